@@ -3,14 +3,15 @@
 import process from 'node:process';
 import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { isMeat } from '@weekbord/domain/foods/is-meat';
+import { readsLabelForGluten } from '@weekbord/domain/foods/gluten-label';
 import { boughtName } from '@weekbord/domain/groceries/bought-name';
 import { amountInPacks, basketAmount, isProbablyAtHome } from '@weekbord/domain/groceries/sold-as';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
 import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
-import { SWAP_REASONS } from '@weekbord/domain/recipes/swap-reasons';
-import { versionLabel } from '@weekbord/domain/recipes/version-label';
+import { nameOfVersion } from '@weekbord/domain/recipes/name-of-version';
 import { type PlannedPersona, planPersona } from '../tests/planning/plan-persona.ts';
 import { randomPersonas } from '../tests/planning/random-personas.ts';
 import { catalogue, recipeOf } from '../tests/planning/real-catalogue.ts';
@@ -76,12 +77,29 @@ const PEOPLE: Readonly<Record<string, OnboardingForm>> = {
 const amount = (quantity: number, measure: string): string =>
   `${Number(quantity.toFixed(2))}${measure === 'g' || measure === 'ml' ? '' : ' '}${measure}`;
 
-/** Whether the name of a recipe promises a food that this person gets something else for. */
-function isVersion({ name, ingredients }: CatalogueRecipe, foods: readonly CatalogueFood[]): boolean {
+/** The name of a recipe as this person eats it. */
+function nameFor({ name, ingredients }: CatalogueRecipe, foods: readonly CatalogueFood[]): string {
+  const others = foods.filter((food) => !ingredients.some((line) => line.food.id === food.id));
   const swapped = ingredients
     .filter(({ food }) => !foods.some(({ id }) => id === food.id))
-    .map(({ food }) => ({ from: food.name[language], because: SWAP_REASONS }));
-  return versionLabel(name[language], swapped) !== null;
+    .flatMap(({ food: from }) => {
+      const to = catalogue.swaps.get(from.id)?.find(({ food }) => others.includes(food))?.food;
+      return to === undefined ? [] : [{ from: from.name[language], to: to.name[language] }];
+    });
+  return nameOfVersion(name[language], swapped);
+}
+
+/** An ingredient as a reader would say it. */
+const ingredientText = (quantity: number, measure: string, name: string): string =>
+  measure === 'spread'
+    ? `${name} for ${quantity} slice${quantity === 1 ? '' : 's'}`
+    : `${amount(quantity, measure)} ${name}`;
+
+/** What a person minds when a food is bought. */
+function careOf(food: CatalogueFood, { dietaryPreference, intolerances }: Diet): string {
+  if (dietaryPreference === 'HALAL' && isMeat([...(food.origin?.keys() ?? [])])) return ' [halal]';
+  const label = { slug: food.id, name: food.name[language], category: food.category, gluten: food.allergens.gluten };
+  return intolerances.includes('GLUTEN') && readsLabelForGluten(label) ? ' [gluten-free, check the label]' : '';
 }
 
 function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<string, number>): void {
@@ -94,27 +112,27 @@ function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<str
   );
   for (const { recipeId, macros, lines } of items) {
     const written = recipeOf(recipeId);
-    const { name, minutes } = written;
+    const { minutes } = written;
     const foods = recipes.foodsOf(recipeId);
     const source = recipes.index.recipes[recipeId - 1]!.source ?? written.source;
     const { preparation, cooking, waiting } = minutes;
     const time = `${preparation}+${cooking}${waiting > 0 ? `+${waiting}` : ''} min`;
-    const version = isVersion(written, foods) ? ', in a version of its own' : '';
-    console.log(`  ${name[language]}${version} (${time}, ${source}, ${Math.round(macros.kcal)} kcal)`);
+    console.log(`  ${nameFor(written, foods)} (${time}, ${source}, ${Math.round(macros.kcal)} kcal)`);
     const words = lines.map(({ quantity, measure, grams }, line) => {
       const food = foods[line]!;
       const { as, factor } = food.bought ?? { as: food.id, factor: 1 };
       if (as !== null) bought.set(as, (bought.get(as) ?? 0) + grams * factor);
-      return `${amount(quantity, measure)} ${food.name[language]}`;
+      return ingredientText(quantity, measure, food.name[language]);
     });
     console.log(`    ${words.join(', ')}`);
   }
 }
 
 /** The list as it is on screen: aisle by aisle, as a shop sells things, with what probably is at home behind it. */
-function printList(bought: ReadonlyMap<string, number>): void {
+function printList(bought: ReadonlyMap<string, number>, diet: Diet): void {
   const lines = [...bought].map(([id, oneEats]) => {
-    const { name, category, servings } = catalogue.foods.get(id)!;
+    const food = catalogue.foods.get(id)!;
+    const { name, category, servings } = food;
     const soldAs = catalogue.inShop.soldAs.get(id) ?? null;
     const measures = { soldAs, gramsPerPiece: servings.get('piece') ?? null, gramsPerMl: servings.get('ml') ?? null };
     const grams = oneEats * eaters;
@@ -123,7 +141,7 @@ function printList(bought: ReadonlyMap<string, number>): void {
     const needed = measured === null ? '' : ` (${groceryAmountPhrase(measured, language)})`;
     const isStaple = catalogue.inShop.staples.has(id);
     const aisle = isProbablyAtHome({ needed: grams, isStaple, said: null }, measures) ? 'PROBABLY AT HOME' : category;
-    return { aisle, text: `${amount} ${boughtName(name[language], soldAs?.pack)}${needed}` };
+    return { aisle, text: `${amount} ${boughtName(name[language], soldAs?.pack)}${careOf(food, diet)}${needed}` };
   });
   console.log(`\nTo buy (${lines.length}):`);
   const aisles = Map.groupBy(lines, ({ aisle }) => aisle);
@@ -133,14 +151,14 @@ function printList(bought: ReadonlyMap<string, number>): void {
   }
 }
 
-function print(name: string, planned: PlannedPersona): void {
+function print(name: string, planned: PlannedPersona, { dietPreferences }: OnboardingForm): void {
   const { calories, protein, fat, carbohydrates } = planned.nutrition;
   console.log(`\n# ${name}: ${calories} kcal, ${protein} g protein, ${fat} g fat, ${carbohydrates} g carbohydrates`);
   const bought = new Map<string, number>();
   for (const at of planned.plan.days.keys()) printDay(planned, at, bought);
-  printList(bought);
+  printList(bought, dietPreferences);
   for (const { kind, hint } of planned.plan.issues) console.log(`Said: ${kind}, ${hint}`);
 }
 
 for (const [seed, [name, form]] of Object.entries(PEOPLE).entries())
-  if (wanted === undefined || name === wanted) print(name, planPersona(form, seed + 1, DEFAULT_ITERATIONS));
+  if (wanted === undefined || name === wanted) print(name, planPersona(form, seed + 1, DEFAULT_ITERATIONS), form);

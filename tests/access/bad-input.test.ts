@@ -6,10 +6,10 @@ import { bodyFields, queryFields, withField } from './fields.ts';
 import { CLEARINGS, SAMPLES } from './samples.ts';
 import { changesSince } from './snapshot.ts';
 import { openTestSetup } from './open-test-setup.ts';
+import { rightCaller } from './test-users.ts';
 
 const setup = await openTestSetup();
 const { users, database, app } = setup;
-const caller = users.people.owner;
 
 /** Stands in a body where raw JSON goes that no value stringifies to. */
 const RAW = '"raw-json-goes-here"';
@@ -61,9 +61,10 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): stri
 /** Sends one bad request as a caller who may make the call; lists what is wrong with the outcome. */
 async function faultOf(name: EndpointName, parts: Parts, body: string | undefined, what: string): Promise<string[]> {
   const endpoint: Endpoint = endpoints[name];
+  const { caller, of } = rightCaller(users, endpoint.access);
   const client = endpoint.access === 'public' ? app : app.as(caller.token);
   return database.undoing(async () => {
-    await CLEARINGS[name]?.(database.db, caller);
+    await CLEARINGS[name]?.(database.db, of);
     const cleared = CLEARINGS[name] === undefined ? false : await database.hasWritten();
     const answer = await client.send(endpoint.route.method, addressOf(endpoint, parts), {
       ...(body !== undefined && { body }),
@@ -86,7 +87,7 @@ async function wroteSomething(): Promise<boolean> {
 }
 
 async function sweepBody(name: EndpointName): Promise<string[]> {
-  const sample = SAMPLES[name](caller, users) as Parts;
+  const sample = SAMPLES[name](rightCaller(users, endpoints[name].access).of, users) as Parts;
   const faults: string[] = [];
   for (const { path } of bodyFields(endpoints[name])) {
     for (const [what, json] of HOSTILE) {
@@ -117,7 +118,7 @@ const ADDRESS_TEXTS = [
 ];
 
 async function sweepAddress(name: EndpointName): Promise<string[]> {
-  const sample = SAMPLES[name](caller, users) as Parts;
+  const sample = SAMPLES[name](rightCaller(users, endpoints[name].access).of, users) as Parts;
   const body = sample.body === undefined ? undefined : JSON.stringify(sample.body);
   const faults: string[] = [];
   for (const text of ADDRESS_TEXTS) {

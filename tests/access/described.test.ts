@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { promises } from './expected.ts';
 import { CLEARINGS, SAMPLES } from './samples.ts';
 import { openTestSetup } from './open-test-setup.ts';
+import { rightCaller } from './test-users.ts';
 
 const setup = await openTestSetup();
 const { app, database, users } = setup;
@@ -92,7 +93,8 @@ function send(name: EndpointName, token: string | null, request: unknown): Promi
 
 describe('[API-03] the description of the API', () => {
   it.each(names)('holds for a right request of %s and its answer', async (name) => {
-    const sample = SAMPLES[name](owner, users) as { params?: object; query?: Record<string, unknown>; body?: unknown };
+    const { caller, of } = rightCaller(users, endpoints[name].access);
+    const sample = SAMPLES[name](of, users) as { params?: object; query?: Record<string, unknown>; body?: unknown };
     const { operation, pointer } = operationOf(name);
     if (sample.body !== undefined) {
       const schema = `${pointer}/requestBody/content/application~1json/schema`;
@@ -103,7 +105,7 @@ describe('[API-03] the description of the API', () => {
     expect(sent.filter((key) => !inQuery.some((parameter) => parameter.name === key))).toEqual([]);
     expect(inQuery.filter((one) => one.required && !sent.includes(one.name ?? ''))).toEqual([]);
 
-    const answer = await send(name, owner.token, sample);
+    const answer = await send(name, caller.token, sample);
     expect(answer.status).toBe(promises().get(name)?.status);
     expect(faultsOf(name, answer)).toEqual([]);
     // Texts have no closed form.
@@ -113,7 +115,8 @@ describe('[API-03] the description of the API', () => {
 
   it.each(names)('holds where %s is refused', async (name) => {
     const { access, body, params } = endpoints[name] as Endpoint;
-    const sample = SAMPLES[name](owner, users) as { params?: object; query?: object; body?: unknown };
+    const { caller, of } = rightCaller(users, access);
+    const sample = SAMPLES[name](of, users) as { params?: object; query?: object; body?: unknown };
     const refused: TestAnswer[] = [];
     if (access !== 'public') refused.push(await send(name, null, sample));
     if (access !== 'public' && access !== 'signed-in') {
@@ -121,15 +124,15 @@ describe('[API-03] the description of the API', () => {
     }
     if (params !== undefined)
       refused.push(
-        await send(name, owner.token, {
+        await send(name, caller.token, {
           ...sample,
           params: { id: 2_000_000_000, version: 'v9', subdomain: 'nowhere' },
         }),
       );
     if (body !== undefined)
       refused.push(
-        await send(name, owner.token, { ...sample, body: '{' }),
-        await send(name, owner.token, { ...sample, body: '[]' }),
+        await send(name, caller.token, { ...sample, body: '{' }),
+        await send(name, caller.token, { ...sample, body: '[]' }),
       );
     const ajar = refused.filter(({ status }) => status >= 400).map((answer) => faultsOf(name, answer));
     expect(ajar).toEqual(ajar.map(() => []));

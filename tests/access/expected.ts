@@ -4,7 +4,7 @@ import type { Rule } from './rules.ts';
 interface Resource {
   readonly rule: Rule;
   /** Each call and the status of a right request. */
-  readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 400 | 409>>;
+  readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 302 | 400 | 409>>;
 }
 
 const RESOURCES: Readonly<Record<string, Resource>> = {
@@ -32,7 +32,15 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   'a session': { rule: 'own account', calls: { tokenLogout: 204 } },
   'the own account': { rule: 'own account', calls: { getMe: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 } },
+  'everything of theirs': { rule: 'own account', calls: { exportData: 200, countData: 200 } },
+  'what they import': {
+    rule: 'own things',
+    calls: { previewImport: 200, createImport: 201, listImports: 200 },
+  },
+  'an import of theirs': { rule: 'an own record', calls: { undoImport: 204 } },
   'a person': { rule: 'a record', calls: { getUser: 200, updateUser: 200 } },
+  'the clients of a coach': { rule: "a coach's own things", calls: { listClients: 200 } },
+  'a client of a coach': { rule: 'a client', calls: { getClient: 200, updateClient: 200 } },
   'a brand': { rule: 'any caller', calls: { getBrand: 200, listBrands: 200, listOrganisationsBySubdomain: 200 } },
   'what they noted of their cycle': {
     rule: 'own things',
@@ -258,6 +266,12 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     calls: { getCalendarLink: 200, makeCalendarLink: 200, endCalendarLink: 204 },
   },
   'the calendar at an address': { rule: 'any caller', calls: { getCalendarFeed: 200 } },
+  'what they are reminded of': {
+    rule: 'own things',
+    calls: { getReminders: 200, replaceReminders: 200, addPushDevice: 200 },
+  },
+  'a device that reminds them': { rule: 'an own record', calls: { removePushDevice: 204 } },
+  'the link of a reminder': { rule: 'any caller', calls: { openReminderStop: 302, stopReminders: 204 } },
   'an item on a grocery list': { rule: 'a reference', calls: { createGroceryListItem: 201 } },
 };
 

@@ -2,6 +2,7 @@ import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Person } from '@weekbord/testkit/builders/people';
 import type { Insertable, Kysely } from 'kysely';
 import { insertHabits } from './habits-of-person.ts';
+import { insertImported } from './imports-of-person.ts';
 import { insertMeasurements } from './measurements-of-person.ts';
 import { insertPlan, insertProfile } from './plan-of-person.ts';
 import { insertPreferences } from './preferences-of-person.ts';
@@ -36,11 +37,13 @@ export interface Fixture {
   readonly favouriteId: number;
   readonly dislikeId: number;
   readonly recipeTemplateId: number;
+  readonly importId: number;
   readonly weightId: number;
   readonly sleepId: number;
   readonly stressId: number;
   readonly waistId: number;
   readonly bodyFatId: number;
+  readonly pushDeviceId: number;
   /** Texts and numbers that stand in their records and nowhere else. */
   readonly marks: readonly string[];
   /** Those of their name and address, which their clients see too. */
@@ -154,13 +157,7 @@ async function insertDiary(db: Db, personId: number, mark: string, giving: Givin
 async function insertGroceries(db: Db, personId: number, mark: string, giving: Giving) {
   const list = await db
     .insertInto('grocery_list')
-    .values({
-      person_id: personId,
-      start_date: DIARY_DATE,
-      end_date: DIARY_DATE,
-      meal_ids: [],
-      created_at: giving.now,
-    })
+    .values({ person_id: personId, start_date: DIARY_DATE, end_date: DIARY_DATE, meal_ids: [], created_at: giving.now })
     .returning('id')
     .executeTakeFirstOrThrow();
   const item = await db
@@ -264,10 +261,7 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
   const plan = await insertPlan(db, personId, mark, now);
   const diary = await insertDiary(db, personId, mark, { ...giving, kcal, slotId: plan.slotId });
   const food = await insertOwnFood(db, personId, mark, giving);
-  const groceries = await insertGroceries(db, personId, mark, giving);
-  const preferences = await insertPreferences(db, personId, mark, { ...giving, date: DIARY_DATE });
   const measured = 910 + index + 0.37;
-  const measurements = await insertMeasurements(db, personId, measured, now);
   const recipeMark = `zq-recipe-${name}-zq`;
   const recipeTemplateId = await insertOwnRecipe(db, personId, recipeMark, giving);
   await db
@@ -287,10 +281,11 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
     intakeId,
     ...plan,
     ...diary,
-    ...groceries,
+    ...(await insertGroceries(db, personId, mark, giving)),
     ...food,
-    ...preferences,
-    ...measurements,
+    ...(await insertPreferences(db, personId, mark, { ...giving, date: DIARY_DATE })),
+    ...(await insertMeasurements(db, personId, measured, now)),
+    ...(await insertImported(db, personId, mark, { now, date: DIARY_DATE })),
     recipeTemplateId,
     marks: [mark, String(weight), String(kcal), measured.toFixed(2)],
     contactMarks: [person.email, person.first_name, person.last_name],

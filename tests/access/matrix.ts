@@ -73,6 +73,11 @@ function statusOf(setup: TestSetup, actor: ActorName, promised: Promised, target
   if (rule === 'own account') return status;
   if (!caller.person.account_enabled) return 403;
   if (rule === 'own things') return status;
+  if (rule === "a coach's own things" || rule === 'a client') {
+    if (!caller.person.is_coach) return 403;
+    if (rule === "a coach's own things") return status;
+    return target !== caller && target !== null && visibleTo(users, caller).includes(target) ? status : 404;
+  }
   if (rule === 'an own record') return target === caller ? status : 404;
   if (rule === 'an own reference') return target === caller ? status : 400;
   const isInReach = target !== null && visibleTo(users, caller).includes(target);
@@ -208,7 +213,14 @@ function changeable(
 }
 
 /** The rules under which a call names a person or a record. */
-const NAMES_A_PERSON: readonly Rule[] = ['a record', 'a recipe', 'an own record', 'a reference', 'an own reference'];
+const NAMES_A_PERSON: readonly Rule[] = [
+  'a record',
+  'a client',
+  'a recipe',
+  'an own record',
+  'a reference',
+  'an own reference',
+];
 
 function targetsOf(users: TestUsers, actor: ActorName, promised: Promised): (TestUser | null)[] {
   const own = actor === 'guest' || actor === 'expired' ? users.people.owner : users.people[actor];

@@ -44,6 +44,7 @@ const MUTANTS: readonly Mutant[] = [
   { fault: 'the diary is open without access', seenBy: 'listCalendarDays', serve: withAccess('signed-in') },
   { fault: 'what is avoided is open without access', seenBy: 'setIngredientsToAvoid', serve: withAccess('signed-in') },
   { fault: 'the own account is closed without access', seenBy: 'getMe', serve: withAccess('member') },
+  { fault: 'anybody lists clients', seenBy: 'listClients', serve: withAccess('member') },
   { fault: 'a computed plan is for members', seenBy: 'computeNutritionPlan', serve: withAccess('member') },
   {
     fault: 'every person sees every other',

@@ -1,7 +1,8 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Kysely } from 'kysely';
+import { insertReminders } from './reminders-of-person.ts';
 
-/** What a person likes, avoids and wishes, and what was learned of it. */
+/** What a person likes, avoids, wishes and is reminded of, and what was learned of it. */
 export async function insertPreferences(
   db: Kysely<Tables>,
   personId: number,
@@ -50,5 +51,6 @@ export async function insertPreferences(
     .values({ ...preference, rating: 4, comment: `comment ${mark}`, created_at: giving.now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { favouriteId: favourite.id, dislikeId: dislike.id, feedbackId: feedback.id };
+  const reminders = await insertReminders(db, personId, mark, giving.now);
+  return { ...reminders, favouriteId: favourite.id, dislikeId: dislike.id, feedbackId: feedback.id };
 }

@@ -5,9 +5,11 @@
  * - `any caller but a coach`: the same, but a coach is refused.
  * - `own account`: a caller with a valid token, also where the account is disabled; it is about the caller.
  * - `own things`: a caller with access; it is about the caller.
+ * - `a coach's own things`: the same, and the caller is a coach.
  * - `a record`: a caller with access; it names a person or a record, which must be the caller's or a client's of theirs,
  *   else it does not exist.
  * - `a recipe`: the same, and the published recipes of the caller's coach.
+ * - `a client`: as a record, but the caller must be a coach, and it must be a client of theirs.
  * - `an own record`: as a record, but it must be the caller's, not a client's.
  * - `a reference`: as a record, but it is named in the body, so that the request is refused for that field.
  * - `an own reference`: the same, but it must be the caller's, not a client's.
@@ -17,6 +19,8 @@ export type Rule =
   | 'any caller but a coach'
   | 'own account'
   | 'own things'
+  | "a coach's own things"
+  | 'a client'
   | 'a record'
   | 'a recipe'
   | 'an own record'

@@ -4,7 +4,10 @@ import type { EndpointName, Endpoints } from '@weekbord/contract/endpoints';
 import { answers } from '@weekbord/testkit/builders/answers';
 import type { Kysely } from 'kysely';
 import { type Fixture, DIARY_DATE, OWN_GTIN } from './fixture.ts';
+import { HISTORY_SAMPLES } from './history-samples.ts';
 import { MEASUREMENT_SAMPLES } from './measurement-samples.ts';
+import { PLAN_SAMPLES } from './plan-samples.ts';
+import { REMINDER_SAMPLES } from './reminder-samples.ts';
 import type { TestUsers } from './test-users.ts';
 
 /** A valid request about a person's fixture. */
@@ -16,22 +19,13 @@ const NEW_PASSWORD = 'brick table cloud';
 const DEAD_LINK = { uid: 'nobody', token: 'no-such-token' };
 const REDIRECT = 'https://weekbord.example/login';
 const profile = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 } as const;
-const figures = { kcal: 300, protein: 20, carbohydrates: 30, fat: 10 };
 const me = { first_name: 'New', last_name: 'Name', language: 'nl', uses_imperial_measurements: true } as const;
 const wishes = {
   meat_dinners: 2,
   fish_dinners: 2,
   meatless_dinners: 3,
   lunch: 'COLD',
-  dinner_minutes: {
-    monday: 30,
-    tuesday: 30,
-    wednesday: 30,
-    thursday: 30,
-    friday: null,
-    saturday: null,
-    sunday: null,
-  },
+  dinner_minutes: { monday: 30, tuesday: 30, wednesday: 30, thursday: 30, friday: null, saturday: null, sunday: null },
   same_breakfast: true,
   cook_twice: 'NONE',
   familiarity: 'FAMILIAR',
@@ -68,6 +62,9 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   replaceMe: () => ({ body: me }),
   signUp: () => ({ body: { email: NEW_ADDRESS, first_name: 'New', last_name: 'Name', terms_accepted: true } }),
   updateMe: () => ({ body: { first_name: 'New' } }),
+  listClients: none,
+  getClient: byId('personId'),
+  updateClient: (of) => ({ params: { id: of.personId }, body: { account_enabled: false } }),
   updateUser: (of) => ({ params: { id: of.personId }, body: { first_name: 'New' } }),
 
   getBrand: () => ({ params: { subdomain: 'killerbody' } }),
@@ -84,35 +81,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   replaceUserProfile: (of) => ({ params: { id: of.intakeId }, body: profile }),
   updateUserProfile: (of) => ({ params: { id: of.intakeId }, body: { weight: 66 } }),
 
-  createMealSlotSpecification: (of) => ({
-    body: { ...figures, meal_moment: 'SNACK', nutrition_day_plan: of.dayPlanId },
-  }),
-  createNutritionDayPlan: (of) => ({ body: { name: 'Another', user: of.personId } }),
-  createWeeklyNutritionPlan: (of) => ({
-    body: {
-      monday: of.dayPlanId,
-      tuesday: of.dayPlanId,
-      wednesday: of.dayPlanId,
-      thursday: of.dayPlanId,
-      friday: of.dayPlanId,
-      saturday: of.dayPlanId,
-      sunday: of.dayPlanId,
-      client_intake: of.intakeId,
-    },
-  }),
-  deleteMealSlotSpecification: byId('slotId'),
-  getMealSlotSpecification: byId('slotId'),
-  getNutritionDayPlan: byId('dayPlanId'),
-  getWeeklyNutritionPlan: byId('weeklyPlanId'),
-  listMealSlotSpecifications: ofUser,
-  listNutritionDayPlans: ofUser,
-  listWeeklyNutritionPlans: ofUser,
-  replaceWeeklyNutritionPlan: (of) => ({
-    params: { id: of.weeklyPlanId },
-    body: { nutrition_day_plan_id: of.dayPlanId, days_to_update_to_nutrition_day_plan_id: ['monday'] },
-  }),
-  updateMealSlotSpecification: (of) => ({ params: { id: of.slotId }, body: { kcal: 301 } }),
-  updateNutritionDayPlan: (of) => ({ params: { id: of.dayPlanId }, body: { name: 'Renamed' } }),
+  ...PLAN_SAMPLES,
 
   autocompleteFoods: () => ({ query: { query: 'food zq' } }),
   createFood: () => ({
@@ -295,6 +264,8 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   forgetTaste: ofUser,
 
   ...MEASUREMENT_SAMPLES,
+  ...HISTORY_SAMPLES,
+  ...REMINDER_SAMPLES,
 
   followChanges: () => ({ query: { missed: 0 } }),
 

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tables } from '@weekbord/api/platform/database/tables';
+import type { AccessRule } from '@weekbord/contract/endpoint';
 import { aMenu } from '@weekbord/testkit/builders/menu';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import type { Kysely } from 'kysely';
 import { DIARY_DATE, type Fixture, insertFixture } from './fixture.ts';
+import { insertReminders } from './reminders-of-person.ts';
 
 type Db = Kysely<Tables>;
 
@@ -41,6 +43,8 @@ export interface TestUsers {
   readonly linkSecret: string;
   /** What opens the calendar of somebody else to whoever has it. */
   readonly calendarSecret: string;
+  /** What stops the reminders of somebody else for whoever has it. */
+  readonly stopSecret: string;
   /** A recipe, a food and an ingredient to avoid of the catalogue. */
   readonly recipeId: number;
   readonly foodId: number;
@@ -61,6 +65,11 @@ export function visibleTo(users: TestUsers, actor: TestUser): readonly TestUser[
   return Object.values(users.people).filter(
     ({ person }) => person.id === id || (is_coach && account_enabled && person.coach_id === id),
   );
+}
+
+/** Who may make a call of this rule, and about whom they make it: a coach about a client, everyone else about themselves. */
+export function rightCaller({ people }: TestUsers, access: AccessRule): { caller: TestUser; of: TestUser } {
+  return access === 'coach' ? { caller: people.coach, of: people.client } : { caller: people.owner, of: people.owner };
 }
 
 async function aToken(db: Db, person: Person, lastUse: Date): Promise<string> {
@@ -148,8 +157,9 @@ export async function insertTestUsers(db: Db, now: Date): Promise<TestUsers> {
   const longAgo = new Date(now.getTime() - 400 * 86_400_000);
   const linkSecret = await aSharedList(db, people.sibling, { now, foodId: food.id });
   const calendarSecret = await aSharedCalendar(db, now);
+  const stopSecret = await aStopLink(db, now);
   const expiredToken = await aToken(db, people.owner, longAgo);
-  return { people: users, expiredToken, linkSecret, calendarSecret, ...shared };
+  return { people: users, expiredToken, linkSecret, calendarSecret, stopSecret, ...shared };
 }
 
 /** The secret of an address that shows a calendar to whoever has it; what is in it is nobody's of the others. */
@@ -175,6 +185,16 @@ async function aSharedCalendar(db: Db, now: Date): Promise<string> {
     .execute();
   const secret_hash = createHash('sha256').update(secret).digest();
   await db.insertInto('calendar_link').values({ person_id, secret_hash, made_at: now }).execute();
+  return secret;
+}
+
+/** The secret of a link that stops reminders; they are nobody's of the others. */
+async function aStopLink(db: Db, now: Date): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  const { id: person_id } = await aPerson(db, {});
+  await insertReminders(db, person_id, secret, now);
+  const secret_hash = createHash('sha256').update(secret).digest();
+  await db.insertInto('reminder_stop').values({ person_id, secret_hash, made_at: now }).execute();
   return secret;
 }
 

@@ -59,7 +59,9 @@ test(
     }
     await bar(page, words).getByRole('link', { name: profile }).click();
     await expect(page).toHaveURL(/\/profile$/);
+    const asked = page.waitForResponse(/\/users\/me$/);
     await page.goto('/billing-issue');
+    await asked;
     describeAsIs();
     await page.getByRole('button', { name: words.accounts.billingCheckAgain }).click();
     await expect(page).toHaveURL(DIARY_TODAY);

@@ -8,8 +8,10 @@ const { db } = await openTestDatabase();
 /** The tables of which no open screen shows anything, or not as its own, and why. */
 const UNANNOUNCED: Readonly<Record<string, string>> = {
   audit_entry: 'who looked at what; no screen shows it',
+  data_import: 'what was imported; what that brought is announced where it stands',
   food: 'own foods are searched anew each time',
   idempotency_record: 'answers that may be repeated',
+  imported_row: 'by what a row of a file is known again',
   known_device: 'about logging in',
   login_code: 'about logging in',
   login_guard: 'about logging in',
@@ -20,7 +22,10 @@ const UNANNOUNCED: Readonly<Record<string, string>> = {
   person_key: 'what opens a cycle, which is announced',
   plan_template_meal: 'of a template, which is announced',
   recent_food: 'the order of suggestions',
+  reminder_due: 'when the next reminder comes; no screen shows it',
+  reminder_stop: 'what the links of reminders open',
   replacement: 'what an undo brings back; the diary changes with it',
+  sent_reminder: 'what was sent; no screen shows it',
   stored_picture: 'photos, whose recipe changes with them',
   turned_down_recipe: 'what the planner learns from',
 };

@@ -75,6 +75,7 @@ describe('what looks further than its caller', () => {
     const settings = { path: ['search_path=public, pg_temp'], is_open: false };
     expect(rows).toEqual(
       [
+        'acting_as_coach',
         'acting_clients',
         'acting_coach',
         'calendar_account',

@@ -20,10 +20,17 @@ const { rows: OWNED } = await sql<{ name: string }>`
 const OWNERS_ALONE = [
   'auth_token',
   'calendar_link',
+  'data_import',
   'email_change',
+  'imported_row',
   'menstrual_cycle',
   'person_key',
   'person_password',
+  'push_device',
+  'reminder_due',
+  'reminder_settings',
+  'reminder_stop',
+  'sent_reminder',
 ];
 /** What a coach's reading leaves behind: its subject sees it, and whoever did it. */
 const OF_TWO = ['audit_entry'];

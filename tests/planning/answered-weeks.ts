@@ -1,4 +1,4 @@
-import type { CatalogueFood } from '@weekbord/catalogue/format';
+import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
 import type { Answered, Endpoint, Sent } from '@weekbord/contract/endpoint';
 import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
 import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
@@ -8,6 +8,7 @@ import { completeOnboarding } from '@weekbord/contract/onboarding/complete-onboa
 import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
 import { PAGE_SIZE_MAX } from '@weekbord/contract/paging';
 import { autoPlanDays } from '@weekbord/contract/planner/auto-plan';
+import { listRecipeTemplates } from '@weekbord/contract/recipes/recipe-templates';
 import { replaceWeekWishes } from '@weekbord/contract/planner/week-wishes';
 import { addDays, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { CookTwiceWish } from '@weekbord/domain/planner/week-wishes';
@@ -19,8 +20,9 @@ import { catalogue } from './real-catalogue.ts';
 import type { MeasuredDay, MeasuredLine, MeasuredMeal, MeasuredPerson, MeasuredWeek } from './week-measures.ts';
 
 type Issues = Answered<typeof autoPlanDays>['planning_issues'];
-/** The foods of the catalogue by the number that the API gives them. */
-export type AnsweredFoods = ReadonlyMap<number, CatalogueFood>;
+/** The catalogue's foods and recipes by the numbers that the API gives them. */
+export type AnsweredFoods = ReadonlyMap<number, CatalogueFood> &
+  Readonly<{ recipes: ReadonlyMap<number, CatalogueRecipe> }>;
 
 /** Which weeks a person plans, from a Monday on. */
 export type WantedWeeks = Readonly<{ start: string; weeks: number; cookTwice?: CookTwiceWish }>;
@@ -51,7 +53,18 @@ export async function answeredFoods(client: TestClient): Promise<AnsweredFoods> 
     }
     more = next !== null;
   }
-  return foods;
+  return Object.assign(foods, { recipes: await answeredRecipes(client) });
+}
+
+/** Reads the names of all recipes as they are written; a meal has that of its version. */
+async function answeredRecipes(client: TestClient): Promise<ReadonlyMap<number, CatalogueRecipe>> {
+  const recipes = new Map<number, CatalogueRecipe>();
+  for (let page = 1, more = true; more; page += 1) {
+    const { results, next } = await asked(client, listRecipeTemplates, { query: { page, page_size: PAGE_SIZE_MAX } });
+    for (const { id, name } of results) recipes.set(id, recipesByName.get(name)!);
+    more = next !== null;
+  }
+  return recipes;
 }
 
 /** Plans a person's weeks through the API, from the wizard's answers on, and reads what it then says of them. */
@@ -128,7 +141,7 @@ function mealOf(item: CalendarItem, date: string, issues: Issues, foods: Answere
   if (item.content_type !== 'recipemeal') throw new Error(`item ${item.id} is a ${item.content_type}`);
   const { meal, meal_slot: slot, meal_moment: moment, leftover_of: leftoverOf } = item;
   const { kcal, protein, fat, carbohydrates, recipe_template: template } = meal;
-  const recipe = recipesByName.get(template.name);
+  const recipe = foods.recipes.get(template.id);
   if (recipe === undefined) throw new Error(`the catalogue has no ${template.name}`);
   return {
     moment,

@@ -32,6 +32,7 @@ function plannableFood(food: CatalogueFood, id: number): PlannableFood {
     per100,
     origins: origin === null ? null : [...origin.keys()],
     plantSource: source,
+    kitchenKind: catalogue.kinds.get(food.id)?.kind ?? null,
     measures: Object.fromEntries(food.servings),
   };
 }

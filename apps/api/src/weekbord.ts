@@ -2,6 +2,7 @@ import { endpoints } from '@weekbord/contract/endpoints';
 import { seedDemo } from './demo/seed-demo.ts';
 import { mayReach } from './modules/access/access.public.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { clientsRoutes } from './modules/clients/clients.routes.ts';
 import { authenticate, deleteStaleLogins } from './modules/auth/auth.public.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { deleteOldReplacements } from './modules/diary/diary.public.ts';
@@ -9,6 +10,7 @@ import { diaryRoutes } from './modules/diary/diary.routes.ts';
 import { expenditureRoutes } from './modules/expenditure/expenditure.routes.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { groceriesRoutes } from './modules/groceries/groceries.routes.ts';
+import { historyRoutes } from './modules/history/history.routes.ts';
 import { intakeRoutes } from './modules/intake/intake.routes.ts';
 import { liveRoutes } from './modules/live/live.routes.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
@@ -19,6 +21,8 @@ import { plannerRoutes } from './modules/planner/planner.routes.ts';
 import { plansRoutes } from './modules/plans/plans.routes.ts';
 import { seedCatalogue, sweepPhotos } from './modules/recipes/recipes.public.ts';
 import { progressRoutes } from './modules/progress/progress.routes.ts';
+import { prepareReminders, workReminders } from './modules/reminders/reminders.public.ts';
+import { remindersRoutes } from './modules/reminders/reminders.routes.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
 import type { Product } from './product.ts';
 
@@ -28,6 +32,7 @@ export const weekbord: Product = {
   routes: [
     ...authRoutes,
     ...accountsRoutes,
+    ...clientsRoutes,
     ...organisationsRoutes,
     ...onboardingRoutes,
     ...intakeRoutes,
@@ -39,20 +44,25 @@ export const weekbord: Product = {
     ...groceriesRoutes,
     ...progressRoutes,
     ...expenditureRoutes,
+    ...historyRoutes,
+    ...remindersRoutes,
     ...liveRoutes,
     ...openapiRoutes,
   ],
   authenticate,
   mayReach,
   openLooks,
-  async prepare({ database, clock, config, log }) {
+  async prepare({ database, jobs, clock, config, log }) {
+    await prepareReminders(jobs);
     await seedOrganisations(database.db);
     const seeding = database.as({ personId: null, system: 'seed' });
     if (await seedCatalogue(seeding, clock.now())) log.info('foods and recipes brought up to date');
     const opening = database.as({ personId: null, system: 'demo' });
     if (config.demo) await seedDemo({ db: opening, config, now: clock.now(), locale: 'en' });
   },
-  async work({ jobs, database, files, clock, log }) {
+  async work(parts) {
+    const { jobs, database, files, clock, log } = parts;
+    await workReminders(parts);
     const expiring = database.as({ personId: null, system: 'expire' });
     await jobs.repeat('delete-stale-logins', '37 3 * * *', () => deleteStaleLogins(expiring, clock.now()));
     await jobs.repeat('delete-old-replacements', '29 * * * *', () => deleteOldReplacements(expiring, clock.now()));

@@ -27,6 +27,8 @@ export const installable: Partial<VitePWAOptions> = {
     ],
   },
   workbox: {
+    // Reminders.
+    importScripts: ['/push-worker.js'],
     globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/figtree-latin-wght-*.woff2'],
     globIgnores: ['assets/barcode-worker-*.js'],
     navigateFallback: '/index.html',

@@ -167,7 +167,7 @@ const LOOKS: readonly (readonly [words: string, picture: string])[] = [
   ['chips crisps fries wedges hash-browns croquettes', 'french-fries'],
   ['nuggets wings chicken turkey duck quail kipcorn', 'poultry-leg'],
   ['beef veal steak schnitzel escalope venison rabbit liver mince meatball pork lamb gammon spare-ribs', 'cut-of-meat'],
-  ['ham bacon pancetta pastrami salami mortadella cervelat sucuk ardennes-pate', 'bacon'],
+  ['ham bacon pancetta pastrami salami mortadella cervelat sucuk vegan-chorizo ardennes-pate', 'bacon'],
   ['prawn prawns shrimp shrimps crayfish', 'shrimp'],
   ['lobster', 'lobster'],
   ['crab', 'crab'],

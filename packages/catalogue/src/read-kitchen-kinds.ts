@@ -14,7 +14,7 @@ export function readKitchenKinds(
     if (kinds[kind] === undefined) continue;
     const where = `${file}, ${kind}`;
     const fields = fieldsOf(kinds[kind], where, ['foods', 'on_need']);
-    const [usual, onNeed] = [namesOf(fields['foods'], where), namesOf(fields['on_need'] ?? [], where)];
+    const [usual, onNeed] = [namesOf(fields['foods'] ?? [], where), namesOf(fields['on_need'] ?? [], where)];
     for (const [place, id] of [...usual, ...onNeed].entries()) {
       const food = foods.get(id);
       if (food === undefined) throw new CatalogueError(where, `no food '${id}'`);

@@ -60,6 +60,8 @@ export interface Endpoint<
   readonly keepsNoAnswer?: boolean;
   /** The largest body in bytes, where it may be larger than the server's common limit. */
   readonly maxBodyBytes?: number;
+  /** True where a form may come along, as mail programs send one; nothing of it is read. */
+  readonly passesOverForms?: boolean;
 }
 
 interface EndpointParts<
@@ -86,6 +88,7 @@ interface EndpointParts<
   readOnly?: boolean;
   keepsNoAnswer?: boolean;
   maxBodyBytes?: number;
+  passesOverForms?: boolean;
 }
 
 /** What any call can be refused with, whatever it is. */

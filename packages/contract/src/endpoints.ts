@@ -9,6 +9,7 @@ import {
 } from './auth/log-in.ts';
 import { confirmations } from './auth/confirmations.ts';
 import { credentials } from './auth/credentials.ts';
+import * as clients from './clients/clients.ts';
 import { deleteMe, getMe, getUser, replaceMe, signUp, updateMe, updateUser } from './accounts/users.ts';
 import { getBrand, listBrands, listOrganisationsBySubdomain } from './organisations/organisations.ts';
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
@@ -22,25 +23,6 @@ import {
   replaceUserProfile,
   updateUserProfile,
 } from './intake/user-profiles.ts';
-import {
-  createMealSlotSpecification,
-  deleteMealSlotSpecification,
-  getMealSlotSpecification,
-  listMealSlotSpecifications,
-  updateMealSlotSpecification,
-} from './plans/meal-slot-specifications.ts';
-import {
-  createNutritionDayPlan,
-  getNutritionDayPlan,
-  listNutritionDayPlans,
-  updateNutritionDayPlan,
-} from './plans/nutrition-day-plans.ts';
-import {
-  createWeeklyNutritionPlan,
-  getWeeklyNutritionPlan,
-  listWeeklyNutritionPlans,
-  replaceWeeklyNutritionPlan,
-} from './plans/weekly-nutrition-plans.ts';
 import { autocompleteFoods, searchFoodByBarcode, searchFoods } from './foods/food-search.ts';
 import { createFood, deleteFood, getFood, listFoods } from './foods/foods.ts';
 import {
@@ -132,7 +114,10 @@ import { getWeekWishes, replaceWeekWishes } from './planner/week-wishes.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './planner/taste-answers.ts';
 import { groceries } from './groceries/groceries.ts';
 import { expenditure } from './expenditure/expenditure.ts';
+import { history } from './history/history.ts';
+import { plans } from './plans/plans.ts';
 import { progress } from './progress/progress.ts';
+import { reminders } from './reminders/reminders.ts';
 import { followChanges } from './live/follow-changes.ts';
 import { getSchema } from './openapi/get-schema.ts';
 
@@ -156,6 +141,8 @@ export const endpoints = {
   signUp,
   updateMe,
   updateUser,
+  // clients
+  ...clients,
   // organisations
   getBrand,
   listBrands,
@@ -174,19 +161,7 @@ export const endpoints = {
   replaceUserProfile,
   updateUserProfile,
   // plans
-  createMealSlotSpecification,
-  deleteMealSlotSpecification,
-  getMealSlotSpecification,
-  listMealSlotSpecifications,
-  updateMealSlotSpecification,
-  createNutritionDayPlan,
-  getNutritionDayPlan,
-  listNutritionDayPlans,
-  updateNutritionDayPlan,
-  createWeeklyNutritionPlan,
-  getWeeklyNutritionPlan,
-  listWeeklyNutritionPlans,
-  replaceWeeklyNutritionPlan,
+  ...plans,
   // foods
   autocompleteFoods,
   searchFoodByBarcode,
@@ -284,10 +259,11 @@ export const endpoints = {
   setTasteAnswer,
   forgetTaste,
   ...groceries,
-  // progress
+  // progress, expenditure, history
   ...progress,
-  // expenditure
   ...expenditure,
+  ...history,
+  ...reminders,
   // live
   followChanges,
   // openapi

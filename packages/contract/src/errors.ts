@@ -119,6 +119,8 @@ export const FIELD_CODES = [
   'not_in_that_place',
   'own_items_full',
   'templates_full',
+  'nothing_to_import',
+  'imports_full',
   'recurring_full',
   'recurring_paused',
   'recurring_taken',

@@ -6,4 +6,7 @@ export const SECRET_FIELDS: readonly string[] = [
   'period_starts',
   'added_period_starts',
   'removed_period_starts',
+  'push_endpoint',
+  'push_p256dh',
+  'push_auth',
 ];

@@ -24,6 +24,10 @@ export const AREAS = {
     en: async () => (await import('./en/accounts.ts')).accounts,
     nl: async () => (await import('./nl/accounts.ts')).accounts,
   },
+  clients: {
+    en: async () => (await import('./en/clients.ts')).clients,
+    nl: async () => (await import('./nl/clients.ts')).clients,
+  },
   onboarding: {
     en: async () => (await import('./en/onboarding.ts')).onboarding,
     nl: async () => (await import('./nl/onboarding.ts')).onboarding,
@@ -47,6 +51,10 @@ export const AREAS = {
   passwords: {
     en: async () => (await import('./en/passwords.ts')).passwords,
     nl: async () => (await import('./nl/passwords.ts')).passwords,
+  },
+  history: {
+    en: async () => (await import('./en/history.ts')).history,
+    nl: async () => (await import('./nl/history.ts')).history,
   },
   keys: {
     en: async () => (await import('./en/keys.ts')).keys,
@@ -135,6 +143,10 @@ export const AREAS = {
   calendar: {
     en: async () => (await import('./en/calendar.ts')).calendar,
     nl: async () => (await import('./nl/calendar.ts')).calendar,
+  },
+  reminders: {
+    en: async () => (await import('./en/reminders.ts')).reminders,
+    nl: async () => (await import('./nl/reminders.ts')).reminders,
   },
   printing: {
     en: async () => (await import('./en/printing.ts')).printing,

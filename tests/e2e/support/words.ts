@@ -3,6 +3,7 @@ import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { balance as balanceEn } from '@weekbord/phrases/en/balance';
 import { board as boardEn } from '@weekbord/phrases/en/board';
+import { clients as clientsEn } from '@weekbord/phrases/en/clients';
 import { copying as copyingEn } from '@weekbord/phrases/en/copying';
 import { choosing as choosingEn } from '@weekbord/phrases/en/choosing';
 import { cooking as cookingEn } from '@weekbord/phrases/en/cooking';
@@ -14,6 +15,7 @@ import { finding as findingEn } from '@weekbord/phrases/en/finding';
 import { fieldErrors as fieldErrorsEn } from '@weekbord/phrases/en/errors';
 import { forms as formsEn } from '@weekbord/phrases/en/forms';
 import { groceries as groceriesEn } from '@weekbord/phrases/en/groceries';
+import { history as historyEn } from '@weekbord/phrases/en/history';
 import { importing as importingEn } from '@weekbord/phrases/en/importing';
 import { inspiration as inspirationEn } from '@weekbord/phrases/en/inspiration';
 import { logging as loggingEn } from '@weekbord/phrases/en/logging';
@@ -33,6 +35,7 @@ import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
 import { board as boardNl } from '@weekbord/phrases/nl/board';
+import { clients as clientsNl } from '@weekbord/phrases/nl/clients';
 import { copying as copyingNl } from '@weekbord/phrases/nl/copying';
 import { choosing as choosingNl } from '@weekbord/phrases/nl/choosing';
 import { cooking as cookingNl } from '@weekbord/phrases/nl/cooking';
@@ -44,6 +47,7 @@ import { finding as findingNl } from '@weekbord/phrases/nl/finding';
 import { fieldErrors as fieldErrorsNl } from '@weekbord/phrases/nl/errors';
 import { forms as formsNl } from '@weekbord/phrases/nl/forms';
 import { groceries as groceriesNl } from '@weekbord/phrases/nl/groceries';
+import { history as historyNl } from '@weekbord/phrases/nl/history';
 import { importing as importingNl } from '@weekbord/phrases/nl/importing';
 import { inspiration as inspirationNl } from '@weekbord/phrases/nl/inspiration';
 import { logging as loggingNl } from '@weekbord/phrases/nl/logging';
@@ -65,6 +69,7 @@ const en = {
   auth: authEn,
   balance: balanceEn,
   board: boardEn,
+  clients: clientsEn,
   copying: copyingEn,
   choosing: choosingEn,
   cooking: cookingEn,
@@ -76,6 +81,7 @@ const en = {
   fieldErrors: fieldErrorsEn,
   forms: formsEn,
   groceries: groceriesEn,
+  history: historyEn,
   importing: importingEn,
   inspiration: inspirationEn,
   logging: loggingEn,
@@ -97,6 +103,7 @@ const nl = {
   auth: authNl,
   balance: balanceNl,
   board: boardNl,
+  clients: clientsNl,
   copying: copyingNl,
   choosing: choosingNl,
   cooking: cookingNl,
@@ -108,6 +115,7 @@ const nl = {
   fieldErrors: fieldErrorsNl,
   forms: formsNl,
   groceries: groceriesNl,
+  history: historyNl,
   importing: importingNl,
   inspiration: inspirationNl,
   logging: loggingNl,

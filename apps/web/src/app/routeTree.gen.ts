@@ -21,6 +21,7 @@ import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as ResetEmailRouteImport } from './routes/reset-email.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
+import { Route as StopRemindersRouteImport } from './routes/stop-reminders.tsx';
 import { Route as TourRouteImport } from './routes/tour.tsx';
 import { Route as WelcomeRouteImport } from './routes/welcome.tsx';
 import { Route as SignedInBillingIssueRouteImport } from './routes/_signed-in.billing-issue.tsx';
@@ -34,15 +35,19 @@ import { Route as LoginLinkSentRouteImport } from './routes/login.link-sent.tsx'
 import { Route as LoginPasswordRouteImport } from './routes/login.password.tsx';
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.tsx';
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
+import { Route as SignedInClientsIndexRouteImport } from './routes/_signed-in.clients.index.tsx';
+import { Route as SignedInClientsClientIdRouteImport } from './routes/_signed-in.clients.$clientId.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in.profile_.calendar.tsx';
 import { Route as SignedInProfileCycleRouteImport } from './routes/_signed-in.profile_.cycle.tsx';
+import { Route as SignedInProfileDataRouteImport } from './routes/_signed-in.profile_.data.tsx';
 import { Route as SignedInProfileDietRouteImport } from './routes/_signed-in.profile_.diet.tsx';
 import { Route as SignedInProfileEmailRouteImport } from './routes/_signed-in.profile_.email.tsx';
 import { Route as SignedInProfileHabitsRouteImport } from './routes/_signed-in.profile_.habits.tsx';
 import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
 import { Route as SignedInProfilePasswordRouteImport } from './routes/_signed-in.profile_.password.tsx';
+import { Route as SignedInProfileRemindersRouteImport } from './routes/_signed-in.profile_.reminders.tsx';
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
 import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.recipes.new.tsx';
@@ -116,6 +121,11 @@ const SignupRoute = SignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any);
+const StopRemindersRoute = StopRemindersRouteImport.update({
+  id: '/stop-reminders',
+  path: '/stop-reminders',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TourRoute = TourRouteImport.update({
   id: '/tour',
   path: '/tour',
@@ -181,6 +191,16 @@ const OnboardingStepRoute = OnboardingStepRouteImport.update({
   path: '/onboarding/$step',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignedInClientsIndexRoute = SignedInClientsIndexRouteImport.update({
+  id: '/clients/',
+  path: '/clients/',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInClientsClientIdRoute = SignedInClientsClientIdRouteImport.update({
+  id: '/clients/$clientId',
+  path: '/clients/$clientId',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInDiaryIndexRoute = SignedInDiaryIndexRouteImport.update({
   id: '/diary/',
   path: '/diary/',
@@ -199,6 +219,11 @@ const SignedInProfileCalendarRoute = SignedInProfileCalendarRouteImport.update({
 const SignedInProfileCycleRoute = SignedInProfileCycleRouteImport.update({
   id: '/profile_/cycle',
   path: '/profile/cycle',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInProfileDataRoute = SignedInProfileDataRouteImport.update({
+  id: '/profile_/data',
+  path: '/profile/data',
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInProfileDietRoute = SignedInProfileDietRouteImport.update({
@@ -226,6 +251,12 @@ const SignedInProfilePasswordRoute = SignedInProfilePasswordRouteImport.update({
   path: '/profile/password',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileRemindersRoute =
+  SignedInProfileRemindersRouteImport.update({
+    id: '/profile_/reminders',
+    path: '/profile/reminders',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInRecipesIndexRoute = SignedInRecipesIndexRouteImport.update({
   id: '/recipes/',
   path: '/recipes/',
@@ -312,6 +343,7 @@ export interface FileRoutesByFullPath {
   '/reset-email': typeof ResetEmailRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
+  '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
@@ -325,16 +357,20 @@ export interface FileRoutesByFullPath {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
+  '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
+  '/profile/data': typeof SignedInProfileDataRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/email': typeof SignedInProfileEmailRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/profile/password': typeof SignedInProfilePasswordRoute;
+  '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
+  '/clients/': typeof SignedInClientsIndexRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
   '/recipes/': typeof SignedInRecipesIndexRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
@@ -360,6 +396,7 @@ export interface FileRoutesByTo {
   '/reset-email': typeof ResetEmailRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
+  '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
@@ -373,16 +410,20 @@ export interface FileRoutesByTo {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
+  '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
+  '/profile/data': typeof SignedInProfileDataRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
   '/profile/email': typeof SignedInProfileEmailRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/profile/password': typeof SignedInProfilePasswordRoute;
+  '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
+  '/clients': typeof SignedInClientsIndexRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
   '/recipes': typeof SignedInRecipesIndexRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
@@ -410,6 +451,7 @@ export interface FileRoutesById {
   '/reset-email': typeof ResetEmailRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
+  '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/_signed-in/billing-issue': typeof SignedInBillingIssueRoute;
@@ -423,16 +465,20 @@ export interface FileRoutesById {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
+  '/_signed-in/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
   '/_signed-in/profile_/cycle': typeof SignedInProfileCycleRoute;
+  '/_signed-in/profile_/data': typeof SignedInProfileDataRoute;
   '/_signed-in/profile_/diet': typeof SignedInProfileDietRoute;
   '/_signed-in/profile_/email': typeof SignedInProfileEmailRoute;
   '/_signed-in/profile_/habits': typeof SignedInProfileHabitsRoute;
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
   '/_signed-in/profile_/password': typeof SignedInProfilePasswordRoute;
+  '/_signed-in/profile_/reminders': typeof SignedInProfileRemindersRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
+  '/_signed-in/clients/': typeof SignedInClientsIndexRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
   '/_signed-in/recipes/': typeof SignedInRecipesIndexRoute;
   '/_signed-in/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
@@ -460,6 +506,7 @@ export interface FileRouteTypes {
     | '/reset-email'
     | '/reset-password'
     | '/signup'
+    | '/stop-reminders'
     | '/tour'
     | '/welcome'
     | '/billing-issue'
@@ -473,16 +520,20 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/login/'
     | '/onboarding/'
+    | '/clients/$clientId'
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
+    | '/profile/data'
     | '/profile/diet'
     | '/profile/email'
     | '/profile/habits'
     | '/profile/my-week'
     | '/profile/password'
+    | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
+    | '/clients/'
     | '/diary/'
     | '/recipes/'
     | '/diary/$date/balance'
@@ -508,6 +559,7 @@ export interface FileRouteTypes {
     | '/reset-email'
     | '/reset-password'
     | '/signup'
+    | '/stop-reminders'
     | '/tour'
     | '/welcome'
     | '/billing-issue'
@@ -521,16 +573,20 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/login'
     | '/onboarding'
+    | '/clients/$clientId'
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
+    | '/profile/data'
     | '/profile/diet'
     | '/profile/email'
     | '/profile/habits'
     | '/profile/my-week'
     | '/profile/password'
+    | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
+    | '/clients'
     | '/diary'
     | '/recipes'
     | '/diary/$date/balance'
@@ -557,6 +613,7 @@ export interface FileRouteTypes {
     | '/reset-email'
     | '/reset-password'
     | '/signup'
+    | '/stop-reminders'
     | '/tour'
     | '/welcome'
     | '/_signed-in/billing-issue'
@@ -570,16 +627,20 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/login/'
     | '/onboarding/'
+    | '/_signed-in/clients/$clientId'
     | '/_signed-in/diary/$date'
     | '/_signed-in/profile_/calendar'
     | '/_signed-in/profile_/cycle'
+    | '/_signed-in/profile_/data'
     | '/_signed-in/profile_/diet'
     | '/_signed-in/profile_/email'
     | '/_signed-in/profile_/habits'
     | '/_signed-in/profile_/my-week'
     | '/_signed-in/profile_/password'
+    | '/_signed-in/profile_/reminders'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
+    | '/_signed-in/clients/'
     | '/_signed-in/diary/'
     | '/_signed-in/recipes/'
     | '/_signed-in/diary/$date/balance'
@@ -607,6 +668,7 @@ export interface RootRouteChildren {
   ResetEmailRoute: typeof ResetEmailRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SignupRoute: typeof SignupRoute;
+  StopRemindersRoute: typeof StopRemindersRoute;
   TourRoute: typeof TourRoute;
   WelcomeRoute: typeof WelcomeRoute;
   LoginCodeRoute: typeof LoginCodeRoute;
@@ -704,6 +766,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/stop-reminders': {
+      id: '/stop-reminders';
+      path: '/stop-reminders';
+      fullPath: '/stop-reminders';
+      preLoaderRoute: typeof StopRemindersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/tour': {
       id: '/tour';
       path: '/tour';
@@ -795,6 +864,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OnboardingStepRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_signed-in/clients/': {
+      id: '/_signed-in/clients/';
+      path: '/clients';
+      fullPath: '/clients/';
+      preLoaderRoute: typeof SignedInClientsIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/clients/$clientId': {
+      id: '/_signed-in/clients/$clientId';
+      path: '/clients/$clientId';
+      fullPath: '/clients/$clientId';
+      preLoaderRoute: typeof SignedInClientsClientIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/diary/': {
       id: '/_signed-in/diary/';
       path: '/diary';
@@ -821,6 +904,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/cycle';
       fullPath: '/profile/cycle';
       preLoaderRoute: typeof SignedInProfileCycleRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/profile_/data': {
+      id: '/_signed-in/profile_/data';
+      path: '/profile/data';
+      fullPath: '/profile/data';
+      preLoaderRoute: typeof SignedInProfileDataRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/profile_/diet': {
@@ -856,6 +946,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/password';
       fullPath: '/profile/password';
       preLoaderRoute: typeof SignedInProfilePasswordRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/profile_/reminders': {
+      id: '/_signed-in/profile_/reminders';
+      path: '/profile/reminders';
+      fullPath: '/profile/reminders';
+      preLoaderRoute: typeof SignedInProfileRemindersRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/recipes/': {
@@ -982,16 +1079,20 @@ interface SignedInRouteChildren {
   SignedInGroceriesRoute: typeof SignedInGroceriesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInProgressRoute: typeof SignedInProgressRoute;
+  SignedInClientsClientIdRoute: typeof SignedInClientsClientIdRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
   SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
+  SignedInProfileDataRoute: typeof SignedInProfileDataRoute;
   SignedInProfileDietRoute: typeof SignedInProfileDietRoute;
   SignedInProfileEmailRoute: typeof SignedInProfileEmailRoute;
   SignedInProfileHabitsRoute: typeof SignedInProfileHabitsRoute;
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
   SignedInProfilePasswordRoute: typeof SignedInProfilePasswordRoute;
+  SignedInProfileRemindersRoute: typeof SignedInProfileRemindersRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
+  SignedInClientsIndexRoute: typeof SignedInClientsIndexRoute;
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
   SignedInRecipesIndexRoute: typeof SignedInRecipesIndexRoute;
   SignedInRecipesRecipeIdEditRoute: typeof SignedInRecipesRecipeIdEditRoute;
@@ -1003,16 +1104,20 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInGroceriesRoute: SignedInGroceriesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInProgressRoute: SignedInProgressRoute,
+  SignedInClientsClientIdRoute: SignedInClientsClientIdRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileCycleRoute: SignedInProfileCycleRoute,
+  SignedInProfileDataRoute: SignedInProfileDataRoute,
   SignedInProfileDietRoute: SignedInProfileDietRoute,
   SignedInProfileEmailRoute: SignedInProfileEmailRoute,
   SignedInProfileHabitsRoute: SignedInProfileHabitsRoute,
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,
   SignedInProfilePasswordRoute: SignedInProfilePasswordRoute,
+  SignedInProfileRemindersRoute: SignedInProfileRemindersRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,
+  SignedInClientsIndexRoute: SignedInClientsIndexRoute,
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,
   SignedInRecipesIndexRoute: SignedInRecipesIndexRoute,
   SignedInRecipesRecipeIdEditRoute: SignedInRecipesRecipeIdEditRoute,
@@ -1036,6 +1141,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetEmailRoute: ResetEmailRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
+  StopRemindersRoute: StopRemindersRoute,
   TourRoute: TourRoute,
   WelcomeRoute: WelcomeRoute,
   LoginCodeRoute: LoginCodeRoute,

@@ -11,6 +11,7 @@ export type StoredKey =
   | 'return-to'
   | 'onboarding-form'
   | 'onboarding-progress'
+  | 'client-mode'
   | 'planner-day'
   | 'day-summary'
   | 'diary-view'

@@ -16,6 +16,8 @@ export const groceryListItem = z
     unit: z.enum(['g', 'ml', 'piece']),
     /** Whether it is meat or poultry, which people who eat halal choose halal. */
     is_meat: z.boolean(),
+    /** Whether some makers put gluten into it, so that who eats none reads the label. */
+    reads_label_for_gluten: z.boolean(),
     /** What a person would put in the basket, in words, e.g. "3 pieces". */
     display_quantity: z.string(),
     /** What the meals need, bought or not; 0 where none needs it any more. */

@@ -1,5 +1,6 @@
 import { accountsPaths } from '../accounts/paths.ts';
 import { authPaths } from '../auth/paths.ts';
+import { clientsPaths } from '../clients/paths.ts';
 import { diaryPaths } from '../diary/paths.ts';
 import { plannerPaths } from '../planner/paths.ts';
 import { recipesPaths } from '../recipes/paths.ts';
@@ -11,7 +12,9 @@ import { onboardingPaths } from '../onboarding/paths.ts';
 import { organisationsPaths } from '../organisations/paths.ts';
 import { plansPaths } from '../plans/paths.ts';
 import { expenditurePaths } from '../expenditure/paths.ts';
+import { historyPaths } from '../history/paths.ts';
 import { progressPaths } from '../progress/paths.ts';
+import { remindersPaths } from '../reminders/paths.ts';
 import type { Route } from '../route.ts';
 import { openapiPaths } from './paths.ts';
 
@@ -29,6 +32,7 @@ export const TAGS: readonly Tag[] = [
     routes: authPaths,
   },
   { name: 'accounts', description: 'People: the caller and, for a coach, their clients.', routes: accountsPaths },
+  { name: 'clients', description: 'The people whom a coach guides.', routes: clientsPaths },
   { name: 'organisations', description: 'Portals and their brands.', routes: organisationsPaths },
   { name: 'onboarding', description: 'The plan that follows from a body and a goal.', routes: onboardingPaths },
   { name: 'intake', description: 'What is known of a person: body, goal and diet.', routes: intakePaths },
@@ -44,6 +48,12 @@ export const TAGS: readonly Tag[] = [
     description: 'What people spend by what they ate and weighed, and the target that follows.',
     routes: expenditurePaths,
   },
+  {
+    name: 'history',
+    description: 'What people bring from elsewhere, and take with them.',
+    routes: historyPaths,
+  },
+  { name: 'reminders', description: 'What people ask to be reminded of.', routes: remindersPaths },
   { name: 'live', description: 'What changes meanwhile, on other devices or by a coach.', routes: livePaths },
   { name: 'openapi', description: 'This description.', routes: openapiPaths },
 ];

@@ -22,7 +22,7 @@ const everyTab: readonly Tab[] = ['DIARY', 'PROGRESS', 'GROCERIES', 'RECIPES', '
 describe('tabs', () => {
   it.each<[string, NavigationState, readonly Tab[]]>([
     ['a client', client, everyTab],
-    ['a coach', coach, ['CLIENTS', 'ACCOUNT', 'PROFILE', 'BILLING']],
+    ['a coach', coach, ['CLIENTS', 'ACCOUNT', 'PROFILE']],
     ['a coach in client mode', { ...coach, clientModeIsSet: true }, everyTab],
     ['a billing problem', { ...client, hasBillingProblem: true }, ['BILLING', 'PROFILE']],
     ['a coach with a billing problem', { ...coach, hasBillingProblem: true }, ['BILLING', 'PROFILE']],

@@ -57,7 +57,7 @@ function clientTabs(state: NavigationState): readonly Tab[] {
 /** The tabs that a logged-in person sees, in display order. */
 export function visibleTabs(state: NavigationState): readonly Tab[] {
   if (state.hasBillingProblem) return ['BILLING', 'PROFILE'];
-  if (isInCoachMode(state)) return ['CLIENTS', 'ACCOUNT', 'PROFILE', 'BILLING'];
+  if (isInCoachMode(state)) return ['CLIENTS', 'ACCOUNT', 'PROFILE'];
   const pending = pendingOnboarding(state);
   return pending ? [pending] : clientTabs(state);
 }

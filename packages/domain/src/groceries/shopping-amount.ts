@@ -8,6 +8,8 @@ export type ShoppingAmount = Readonly<{ amount: number; unit: 'piece' | 'slice' 
 const MOST_PIECES = 20;
 /** Share of a piece below which buying a whole one misleads, such as 50 g of a watermelon. */
 const SMALLEST_SHARE = 0.1;
+/** Grams of a piece that is bought whole however little of it is needed, such as a root of ginger. */
+const SMALL_PIECE_GRAMS = 100;
 /** A piece lighter than this many grams is not counted, such as a pea. */
 const LIGHTEST_PIECE_GRAMS = 15;
 /** Excess over whole pieces, as a share of a piece, that is not worth another piece. */
@@ -36,7 +38,8 @@ function roundUp(amount: number): number {
 
 function pieces(grams: number, gramsPerPiece: number): number | null {
   const count = grams / gramsPerPiece;
-  if (gramsPerPiece < LIGHTEST_PIECE_GRAMS || count < SMALLEST_SHARE || count > MOST_PIECES) return null;
+  const isMuchTooLarge = count < SMALLEST_SHARE && gramsPerPiece > SMALL_PIECE_GRAMS;
+  if (gramsPerPiece < LIGHTEST_PIECE_GRAMS || isMuchTooLarge || count > MOST_PIECES) return null;
   return roundPieces(count);
 }
 

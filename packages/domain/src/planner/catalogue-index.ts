@@ -1,11 +1,14 @@
 import { type MainFoods, mainFoodsOf } from './alike-dishes.ts';
+import { type DishFamilies, familiesOf } from './dish-families.ts';
 import { type DishNatures, naturesOf } from './dish-natures.ts';
 import { type DishSizes, sizesOf } from './dish-sizes.ts';
 import { foodsOfSmallMeals, type NotableFoods, notableFoodsOf } from './notable-foods.ts';
+import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
 import { type Allergen, ALLERGENS, MARKED_DIETS, type MealType, type MarkedDiet } from '../vocabulary.ts';
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
+import { groupOfKind } from './one-of-a-kind.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { type TinLine, tinLinesOf } from './tin-lines.ts';
 
@@ -35,6 +38,8 @@ export type CatalogueIndex = Readonly<{
     /** By number: the food's id, and 1 where it is bought for the week, 0 where it stands in the cupboard. */
     ids: readonly number[];
     forTheWeek: Uint8Array;
+    /** By number, of which foods that do for each other it is one; -1 of none. */
+    group: Int8Array;
   }>;
   /** What each brings to the balance of a day, per portion as written, in grams. */
   balance: Readonly<Record<'vegetables' | 'fruit' | 'fiber' | 'salt', Float64Array>>;
@@ -42,6 +47,7 @@ export type CatalogueIndex = Readonly<{
   /** By which dishes that are alike are known. */
   mainFoods: MainFoods;
   natures: DishNatures;
+  families: DishFamilies;
   notable: NotableFoods;
   /** The same at breakfast and between meals. */
   smallMeals: NotableFoods;
@@ -117,9 +123,19 @@ const flexTables = new WeakMap<PlannerRecipe, FlexTable>();
 function flexTableOf(recipe: PlannerRecipe): FlexTable {
   const known = flexTables.get(recipe);
   if (known !== undefined) return known;
-  const made = flexTable(recipe.ingredients);
+  const made = flexTable(sharingMost(recipe.ingredients));
   flexTables.set(recipe, made);
   return made;
+}
+
+/** Lines of one kind share what is served of it at a meal, by their grams: two kinds of beans are no two portions. */
+function sharingMost(ingredients: readonly PlannerIngredient[]): readonly PlannerIngredient[] {
+  const grams = new Map<KitchenKind, number>();
+  for (const { kind, grams: own } of ingredients) if (kind !== undefined) grams.set(kind, (grams.get(kind) ?? 0) + own);
+  return ingredients.map((one) => {
+    if (one.kind === undefined || one.most === undefined || grams.get(one.kind) === one.grams) return one;
+    return { ...one, most: (one.most * one.grams) / grams.get(one.kind)! };
+  });
 }
 
 /** An index of mostly the same recipes, with which the room for plates is shared under a name that no other has. */
@@ -184,6 +200,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
     sizes: sizesOf(recipes),
     mainFoods: mainFoodsOf(recipes),
     natures: naturesOf(recipes),
+    families: familiesOf(recipes),
     notable: notableFoodsOf(recipes),
     smallMeals: foodsOfSmallMeals(recipes),
     tins: (recipe) => (tins[recipe] ??= tinLinesOf(recipes[recipe]!)),
@@ -199,19 +216,28 @@ function shopOf(
 ): CatalogueIndex['shop'] {
   const foods = numbering(new Map(before?.ids.map((id, number) => [id, number])));
   const forTheWeek = [...(before?.forTheWeek ?? [])];
+  const group = [...(before?.group ?? [])];
   const [start, food] = rows(recipes, ({ ingredients }, at) => {
     const place = places[at];
     if (place !== undefined) return before!.food.subarray(before!.start[place], before!.start[place + 1]);
     const numbers = new Set<number>();
-    for (const { foodId, boughtAs = foodId, bought } of ingredients) {
+    for (const { foodId, boughtAs = foodId, bought, kind } of ingredients) {
       if (boughtAs === null) continue;
       const number = foods.of(boughtAs);
       forTheWeek[number] ||= bought ? 1 : 0;
+      // What rice is cooked from is known by the raw one.
+      if (boughtAs === foodId || group[number] === undefined) group[number] = groupOfKind(kind);
       numbers.add(number);
     }
     return numbers;
   });
-  return { start, food, ids: [...foods.numbers.keys()], forTheWeek: Uint8Array.from(forTheWeek) };
+  return {
+    start,
+    food,
+    ids: [...foods.numbers.keys()],
+    forTheWeek: Uint8Array.from(forTheWeek),
+    group: Int8Array.from(group),
+  };
 }
 
 function dietBits(recipe: PlannerRecipe): number {

@@ -1,5 +1,6 @@
 import { CUISINES, DISH_FORMS, type DishForm, PROTEIN_SOURCES, type ProteinSource } from '../recipes/nature-of-dish.ts';
-import type { PlannerRecipe } from './plan-request.ts';
+import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
+import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
 /** What each dish is, as numbers, for counting plans quickly: places in the lists of the vocabulary, -1 where unknown. */
 export type DishNatures = Readonly<{
@@ -11,7 +12,47 @@ export type DishNatures = Readonly<{
   isBread: Uint8Array;
   /** 1 where a portion has one of oily fish. */
   hasOilyFish: Uint8Array;
+  /** Numbers of what fills the plate: potatoes, rice, pasta, noodles or grains; -1 where that is bread or nothing. */
+  base: Int8Array;
+  /** 1 where eggs are what the dish is about, or two of them are in it. */
+  isEggs: Uint8Array;
 }>;
+
+/** What fills a plate, by kinds of foods. */
+const BASES: readonly ReadonlySet<KitchenKind>[] = [
+  new Set(['POTATO', 'COOKED_POTATO', 'CHIPS', 'GNOCCHI']),
+  new Set(['RICE', 'ROUND_RICE', 'STICKY_RICE', 'COOKED_GRAIN']),
+  new Set(['PASTA', 'SMALL_PASTA', 'FRESH_PASTA', 'FILLED_PASTA', 'LASAGNE_SHEETS']),
+  new Set(['NOODLES']),
+  new Set(['GRAIN', 'WHOLE_GRAIN']),
+];
+/** The part of a dish's energy from which a starch fills the plate. */
+const FILLS = 0.12;
+/** Grams of two small eggs. */
+const TWO_EGGS = 90;
+
+function baseOf({ kcal, ingredients }: PlannerRecipe): number {
+  let best = -1;
+  let most = FILLS * kcal;
+  for (const [number, kinds] of BASES.entries()) {
+    const energy = ingredients.reduce((sum, one) => sum + (isOfKind(one, kinds) ? one.kcal : 0), 0);
+    if (energy < most) continue;
+    best = number;
+    most = energy;
+  }
+  return best;
+}
+
+function isOfKind({ kind }: PlannerIngredient, kinds: ReadonlySet<KitchenKind>): boolean {
+  return kind !== undefined && kinds.has(kind);
+}
+
+const EGG: ReadonlySet<KitchenKind> = new Set(['EGG']);
+
+function isAboutEggs({ source, ingredients }: PlannerRecipe): boolean {
+  if (source === 'EGG') return true;
+  return ingredients.reduce((sum, one) => sum + (isOfKind(one, EGG) ? one.grams : 0), 0) >= TWO_EGGS;
+}
 
 const AT_HOME: ReadonlySet<string> = new Set(['EVERYDAY', 'DUTCH']);
 const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
@@ -25,6 +66,8 @@ export function naturesOf(recipes: readonly PlannerRecipe[]): DishNatures {
     ),
     isBread: Uint8Array.from(recipes, ({ form }) => (form !== undefined && BREAD.has(form) ? 1 : 0)),
     hasOilyFish: Uint8Array.from(recipes, ({ hasOilyFish }) => (hasOilyFish === true ? 1 : 0)),
+    base: Int8Array.from(recipes, baseOf),
+    isEggs: Uint8Array.from(recipes, (recipe) => (isAboutEggs(recipe) ? 1 : 0)),
   };
 }
 

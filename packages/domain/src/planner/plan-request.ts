@@ -1,5 +1,6 @@
 import type { FlexLine } from '../plates/flex-table.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
+import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
 import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '../recipes/nature-of-dish.ts';
 import type {
   Allergen,
@@ -26,6 +27,8 @@ export type PlannerIngredient = FlexLine &
     /** The food that is bought for it; left out, itself, and null where none is, as for water. */
     boughtAs?: number | null;
     produce?: Produce;
+    /** Of what foods a cook takes for each other it is; left out, of none. */
+    kind?: KitchenKind;
   }>;
 
 /** A recipe as the planner needs it; energy and macros per one portion. */

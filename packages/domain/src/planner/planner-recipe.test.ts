@@ -22,6 +22,7 @@ function food(id: number, origin: string, given: Partial<PlannableFood> = {}): P
     isSpecial: false,
     origins: [origin],
     plantSource: null,
+    kitchenKind: null,
     per100: { kcal: 100, protein: 20, fat: 2, carbohydrates: 1, fiber: 0, salt: 0.5 },
     measures: { g: 1 },
     ...given,

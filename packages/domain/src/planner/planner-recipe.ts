@@ -1,7 +1,9 @@
 import { isBoughtForTheWeek } from '../groceries/pantry.ts';
 import type { FlexAmount, IngredientRole } from '../plates/flex-table.ts';
+import { isCarrier, leastInASnack, mostAtAMeal } from './most-at-a-meal.ts';
 import { holdsOilyFish, isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-recipe.ts';
+import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
 import { type FoodOfKeptDish, keepsForAnotherDay } from '../recipes/keeps-for-another-day.ts';
 import type { LineOfVersion, MeasurableFood, MeasuredLine } from '../recipes/lines-of-version.ts';
 import { macrosOfAmounts, macrosOfGrams } from '../recipes/macros-of-amounts.ts';
@@ -27,6 +29,8 @@ export type PlannableFood = MeasurableFood &
     origins: readonly string[] | null;
     /** What a dish of it is about, of a plant food. */
     plantSource: ProteinSource | null;
+    /** Of what foods a cook takes for each other it is; null where it is of none, as a person's own food. */
+    kitchenKind: KitchenKind | null;
     per100: PartialMacros & Readonly<{ salt: number | null }>;
   }>;
 
@@ -159,7 +163,7 @@ function assemble(
     hasStandIn,
     isSpecial,
     salt,
-    ingredients,
+    ingredients: meals.every((meal) => meal === 'SNACK') ? ingredients.map(asInASnack) : ingredients,
     ...known(macros),
   };
 }
@@ -169,15 +173,24 @@ function foodOfKeptDish({ food, grams }: Line): FoodOfKeptDish {
   return { grams, role, category, perishable, origins, measures, kcal: per100.kcal };
 }
 
+function asInASnack(ingredient: PlannerIngredient): PlannerIngredient {
+  const least = leastInASnack({ ...ingredient, each: ingredient.measures[ingredient.measure]! });
+  return least === 0 ? ingredient : { ...ingredient, least };
+}
+
 function plannerIngredient(line: Line): PlannerIngredient {
   const { food, grams } = line;
   const produce = produceOfFood(food.category, food.role);
+  const most = mostAtAMeal(food);
   return {
     foodId: food.id,
     ...flexAmountOf(line),
     bought: isBoughtForTheWeek(food.category, food.perishable),
     ...(food.boughtAs !== undefined && { boughtAs: food.boughtAs }),
     ...(produce !== null && { produce }),
+    ...(food.kitchenKind !== null && { kind: food.kitchenKind }),
+    ...(most !== Infinity && { most }),
+    ...(isCarrier(food) && { isCarrier: true }),
     ...known(macrosOfGrams(food.per100, grams)),
   };
 }

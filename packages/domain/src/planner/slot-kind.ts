@@ -26,6 +26,8 @@ export type RecipePool = Readonly<{
   dinners: WishedDinners;
   /** Meals on other days of the week. */
   around: readonly Readonly<{ recipe: number; date: string; type: MealMoment }>[];
+  /** The same by their day, counted from the plan's first, and whether they are main meals. */
+  aroundDays: readonly Readonly<{ recipe: number; day: number; isMain: boolean }>[];
   /** Recipes that the person has had before. */
   eaten: ReadonlySet<number>;
   /** Whether products for people who avoid something are worse than ordinary ones. */

@@ -1,3 +1,4 @@
+import { daysBetween, isRealDate } from '../dates/plain-date.ts';
 import type { MealMoment, SlotMacros } from '../vocabulary.ts';
 import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
 import { type DayAim, makeAim } from './day-cost.ts';
@@ -128,14 +129,20 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
 }
 
 /** By how much more the figures count for people with rules. */
-const FEWER_DISHES = 2.1;
+const FEWER_DISHES = 3;
+/** By how much less it counts for them that dishes of one family come again. */
+const FEWER_FAMILIES = 0.5;
 
-function poolOf({ catalogue, preferences, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
+function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
   const { diet = null, wishes = NO_WISHES, intolerances = [], carbCapGrams = null } = preferences;
   const avoidsNothing = diet === null && intolerances.length === 0;
   const eatsAnything = avoidsNothing && carbCapGrams === null;
   const weights = resolveWeights(preferences.weights);
   const dinners = settleDinners(diet, wishes.dinners);
+  const around = (preferences.around ?? []).flatMap(({ recipeId, date, type }) => {
+    const recipe = catalogue.indexById.get(recipeId);
+    return recipe === undefined ? [] : [{ recipe, date, type }];
+  });
   return {
     catalogue,
     exclusions: findExclusions(catalogue, preferences),
@@ -143,13 +150,18 @@ function poolOf({ catalogue, preferences, among, seed, keepsSlots = false }: Pro
     liked: new Set(preferences.likedRecipeIds),
     learned: preferences.learned,
     // Of fewer dishes fewer meet the figures, and in a plan those that do must win.
-    weights: eatsAnything || keepsSlots ? weights : { ...weights, nutrition: FEWER_DISHES * weights.nutrition },
+    weights:
+      eatsAnything || keepsSlots
+        ? weights
+        : { ...weights, nutrition: FEWER_DISHES * weights.nutrition, family: FEWER_FAMILIES * weights.family },
     mix: mixWithin(diet, dinners.ranges),
     wishes,
     dinners,
-    around: (preferences.around ?? []).flatMap(({ recipeId, date, type }) => {
-      const recipe = catalogue.indexById.get(recipeId);
-      return recipe === undefined ? [] : [{ recipe, date, type }];
+    around,
+    aroundDays: around.flatMap(({ recipe, date, type }) => {
+      const first = days[0]?.date ?? '';
+      if (!isRealDate(first) || !isRealDate(date)) return [];
+      return { recipe, day: daysBetween(first, date), isMain: type === 'LUNCH' || type === 'DINNER' };
     }),
     eaten: new Set(preferences.eatenRecipeIds),
     avoidsNothing,

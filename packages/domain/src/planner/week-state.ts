@@ -1,7 +1,9 @@
 import type { Plates } from '../plates/plates-for-slot.ts';
 import { type ComparedDishes, compareDishes } from './alike-dishes.ts';
 import { choosePlates } from './day-plates.ts';
+import { type FamilyTally, familyTally } from './dish-families.ts';
 import { type FoodTally, tallyFor } from './notable-foods.ts';
+import { ANOTHER_OF_A_KIND, GROUPS_OF_A_KIND } from './one-of-a-kind.ts';
 import type { WeekProblem } from './week-problem.ts';
 
 /** A plan under construction: a recipe and a plate in every slot, and what its taste is counted from. */
@@ -17,6 +19,8 @@ export type WeekState = {
   readonly uses: Int16Array;
   /** In how many meals each food of the grocery list stands. */
   readonly boughtIn: Int16Array;
+  /** Of how many foods of each group that do for each other one is bought. */
+  readonly ofAKind: Int16Array;
   /** What they cost on the grocery list together. */
   boughtCost: number;
   /** Numbers of the pairs of slots that are cooked at once. */
@@ -33,6 +37,8 @@ export type WeekState = {
   readonly tally: FoodTally;
   /** The same of breakfasts and snacks. */
   readonly smallTally: FoodTally;
+  /** How often families of dishes came in it. */
+  readonly families: FamilyTally;
 };
 
 /** A state with nothing but the fixed meals. */
@@ -46,6 +52,7 @@ export function createState(problem: WeekProblem): WeekState {
     dayPoints: new Float64Array(problem.days.length),
     uses: new Int16Array(catalogue.recipes.length),
     boughtIn: new Int16Array(catalogue.shop.ids.length),
+    ofAKind: new Int16Array(GROUPS_OF_A_KIND),
     boughtCost: 0,
     pairs: [],
     cookedIn: new Int16Array(slots).fill(-1),
@@ -54,6 +61,7 @@ export function createState(problem: WeekProblem): WeekState {
     compared: compareDishes(problem.days.reduce((sum, day) => sum + day.slots.length + day.standing.length, 0)),
     tally: tallyFor(catalogue.notable),
     smallTally: tallyFor(catalogue.smallMeals),
+    families: familyTally(),
   };
   for (const { standing } of problem.days) for (const { recipe } of standing) count(state, recipe, 1);
   return state;
@@ -65,9 +73,18 @@ function count(state: WeekState, recipe: number, sign: 1 | -1): void {
   state.uses[recipe] = state.uses[recipe]! + sign;
   for (let at = start[recipe]!; at < start[recipe + 1]!; at += 1) {
     const food = bought[at]!;
-    if (state.boughtIn[food] === (sign === 1 ? 0 : 1)) state.boughtCost += sign * prices[food]!;
+    if (state.boughtIn[food] === (sign === 1 ? 0 : 1)) {
+      state.boughtCost += sign * prices[food]!;
+      countOfAKind(state, catalogue.shop.group[food]!, sign);
+    }
     state.boughtIn[food] = state.boughtIn[food]! + sign;
   }
+}
+
+function countOfAKind(state: WeekState, group: number, sign: 1 | -1): void {
+  if (group < 0) return;
+  if (state.ofAKind[group]! >= (sign === 1 ? 1 : 2)) state.boughtCost += sign * ANOTHER_OF_A_KIND;
+  state.ofAKind[group] = state.ofAKind[group]! + sign;
 }
 
 /**
@@ -109,12 +126,16 @@ export function hasRoom({ uses, problem }: WeekState, slot: number, recipe: numb
 }
 
 /** What the foods that a recipe would add to what is bought cost. */
-export function newFoods({ problem, boughtIn }: WeekState, recipe: number): number {
+export function newFoods({ problem, boughtIn, ofAKind }: WeekState, recipe: number): number {
   const { catalogue, prices } = problem.pool;
-  const { start, food } = catalogue.shop;
+  const { start, food, group } = catalogue.shop;
   let added = 0;
-  for (let at = start[recipe]!; at < start[recipe + 1]!; at += 1)
-    if (boughtIn[food[at]!] === 0) added += prices[food[at]!]!;
+  for (let at = start[recipe]!; at < start[recipe + 1]!; at += 1) {
+    const number = food[at]!;
+    if (boughtIn[number] !== 0) continue;
+    added += prices[number]!;
+    if (group[number]! >= 0 && ofAKind[group[number]!]! > 0) added += ANOTHER_OF_A_KIND;
+  }
   return added;
 }
 

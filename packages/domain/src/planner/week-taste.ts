@@ -4,6 +4,7 @@ import { besideMix } from './dinner-mix.ts';
 import { CUISINES, DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
 import { numberOfSource } from './dish-natures.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
+import { clearFamilies, countFamilies } from './dish-families.ts';
 import { clearTally, countAgain } from './notable-foods.ts';
 import { groupOfSource } from './wished-dinners.ts';
 import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
@@ -91,7 +92,7 @@ function beyond(tally: Tally, number: number, borne: number): number {
 
 /** Points of the recipes of a plan, on whatever plates; lower is better. */
 export function tastePoints(state: WeekState): number {
-  const { problem, recipes, cookedIn, tally, smallTally } = state;
+  const { problem, recipes, cookedIn, tally, smallTally, families } = state;
   const { weights, catalogue } = problem.pool;
   const counted = countAnew(problem.days.length);
   for (const { recipe, type } of problem.pool.around)
@@ -102,6 +103,9 @@ export function tastePoints(state: WeekState): number {
   let breakfastRun = 0;
   clearTally(tally);
   clearTally(smallTally);
+  clearFamilies(families);
+  for (const { recipe, day, isMain } of problem.pool.aroundDays)
+    countFamilies(catalogue.families, families, recipe, { day, weeks: counted.weeks, isMain });
   for (let day = 0; day < problem.days.length; day += 1) {
     const { input, slots, standing } = problem.days[day]!;
     const at = { day, weeks: counted.weeks };
@@ -115,7 +119,9 @@ export function tastePoints(state: WeekState): number {
       points += weights.monotony * countMain(state, counted, recipe, type);
       points += weights.alike * alikeBefore(state, recipe, { mains, day });
       mains += 1;
-      if (!isWarmed) points += weights.again * countAgain(catalogue.notable, tally, recipe, at);
+      if (isWarmed) return;
+      points += weights.again * countAgain(catalogue.notable, tally, recipe, at);
+      points += weights.family * countFamilies(catalogue.families, families, recipe, { ...at, isMain: true });
     };
     for (const { recipe, type } of standing) main(recipe, type);
     for (const slot of slots) {
@@ -125,7 +131,10 @@ export function tastePoints(state: WeekState): number {
       minutes += isWarmed ? REHEATING_MINUTES : catalogue.minutes[recipe]!;
       points += isWarmed ? kind.warmed(recipe) : kind.base[recipe]!;
       main(recipe, kind.type, isWarmed);
-      if (!kind.isMain) points += weights.again * countAgain(catalogue.smallMeals, smallTally, recipe, at);
+      if (!kind.isMain) {
+        points += weights.again * countAgain(catalogue.smallMeals, smallTally, recipe, at);
+        points += weights.family * countFamilies(catalogue.families, families, recipe, { ...at, isMain: false });
+      }
       if (kind.type === 'BREAKFAST') {
         breakfastRun = recipe === breakfast ? breakfastRun + 1 : 1;
         breakfast = recipe;
@@ -204,13 +213,16 @@ function countDinner(counted: Counted, source: number): void {
   if (source >= 0) counted.sources[source] = counted.sources[source]! + 1;
 }
 
-/** Points for a lunch and a dinner of one day that are from the same source or look the same. */
+/** Points for a lunch and a dinner of one day that are from the same source, look the same or fill the plate with the same. */
 export function alikePoints({ problem }: Pick<WeekState, 'problem'>, lunch: number, dinner: number): number {
   const { weights, catalogue } = problem.pool;
-  const { source, form } = catalogue.natures;
+  const { source, form, base, isEggs } = catalogue.natures;
   const isSource = source[lunch]! >= 0 && source[lunch] !== NO_SOURCE && source[lunch] === source[dinner];
   return (
-    (isSource ? weights.sameSource : 0) + (form[lunch]! >= 0 && form[lunch] === form[dinner] ? weights.sameForm : 0)
+    (isSource ? weights.sameSource : 0) +
+    (form[lunch]! >= 0 && form[lunch] === form[dinner] ? weights.sameForm : 0) +
+    (base[lunch]! >= 0 && base[lunch] === base[dinner] ? weights.sameBase : 0) +
+    (isEggs[lunch] === 1 && isEggs[dinner] === 1 ? weights.sameEggs : 0)
   );
 }
 

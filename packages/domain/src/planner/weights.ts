@@ -29,6 +29,9 @@ export type PlannerWeights = Readonly<{
   /** Lunch and dinner of a day from the same protein source, or in the same form. */
   sameSource: number;
   sameForm: number;
+  /** The same with potatoes, rice, pasta or grains in both, and with eggs in both. */
+  sameBase: number;
+  sameEggs: number;
   /** Per dinner that the week's mix of protein sources has too many or too few of. */
   mix: number;
   /** Per main meal of a form, of a source at lunch, or of a cuisine beyond what a week bears. */
@@ -40,6 +43,8 @@ export type PlannerWeights = Readonly<{
    * breakfast on the third day in a row.
    */
   again: number;
+  /** A dish of a family that came before: once more than a week bears, on the next day, or, twice, on the same day. */
+  family: number;
   /** A dish in which something else stands in for the meat, fish, egg or dairy that it is named for. */
   standIn: number;
   /** Per 100 g of a meal beyond what fits into a bowl or onto a plate, or that people eat of one food. */
@@ -76,16 +81,19 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   recent: 4.8,
   sameSource: 8,
   sameForm: 8,
+  sameBase: 18,
+  sameEggs: 14,
   mix: 8,
   monotony: 4,
   alike: 7,
   again: 2.5,
+  family: 12,
   standIn: 9,
   bulk: 2.5,
   special: 8,
-  produceShort: 1.2,
+  produceShort: 1.5,
   fiberShort: 3,
-  saltOver: 60,
+  saltOver: 90,
 };
 
 /** The given weights where they are usable numbers, the shipped ones elsewhere. */

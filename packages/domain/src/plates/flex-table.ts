@@ -28,7 +28,16 @@ export type FlexAmount = MeasuredFood &
   }>;
 
 /** The same with what it brings. */
-export type FlexLine = FlexAmount & SlotMacros;
+export type FlexLine = FlexAmount &
+  SlotMacros &
+  Readonly<{
+    /** Grams of it that a planned plate has at most; left out, no limit. */
+    most?: number;
+    /** Grams of it that a planned plate has at least; left out, as little as comes out. */
+    least?: number;
+    /** Holds what lies on it or in it, as bread does; left out, it does not. */
+    isCarrier?: boolean;
+  }>;
 
 /** A plate: steps on the grid of sizes. */
 export type PlateCode = Readonly<{ size: number; protein: number; starch: number; fat: number }>;
@@ -47,6 +56,13 @@ export type FlexTable = Readonly<{
   beyond: Float64Array;
   /** 1 where every line that must keep its proportion does. */
   holds: Uint8Array;
+  /**
+   * By part and step, how many times as much as is served at a usual meal its lines have at most; Infinity where one is
+   * too little to be served, or what carries the rest does not come out whole.
+   */
+  servings: Float64Array;
+  /** By how many steps the protein may be ahead of the starch. */
+  mostAhead: number;
   /** Whether the recipe has lines that move by themselves. */
   moves: Readonly<{ protein: boolean; starch: boolean; fat: boolean }>;
 }>;
@@ -54,6 +70,12 @@ export type FlexTable = Readonly<{
 /** A line that is less than this share of its group may be rounded freely; the others within this of their amount. */
 const MATTERS_FROM = 0.05;
 const KEEPS_WITHIN = 0.2;
+/** Share by which rounding may move what carries the rest: one wrap in place of one and a half does not hold it. */
+const CARRIES_WITHIN = 0.25;
+/** By how much sums of the same grams may differ. */
+const ROUNDING = 1e-6;
+/** Steps by which protein may be ahead of starch: 1.8 times as much to a plate of rice, 1.6 times as much on bread. */
+const [AHEAD, AHEAD_ON_BREAD] = [5, 4] as const;
 
 function partOf({ group, role }: FlexAmount): number {
   if (group !== undefined) return WITH_SIZE;
@@ -95,6 +117,7 @@ export function flexTable(lines: readonly FlexLine[]): FlexTable {
   const sums = new Float64Array(PARTS * STEPS * MACROS);
   const beyond = new Float64Array(PARTS * STEPS);
   const holds = new Uint8Array(STEPS).fill(1);
+  const servings = new Float64Array(PARTS * STEPS);
   const groups = new Map<number, number>();
   for (const { group, grams } of lines) if (group !== undefined) groups.set(group, (groups.get(group) ?? 0) + grams);
   const parts = new Set(lines.map(partOf));
@@ -107,6 +130,7 @@ export function flexTable(lines: readonly FlexLine[]): FlexTable {
       if (mustKeep && strayOf(amount, wanted) > KEEPS_WITHIN) holds[step] = 0;
       const share = amount.grams / line.grams;
       const at = (part * STEPS + step) * MACROS;
+      servings[at / MACROS] = Math.max(servings[at / MACROS]!, servingsOf(line, amount.grams, wanted));
       beyond[at / MACROS] = beyond[at / MACROS]! + beyondAPlate(line, amount.grams);
       sums[at] = sums[at]! + share * line.kcal;
       sums[at + 1] = sums[at + 1]! + share * line.protein;
@@ -119,6 +143,8 @@ export function flexTable(lines: readonly FlexLine[]): FlexTable {
     sums,
     beyond,
     holds,
+    servings,
+    mostAhead: lines.some(({ isCarrier }) => isCarrier === true) ? AHEAD_ON_BREAD : AHEAD,
     moves: { protein: parts.has(PROTEIN), starch: parts.has(STARCH), fat: parts.has(FAT) },
   };
 }
@@ -133,6 +159,45 @@ export function factorOf(step: number): number {
 /** Whether a size keeps together what belongs together. */
 export function holdsAt(table: FlexTable, size: number): boolean {
   return table.holds[size - LOWEST_STEP] === 1;
+}
+
+/** How many times as much as is served at a usual meal so many grams of a line are, where so many were wanted. */
+function servingsOf(line: FlexLine, grams: number, wanted: number): number {
+  const { most = Infinity, least = 0, isCarrier = false } = line;
+  const isTorn = isCarrier && Math.abs(grams - wanted) > CARRIES_WITHIN * wanted;
+  return isTorn || grams < least - ROUNDING ? Infinity : grams / (most + ROUNDING);
+}
+
+/** Energy in kcal and protein in grams of a meal as large as meals usually are at most. */
+const USUAL_MEAL = { kcal: 1500, protein: 60 } as const;
+/** Grams of protein in 100 kcal of a meal from which it takes more of its protein foods than usual, and of all of them. */
+const DENSE = { protein: 6, others: 6.5 } as const;
+
+/** By how much larger than a usual one a meal is, at least 1, in its protein foods and in all others. */
+export type MealSize = Readonly<{ protein: number; others: number }>;
+
+/** How large a meal is: who eats twice a day, or wishes much protein of little energy, is served more of what brings it. */
+export function sizeOfMeal({ kcal, protein }: Pick<SlotMacros, 'kcal' | 'protein'>): MealSize {
+  const density = kcal > 0 ? (100 * protein) / kcal : 0;
+  const others = Math.max(1, kcal / USUAL_MEAL.kcal, (density / DENSE.others) ** 2);
+  return { others, protein: Math.max(others, protein / USUAL_MEAL.protein, (density / DENSE.protein) ** 2) };
+}
+
+/** Whether a part of a plate is, at a step, no more than people are served at a meal of this size. */
+export function servesAt({ servings }: FlexTable, part: number, step: number, meal: MealSize): boolean {
+  return servings[placeOf(part, step) / MACROS]! <= (part === PROTEIN ? meal.protein : meal.others);
+}
+
+/** Whether a plate holds together, is what people are served at a meal of this size, and has no more protein than its starch bears. */
+export function isPlate(table: FlexTable, { size, protein, starch, fat }: PlateCode, meal: MealSize): boolean {
+  return (
+    holdsAt(table, size) &&
+    protein - starch <= table.mostAhead &&
+    servesAt(table, WITH_SIZE, size, meal) &&
+    servesAt(table, PROTEIN, size + protein, meal) &&
+    servesAt(table, STARCH, size + starch, meal) &&
+    servesAt(table, FAT, size + fat, meal)
+  );
 }
 
 /** Where the four macros of a part at a step begin in `sums`. */

@@ -138,7 +138,8 @@ const isCountedLong = (quantity: number, measure: string) =>
   (measure === 'pinch' && quantity > 3) ||
   (measure === 'tsp' && quantity > 2.5) ||
   (measure === 'tbsp' && quantity > 6) ||
-  (measure === 'handful' && quantity > 2.5);
+  (measure === 'handful' && quantity > 2.5) ||
+  (measure === 'slice' && quantity > 4);
 
 describe('an amount of a food', () => {
   it('keeps its measure where that comes out well', () => {
@@ -202,6 +203,13 @@ describe('an amount of a food', () => {
     expect(kitchenAmount(13.5, oil)).toMatchObject({ measure: 'tbsp', quantity: 1 });
     expect(kitchenAmount(90, OIL)).toMatchObject({ measure: 'tbsp', quantity: 6 });
     expect(kitchenAmount(105, OIL)).toMatchObject({ measure: 'ml', quantity: 115 });
+    const ham = { measure: 'slice', measures: { g: 1, slice: 13 }, isWhole: false };
+    expect(kitchenAmount(52, ham)).toMatchObject({ measure: 'slice', quantity: 4 });
+    expect(kitchenAmount(91, ham)).toMatchObject({ measure: 'g', quantity: 90 });
+    const bread = { measure: 'slice', measures: { g: 1, slice: 35 }, isWhole: false };
+    expect(kitchenAmount(210, bread)).toMatchObject({ measure: 'slice', quantity: 6 });
+    const milk = { measure: 'glass', measures: { g: 1, ml: 1.03, glass: 206 }, isWhole: false };
+    expect(kitchenAmount(145, milk)).toMatchObject({ measure: 'ml', quantity: 140 });
     const flour = { measure: 'tbsp', measures: { g: 1, tbsp: 8 }, isWhole: false };
     expect(kitchenAmount(160, flour)).toEqual({ measure: 'g', quantity: 160, grams: 160 });
   });

@@ -120,7 +120,10 @@ const LARGER: Readonly<Record<string, Readonly<{ most: number; measures: readonl
   // Nobody counts to seven: a jug or the scales are quicker.
   tbsp: { most: 6, measures: ['ml', 'g'], within: 0.15 },
   handful: { most: 2.5, measures: ['g'], within: 0.15 },
+  // Thin ones, such as sliced meat; those of bread and cheese are counted.
+  slice: { most: 4, measures: ['g'], within: 0.15 },
 };
+const THIN_SLICE = 16;
 
 /** The kitchen amount nearest to some grams of a food: in the recipe's own measure, or in one like it where that is much nearer or saves counting. */
 export function kitchenAmount(grams: number, food: MeasuredFood): KitchenAmount {
@@ -138,7 +141,8 @@ function nearestAmount(grams: number, food: MeasuredFood): KitchenAmount {
     const other = amountIn(measure, grams, food);
     if (strayOf(other, grams) >= least) continue;
     best = other;
-    least = strayOf(other, grams);
+    // The likest will do: milk is not weighed because scales come out a gram nearer than a jug.
+    least = strayOf(other, grams) - BETTER_BY;
   }
   return best;
 }
@@ -147,6 +151,7 @@ function nearestAmount(grams: number, food: MeasuredFood): KitchenAmount {
 function inLarger(amount: KitchenAmount, food: MeasuredFood): KitchenAmount {
   const larger = LARGER[amount.measure];
   if (larger === undefined || amount.quantity <= larger.most) return amount;
+  if (amount.measure === 'slice' && food.measures['slice']! > THIN_SLICE) return amount;
   const measure = larger.measures.find((one) => food.measures[one] !== undefined);
   if (measure === undefined) return amount;
   const other = amountIn(measure, amount.grams, food);

@@ -127,7 +127,7 @@ describe('the plates of a recipe for a slot', () => {
           for (const fat of FAT_STEPS) {
             const code = { size, protein, starch, fat };
             const share = macroOfPlate(dinner, 0, code) / 600;
-            if (share < 0.8 || share > 1.2) continue;
+            if (share < 0.8 || share > 1.2 || protein - starch > 5) continue;
             least.set(kindOf(code), Math.min(least.get(kindOf(code)) ?? Infinity, fault(code)));
           }
     const codes = codesOf(platesForSlot(dinner, DINNER, false));

@@ -5,6 +5,9 @@ import {
   factorOf,
   type FlexTable,
   holdsAt,
+  isPlate,
+  servesAt,
+  sizeOfMeal,
   LARGEST_SIZE,
   type PlateCode,
   macroOfPlate,
@@ -70,16 +73,21 @@ export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: bo
   };
   const asWritten = macroOfPlate(table, 0, { size: 0, protein: 0, starch: 0, fat: 0 });
   const { moves, sums } = table;
+  const meal = sizeOfMeal(target);
   for (let size = SMALLEST_SIZE; size <= LARGEST_SIZE; size += 1) {
     const near = (asWritten * factorOf(size)) / target.kcal;
-    if (near < LEAST_ENERGY / 1.3 || near > MOST_ENERGY * 1.3 || !holdsAt(table, size)) continue;
+    if (near < LEAST_ENERGY / 1.3 || near > MOST_ENERGY * 1.3) continue;
+    if (!holdsAt(table, size) || !servesAt(table, WITH_SIZE, size, meal)) continue;
     // By places in the sums and without an object for each plate: it is the planner's innermost loop.
     const whole = placeOf(WITH_SIZE, size);
     for (const protein of moves.protein ? PROTEIN_STEPS : NO_STEPS) {
+      if (!servesAt(table, PROTEIN, size + protein, meal)) continue;
       const lean = placeOf(PROTEIN, size + protein);
       for (const starch of moves.starch ? STARCH_STEPS : NO_STEPS) {
+        if (protein - starch > table.mostAhead || !servesAt(table, STARCH, size + starch, meal)) continue;
         const filling = placeOf(STARCH, size + starch);
         for (const fat of moves.fat ? FAT_STEPS : NO_STEPS) {
+          if (!servesAt(table, FAT, size + fat, meal)) continue;
           const rich = placeOf(FAT, size + fat);
           const share = (sums[whole]! + sums[lean]! + sums[filling]! + sums[rich]!) / target.kcal;
           if (share < LEAST_ENERGY || share > MOST_ENERGY) continue;
@@ -123,10 +131,11 @@ export function stepsOf({ moves }: FlexTable): PlateSteps[] {
 /** The plates of a recipe that suit a slot's energy and differ in nothing but size; none where it has none. */
 export function platesOfSteps(table: FlexTable, target: SlotMacros, steps: PlateSteps): Plates {
   const codes: PlateCode[] = [];
+  const meal = sizeOfMeal(target);
   for (let size = SMALLEST_SIZE; size <= LARGEST_SIZE; size += 1) {
     const code = { ...steps, size };
     const share = macroOfPlate(table, 0, code) / target.kcal;
-    if (share >= LEAST_ENERGY && share <= MOST_ENERGY && holdsAt(table, size)) codes.push(code);
+    if (share >= LEAST_ENERGY && share <= MOST_ENERGY && isPlate(table, code, meal)) codes.push(code);
   }
   return columnsOf(table, codes);
 }

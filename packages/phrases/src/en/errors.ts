@@ -110,6 +110,8 @@ export const fieldErrors = {
   eaten_meal_stays: 'What you ate stays on its day. Copy the meal instead.',
   not_in_that_place: 'This meal is no longer where it was. Look again and choose anew.',
   own_items_full: 'There is no room for more of your own on this list. Take something off it first.',
+  nothing_to_import: 'Nothing in this file is new: it is all there already, or cannot be read.',
+  imports_full: 'You have as many imports as there is room for. Undo one that you do not need first.',
   templates_full: 'You have as many templates as there is room for. Delete one that you no longer use first.',
   recurring_paused: 'This meal is paused. Let it come every week again first.',
   recurring_full: 'You have as many weekly meals as there is room for. Delete one first.',

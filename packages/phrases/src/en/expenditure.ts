@@ -51,19 +51,19 @@ export const expenditure = {
   accept: 'Use {kcal} kcal',
   notNow: 'Not now',
 
-  weeks: 'What you ate and your plan',
-  loadingWeeks: 'Loading what you ate',
-  weeksFailed: 'What you ate could not be loaded.',
+  weeks: 'Eaten and planned',
+  loadingWeeks: 'Loading what was eaten',
+  weeksFailed: 'What was eaten could not be loaded.',
   noWeeks:
     'Tick what you eat in your diary. Here you then see, week by week, what you ate against your plan and what your weight did.',
+  noWeeksOfClient: 'No days ticked yet.',
   weekFrom: 'Week of',
   eatenADay: 'Eaten a day',
   weight: 'Weight trend',
   completeDays: { one: '{count} complete day', other: '{count} complete days' },
   figureADay: '{kcal} kcal',
   ofPlan: 'plan {kcal} kcal',
-  weeksHint:
-    'Only complete days count: every main meal of your plan, all of it ticked. The plan is the one you have now.',
+  weeksHint: 'Only complete days count: every main meal of the plan, all of it ticked. The plan is the one of today.',
   allWeeks: { one: 'Show {count} week', other: 'Show all {count} weeks' },
   fewerWeeks: 'Show fewer weeks',
 } as const satisfies Phrasebook;

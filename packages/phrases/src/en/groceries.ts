@@ -2,6 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const groceries = {
   halal: 'halal',
+  glutenOnLabel: 'gluten-free, check the label',
   title: 'Groceries',
   newList: 'New list',
   progress: { one: '{checked} of {count} item', other: '{checked} of {count} items' },

@@ -26,7 +26,7 @@ export const progress = {
   perWeek: '{change} a week',
   steady: 'No change a week',
   goal: 'Goal {value}',
-  trendHint: 'The line is your trend: it leaves out the ups and downs of water and meals.',
+  trendHint: 'The line is the trend: it leaves out the ups and downs of water and meals.',
   chart: '{type}, {period}',
   chartHint: 'Arrow keys go from one date to the next.',
   table: 'As a table',

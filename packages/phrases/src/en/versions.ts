@@ -8,7 +8,7 @@ export const versions = {
   showWritten: 'Show the original',
   written: 'The original recipe, as it is written',
   showMine: 'Show my version',
-  stepsAsWritten: 'The steps name the original ingredients: use yours in their place.',
+  stepsAsWritten: 'The steps name the ingredients from before your change: use yours in their place.',
   instead: 'instead of {from}, because you {reasons}',
   insteadPlain: 'instead of {from}',
   eatVegan: 'eat vegan',

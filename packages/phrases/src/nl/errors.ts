@@ -108,6 +108,8 @@ export const fieldErrors = {
   eaten_meal_stays: 'Wat je gegeten hebt, blijft op zijn dag staan. Kopieer de maaltijd liever.',
   not_in_that_place: 'Deze maaltijd staat niet meer waar hij stond. Kijk nog eens en kies opnieuw.',
   own_items_full: 'Er is op deze lijst geen ruimte meer voor iets van jezelf. Haal er eerst iets af.',
+  nothing_to_import: 'In dit bestand staat niets nieuws: alles staat er al, of is niet te lezen.',
+  imports_full: 'Je hebt zoveel imports als er ruimte voor is. Maak er eerst een ongedaan die je niet nodig hebt.',
   templates_full: 'Je hebt zoveel sjablonen als er ruimte voor is. Verwijder er eerst een die je niet meer gebruikt.',
   recurring_paused: 'Deze maaltijd staat op pauze. Laat hem eerst weer elke week komen.',
   recurring_full: 'Je hebt zoveel vaste maaltijden als er ruimte voor is. Verwijder er eerst een.',

@@ -19,7 +19,7 @@ export const expenditure = {
     one: 'nog {count} dag, tot het er twee weken zijn',
     other: 'nog {count} dagen, tot het er twee weken zijn',
   },
-  completeDay: 'Een dag is compleet als elke hoofdmaaltijd van je plan erop staat en alles is afgevinkt als gegeten.',
+  completeDay: 'Een dag is compleet als elke hoofdmaaltijd van het plan erop staat en alles is afgevinkt als gegeten.',
 
   figure: 'Ongeveer {kcal} kcal',
   bounds:
@@ -53,11 +53,12 @@ export const expenditure = {
   accept: 'Gebruik {kcal} kcal',
   notNow: 'Niet nu',
 
-  weeks: 'Wat je at en je plan',
-  loadingWeeks: 'Wat je at wordt geladen',
-  weeksFailed: 'Wat je at kon niet worden geladen.',
+  weeks: 'Gegeten en gepland',
+  loadingWeeks: 'Wat er is gegeten wordt geladen',
+  weeksFailed: 'Wat er is gegeten kon niet worden geladen.',
   noWeeks:
     'Vink in je dagboek af wat je eet. Dan zie je hier per week wat je at naast je plan, en wat je gewicht deed.',
+  noWeeksOfClient: 'Nog geen dagen afgevinkt.',
   weekFrom: 'Week van',
   eatenADay: 'Gegeten per dag',
   weight: 'Gewichtstrend',

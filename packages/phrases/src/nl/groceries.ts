@@ -3,6 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const groceries = {
   halal: 'halal',
+  glutenOnLabel: 'glutenvrij, kijk op het etiket',
   title: 'Boodschappen',
   newList: 'Nieuwe lijst',
   progress: { one: '{checked} van {count} product', other: '{checked} van {count} producten' },

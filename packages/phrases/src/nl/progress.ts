@@ -27,7 +27,7 @@ export const progress = {
   perWeek: '{change} per week',
   steady: 'Geen verandering per week',
   goal: 'Doel {value}',
-  trendHint: 'De lijn is je trend: die laat het op en neer van vocht en maaltijden weg.',
+  trendHint: 'De lijn is de trend: die laat het op en neer van vocht en maaltijden weg.',
   chart: '{type}, {period}',
   chartHint: 'Met de pijltjestoetsen ga je van datum naar datum.',
   table: 'Als tabel',

@@ -8,7 +8,7 @@ export const versions = {
   showWritten: 'Toon het origineel',
   written: 'Het oorspronkelijke recept, zoals het geschreven is',
   showMine: 'Toon mijn variant',
-  stepsAsWritten: 'De stappen noemen de oorspronkelijke ingrediënten: gebruik de jouwe in plaats daarvan.',
+  stepsAsWritten: 'De stappen noemen de ingrediënten van vóór je wijziging: gebruik de jouwe in plaats daarvan.',
   instead: 'in plaats van {from}, omdat je {reasons}',
   insteadPlain: 'in plaats van {from}',
   eatVegan: 'veganistisch eet',

@@ -4,10 +4,10 @@ import type { PersonTable } from '../../platform/database/tables/people.ts';
 import { deleteAnswersAbout } from '../../platform/http/idempotency.ts';
 import { lockClients, type PersonRow } from '../access/access.public.ts';
 
-/** What may be changed about a person by themselves or their coach. */
+/** What may be changed about a person by themselves or their coach; whether the account is enabled, by the coach alone. */
 export type PersonChange = Pick<
   Updateable<PersonTable>,
-  'first_name' | 'last_name' | 'language' | 'uses_imperial_measurements'
+  'first_name' | 'last_name' | 'language' | 'uses_imperial_measurements' | 'account_enabled'
 >;
 
 type Db = Kysely<Tables>;

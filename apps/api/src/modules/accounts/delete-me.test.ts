@@ -49,6 +49,12 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into week_wishes values (${id}, 2, 2, 3, 'COLD', '{15,15,15,15,15,null,null}', true, 'NONE', 'BALANCED', 4)`,
     `insert into person_password values (${id}, '${CANARY}')`,
     `insert into email_change values (${id}, '${CANARY}@home.example', '\\x03', '\\x04', false, false, now())`,
+    `insert into reminder_settings values (${id}, 1, true, '{monday}', '{}', true, true, '{monday}', '07:00', true, '{monday}',
+       '09:00', '22:00', '07:00', 'Europe/Amsterdam')`,
+    `insert into reminder_due values (${id}, now())`,
+    `insert into sent_reminder values (${id}, 'LUNCH', '2027-03-14', now())`,
+    `insert into reminder_stop values (${id}, '\\x03', now())`,
+    `insert into push_device (person_id, endpoint_hash, sealed, added_at) values (${id}, '\\x04', '\\x05', now())`,
     `insert into calendar_link values (${id}, '\\x02', now())`,
     `insert into calendar_day (person_id, id, date, note) values (${id}, 9001, '2027-03-14', '${CANARY}')`,
     `insert into recipe_meal (person_id, id, recipe_template_id, portions, portions_multiplier)
@@ -73,6 +79,9 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into recipe_feedback_line_item (person_id, recipe_template_id, comment, created_at)
      values (${id}, 9001, '${CANARY}', now())`,
     `insert into measurement (person_id, type, value, created_at) values (${id}, 'WEIGHT', 71.23, now())`,
+    `insert into data_import (person_id, id, source, kind, file_name, rows_added, first_date, last_date, made_at)
+     values (${id}, 9001, 'OTHER', 'WEIGHTS', '${CANARY}.csv', 1, '2027-03-01', '2027-03-01', now())`,
+    `insert into imported_row (person_id, data_import_id, row_key) values (${id}, 9001, '\\x03')`,
     `insert into target_answer (person_id, answer, quiet_until) values (${id}, 'DECLINED', now())`,
     `insert into taste_answer values (${id}, 9001, 'MORE', '2027-03-14')`,
     `insert into turned_down_recipe values (${id}, 9001, '2027-03-14')`,

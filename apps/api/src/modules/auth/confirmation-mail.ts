@@ -1,8 +1,9 @@
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../platform/http/actor.ts';
+import { mailBody, type MailLine } from '../../platform/mail/mail-body.ts';
 import type { Message } from '../../platform/mail/mail.ts';
 import type { PersonRow } from '../access/access.public.ts';
-import { greetingOf, htmlOf, type Line, MAIL_PHRASES, textOf } from './mail-text.ts';
+import { greetingOf, MAIL_PHRASES } from './mail-text.ts';
 
 type Words = (typeof MAIL_PHRASES)[Locale];
 
@@ -50,16 +51,15 @@ export function confirmationMail(mail: ConfirmationMail): Message {
     hours >= 1 && Number.isInteger(hours)
       ? fillPhrase(words.linkLifeHours, language, { count: hours })
       : fillPhrase(words.linkLife, language, { count: minutes });
-  const way: Line[] = link === null || label === null ? [] : [{ address: link, label: words[label] }, life];
-  const lines: Line[] = [greetingOf(language, mail.firstName), fill(words[text]), ...way, fill(words[note])];
+  const way: MailLine[] = link === null || label === null ? [] : [{ address: link, label: words[label] }, life];
+  const lines: MailLine[] = [greetingOf(language, mail.firstName), fill(words[text]), ...way, fill(words[note])];
   return {
     to,
     language,
     fromName: portal,
     ...(expiresAt !== undefined && { expiresAt }),
     subject: fill(words[subject]),
-    text: textOf(lines),
-    html: htmlOf(language, lines),
+    ...mailBody(language, lines),
   };
 }
 

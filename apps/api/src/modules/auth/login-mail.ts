@@ -1,8 +1,9 @@
 import { CODE_LIFE_MINUTES, LINK_LIFE_MINUTES } from '@weekbord/domain/auth/login-limits';
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../platform/http/actor.ts';
+import { mailBody } from '../../platform/mail/mail-body.ts';
 import type { Message } from '../../platform/mail/mail.ts';
-import { greetingOf, htmlOf, MAIL_PHRASES, textOf } from './mail-text.ts';
+import { greetingOf, MAIL_PHRASES } from './mail-text.ts';
 
 /** What a log-in mail has to say. */
 export interface LoginMail {
@@ -28,7 +29,7 @@ export function loginMail(mail: LoginMail): Message {
   const common = { to, language, fromName: portal, expiresAt: new Date(now.getTime() + LINK_LIFE_MINUTES * 60_000) };
   if (mail.link === null) {
     const lines = [greeting, fill(phrases.noAccountText), phrases.noAccountNotYou];
-    return { ...common, subject: fill(phrases.noAccountSubject), text: textOf(lines), html: htmlOf(language, lines) };
+    return { ...common, subject: fill(phrases.noAccountSubject), ...mailBody(language, lines) };
   }
   const life = fill(phrases.linkLife, { count: LINK_LIFE_MINUTES });
   const code = mail.code;
@@ -40,7 +41,6 @@ export function loginMail(mail: LoginMail): Message {
   return {
     ...common,
     subject: code === null ? fill(phrases.linkSubject) : fill(phrases.codeSubject, { code }),
-    text: textOf([...before, link, life, phrases.notYou]),
-    html: htmlOf(language, [...before, link, life, phrases.notYou]),
+    ...mailBody(language, [...before, link, life, phrases.notYou]),
   };
 }

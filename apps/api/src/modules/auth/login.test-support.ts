@@ -3,18 +3,19 @@ import type { Answered, Endpoint, Sent } from '@weekbord/contract/endpoint';
 import { startServing, type TestApp, type TestAppOptions } from '@weekbord/testkit/test-app';
 import type { TestAnswer } from '@weekbord/testkit/test-client';
 import { accountsRoutes } from '../accounts/accounts.routes.ts';
+import { clientsRoutes } from '../clients/clients.routes.ts';
 import { insertPerson, type NewPerson } from '../access/access.public.ts';
 import { organisationsRoutes } from '../organisations/organisations.routes.ts';
 import { findPortal, seedOrganisations } from '../organisations/organisations.public.ts';
 import { authenticate } from './authenticate.ts';
 import { authRoutes } from './auth.routes.ts';
 
-/** An application that knows accounts, portals and logging in. */
+/** An application that knows accounts, clients, portals and logging in. */
 export function startLoginApp(options: Omit<TestAppOptions, 'product'> = {}): Promise<TestApp> {
   return startServing({
     ...options,
     product: {
-      routes: [...authRoutes, ...accountsRoutes, ...organisationsRoutes],
+      routes: [...authRoutes, ...accountsRoutes, ...clientsRoutes, ...organisationsRoutes],
       authenticate,
       prepare: async ({ database }) => seedOrganisations(database.db),
     },

@@ -14,6 +14,7 @@ const food = (id: number, role: 'protein' | 'starch' | 'fat', origin: string, me
   isSpecial: false,
   dislikes: [],
   plantSource: null,
+  kitchenKind: null,
   measures,
   servings: new Map(Object.keys(measures).map((measure, at) => [measure, id + at])),
 });

@@ -9,6 +9,9 @@ export type QuickAddRow = Selectable<QuickAddMealTable>;
 /** What a person says of such a meal. */
 export type QuickFigures = Readonly<Pick<QuickAddRow, 'name' | 'kcal' | 'protein' | 'fat' | 'carbohydrates'>>;
 
+/** The same with the fiber that another app counted; people are not asked for it. */
+type BroughtFigures = QuickFigures & Readonly<Partial<Pick<QuickAddRow, 'fiber'>>>;
+
 /** A meal of bare numbers by its id, if it is among those that the caller may see. */
 export function findQuickAddMeal(db: Db, id: number, people: Expression<number>): Promise<QuickAddRow | undefined> {
   return db
@@ -40,10 +43,14 @@ export function insertQuickAddMeal(db: Db, personId: number, figures: QuickFigur
 }
 
 /** Writes several; answers their ids in the same order. */
-export async function insertQuickAddMeals(db: Db, personId: number, meals: readonly QuickFigures[]): Promise<number[]> {
+export async function insertQuickAddMeals(
+  db: Db,
+  personId: number,
+  meals: readonly BroughtFigures[],
+): Promise<number[]> {
   if (meals.length === 0) return [];
-  const values = meals.map(({ name, kcal, protein, fat, carbohydrates }) => {
-    return { person_id: personId, name, kcal, protein, fat, carbohydrates, fiber: null };
+  const values = meals.map(({ name, kcal, protein, fat, carbohydrates, fiber = null }) => {
+    return { person_id: personId, name, kcal, protein, fat, carbohydrates, fiber };
   });
   const rows = await db.insertInto('quick_add_meal').values(values).returning('id').execute();
   return rows.map(({ id }) => id);

@@ -1,7 +1,6 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
-import { versionLabel } from '@weekbord/domain/recipes/version-label';
 import { writePlate } from '@weekbord/domain/plates/plate-code';
 import type { PartialMacros } from '@weekbord/domain/vocabulary';
 import {
@@ -16,6 +15,7 @@ import {
   presentIngredient,
   presentTemplateSummary,
   type TemplateRow,
+  wordsOfVersion,
 } from '../recipes/recipes.public.ts';
 
 /** What is known of a meal; `id` is null where it is only proposed. */
@@ -30,9 +30,10 @@ export function presentRecipeMeal(
   ingredients: readonly IngredientRow[],
   servingOf: (line: IngredientRow) => Ingredient['suggested_serving'] = presentServing,
 ): RecipeMeal {
+  const { template: said, version } = wordsOfVersion(template, ingredients);
   return {
     id: meal.id,
-    recipe_template: presentTemplateSummary(template),
+    recipe_template: presentTemplateSummary(said),
     ...presentFigures(meal),
     further_figures: presentFurther(furtherOfColumns(meal)),
     portions: meal.portions,
@@ -42,10 +43,7 @@ export function presentRecipeMeal(
     planned_portions: meal.portions,
     plate: meal.plate === undefined ? null : writePlate(meal.plate),
     ingredients: ingredients.map((line) => presentIngredient(line, 'recipemeal', meal.id !== null, servingOf(line))),
-    directions: template.directions.map((text) => ({ text })),
-    version: versionLabel(
-      template.name,
-      ingredients.flatMap(({ swapped }) => swapped ?? []),
-    ),
+    directions: said.directions.map((text) => ({ text })),
+    version,
   };
 }

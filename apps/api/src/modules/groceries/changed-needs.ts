@@ -5,7 +5,8 @@ import { isProbablyAtHome } from '@weekbord/domain/groceries/sold-as';
 import type { Context } from '../../platform/http/context.ts';
 import { inShoppingOrder } from './count-needs.ts';
 import { measuresOf, presentChange } from './groceries.present.ts';
-import { listBoughtByServing, listFoods, listNeeds } from './groceries.store.ts';
+import { listFoods } from './groceries.store.ts';
+import { listBoughtByServing, listNeeds } from './needs.store.ts';
 
 /** An amount of a meal's line. */
 type Line = Readonly<{ servingId: number; quantity: number }>;

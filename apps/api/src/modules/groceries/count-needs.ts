@@ -1,7 +1,9 @@
 import { addUpFoods, type FoodTotal } from '@weekbord/domain/groceries/add-up-foods';
+import { nameOfVersion } from '@weekbord/domain/recipes/name-of-version';
 import { GROCERY_CATEGORIES, type GroceryCategory, type Language } from '@weekbord/domain/vocabulary';
 import type { Context } from '../../platform/http/context.ts';
-import { type Counted, listFoods, listNeeds, type MealNote, type NeedRow } from './groceries.store.ts';
+import { listFoods, type MealNote } from './groceries.store.ts';
+import { type Counted, listNeeds, type NeedRow } from './needs.store.ts';
 
 type Db = Context['db'];
 
@@ -36,11 +38,19 @@ export async function countNeedsOfLists(db: Db, personId: number, lists: readonl
 
 function needsOf(rows: readonly NeedRow[]): Needs {
   const meals = new Map<number, MealNote>();
-  for (const { item_id: id, date, meal_moment, name_en, name_nl } of rows) {
-    if (!meals.has(id)) meals.set(id, { date, meal_moment, name_en, name_nl });
-  }
+  for (const [id, lines] of Map.groupBy(rows, ({ item_id: item }) => item)) meals.set(id, noteOf(lines));
   const needs = rows.map(({ food_id: foodId, grams, item_id: id }) => ({ foodId, grams, meal: meals.get(id)! }));
   return { totals: addUpFoods(needs), mealIds: [...meals.keys()] };
+}
+
+/** A meal as its lines make it: under the name of the version that they are. */
+function noteOf(lines: readonly NeedRow[]): MealNote {
+  const { date, meal_moment, name_en, name_nl } = lines[0]!;
+  const swapped = lines.filter(({ from_en: from }) => from !== null);
+  if (swapped.length === 0) return { date, meal_moment, name_en, name_nl };
+  const english = swapped.map(({ from_en: from, to_en: to }) => ({ from: from!, to }));
+  const dutch = swapped.map(({ from_nl: from, to_nl: to }) => ({ from: from!, to }));
+  return { date, meal_moment, name_en: nameOfVersion(name_en, english), name_nl: nameOfVersion(name_nl, dutch) };
 }
 
 /** By category, in it by name. */

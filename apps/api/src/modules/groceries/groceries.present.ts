@@ -1,5 +1,6 @@
 import type { GroceryList, GroceryListChanges } from '@weekbord/contract/groceries/models';
 import { boughtName } from '@weekbord/domain/groceries/bought-name';
+import { readsLabelForGluten } from '@weekbord/domain/foods/gluten-label';
 import { isMeat } from '@weekbord/domain/foods/is-meat';
 import type { ListedTotal, NeedChange } from '@weekbord/domain/groceries/bring-up-to-date';
 import {
@@ -76,6 +77,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
     quantity: quantity(grams),
     unit: row.grams_per_ml === null ? 'g' : 'ml',
     is_meat: isMeat(row.origins ?? []),
+    reads_label_for_gluten: row.food_id !== null && readsLabelForGluten(row),
     display_quantity: checked ? amountText(grams) : phrase(amountToBuy(food, measures)),
     needed_quantity: quantity(needed),
     display_needed: amountText(needed),

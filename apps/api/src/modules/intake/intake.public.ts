@@ -3,7 +3,7 @@ import type { CycleStore } from './cycle.store.ts';
 import { findIntakeOf } from './intake.store.ts';
 import { presentOne } from './present-intakes.ts';
 
-export { type CycleStore, findReadableCycle } from './cycle.store.ts';
+export { type CycleStore, findCycle, findReadableCycle } from './cycle.store.ts';
 export { findIntakeOf as findIntake, listIntakesOf as findIntakes, type IntakeRow } from './intake.store.ts';
 export { nutritionProfileOf } from './intake.present.ts';
 export { intake } from './intake.resources.ts';

@@ -1,1 +1,1 @@
-export { listDays as listMeasuredDays } from './progress.store.ts';
+export { deleteMeasurements, insertMeasurements, listDays as listMeasuredDays } from './progress.store.ts';

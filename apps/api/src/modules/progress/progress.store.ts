@@ -80,6 +80,20 @@ export function insertMeasurement(db: Db, row: Insertable<MeasurementTable>): Pr
   return db.insertInto('measurement').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
+/** How many measurements are written with one statement. */
+const BATCH = 1000;
+
+/** Writes several; answers their ids in the same order. */
+export async function insertMeasurements(db: Db, rows: readonly Insertable<MeasurementTable>[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const batch = rows.slice(at, at + BATCH);
+    const written = await db.insertInto('measurement').values(batch).returning('id').execute();
+    ids.push(...written.map(({ id }) => id));
+  }
+  return ids;
+}
+
 /** Changes the value of a measurement and when it was. */
 export function updateMeasurement(
   db: Db,
@@ -98,4 +112,13 @@ export function updateMeasurement(
 /** Deletes a measurement. */
 export async function removeMeasurement(db: Db, { person_id, id }: MeasurementRow): Promise<void> {
   await db.deleteFrom('measurement').where('person_id', '=', person_id).where('id', '=', id).execute();
+}
+
+/** Deletes several of one person's. */
+export async function deleteMeasurements(db: Db, personId: number, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('measurement')
+    .where('person_id', '=', personId)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .execute();
 }

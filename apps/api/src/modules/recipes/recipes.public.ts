@@ -16,7 +16,7 @@ export {
   wordsOfSearch,
 } from './templates/recipe-search.store.ts';
 export { type CatalogueSource, seedCatalogue } from './templates/seed-catalogue.ts';
-export { presentIngredient, presentTemplateSummary } from './templates/templates.present.ts';
+export { presentIngredient, presentTemplateSummary, wordsOfVersion } from './templates/templates.present.ts';
 export {
   type IngredientRow,
   type TemplateFilter,

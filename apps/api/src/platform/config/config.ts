@@ -39,10 +39,19 @@ export interface Config {
   readonly dataKey: string | undefined;
   /** The data key before, while the keys change over to the present one. */
   readonly dataKeyBefore: string | undefined;
+  /** What signs messages to the browsers that take them (VAPID, RFC 8292); absent: reminders go by mail alone. */
+  readonly vapid: VapidKeys | undefined;
   /** How much work the hash of a log-in code is, scrypt's N. No variable sets it: less would be less safe. */
   readonly codeHashCost: number;
   /** Whether a call that breaks its own contract fails, for tests and development; else it is logged. */
   readonly strict: boolean;
+}
+
+/** Keys of the curve P-256 in base64url, and how a push service reaches who sends. */
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  readonly subject: string;
 }
 
 const flag = z.enum(['1', '0', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -80,6 +89,15 @@ const environmentSchema = z.object({
   SECRET_KEY: z.string().min(32).optional(),
   DATA_KEY: z.string().min(32).optional(),
   DATA_KEY_BEFORE: z.string().min(32).optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  VAPID_SUBJECT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
   STRICT: flag.default(false),
 });
 
@@ -96,6 +114,9 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   SECRET_KEY: 'at least 32 characters',
   DATA_KEY: 'at least 32 characters',
   DATA_KEY_BEFORE: 'at least 32 characters',
+  VAPID_PUBLIC_KEY: 'a public key as `npx web-push generate-vapid-keys` makes it',
+  VAPID_PRIVATE_KEY: 'the private key that was made with VAPID_PUBLIC_KEY',
+  VAPID_SUBJECT: 'an address such as mailto:hello@weekbord.example',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
 
@@ -113,6 +134,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   for (const name of ['DATABASE_URL_OWNER', 'DATABASE_URL_DIRECT']) {
     const isAlone = given[name] !== undefined && given['DATABASE_URL'] === undefined;
     if (isAlone) faults.push(`DATABASE_URL must be set where ${name} is`);
+  }
+  if ((given['VAPID_PUBLIC_KEY'] === undefined) !== (given['VAPID_PRIVATE_KEY'] === undefined)) {
+    faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together');
   }
   faults.push(...missingForPublic(given));
   if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n- ${faults.join('\n- ')}`);
@@ -156,7 +180,14 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     secretKey: env.SECRET_KEY,
     dataKey: env.DATA_KEY,
     dataKeyBefore: env.DATA_KEY_BEFORE,
+    vapid: vapidOf(env),
     codeHashCost: CODE_HASH_COST,
     strict: env.STRICT,
   };
+}
+
+function vapidOf(env: z.output<typeof environmentSchema>): VapidKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject, MAIL_FROM: from } = env;
+  if (publicKey === undefined || privateKey === undefined) return undefined;
+  return { publicKey, privateKey, subject: subject ?? `mailto:${/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from}` };
 }

@@ -24,6 +24,10 @@ export const SYSTEM_REASONS = [
   'expire',
   /** Showing and ticking the one grocery list, or showing the calendar, whose link a visitor has. */
   'visit',
+  /** Finding whose reminders are due, and whether their account is open. */
+  'remind',
+  /** Taking a browser over from whoever got reminders there before. */
+  'take-device',
   /** Deleting photos that no recipe shows. */
   'sweep',
 ] as const;

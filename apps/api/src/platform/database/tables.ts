@@ -1,6 +1,7 @@
 import type { DiaryTables } from './tables/diary.ts';
 import type { FoodTables } from './tables/foods.ts';
 import type { GroceryTables } from './tables/groceries.ts';
+import type { HistoryTables } from './tables/history.ts';
 import type { IntakeTables } from './tables/intake.ts';
 import type { LoginTables } from './tables/login.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -8,6 +9,7 @@ import type { PlannerTables } from './tables/planner.ts';
 import type { PlanTables } from './tables/plans.ts';
 import type { ProgressTables } from './tables/progress.ts';
 import type { RecipeTables } from './tables/recipes.ts';
+import type { ReminderTables } from './tables/reminders.ts';
 import type { RequestTables } from './tables/requests.ts';
 
 /** Every table, by its name. */
@@ -16,6 +18,7 @@ export interface Tables
     DiaryTables,
     FoodTables,
     GroceryTables,
+    HistoryTables,
     IntakeTables,
     LoginTables,
     PeopleTables,
@@ -23,4 +26,5 @@ export interface Tables
     PlanTables,
     ProgressTables,
     RecipeTables,
+    ReminderTables,
     RequestTables {}

@@ -1,8 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { ApiError } from './errors.ts';
 
 /** The largest body of a request, in bytes, where its endpoint allows no more. */
 export const BODY_BYTES_MAX = 256 * 1024;
+
+/** The largest form that is passed over, in bytes. */
+const FORM_BYTES_MAX = 4096;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -20,6 +23,18 @@ export function readJsonBodies(app: FastifyInstance): void {
       }
     },
   );
+}
+
+/** Adds a route that takes small forms as well, and reads nothing of them. */
+export function addRoutePassingOverForms(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:\s*;|$)/i,
+      { parseAs: 'buffer', bodyLimit: FORM_BYTES_MAX },
+      (_request, _raw, done) => done(null, undefined),
+    );
+    scope.route(route);
+  });
 }
 
 function parse(raw: Buffer): unknown {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type Endpoint, isWriting, takesKey } from '@weekbord/contract/endpoint';
 import { type Clock, dateOf } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
@@ -20,6 +20,7 @@ import { type CountInFlight, countInFlight } from './count-in-flight.ts';
 import { ApiError } from './errors.ts';
 import { fairPlaces, type Places } from './fair-places.ts';
 import { requestKey, scopeOfPerson } from './idempotency.ts';
+import { addRoutePassingOverForms } from './json-body.ts';
 import { localeOf } from './locale.ts';
 import { networkOf, type RateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
@@ -101,7 +102,7 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
         : handle(request, reply, context, served, places);
     const single = endpoint.oneByOne === true ? singlePlaces : undefined;
     const first = endpoint.heavy === true ? heavyPlaces : single;
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.route.method,
       url: `/api${endpoint.route.path}`,
       config: { endpoint },
@@ -114,7 +115,9 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
       },
       handler: (request, reply) =>
         first === undefined ? answer(request, reply) : first.run(callerOf(request), () => answer(request, reply)),
-    });
+    };
+    if (endpoint.passesOverForms === true) addRoutePassingOverForms(app, route);
+    else app.route(route);
   }
 }
 

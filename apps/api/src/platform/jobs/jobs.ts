@@ -27,8 +27,8 @@ export interface Jobs {
   createQueue(queue: string, rules: QueueRules): Promise<void>;
   /** Promises a job; it exists when `db`'s transaction commits, and not before `notBefore`. */
   enqueue(db: Kysely<Tables>, queue: string, data: object, options?: { notBefore?: Date }): Promise<void>;
-  /** Does the jobs of a queue, one after the other; a job whose work throws is tried again. */
-  work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>): Promise<void>;
+  /** Does the jobs of a queue, one after the other or so many side by side; a job whose work throws is tried again. */
+  work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>, sideBySide?: number): Promise<void>;
   /** Does a job of a queue again and again, by a cron expression in UTC; once however many processes there are. */
   repeat(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
   /** Takes the waiting jobs of a queue and marks them done; for tests, which have no worker. */
@@ -78,8 +78,9 @@ async function start(boss: PgBoss, log: Log): Promise<Jobs> {
       const startAfter = options.notBefore === undefined ? {} : { startAfter: options.notBefore };
       await boss.send(queue, data, { db: fromKysely(db), ...startAfter });
     },
-    async work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>) {
-      await boss.work<Data>(queue, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+    async work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>, sideBySide = 1) {
+      const rules = { batchSize: 1, pollingIntervalSeconds: 2, localConcurrency: sideBySide };
+      await boss.work<Data>(queue, rules, async ([job]) => {
         if (job !== undefined) await handler({ id: job.id, data: job.data });
       });
     },

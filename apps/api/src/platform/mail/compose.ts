@@ -15,10 +15,18 @@ export function envelope(id: string, message: QueuedMessage, from: string): Send
     ...(message.html === undefined ? {} : { html: message.html }),
     date: new Date(message.queuedAt),
     messageId: `<${id}@${host}>`,
-    headers: { 'Content-Language': message.language, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Content-Language': message.language,
+      'Auto-Submitted': 'auto-generated',
+      ...(message.unsubscribe === undefined ? {} : unsubscribing(message.unsubscribe)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function unsubscribing(address: string) {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** The whole mail as RFC 5322 text. */

@@ -12,6 +12,8 @@ export interface Message {
   readonly language: 'en' | 'nl';
   /** The name that stands before the sender's address, such as an organisation's. */
   readonly fromName?: string;
+  /** Where a mail program may take the person off the list at once, by itself (RFC 8058). */
+  readonly unsubscribe?: string;
   /** After this moment the mail is of no use and is not sent. */
   readonly expiresAt?: Date;
 }
@@ -40,7 +42,7 @@ export async function createMail(jobs: Jobs, clock: Clock): Promise<Mail> {
   return {
     async send(db, message) {
       const { expiresAt, ...rest } = message;
-      for (const header of [message.to, message.subject, message.fromName ?? '']) {
+      for (const header of [message.to, message.subject, message.fromName ?? '', message.unsubscribe ?? '']) {
         if (/[\r\n\u0000]/.test(header)) throw new Error('A mail header may not contain a line break.');
       }
       const queued: QueuedMessage = {

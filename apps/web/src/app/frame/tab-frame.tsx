@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Target,
   TrendingUp,
+  UsersRound,
 } from 'lucide-react';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../shared/session/current-user.ts';
@@ -26,6 +27,7 @@ const ICONS: Readonly<Partial<Record<Tab, LucideIcon>>> = {
   RECIPES: ChefHat,
   PROFILE: CircleUserRound,
   BILLING: CreditCard,
+  CLIENTS: UsersRound,
   NUTRITIONAL_PLAN: Target,
   DIY_GOAL: Target,
 };

@@ -25,6 +25,7 @@ const PLACES: Readonly<Partial<Record<Tab, TabPlace>>> = {
   GROCERIES: plain('/groceries'),
   RECIPES: plain('/recipes'),
   PROFILE: plain('/profile'),
+  CLIENTS: plain('/clients'),
   BILLING: plain('/billing-issue'),
   NUTRITIONAL_PLAN: onboarding('nutritional-plan'),
   DIY_GOAL: onboarding('goal'),

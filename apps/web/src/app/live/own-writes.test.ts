@@ -27,6 +27,9 @@ const NOT_KEPT = [
   'getSharedGroceryList',
   'previewPlanTemplate',
   'previewRecurringMeal',
+  'countData',
+  'exportData',
+  'listImports',
 ];
 /** Answers for other clients than the web app, which reads the same elsewhere. */
 const READ_BY_NO_SCREEN = [

@@ -1,5 +1,6 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
 import { authPaths } from '@weekbord/contract/auth/paths';
+import { clientsPaths } from '@weekbord/contract/clients/paths';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { expenditurePaths } from '@weekbord/contract/expenditure/paths';
 import { foodsPaths } from '@weekbord/contract/foods/paths';
@@ -10,6 +11,7 @@ import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { plansPaths } from '@weekbord/contract/plans/paths';
 import { progressPaths } from '@weekbord/contract/progress/paths';
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
+import { remindersPaths } from '@weekbord/contract/reminders/paths';
 import type { Route } from '@weekbord/contract/route';
 
 /** What screens read of each area: asked again once something of it changed. */
@@ -41,8 +43,11 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
   profile: [
     accountsPaths.getMe,
     authPaths.getCredentials,
+    clientsPaths.listClients,
+    clientsPaths.getClient,
     diaryPaths.getCalendarLink,
     intakePaths.getCycle,
+    remindersPaths.getReminders,
     expenditurePaths.getTargetProposal,
     foodsPaths.listIngredientsToAvoid,
     // A recipe is shown as the person may eat it.

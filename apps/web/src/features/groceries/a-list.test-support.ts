@@ -12,6 +12,7 @@ export function anItem(id: number, change: Partial<GroceryItem> = {}): GroceryIt
     quantity: 100,
     unit: 'g',
     is_meat: false,
+    reads_label_for_gluten: false,
     display_quantity: '100 g',
     needed_quantity: 100,
     display_needed: '100 g',

@@ -38,6 +38,11 @@ export function useFormat(): Format {
   return useMemo(() => createFormat(region), [region]);
 }
 
+/** The time zone of this device, as a name of the IANA database. */
+export function zoneHere(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** A name as it begins a sentence. */
 export function upperFirst(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

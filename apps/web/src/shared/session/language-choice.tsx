@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '../locale/language-names.ts';
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
@@ -7,8 +8,8 @@ import { changeLanguage, usePhrases } from '../phrases/use-phrases.ts';
 import { currentUserQuery, useUserOrGuest } from './current-user.ts';
 
 const LANGUAGES = [
-  { value: 'nl', label: 'Nederlands' },
-  { value: 'en', label: 'English' },
+  { value: 'nl', label: LANGUAGE_NAMES.nl },
+  { value: 'en', label: LANGUAGE_NAMES.en },
 ] as const;
 
 /** Switches the language on screen at once, and that of the account where there is one. */

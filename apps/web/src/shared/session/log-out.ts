@@ -1,34 +1,38 @@
 import { authPaths } from '@weekbord/contract/auth/paths';
 import { call } from '../http/call.ts';
 import { forgetDevice } from '../offline/device-cache.ts';
-import { clearStored, readStored } from '../stored.ts';
+import { unsubscribeHere } from '../push/push-here.ts';
+import { clearStored, readStored, writeStored } from '../stored.ts';
 import { commitLeaving } from '../undo/leaving.ts';
 import { startAgain } from './follow-session.ts';
 import { readToken } from './token.ts';
 
 /**
  * Deletes what is on its way out, ends the token on the server, then deletes everything on this device and starts again
- * at the log-in.
+ * at the log-in, which may lead back to `returnTo`.
  */
-export async function logOut(): Promise<void> {
+export async function logOut(returnTo?: string): Promise<void> {
   const token = readToken();
   await commitLeaving();
   if (token !== null) await call(authPaths.tokenLogout, {}, { idempotencyKey: crypto.randomUUID() });
-  await startAfresh(token);
+  await startAfresh(token, returnTo);
 }
 
 /**
  * Deletes everything on this device but the language and the install deferral, and goes to the log-in. Where another
  * tab has begun a session since the one of the token that ended, that one stays and this page goes over to it.
  */
-export async function startAfresh(ended: string | null): Promise<void> {
+export async function startAfresh(ended: string | null, returnTo?: string): Promise<void> {
   const stored = readStored('token');
   if (stored !== null && stored !== ended) {
     startAgain();
     return;
   }
   clearStored();
+  // The session's end on the server may not have arrived; no reminder of theirs may show here.
+  await unsubscribeHere().catch(() => undefined);
   await forgetDevice().catch(() => undefined);
+  if (returnTo !== undefined) writeStored('return-to', returnTo);
   // A whole new page: nothing of the last person stays in memory either.
   location.replace('/login');
 }

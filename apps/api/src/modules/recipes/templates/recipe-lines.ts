@@ -46,6 +46,7 @@ export async function readPlannableFoods(
       isSpecial: row.is_special,
       origins: row.origins,
       plantSource: row.protein_source,
+      kitchenKind: row.kitchen_kind,
       per100: { kcal, protein, fat, carbohydrates, fiber, sugars, saturated_fat, salt },
       measures: Object.fromEntries(own.map(({ measure, grams }) => [measure, grams])),
       servings: new Map(own.map(({ measure, id }) => [measure, id])),

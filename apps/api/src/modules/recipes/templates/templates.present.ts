@@ -2,6 +2,7 @@ import type { Answered } from '@weekbord/contract/endpoint';
 import type { getRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
 import type { Ingredient, RecipeTemplateSummary } from '@weekbord/contract/recipes/models';
 import { totalMinutes } from '@weekbord/domain/recipes/preparation-time';
+import { isSaidOfDishes, nameOfVersion, stepOfVersion } from '@weekbord/domain/recipes/name-of-version';
 import { versionLabel } from '@weekbord/domain/recipes/version-label';
 import { type IngredientContentType, LABEL_ALLERGENS, type MealType } from '@weekbord/domain/vocabulary';
 import {
@@ -94,21 +95,41 @@ function presentSwap(
   return { from, because: [...because], before };
 }
 
+/** A recipe's name and steps with the foods that its lines have, and for what it was made where no name says it. */
+export function wordsOfVersion<T extends Pick<TemplateRow, 'name' | 'directions'>>(
+  template: T,
+  ingredients: readonly IngredientRow[],
+): Readonly<{ template: T; version: Template['version'] }> {
+  const swapped = ingredients.flatMap(({ swapped: food, food_name: to }) =>
+    food && food.because.length > 0 ? { ...food, to } : [],
+  );
+  if (swapped.length === 0) return { template, version: null };
+  return {
+    template: {
+      ...template,
+      name: nameOfVersion(template.name, swapped),
+      directions: template.directions.map((step) => stepOfVersion(step, swapped)),
+    },
+    version: versionLabel(
+      template.name,
+      swapped.filter((one) => !isSaidOfDishes(one)),
+    ),
+  };
+}
+
 /** A recipe with its ingredients, stored or made for a person, and steps. */
 export function presentTemplate(
   row: TemplateRow,
   ingredients: readonly IngredientRow[],
   { areStored }: Readonly<{ areStored: boolean }> = { areStored: true },
 ): Template {
+  const { template, version } = wordsOfVersion(row, ingredients);
   return {
-    ...presentTemplateSummary(row),
+    ...presentTemplateSummary(template),
     further_figures: presentFurther(furtherOfColumns(row)),
     ingredients: ingredients.map((line) => presentIngredient(line, 'recipetemplate', areStored)),
-    directions: row.directions.map((text) => ({ text })),
-    version: versionLabel(
-      row.name,
-      ingredients.flatMap(({ swapped }) => swapped ?? []),
-    ),
+    directions: template.directions.map((text) => ({ text })),
+    version,
   };
 }
 

@@ -263,6 +263,7 @@ export function listPlannableFoodRows(db: Db, ids: readonly number[]) {
       'origins',
       'is_special',
       'protein_source',
+      'kitchen_kind',
       'bought_as_id',
       'bought_factor',
     ])

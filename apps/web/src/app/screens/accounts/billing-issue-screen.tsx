@@ -1,6 +1,6 @@
 import { billingIssueVariant } from '@weekbord/domain/access/billing-abilities';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { CircleAlert } from 'lucide-react';
@@ -28,6 +28,8 @@ export function BillingIssueScreen() {
   const client = useQueryClient();
   const brand = useBrand();
   const user = useCurrentUser();
+  // Access may have come back since the account was last asked for.
+  useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
   const [isChecking, setChecking] = useState(false);
   const variant = billingIssueVariant({
     isCoach: user.is_coach,
@@ -36,6 +38,8 @@ export function BillingIssueScreen() {
     paymentRequired: user.organisation?.payment_required === true,
   });
   const help = variant === 'PAYMENT_REQUIRED' ? ('renew-access' as const) : '';
+
+  if (userHasAccess(user)) return <Navigate to="/" replace />;
 
   const checkAgain = async () => {
     setChecking(true);

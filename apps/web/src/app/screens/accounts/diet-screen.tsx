@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useUpdateEating } from '../../../features/intake/api/profile.ts';
 import { DietChoice } from '../../../features/intake/components/diet-choice.tsx';
 import { LeftOutChoices } from '../../../features/intake/components/left-out-choices.tsx';
-import { changeOf, leftOutOf } from '../../../features/intake/model/left-out.ts';
+import { changeOf, leftOutOf } from '../../../shared/foods/left-out.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';

@@ -6,7 +6,9 @@ import { PreferencesCard } from '../../../features/accounts/components/preferenc
 import { ProfileLinks } from '../../../features/accounts/components/profile-links.tsx';
 import { ForgetTasteDialog } from '../../../features/planner/components/forget-taste-dialog.tsx';
 import { userHasAccess } from '../../../shared/access/access.ts';
+import { Initials } from '../../../shared/initials.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { readStored, writeStored } from '../../../shared/stored.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 /** My profile: who is logged in, preferences, help, logging out. */
@@ -18,6 +20,17 @@ export function ProfileScreen() {
   const [isForgetting, setForgetting] = useState(false);
   const name = `${user.first_name} ${user.last_name}`.trim();
   const isPlanning = userHasAccess(user) && user.intake !== null;
+  const isInClientMode = readStored('client-mode') === 'on';
+  const swap =
+    user.is_coach && userHasAccess(user)
+      ? {
+          to: isInClientMode ? ('coach' as const) : ('client' as const),
+          onSwap: () => {
+            writeStored('client-mode', isInClientMode ? null : 'on');
+            void navigate({ to: '/' });
+          },
+        }
+      : undefined;
   const mayRedo =
     user.organisation?.clients_are_diy === true &&
     Boolean(user.intake?.weekly_nutrition_plan) &&
@@ -26,12 +39,7 @@ export function ProfileScreen() {
     <Page title={say('profileTitle')} width="medium">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex min-w-0 items-center gap-4 pb-2">
-          <span
-            aria-hidden="true"
-            className="grid size-16 shrink-0 place-items-center rounded-full bg-brand text-heading font-bold text-on-brand"
-          >
-            {initialsOf(name, user.email)}
-          </span>
+          <Initials name={name === '' ? user.email : name} size="large" />
           <div className="min-w-0">
             {name !== '' && <p className="text-heading font-bold wrap-break-word">{name}</p>}
             <p className="truncate text-ink-soft">{user.email}</p>
@@ -40,9 +48,11 @@ export function ProfileScreen() {
         <PreferencesCard />
         <ProfileLinks
           hasDiet={user.intake != null}
+          swap={swap}
           onMyWeek={isPlanning ? () => void navigate({ to: '/profile/my-week' }) : undefined}
           onHabits={isPlanning ? () => void navigate({ to: '/profile/habits' }) : undefined}
           onCalendar={isPlanning ? () => void navigate({ to: '/profile/calendar' }) : undefined}
+          onReminders={userHasAccess(user) ? () => void navigate({ to: '/profile/reminders' }) : undefined}
           onRedoPlanning={mayRedo ? () => void navigate({ href: '/onboarding/goal' }) : undefined}
           onForgetTaste={user.intake?.weekly_nutrition_plan ? () => setForgetting(true) : undefined}
         />
@@ -52,13 +62,4 @@ export function ProfileScreen() {
       </div>
     </Page>
   );
-}
-
-function initialsOf(name: string, email: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const letters = words.length > 0 ? [words[0], words.length > 1 ? words.at(-1) : ''] : [email];
-  return letters
-    .map((word) => word?.[0] ?? '')
-    .join('')
-    .toUpperCase();
 }

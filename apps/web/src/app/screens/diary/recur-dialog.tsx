@@ -16,7 +16,7 @@ import {
 } from '../../../features/planner/api/recurring-meals.ts';
 import { offerUndo } from '../../../features/planner/api/undo-replacement.ts';
 import { comingOf, PutPreviewList } from '../../../features/planner/components/habits/put-preview-list.tsx';
-import { useWeekdayNames } from '../../../features/planner/model/use-weekday-names.ts';
+import { useWeekdayNames } from '../../../shared/locale/use-weekday-names.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';

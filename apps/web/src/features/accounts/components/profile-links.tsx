@@ -2,17 +2,21 @@ import { Link } from '@tanstack/react-router';
 import { eatsByHormones } from '@weekbord/domain/cycle/current-cycle';
 import { Card } from '@weekbord/ui/card/card';
 import {
+  Bell,
+  BookOpenText,
   CalendarDays,
   CalendarHeart,
   CalendarSync,
   ChevronRight,
   KeyRound,
+  Database,
   LifeBuoy,
   Mail,
   type LucideIcon,
   RefreshCcwDot,
   RotateCcw,
   Sparkles,
+  UsersRound,
   Utensils,
 } from 'lucide-react';
 import { useBrand } from '../../../shared/brand/brand.ts';
@@ -25,9 +29,12 @@ const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3 text-left transit
 interface ProfileLinksProps {
   /** Whether the person has a profile that says what they eat. */
   hasDiet: boolean;
+  /** Where a coach can swap: what they swap to, and how. */
+  swap?: Readonly<{ to: 'coach' | 'client'; onSwap: () => void }>;
   onMyWeek?: () => void;
   onHabits?: () => void;
   onCalendar?: () => void;
+  onReminders?: () => void;
   onRedoPlanning?: () => void;
   onForgetTaste?: () => void;
 }
@@ -35,9 +42,11 @@ interface ProfileLinksProps {
 /** What else a person can do from their profile. */
 export function ProfileLinks({
   hasDiet,
+  swap,
   onMyWeek,
   onHabits,
   onCalendar,
+  onReminders,
   onRedoPlanning,
   onForgetTaste,
 }: ProfileLinksProps) {
@@ -46,10 +55,21 @@ export function ProfileLinks({
   const brand = useBrand();
   return (
     <Card isFlush className="divide-y divide-line overflow-hidden">
+      {swap && (
+        <ButtonRow
+          icon={swap.to === 'coach' ? UsersRound : BookOpenText}
+          title={say(swap.to === 'coach' ? 'toCoachMode' : 'toClientMode')}
+          text={say(swap.to === 'coach' ? 'toCoachModeHint' : 'toClientModeHint')}
+          onPress={swap.onSwap}
+        />
+      )}
       {onMyWeek && <ButtonRow icon={CalendarHeart} title={say('myWeek')} text={say('myWeekHint')} onPress={onMyWeek} />}
       {onHabits && <ButtonRow icon={CalendarSync} title={say('habits')} text={say('habitsHint')} onPress={onHabits} />}
       {onCalendar && (
         <ButtonRow icon={CalendarDays} title={say('calendar')} text={say('calendarHint')} onPress={onCalendar} />
+      )}
+      {onReminders && (
+        <ButtonRow icon={Bell} title={say('reminders')} text={say('remindersHint')} onPress={onReminders} />
       )}
       {hasDiet && (
         <Link to="/profile/diet" className={ROW}>
@@ -74,6 +94,9 @@ export function ProfileLinks({
       {onForgetTaste && (
         <ButtonRow icon={Sparkles} title={say('forgetTaste')} text={say('forgetTasteHint')} onPress={onForgetTaste} />
       )}
+      <Link to="/profile/data" className={ROW}>
+        <RowContent icon={Database} title={say('data')} text={say('dataHint')} />
+      </Link>
       <a href={helpAddress(brand)} target="_blank" rel="noreferrer" className={ROW}>
         <RowContent
           icon={LifeBuoy}

@@ -3,6 +3,7 @@ import type { MealSlotSpecification, WeeklyNutritionPlan } from '@weekbord/contr
 import { type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { dayTotals, type MacroTotals, sumKnown, type Total } from '@weekbord/domain/diary/day-totals';
 import { type FurtherFigures, sumFurther } from '@weekbord/domain/recipes/further-figures';
+import { type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
 import { mealMomentOrder } from '@weekbord/domain/slots/meal-moments';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 
@@ -13,9 +14,6 @@ export interface SlotView {
   readonly slot: MealSlotSpecification | null;
   readonly items: readonly CalendarItem[];
 }
-
-/** What the plan wants of a day. */
-type DayGoal = Readonly<{ kcal: number; protein: number; carbohydrates: number; fat: number }>;
 
 /** A day as the diary shows it. */
 export interface DayView {
@@ -58,7 +56,7 @@ export function viewDay(
     items,
     ...totals,
     further: { planned: furtherOf(items), eaten: furtherOf(items.filter(({ status }) => status === 'EATEN')) },
-    goal: slots.length > 0 ? goalOf(slots) : null,
+    goal: slots.length > 0 ? dayGoal(slots) : null,
     eatenCount: items.filter(({ status }) => status === 'EATEN').length,
   };
 }
@@ -83,11 +81,6 @@ function slotFor(item: CalendarItem, slots: readonly MealSlotSpecification[]): M
     slots.find(({ id }) => id === item.meal_slot) ??
     slots.find(({ meal_moment: moment }) => moment === item.meal_moment)
   );
-}
-
-function goalOf(slots: readonly MealSlotSpecification[]): DayGoal {
-  const sum = (key: keyof DayGoal) => slots.reduce((total, slot) => total + slot[key], 0);
-  return { kcal: sum('kcal'), protein: sum('protein'), carbohydrates: sum('carbohydrates'), fat: sum('fat') };
 }
 
 function bySlotOrder(a: MealSlotSpecification, b: MealSlotSpecification): number {

@@ -35,7 +35,7 @@ async function show(...answers: (readonly EatenWeek[] | null)[]) {
 it('what was eaten a day stands against the plan with the weight beside it, four weeks until all are asked for', async () => {
   const unknown = { complete_days: 0, kcal: null, target_kcal: null, weight: null };
   await show([week(0, { kcal: 2150, weight: 79.4 }), week(1, unknown), week(2), week(3), week(4), week(5)]);
-  const rows = page.getByRole('table', { name: 'What you ate and your plan' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Eaten and planned' }).getByRole('row');
   await expect.poll(() => rows.elements().map((row) => row.textContent)).toHaveLength(5);
   const texts = rows.elements().map((row) => row.textContent);
   expect(texts[1]).toBe('15 Mar5 complete days2,150 kcalplan 2,000 kcal79.4 kg');

@@ -37,7 +37,11 @@ export function EatenByWeekCard({ whose, weightText }: EatenByWeekCardProps) {
       <h2 id={heading} className="text-heading font-bold hyphens-auto wrap-break-word">
         {say('weeks')}
       </h2>
-      {weeks?.length === 0 && <p className="text-small text-pretty text-ink-soft">{say('noWeeks')}</p>}
+      {weeks?.length === 0 && (
+        <p className="text-small text-pretty text-ink-soft">
+          {say(whose.user === undefined ? 'noWeeks' : 'noWeeksOfClient')}
+        </p>
+      )}
       {weeks && weeks.length > 0 && (
         <>
           <WeeksTable

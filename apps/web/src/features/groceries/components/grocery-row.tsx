@@ -9,11 +9,11 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useOnline } from '../../../shared/offline/use-online.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useCheckItem, useDeleteItem, useSayAtHome } from '../api/edit-grocery-lists.ts';
 import type { GroceryItem } from '../model/aisles.ts';
 import { isUnsaved } from '../model/cached-lists.ts';
 import { placeOf, type Row } from '../model/rows.ts';
+import { useCareOf } from '../model/use-care-of.ts';
 import { FoldingRow, GroceryCheck } from './grocery-check.tsx';
 import { ItemEditor } from './item-editor.tsx';
 
@@ -37,7 +37,7 @@ export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
   const [isChanging, setChanging] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const mealsId = useId();
-  const isHalal = useCurrentUser().intake?.diet === 'HALAL';
+  const careOf = useCareOf();
   const { name, meals } = item;
   const note = useNote({ item, isBought });
   const tell = (atHome: boolean) => {
@@ -61,12 +61,7 @@ export function GroceryRow({ row, listId, isLeaving }: GroceryRowProps) {
     <FoldingRow row={row} isLeaving={isLeaving}>
       <div className="min-h-0 min-w-0">
         <div className="flex items-center gap-1">
-          <GroceryCheck
-            row={row}
-            note={note}
-            beside={isHalal && item.is_meat ? say('halal') : undefined}
-            onCheck={(next) => check(item, next)}
-          />
+          <GroceryCheck row={row} note={note} beside={careOf(item)} onCheck={(next) => check(item, next)} />
           {item.food === null && (
             <IconButton
               ref={pencil}

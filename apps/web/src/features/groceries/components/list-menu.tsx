@@ -6,9 +6,9 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Ellipsis, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { usePrinting } from '../../../shared/use-printing.tsx';
 import { useDeleteGroceryList } from '../api/edit-grocery-lists.ts';
+import { useCareOf } from '../model/use-care-of.ts';
 import { PrintedList } from './printed-list.tsx';
 import { useRangeText } from './use-range-text.ts';
 
@@ -21,11 +21,11 @@ export function ListMenu({ list }: { list: GroceryList }) {
   const deleteList = useDeleteGroceryList();
   const [open, setOpen] = useState<'menu' | 'question'>();
   const close = () => setOpen(undefined);
-  const isHalal = useCurrentUser().intake?.diet === 'HALAL';
+  const careOf = useCareOf();
   const { page, print } = usePrinting();
   const printList = () => {
     close();
-    print(<PrintedList list={list} isHalal={isHalal} />);
+    print(<PrintedList list={list} careOf={careOf} />);
   };
   const rowClasses =
     'flex min-h-14 w-full items-center gap-4 rounded-control px-3 py-2 text-left transition hover:bg-sunken';

@@ -2,11 +2,12 @@ import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { aislesOf } from '../model/aisles.ts';
+import type { CareOf } from '../model/use-care-of.ts';
 import { placeOf, type Row, rowsOf } from '../model/rows.ts';
 import { useRangeText } from './use-range-text.ts';
 
 /** A list on paper: what is still to be bought, aisle by aisle in two columns with boxes to tick, then what may be at home. */
-export function PrintedList({ list, isHalal }: { list: GroceryList; isHalal: boolean }) {
+export function PrintedList({ list, careOf }: { list: GroceryList; careOf: CareOf }) {
   const say = usePhrases('groceries');
   const language = useLanguage();
   const rangeText = useRangeText();
@@ -23,9 +24,9 @@ export function PrintedList({ list, isHalal }: { list: GroceryList; isHalal: boo
       </h1>
       <div className="columns-2 gap-8">
         {aisles.map(({ category, rows }) => (
-          <PrintedAisle key={category} title={say(category)} rows={rows} isHalal={isHalal} />
+          <PrintedAisle key={category} title={say(category)} rows={rows} careOf={careOf} />
         ))}
-        {atHome.length > 0 && <PrintedAisle title={say('atHome')} rows={atHome} isHalal={isHalal} />}
+        {atHome.length > 0 && <PrintedAisle title={say('atHome')} rows={atHome} careOf={careOf} />}
       </div>
     </>
   );
@@ -34,12 +35,11 @@ export function PrintedList({ list, isHalal }: { list: GroceryList; isHalal: boo
 interface PrintedAisleProps {
   title: string;
   rows: readonly Row[];
-  /** Whether meat is marked as to be halal, as on the screen. */
-  isHalal: boolean;
+  /** What to mind when a food is bought, as on the screen. */
+  careOf: CareOf;
 }
 
-function PrintedAisle({ title, rows, isHalal }: PrintedAisleProps) {
-  const say = usePhrases('groceries');
+function PrintedAisle({ title, rows, careOf }: PrintedAisleProps) {
   return (
     <section className="mb-3 break-inside-avoid">
       <h2 className="border-b border-black pb-0.5 text-small font-bold">{title}</h2>
@@ -49,7 +49,7 @@ function PrintedAisle({ title, rows, isHalal }: PrintedAisleProps) {
             <span aria-hidden="true" className="size-3.5 shrink-0 translate-y-0.5 rounded-xs border border-black" />
             <span className="min-w-0 flex-1 wrap-break-word first-letter:uppercase">
               {item.name}
-              {isHalal && item.is_meat && ` (${say('halal')})`}
+              {careOf(item) && ` (${careOf(item)})`}
               {item.display_measured && <span className="text-tiny whitespace-nowrap"> ({item.display_measured})</span>}
             </span>
             <span className="shrink-0 font-semibold">{amount}</span>

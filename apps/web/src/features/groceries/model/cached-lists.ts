@@ -55,6 +55,7 @@ function anUnsavedItem(name: string, key: string): GroceryItem {
     quantity: null,
     unit: 'g',
     is_meat: false,
+    reads_label_for_gluten: false,
     display_quantity: '',
     needed_quantity: null,
     display_needed: '',

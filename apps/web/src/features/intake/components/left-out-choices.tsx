@@ -1,7 +1,7 @@
 import { Checkbox } from '@weekbord/ui/checkbox/checkbox';
 import { Switch } from '@weekbord/ui/switch/switch';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type Choice, CHOICES, type LeftOut, toggled } from '../model/left-out.ts';
+import { type Choice, CHOICES, type LeftOut, toggled } from '../../../shared/foods/left-out.ts';
 
 const NAMES = {
   gluten: ['choiceGluten', 'choiceGlutenHint'],

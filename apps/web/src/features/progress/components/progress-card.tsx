@@ -47,6 +47,7 @@ export function ProgressCard({ type, period, whose, goal, phases = [] }: Progres
           today={today}
           data={data}
           goal={type === 'WEIGHT' ? goal : null}
+          isOwn={whose.user === undefined}
           phases={phases}
         />
       ) : isFailed ? (
@@ -73,9 +74,11 @@ interface LoadedProps {
   data: Progress;
   goal: number | null;
   phases: readonly NamedPhase[];
+  /** Whether the user looks at their own. */
+  isOwn: boolean;
 }
 
-function Loaded({ type, period, today, data, goal, phases }: LoadedProps) {
+function Loaded({ type, period, today, data, goal, phases, isOwn }: LoadedProps) {
   const say = usePhrases('progress');
   const format = useFormat();
   const { text, changeText, shown } = useValueText(type);
@@ -85,7 +88,7 @@ function Loaded({ type, period, today, data, goal, phases }: LoadedProps) {
     return (
       <div className="py-6 text-center text-small text-pretty text-ink-soft">
         <p className="font-semibold text-ink">{say('noneInPeriod')}</p>
-        <p className="mx-auto mt-1 max-w-80">{say(`empty${type}`)}</p>
+        {isOwn && <p className="mx-auto mt-1 max-w-80">{say(`empty${type}`)}</p>}
       </div>
     );
   const isSteady = change !== null && Math.round(shown(Math.abs(change)) * 10) === 0;

@@ -25,7 +25,7 @@ export function ChangedForYou({ ingredients, action }: ChangedForYouProps) {
   );
 }
 
-/** Says above the steps that they are those of the recipe as written, whatever stands in for its ingredients. */
+/** Says above the steps that they name the foods of before, where a person swapped some. */
 export function StepsAsWritten() {
   const say = usePhrases('versions');
   return <p className="mb-3 text-small text-ink-soft">{say('stepsAsWritten')}</p>;

@@ -9,7 +9,7 @@ import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { readPageFile } from '../model/read-page-file.ts';
 import { type RecipeSource, sourceOf } from '../model/recipe-source.ts';
-import { useFilePicker } from './use-file-picker.tsx';
+import { useFilePicker } from '../../../shared/form/use-file-picker.tsx';
 
 const HINTS = { url: 'isAddress', text: 'isText', html: 'isPage' } as const;
 const PAGE_FILES = '.html,.htm,.xhtml,.txt,text/html,text/plain';

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { photoSources } from '../../../shared/food-picture/photo-sources.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { usePhoto } from './use-photo.ts';
-import { useFilePicker } from './use-file-picker.tsx';
+import { useFilePicker } from '../../../shared/form/use-file-picker.tsx';
 
 interface PhotoFieldProps {
   /** The own recipe that it belongs to; null where there is none yet. */

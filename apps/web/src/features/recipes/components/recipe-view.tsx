@@ -9,7 +9,7 @@ import { useMinutesText } from '../../../shared/measures/use-minutes-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { VersionLabel } from '../../../shared/versions/version-label.tsx';
-import { isChangedForEater } from '../model/changed-for-eater.ts';
+import { isChangedForEater, isSwappedByHand } from '../model/changed-for-eater.ts';
 import { ChangedForYou, StepsAsWritten } from './changed-for-you.tsx';
 import { loadCooking } from './cooking/cooking.tsx';
 import { DislikedNotice } from './disliked-notice.tsx';
@@ -124,7 +124,7 @@ export function RecipeView({
           <Heading id="recipe-directions" className="mb-3 text-heading font-bold">
             {say('directions')}
           </Heading>
-          {meal.ingredients.some(({ swapped }) => swapped !== null) && <StepsAsWritten />}
+          {meal.ingredients.some(isSwappedByHand) && <StepsAsWritten />}
           <ol className="grid gap-4">
             {directions.map(({ text }, index) => (
               <li key={`${index} ${text}`} className="flex gap-3.5">

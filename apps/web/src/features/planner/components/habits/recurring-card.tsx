@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { type RecurringMeal, useDeleteRecurring, usePauseRecurring } from '../../api/recurring-meals.ts';
 import { WORKING_DAYS } from '../../model/my-week.ts';
-import { useWeekdayNames } from '../../model/use-weekday-names.ts';
+import { useWeekdayNames } from '../../../../shared/locale/use-weekday-names.ts';
 
 /** The meals that come every week, each to be paused or deleted. */
 export function RecurringCard({ meals }: { meals: readonly RecurringMeal[] }) {

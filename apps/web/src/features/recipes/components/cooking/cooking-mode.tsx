@@ -6,6 +6,7 @@ import { Modal } from '@weekbord/ui/modal/modal';
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { isSwappedByHand } from '../../model/changed-for-eater.ts';
 import { allowSound, ringTimers } from '../../model/cooking/ring-timers.ts';
 import { cookingRows, cookingSteps } from '../../model/cooking/steps.ts';
 import { startTimer, useTimers } from '../../model/cooking/timers.ts';
@@ -119,7 +120,7 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
                 {say('ready', { ready, count: rows.length })}
               </span>
             </summary>
-            {ingredients.some(({ swapped }) => swapped !== null) && <StepsAsWritten />}
+            {ingredients.some(isSwappedByHand) && <StepsAsWritten />}
             <TickList labelledBy={allRowsId} rows={rows} isReady={isReady} onTick={tick} />
           </details>
         </div>

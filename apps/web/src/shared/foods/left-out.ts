@@ -1,6 +1,6 @@
 import { LABEL_ALLERGENS, type LabelAllergen } from '@weekbord/domain/vocabulary';
-import type { SentTo } from '../../../shared/http/call.ts';
-import type { CurrentUser } from '../../../shared/session/current-user.ts';
+import type { SentTo } from '../http/call.ts';
+import type { CurrentUser } from '../session/current-user.ts';
 
 type Profile = NonNullable<CurrentUser['intake']>;
 

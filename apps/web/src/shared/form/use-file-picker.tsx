@@ -3,12 +3,15 @@ import { type ReactNode, useRef } from 'react';
 interface FilePicker {
   accept: string;
   /** Opens the camera where there is one. */
-  isCamera: boolean;
+  isCamera?: boolean;
   onPick: (file: File) => void;
 }
 
 /** A hidden field for a file, to stand in the page, and what opens it. The same file may be picked twice in a row. */
-export function useFilePicker({ accept, isCamera, onPick }: FilePicker): { input: ReactNode; open: () => void } {
+export function useFilePicker({ accept, isCamera = false, onPick }: FilePicker): {
+  input: ReactNode;
+  open: () => void;
+} {
   const field = useRef<HTMLInputElement>(null);
   const input = (
     <input

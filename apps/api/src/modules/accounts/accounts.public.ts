@@ -1,0 +1,2 @@
+export { updatePerson } from './accounts.store.ts';
+export { presentUser } from './present-user.ts';

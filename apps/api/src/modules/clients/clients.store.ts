@@ -1,0 +1,53 @@
+import type { ListedClient } from '@weekbord/contract/clients/models';
+import { type Expression, type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+interface Wanted {
+  readonly coachId: number;
+  /** The people whom the coach may see. */
+  readonly people: Expression<number>;
+  readonly isEnabled: boolean | undefined;
+  /** A part of a name or an address; empty: all. */
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One page of a coach's clients by their names, and how many there are in all. */
+export async function listClientsOf(
+  db: Kysely<Tables>,
+  { coachId, people, isEnabled, search, limit, offset }: Wanted,
+): Promise<{ count: number; rows: ListedClient[] }> {
+  let clients = db
+    .selectFrom('person')
+    .where('coach_id', '=', coachId)
+    .where('person.id', '!=', coachId)
+    .where('person.id', 'in', people);
+  if (isEnabled !== undefined) clients = clients.where('account_enabled', '=', isEnabled);
+  if (search !== '') {
+    const searched = sql<string>`lower(first_name || ' ' || last_name || ' ' || email)`;
+    clients = clients.where(sql<boolean>`strpos(${searched}, lower(${search})) > 0`);
+  }
+  const { count } = await clients.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const rows = await clients
+    .select(({ exists, selectFrom }) => [
+      'id',
+      'first_name',
+      'last_name',
+      'email',
+      'account_enabled',
+      exists(selectFrom('intake').whereRef('intake.person_id', '=', 'person.id').select('intake.id'))
+        .$castTo<boolean>()
+        .as('has_intake'),
+      exists(selectFrom('weekly_plan').whereRef('weekly_plan.person_id', '=', 'person.id').select('weekly_plan.id'))
+        .$castTo<boolean>()
+        .as('has_plan'),
+    ])
+    .orderBy(sql`lower(first_name)`)
+    .orderBy(sql`lower(last_name)`)
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { count: Number(count), rows };
+}

@@ -1,0 +1,39 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** The meals of one moment of a person's date: whether each was eaten and what it is called, where it has a name. */
+export function listMealsOfMoment(
+  db: Kysely<Tables>,
+  personId: number,
+  { date, moment }: Readonly<{ date: PlainDate; moment: MealMoment }>,
+) {
+  return db
+    .selectFrom('calendar_day as day')
+    .innerJoin('calendar_item as item', (join) =>
+      join.onRef('item.person_id', '=', 'day.person_id').onRef('item.calendar_day_id', '=', 'day.id'),
+    )
+    .leftJoin('recipe_meal as dish', (join) =>
+      join.onRef('dish.person_id', '=', 'item.person_id').onRef('dish.id', '=', 'item.recipe_meal_id'),
+    )
+    .leftJoin('recipe_template as recipe', 'recipe.id', 'dish.recipe_template_id')
+    .leftJoin('single_food_meal as single', (join) =>
+      join.onRef('single.person_id', '=', 'item.person_id').onRef('single.id', '=', 'item.single_food_meal_id'),
+    )
+    .leftJoin('serving', 'serving.id', 'single.serving_id')
+    .leftJoin('food', 'food.id', 'serving.food_id')
+    .leftJoin('quick_add_meal as quick', (join) =>
+      join.onRef('quick.person_id', '=', 'item.person_id').onRef('quick.id', '=', 'item.quick_add_meal_id'),
+    )
+    .select('item.status')
+    .select(({ fn }) => [
+      fn.coalesce('recipe.name_en', 'food.name_en', 'quick.name').as('name_en'),
+      fn.coalesce('recipe.name_nl', 'food.name_nl', 'quick.name').as('name_nl'),
+    ])
+    .where('day.person_id', '=', personId)
+    .where('day.date', '=', date)
+    .where('item.meal_moment', '=', moment)
+    .orderBy('item.id')
+    .execute();
+}

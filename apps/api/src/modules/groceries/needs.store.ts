@@ -1,0 +1,98 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** Which meals a list counts: those that are cooked on its dates and not eaten yet, and those that it counted before. */
+export type Counted = Readonly<{ from: string; to: string; mealIds: readonly number[] }>;
+
+/** The meals that are cooked on some dates, and those that are cooked with them for later. */
+function selectCounted(db: Db, personId: number, { from, to, mealIds }: Counted) {
+  const isPlanned = sql<boolean>`(cooked.status = 'PLANNED' and item.status = 'PLANNED')`;
+  return db
+    .selectFrom('calendar_day as cooking')
+    .innerJoin('calendar_item as cooked', (join) =>
+      join.onRef('cooked.person_id', '=', 'cooking.person_id').onRef('cooked.calendar_day_id', '=', 'cooking.id'),
+    )
+    .innerJoin('calendar_item as item', (join) =>
+      join
+        .onRef('item.person_id', '=', 'cooked.person_id')
+        .on(({ eb, or, ref }) =>
+          or([eb('item.id', '=', ref('cooked.id')), eb('item.leftover_of', '=', ref('cooked.id'))]),
+        ),
+    )
+    .innerJoin('calendar_day as day', (join) =>
+      join.onRef('day.person_id', '=', 'item.person_id').onRef('day.id', '=', 'item.calendar_day_id'),
+    )
+    .select(['item.id as item_id', 'day.date', 'item.meal_moment', 'cooking.date as cooked_on'])
+    .select(isPlanned.as('is_planned'))
+    .where('cooking.person_id', '=', personId)
+    .where('cooking.date', '>=', from)
+    .where('cooking.date', '<=', to)
+    .where('cooked.leftover_of', 'is', null)
+    .where(({ eb, or }) => or([isPlanned, eb('item.id', '=', sql<number>`any(${mealIds}::integer[])`)]));
+}
+
+/** What is bought of the food in a line of `quantity` servings on the plate of each of some people. */
+function bought(quantity: string, people: RawBuilder<unknown> = sql`1`) {
+  return [
+    sql<number>`coalesce(food.bought_as_id, food.id)`.as('food_id'),
+    sql<number>`${sql.ref(quantity)} * ${people} * serving.grams * food.bought_factor`.as('grams'),
+  ] as const;
+}
+
+export type NeedRow = Awaited<ReturnType<typeof listNeeds>>[number];
+
+/** What has to be bought for the meals that are counted: a line per ingredient or single food. */
+export function listNeeds(db: Db, personId: number, counted: Counted) {
+  const ofRecipes = selectCounted(db, personId, counted)
+    .innerJoin('recipe_meal as meal', (join) =>
+      join.onRef('meal.person_id', '=', 'item.person_id').onRef('meal.id', '=', 'item.recipe_meal_id'),
+    )
+    .innerJoin('recipe_template as recipe', 'recipe.id', 'meal.recipe_template_id')
+    .innerJoin('recipe_meal_ingredient as line', (join) =>
+      join.onRef('line.person_id', '=', 'meal.person_id').onRef('line.recipe_meal_id', '=', 'meal.id'),
+    )
+    .innerJoin('serving', 'serving.id', 'line.serving_id')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .leftJoin('food as written', (join) =>
+      join
+        .onRef('written.id', '=', 'line.swapped_from_id')
+        // Without a reason a person swapped it, and the dish keeps its name.
+        .on(sql<boolean>`cardinality(line.swapped_because) > 0`),
+    )
+    .where('food.bought_factor', '>', 0)
+    .select(['recipe.name_en', 'recipe.name_nl', 'line.position'])
+    .select([
+      'written.name_en as from_en',
+      'written.name_nl as from_nl',
+      'food.name_en as to_en',
+      'food.name_nl as to_nl',
+    ])
+    .select(bought('line.quantity', sql`meal.cook_for`));
+  const ofFoods = selectCounted(db, personId, counted)
+    .innerJoin('single_food_meal as meal', (join) =>
+      join.onRef('meal.person_id', '=', 'item.person_id').onRef('meal.id', '=', 'item.single_food_meal_id'),
+    )
+    .innerJoin('serving', 'serving.id', 'meal.serving_id')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .where('food.bought_factor', '>', 0)
+    .select(['food.name_en', 'food.name_nl', sql<number>`0`.as('position')])
+    .select([sql<string | null>`null::text`.as('from_en'), sql<string | null>`null::text`.as('from_nl')])
+    .select(['food.name_en as to_en', 'food.name_nl as to_nl'])
+    .select(bought('meal.quantity'));
+  return ofRecipes.unionAll(ofFoods).orderBy('date').orderBy('item_id').orderBy('position').execute();
+}
+
+/** What is bought for one of each of some servings, in grams; nothing for what comes from the tap. */
+export function listBoughtByServing(db: Db, servingIds: readonly number[]) {
+  return db
+    .selectFrom('serving')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select('serving.id as serving_id')
+    .select(sql<number>`coalesce(food.bought_as_id, food.id)`.as('food_id'))
+    .select(sql<number>`serving.grams * food.bought_factor`.as('grams'))
+    .where('food.bought_factor', '>', 0)
+    .where('serving.id', '=', sql<number>`any(${servingIds})`)
+    .execute();
+}

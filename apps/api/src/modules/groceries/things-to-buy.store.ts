@@ -1,0 +1,14 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** The lists of a person that are not over on a date, by their ids. */
+export async function listOpenLists(db: Kysely<Tables>, personId: number, date: PlainDate): Promise<number[]> {
+  const lists = await db
+    .selectFrom('grocery_list')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('end_date', '>=', date)
+    .execute();
+  return lists.map(({ id }) => id);
+}

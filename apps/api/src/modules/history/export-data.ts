@@ -1,0 +1,73 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { EXPORTED_SECTIONS, type ExportedSection } from '@weekbord/domain/history/exported-data';
+import { roundTo } from '@weekbord/domain/numbers/rounding';
+import { describeSection } from '@weekbord/phrases/exported-data';
+import type { Context, Operation } from '../../platform/http/context.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { authorizePerson } from '../access/access.public.ts';
+import { listMealFacts, type MealColumns } from '../diary/diary.public.ts';
+import { findCycle } from '../intake/intake.public.ts';
+import { countSections, type ExportedRow, listSection, MEAL_FACTS, SECTIONS_OF_MEALS } from './history.store.ts';
+
+type Ctx = Context<Endpoints['exportData']>;
+type Rows = Readonly<{ rows: ExportedRow[]; isUnreadable?: boolean }>;
+
+export const exportData: Operation<Endpoints['exportData']> = async (ctx) => {
+  const personId = await authorizePerson(ctx);
+  const parts = [];
+  for (const section of EXPORTED_SECTIONS) {
+    const { rows, isUnreadable = false } = await rowsOf(ctx, personId, section);
+    const described = describeSection(section, ctx.locale);
+    parts.push({
+      section,
+      ...described,
+      rows: rows.map((row) => jsonOf(row, described.fields)),
+      is_unreadable: isUnreadable,
+    });
+  }
+  ctx.setHeader('content-disposition', `attachment; filename="weekbord-${ctx.today}.json"`);
+  return { exported_at: ctx.now.toISOString(), language: ctx.locale, parts };
+};
+
+export const countData: Operation<Endpoints['countData']> = async (ctx) => ({
+  parts: await countSections(ctx.db, await authorizePerson(ctx)),
+});
+
+async function rowsOf(ctx: Ctx, personId: number, section: ExportedSection): Promise<Rows> {
+  if (section === 'cycle') return cycleOf(ctx, personId);
+  const rows = await listSection(ctx.db, personId, section, ctx.locale);
+  if (!SECTIONS_OF_MEALS.includes(section)) return { rows };
+  const facts = await listMealFacts(ctx.db, personId, rows as unknown as MealColumns[], ctx.locale);
+  return { rows: rows.map((row, index) => ({ ...row, ...factsOf(facts[index]!) })) };
+}
+
+function factsOf(facts: Readonly<Record<(typeof MEAL_FACTS)[number], string | number | null>>): ExportedRow {
+  return Object.fromEntries(
+    MEAL_FACTS.map((field) => {
+      const value = facts[field];
+      return [field, typeof value === 'number' ? roundTo(value, 2) : value];
+    }),
+  );
+}
+
+/** What is sealed, opened for its owner; the rest goes along where it cannot be opened. */
+async function cycleOf(ctx: Ctx, personId: number): Promise<Rows> {
+  try {
+    const cycle = await findCycle(ctx, personId);
+    const rows = cycle === undefined ? [] : [{ period_starts: cycle.starts, menstrual_cycle_length: cycle.saidLength }];
+    return { rows };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'data_unreadable') return { rows: [], isUnreadable: true };
+    throw error;
+  }
+}
+
+/** A row as JSON has it, its fields in the order of their descriptions. */
+function jsonOf(row: ExportedRow, fields: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.keys(fields).map((field) => {
+      const value = row[field];
+      return [field, (value instanceof Date ? value.toISOString() : (value ?? null)) as never];
+    }),
+  );
+}

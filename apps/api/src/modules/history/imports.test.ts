@@ -1,0 +1,178 @@
+import { history } from '@weekbord/contract/history/history';
+import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
+import { progress } from '@weekbord/contract/progress/progress';
+import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
+import { deleteCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import { updateQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aPerson } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { diaryRoutes } from '../diary/diary.routes.ts';
+import { progressRoutes } from '../progress/progress.routes.ts';
+import { historyRoutes } from './history.routes.ts';
+
+const app = await startServing({
+  product: { routes: [...historyRoutes, ...diaryRoutes, ...progressRoutes], authenticate: authenticateByPerson },
+});
+
+const MEALS = `Date,Meal,Calories,Fat (g),Carbohydrates (g),Fiber,Protein (g),Note
+2027-03-01,Breakfast,"1,050",30.5,120,12,45,
+2027-03-01,Snacks,20,1,1,,1,
+2027-03-01,Snacks,20,1,1,,1,
+2027-03-02,Dinner,lots,20,60,5,40,
+Totals,,1090,50,,,,
+`;
+const WEIGHTS = 'Datum;Gewicht\n1-3-2027;72,4\n2-3-2027;72,1\n';
+
+let me = app.as('');
+beforeEach(async () => {
+  me = app.as(tokenOf(await aPerson(app.db, {})));
+});
+
+const preview = async (content: string, mapping?: object) =>
+  (await me.call(history.previewImport, { body: { content, ...(mapping && { mapping: mapping as never }) } })).body;
+
+/** Imports a file as it most probably is. */
+async function bring(content: string, file_name = 'file.csv') {
+  const { mapping } = await preview(content);
+  return me.call(history.createImport, { body: { content, mapping, file_name } });
+}
+const diary = async () => {
+  const { body } = await me.call(listCalendarDays, {
+    query: { date_after: '2027-02-01', date_before: '2027-03-31' } as never,
+  });
+  return body.results.flatMap(({ date, calendar_items }) => calendar_items.map((item) => ({ date, ...item })));
+};
+const weights = async () =>
+  (await me.call(progress.listUserWeight)).body.results.map(({ date, value }) => [date, value]);
+
+describe('an import of a file', () => {
+  it('is shown before anything is written: how it is read, what it brings, and what is wrong in the caller’s language', async () => {
+    const shown = await preview(MEALS);
+    expect(shown).toMatchObject({
+      source: 'MYFITNESSPAL',
+      mapping: { kind: 'DIARY', columns: { date: 0, kcal: 2, meal: 1 }, carbohydrates_count_fiber: true },
+      missing_columns: [],
+      counts: { ready: 3, known: 0, skipped: 1, wrong: 1 },
+      first_date: '2027-03-01',
+      last_date: '2027-03-01',
+    });
+    expect(shown.rows[0]).toMatchObject({
+      line: 2,
+      meal_moment: 'BREAKFAST',
+      kcal: 1050,
+      carbohydrates: 108,
+      weight: null,
+    });
+    expect(shown.faults).toEqual([
+      { line: 5, column: 'kcal', code: 'NOT_A_NUMBER', cell: 'lots', message: '‘lots’ is no number (calories).' },
+    ]);
+    const dutch = await me.call(
+      history.previewImport,
+      { body: { content: MEALS } },
+      { headers: { 'accept-language': 'nl' } },
+    );
+    expect(dutch.body.faults[0]!.message).toBe('‘lots’ is geen getal (calorieën).');
+    expect(await diary()).toEqual([]);
+  });
+
+  it('puts meals into the diary as eaten, with their fiber, and weights among the measurements', async () => {
+    const { status, body } = await bring(MEALS, 'mfp.csv');
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { file_name: 'mfp.csv', rows_added: 3, kind: 'DIARY' },
+    });
+    const items = await diary();
+    expect(items).toHaveLength(3);
+    expect(items[0]).toMatchObject({
+      date: '2027-03-01',
+      status: 'EATEN',
+      planned_by: 'PERSON',
+      content_type: 'quickaddmeal',
+    });
+    expect(items.map(({ meal }) => (meal as { fiber: number | null }).fiber).toSorted()).toEqual([12, null, null]);
+
+    expect(await bring(WEIGHTS)).toMatchObject({ status: 201, body: { kind: 'WEIGHTS', rows_added: 2 } });
+    expect(await weights()).toEqual([
+      ['2027-03-02', 72.1],
+      ['2027-03-01', 72.4],
+    ]);
+  });
+
+  it('doubles nothing: not the same file, not a later one that has more, not what stands there from elsewhere', async () => {
+    await bring(MEALS);
+    await me.call(progress.createUserWeight, { body: { value: 72.4, created_at: '2027-03-01' } });
+    expect((await preview(MEALS)).counts).toMatchObject({ ready: 0, known: 3 });
+    expect(await bring(MEALS)).toMatchObject({ status: 400, body: { content: [expect.any(String)] } });
+    const later = await bring(
+      MEALS.replace('Totals', '2027-03-01,Snacks,20,1,1,,1,\n2027-03-03,Lunch,500,,,,,\nTotals'),
+    );
+    expect(later.body.rows_added).toBe(2);
+    expect(await diary()).toHaveLength(5);
+    expect((await bring(WEIGHTS)).body.rows_added).toBe(1);
+    expect(await weights()).toHaveLength(2);
+  });
+
+  it('of an own export brings back only what is missing, in whichever language it was written', async () => {
+    await bring(MEALS);
+    const part = (await me.call(history.exportData)).body.parts.find(({ section }) => section === 'meals')!;
+    const fields = Object.keys(part.fields);
+    const own = [
+      fields,
+      ...part.rows.map((row) => fields.map((field) => (typeof row[field] === 'object' ? '' : String(row[field])))),
+    ]
+      .map((row) => row.join(';'))
+      .join('\n');
+    expect(await preview(own)).toMatchObject({ source: 'WEEKBORD', counts: { ready: 0, known: 3, wrong: 0 } });
+  });
+
+  it('is undone whole, with what was changed since, and leaves what was there; then its file brings all again', async () => {
+    await me.call(progress.createUserWeight, { body: { value: 80, created_at: '2027-02-01' } });
+    const { body: first } = await bring(MEALS);
+    const { body: second } = await bring(WEIGHTS);
+    const [changed, deleted] = await diary();
+    await me.call(updateQuickAddMeal, { params: { id: changed!.object_id }, body: { kcal: 999 } });
+    await me.call(deleteCalendarItem, { params: { id: deleted!.id } });
+    expect((await preview(MEALS)).counts.ready).toBe(0);
+    expect((await me.call(history.listImports)).body.results.map(({ id }) => id)).toEqual([second.id, first.id]);
+
+    expect((await me.call(history.undoImport, { params: { id: first.id } })).status).toBe(204);
+    expect(await diary()).toEqual([]);
+    expect(await weights()).toHaveLength(3);
+    expect((await me.call(history.undoImport, { params: { id: second.id } })).status).toBe(204);
+    expect(await weights()).toEqual([['2027-02-01', 80]]);
+    expect((await me.call(history.undoImport, { params: { id: second.id } })).status).toBe(404);
+    expect((await bring(MEALS)).body.rows_added).toBe(3);
+  });
+
+  it('says which columns it must have, refuses what is no table, and what is too large', async () => {
+    expect(await preview('a,b\n1,2')).toMatchObject({ missing_columns: ['date', 'weight'], counts: { ready: 0 } });
+    const { mapping } = await preview('a,b\n1,2');
+    expect(await me.call(history.createImport, { body: { content: 'a,b\n1,2', mapping } })).toMatchObject({
+      status: 400,
+      body: { mapping: { columns: { date: [expect.any(String)], weight: [expect.any(String)] } } },
+    });
+    for (const content of ['hello', 'date,weight', '"', '\u0001']) {
+      expect((await me.call(history.previewImport, { body: { content } })).status).toBe(400);
+    }
+    const rows = `date,weight\n${'2027-03-01,70\n'.repeat(MAX_IMPORT_ROWS + 1)}`;
+    expect(await me.call(history.previewImport, { body: { content: rows } })).toMatchObject({
+      status: 400,
+      body: { content: [expect.stringMatching(/20/)] },
+    });
+  });
+
+  it('takes years of meals in one go, twice at once as one', { timeout: 60_000 }, async () => {
+    const many = `date,meal,kcal\n${Array.from({ length: 3000 }, (_, index) => {
+      const day = new Date(Date.UTC(2016, 0, 1 + Math.floor(index / 2))).toISOString().slice(0, 10);
+      return `${day},${index % 2 === 0 ? 'lunch' : 'dinner'},${500 + (index % 300)}`;
+    }).join('\n')}`;
+    const answers = await Promise.all([bring(many), bring(many)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    const { rows } = await app.database.pool.query<{ n: string }>(
+      `select count(*) as n from imported_row where calendar_item_id is not null`,
+    );
+    expect(Number(rows[0]!.n)).toBeGreaterThanOrEqual(3000);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Kysely, Selectable } from 'kysely';
+import { asSystem } from '../../platform/database/acting.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { PushDeviceTable } from '../../platform/database/tables/reminders.ts';
+
+type Db = Kysely<Tables>;
+
+export type DeviceRow = Selectable<PushDeviceTable>;
+
+/** More browsers than anybody uses; the one that was added first gives way. */
+export const MAX_DEVICES = 10;
+
+/** The browsers in which a person takes reminders, the last one first. */
+export function listDevices(db: Db, personId: number): Promise<DeviceRow[]> {
+  return db.selectFrom('push_device').selectAll().where('person_id', '=', personId).orderBy('id', 'desc').execute();
+}
+
+/** One of them. */
+export function findDevice(db: Db, personId: number, id: number): Promise<DeviceRow | undefined> {
+  return db
+    .selectFrom('push_device')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A browser as it is added. */
+export interface NewDevice {
+  readonly personId: number;
+  /** The session of the caller. */
+  readonly tokenId: number;
+  readonly endpointHash: Buffer;
+  readonly sealed: Buffer;
+  readonly now: Date;
+}
+
+/** Adds a browser, in place of what it was to anybody before; those that are too many go. */
+export async function insertDevice(db: Db, device: NewDevice): Promise<void> {
+  const { personId, tokenId, endpointHash, sealed, now } = device;
+  await asSystem(db, 'take-device', (trx) =>
+    trx.deleteFrom('push_device').where('endpoint_hash', '=', endpointHash).execute(),
+  );
+  const session = db.selectFrom('auth_token').select('id').where('person_id', '=', personId).where('id', '=', tokenId);
+  await db
+    .insertInto('push_device')
+    .values({
+      person_id: personId,
+      token_id: session,
+      endpoint_hash: endpointHash,
+      sealed,
+      added_at: now,
+    })
+    .execute();
+  const tooMany = (await listDevices(db, personId)).slice(MAX_DEVICES);
+  for (const { id } of tooMany) await deleteDevice(db, personId, id);
+}
+
+/** Deletes a browser; false where there is none. */
+export async function deleteDevice(db: Db, personId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('push_device')
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

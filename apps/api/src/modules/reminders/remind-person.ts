@@ -1,0 +1,115 @@
+import { localMoment } from '@weekbord/domain/dates/zoned-time';
+import {
+  type DueReminder,
+  maySend,
+  nextReminderAt,
+  remindersBetween,
+  uselessFrom,
+  zoneOf,
+} from '@weekbord/domain/reminders/due-reminders';
+import type { Kysely } from 'kysely';
+import type { Config } from '../../platform/config/config.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { hashOf, newToken } from '../../platform/secret/tokens.ts';
+import { accountHasAccess } from '../auth/auth.public.ts';
+import { findPortal } from '../organisations/organisations.public.ts';
+import { listDevices } from './push-devices.store.ts';
+import { reminderMail, siteOfPortal } from './reminder-message.ts';
+import { pointOf } from './reminder-point.ts';
+import { settingsOf } from './reminder-settings.ts';
+import {
+  claimReminder,
+  deleteSentBefore,
+  findReminded,
+  findSettings,
+  insertStop,
+  type RemindedRow,
+  saveDue,
+  takeDue,
+} from './reminders.store.ts';
+
+/** What sending needs. */
+export interface Sender {
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+  readonly config: Config;
+  readonly log: Log;
+}
+
+/** The queue of messages to browsers. */
+export const PUSH_QUEUE = 'push';
+
+/** A message to one browser as it waits: what it is of. Its words are found when it is sent. */
+export interface PushJob {
+  readonly personId: number;
+  readonly deviceId: number;
+  readonly reminder: DueReminder;
+}
+
+/** How far back a server that was down looks for what it missed, in milliseconds; nothing older is of use. */
+const LOOK_BACK_MS = 24 * 60 * 60 * 1000;
+/** How long it is known what was sent, and links work, in milliseconds. */
+const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
+
+/**
+ * Sends what a person is to be reminded of by now, each reminder once however many processes do so, and notes when they are
+ * reminded next. Runs in one transaction, as that person.
+ */
+export async function remindPerson(trx: Kysely<Tables>, sender: Sender, personId: number, now: Date): Promise<void> {
+  const dueSince = await takeDue(trx, personId, now);
+  const row = dueSince === undefined ? undefined : await findSettings(trx, personId);
+  if (dueSince === undefined || row === undefined) return;
+  const settings = settingsOf(row);
+  const until = now.getTime();
+  const next = nextReminderAt(settings, until);
+  await saveDue(trx, personId, next === null ? null : new Date(next));
+  await deleteSentBefore(trx, personId, new Date(until - KEPT_MS));
+  const account = await findReminded(trx);
+  if (account === undefined || !accountHasAccess(account)) return;
+  const today = localMoment(until, zoneOf(settings)).date;
+  for (const due of remindersBetween(settings, Math.max(dueSince.getTime() - 1, until - LOOK_BACK_MS), until)) {
+    if (!maySend(settings, due, until)) continue;
+    const point = await pointOf(trx, { personId, today, ...due }, account.language);
+    // What has no point now is not claimed: it may have one at another time that is chosen for the same date.
+    if (point === null || !(await claimReminder(trx, personId, { ...due, now }))) continue;
+    const devices = sender.config.vapid === undefined ? [] : await listDevices(trx, personId);
+    for (const { id } of devices) await enqueuePush(trx, sender.jobs, { personId, deviceId: id, reminder: due });
+    if (devices.length > 0) continue;
+    const dish = row.names_dishes ? point.dish : null;
+    await mailReminder(trx, sender, { personId, account, due, dish, now });
+  }
+}
+
+/** Promises a message to a browser. */
+async function enqueuePush(trx: Kysely<Tables>, jobs: Jobs, job: PushJob): Promise<void> {
+  await jobs.enqueue(trx, PUSH_QUEUE, job);
+}
+
+/** Promises the mail of a reminder, with a link of its own that stops all of them. */
+export async function mailReminder(
+  trx: Kysely<Tables>,
+  { mail, config }: Pick<Sender, 'mail' | 'config'>,
+  { personId, account, due, dish, now }: MailedReminder,
+): Promise<void> {
+  const secret = newToken();
+  await insertStop(trx, personId, hashOf(secret), now);
+  const portal = account.portal ?? (await findPortal(trx, null))?.name ?? config.mailFrom;
+  const worded = { ...due, dish, secret, language: account.language };
+  const expiresAt = new Date(uselessFrom(due));
+  await mail.send(
+    trx,
+    reminderMail(worded, { to: account.email, portal, site: siteOfPortal(config, account), expiresAt }),
+  );
+}
+
+/** A reminder that goes by mail. */
+interface MailedReminder {
+  readonly personId: number;
+  readonly account: RemindedRow;
+  readonly due: DueReminder;
+  readonly dish: string | null;
+  readonly now: Date;
+}

@@ -1,0 +1,38 @@
+import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { isMeal } from '@weekbord/domain/reminders/due-reminders';
+import { isMealToCome, isWeightMissing } from '@weekbord/domain/reminders/reminder-point';
+import type { ReminderKind } from '@weekbord/domain/reminders/reminder-settings';
+import type { Language } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { listMealsOfMoment } from '../diary/diary.public.ts';
+import { hasThingsToBuy } from '../groceries/groceries.public.ts';
+import { listMeasuredDays } from '../progress/progress.public.ts';
+
+/** A reminder that may be sent today. */
+export interface Asked {
+  readonly personId: number;
+  readonly kind: ReminderKind;
+  readonly date: PlainDate;
+  /** The person's date at this moment. */
+  readonly today: PlainDate;
+}
+
+/** What a reminder has to say where it has a point: what a meal is called, null of anything else; null where it has none. */
+export async function pointOf(
+  db: Kysely<Tables>,
+  { personId, kind, date, today }: Asked,
+  language: Language,
+): Promise<{ readonly dish: string | null } | null> {
+  if (isMeal(kind)) {
+    const meals = await listMealsOfMoment(db, personId, { date, moment: kind });
+    if (!isMealToCome(meals.map(({ status }) => status))) return null;
+    const names = meals.map((meal) => meal[`name_${language}`] ?? '').filter((name) => name !== '');
+    return { dish: names.length === 0 ? null : names.join(', ') };
+  }
+  if (kind === 'SHOPPING') return (await hasThingsToBuy(db, personId, today)) ? { dish: null } : null;
+  const range = { from: addDays(date, -1), to: today };
+  const days = await listMeasuredDays(db, { personId, type: 'WEIGHT', least: 0, ...range });
+  const measured = days.map((day) => day.date);
+  return isWeightMissing(measured, { date, today }) ? { dish: null } : null;
+}

@@ -1,0 +1,1 @@
+export { prepareReminders, workReminders } from './send-reminders.ts';

@@ -1,0 +1,124 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { ReminderKind } from '@weekbord/domain/reminders/reminder-settings';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ReminderSettingsTable } from '../../platform/database/tables/reminders.ts';
+import type { AccountRow } from '../auth/auth.public.ts';
+
+type Db = Kysely<Tables>;
+
+export type SettingsRow = Selectable<ReminderSettingsTable>;
+
+/** What a person asked to be reminded of; undefined where they never did. */
+export function findSettings(db: Db, personId: number): Promise<SettingsRow | undefined> {
+  return db.selectFrom('reminder_settings').selectAll().where('person_id', '=', personId).executeTakeFirst();
+}
+
+/** Holds what a person asked for, so that others who hold it first wait until the transaction is over. */
+export async function lockSettings(db: Db, personId: number): Promise<void> {
+  await db.selectFrom('reminder_settings').select('version').where('person_id', '=', personId).forUpdate().execute();
+}
+
+/** Writes what a person asks to be reminded of over what there was; its version is one more. */
+export async function saveSettings(
+  db: Db,
+  row: Omit<Insertable<ReminderSettingsTable>, 'version'>,
+): Promise<SettingsRow> {
+  return db
+    .insertInto('reminder_settings')
+    .values({ ...row, version: 1 })
+    .onConflict((conflict) =>
+      conflict.column('person_id').doUpdateSet({ ...row, version: sql`reminder_settings.version + 1` }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes when a person is reminded next; null: never. */
+export async function saveDue(db: Db, personId: number, nextAt: Date | null): Promise<void> {
+  if (nextAt === null) {
+    await db.deleteFrom('reminder_due').where('person_id', '=', personId).execute();
+    return;
+  }
+  await db
+    .insertInto('reminder_due')
+    .values({ person_id: personId, next_at: nextAt })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ next_at: nextAt }))
+    .execute();
+}
+
+/** Some of the people who are to be reminded by now, by their ids, after that of `after`. */
+export async function listDue(
+  db: Db,
+  { now, after, limit }: Readonly<{ now: Date; after: number; limit: number }>,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('reminder_due')
+    .select('person_id')
+    .where('next_at', '<=', now)
+    .where('person_id', '>', after)
+    .orderBy('person_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ person_id: id }) => id);
+}
+
+/** Takes a person whose reminders are due, for this transaction; undefined where another has them, or had them by now. */
+export async function takeDue(db: Db, personId: number, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('reminder_due')
+    .select('next_at')
+    .where('person_id', '=', personId)
+    .where('next_at', '<=', now)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.next_at;
+}
+
+/** Claims a reminder for whoever sends it; false where it was sent before. */
+export async function claimReminder(
+  db: Db,
+  personId: number,
+  { kind, date, now }: Readonly<{ kind: ReminderKind; date: PlainDate; now: Date }>,
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto('sent_reminder')
+    .values({ person_id: personId, kind, date, sent_at: now })
+    .onConflict((conflict) => conflict.columns(['person_id', 'kind', 'date']).doNothing())
+    .returning('date')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Keeps the hash of a link that stops a person's reminders. */
+export async function insertStop(db: Db, personId: number, secretHash: Buffer, now: Date): Promise<void> {
+  await db.insertInto('reminder_stop').values({ person_id: personId, secret_hash: secretHash, made_at: now }).execute();
+}
+
+/** Deletes of a person what was sent, and the links that went with it, before a moment. */
+export async function deleteSentBefore(db: Db, personId: number, moment: Date): Promise<void> {
+  await db.deleteFrom('sent_reminder').where('person_id', '=', personId).where('sent_at', '<', moment).execute();
+  await db.deleteFrom('reminder_stop').where('person_id', '=', personId).where('made_at', '<', moment).execute();
+}
+
+/** Stops the reminders of whoever has the shown link; false where there is no such link. */
+export async function stopByLink(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ stopped: boolean }>`select stop_reminders() as stopped`.execute(db);
+  return rows[0]?.stopped === true;
+}
+
+/** Who is reminded, where, and whether their account is open. */
+export type RemindedRow = AccountRow & {
+  readonly email: string;
+  readonly language: 'en' | 'nl';
+  /** Null on the site that is no organisation's. */
+  readonly subdomain: string | null;
+  readonly portal: string | null;
+};
+
+/** The acting person, as far as the sender of reminders is concerned. */
+export async function findReminded(db: Db): Promise<RemindedRow | undefined> {
+  const { rows } = await sql<RemindedRow>`select * from reminded_account()`.execute(db);
+  return rows[0];
+}

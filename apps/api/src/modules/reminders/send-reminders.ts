@@ -1,0 +1,60 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Push } from '../../platform/outbound/push.ts';
+import { deliverPush } from './deliver-push.ts';
+import { PUSH_QUEUE, type PushJob, remindPerson, type Sender } from './remind-person.ts';
+import { listDue } from './reminders.store.ts';
+
+/** People who are looked up at once. */
+const BATCH = 200;
+/** Messages on their way at once, so that a slow push service holds up no other's. */
+const SIDE_BY_SIDE = 8;
+/** Within the time in which a meal is still to come. */
+const RULES = { retries: 6, firstPauseSeconds: 15, longestPauseSeconds: 600, keptSeconds: 600 } as const;
+
+/** Makes the queue of messages to browsers. */
+export async function prepareReminders(jobs: Jobs): Promise<void> {
+  await jobs.createQueue(PUSH_QUEUE, RULES);
+}
+
+/** Begins to send reminders in this process: once a minute, whichever process does so. */
+export async function workReminders(parts: Sender & Readonly<{ database: Database; clock: Clock }>): Promise<void> {
+  const { jobs, clock, config, database } = parts;
+  await jobs.repeat('send-reminders', '* * * * *', () => sendReminders({ ...parts, now: clock.now() }));
+  if (config.vapid === undefined) return;
+  const { openPush } = await import('../../platform/outbound/push.ts');
+  const push = openPush(config.vapid);
+  await jobs.work<PushJob>(
+    PUSH_QUEUE,
+    ({ data }) => sendPush(data, { database, push, sender: parts, now: clock.now() }),
+    SIDE_BY_SIDE,
+  );
+}
+
+/** Sends one message to a browser, as the person whose it is. */
+export async function sendPush(
+  job: PushJob,
+  { database, ...parts }: Readonly<{ database: Database; push: Push; sender: Sender; now: Date }>,
+): Promise<void> {
+  await deliverPush(job, { ...parts, asPerson: (personId) => database.as({ personId, system: 'remind' }) });
+}
+
+/** Sends all reminders that are due by now. One person's fault holds up no other. */
+export async function sendReminders(parts: Sender & Readonly<{ database: Database; now: Date }>): Promise<void> {
+  const { database, now, log } = parts;
+  for (let after = 0; ;) {
+    const finding = database.as({ personId: null, system: 'remind' });
+    const people = await listDue(finding, { now, after, limit: BATCH });
+    for (const personId of people) {
+      await database
+        .as({ personId, system: 'remind' })
+        .transaction()
+        .execute((trx) => remindPerson(trx, parts, personId, now))
+        .catch((error: unknown) => log.error({ err: error }, 'a reminder was not sent'));
+    }
+    const last = people.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}

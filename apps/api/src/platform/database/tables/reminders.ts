@@ -1,0 +1,66 @@
+import type { ClockTime } from '@weekbord/domain/dates/zoned-time';
+import type { ReminderKind } from '@weekbord/domain/reminders/reminder-settings';
+import type { MealMoment, Weekday } from '@weekbord/domain/vocabulary';
+import type { Generated } from 'kysely';
+import type { Json, Moment } from './columns.ts';
+
+/** What a person asked to be reminded of. */
+export interface ReminderSettingsTable {
+  person_id: number;
+  version: number;
+  meals_on: boolean;
+  meal_weekdays: Weekday[];
+  meal_times: Json<Record<MealMoment, ClockTime | null>>;
+  names_dishes: boolean;
+  weigh_in_on: boolean;
+  weigh_in_weekdays: Weekday[];
+  weigh_in_time: ClockTime;
+  shopping_on: boolean;
+  shopping_weekdays: Weekday[];
+  shopping_time: ClockTime;
+  quiet_from: ClockTime | null;
+  quiet_until: ClockTime | null;
+  time_zone: string | null;
+}
+
+/** When a person is reminded next; a person who never is has no row. */
+export interface ReminderDueTable {
+  person_id: number;
+  next_at: Moment;
+}
+
+/** A reminder that was sent; each is sent once. */
+export interface SentReminderTable {
+  person_id: number;
+  kind: ReminderKind;
+  date: string;
+  sent_at: Moment;
+}
+
+/** A link of a reminder that stops all of its person's. */
+export interface ReminderStopTable {
+  person_id: number;
+  secret_hash: Buffer;
+  made_at: Moment;
+}
+
+/** A browser that takes reminders. */
+export interface PushDeviceTable {
+  person_id: number;
+  id: Generated<number>;
+  /** The session in which it was added, and with which it goes. */
+  token_id: number | null;
+  endpoint_hash: Buffer;
+  /** Its subscription, sealed with the server's secret. */
+  sealed: Buffer;
+  added_at: Moment;
+}
+
+/** What people are reminded of. */
+export interface ReminderTables {
+  reminder_settings: ReminderSettingsTable;
+  reminder_due: ReminderDueTable;
+  sent_reminder: SentReminderTable;
+  reminder_stop: ReminderStopTable;
+  push_device: PushDeviceTable;
+}

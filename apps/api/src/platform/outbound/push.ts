@@ -1,0 +1,95 @@
+import { lookup } from 'node:dns/promises';
+import { Agent, request } from 'undici';
+import webPush from 'web-push';
+import type { VapidKeys } from '../config/config.ts';
+import { isPublicAddress } from './allowed-address.ts';
+import { checkedConnect, type IsAllowed, type Resolve } from './checked-connect.ts';
+import { OutboundError } from './outbound-error.ts';
+
+/** A browser's subscription to messages, as the Push API has it. */
+export interface PushSubscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** A message to one browser. */
+export interface PushMessage {
+  readonly content: string;
+  /** How long the push service keeps it for a browser that is out of reach. */
+  readonly ttlSeconds: number;
+}
+
+/** What became of a message: taken; the subscription is over; or try again later. */
+export type PushOutcome = 'TAKEN' | 'GONE' | 'LATER';
+
+/** Sends messages to browsers. */
+export interface Push {
+  send(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome>;
+}
+
+/** What a test may choose. */
+export interface PushOptions {
+  readonly resolve?: Resolve;
+  readonly isAllowed?: IsAllowed;
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 5000;
+/** Of RFC 8030: the subscription is over, or was never there. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+/** What another try cannot make good: our keys are not those that it was made with, or it is no push service. */
+const REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 405]);
+
+/**
+ * Opens the way to the push services: messages are encrypted for the browser (RFC 8291) and signed (RFC 8292). It connects to
+ * public addresses alone and follows no redirect.
+ */
+export function openPush(vapid: VapidKeys, options: PushOptions = {}): Push {
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  const resolve = options.resolve ?? ((host: string) => lookup(host, { all: true }));
+  const agent = new Agent({
+    connect: checkedConnect(resolve, options.isAllowed ?? isPublicAddress, timeoutMs),
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    pipelining: 0,
+  });
+  return {
+    async send(subscription, { content, ttlSeconds }) {
+      try {
+        const { endpoint, headers, body } = webPush.generateRequestDetails(
+          { endpoint: subscription.endpoint, keys: { p256dh: subscription.p256dh, auth: subscription.auth } },
+          content,
+          // No topic: it is said in plain, and what a reminder is of is no push service's to know.
+          { vapidDetails: vapid, TTL: ttlSeconds, urgency: 'normal', contentEncoding: 'aes128gcm' },
+        );
+        const answer = await request(endpoint, {
+          method: 'POST',
+          dispatcher: agent,
+          signal: AbortSignal.timeout(timeoutMs),
+          headers: headers as Record<string, string>,
+          body,
+        });
+        // What a push service says is of no use; an error of a body needs a listener.
+        answer.body.on('error', () => undefined);
+        answer.body.destroy();
+        return outcomeOf(answer.statusCode);
+      } catch (error) {
+        return isHopeless(error) ? 'GONE' : 'LATER';
+      }
+    },
+  };
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'TAKEN';
+  return GONE.has(status) || REFUSED.has(status) ? 'GONE' : 'LATER';
+}
+
+/** Whether the subscription leads where we may not go, or its keys are none. */
+function isHopeless(error: unknown): boolean {
+  if (error instanceof OutboundError) return error.reason === 'not_allowed';
+  const { code, cause } = error as NodeJS.ErrnoException & { cause?: unknown };
+  if (cause instanceof OutboundError) return cause.reason === 'not_allowed';
+  return typeof code === 'string' && code.startsWith('ERR_CRYPTO');
+}

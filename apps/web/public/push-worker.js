@@ -1,0 +1,58 @@
+// A part of the service worker: shows the reminders that the server sends, and opens what they are about.
+
+/** @typedef {{ title: string, body: string, tag: string, address: string, language: string, stop: { label: string, done: string, address: string } }} Reminder */
+
+self.addEventListener('push', (event) => {
+  /** @type {Reminder | undefined} */
+  const reminder = event.data?.json();
+  if (reminder === undefined) return;
+  const { title, body, tag, language: lang, stop } = reminder;
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      lang,
+      icon: '/icon-192.png',
+      data: reminder,
+      actions: [{ action: 'stop', title: stop.label }],
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  /** @type {Reminder | null} */
+  const reminder = event.notification.data;
+  event.notification.close();
+  if (!reminder?.address) return;
+  event.waitUntil(event.action === 'stop' ? stop(reminder) : open(reminder.address));
+});
+
+/** Stops all reminders; where that cannot be, opens the page that does. */
+async function stop({ stop: { address, done }, language: lang }) {
+  const isStopped = await fetch(address, { method: 'POST' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isStopped)
+    await self.registration.showNotification(done, {
+      lang,
+      tag: 'stopped',
+      icon: '/icon-192.png',
+      data: { address: '/profile/reminders' },
+    });
+  else await open(`/stop-reminders#${address.split('/').at(-1)}`);
+}
+
+/** Shows a page of the app in the window that is open, else in a new one. */
+async function open(address) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const shown = windows.find(({ focused }) => focused) ?? windows[0];
+  const isThere =
+    shown !== undefined &&
+    (await shown.navigate(address).then(
+      () => true,
+      () => false,
+    ));
+  if (isThere) await shown.focus();
+  else await self.clients.openWindow(address);
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { clientsQuery } from '../../features/clients/api/clients.ts';
+import { readClientsSearch } from '../../features/clients/model/clients-address.ts';
+import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
+import { ClientsScreen } from '../screens/clients/clients-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/clients/')({
+  // How its address is read comes with the screen, so that no other one waits for it.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(clientsQuery(readClientsSearch(deps)));
+    await loadPhrases('clients');
+  },
+  component: function Clients() {
+    return <ClientsScreen search={Route.useSearch()} />;
+  },
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { addClient, open, server, serveClients } from './clients-scene.test-support.tsx';
+
+serveClients();
+
+describe('one client', () => {
+  it('shows who they are, what they aim for and what they eat; the way back leads to all', async () => {
+    addClient('Anna');
+    const router = await open('/clients');
+    await page.getByRole('link', { name: /Anna Smit/ }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Anna Smit' })).toBeVisible();
+    const terms = () =>
+      [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(terms()).toEqual([
+      ['E-mail', 'anna@home.example'],
+      ['Language', 'Nederlands'],
+      ['Gender', 'Female'],
+      ['Age', '34 years'],
+      ['Height', '168 cm'],
+      ['Weight in the profile', '72.5 kg'],
+      ['Body fat', '28.5%'],
+      ['Goal', 'Lose weight'],
+      ['Goal weight', '66 kg'],
+      ['Change a week', '-0.5 kg'],
+      ['Daily activity', 'Active'],
+      ['Diet', 'Vegetarian'],
+      ['Leaves out', 'gluten and celery'],
+      ['Does not like', 'Olives'],
+    ]);
+    await expectAccessible();
+    await page.getByRole('button', { name: 'To your clients' }).click();
+    await expect.element(page.getByText('1 client', { exact: true })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/clients');
+  });
+
+  it('is deactivated and activated after a question', async () => {
+    addClient('Anna');
+    await open('/clients/1?part=settings');
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Deactivate Anna Smit?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).last().click();
+    expect(server.clients[0]?.account_enabled).toBe(true);
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    await expect.element(page.getByText('Anna Smit is deactivated')).toBeVisible();
+    expect(server.clients[0]?.account_enabled).toBe(false);
+    await page.getByRole('button', { name: 'Activate' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
+    await expect.element(page.getByText('Anna Smit can use everything.')).toBeVisible();
+    expect(server.clients[0]?.account_enabled).toBe(true);
+    await expectAccessible();
+  });
+
+  it('shows the plan: what they spend, and each kind of day with its weekdays; without one it says what is missing', async () => {
+    const id = addClient('Anna');
+    addClient('Ben', 'Bos', { intake: null });
+    const slot = { kcal: 900, protein: 50, carbohydrates: 80, fat: 30 };
+    const rest = { id: 1, name: 'Rest', meal_slot_specifications: [slot, slot], days: [] };
+    const sport = { id: 2, name: 'Sport', meal_slot_specifications: [slot, slot, slot], days: [] };
+    const week = { monday: rest, tuesday: sport, wednesday: rest, thursday: sport, friday: rest };
+    server.plans = [{ id: 3, name: 'Plan', ...week, saturday: rest, sunday: rest, client_intake: 5 }];
+    const router = await open(`/clients/${id}?part=plan`);
+    await expect.element(page.getByText('2,104 kcal')).toBeVisible();
+    await expect.element(page.getByText('Mon, Wed, Fri, Sat, Sun · 2 meals a day')).toBeVisible();
+    await expect.element(page.getByText('Tue, Thu · 3 meals a day')).toBeVisible();
+    await expect.element(page.getByText('2,700 kcal')).toBeVisible();
+    expect(server.asked.at(-1)?.searchParams.get('user')).toBe(String(id));
+    await expectAccessible();
+    await router.navigate({ href: '/clients/2?part=plan' });
+    await expect.element(page.getByRole('heading', { name: 'No intake completed' })).toBeVisible();
+  });
+
+  it('shows their progress without its own title, body fat too, and asks for theirs alone', async () => {
+    addClient('Anna');
+    await open('/clients/1?part=progress');
+    await expect.element(page.getByRole('radio', { name: '30 d' })).toBeInTheDocument();
+    expect(
+      page
+        .getByRole('heading', { level: 1 })
+        .elements()
+        .map((one) => one.textContent),
+    ).toEqual(['Anna Smit']);
+    await page.getByRole('button', { name: 'Body fat' }).click();
+    const measured = () => server.asked.filter(({ pathname }) => /progress|measurements/.test(pathname));
+    await expect
+      .poll(() => measured().some((url) => url.searchParams.get('measurement_type') === 'BODY_FAT_PERCENTAGE'))
+      .toBe(true);
+    await expect.poll(() => measured().some((url) => url.pathname.endsWith('userBodyFatPercentage'))).toBe(true);
+    expect(measured().map((url) => url.searchParams.get('user'))).toEqual(measured().map(() => '1'));
+    await expectAccessible();
+  });
+
+  it('says so where a client is not with the coach', async () => {
+    await open('/clients/77');
+    await expect.element(page.getByRole('heading', { name: 'This client is not with you' })).toBeVisible();
+  });
+});

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { Button } from '@weekbord/ui/button/button';
+import { classes } from '@weekbord/ui/classes';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { Page } from '@weekbord/ui/page/page';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { type Client, clientQuery } from '../../../features/clients/api/clients.ts';
+import { AboutClient } from '../../../features/clients/components/about-client.tsx';
+import { ClientSettings } from '../../../features/clients/components/client-settings.tsx';
+import { PlanOfClient } from '../../../features/clients/components/plan-of-client.tsx';
+import { CLIENT_PARTS, type ClientPart, readClientPart } from '../../../features/clients/model/client-address.ts';
+import { clientName } from '../../../features/clients/model/client-name.ts';
+import { type ProgressSearch, readProgressSearch } from '../../../features/progress/model/progress-address.ts';
+import { showsTab } from '../../../shared/access/access.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { failureOf } from '../../../shared/http/api-failure.ts';
+import { onceReachable } from '../../../shared/once-reachable.ts';
+import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+// Comes when it is looked at, with its sentences.
+const ProgressOf = lazy(() =>
+  onceReachable(async () => {
+    const progress = import('../progress/progress-of.tsx');
+    await loadPhrases('progress');
+    return { default: (await progress).ProgressOf };
+  }),
+);
+
+type Search = Readonly<Record<string, unknown>>;
+
+/** Everything about one client of the coach, part by part; the part stands in the address. */
+export function ClientScreen({ clientId, search }: { clientId: number; search: Search }) {
+  const say = usePhrases('clients');
+  const navigate = useNavigate();
+  const user = useCurrentUser();
+  const { data, error, refetch } = useQuery(clientQuery(clientId));
+  if (!showsTab(user, 'CLIENTS')) return <Navigate to="/" replace />;
+  const back = { label: say('back'), onPress: () => void navigate({ to: '/clients' }) };
+  const failure = error && failureOf(error);
+  if (!data) {
+    return (
+      <Page back={back}>
+        {failure?.kind === 'refused' && failure.status === 404 ? (
+          <EmptyState title={say('goneTitle')} text={say('goneText')} />
+        ) : error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-96 rounded-card" />
+        )}
+      </Page>
+    );
+  }
+  const part = readClientPart(search);
+  return (
+    <Page title={clientName(data)} back={back}>
+      <Parts clientId={clientId} current={part} />
+      <Part part={part} client={data} search={search} />
+    </Page>
+  );
+}
+
+function Parts({ clientId, current }: { clientId: number; current: ClientPart }) {
+  const say = usePhrases('clients');
+  return (
+    <nav aria-label={say('parts')} className="-mx-5 mb-5 overflow-x-auto px-5 rail:mx-0 rail:px-0">
+      <ul className="flex min-w-max gap-1 border-b border-line">
+        {CLIENT_PARTS.map((part) => (
+          <li key={part}>
+            <Link
+              to="/clients/$clientId"
+              params={{ clientId: String(clientId) }}
+              search={part === 'about' ? {} : { part }}
+              replace
+              aria-current={part === current ? 'page' : undefined}
+              className={classes(
+                'flex min-h-11 items-center border-b-3 px-2.5 text-small font-semibold transition rail:px-4',
+                part === current ? 'border-brand text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+              )}
+            >
+              {say(part)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Part({ part, client, search }: { part: ClientPart; client: Client; search: Search }) {
+  const name = clientName(client);
+  if (part === 'plan') return <PlanOfClient client={client} name={name} />;
+  if (part === 'settings') return <ClientSettings key={client.id} client={client} name={name} />;
+  if (part === 'progress') return <ProgressPart client={client} search={search} />;
+  return <AboutClient client={client} name={name} />;
+}
+
+/** A client's progress as they see it themselves, without a title: the client's name stands over it. */
+function ProgressPart({ client, search: typed }: { client: Client; search: Search }) {
+  const say = usePhrases('clients');
+  const navigate = useNavigate();
+  const search = readProgressSearch(typed);
+  const show = (next: ProgressSearch) =>
+    void navigate({
+      to: '/clients/$clientId',
+      params: { clientId: String(client.id) },
+      search: { part: 'progress', ...next },
+      replace: true,
+    });
+  return (
+    <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+      <ProgressOf
+        whose={{ user: client.id }}
+        goal={client.intake?.goal_weight_in_kg ?? null}
+        hasPlan={Boolean(client.intake?.weekly_nutrition_plan)}
+        search={search}
+        onShow={show}
+      />
+      <div className="mt-4">
+        <Button
+          tone="secondary"
+          size="medium"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          aria-haspopup="dialog"
+          onClick={() => show({ ...search, add: true })}
+        >
+          {say('addMeasurement')}
+        </Button>
+      </div>
+    </Suspense>
+  );
+}

@@ -1,0 +1,171 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+} from '@tanstack/react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AlertList } from '../../../shared/alerts/alert-list.tsx';
+import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import { ClientScreen } from './client-screen.tsx';
+import { ClientsScreen } from './clients-screen.tsx';
+
+interface Stored {
+  id: number;
+  first_name: string;
+  last_name: string;
+  account_enabled: boolean;
+  intake: object | null;
+}
+
+const INTAKE = {
+  id: 5,
+  gender: 'FEMALE',
+  activity: 'ACTIVE',
+  diet: 'VEGETARIAN',
+  main_goal: 'LOSE_WEIGHT',
+  weight: 72.5,
+  age: 34,
+  height_in_cm: 168,
+  goal_weight_in_kg: 66,
+  goal_weekly_change_in_kg: -0.5,
+  body_fat_percentage: 0.285,
+  energy_expenditure: 2104.4,
+  food_intolerances_gluten: true,
+  food_intolerances_lactose: false,
+  food_intolerances_nut: false,
+  food_intolerances_crustaceans_shellfish: false,
+  excluded_allergens: ['celery'],
+  allows_peanuts: false,
+  weekly_nutrition_plan: null,
+};
+
+/** What the server has and was asked. */
+export const server = { clients: [] as Stored[], asked: [] as URL[], plans: [] as object[] };
+
+/** Has the coach have one more client; answers their id. */
+export function addClient(first_name: string, last_name = 'Smit', change: Partial<Stored> = {}): number {
+  const id = server.clients.length + 1;
+  server.clients.push({ id, first_name, last_name, account_enabled: true, intake: INTAKE, ...change });
+  return id;
+}
+
+const emailOf = ({ first_name: first }: Stored) => `${first.toLowerCase()}@home.example`;
+
+function listed(query: URLSearchParams) {
+  const size = Number(query.get('page_size'));
+  const number = Number(query.get('page'));
+  const found = server.clients.filter(
+    (one) =>
+      String(one.account_enabled) === query.get('account_enabled') &&
+      `${one.first_name} ${one.last_name}`.toLowerCase().includes((query.get('search') ?? '').toLowerCase()),
+  );
+  if (number > Math.max(1, Math.ceil(found.length / size))) {
+    return Response.json({ detail: 'Not found.', code: 'not_found' }, { status: 404 });
+  }
+  const results = found.slice((number - 1) * size, number * size).map((one) => ({
+    ...one,
+    email: emailOf(one),
+    has_intake: one.intake !== null,
+    has_plan: false,
+  }));
+  return Response.json({ count: found.length, next: null, previous: null, results });
+}
+
+/** Answers as the API does. */
+async function answer(address: string | URL, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+  const url = new URL(address, location.href);
+  server.asked.push(url);
+  if (url.pathname.endsWith('/paginatedclients')) return listed(url.searchParams);
+  if (url.pathname.endsWith('/progress')) return Response.json({ points: [], change_per_week: null });
+  if (!url.pathname.includes('/clients/')) {
+    const results = url.pathname.includes('weeklyNutritionPlan') ? server.plans : [];
+    return Response.json({ count: results.length, next: null, previous: null, results });
+  }
+  const found = server.clients.find(({ id }) => url.pathname.endsWith(`/clients/${id}`));
+  if (found === undefined) return Response.json({ detail: 'Not found.', code: 'not_found' }, { status: 404 });
+  if (method === 'PATCH') Object.assign(found, JSON.parse(body as string));
+  return Response.json({
+    ...found,
+    email: emailOf(found),
+    language: 'nl',
+    ingredients_to_avoid: [{ id: 1, name: 'Olives' }],
+  });
+}
+
+/** Gives each test of a file a server of its own. */
+export function serveClients(): void {
+  beforeEach(async () => {
+    Object.assign(server, { clients: [], asked: [], plans: [] });
+    speakLanguage('en');
+    vi.stubGlobal('fetch', answer);
+    await loadPhrases('clients', 'shared', 'onboarding', 'eating', 'foods', 'progress');
+  });
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    for (const { id } of currentAlerts()) dismissAlert(id);
+    await page.viewport(375, 812);
+  });
+}
+
+/** Opens an address as a coach. */
+export async function open(address: string, user: Partial<CurrentUser> = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
+  client.setQueryData(currentUserQuery.queryKey, {
+    id: 900,
+    account_enabled: true,
+    is_coach: true,
+    feature_flags_for_user: { flags: {} },
+    organisation: null,
+    coach: null,
+    customer: null,
+    intake: null,
+    ...user,
+  } as unknown as CurrentUser);
+  const rootRoute = createRootRoute({
+    component: () => (
+      <>
+        <Outlet />
+        <AlertList />
+      </>
+    ),
+  });
+  const validateSearch = (search: Record<string, unknown>) => search;
+  const list = createRoute({
+    getParentRoute: () => rootRoute,
+    validateSearch,
+    path: '/clients',
+    component: function Clients() {
+      return <ClientsScreen search={list.useSearch()} />;
+    },
+  });
+  const one = createRoute({
+    getParentRoute: () => rootRoute,
+    validateSearch,
+    path: '/clients/$clientId',
+    component: function Client() {
+      const clientId = Number(useLocation().pathname.split('/').at(-1));
+      return <ClientScreen clientId={clientId} search={one.useSearch()} />;
+    },
+  });
+  const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: () => 'Home' });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([list, one, home]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return router;
+}

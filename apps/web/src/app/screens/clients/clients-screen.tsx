@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { useMedia } from '@weekbord/ui/media/use-media';
+import { Page } from '@weekbord/ui/page/page';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { clientsQuery, PAGE_SIZE } from '../../../features/clients/api/clients.ts';
+import { ClientCard } from '../../../features/clients/components/client-card.tsx';
+import { ClientsBar } from '../../../features/clients/components/clients-bar.tsx';
+import { PageSteps } from '../../../features/clients/components/page-steps.tsx';
+import {
+  addressOfClients,
+  type ClientsSearch,
+  readClientsSearch,
+} from '../../../features/clients/model/clients-address.ts';
+import { showsTab } from '../../../shared/access/access.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { failureOf } from '../../../shared/http/api-failure.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+/** Where three cards fit beside each other. */
+const WIDE = '(width >= 64rem)';
+
+/** Everyone whom a coach guides; what is searched for and the page stand in the address. */
+export function ClientsScreen({ search: typed }: { search: Readonly<Record<string, unknown>> }) {
+  const say = usePhrases('clients');
+  const navigate = useNavigate();
+  const user = useCurrentUser();
+  const search = readClientsSearch(typed);
+  if (!showsTab(user, 'CLIENTS')) return <Navigate to="/" replace />;
+  const show = (next: ClientsSearch) =>
+    void navigate({ to: '/clients', search: addressOfClients(next), replace: true });
+  return (
+    <Page title={say('title')} width="wide">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <ClientsBar search={search} onChange={show} />
+        <ClientList search={search} onShow={show} />
+      </div>
+    </Page>
+  );
+}
+
+function ClientList({ search, onShow }: { search: ClientsSearch; onShow: (search: ClientsSearch) => void }) {
+  const say = usePhrases('clients');
+  const isWide = useMedia(WIDE);
+  const { data, error, refetch } = useQuery(clientsQuery(search));
+  // The last page may be gone meanwhile.
+  const failure = error && failureOf(error);
+  if (search.page > 1 && failure?.kind === 'refused' && failure.status === 404) {
+    return <Navigate to="/clients" search={addressOfClients({ ...search, page: 1 })} replace />;
+  }
+  if (!data) {
+    if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+    return (
+      <div className={GRID}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="h-20 rounded-card" />
+        ))}
+      </div>
+    );
+  }
+  const { count, results } = data;
+  return (
+    <>
+      <p aria-live="polite" className="text-small text-ink-soft">
+        {say('count', { count })}
+      </p>
+      {results.length === 0 ? (
+        <NoClients search={search} />
+      ) : (
+        <ul className={GRID}>
+          {results.map((client) => (
+            <li key={client.id} className="grid min-w-0">
+              <ClientCard client={client} isWide={isWide} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageSteps
+        page={search.page}
+        pages={Math.ceil(count / PAGE_SIZE)}
+        onOpen={(page) => onShow({ ...search, page })}
+      />
+    </>
+  );
+}
+
+const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3';
+
+function NoClients({ search: { q, show } }: { search: ClientsSearch }) {
+  const say = usePhrases('clients');
+  if (q !== '') return <EmptyState title={say('notFoundTitle')} text={say('notFoundText', { search: q })} />;
+  if (show === 'deactivated') {
+    return <EmptyState title={say('noneDeactivatedTitle')} text={say('noneDeactivatedText')} />;
+  }
+  return (
+    <EmptyState
+      picture={<img src={foodPictureAddress('jar')} alt="" width={112} height={112} />}
+      title={say('noneTitle')}
+      text={say('noneText')}
+    />
+  );
+}

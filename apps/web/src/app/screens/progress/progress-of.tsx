@@ -1,0 +1,81 @@
+import { MEASUREMENT_TYPES, PROGRESS_PERIODS } from '@weekbord/domain/progress/measurement-types';
+import { Chip, ChipRow } from '@weekbord/ui/chip-row/chip-row';
+import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Whose } from '../../../features/progress/api/progress.ts';
+import { MeasurementList } from '../../../features/progress/components/measurement-list.tsx';
+import { ProgressCard } from '../../../features/progress/components/progress-card.tsx';
+import type { NamedPhase } from '../../../features/progress/model/named-phase.ts';
+import type { ProgressSearch } from '../../../features/progress/model/progress-address.ts';
+import { useValueText } from '../../../features/progress/model/use-value-text.ts';
+import { onceReachable } from '../../../shared/once-reachable.ts';
+import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+// Comes when it is asked for, with its sentences.
+const loadAdding = () =>
+  Promise.all([import('../../../features/progress/components/add-measurement-dialog.tsx'), loadPhrases('forms')]);
+const AddMeasurementDialog = lazy(async () => ({ default: (await loadAdding())[0].AddMeasurementDialog }));
+
+const EatenByWeekCard = lazy(() =>
+  onceReachable(async () => {
+    const card = import('../../../features/expenditure/components/eaten-by-week-card.tsx');
+    await loadPhrases('expenditure');
+    return { default: (await card).EatenByWeekCard };
+  }),
+);
+
+interface ProgressOfProps {
+  whose: Whose;
+  /** The weight that is aimed for, kg. */
+  goal: number | null;
+  hasPlan: boolean;
+  search: ProgressSearch;
+  onShow: (search: ProgressSearch) => void;
+  /** Stands over the weeks of a weight. */
+  proposal?: ReactNode;
+  /** Draws the card with the phases of the cycle that the period has. */
+  withPhases?: (card: (phases: readonly NamedPhase[]) => ReactNode) => ReactNode;
+}
+
+/** What is measured of a person over time: what and when to choose, the chart, the weeks and the list. */
+export function ProgressOf({ whose, goal, hasPlan, search, onShow, proposal, withPhases }: ProgressOfProps) {
+  const say = usePhrases('progress');
+  const weight = useValueText('WEIGHT');
+  const { type, period, add, on } = search;
+  const { add: _, on: __, ...closed } = search;
+  const card = (phases: readonly NamedPhase[]) => (
+    <ProgressCard type={type} period={period} whose={whose} goal={goal} phases={phases} />
+  );
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ChipRow label={say('type')} className="-mx-5 px-5 rail:mx-0 rail:px-0">
+          {MEASUREMENT_TYPES.map((one) => (
+            <Chip key={one} isOn={one === type} onPress={() => onShow({ ...search, type: one })}>
+              {say(`name${one}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+        <SegmentedControl
+          label={say('period')}
+          isLabelHidden
+          value={period}
+          onChange={(chosen) => onShow({ ...search, period: chosen })}
+          options={PROGRESS_PERIODS.map((value) => ({ value, label: say(`short${value}`) }))}
+        />
+        {withPhases ? withPhases(card) : card([])}
+        {type === 'WEIGHT' && hasPlan && (
+          <Suspense fallback={<Skeleton className="h-62 rounded-card" />}>
+            {proposal}
+            <EatenByWeekCard whose={whose} weightText={weight.text} />
+          </Suspense>
+        )}
+        <MeasurementList key={type} type={type} whose={whose} />
+      </div>
+      <Suspense>
+        {add && <AddMeasurementDialog key={type} type={type} whose={whose} on={on} onClose={() => onShow(closed)} />}
+      </Suspense>
+    </>
+  );
+}

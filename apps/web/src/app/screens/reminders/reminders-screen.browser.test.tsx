@@ -1,0 +1,244 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { NO_REMINDERS } from '@weekbord/domain/reminders/reminder-settings';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import type { Reminders } from '../../../features/reminders/api/reminders.ts';
+import { AlertList } from '../../../shared/alerts/alert-list.tsx';
+import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
+import { zoneHere } from '../../../shared/locale/format.ts';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { fingerprintOf } from '../../../shared/offline/fingerprint.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import { RemindersScreen } from './reminders-screen.tsx';
+import { StopRemindersScreen } from './stop-reminders-screen.tsx';
+
+const ENDPOINT = 'https://push.example.com/send/abc';
+const { meals, weighIn, shopping, quietHours } = NO_REMINDERS;
+const NOTHING: Reminders = {
+  version: 0,
+  meals: { ...meals, weekdays: [...meals.weekdays], names_dishes: false },
+  weigh_in: { ...weighIn, weekdays: [...weighIn.weekdays] },
+  shopping: { ...shopping, weekdays: [...shopping.weekdays] },
+  quiet_hours: quietHours,
+  time_zone: null,
+  application_server_key: 'B'.repeat(87),
+  devices: [],
+};
+
+/** What the server has, and was sent. */
+let stored: Reminders = NOTHING;
+let sent: { method: string; path: string }[] = [];
+let stopStatus = 204;
+
+beforeEach(async () => {
+  stored = NOTHING;
+  sent = [];
+  stopStatus = 204;
+  speakLanguage('en');
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const path = new URL(address, location.href).pathname.replace('/api/reminders/', '');
+    if (method !== 'GET') sent.push({ method, path });
+    if (path.startsWith('stop/')) {
+      return stopStatus === 204 ? new Response(null, { status: 204 }) : Response.json({}, { status: stopStatus });
+    }
+    const given = body ? (JSON.parse(body as string) as Reminders & { push_endpoint: string }) : null;
+    if (path === 'settings' && given) {
+      if (given.version !== stored.version) return Response.json({ detail: 'changed' }, { status: 409 });
+      stored = { ...stored, ...given, version: stored.version + 1 };
+    }
+    if (path === 'pushDevice' && given) {
+      const fingerprint = await fingerprintOf(given.push_endpoint);
+      stored = { ...stored, devices: [{ id: 7, fingerprint, added_at: '2027-03-14T09:00:00Z' }] };
+    }
+    if (method === 'DELETE') {
+      stored = { ...stored, devices: stored.devices.filter(({ id }) => path !== `pushDevice/${id}`) };
+      return new Response(null, { status: 204 });
+    }
+    return Response.json(stored);
+  });
+  await loadPhrases('reminders', 'meals', 'shared');
+});
+afterEach(() => {
+  for (const { id } of currentAlerts()) dismissAlert(id);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A browser that takes notifications, which its person allows or not. */
+function takeNotifications(permission: NotificationPermission) {
+  const subscription = {
+    endpoint: ENDPOINT,
+    toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) } }),
+    unsubscribe: async () => {
+      known = null;
+      return true;
+    },
+  };
+  let known: typeof subscription | null = null;
+  const pushManager = {
+    getSubscription: async () => known,
+    subscribe: async () => {
+      known = subscription;
+      return known;
+    },
+  };
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({
+    pushManager,
+  } as unknown as ServiceWorkerRegistration);
+  vi.stubGlobal('Notification', { permission, requestPermission: async () => permission });
+}
+
+async function open(address = '/profile/reminders'): Promise<void> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(currentUserQuery.queryKey, {
+    id: 1,
+    email: 'robin@people.example',
+    account_enabled: true,
+    is_coach: false,
+    feature_flags_for_user: { flags: {} },
+    organisation: null,
+    coach: null,
+    customer: null,
+  } as unknown as CurrentUser);
+  const root = createRootRoute();
+  const routes = [
+    createRoute({ getParentRoute: () => root, path: 'profile/reminders', component: RemindersScreen }),
+    createRoute({ getParentRoute: () => root, path: 'stop-reminders', component: StopRemindersScreen }),
+  ];
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+      <AlertList />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const section = (name: string) => page.getByRole('region', { name, exact: true });
+const mainSwitch = (name: string) => section(name).getByRole('switch').first();
+
+describe('reminders', () => {
+  it('are all off at first, and saved with each tap by the clock of the device', async () => {
+    await open();
+    for (const name of ['Meals', 'Weigh-in', 'Shopping day']) await expect.element(mainSwitch(name)).not.toBeChecked();
+    expect(page.getByRole('heading', { name: 'Where they come' }).elements()).toEqual([]);
+    await expectAccessible();
+    await mainSwitch('Meals').click();
+    await expect.poll(() => stored).toMatchObject({ version: 1, meals: { on: true }, time_zone: zoneHere() });
+    await section('Meals').getByText('Lunch', { exact: true }).first().click();
+    await section('Meals').getByLabelText('Dinner').last().fill('22:30');
+    await expect.poll(() => stored.meals.times).toEqual({ ...NOTHING.meals.times, LUNCH: null, DINNER: '22:30' });
+    await expect.element(page.getByText('In your quiet hours: does not come')).toBeVisible();
+    await expect.element(page.getByText('They come by mail to robin@people.example', { exact: false })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('wait with saving until days are chosen', async () => {
+    await open();
+    await mainSwitch('Weigh-in').click();
+    await section('Weigh-in').getByText(/^mon/i).click();
+    await expect.element(page.getByText('Choose at least one day')).toBeVisible();
+    expect(stored.weigh_in.weekdays).toEqual(['monday']);
+    await section('Weigh-in').getByText(/^fri/i).click();
+    await expect.poll(() => stored.weigh_in).toMatchObject({ on: true, weekdays: ['friday'] });
+    await expectAccessible();
+  });
+
+  it('that another device changed stand as they are there, and say so', async () => {
+    await open();
+    await expect.element(mainSwitch('Shopping day')).not.toBeChecked();
+    stored = { ...NOTHING, version: 4, weigh_in: { ...NOTHING.weigh_in, on: true } };
+    await mainSwitch('Shopping day').click();
+    await expect.element(page.getByText('Changed on another device: this is how it is now')).toBeVisible();
+    await expect.element(mainSwitch('Weigh-in')).toBeChecked();
+    await expect.element(mainSwitch('Shopping day')).not.toBeChecked();
+    expect(stored.version).toBe(4);
+  });
+
+  it('by another clock are pointed out, and move where the person says so', async () => {
+    stored = { ...NOTHING, version: 1, time_zone: 'Pacific/Kiritimati', shopping: { ...NOTHING.shopping, on: true } };
+    await open();
+    await expect.element(page.getByText(/follow the clock of Kiritimati/)).toBeVisible();
+    await page.getByRole('button', { name: 'Use the clock of this device' }).click();
+    await expect.poll(() => stored.time_zone).toBe(zoneHere());
+    await expect.poll(() => page.getByText(/follow the clock/).elements()).toEqual([]);
+  });
+});
+
+describe('where reminders come', () => {
+  const SHOPPING = { ...NOTHING, version: 1, shopping: { ...NOTHING.shopping, on: true } };
+  const here = () => page.getByRole('switch', { name: /^Notifications on this device/ });
+
+  it('is this device once the browser and its person allow it, and mail again after that', async () => {
+    takeNotifications('granted');
+    stored = SHOPPING;
+    await open();
+    await here().click();
+    await expect.element(page.getByText('They come as a notification on 1 device.')).toBeVisible();
+    await expect.element(here()).toBeChecked();
+    await expectAccessible();
+    await here().click();
+    await expect.element(page.getByText('They come by mail to', { exact: false })).toBeVisible();
+    await expect.element(here()).not.toBeChecked();
+    expect(sent).toEqual([
+      { method: 'PUT', path: 'pushDevice' },
+      { method: 'DELETE', path: 'pushDevice/7' },
+    ]);
+  });
+
+  it('is another device, which gives way to mail', async () => {
+    takeNotifications('granted');
+    stored = { ...SHOPPING, devices: [{ id: 9, fingerprint: 'other', added_at: '2027-03-14T09:00:00Z' }] };
+    await open();
+    await page.getByRole('button', { name: 'By mail instead' }).click();
+    await expect.element(page.getByText('They come by mail to', { exact: false })).toBeVisible();
+    expect(stored.devices).toEqual([]);
+  });
+
+  it.each([
+    ['blocked', () => takeNotifications('denied'), /are blocked/],
+    ['unable', () => vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(undefined), /cannot show/],
+  ] as const)('is mail where the browser is %s, and why', async (_, make, why) => {
+    make();
+    stored = SHOPPING;
+    await open();
+    await expect.element(page.getByText(why)).toBeVisible();
+    expect(here().elements()).toEqual([]);
+    await expectAccessible();
+  });
+});
+
+describe('the link of a reminder', () => {
+  const SECRET = 'x'.repeat(43);
+
+  it('stops all of them by one button, without a session, and not by being opened', async () => {
+    await open(`/stop-reminders#${SECRET}`);
+    expect(sent).toEqual([]);
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Stop all reminders' }).click();
+    await expect.element(page.getByText('Your reminders are off')).toBeVisible();
+    expect(sent).toEqual([{ method: 'POST', path: `stop/${SECRET}` }]);
+    await expectAccessible();
+  });
+
+  it('that is too old says so', async () => {
+    stopStatus = 404;
+    await open(`/stop-reminders#${SECRET}`);
+    await page.getByRole('button', { name: 'Stop all reminders' }).click();
+    await expect.element(page.getByText('This link no longer works')).toBeVisible();
+  });
+});

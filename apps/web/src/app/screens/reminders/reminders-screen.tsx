@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
+import { Page } from '@weekbord/ui/page/page';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { remindersQuery } from '../../../features/reminders/api/reminders.ts';
+import { RemindersForm } from '../../../features/reminders/components/reminders-form.tsx';
+import { userHasAccess } from '../../../shared/access/access.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+/** Reminders: what the user asks to be reminded of, when, and where it comes. */
+export function RemindersScreen() {
+  const say = usePhrases('reminders');
+  const sayShared = usePhrases('shared');
+  const navigate = useNavigate();
+  const router = useRouter();
+  const user = useCurrentUser();
+  const { data: reminders, error, refetch } = useQuery(remindersQuery);
+  if (!userHasAccess(user)) return <Navigate to="/profile" replace />;
+  const back = () => {
+    if (router.history.canGoBack()) router.history.back();
+    else void navigate({ to: '/profile', replace: true });
+  };
+  return (
+    <Page title={say('title')} text={say('intro')} back={{ label: sayShared('back'), onPress: back }}>
+      {reminders ? (
+        <RemindersForm reminders={reminders} email={user.email} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" className="grid gap-4">
+          <span className="sr-only">{sayShared('loading')}</span>
+          <Skeleton className="h-24 rounded-card" />
+          <Skeleton className="h-24 rounded-card" />
+          <Skeleton className="h-24 rounded-card" />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { clientsPaths } from '@weekbord/contract/clients/paths';
+import { keepPreviousData } from '@tanstack/react-query';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+import type { ClientsSearch } from '../model/clients-address.ts';
+
+export type ListedClient = AnswerOf<'listClients'>['results'][number];
+export type Client = AnswerOf<'getClient'>;
+
+/** How often the list is asked again while it is looked at, in milliseconds. */
+const POLL_MS = 60_000;
+/** Whole rows of one, two and three columns. */
+export const PAGE_SIZE = 24;
+
+/** A page of the coach's clients; what another page or search showed stays until the new one is there. */
+export function clientsQuery({ q, show, page }: ClientsSearch) {
+  return queryOf(
+    clientsPaths.listClients,
+    {
+      query: {
+        account_enabled: show === 'deactivated' ? 'false' : 'true',
+        page,
+        page_size: PAGE_SIZE,
+        ...(q !== '' && { search: q }),
+      },
+    },
+    { refetchInterval: POLL_MS, placeholderData: keepPreviousData },
+  );
+}
+
+/** One client with everything around them. */
+export function clientQuery(id: number) {
+  return queryOf(clientsPaths.getClient, { params: { id } }, { staleTime: POLL_MS });
+}
+
+/** Opens or closes a client's account. */
+export function useSetClientAccess(id: number) {
+  return useSend(clientsPaths.updateClient, {
+    sent: (isEnabled: boolean) => ({ params: { id }, body: { account_enabled: isEnabled } }),
+    keep: (client, answer) => client.setQueryData(clientQuery(id).queryKey, answer),
+    affects: [keyOf(clientsPaths.listClients)],
+  });
+}

@@ -1,0 +1,61 @@
+import { SearchBox } from '@weekbord/ui/search-box/search-box';
+import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
+import { type ClientsSearch, LONGEST_SEARCH } from '../model/clients-address.ts';
+
+/** How long typing rests before it is searched for, in milliseconds. */
+const WAIT_MS = 1000;
+
+interface ClientsBarProps {
+  search: ClientsSearch;
+  onChange: (search: ClientsSearch) => void;
+}
+
+/** The search box and which clients are shown; each change begins at the first page. */
+export function ClientsBar({ search, onChange }: ClientsBarProps) {
+  const say = usePhrases('clients');
+  const [text, setText] = useState(search.q);
+  const rested = useDebounced(text, WAIT_MS);
+  const [seen, setSeen] = useState(search.q);
+  if (seen !== search.q) {
+    setSeen(search.q);
+    // What arrives as it was typed changes nothing, and typing may have gone on since.
+    if (search.q !== rested.trim() && search.q !== text.trim()) setText(search.q);
+  }
+  const settle = (typed: string) => {
+    if (typed.trim() !== search.q) onChange({ ...search, q: typed.trim(), page: 1 });
+  };
+  const settleRested = useEffectEvent(settle);
+  useEffect(() => settleRested(rested), [rested]);
+  return (
+    <form
+      role="search"
+      className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(16rem,auto)] sm:items-center"
+      onSubmit={(event) => {
+        event.preventDefault();
+        settle(text);
+      }}
+    >
+      <SearchBox
+        label={say('search')}
+        clearLabel={say('clearSearch')}
+        placeholder={say('searchPlaceholder')}
+        value={text}
+        maxLength={LONGEST_SEARCH}
+        onChange={setText}
+      />
+      <SegmentedControl
+        label={say('which')}
+        isLabelHidden
+        value={search.show}
+        onChange={(show) => onChange({ ...search, show, page: 1 })}
+        options={[
+          { value: 'active', label: say('active') },
+          { value: 'deactivated', label: say('deactivated') },
+        ]}
+      />
+    </form>
+  );
+}

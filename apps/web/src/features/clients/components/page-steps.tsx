@@ -1,0 +1,35 @@
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+interface PageStepsProps {
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+  onOpen: (page: number) => void;
+}
+
+/** Which page of how many is shown, and the way to its neighbours; nothing where there is one. */
+export function PageSteps({ page, pages, onOpen }: PageStepsProps) {
+  const say = usePhrases('clients');
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={say('pages')} className="flex items-center justify-center gap-4">
+      <IconButton
+        label={say('previousPage')}
+        icon={<ChevronLeft aria-hidden="true" className="size-6" />}
+        isDisabled={page <= 1}
+        onClick={() => onOpen(page - 1)}
+      />
+      <p aria-live="polite" className="text-small font-semibold">
+        {say('page', { page, pages })}
+      </p>
+      <IconButton
+        label={say('nextPage')}
+        icon={<ChevronRight aria-hidden="true" className="size-6" />}
+        isDisabled={page >= pages}
+        onClick={() => onOpen(page + 1)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { Card } from '@weekbord/ui/card/card';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { Client } from '../api/clients.ts';
+import { planOfClientQuery } from '../api/plan-of-client.ts';
+import { type PlanDay, planDays } from '../model/plan-days.ts';
+
+/** A Monday, from which the weekdays are named. */
+const MONDAY = 5;
+
+/** What a client spends in a day, and the kinds of day of their plan. */
+export function PlanOfClient({ client, name }: { client: Client; name: string }) {
+  const say = usePhrases('clients');
+  const format = useFormat();
+  const { data, error, refetch } = useQuery({ ...planOfClientQuery(client.id), enabled: client.intake !== null });
+  if (client.intake === null) return <EmptyState title={say('noIntakeTitle')} text={say('noIntakeText', { name })} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  const spent = client.intake.energy_expenditure;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Card>
+        <p className="text-small text-ink-soft">{say('expenditure')}</p>
+        {spent === null ? (
+          <p>{say('expenditureUnknown')}</p>
+        ) : (
+          <p className="text-heading font-bold">{say('kcal', { value: format.number(Math.round(spent)) })}</p>
+        )}
+      </Card>
+      {data === undefined ? (
+        <Skeleton className="h-40 rounded-card" />
+      ) : data === null ? (
+        <EmptyState title={say('noPlanTitle')} text={say('noPlanText')} />
+      ) : (
+        planDays(data).map((day) => <PlanDayCard key={day.id} day={day} />)
+      )}
+    </div>
+  );
+}
+
+function PlanDayCard({ day }: { day: PlanDay }) {
+  const say = usePhrases('clients');
+  const sayShared = usePhrases('shared');
+  const format = useFormat();
+  const nameOf = (weekday: Weekday) =>
+    format.date(`2026-01-${String(MONDAY + WEEKDAYS.indexOf(weekday)).padStart(2, '0')}`, 'weekday');
+  const macros = ['protein', 'carbohydrates', 'fat'] as const;
+  return (
+    <Card as="section" labelledBy={`plan-${day.id}`}>
+      <h2 id={`plan-${day.id}`} className="font-bold wrap-break-word">
+        {day.name}
+      </h2>
+      <p className="text-small text-ink-soft">
+        {day.days.length === WEEKDAYS.length ? say('everyDay') : day.days.map(nameOf).join(', ')}
+        {' · '}
+        {say('meals', { count: day.mealCount })}
+      </p>
+      <p className="mt-3 text-heading font-bold">{say('kcal', { value: format.number(day.goal.kcal) })}</p>
+      <dl className="mt-2 grid grid-cols-3 gap-3">
+        {macros.map((macro) => (
+          <div key={macro} className="min-w-0">
+            <dt className="truncate text-small text-ink-soft">{sayShared(macro)}</dt>
+            <dd className="font-semibold">{format.number(day.goal[macro])} g</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+/** The parts of what a coach sees of a client, in their order. */
+export const CLIENT_PARTS = ['about', 'plan', 'progress', 'settings'] as const;
+export type ClientPart = (typeof CLIENT_PARTS)[number];
+
+/** Reads from an address, which may hold anything, which part is shown. */
+export function readClientPart(search: Readonly<Record<string, unknown>>): ClientPart {
+  return CLIENT_PARTS.find((part) => part === search['part']) ?? 'about';
+}

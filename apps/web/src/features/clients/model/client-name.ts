@@ -1,0 +1,22 @@
+import { charactersOf } from '../../../shared/characters.ts';
+
+/** How much of a client's name a card of a wide screen shows, in characters. */
+const LONGEST_NAME = 20;
+
+interface Named {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+/** How a client is called: by their names, or by their address where they have none. */
+export function clientName({ first_name: first, last_name: last, email }: Named): string {
+  const name = `${first} ${last}`.trim();
+  return name === '' ? email : name;
+}
+
+/** A name as a card of a wide screen shows it: longer ones are cut, by whole characters. */
+export function cutName(name: string): string {
+  const characters = charactersOf(name);
+  return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('').trimEnd()}…` : name;
+}

@@ -1,0 +1,24 @@
+import { type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
+import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+
+export type WeeklyPlan = AnswerOf<'listWeeklyNutritionPlans'>['results'][number];
+
+/** One kind of day of a weekly plan, with the weekdays on which it holds. */
+export interface PlanDay {
+  readonly id: number;
+  readonly name: string;
+  readonly days: readonly Weekday[];
+  readonly goal: DayGoal;
+  readonly mealCount: number;
+}
+
+/** The kinds of day of a plan, in the order in which the week first has them. */
+export function planDays(plan: WeeklyPlan): readonly PlanDay[] {
+  const ids = [...new Set(WEEKDAYS.map((day) => plan[day].id))];
+  return ids.map((id) => {
+    const days = WEEKDAYS.filter((day) => plan[day].id === id);
+    const { name, meal_slot_specifications: slots } = plan[days[0]!];
+    return { id, name, days, goal: dayGoal(slots), mealCount: slots.length };
+  });
+}

@@ -1,0 +1,108 @@
+import type { ImportPreview as Preview } from '@weekbord/contract/history/imports';
+import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon, Files } from 'lucide-react';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** Wrong rows that are shown one by one. */
+const SHOWN_FAULTS = 5;
+
+/** What a file would bring: where it is from, how many rows, how the first arrive, and what is wrong with which. */
+export function ImportPreview({ preview, name }: { preview: Preview; name: string }) {
+  const say = usePhrases('history');
+  const format = useFormat();
+  const { counts, faults, mapping, missing_columns: missing, first_date: first, last_date: last } = preview;
+  const shown = faults.slice(0, SHOWN_FAULTS);
+  const isDiary = mapping.kind === 'DIARY';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-small text-ink-soft">
+          {say(`from${preview.source}`)}
+          {first !== null && last !== null && (
+            <> · {say('span', { from: format.date(first, 'full'), to: format.date(last, 'full') })}</>
+          )}
+        </p>
+      </div>
+      {missing.length === 0 && (
+        <ul className="grid gap-1.5" aria-live="polite">
+          <Count
+            icon={CircleCheck}
+            className="text-brand-strong"
+            text={
+              counts.ready === 0 ? say('nothingNew') : say(isDiary ? 'newMeals' : 'newWeights', { count: counts.ready })
+            }
+          />
+          {counts.known > 0 && <Count icon={Files} text={say('knownRows', { count: counts.known })} />}
+          {counts.skipped > 0 && <Count icon={CircleDashed} text={say('skippedRows', { count: counts.skipped })} />}
+          {counts.wrong > 0 && (
+            <Count icon={CircleAlert} className="text-danger" text={say('wrongRows', { count: counts.wrong })} />
+          )}
+        </ul>
+      )}
+      {faults.length > 0 && (
+        <ul className="grid gap-1 rounded-control bg-sunken px-4 py-3 text-small">
+          {shown.map(({ line, column, message }) => (
+            <li key={`${line} ${column}`} className="wrap-anywhere">
+              <span className="font-semibold">{say('row', { line })}</span> {message}
+            </li>
+          ))}
+          {counts.wrong > shown.length && (
+            <li className="text-ink-soft">{say('moreFaults', { count: counts.wrong - shown.length })}</li>
+          )}
+        </ul>
+      )}
+      <FirstRows preview={preview} />
+    </div>
+  );
+}
+
+function Count({
+  icon: Icon,
+  text,
+  className = 'text-ink-soft',
+}: {
+  icon: LucideIcon;
+  text: string;
+  className?: string;
+}) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${className}`} />
+      {text}
+    </li>
+  );
+}
+
+/** The first rows as they would arrive. */
+function FirstRows({ preview: { rows } }: { preview: Preview }) {
+  const say = usePhrases('history');
+  const sayMeals = usePhrases('meals');
+  const format = useFormat();
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-small font-semibold">{say('exampleRows')}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {rows.slice(0, 4).map((row) => (
+          <li key={row.line} className="flex items-baseline justify-between gap-4 py-2">
+            <span className="min-w-0">
+              <span className="block wrap-anywhere">
+                {row.name ?? (row.meal_moment === null ? format.date(row.date, 'full') : sayMeals(row.meal_moment))}
+              </span>
+              {row.meal_moment !== null && (
+                <span className="block text-small text-ink-soft">
+                  {row.name !== null && `${sayMeals(row.meal_moment)}, `}
+                  {format.date(row.date, 'full')}
+                </span>
+              )}
+            </span>
+            <span className="shrink-0 text-right tabular-nums">
+              {row.weight === null ? `${format.figure(row.kcal)} kcal` : `${format.number(row.weight)} kg`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

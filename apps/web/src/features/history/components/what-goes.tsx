@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { dataCountsQuery } from '../api/data.ts';
+
+/** What people look for first when they leave; all the rest is named together. */
+const NAMED = [
+  'meals',
+  'measurements',
+  'profile',
+  'cycle',
+  'own_recipes',
+  'own_foods',
+  'photos',
+  'grocery_lists',
+  'favourite_recipes',
+  'plan_templates',
+] as const;
+
+/** What a deletion of the account takes, and what stays with others. */
+export function WhatGoes() {
+  const say = usePhrases('history');
+  const { data, error, refetch } = useQuery(dataCountsQuery);
+  const counts = new Map(data?.parts.map(({ section, count }) => [section, count]));
+  return (
+    <div className="grid gap-3">
+      <p>{say('deleteWhat')}</p>
+      {data && (
+        <ul className="list-disc pl-5">
+          {NAMED.filter((section) => (counts.get(section) ?? 0) > 0).map((section) => (
+            <li key={section}>{say(`goes${section}`, { count: counts.get(section) ?? 0 })}</li>
+          ))}
+          <li>{say('goesAll')}</li>
+        </ul>
+      )}
+      {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-32" />)}
+      <p className="text-small text-ink-soft">{say('deleteStays')}</p>
+    </div>
+  );
+}

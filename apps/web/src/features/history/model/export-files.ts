@@ -1,0 +1,59 @@
+import type { AnswerOf } from '../../../shared/http/call.ts';
+import { strToU8, zipSync } from 'fflate';
+import { writeCsv } from './write-csv.ts';
+
+type Exported = AnswerOf<'exportData'>;
+
+/** An export as one JSON file. */
+export function jsonFile(exported: Exported): Blob {
+  return new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' });
+}
+
+/** An export as a zip of one CSV file for each section that has anything, a text that says what stands in them, and the photos. */
+export async function csvZip({ parts }: Exported, readmeName: string): Promise<Blob> {
+  const filled = parts.filter(({ rows }) => rows.length > 0);
+  const tables = filled.map(({ section, fields, rows }) => {
+    const names = Object.keys(fields);
+    return [
+      `${section}.csv`,
+      strToU8(
+        writeCsv(
+          names,
+          rows.map((row) => names.map((name) => row[name])),
+        ),
+      ),
+    ];
+  });
+  const readme = filled.map(({ section, title, fields }) =>
+    [`${section}.csv: ${title}`, ...Object.entries(fields).map(([name, text]) => `  ${name}: ${text}`)].join('\r\n'),
+  );
+  const photos = await fetchPhotos(parts.find(({ section }) => section === 'photos')?.rows ?? []);
+  const files = Object.fromEntries([
+    [readmeName, strToU8(`\ufeff${readme.join('\r\n\r\n')}\r\n`)],
+    ...tables,
+    ...photos,
+  ]);
+  return new Blob([zipSync(files)], { type: 'application/zip' });
+}
+
+/** Photos as files of a zip; one that is on its way out is left out. */
+async function fetchPhotos(rows: Exported['parts'][number]['rows']): Promise<[string, Uint8Array][]> {
+  const photos: [string, Uint8Array][] = [];
+  for (const { key } of rows) {
+    const name = `${String(key)}.webp`;
+    const answered = await fetch(`/uploads/${name}`);
+    if (answered.ok) photos.push([`photos/${name}`, new Uint8Array(await answered.arrayBuffer())]);
+  }
+  return photos;
+}
+
+/** Gives a file to the browser to save. */
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

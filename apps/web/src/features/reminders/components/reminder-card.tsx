@@ -1,0 +1,28 @@
+import { Card } from '@weekbord/ui/card/card';
+import { Switch } from '@weekbord/ui/switch/switch';
+import { type ReactNode, useId } from 'react';
+
+interface ReminderCardProps {
+  title: string;
+  hint: string;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  /** What is chosen of it; shown while it is on. */
+  children: ReactNode;
+}
+
+/** One thing that can be switched on, and below what is chosen of it. */
+export function ReminderCard({ title, hint, isOn, onSwitch, children }: ReminderCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Switch isOn={isOn} onChange={onSwitch}>
+        <span id={id} className="block text-heading font-bold">
+          {title}
+        </span>
+        <span className="block text-small text-ink-soft">{hint}</span>
+      </Switch>
+      {isOn && children}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
+import { useWeekdayNames } from '../../../shared/locale/use-weekday-names.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+interface WeekdaysProps {
+  weekdays: readonly Weekday[];
+  onChange: (weekdays: Weekday[]) => void;
+}
+
+/** The days on which a reminder comes: at least one. */
+export function Weekdays({ weekdays, onChange }: WeekdaysProps) {
+  const say = usePhrases('reminders');
+  const nameOf = useWeekdayNames('weekday');
+  return (
+    <ChipChoice
+      label={say('days')}
+      kind="many"
+      values={weekdays}
+      options={WEEKDAYS.map((day) => ({ value: day, label: nameOf(day) }))}
+      onChange={(chosen) => onChange(WEEKDAYS.filter((day) => chosen.includes(day)))}
+      error={weekdays.length === 0 ? say('daysRequired') : undefined}
+    />
+  );
+}

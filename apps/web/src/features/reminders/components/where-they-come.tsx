@@ -1,0 +1,64 @@
+import { Button } from '@weekbord/ui/button/button';
+import { Card } from '@weekbord/ui/card/card';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { Switch } from '@weekbord/ui/switch/switch';
+import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { appDisplay } from '../../../shared/app-display.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type Reminders, useRemovePushDevice } from '../api/reminders.ts';
+import { type DeviceState, useThisDevice } from '../model/use-this-device.ts';
+
+/** Where reminders come: on this device, on others, else by mail. */
+export function WhereTheyCome({ reminders, email }: { reminders: Reminders; email: string }) {
+  const say = usePhrases('reminders');
+  const sayShared = usePhrases('shared');
+  const { state, isChanging, failure, turnOn, turnOff } = useThisDevice(reminders);
+  const remove = useRemovePushDevice();
+  const { devices } = reminders;
+  const others = state === 'ON' ? devices.length - 1 : devices.length;
+  const byMail = async () => {
+    if (state === 'ON') await turnOff();
+    for (const { id } of devices) await remove.send(id);
+  };
+  return (
+    <Card as="section" labelledBy="where-reminders-come" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="where-reminders-come" className="text-heading font-bold">
+        {say('where')}
+      </h2>
+      <p role="status" className="wrap-break-word">
+        {devices.length > 0 ? say('onDevices', { count: devices.length }) : say('byMail', { email })}
+      </p>
+      {(state === 'ON' || state === 'OFF') && (
+        <Switch isOn={state === 'ON'} isDisabled={isChanging} onChange={(isOn) => void (isOn ? turnOn() : turnOff())}>
+          <span className="block font-semibold">{say('onThisDevice')}</span>
+          {state === 'OFF' && <span className="block text-small text-ink-soft">{say('deviceAsk')}</span>}
+        </Switch>
+      )}
+      <WhyNot state={state} hasKey={reminders.application_server_key !== null} />
+      {failure && (
+        <Notice tone="bad">{failure === 'BROWSER' ? say('deviceFailed') : failureText(failure, sayShared)}</Notice>
+      )}
+      {others > 0 && (
+        <div>
+          <Button tone="secondary" size="medium" isBusy={remove.isPending} onClick={() => void byMail()}>
+            {say('mailInstead')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Why no notifications can come here, and what a person can do about it. */
+function WhyNot({ state, hasKey }: { state: DeviceState; hasKey: boolean }) {
+  const say = usePhrases('reminders');
+  if (state === 'REFUSED') return <Notice tone="plain">{say('deviceRefused')}</Notice>;
+  // Where the server sends mail alone, no device is of use.
+  if (state !== 'UNABLE' || !hasKey) return null;
+  return <Notice tone="plain">{say(worksOnceInstalled() ? 'deviceInstall' : 'deviceUnable')}</Notice>;
+}
+
+/** Whether this is a browser of iOS, which shows notifications of installed sites alone. */
+function worksOnceInstalled(): boolean {
+  return 'standalone' in navigator && appDisplay() === 'browser';
+}

@@ -1,0 +1,71 @@
+// What the list of a coach's clients costs: of 5,000 clients among 100,000 people, on a server and a database of their
+// own. Ends with 1 where a page takes longer than 50 ms to answer, one call after the other.
+// node bench/clients.ts [calls of each kind]
+import process from 'node:process';
+import { performance } from 'node:perf_hooks';
+import pg from 'pg';
+import { personWithWeek } from './support/api-person.ts';
+import { startBenchServer } from './support/bench-server.ts';
+
+const START = '2027-03-15';
+const PEOPLE = 100_000;
+const CLIENTS = 5000;
+const COACHES = 500;
+const MOST_MS = 50;
+const WARM_UP = 20;
+const count = Number(process.argv[2] ?? 100);
+
+const CALLS: Readonly<Record<string, string>> = {
+  'first page': 'account_enabled=true&page=1&page_size=24',
+  'last page': `account_enabled=true&page=${Math.floor(CLIENTS / 24)}&page_size=24`,
+  'a name': 'account_enabled=true&search=first49&page_size=24',
+  nobody: 'account_enabled=true&search=zzzz&page_size=24',
+};
+
+const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0' });
+const database = new pg.Client({ connectionString: server.owner });
+await database.connect();
+
+try {
+  const { token } = await personWithWeek(server.owner, server.config, START);
+  const { rows } = await database.query<{ id: number }>('select person_id as id from auth_token limit 1');
+  const coachId = rows[0]!.id;
+  await database.query('update person set is_coach = true where id = $1', [coachId]);
+  await database.query(
+    `insert into person (email, first_name, last_name, is_coach, language, created_at)
+      select 'coach-' || number || '@example.org', 'Coach', 'Number' || number, true, 'en', now()
+      from generate_series(1, $1) as number`,
+    [COACHES],
+  );
+  await database.query(
+    `insert into person (email, first_name, last_name, coach_id, language, created_at)
+      select 'person-' || number || '@example.org', 'First' || number, 'Last' || number % 997,
+        case when number <= $2 then $3::integer
+          else (select min(id) from person where first_name = 'Coach') + number % $4 end, 'en', now()
+      from generate_series(1, $1) as number`,
+    [PEOPLE, CLIENTS, coachId, COACHES],
+  );
+  await database.query('vacuum analyze');
+  const headers = { authorization: `Token ${token}` };
+  const ask = async (query: string) => {
+    const began = performance.now();
+    const answer = await fetch(`${server.address}/api/users/paginatedclients?${query}`, { headers });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${query}: ${answer.status}`);
+    return performance.now() - began;
+  };
+  const table: Record<string, Record<string, string>> = {};
+  for (const [name, query] of Object.entries(CALLS)) {
+    for (let call = 0; call < WARM_UP; call += 1) await ask(query);
+    const times: number[] = [];
+    for (let call = 0; call < count; call += 1) times.push(await ask(query));
+    times.sort((a, b) => a - b);
+    const at = (share: number) => times[Math.floor((times.length - 1) * share)]!;
+    table[name] = { 'median ms': at(0.5).toFixed(1), 'p95 ms': at(0.95).toFixed(1) };
+    if (at(0.5) > MOST_MS) process.exitCode = 1;
+  }
+  console.table(table);
+} finally {
+  await database.end();
+  await server.stop();
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** A client as they stand in the list of their coach. */
+export const listedClient = z
+  .object({
+    id: z.number().int(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    account_enabled: z.boolean(),
+    /** Whether there is a profile that a plan can be computed from. */
+    has_intake: z.boolean(),
+    /** Whether they eat by a weekly plan. */
+    has_plan: z.boolean(),
+  })
+  .meta({ id: 'ListedClient' });
+export type ListedClient = z.infer<typeof listedClient>;

@@ -1,0 +1,41 @@
+import { EXPORTED_SECTIONS, type ExportedSection } from '@weekbord/domain/history/exported-data';
+import { LANGUAGES } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { historyPaths } from './paths.ts';
+
+const section = z.enum(EXPORTED_SECTIONS as readonly [ExportedSection, ...ExportedSection[]]);
+
+/** One part of a person's data, such as their measurements. */
+const exportedPart = z.object({
+  section,
+  title: z.string(),
+  /** What stands in each field, in the order in which a table shows them. */
+  fields: z.record(z.string(), z.string()),
+  rows: z.array(z.record(z.string(), z.json())),
+  /** True where what is sealed could not be opened, so that it is not here. */
+  is_unreadable: z.boolean(),
+});
+
+export const exportData = endpoint(historyPaths.exportData, {
+  access: 'signed-in',
+  summary:
+    "Everything of the caller's as one JSON file: each section with what stands in its fields, in the caller's language.",
+  answer: z
+    .object({
+      exported_at: z.iso.datetime(),
+      language: z.enum(LANGUAGES),
+      parts: z.array(exportedPart),
+    })
+    .meta({ id: 'ExportedData' }),
+  cost: 50,
+  heavy: true,
+});
+
+export const countData = endpoint(historyPaths.countData, {
+  access: 'signed-in',
+  summary:
+    "How much there is of the caller's: of each section its number of rows. It is what an export has and a deletion takes.",
+  answer: z.object({ parts: z.array(z.object({ section, count: z.number().int() })) }),
+  cost: 10,
+});

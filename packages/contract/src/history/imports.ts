@@ -1,0 +1,145 @@
+import {
+  DATE_ORDERS,
+  DECIMAL_MARKS,
+  IMPORT_COLUMNS,
+  IMPORT_KINDS,
+  IMPORT_SOURCES,
+  IMPORT_WEIGHT_UNITS,
+  type ImportColumn,
+} from '@weekbord/domain/history/import-mapping';
+import { MAX_IMPORT_CHARACTERS, ROW_FAULTS } from '@weekbord/domain/history/import-rows';
+import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, idParams, line, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { historyPaths } from './paths.ts';
+
+/** Bytes of the JSON that carries such a file; a character may take several. */
+const MAX_BODY_BYTES = 3 * MAX_IMPORT_CHARACTERS;
+const MAX_COLUMNS = 500;
+
+const COLUMNS = [...IMPORT_COLUMNS.DIARY, 'weight'] as const satisfies readonly ImportColumn[];
+const column = z.enum(COLUMNS);
+const place = z
+  .number()
+  .int()
+  .min(0)
+  .max(MAX_COLUMNS - 1)
+  .nullable()
+  .optional();
+
+/** How a file is read: which column holds what, and how dates and numbers are written. */
+const mapping = z.object({
+  kind: z.enum(IMPORT_KINDS),
+  /** The place of the column that holds each, from 0. */
+  columns: z.object(Object.fromEntries(COLUMNS.map((name) => [name, place])) as Record<ImportColumn, typeof place>),
+  date_order: z.enum(DATE_ORDERS),
+  decimal_mark: z.enum(DECIMAL_MARKS),
+  weight_unit: z.enum(IMPORT_WEIGHT_UNITS),
+  carbohydrates_count_fiber: z.boolean(),
+});
+
+const content = text({ min: 1, max: MAX_IMPORT_CHARACTERS });
+
+const figure = z.number().nullable();
+/** What a row brings: a meal, or a weight in kilograms. */
+const previewRow = z.object({
+  line: z.number().int(),
+  date: z.string(),
+  meal_moment: z.enum(MEAL_MOMENTS).nullable(),
+  name: z.string().nullable(),
+  kcal: figure,
+  protein: figure,
+  fat: figure,
+  carbohydrates: figure,
+  fiber: figure,
+  weight: figure,
+});
+
+const importPreview = z
+  .object({
+    source: z.enum(IMPORT_SOURCES),
+    headings: z.array(z.string()),
+    mapping,
+    /** What must be mapped before anything can be imported. */
+    missing_columns: z.array(column),
+    counts: z.object({
+      ready: z.number().int(),
+      /** Those that are there already. */
+      known: z.number().int(),
+      /** Those in which nothing is, or nothing that counts. */
+      skipped: z.number().int(),
+      wrong: z.number().int(),
+    }),
+    first_date: z.string().nullable(),
+    last_date: z.string().nullable(),
+    /** The first rows that would be added. */
+    rows: z.array(previewRow),
+    /** The first rows in which something is wrong. */
+    faults: z.array(
+      z.object({
+        line: z.number().int(),
+        column,
+        code: z.enum(ROW_FAULTS),
+        cell: z.string(),
+        message: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'ImportPreview' });
+export type ImportPreview = z.infer<typeof importPreview>;
+export type SentMapping = z.infer<typeof mapping>;
+
+const dataImport = z
+  .object({
+    id,
+    source: z.enum(IMPORT_SOURCES),
+    kind: z.enum(IMPORT_KINDS),
+    file_name: z.string(),
+    rows_added: z.number().int(),
+    first_date: z.string(),
+    last_date: z.string(),
+    made_at: z.string(),
+  })
+  .meta({ id: 'DataImport' });
+export type DataImport = z.infer<typeof dataImport>;
+
+export const previewImport = endpoint(historyPaths.previewImport, {
+  access: 'member',
+  summary:
+    'What a CSV file of another app or of one’s own would bring, read as `mapping` says, or as it most probably is; nothing is written.',
+  body: z.object({ content, mapping: mapping.optional() }),
+  answer: importPreview,
+  readOnly: true,
+  heavy: true,
+  cost: 20,
+  maxBodyBytes: MAX_BODY_BYTES,
+});
+
+export const createImport = endpoint(historyPaths.createImport, {
+  access: 'member',
+  summary:
+    'Puts the rows of a CSV file that are right and not there yet into the caller’s diary or measurements, all or none.',
+  body: z.object({ content, mapping, file_name: line({ max: 200 }).default('') }),
+  answer: dataImport,
+  status: 201,
+  heavy: true,
+  cost: 50,
+  maxBodyBytes: MAX_BODY_BYTES,
+});
+
+export const listImports = endpoint(historyPaths.listImports, {
+  access: 'member',
+  summary: 'What the caller imported, the newest first.',
+  query: pageQuery,
+  answer: pageOf(dataImport),
+});
+
+export const undoImport = endpoint(historyPaths.undoImport, {
+  access: 'member',
+  summary: 'Takes out everything that an import brought, also what was changed since.',
+  params: idParams,
+  heavy: true,
+  cost: 20,
+});

@@ -1,0 +1,78 @@
+import { isClockTime, timeZoneNamed } from '@weekbord/domain/dates/zoned-time';
+import { MEAL_MOMENTS, type MealMoment, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { coded, id } from '../fields.ts';
+
+const MAX_ZONE_LENGTH = 64;
+
+/** A time of the clock, `HH:MM`. */
+const clockTime = z.string().refine(isClockTime, coded('invalid'));
+const weekdays = z.array(z.enum(WEEKDAYS)).max(WEEKDAYS.length);
+const hasDays = ({ on, weekdays: days }: { on: boolean; weekdays: readonly string[] }) => !on || days.length > 0;
+const daysRequired = { ...coded('required'), path: ['weekdays'] };
+
+const dayReminder = z.object({ on: z.boolean(), weekdays, time: clockTime });
+const mealReminders = z.object({
+  on: z.boolean(),
+  weekdays,
+  /** When each moment is reminded of; null: not. */
+  times: z.object(
+    Object.fromEntries(MEAL_MOMENTS.map((moment) => [moment, clockTime.nullable()])) as Record<
+      MealMoment,
+      z.ZodNullable<typeof clockTime>
+    >,
+  ),
+  /** Whether a reminder says what the dish is; else only that it is time. */
+  names_dishes: z.boolean(),
+});
+const quietHours = z.object({ from: clockTime, until: clockTime });
+
+const settings = {
+  /** Of what was read; 0 where nothing was ever saved. */
+  version: z.number().int().min(0).max(2_147_483_647),
+  quiet_hours: quietHours
+    .refine(({ from, until }) => from !== until, { ...coded('invalid'), path: ['until'] })
+    .nullable(),
+};
+
+/** What a person asks to be reminded of; nothing of it comes in the quiet hours. */
+export const reminderSettings = z
+  .object({
+    ...settings,
+    meals: mealReminders.refine(hasDays, daysRequired),
+    weigh_in: dayReminder.refine(hasDays, daysRequired),
+    shopping: dayReminder.refine(hasDays, daysRequired),
+    /** By which clock, as a name of the IANA database; null: by that of Amsterdam. */
+    time_zone: z
+      .string()
+      .max(MAX_ZONE_LENGTH)
+      .refine((name) => timeZoneNamed(name) !== null, coded('not_a_choice'))
+      .nullable(),
+  })
+  .meta({ id: 'ReminderSettings' });
+
+/** A browser that takes reminders. */
+const pushDevice = z.object({
+  id,
+  /** SHA-256 of the address at which the push service takes them, in hexadecimal: a browser knows itself by it. */
+  fingerprint: z.string(),
+  added_at: z.string(),
+});
+
+export const reminders = z
+  .object({
+    version: z.number(),
+    meals: mealReminders,
+    weigh_in: dayReminder,
+    shopping: dayReminder,
+    quiet_hours: quietHours.nullable(),
+    time_zone: z.string().nullable(),
+    /** What a browser subscribes with (VAPID, RFC 8292); null where the server sends mail alone. */
+    application_server_key: z.string().nullable(),
+    /** Where reminders come; where there is none, they come by mail. */
+    devices: z.array(pushDevice),
+  })
+  .meta({ id: 'Reminders' });
+
+export type Reminders = z.output<typeof reminders>;
+export type ReminderSettingsBody = z.input<typeof reminderSettings>;

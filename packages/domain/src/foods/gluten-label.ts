@@ -1,0 +1,54 @@
+import type { AllergenState, GroceryCategory } from '../vocabulary.ts';
+
+/** What is asked of a food; the slug is the catalogue's name of it, null where it is not the catalogue's. */
+type LabelledFood = Readonly<{
+  slug: string | null;
+  name: string;
+  category: string;
+  gluten: AllergenState | null;
+}>;
+
+/** Aisles of products that are made of several ingredients, or beside wheat. */
+const MADE_UP: ReadonlySet<string> = new Set<GroceryCategory>([
+  'SAUCE',
+  'MEXICAN',
+  'ASIAN',
+  'DELI',
+  'SOUP',
+  'READY',
+  'CHIPS',
+  'CRACKER',
+  'CHOCOLATE',
+]);
+
+const words = (list: string) => new Set(list.split(/\s+/).filter((word) => word !== ''));
+
+/** Made up, in aisles of plain food. */
+const ALSO_MADE_UP = words(`
+  baked-beans hummus tzatziki pesto-fresh vegan-pesto red-cabbage-jar roasted-peppers-jar soy-mince-dried soy-chunks-dried
+  curry-powder cajun-seasoning chicken-seasoning fish-seasoning garam-masala ras-el-hanout five-spice mixed-spice zaatar
+  chilli-powder chicken-breast-cooked chicken-thigh-cooked chicken-slices turkey-slices smoked-chicken ham salami chorizo
+  bacon-cooked turkey-bacon smoked-sausage beef-smoked-sausage salted-beef oven-chips sweet-potato-fries custard soy-dessert
+  rice-pudding soy-vanilla-ice-cream chocolate-sprinkles herb-cheese vegan-cheese vegan-cheese-slices vegan-cream-cheese
+  vegan-feta italian-hard-cheese-vegan custard-powder whey-protein whey-protein-vanilla whey-protein-chocolate soy-protein
+  pea-protein vegan-protein-vanilla vegan-protein-chocolate lentil-pasta edamame-pasta egg-wrap nutritional-yeast
+`);
+
+/** Of one ingredient, or never with gluten, in aisles of made-up food. */
+const PLAIN = words(`
+  natural-vinegar white-wine-vinegar red-wine-vinegar apple-cider-vinegar balsamic-vinegar rice-vinegar dried-mushrooms nori
+  rice-noodles rice-noodles-cooked konjac-noodles palm-sugar salt-cod tamarind-paste sambal-oelek popcorn-kernels
+`);
+
+/** What a name promises by itself. */
+const PROMISED = /gluten-free|glutenvrij/i;
+
+/**
+ * Whether who eats no gluten reads the label of a food that is known to hold none: it is made up of several ingredients, so
+ * that some makers put gluten into it, and its name does not promise that there is none.
+ */
+export function readsLabelForGluten({ slug, name, category, gluten }: LabelledFood): boolean {
+  if (gluten === 'contains' || PROMISED.test(name)) return false;
+  if (slug === null) return gluten !== 'free' || MADE_UP.has(category);
+  return ALSO_MADE_UP.has(slug) || (MADE_UP.has(category) && !PLAIN.has(slug));
+}

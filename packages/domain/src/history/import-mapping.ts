@@ -1,0 +1,145 @@
+/** What a file brings: meals that were eaten, or weights. */
+export const IMPORT_KINDS = ['DIARY', 'WEIGHTS'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** Where a file is from. */
+export const IMPORT_SOURCES = ['MYFITNESSPAL', 'CRONOMETER', 'WEEKBORD', 'OTHER'] as const;
+export type ImportSource = (typeof IMPORT_SOURCES)[number];
+
+/** What the columns of a file may hold, by what it brings; the required ones first. */
+export const IMPORT_COLUMNS = {
+  DIARY: ['date', 'kcal', 'meal', 'name', 'protein', 'fat', 'carbohydrates', 'fiber'],
+  WEIGHTS: ['date', 'weight'],
+} as const satisfies Record<ImportKind, readonly string[]>;
+export type ImportColumn = (typeof IMPORT_COLUMNS)[ImportKind][number];
+
+/** Without these a file brings nothing. */
+export const REQUIRED_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+  DIARY: ['date', 'kcal'],
+  WEIGHTS: ['date', 'weight'],
+};
+
+/** How dates that are only numbers are written. */
+export const DATE_ORDERS = ['YEAR_FIRST', 'DAY_FIRST', 'MONTH_FIRST'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+export const DECIMAL_MARKS = ['DOT', 'COMMA'] as const;
+export type DecimalMark = (typeof DECIMAL_MARKS)[number];
+export const IMPORT_WEIGHT_UNITS = ['KILOGRAMS', 'POUNDS'] as const;
+
+/** How a file is read. */
+export interface ImportMapping {
+  readonly kind: ImportKind;
+  /** The place of the column that holds each, from 0. */
+  readonly columns: Readonly<Partial<Record<ImportColumn, number | null | undefined>>>;
+  readonly date_order: DateOrder;
+  readonly decimal_mark: DecimalMark;
+  readonly weight_unit: (typeof IMPORT_WEIGHT_UNITS)[number];
+  /** Whether its carbohydrates count fiber, as those of American labels do. */
+  readonly carbohydrates_count_fiber: boolean;
+}
+
+/** A file as a table: its first row, and the others. */
+export interface ImportTable {
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What columns are called, in the order of preference; the first that begins so counts. */
+const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
+  date: ['date', 'day', 'datum', 'dag', 'created_at', 'time', 'tijd'],
+  meal: ['meal_moment', 'meal', 'group', 'maaltijd', 'eetmoment', 'type'],
+  name: ['food name', 'name', 'naam', 'food', 'product', 'description', 'omschrijving', 'item', 'recipe', 'recept'],
+  kcal: ['energy (kcal)', 'kcal', 'calories', 'calorieën', 'calorieen', 'energie (kcal)', 'energy', 'energie'],
+  protein: ['protein', 'eiwit'],
+  fat: ['fat', 'vet', 'total fat'],
+  carbohydrates: ['net carb', 'carb', 'koolhydra', 'total carb'],
+  fiber: ['fiber', 'fibre', 'vezel', 'voedingsvezel'],
+  weight: ['weight', 'gewicht', 'value', 'waarde', 'amount', 'kg', 'lb'],
+};
+
+const isNamed = (headings: readonly string[], ...names: readonly string[]) =>
+  names.every((name) => headings.some((heading) => heading.startsWith(name)));
+
+/** The heading as it is compared: small letters, no space around. */
+export function plainHeading(heading: string): string {
+  return heading.trim().toLowerCase();
+}
+
+/** Where a file is from, by its headings. */
+export function sourceOf({ headings }: Pick<ImportTable, 'headings'>): ImportSource {
+  const plain = headings.map(plainHeading);
+  if (isNamed(plain, 'meal_moment', 'planned_by') || isNamed(plain, 'created_at', 'type', 'value')) return 'WEEKBORD';
+  if (isNamed(plain, 'day', 'group') && isNamed(plain, 'amount')) return 'CRONOMETER';
+  if (isNamed(plain, 'date', 'energy (kcal)', 'net carbs')) return 'CRONOMETER';
+  if (isNamed(plain, 'date', 'meal', 'calories', 'carbohydrates')) return 'MYFITNESSPAL';
+  return 'OTHER';
+}
+
+/** What a file most probably brings and how it is to be read; a person may change it. */
+export function guessMapping(table: ImportTable): ImportMapping {
+  const plain = table.headings.map(plainHeading);
+  const placeOf = (column: ImportColumn): number | null => {
+    for (const name of HEADINGS[column]) {
+      const place = plain.findIndex((heading) => heading.startsWith(name));
+      if (place >= 0) return place;
+    }
+    return null;
+  };
+  const hasEnergy = placeOf('kcal') !== null;
+  const kind: ImportKind = hasEnergy ? 'DIARY' : 'WEIGHTS';
+  const columns = Object.fromEntries(IMPORT_COLUMNS[kind].map((column) => [column, placeOf(column)]));
+  const source = sourceOf(table);
+  const heading = plain[columns['carbohydrates'] ?? -1] ?? '';
+  return {
+    kind,
+    columns,
+    date_order: guessDateOrder(cellsOf(table, columns['date'])),
+    decimal_mark: guessDecimalMark(
+      Object.entries(columns)
+        .filter(([column]) => !['date', 'meal', 'name'].includes(column))
+        .flatMap(([, place]) => cellsOf(table, place)),
+    ),
+    weight_unit: [...plain, ...unitsOfWeights(table)].some((one) => POUNDS.test(one)) ? 'POUNDS' : 'KILOGRAMS',
+    carbohydrates_count_fiber: source === 'MYFITNESSPAL' || (source === 'CRONOMETER' && !heading.startsWith('net')),
+  };
+}
+
+const POUNDS = /\blbs?\b|pounds/i;
+
+/** What a column of units says of the rows that are a weight. */
+function unitsOfWeights({ headings, rows }: ImportTable): string[] {
+  const plain = headings.map(plainHeading);
+  const [metric, unit] = [plain.indexOf('metric'), plain.indexOf('unit')];
+  if (metric < 0 || unit < 0) return [];
+  return rows.filter((row) => plainHeading(row[metric] ?? '').startsWith('weight')).map((row) => row[unit] ?? '');
+}
+
+function cellsOf({ rows }: ImportTable, place: number | null | undefined): string[] {
+  if (place === null || place === undefined) return [];
+  return rows.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');
+}
+
+const NUMBERS_OF_DATE = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/;
+
+/** How dates are written: by those that leave no choice, else by the mark between their numbers. */
+function guessDateOrder(cells: readonly string[]): DateOrder {
+  const dates = cells.flatMap((cell) => {
+    const match = NUMBERS_OF_DATE.exec(cell);
+    return match === null ? [] : [{ first: match[1]!, second: match[2]!, cell }];
+  });
+  if (dates.some(({ first }) => first.length === 4)) return 'YEAR_FIRST';
+  if (dates.some(({ first }) => Number(first) > 12)) return 'DAY_FIRST';
+  if (dates.some(({ second }) => Number(second) > 12)) return 'MONTH_FIRST';
+  if (dates.length === 0) return 'YEAR_FIRST';
+  return dates.every(({ cell }) => cell.includes('/')) ? 'MONTH_FIRST' : 'DAY_FIRST';
+}
+
+/** Which mark stands before the decimals: the last of two, or one that no group of three digits follows. */
+function guessDecimalMark(cells: readonly string[]): DecimalMark {
+  for (const cell of cells) {
+    if (/,\d{3}\./.test(cell)) return 'DOT';
+    if (/\.\d{3},/.test(cell)) return 'COMMA';
+  }
+  if (cells.some((cell) => /,\d{1,2}\D*$|,\d{4,}/.test(cell))) return 'COMMA';
+  return 'DOT';
+}

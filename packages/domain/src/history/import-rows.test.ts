@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { guessMapping, type ImportTable, sourceOf } from './import-mapping.ts';
+import { readRows, rowKeys } from './import-rows.ts';
+import { readDate, readMeal, readNumber } from './read-cells.ts';
+
+const LATEST = '2027-03-14';
+
+/** A table written as lines with a mark between its cells. */
+function table(text: string, mark = '|'): ImportTable {
+  const [headings = [], ...rows] = text.split('\n').map((line) => line.split(mark).map((cell) => cell.trim()));
+  return { headings, rows };
+}
+const read = (from: ImportTable) => readRows(from, guessMapping(from), LATEST);
+
+describe('cells', () => {
+  it.each([
+    ['2027-03-01', 'DAY_FIRST', '2027-03-01'],
+    ['2027-03-01T08:30:00Z', 'YEAR_FIRST', '2027-03-01'],
+    ['1/3/2027', 'DAY_FIRST', '2027-03-01'],
+    ['1/3/2027', 'MONTH_FIRST', '2027-01-03'],
+    ['01-03-27', 'DAY_FIRST', '2027-03-01'],
+    ['1 maart 2027', 'DAY_FIRST', '2027-03-01'],
+    ['3 mei 2027', 'DAY_FIRST', '2027-05-03'],
+    ['Oct 5, 2026', 'MONTH_FIRST', '2026-10-05'],
+    ['June 5 2026', 'MONTH_FIRST', '2026-06-05'],
+    ['30-02-2027', 'DAY_FIRST', null],
+    ['13/13/2027', 'DAY_FIRST', null],
+    ['5 foo 2027', 'DAY_FIRST', null],
+    ['yesterday', 'DAY_FIRST', null],
+    ['', 'DAY_FIRST', null],
+  ] as const)('the date %j, %s, is %j', (cell, order, date) => {
+    expect(readDate(cell, order)).toBe(date);
+  });
+
+  it.each([
+    ['80.2', 'DOT', 80.2],
+    ['1,050', 'DOT', 1050],
+    ['1,234.5', 'DOT', 1234.5],
+    ['80,2', 'COMMA', 80.2],
+    ['1.050', 'COMMA', 1050],
+    ['1.234,5', 'COMMA', 1234.5],
+    ['-3', 'DOT', -3],
+    ['71.5 kg', 'DOT', 71.5],
+    ['250 kcal', 'DOT', 250],
+    ['80,2', 'DOT', null],
+    ['1.2.3', 'DOT', null],
+    ['12x', 'DOT', null],
+    ['1e9', 'DOT', null],
+    ['', 'DOT', null],
+  ] as const)('the number %j with %s is %j', (cell, mark, value) => {
+    expect(readNumber(cell, mark)).toBe(value);
+  });
+
+  it.each([
+    ['Breakfast', 'BREAKFAST'],
+    ['Avondeten', 'DINNER'],
+    ['Morning Snack', 'MORNING_SNACK'],
+    ['Snacks', 'SNACK'],
+    ['Uncategorized', 'SNACK'],
+    ['LATE_SNACK', 'LATE_SNACK'],
+    ['', 'SNACK'],
+  ] as const)('the meal %j is %s', (cell, moment) => {
+    expect(readMeal(cell)).toBe(moment);
+  });
+});
+
+describe('a file of MyFitnessPal', () => {
+  const file =
+    table(`Date|Meal|Calories|Fat (g)|Saturated Fat|Sodium (mg)|Carbohydrates (g)|Fiber|Sugar|Protein (g)|Note
+    2027-03-01|Breakfast|1,050|30.5|8|900|120|12|20|45|
+    2027-03-01|Snacks|0|0|0|0|0|0|0|0|
+    2027-03-02|Dinner|640|20||500|60||5|40|
+    Totals||1690|50.5|||180|||85|`);
+
+  it('brings each meal as bare numbers, its carbohydrates without the fiber that it counts among them', () => {
+    expect(sourceOf(file)).toBe('MYFITNESSPAL');
+    expect(read(file)).toEqual([
+      {
+        line: 2,
+        meal: {
+          date: '2027-03-01',
+          meal_moment: 'BREAKFAST',
+          name: null,
+          kcal: 1050,
+          protein: 45,
+          fat: 30.5,
+          carbohydrates: 108,
+          fiber: 12,
+        },
+      },
+      { line: 3, skipped: 'NOTHING_IN_IT' },
+      {
+        line: 4,
+        meal: {
+          date: '2027-03-02',
+          meal_moment: 'DINNER',
+          name: null,
+          kcal: 640,
+          protein: 40,
+          fat: 20,
+          carbohydrates: 60,
+          fiber: null,
+        },
+      },
+      { line: 5, skipped: 'TOTAL' },
+    ]);
+  });
+});
+
+describe('a file of Cronometer', () => {
+  it('brings each food with its name, by its net carbohydrates, and leaves water out', () => {
+    const file =
+      table(`Day|Time|Group|Food Name|Amount|Energy (kcal)|Carbs (g)|Fiber (g)|Net Carbs (g)|Fat (g)|Protein (g)|Category
+      2027-03-01|08:00|Breakfast|Oatmeal|80.00 g|302.4|54|8|46|5.6|10.8|Cereal
+      2027-03-01|08:05|Uncategorized|Water|250.00 g|0|0|0|0|0|0|Beverages`);
+    expect(sourceOf(file)).toBe('CRONOMETER');
+    expect(read(file)).toEqual([
+      {
+        line: 2,
+        meal: {
+          date: '2027-03-01',
+          meal_moment: 'BREAKFAST',
+          name: 'Oatmeal',
+          kcal: 302.4,
+          protein: 10.8,
+          fat: 5.6,
+          carbohydrates: 46,
+          fiber: 8,
+        },
+      },
+      { line: 3, skipped: 'NOTHING_IN_IT' },
+    ]);
+  });
+
+  it('brings the weights among what was measured, in the unit that stands beside them', () => {
+    const file = table(`Day|Time|Group|Metric|Unit|Amount
+      2027-03-01|07:00||Weight|lbs|160
+      2027-03-01|07:00||Heart Rate|bpm|60`);
+    expect(read(file)).toEqual([
+      { line: 2, weight: { date: '2027-03-01', weight: 72.57 } },
+      { line: 3, skipped: 'NOT_A_WEIGHT' },
+    ]);
+  });
+});
+
+describe('any other file', () => {
+  it('is read by Dutch headings, commas before decimals and the day first', () => {
+    const file = table(
+      `Datum;Maaltijd;Naam;Energie (kcal);Eiwit (g);Vet (g);Koolhydraten (g)
+      3-2-2027;Ontbijt;Boterham met kaas;320,5;14,2;15;30
+      28-2-2027;Lunch;Soep;1.250,75;;;
+      ;;;;;;`,
+      ';',
+    );
+    expect(guessMapping(file)).toMatchObject({
+      kind: 'DIARY',
+      date_order: 'DAY_FIRST',
+      decimal_mark: 'COMMA',
+      carbohydrates_count_fiber: false,
+    });
+    expect(read(file)).toMatchObject([
+      { meal: { date: '2027-02-03', meal_moment: 'BREAKFAST', name: 'Boterham met kaas', kcal: 320.5 } },
+      { meal: { date: '2027-02-28', kcal: 1250.75, protein: null } },
+      { skipped: 'EMPTY' },
+    ]);
+  });
+
+  it('says of each wrong row what is wrong with which cell', () => {
+    const file = table(`date|weight
+      2027-03-01|72,4
+      2027-03-15|72
+      2027-02-30|72
+      |72
+      2027-03-02|
+      2027-03-02|heavy
+      2027-03-02|720`);
+    expect(read(file)).toEqual([
+      { line: 2, weight: { date: '2027-03-01', weight: 72.4 } },
+      { line: 3, fault: 'IN_FUTURE', column: 'date', cell: '2027-03-15' },
+      { line: 4, fault: 'NOT_A_DATE', column: 'date', cell: '2027-02-30' },
+      { line: 5, fault: 'MISSING', column: 'date', cell: '' },
+      { line: 6, fault: 'MISSING', column: 'weight', cell: '' },
+      { line: 7, fault: 'NOT_A_NUMBER', column: 'weight', cell: 'heavy' },
+      { line: 8, fault: 'NO_RIGHT_WEIGHT', column: 'weight', cell: '720' },
+    ]);
+  });
+
+  it('takes what an export of ours has: meals that were eaten, and weights among the measurements', () => {
+    const meals = table(`id|date|meal_moment|name|kcal|protein|fat|carbohydrates|fiber|status|planned_by
+      7|2027-03-01|LATE_SNACK|Kwark|120|20|0.5|8|0|EATEN|PERSON
+      8|2027-03-02|LUNCH|Soep|300|10|9|40|6|PLANNED|PLANNER`);
+    expect(sourceOf(meals)).toBe('WEEKBORD');
+    expect(read(meals)).toMatchObject([
+      { meal: { meal_moment: 'LATE_SNACK', carbohydrates: 8 } },
+      { skipped: 'NOT_EATEN' },
+    ]);
+    const measurements = table(`id|date|type|value|created_at
+      1|2027-03-01|WEIGHT|71.2|2027-03-01T00:00:00.000Z
+      2|2027-03-01|SLEEP|8|2027-03-01T00:00:00.000Z`);
+    expect(read(measurements)).toMatchObject([
+      { weight: { date: '2027-03-01', weight: 71.2 } },
+      { skipped: 'NOT_A_WEIGHT' },
+    ]);
+  });
+
+  it('knows a row again, and tells rows that are the same apart', () => {
+    const meal = {
+      date: LATEST,
+      meal_moment: 'SNACK',
+      name: 'Coffee',
+      kcal: 20,
+      protein: 1,
+      fat: 1,
+      carbohydrates: 1,
+      fiber: null,
+    } as const;
+    const [first, second] = rowKeys([meal, { ...meal, name: 'COFFEE' }]);
+    expect(first).not.toBe(second);
+    expect(rowKeys([meal])).toEqual([first]);
+    expect(rowKeys([{ ...meal, kcal: 21 }])).not.toEqual([first]);
+  });
+});

@@ -1,0 +1,201 @@
+import { validateMeasurement } from '../progress/measurements.ts';
+import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH } from '../recipes/meal-limits.ts';
+import { roundTo } from '../numbers/rounding.ts';
+import { poundsToKilograms } from '../units/weight.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
+import type { MealMoment } from '../vocabulary.ts';
+import { type ImportColumn, type ImportMapping, type ImportTable, plainHeading } from './import-mapping.ts';
+import { readDate, readMeal, readNumber } from './read-cells.ts';
+
+/** The most rows that one file may have: some ten years of meals. */
+export const MAX_IMPORT_ROWS = 20_000;
+/** The most characters that it may have. */
+export const MAX_IMPORT_CHARACTERS = 3_000_000;
+
+/** A meal that a row brings: bare numbers, of one plate. */
+export interface ImportedMeal {
+  readonly date: PlainDate;
+  readonly meal_moment: MealMoment;
+  readonly name: string | null;
+  readonly kcal: number;
+  readonly protein: number | null;
+  readonly fat: number | null;
+  readonly carbohydrates: number | null;
+  readonly fiber: number | null;
+}
+
+/** A weight that a row brings, in kilograms. */
+export interface ImportedWeight {
+  readonly date: PlainDate;
+  readonly weight: number;
+}
+
+/** Why a row brings nothing although nothing is wrong with it. */
+export const SKIP_REASONS = ['EMPTY', 'TOTAL', 'NOT_A_WEIGHT', 'NOT_EATEN', 'NOTHING_IN_IT'] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+/** What can be wrong with a cell. */
+export const ROW_FAULTS = [
+  'MISSING',
+  'NOT_A_DATE',
+  'IN_FUTURE',
+  'NOT_A_NUMBER',
+  'NEGATIVE',
+  'TOO_LARGE',
+  'NO_RIGHT_WEIGHT',
+] as const;
+export type RowFault = (typeof ROW_FAULTS)[number];
+
+/** What became of one row. */
+export type ReadRow = Readonly<
+  | { line: number; meal: ImportedMeal }
+  | { line: number; weight: ImportedWeight }
+  | { line: number; skipped: SkipReason }
+  | { line: number; fault: RowFault; column: ImportColumn; cell: string }
+>;
+
+class CellFault extends Error {
+  readonly fault: RowFault;
+  readonly column: ImportColumn;
+  readonly cell: string;
+
+  constructor(fault: RowFault, column: ImportColumn, cell: string) {
+    super(fault);
+    this.fault = fault;
+    this.column = column;
+    this.cell = cell;
+  }
+}
+
+/** The cells of a row by what they hold, and what reads them. */
+interface Reading {
+  readonly mapping: ImportMapping;
+  readonly latest: PlainDate;
+  cell(column: ImportColumn): string;
+}
+
+/** Reads every row of a file; `latest` is the last date that is not in the future. Lines count from 1, the headings' own. */
+export function readRows(table: ImportTable, mapping: ImportMapping, latest: PlainDate): ReadRow[] {
+  const others = otherColumns(table.headings);
+  return table.rows.map((row, index) => {
+    const line = index + 2;
+    const cell = (column: ImportColumn) => {
+      const place = mapping.columns[column];
+      return place === null || place === undefined ? '' : (row[place] ?? '').trim();
+    };
+    const skipped = reasonToSkip(row, mapping, others);
+    if (skipped !== null) return { line, skipped };
+    try {
+      const reading = { mapping, latest, cell };
+      return mapping.kind === 'DIARY' ? readMealRow(line, reading) : { line, weight: readWeight(reading) };
+    } catch (error) {
+      if (!(error instanceof CellFault)) throw error;
+      const { fault, column } = error;
+      return { line, fault, column, cell: error.cell.slice(0, 60) };
+    }
+  });
+}
+
+/** Columns that only say whether a row counts. */
+interface OtherColumns {
+  readonly metric: number;
+  readonly status: number;
+}
+
+function otherColumns(headings: readonly string[]): OtherColumns {
+  const plain = headings.map(plainHeading);
+  return {
+    metric: plain.findIndex((heading) => ['metric', 'type', 'soort'].includes(heading)),
+    status: plain.indexOf('status'),
+  };
+}
+
+function reasonToSkip(row: readonly string[], { kind }: ImportMapping, others: OtherColumns): SkipReason | null {
+  if (row.every((cell) => cell.trim() === '')) return 'EMPTY';
+  if (/^(?:totals?|totaal|daily total)$/i.test((row.find((cell) => cell.trim() !== '') ?? '').trim())) return 'TOTAL';
+  const metric = row[others.metric]?.trim().toLowerCase() ?? '';
+  if (kind === 'WEIGHTS' && others.metric >= 0 && !/^(?:weight|gewicht)/.test(metric)) return 'NOT_A_WEIGHT';
+  const isPlanned = row[others.status]?.trim().toLowerCase() === 'planned';
+  return kind === 'DIARY' && isPlanned ? 'NOT_EATEN' : null;
+}
+
+function readMealRow(line: number, reading: Reading): ReadRow {
+  const { mapping, cell } = reading;
+  const date = readDateOf(reading);
+  const kcal = readFigure(reading, 'kcal', MAX_QUICK_KCAL);
+  if (kcal === null) throw new CellFault('MISSING', 'kcal', '');
+  const grams = (column: ImportColumn) => readFigure(reading, column, MAX_QUICK_GRAMS);
+  const [protein, fat, carbohydrates, fiber] = [grams('protein'), grams('fat'), grams('carbohydrates'), grams('fiber')];
+  if ([kcal, protein, fat, carbohydrates].every((figure) => (figure ?? 0) === 0))
+    return { line, skipped: 'NOTHING_IN_IT' };
+  const counts = mapping.carbohydrates_count_fiber && carbohydrates !== null;
+  const meal: ImportedMeal = {
+    date,
+    meal_moment: readMeal(cell('meal')),
+    name: nameOf(cell('name')),
+    kcal,
+    protein,
+    fat,
+    carbohydrates: counts ? Math.max(0, roundTo(carbohydrates - (fiber ?? 0), 2)) : carbohydrates,
+    fiber,
+  };
+  return { line, meal };
+}
+
+function readDateOf({ mapping, latest, cell }: Reading): PlainDate {
+  const text = cell('date');
+  if (text === '') throw new CellFault('MISSING', 'date', '');
+  const date = readDate(text, mapping.date_order);
+  if (date === null) throw new CellFault('NOT_A_DATE', 'date', text);
+  if (date > latest) throw new CellFault('IN_FUTURE', 'date', text);
+  return date;
+}
+
+/** A figure of a meal to two decimals; null where the file has none. */
+function readFigure({ mapping, cell }: Reading, column: ImportColumn, max: number): number | null {
+  const text = cell(column);
+  if (text === '' || text === '-' || text === '--') return null;
+  const value = readNumber(text, mapping.decimal_mark);
+  if (value === null) throw new CellFault('NOT_A_NUMBER', column, text);
+  if (value < 0) throw new CellFault('NEGATIVE', column, text);
+  if (value > max) throw new CellFault('TOO_LARGE', column, text);
+  return roundTo(value, 2);
+}
+
+function readWeight(reading: Reading): ImportedWeight {
+  const { mapping, cell } = reading;
+  const date = readDateOf(reading);
+  const text = cell('weight');
+  if (text === '') throw new CellFault('MISSING', 'weight', '');
+  const value = readNumber(text, mapping.decimal_mark);
+  if (value === null) throw new CellFault('NOT_A_NUMBER', 'weight', text);
+  const weight = mapping.weight_unit === 'POUNDS' ? poundsToKilograms(value) : roundTo(value, 2);
+  if (validateMeasurement('WEIGHT', weight, mapping.weight_unit) !== null) {
+    throw new CellFault('NO_RIGHT_WEIGHT', 'weight', text);
+  }
+  return { date, weight };
+}
+
+/** A name on one line, cut where it is longer than a meal's may be. */
+function nameOf(cell: string): string | null {
+  const line = cell.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
+  if (line === '') return null;
+  return line.length <= MAX_QUICK_NAME_LENGTH ? line : `${line.slice(0, MAX_QUICK_NAME_LENGTH - 1).trimEnd()}…`;
+}
+
+/** What makes two rows the same: what they bring, however their file writes it. */
+export function rowKey(row: ImportedMeal | ImportedWeight): string {
+  if ('weight' in row) return ['WEIGHT', row.date, row.weight].join('|');
+  const { date, meal_moment: moment, name, kcal, protein, fat, carbohydrates, fiber } = row;
+  return ['MEAL', date, moment, (name ?? '').toLowerCase(), kcal, protein, fat, carbohydrates, fiber].join('|');
+}
+
+/** The keys of rows in their order; of rows that are the same, each says which of them it is. */
+export function rowKeys(rows: readonly (ImportedMeal | ImportedWeight)[]): string[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const key = rowKey(row);
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return `${key}|${count}`;
+  });
+}

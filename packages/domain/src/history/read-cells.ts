@@ -1,0 +1,77 @@
+import { isKeptDate } from '../dates/kept-dates.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
+import type { MealMoment } from '../vocabulary.ts';
+import { MEAL_MOMENTS } from '../vocabulary.ts';
+import type { DateOrder, DecimalMark } from './import-mapping.ts';
+
+const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,].*)?$/;
+const MONTH_IN_WORDS = /^(?:(\d{1,2})\.? ([a-z]{3,})\.?,? (\d{4})|([a-z]{3,})\.? (\d{1,2}),? (\d{4}))(?:[T ,].*)?$/i;
+const MONTHS = ['jan', 'feb', 'm', 'apr', 'm', 'jun', 'jul', 'aug', 'sep', 'o', 'nov', 'dec'];
+
+/** The date in a cell, with or without a time; null where there is none. */
+export function readDate(cell: string, order: DateOrder): PlainDate | null {
+  const text = cell.trim();
+  const match = NUMBERS.exec(text);
+  if (match === null) return readMonthInWords(text);
+  const [, a = '', b = '', c = ''] = match;
+  const isYearFirst = a.length === 4 || order === 'YEAR_FIRST';
+  const [year, month, day] = isYearFirst ? [a, b, c] : order === 'DAY_FIRST' ? [c, b, a] : [c, a, b];
+  return dateOf(year, Number(month), Number(day));
+}
+
+function readMonthInWords(text: string): PlainDate | null {
+  const match = MONTH_IN_WORDS.exec(text);
+  if (match === null) return null;
+  const word = (match[2] ?? match[4] ?? '').toLowerCase();
+  return dateOf(match[3] ?? match[6] ?? '', monthOf(word), Number(match[1] ?? match[5]));
+}
+
+/** The number of a month by its English or Dutch name, 0 where it is none. */
+function monthOf(word: string): number {
+  if (/^(?:mar|mrt|maart)/.test(word)) return 3;
+  if (/^(?:may|mei)/.test(word)) return 5;
+  if (/^(?:oct|okt)/.test(word)) return 10;
+  return MONTHS.findIndex((month) => month.length > 1 && word.startsWith(month)) + 1;
+}
+
+function dateOf(year: string, month: number, day: number): PlainDate | null {
+  if (year.length !== 4 && year.length !== 2) return null;
+  const whole = year.length === 2 ? `20${year}` : year;
+  const date = `${whole}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return isKeptDate(date) ? date : null;
+}
+
+const GROUPED = { DOT: /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/, COMMA: /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/ } as const;
+const PLAIN = { DOT: /^-?(?:\d+\.?\d*|\.\d+)$/, COMMA: /^-?(?:\d+,?\d*|,\d+)$/ } as const;
+/** What people and apps write behind a number. */
+const UNIT = /\s*(?:kcal|cal|kg|kgs|lbs?|pounds|g|gr|gram|grams)\.?$/i;
+
+/** The number in a cell, with or without its unit; null where there is none, and where its marks make no number. */
+export function readNumber(cell: string, mark: DecimalMark): number | null {
+  const text = cell
+    .trim()
+    .replace(UNIT, '')
+    .replaceAll(/[\s'\u00a0]/g, '');
+  const isGrouped = GROUPED[mark].test(text);
+  if (!isGrouped && !PLAIN[mark].test(text)) return null;
+  const bare = isGrouped ? text.replaceAll(mark === 'DOT' ? ',' : '.', '') : text;
+  return Number(bare.replace(',', '.'));
+}
+
+/** What meals are called elsewhere, the longer names first. */
+const MEAL_NAMES: readonly (readonly [RegExp, MealMoment])[] = [
+  [/morning snack|ochtend|10 uur/, 'MORNING_SNACK'],
+  [/afternoon snack|middagtussendoortje|16 uur|vieruurtje/, 'AFTERNOON_SNACK'],
+  [/late|night/, 'LATE_SNACK'],
+  [/breakfast|ontbijt/, 'BREAKFAST'],
+  [/lunch|middageten/, 'LUNCH'],
+  [/dinner|supper|tea|avondeten|diner|avondmaal/, 'DINNER'],
+];
+
+/** Which meal of the day a cell names; what is none of the main ones is something in between. */
+export function readMeal(cell: string): MealMoment {
+  const text = cell.trim();
+  const own = MEAL_MOMENTS.find((moment) => moment === text);
+  const plain = text.toLowerCase();
+  return own ?? MEAL_NAMES.find(([name]) => name.test(plain))?.[1] ?? 'SNACK';
+}

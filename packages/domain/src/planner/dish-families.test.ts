@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type MadeUp, madeUpDays } from './made-up-week.test-support.ts';
+import { oneADay, pointsOf } from './points-of-plan.test-support.ts';
+
+const weights = { family: 10 };
+const named = (name: string): MadeUp => ({ name });
+const PLAIN = named('Something else');
+const QUESADILLA = named('Quesadilla with beans');
+const AVOCADO: MadeUp = { lines: [{ kind: 'AVOCADO', grams: 75 }] };
+const SALMON = named('Salmon with peas');
+
+describe('dishes of one family', () => {
+  const dinners = (...dishes: readonly MadeUp[]) => oneADay('DINNER', dishes, weights);
+
+  it('cost something from the second in a week on, more where it is the third, and more on the next day', () => {
+    expect(dinners(QUESADILLA, PLAIN, PLAIN, PLAIN)).toBe(0);
+    expect(dinners(QUESADILLA, PLAIN, PLAIN, named('Chicken quesadillas'))).toBe(10);
+    expect(dinners(QUESADILLA, named('Beef tacos'), PLAIN, PLAIN)).toBe(20);
+    expect(dinners(QUESADILLA, PLAIN, QUESADILLA, PLAIN, QUESADILLA)).toBe(10 + 20);
+  });
+
+  it('that only share what they taste of may come twice, with a day between them', () => {
+    expect(dinners(SALMON, PLAIN, SALMON, PLAIN)).toBe(0);
+    expect(dinners(SALMON, SALMON, PLAIN, PLAIN)).toBe(10);
+    expect(dinners(SALMON, PLAIN, SALMON, PLAIN, SALMON)).toBe(10);
+  });
+
+  it('cost double at two meals of a day, breakfast included, but breakfasts may be the same', () => {
+    const days = madeUpDays(1, ['LUNCH', 'DINNER']);
+    expect(pointsOf(days, [SALMON, SALMON], { weights })).toBe(20);
+    expect(pointsOf(madeUpDays(1, ['BREAKFAST', 'DINNER']), [SALMON, SALMON], { weights })).toBe(20);
+    expect(oneADay('BREAKFAST', [QUESADILLA, QUESADILLA, QUESADILLA], weights)).toBe(0);
+  });
+
+  it('are counted with those of the other days of the week', () => {
+    const [, second] = madeUpDays(2, ['DINNER']);
+    const points = (date: string) =>
+      pointsOf([second!], [QUESADILLA], {
+        weights,
+        preferences: { around: [{ recipeId: 1, date, type: 'DINNER' }] },
+      });
+    expect(['2026-03-01', '2026-03-03', '2026-03-05'].map(points)).toEqual([20, 20, 10]);
+  });
+
+  it('have avocado at one meal of a day, and at four of a week, whichever they are', () => {
+    const days = madeUpDays(1, ['BREAKFAST', 'LUNCH']);
+    expect(pointsOf(days, [AVOCADO, AVOCADO], { weights })).toBe(40);
+    const mornings = (count: number) => Array.from({ length: count }, () => AVOCADO);
+    expect([4, 5, 6].map((count) => oneADay('BREAKFAST', mornings(count), weights))).toEqual([0, 20, 60]);
+  });
+});
+
+describe('what fills the plate', () => {
+  const mains = madeUpDays(1, ['LUNCH', 'DINNER']);
+  const filled = (kind: 'POTATO' | 'CHIPS' | 'RICE' | 'SLICED_BREAD' | 'EGG', grams = 500): MadeUp => ({
+    lines: [{ kind, grams }],
+  });
+
+  it('is not the same at lunch and at dinner, whether mashed or fried; bread may be, and a little of it', () => {
+    const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameBase: 7 } });
+    expect(points(filled('POTATO'), filled('CHIPS'))).toBe(7);
+    expect(points(filled('POTATO'), filled('RICE'))).toBe(0);
+    expect(points(filled('SLICED_BREAD'), filled('SLICED_BREAD'))).toBe(0);
+    const aLittle: MadeUp = { lines: [{}, { kind: 'RICE', kcal: 50 }] };
+    expect(points(aLittle, filled('RICE'))).toBe(0);
+  });
+
+  it('is not eggs twice, where there are two of them or the dish is about them', () => {
+    const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameEggs: 5 } });
+    expect(points(filled('EGG', 100), { source: 'EGG' })).toBe(5);
+    expect(points(filled('EGG', 50), { source: 'EGG' })).toBe(0);
+  });
+});

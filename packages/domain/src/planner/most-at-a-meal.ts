@@ -1,0 +1,172 @@
+import type { GroceryCategory } from '../vocabulary.ts';
+import type { IngredientRole } from '../plates/flex-table.ts';
+import type { Produce } from '../plates/food-in-a-dish.ts';
+import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
+import type { ProteinSource } from '../recipes/nature-of-dish.ts';
+
+/**
+ * The grams of foods of one kind that one person is served at one meal at most, as they are weighed for the recipe: dry
+ * rice, drained beans, raw meat. From portions that packs and the Netherlands Nutrition Centre name, doubled for people
+ * who eat most. Kinds that are not here have no limit of their own.
+ */
+const MOST: Readonly<Partial<Record<KitchenKind, number>>> = {
+  POULTRY: 320,
+  LEAN_PORK: 320,
+  STEAK: 320,
+  BEEF_STRIPS: 300,
+  MINCE: 320,
+  SAUSAGE: 250,
+  SMOKED_SAUSAGE: 200,
+  BACON: 100,
+  SPICY_SAUSAGE: 100,
+  COLD_CUTS: 130,
+  RAW_HAM: 90,
+  COOKED_CHICKEN: 250,
+  OILY_FISH: 280,
+  WHITE_FISH: 350,
+  SMOKED_FISH: 160,
+  // One and a half tins, and two where a meal is larger than usual
+  TINNED_FISH: 200,
+  SHELLFISH: 300,
+  COOKED_SHELLFISH: 250,
+  TOFU: 400,
+  SMOKED_TOFU: 300,
+  DRIED_SOYA: 50,
+  // Four eggs
+  EGG: 200,
+  FRYING_CHEESE: 200,
+  COOKED_PULSES: 250,
+  BAKED_BEANS: 400,
+  DRY_LENTILS: 120,
+  DRY_BEANS: 120,
+  PROTEIN_POWDER: 50,
+  QUARK: 450,
+  YOGHURT: 450,
+  MILK: 400,
+  FRESH_CHEESE: 250,
+  CREAM_CHEESE: 80,
+  SLICED_CHEESE: 100,
+  GRATED_CHEESE: 100,
+  HARD_CHEESE: 60,
+  MOZZARELLA: 190,
+  SALAD_CHEESE: 140,
+  SOFT_CHEESE: 100,
+  NUTS: 70,
+  FINE_NUTS: 50,
+  SEEDS: 50,
+  SMALL_SEEDS: 50,
+  NUT_BUTTER: 50,
+  // One avocado
+  AVOCADO: 150,
+  HUMMUS: 120,
+  RICE: 150,
+  ROUND_RICE: 150,
+  STICKY_RICE: 150,
+  GRAIN: 140,
+  WHOLE_GRAIN: 140,
+  COOKED_GRAIN: 400,
+  PASTA: 180,
+  SMALL_PASTA: 160,
+  GNOCCHI: 400,
+  FRESH_PASTA: 300,
+  FILLED_PASTA: 300,
+  NOODLES: 200,
+  POTATO: 700,
+  COOKED_POTATO: 700,
+  CHIPS: 400,
+  TROPICAL_ROOT: 500,
+  SLICED_BREAD: 250,
+  ROLL: 250,
+  SOFT_BUN: 200,
+  CRUSTY_BREAD: 250,
+  PITTA: 220,
+  WRAP: 250,
+  OATS: 120,
+  MUESLI: 120,
+  CEREAL: 100,
+  POLENTA: 150,
+  WHEAT_FLOUR: 130,
+  RAISING_FLOUR: 130,
+  COOKING_GREENS: 400,
+  FROZEN_GREENS: 400,
+  BANANA: 240,
+  APPLE: 300,
+  DRIED_FRUIT: 60,
+};
+
+/** The same of what a food of such a kind is where it is made of something else. */
+const MOST_OF_PLANTS: Readonly<Partial<Record<ProteinSource, Readonly<Partial<Record<KitchenKind, number>>>>>> = {
+  PULSES: { PASTA: 150 },
+  SOY: { PASTA: 150, GREEN_PEAS: 150 },
+};
+/** The same of foods of no kind, such as people's own: of dairy and of what else is eaten for its protein. */
+const MOST_DAIRY = 450;
+const MOST_PROTEIN = 350;
+/** The same of dry ones, from so many kcal in 100 g. */
+const MOST_DRY = 130;
+const DRY_FROM = 300;
+/** The same of what stands in for meat or fish: a pack and a bit. */
+const MOST_SUBSTITUTE = 180;
+
+/** What holds what lies on it or in it: more of the one without the other does not stay together. */
+const CARRIERS: ReadonlySet<KitchenKind> = new Set([
+  'SLICED_BREAD',
+  'ROLL',
+  'SOFT_BUN',
+  'CRUSTY_BREAD',
+  'PITTA',
+  'WRAP',
+  'CRISPBREAD',
+]);
+
+/** A food as far as it matters for how much of it is served. */
+export type ServedFood = Readonly<{
+  /** Null where the catalogue puts it into none. */
+  kitchenKind: KitchenKind | null;
+  /** What a dish of it is about, of a plant food. */
+  plantSource: ProteinSource | null;
+  role: IngredientRole;
+  category: GroceryCategory;
+  per100: Readonly<{ kcal: number | null }>;
+}>;
+
+/** The grams of a food that one person is served at one meal at most; Infinity where no limit is known. */
+export function mostAtAMeal(food: ServedFood): number {
+  const { kitchenKind: kind, plantSource } = food;
+  const ofSource = plantSource === 'SUBSTITUTE' ? MOST_SUBSTITUTE : Infinity;
+  if (kind === null) return Math.min(ofSource, mostOfNoKind(food));
+  const ofPlant = plantSource === null ? undefined : MOST_OF_PLANTS[plantSource]?.[kind];
+  return Math.min(ofSource, MOST[kind] ?? Infinity, ofPlant ?? Infinity);
+}
+
+function mostOfNoKind({ role, category, per100 }: ServedFood): number {
+  const isDry = (per100.kcal ?? 0) >= DRY_FROM;
+  if (role === 'starch') return isDry ? MOST_DRY : Infinity;
+  if (role !== 'protein') return Infinity;
+  return isDry ? MOST_DRY : category === 'DAIRY' ? MOST_DAIRY : MOST_PROTEIN;
+}
+
+/** Grams of a handful of nuts, and from how many in the recipe they are one and no topping. */
+const HANDFUL = 15;
+const NO_TOPPING = 10;
+/** Kinds of which people eat a handful. */
+const BY_THE_HANDFUL: ReadonlySet<KitchenKind> = new Set(['NUTS', 'SEEDS']);
+/** Grams of a glass of milk, and of a small one. */
+const [GLASS, SMALL_GLASS] = [150, 125] as const;
+/** Part of a piece of fruit from which a recipe means a whole one. */
+const MEANS_A_PIECE = 0.75;
+
+/** A line of a snack that is nothing but that; `each` is what one of its measure weighs. */
+type SnackLine = Readonly<{ kind?: KitchenKind; produce?: Produce; grams: number; measure: string; each: number }>;
+
+/** The grams of a line that a snack has at least: nobody keeps a third of an apple, or counts out eight almonds. */
+export function leastInASnack({ kind, produce, grams, measure, each }: SnackLine): number {
+  if (produce === 'fruit' && measure === 'piece') return grams >= MEANS_A_PIECE * each ? each : 0;
+  if (kind === 'MILK') return grams >= GLASS ? SMALL_GLASS : 0;
+  return kind !== undefined && BY_THE_HANDFUL.has(kind) && grams >= NO_TOPPING ? HANDFUL : 0;
+}
+
+/** Whether a food carries the rest of its dish, as bread, a roll or a wrap does. */
+export function isCarrier({ kitchenKind }: Pick<ServedFood, 'kitchenKind'>): boolean {
+  return kitchenKind !== null && CARRIERS.has(kitchenKind);
+}

@@ -1,0 +1,50 @@
+import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
+
+/** Foods of which one in the house does for another: a second kind of rice, or a third cheese, is opened for a spoonful. */
+const GROUPS: readonly (readonly KitchenKind[])[] = [
+  ['RICE'],
+  ['YOGHURT', 'QUARK'],
+  ['SLICED_BREAD'],
+  ['ROLL', 'SOFT_BUN', 'CRUSTY_BREAD'],
+  ['PITTA', 'WRAP'],
+  ['CRISPBREAD'],
+  ['SLICED_CHEESE', 'GRATED_CHEESE'],
+  ['HARD_CHEESE'],
+  ['SALAD_CHEESE'],
+  ['CREAM', 'SOUR_CREAM', 'WHIPPING_CREAM'],
+  ['CREAM_CHEESE', 'FRESH_CHEESE'],
+  ['MILK', 'BUTTERMILK'],
+  ['BUTTER', 'BREAD_SPREAD'],
+  ['COLD_CUTS', 'RAW_HAM'],
+  ['PASTA'],
+  ['SMALL_PASTA', 'GRAIN', 'WHOLE_GRAIN'],
+  ['NOODLES'],
+  ['OATS'],
+  ['MUESLI', 'CEREAL'],
+  ['ONION'],
+  ['SALAD_LEAF', 'PEPPERY_LEAF'],
+  ['NUTS', 'FINE_NUTS'],
+  ['SEEDS', 'SMALL_SEEDS', 'SESAME'],
+  ['NUT_BUTTER'],
+  ['SUGAR', 'SYRUP'],
+  ['MUSTARD'],
+  ['VINEGAR'],
+  ['OIL'],
+  ['SOY_SAUCE'],
+  ['SOFT_HERB'],
+  ['MINCE'],
+  ['TINNED_FISH'],
+  ['COOKED_PULSES'],
+];
+
+const GROUP_OF = new Map(GROUPS.flatMap((kinds, group) => kinds.map((kind) => [kind, group] as const)));
+
+export const GROUPS_OF_A_KIND = GROUPS.length;
+
+/** The number of the group of foods that do for each other; -1 of none. */
+export function groupOfKind(kind: KitchenKind | undefined): number {
+  return kind === undefined ? -1 : (GROUP_OF.get(kind) ?? -1);
+}
+
+/** What another food of a group of which one is bought already costs beside its price; a whole part of 1024. */
+export const ANOTHER_OF_A_KIND = 0.75;

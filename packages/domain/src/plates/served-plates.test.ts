@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SlotMacros } from '../vocabulary.ts';
+import { type FlexLine, flexTable, type IngredientRole, linesOfPlate, sizeOfMeal } from './flex-table.ts';
+import { type Plates, platesForSlot, platesOfSteps, stepsOf } from './plates-for-slot.ts';
+
+const ROLES = ['protein', 'starch', 'fat', 'vegetable', 'other'] as const satisfies IngredientRole[];
+const KCAL: Readonly<Record<IngredientRole, number>> = {
+  protein: 150,
+  starch: 350,
+  fat: 900,
+  vegetable: 30,
+  other: 60,
+};
+
+/** A line of which a planned plate has at most so many times its own grams. */
+function line(role: IngredientRole, grams: number, mostTimes: number, isCarrier: boolean): FlexLine {
+  const kcal = (grams * KCAL[role]) / 100;
+  const figures = { kcal, protein: kcal / 20, fat: kcal / 30, carbohydrates: kcal / 8 };
+  const measure = isCarrier ? 'piece' : 'g';
+  const measures = { g: 1, piece: 60 };
+  return { grams, role, measure, measures, isWhole: isCarrier, ...figures, most: grams * mostTimes, isCarrier };
+}
+
+const lines = fc
+  .tuple(fc.constantFrom(...ROLES), fc.integer({ min: 20, max: 250 }), fc.double({ min: 0.6, max: 3, noNaN: true }))
+  .chain(([role, grams, times]) =>
+    fc.boolean().map((carries) => line(role, grams, times, carries && role === 'starch')),
+  );
+const dishes = fc.array(lines, { minLength: 1, maxLength: 5 });
+const targets = fc
+  .integer({ min: 150, max: 1600 })
+  .map((kcal): SlotMacros => ({ kcal, protein: kcal / 20, fat: kcal / 30, carbohydrates: kcal / 8 }));
+
+/** Lines of plates with more than is served at a meal of this size, and plates with more protein than their starch carries. */
+function faultsOf(dish: readonly FlexLine[], target: SlotMacros, plates: Plates): string[] {
+  const faults: string[] = [];
+  const size = sizeOfMeal(target);
+  const ahead = dish.some(({ isCarrier }) => isCarrier) ? 4 : 5;
+  for (let at = 0; at < plates.count; at += 1) {
+    const [protein, starch] = [plates.proteinStep[at]!, plates.starchStep[at]!];
+    if (protein - starch > ahead) faults.push(`${protein} ahead of ${starch}`);
+    const code = { size: plates.size[at]!, protein, starch, fat: plates.fatStep[at]! };
+    for (const [of, { grams }] of linesOfPlate(dish, code).entries())
+      if (grams > dish[of]!.most! * (dish[of]!.role === 'protein' ? size.protein : size.others) + 1e-4)
+        faults.push(`${grams} g of ${dish[of]!.most} g`);
+  }
+  return faults;
+}
+
+describe('the plates that are planned of a dish', () => {
+  it('never have more of a food than is served at a meal, nor more protein than their starch carries', () => {
+    fc.assert(
+      fc.property(dishes, targets, fc.boolean(), (dish, target, isCapped) => {
+        const table = flexTable(dish);
+        expect(faultsOf(dish, target, platesForSlot(table, target, isCapped))).toEqual([]);
+        for (const steps of stepsOf(table)) {
+          if (steps.protein - steps.starch > table.mostAhead) continue;
+          expect(faultsOf(dish, target, platesOfSteps(table, target, steps))).toEqual([]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are those of a smaller size, with more of what goes along, where a food has reached what is served of it', () => {
+    const target: SlotMacros = { kcal: 1000, protein: 50, fat: 33, carbohydrates: 125 };
+    const dish = [line('starch', 100, 1.5, false), line('protein', 120, 3, false), line('fat', 15, 3, false)];
+    const plates = platesForSlot(flexTable(dish), target, false);
+    expect(plates.count).toBeGreaterThan(0);
+    expect(faultsOf(dish, target, plates)).toEqual([]);
+  });
+
+  it('are none where all that would fill the slot is more than is served', () => {
+    const dish = [line('starch', 100, 1, false)];
+    expect(platesForSlot(flexTable(dish), { kcal: 900, protein: 40, fat: 30, carbohydrates: 110 }, false).count).toBe(
+      0,
+    );
+  });
+});

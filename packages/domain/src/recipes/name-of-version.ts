@@ -1,0 +1,224 @@
+import { LANGUAGES, type Language } from '../vocabulary.ts';
+import { CALLED_AS_STAND_IN, type CalledAsStandIn } from './called-as-stand-in.ts';
+import { CALLED_IN_DISHES } from './called-in-dishes.ts';
+
+/** A food of a dish that was swapped, by its name and that of its stand-in in one language. */
+export type Swapped = Readonly<{ from: string; to: string }>;
+
+type Word = Readonly<{ pattern: RegExp; isDish: boolean }>;
+type Swap = Readonly<{ words: readonly Word[]; standIn: CalledAsStandIn; language: Language }>;
+type Found = Readonly<{ from: number; to: number; text: string }>;
+
+/** Dutch adjectives lose their e before these, unless 'het' or 'de' stands before: 'glutenvrij brood'. */
+const NEUTER = /(?:brood|bröd|deeg|meel|je)$/iu;
+const DEFINITE = /(?:^|\s)(?:het|de|dit|deze)\s$/iu;
+/** What a dish of mince is named for, which goes where other mince stands in. */
+const OF_WHICH_MEAT =
+  /^(?:(?:beef|lamb|chicken|turkey|pork) |(?:kip|kalkoen|lams|varkens|runder)(?=gehakt|burger|kofta|ball|stoof))/iu;
+/** Keeps its capital in the middle of a name. */
+const OF_A_COUNTRY =
+  /^(?:British|Chinese|Danish|Dutch|English|Flemish|French|German|Greek|Indian|Indonesian|Italian|Jägerschnitzel|Japanese|Korean|Lancashire|Mexican|Moroccan|Nordic|Scottish|Spanish|Surinamese|Swedish|Thai|Turkish|Vietnamese|Welsh)\b/u;
+const PLURALS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/potato$/, 'es'],
+    [/(?:sausage|roll|flatbread|wrap|pepper|courgette)$/, 's'],
+  ],
+  nl: [
+    [/(?:aardappel|worst)$/, 'en'],
+    [/(?:broodje|wrap|courgette)$/, 's'],
+    [/paprika$/, "'s"],
+  ],
+};
+const IS_PLURAL = { en: /s$/, nl: /(?:en|s|jes)$/ } as const;
+
+/** Reads the words of `called-in-dishes.ts`. */
+function wordsOf(words: string): Word[] {
+  return words.split(/\|(?![^()]*\))/).map((word) => {
+    const isDish = word.startsWith('+');
+    const bare = isDish ? word.slice(1) : word;
+    const isEnd = bare.startsWith('-');
+    const [stem = '', after] = bare.slice(isEnd ? 1 : 0).split(/-(?=$|\(\?!)/);
+    const head = isEnd
+      ? '(?<!\\p{L})(?<head>\\p{L}[\\p{L}-]*)'
+      : '(?<!\\p{L})(?<head>(?:(?!(?:ham|kip|kalkoen|tomaat|prei|honing|pindakaas)-)\\p{L}+-)*)';
+    return { pattern: new RegExp(`${head}(?<word>${stem})${after ?? '(?!\\p{L})'}`, 'giu'), isDish };
+  });
+}
+
+const begins = (name: string, names: string) => new RegExp(`^(?:${names})`, 'iu').test(name);
+
+const swaps = new Map<string, Swap | null>();
+
+/** How a swap is said; null where the tables do not know it. The names of its foods tell the language. */
+function swapOf({ from, to }: Swapped): Swap | null {
+  const key = `${from} > ${to}`;
+  const kept = swaps.get(key);
+  if (kept !== undefined) return kept;
+  const found = LANGUAGES.flatMap((language): Swap[] => {
+    const called = CALLED_IN_DISHES.find((one) => begins(from, one[language].names));
+    const standIn = CALLED_AS_STAND_IN.find((one) => begins(to, one[language].names));
+    return called === undefined || standIn === undefined
+      ? []
+      : [{ words: wordsOf(called[language].words), standIn, language }];
+  });
+  const swap = found[0] ?? null;
+  swaps.set(key, swap);
+  return swap;
+}
+
+/** Whether a food is another brand of the same: 'gluten-free tempeh', 'dark chocolate (85 %, vegan)'. */
+function isSameFood({ from, to }: Swapped): boolean {
+  const [bare, other] = [from, to].map((name) =>
+    name.replace(/\s*\(.*?\)|,.*$| with(?:out)? .*$| (?:met|zonder) .*$/gu, ''),
+  );
+  return other === bare || other!.endsWith(` ${bare}`);
+}
+
+/** Whether it is known how a dish is named in which one food stands in for another. */
+export function isSaidOfDishes(swapped: Swapped): boolean {
+  return swapOf(swapped) !== null || isSameFood(swapped);
+}
+
+/**
+ * The name of a dish with what is on the plate in the place of what was swapped: 'Omelette with vegan bacon'. It stays
+ * as it is where it is as true of the stand-in: quark without lactose is quark.
+ */
+export function nameOfVersion(name: string, swapped: readonly Swapped[]): string {
+  const known = swapped.flatMap((one) => swapOf(one) ?? []);
+  const renamed = reworded(name, known, 'name');
+  return known.reduce((said, swap) => (swap.standIn.isSaid ? withLabel(said, swap) : said), renamed);
+}
+
+/** A step of a recipe with what is cooked in the place of what was swapped. */
+export function stepOfVersion(step: string, swapped: readonly Swapped[]): string {
+  return reworded(
+    step,
+    swapped.flatMap((one) => swapOf(one) ?? []),
+    'step',
+  );
+}
+
+/** What a dish is called is of its name only: steps shape burgers, whatever they are of. */
+function reworded(text: string, known: readonly Swap[], kind: 'name' | 'step'): string {
+  const found = known
+    .flatMap((swap) =>
+      swap.words
+        .filter(({ isDish }) => kind === 'name' || !isDish)
+        .flatMap((word) => changesBy(word, swap, text).map((one) => ({ ...one, language: swap.language }))),
+    )
+    .toSorted((one, other) => one.from - other.from || other.to - one.to);
+  let said = '';
+  let at = 0;
+  for (const { from, to, text: instead, language } of found) {
+    if (from < at) continue;
+    said += text.slice(at, from);
+    said = language === 'nl' && instead !== text.slice(from, to) ? inDutch(said, instead) : said + instead;
+    at = to;
+  }
+  return (said + text.slice(at)).replaceAll('~', ' ');
+}
+
+/** Words with 'het', where they are one thing. */
+const NEUTER_NOUN = /(?:brood|broodje|bolletje|bröd|deeg|meel|gehakt|spek)$/iu;
+
+/** Dutch text and what it goes on with; the article before it follows the noun, and so does an adjective of its own. */
+function inDutch(before: string, noun: string): string {
+  const article = /(?<=(?:^|\s))(?:het|de) $/iu.exec(before)?.[0];
+  if (article === undefined) return before + noun;
+  const fitting = NEUTER_NOUN.test(noun) ? 'het ' : 'de ';
+  const isCapital = /^\p{Lu}/u.test(article);
+  const said = isCapital ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting;
+  return before.slice(0, -article.length) + said + noun.replace(/^glutenvrij /u, 'glutenvrije ');
+}
+
+/** What becomes of each place where a text says a word; also where nothing does, so that no later word is found in it. */
+function changesBy({ pattern, isDish }: Word, { standIn, language }: Swap, text: string): Found[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const [whole, { head = '', word = '' }] = [match[0], match.groups ?? {}];
+    const before = text.slice(0, match.index);
+    const goesOn = /^\p{L}/u.test(text.slice(match.index + whole.length));
+    const instead = saidOf({ head, word, isDish, goesOn, before }, standIn, language);
+    return { from: match.index, to: match.index + whole.length, text: likeCase(instead, whole, before) };
+  });
+}
+
+/** Says the adjective of a stand-in before the first word that is kept: in English before all that describes it. */
+function withLabel(text: string, { words, standIn, language }: Swap): string {
+  const { adjective, keeps } = standIn[language];
+  const isKept = new RegExp(`^(?:${keeps})$`, 'iu');
+  const [first] = words
+    .flatMap(({ pattern, isDish }) =>
+      [...text.matchAll(pattern)].filter(({ groups }) => isDish || isKept.test(groups?.['word'] ?? '')),
+    )
+    .toSorted((one, other) => one.index - other.index);
+  if (first === undefined) return text;
+  const at = language === 'en' ? beginOfNoun(text, first.index) : first.index;
+  const before = text.slice(0, at);
+  if (text.slice(at, first.index).toLowerCase().includes(adjective)) return text;
+  const labelled = withAdjective(adjective, language === 'en' ? text.slice(at) : first[0], before);
+  const rest = language === 'en' ? '' : text.slice(at + first[0].length);
+  return before + likeCase(labelled, text.slice(at), before) + rest;
+}
+
+const BEFORE_NOUNS = /.*(?:^|,|\b(?:with|and|on|in|of|for|a|an|the|from|or|as|under|without)\b)\s*(?:slice of )?/su;
+
+/** Where what belongs to the noun at a place begins: behind a preposition, a comma or the beginning of the name. */
+function beginOfNoun(name: string, at: number): number {
+  return BEFORE_NOUNS.exec(name.slice(0, at))?.[0].length ?? 0;
+}
+
+type Place = Readonly<{
+  head: string;
+  word: string;
+  isDish: boolean;
+  /** Whether a longer word goes on behind it. */
+  goesOn: boolean;
+  before: string;
+}>;
+
+function saidOf({ head, word, isDish, goesOn, before }: Place, standIn: CalledAsStandIn, language: Language): string {
+  const { adjective, noun, keeps } = standIn[language];
+  const bare = isDish ? word.replace(OF_WHICH_MEAT, '') : word;
+  const isKept = bare === word && keeps !== '' && new RegExp(`^(?:${keeps})$`, 'iu').test(word);
+  if (isKept) return head + word;
+  if (isDish && standIn.isSaid) return head + word;
+  if (isDish) return head + withAdjective(adjective, bare, before);
+  // A longer word that is named for the same goes on as it was: 'kippensoep' is 'vegan kippensoep'.
+  const [last = ''] = /\S+$/.exec(noun) ?? [];
+  const isSame = goesOn && last !== '' && word.toLowerCase().startsWith(last);
+  const named = noun.replace('*', before === '' ? word.toLowerCase() : word);
+  if (goesOn) return withHead(head, isSame ? noun.slice(0, -last.length) + word.toLowerCase() : named);
+  return withHead(head, inNumber(named, word, language));
+}
+
+/** The adjectives of a noun go before the whole of a longer word: 'tandoorikip' is 'vegan tandoorikip'. */
+function withHead(head: string, noun: string): string {
+  const at = noun.trimEnd().lastIndexOf(' ') + 1;
+  return head === '' ? noun : noun.slice(0, at) + head.toLowerCase() + noun.slice(at);
+}
+
+/** The plural of what stands in for more than one. */
+function inNumber(noun: string, word: string, language: Language): string {
+  if (!IS_PLURAL[language].test(word)) return language === 'en' ? noun.replace(/(?<=seed)s$/, '') : noun;
+  const [, ending = ''] = PLURALS[language].find(([ends]) => ends.test(noun)) ?? [];
+  return noun + ending;
+}
+
+function withAdjective(adjective: string, named: string, before: string): string {
+  const isThere = before.toLowerCase().trimEnd().endsWith(adjective.replace(/e$/, ''));
+  if (adjective === '' || (isThere && before !== '')) return named;
+  const lower =
+    /^\p{Lu}\p{Ll}/u.test(named) && before === '' && !OF_A_COUNTRY.test(named)
+      ? named.charAt(0).toLowerCase() + named.slice(1)
+      : named;
+  if (adjective.endsWith('-')) return adjective.slice(0, -1) + lower;
+  const isBare = adjective.endsWith('e') && NEUTER.test(named) && !DEFINITE.test(before);
+  return `${isBare ? adjective.slice(0, -1) : adjective} ${lower}`;
+}
+
+/** With a capital where the words that it replaces begin a sentence with one. */
+function likeCase(text: string, replaced: string, before: string): string {
+  const begin = text.charAt(0);
+  if (/^\p{Lu}/u.test(replaced)) return /(?:^|[.!?:]\s)$/u.test(before) ? begin.toUpperCase() + text.slice(1) : text;
+  return text;
+}

@@ -1,0 +1,125 @@
+import { addDays, dateRange, type PlainDate, weekdayOf } from '../dates/plain-date.ts';
+import { type ClockTime, localMoment, momentOf, timeZoneNamed } from '../dates/zoned-time.ts';
+import { MEAL_MOMENTS, type MealMoment } from '../vocabulary.ts';
+import { endsNextDate, isQuiet } from './quiet-hours.ts';
+import { ASSUMED_TIME_ZONE, type ReminderKind, type ReminderSettings } from './reminder-settings.ts';
+
+/** A reminder of a date, and when it is to be sent. */
+export interface DueReminder {
+  readonly kind: ReminderKind;
+  /** The date that it is for, which names it together with its kind; it may be sent on the next one. */
+  readonly date: PlainDate;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** How far a reminder can be sent from the date that it is for, with the quiet hours and a clock that is put on. */
+const DAYS_AROUND = 2;
+/** A week, and one more where the only reminder of the first is dropped. */
+const DAYS_AHEAD = 15;
+const MINUTE_MS = 60_000;
+/** How long after its time a reminder is still of use: a meal is over sooner than a morning or a day of shopping. */
+const MEAL_LATE_MINUTES = 45;
+const OTHER_LATE_MINUTES = 240;
+
+/** The time zone in which a person's times count; a name that is not known counts as none. */
+export function zoneOf({ timeZone }: Pick<ReminderSettings, 'timeZone'>): string {
+  return (timeZone === null ? null : timeZoneNamed(timeZone)) ?? ASSUMED_TIME_ZONE;
+}
+
+/** The reminders that are due after one moment and until another, in their order. Moments are in milliseconds since 1970. */
+export function remindersBetween(settings: ReminderSettings, after: number, until: number): DueReminder[] {
+  if (until <= after) return [];
+  const zone = zoneOf(settings);
+  const first = addDays(localMoment(after, zone).date, -DAYS_AROUND);
+  const last = addDays(localMoment(until, zone).date, DAYS_AROUND);
+  return dateRange(first, last)
+    .flatMap((date) => remindersOf(settings, date, zone))
+    .filter(({ at }) => after < at && at <= until)
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/** When the first reminder after a moment is due, in milliseconds since 1970; null where none ever is. */
+export function nextReminderAt(settings: ReminderSettings, after: number): number | null {
+  const zone = zoneOf(settings);
+  const today = localMoment(after, zone).date;
+  let next: number | null = null;
+  for (const date of dateRange(addDays(today, -DAYS_AROUND), addDays(today, DAYS_AHEAD))) {
+    // What is sent of a later date is sent later, but for the quiet hours.
+    if (next !== null && localMoment(next, zone).date < addDays(date, -DAYS_AROUND)) break;
+    for (const { at } of remindersOf(settings, date, zone)) {
+      if (after < at && (next === null || at < next)) next = at;
+    }
+  }
+  return next;
+}
+
+/** Whether a reminder may still be sent at a moment: while it is asked for, not long after its time, never in the quiet hours. */
+export function maySend(settings: ReminderSettings, { kind, at }: DueReminder, now: number): boolean {
+  if (!isAskedFor(settings, kind) || now >= uselessFrom({ kind, at })) return false;
+  return !isQuiet(localMoment(now, zoneOf(settings)).time, settings.quietHours);
+}
+
+function isAskedFor({ meals, weighIn, shopping }: ReminderSettings, kind: ReminderKind): boolean {
+  if (isMeal(kind)) return meals.on && meals.times[kind] !== null;
+  return kind === 'WEIGH_IN' ? weighIn.on : shopping.on;
+}
+
+/** From when on a reminder is of no use, in milliseconds since 1970. */
+export function uselessFrom({ kind, at }: Pick<DueReminder, 'kind' | 'at'>): number {
+  return at + (isMeal(kind) ? MEAL_LATE_MINUTES : OTHER_LATE_MINUTES) * MINUTE_MS;
+}
+
+/** Whether a reminder is of a meal. */
+export function isMeal(kind: ReminderKind): kind is MealMoment {
+  return kind !== 'WEIGH_IN' && kind !== 'SHOPPING';
+}
+
+function remindersOf(settings: ReminderSettings, date: PlainDate, zone: string): DueReminder[] {
+  return timesOf(settings, date).flatMap(({ kind, time }) => {
+    const at = sendingOf({ kind, time, date }, settings, zone);
+    return at === null ? [] : [{ kind, date, at }];
+  });
+}
+
+interface TimeOfKind {
+  readonly kind: ReminderKind;
+  readonly time: ClockTime;
+}
+
+function timesOf({ meals, weighIn, shopping }: ReminderSettings, date: PlainDate): TimeOfKind[] {
+  const weekday = weekdayOf(date);
+  const ofMeals = MEAL_MOMENTS.flatMap((kind) => {
+    const time = meals.times[kind];
+    return meals.on && time !== null && meals.weekdays.includes(weekday) ? [{ kind, time }] : [];
+  });
+  const others = [
+    { kind: 'WEIGH_IN', reminder: weighIn },
+    { kind: 'SHOPPING', reminder: shopping },
+  ] as const;
+  return [
+    ...ofMeals,
+    ...others.flatMap(({ kind, reminder }) =>
+      reminder.on && reminder.weekdays.includes(weekday) ? [{ kind, time: reminder.time }] : [],
+    ),
+  ];
+}
+
+/**
+ * When a reminder is sent, in milliseconds since 1970; null where it is not: a meal in the quiet hours is over when they end,
+ * everything else waits for their end.
+ */
+function sendingOf(
+  { kind, time, date }: TimeOfKind & { readonly date: PlainDate },
+  { quietHours }: ReminderSettings,
+  zone: string,
+): number | null {
+  const at = momentOf({ date, time }, zone);
+  // Where the clock is put forward it shows another time than the one that was chosen.
+  const shown = localMoment(at, zone);
+  if (quietHours === null || !isQuiet(shown.time, quietHours)) return at;
+  if (isMeal(kind)) return null;
+  const ending = endsNextDate(shown.time, quietHours) ? addDays(shown.date, 1) : shown.date;
+  const end = momentOf({ date: ending, time: quietHours.until }, zone);
+  return isQuiet(localMoment(end, zone).time, quietHours) ? null : end;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isMealToCome, isWeightMissing } from './reminder-point.ts';
+
+it.each([
+  [[], false],
+  [['PLANNED'], true],
+  [['PLANNED', 'PLANNED'], true],
+  [['EATEN'], false],
+  [['PLANNED', 'EATEN'], false],
+] as const)('meals that are %j: a reminder has a point: %s', (statuses, expected) => {
+  expect(isMealToCome(statuses)).toBe(expected);
+});
+
+it.each([
+  ['never', [], true],
+  ['the day before', ['2027-01-10'], true],
+  ['on the day', ['2027-01-11'], false],
+  ['on the day on which it is sent', ['2027-01-12'], false],
+  ['on a day to come', ['2027-01-13'], true],
+] as const)('a weight measured %s: a reminder has a point: %s', (_, measured, expected) => {
+  expect(isWeightMissing(measured, { date: '2027-01-11', today: '2027-01-12' })).toBe(expected);
+});

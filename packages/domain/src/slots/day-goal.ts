@@ -1,0 +1,8 @@
+/** What is aimed for: energy in kcal, macros in grams, whole numbers. */
+export type DayGoal = Readonly<{ kcal: number; protein: number; carbohydrates: number; fat: number }>;
+
+/** What a day aims for: what its meals aim for together. */
+export function dayGoal(slots: readonly DayGoal[]): DayGoal {
+  const sum = (key: keyof DayGoal) => slots.reduce((total, slot) => total + slot[key], 0);
+  return { kcal: sum('kcal'), protein: sum('protein'), carbohydrates: sum('carbohydrates'), fat: sum('fat') };
+}

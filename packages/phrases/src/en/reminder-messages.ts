@@ -1,0 +1,28 @@
+import type { Phrasebook } from '../phrases.ts';
+
+/** What a reminder says, on a device or in a mail. */
+export const reminderMessages = {
+  BREAKFAST: 'Time for breakfast',
+  MORNING_SNACK: 'Time for your morning snack',
+  LUNCH: 'Time for lunch',
+  AFTERNOON_SNACK: 'Time for your afternoon snack',
+  DINNER: 'Time for dinner',
+  SNACK: 'Time for your evening snack',
+  LATE_SNACK: 'Time for your late snack',
+  WEIGH_IN: 'Time to step on the scale',
+  SHOPPING: 'Shopping day',
+
+  mealText: 'Your plan has something ready for you.',
+  dishText: 'On your plan: {dish}.',
+  weighInText: 'Preferably before breakfast, and write it down in Progress.',
+  shoppingText: 'Your grocery list is waiting for you.',
+
+  openMeal: 'Open my day',
+  openWeighIn: 'Open Progress',
+  openShopping: 'Open my list',
+
+  stop: 'Stop reminders',
+  stopped: 'Reminders are off',
+  mailWhy: 'You asked {portal} for this reminder. Other times, or reminders on your phone: {address}',
+  mailStop: 'No more reminders? One tap stops them all:',
+} as const satisfies Phrasebook;

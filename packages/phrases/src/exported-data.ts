@@ -1,0 +1,18 @@
+import { EXPORTED_DATA, type ExportedSection } from '@weekbord/domain/history/exported-data';
+import type { Language } from '@weekbord/domain/vocabulary';
+import { exportedData as en } from './en/exported-data.ts';
+import { exportedData as nl } from './nl/exported-data.ts';
+
+const BOOKS = { en, nl } as const;
+
+/** What a section of the data that people take with them is, and what stands in each of its fields. */
+export function describeSection(
+  section: ExportedSection,
+  language: Language,
+): { title: string; fields: Record<string, string> } {
+  const { sections, fields } = BOOKS[language];
+  return {
+    title: sections[section],
+    fields: Object.fromEntries(EXPORTED_DATA[section].map((field) => [field, fields[field]])),
+  };
+}

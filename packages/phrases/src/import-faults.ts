@@ -1,0 +1,17 @@
+import type { ImportColumn } from '@weekbord/domain/history/import-mapping';
+import type { RowFault } from '@weekbord/domain/history/import-rows';
+import type { Language } from '@weekbord/domain/vocabulary';
+import { importFaults as en } from './en/import-faults.ts';
+import { importFaults as nl } from './nl/import-faults.ts';
+import { fillPhrase } from './phrases.ts';
+
+const BOOKS = { en, nl } as const;
+
+/** Says in a person's language what is wrong with a cell of a file that they import. */
+export function importFaultPhrase(
+  { fault, column, cell }: Readonly<{ fault: RowFault; column: ImportColumn; cell: string }>,
+  language: Language,
+): string {
+  const book = BOOKS[language];
+  return fillPhrase(book[fault], language, { column: book[column], cell });
+}

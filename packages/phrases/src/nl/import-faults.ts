@@ -1,0 +1,21 @@
+import type { importFaults as english } from '../en/import-faults.ts';
+import type { Translation } from '../phrases.ts';
+
+export const importFaults: Translation<typeof english> = {
+  MISSING: 'Er staat niets in de kolom {column}.',
+  NOT_A_DATE: '‘{cell}’ is geen datum.',
+  IN_FUTURE: '{cell} ligt in de toekomst.',
+  NOT_A_NUMBER: '‘{cell}’ is geen getal ({column}).',
+  NEGATIVE: '‘{cell}’ is minder dan 0 ({column}).',
+  TOO_LARGE: '‘{cell}’ is meer dan één maaltijd kan hebben ({column}).',
+  NO_RIGHT_WEIGHT: '‘{cell}’ kan geen gewicht zijn. Klopt de eenheid?',
+  date: 'datum',
+  kcal: 'calorieën',
+  meal: 'maaltijd',
+  name: 'naam',
+  protein: 'eiwit',
+  fat: 'vet',
+  carbohydrates: 'koolhydraten',
+  fiber: 'vezels',
+  weight: 'gewicht',
+};

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { seedOrganisations } from '@weekbord/api/modules/organisations/organisations.public';
+import { uploadsOf } from '@weekbord/api/platform/files/files';
+import { weekbord } from '@weekbord/api/weekbord';
+import { deleteMe } from '@weekbord/contract/accounts/users';
+import { createLoginSignupPortal } from '@weekbord/contract/auth/log-in';
+import { type Endpoint, isWriting } from '@weekbord/contract/endpoint';
+import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
+import { fakeClock } from '@weekbord/testkit/fake-clock';
+import { startServing } from '@weekbord/testkit/test-app';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { CANARY_TRACE, markBody } from './canaries.ts';
+import { promises } from './expected.ts';
+import { CLEARINGS, SAMPLES } from './samples.ts';
+import { insertTestUsers, type TestUser } from './test-users.ts';
+
+const clock = fakeClock();
+const app = await startServing({
+  product: { ...weekbord, prepare: ({ database }) => seedOrganisations(database.db) },
+  clock,
+  quick: true,
+});
+const users = await insertTestUsers(app.db, clock.now());
+
+/** Calls that end what the others need, or write nothing of the caller's. */
+const LEFT_OUT: readonly EndpointName[] = ['deleteMe', 'tokenLogout', 'signUp'];
+
+/** Calls that replace what others are about; they come last. */
+const LAST: readonly EndpointName[] = ['createWeeklyNutritionPlan', 'createUserProfile', 'completeOnboarding'];
+
+/** What takes no canary here, and why nothing is missed by it. */
+const UNTAKEN: Readonly<Record<string, string>> = {
+  'createImport content': 'is a file, which is imported below',
+  'addPushDevice push_endpoint': 'is an address, which is kept sealed and as a hash',
+  'planGeneratedRecipeMeal plate': 'proves what was proposed, and is not kept',
+  'updateGroceryListItem rename.from': 'must be the present name, which createGroceryListItem wrote',
+  'updateGroceryListItem rename.to': 'writes the column that createGroceryListItem writes',
+  'updateUserWeight created_at': 'writes the column that createUserWeight writes',
+  'updateUserSleep created_at': 'the same',
+  'updateUserStress created_at': 'the same',
+  'updateUserBodyFatPercentage created_at': 'the same',
+  'updateUserDistance created_at': 'the same',
+  'copyMealsToMealMoment: 400': 'the meal was moved by then; copying takes a date only',
+  'anotherMeal: 400': 'the meal was eaten by then; the call takes ids only',
+  'acceptTargetProposal: 409': 'nothing is proposed; the call takes numbers that were proposed',
+  'undoTargetProposal: 409': 'nothing was accepted',
+};
+
+const isWritten = (name: EndpointName) => {
+  const endpoint: Endpoint = endpoints[name];
+  return isWriting(endpoint) && endpoint.body !== undefined && endpoint.access !== 'public' && !LEFT_OUT.includes(name);
+};
+const CALLS = (Object.keys(endpoints) as EndpointName[])
+  .filter(isWritten)
+  .toSorted((a, b) => LAST.indexOf(a) - LAST.indexOf(b));
+
+/** Every row of every table as text, bytes also as the text that they are. */
+async function dumpDatabase(): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'pgboss')`.execute(app.db);
+  const dump: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.raw(name)} t`.execute(
+      app.db,
+    );
+    dump.push(...rows.map(({ row }) => `${name} ${row} ${readBytes(row)}`));
+  }
+  return dump;
+}
+
+function readBytes(row: string): string {
+  return [...row.matchAll(/\\\\x([0-9a-f]+)"/g)]
+    .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+    .join(' ');
+}
+
+async function dumpFiles(): Promise<string[]> {
+  const folder = uploadsOf(app.config);
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(names.map(async (name) => `${name} ${(await readFile(join(folder, name))).toString('latin1')}`));
+}
+
+const found = (dump: readonly string[], trace: RegExp) =>
+  dump.filter((row) => row.search(trace) >= 0).map((row) => row.slice(0, 600));
+
+/** Everything that stands in a person's records and nowhere else. */
+function marksOf({ marks, contactMarks, recipeMarks, secretMarks }: TestUser): RegExp {
+  const all = [...marks, ...contactMarks, ...recipeMarks, ...secretMarks];
+  return new RegExp(all.map((mark) => mark.replaceAll('.', '\\.')).join('|'));
+}
+
+/** What of a call took no canary: fields of texts and dates, or the call where it never went through. */
+async function callWithCanaries(name: EndpointName, caller: TestUser, about: TestUser): Promise<string[]> {
+  const endpoint: Endpoint = endpoints[name];
+  const sample = SAMPLES[name](about, users) as { body?: unknown };
+  const left = new Map<string, string | number>();
+  for (;;) {
+    await CLEARINGS[name]?.(app.db, about);
+    const { body, fields } = markBody(endpoint, sample.body, new Set(left.keys()));
+    const headers = { 'idempotency-key': randomUUID() };
+    const answer = await app.as(caller.token).call(endpoint, { ...sample, body } as never, { headers });
+    if (answer.status < 400) {
+      return [...left].filter(([, value]) => typeof value === 'string').map(([path]) => `${name} ${path}`);
+    }
+    if (fields.size === 0) return [`${name}: ${answer.status}`];
+    for (const path of culprits([...fields], answer.body)) left.set(path, fields.get(path)!);
+  }
+}
+
+/** The fields that an answer of 400 finds fault with; where it names none, first the numbers, then what is left. */
+function culprits(fields: readonly (readonly [string, string | number])[], body: unknown): string[] {
+  const faults = pathsOf(body);
+  const named = fields.filter(([path]) => faults.some((fault) => path === fault || path.startsWith(`${fault}.`)));
+  const numbers = fields.filter(([, value]) => typeof value === 'number');
+  const likely = [named, numbers].find(({ length }) => length > 0) ?? fields;
+  return likely.map(([path]) => path);
+}
+
+/** The paths at which an answer has faults, without the places in lists. */
+function pathsOf(body: unknown, path: readonly string[] = []): string[] {
+  if (typeof body !== 'object' || body === null) return path.length > 0 ? [path.join('.')] : [];
+  return Object.entries(body).flatMap(([key, inner]) => pathsOf(inner, /^\d+$/.test(key) ? path : [...path, key]));
+}
+
+async function deleteAccount({ token }: TestUser): Promise<void> {
+  expect((await app.as(token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
+  for (const { data } of await app.jobs.take('delete-files')) {
+    for (const name of (data as { names: string[] }).names)
+      if (/^[\da-f-]+\.webp$/.test(name)) await app.files.delete(name);
+  }
+  // The queue keeps what was done for some minutes.
+  await app.database.pool.query(`delete from pgboss.job where name = 'delete-files'`);
+}
+
+describe('a deleted account', () => {
+  it(
+    'leaves nothing of what its person wrote through any call, in no table, job, mail or file',
+    { timeout: 120_000 },
+    async () => {
+      const { owner } = users.people;
+      const untaken: string[] = [];
+      const own = CALLS.filter((name) => !['coach', 'staff'].includes(endpoints[name].access));
+      for (const name of own) untaken.push(...(await callWithCanaries(name, owner, owner)));
+      expect(untaken.filter((one) => !(one in UNTAKEN))).toEqual([]);
+      const content = 'date,meal,name,kcal\n2026-10-17,lunch,zanzibar7731,47.15';
+      const { body: shown } = await app.as(owner.token).call(endpoints.previewImport, { body: { content } });
+      const imported = { content, mapping: shown.mapping, file_name: 'zanzibar7731.csv' };
+      expect((await app.as(owner.token).call(endpoints.createImport, { body: imported })).status).toBe(201);
+      const { email } = owner.person;
+      await app.call(createLoginSignupPortal, { body: { email, redirect_url: 'https://weekbord.example/login' } });
+      expect(found(await dumpDatabase(), /"name":"mail.*zq-owner-mail/)).not.toEqual([]);
+      // A new profile deletes the answers that were kept until then.
+      for (const name of own) if (!LAST.includes(name)) await callWithCanaries(name, owner, owner);
+      expect(found(await dumpDatabase(), CANARY_TRACE).length).toBeGreaterThan(60);
+      expect((await dumpFiles()).length).toBeGreaterThan(0);
+
+      await deleteAccount(owner);
+
+      const left = [...(await dumpDatabase()), ...(await dumpFiles())];
+      expect(found(left, CANARY_TRACE)).toEqual([]);
+      expect(found(left, marksOf(owner))).toEqual([]);
+      expect(await dumpFiles()).toEqual([]);
+    },
+  );
+
+  it(
+    'leaves nothing of what their coach wrote of them, but for the foods that the coach chose',
+    { timeout: 120_000 },
+    async () => {
+      const { client, coach } = users.people;
+      const about = CALLS.filter((name) =>
+        ['a record', 'a reference', 'a client'].includes(promises().get(name)!.rule),
+      );
+      for (const name of about) await callWithCanaries(name, coach, client);
+      expect(found(await dumpDatabase(), CANARY_TRACE).length).toBeGreaterThan(30);
+
+      await deleteAccount(client);
+
+      const left = (await dumpDatabase()).filter(
+        (row) => !row.startsWith(`public.recent_food {"person_id":${coach.personId},`),
+      );
+      expect(found(left, CANARY_TRACE)).toEqual([]);
+      expect(found(left, marksOf(client))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,110 @@
+import { EXPORTED_TABLES } from '@weekbord/api/modules/history/exported-tables';
+import { endpoints } from '@weekbord/contract/endpoints';
+import { EXPORTED_DATA, EXPORTED_SECTIONS } from '@weekbord/domain/history/exported-data';
+import { describeSection } from '@weekbord/phrases/exported-data';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openTestSetup } from './open-test-setup.ts';
+
+const setup = await openTestSetup();
+const { app, database, users } = setup;
+const { owner, other } = users.people;
+
+const LOGIN = 'keeps others from guessing their way in, under a key that is no address, and ends by itself';
+const COMMON = 'is the same for all people';
+
+/** The tables of which nothing is exported, and why. */
+const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  person_key: 'opens what is sealed; whoever has a copy of it has both',
+  reminder_due: 'says when the server looks next, by the settings and the diary',
+  reminder_stop: 'opens what stops reminders; whoever has a copy of it has both',
+  idempotency_record: 'repeats for a day what stands in other sections',
+  login_code: LOGIN,
+  login_guard: LOGIN,
+  login_link: LOGIN,
+  login_mail: LOGIN,
+  login_network: LOGIN,
+  known_device: LOGIN,
+  guess_budget: LOGIN,
+  organisation: COMMON,
+  food_word: COMMON,
+  food_swap: COMMON,
+  recipe_swap: COMMON,
+  ingredient_to_avoid: COMMON,
+  catalogue_state: COMMON,
+  import_run: COMMON,
+  kysely_migration: COMMON,
+  kysely_migration_lock: COMMON,
+};
+
+/** The columns of every table. */
+async function columnsOfTables(): Promise<Map<string, Set<string>>> {
+  const { rows } = await sql<{ name: string; columns: string[] }>`
+    select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' group by 1`.execute(database.db);
+  return new Map(rows.map(({ name, columns }) => [name, new Set(columns)]));
+}
+
+describe('exportData', () => {
+  it('has every table and every column, or a reason why not', async () => {
+    const tables = await columnsOfTables();
+    const exported = new Map(EXPORTED_SECTIONS.map((section) => [EXPORTED_TABLES[section].table as string, section]));
+    const faults = [...tables].flatMap(([table, columns]) => {
+      if (table in NOT_EXPORTED) return exported.has(table) ? [`${table} is exported and has a reason not to be`] : [];
+      const section = exported.get(table);
+      if (section === undefined) return [`${table}: make it a section in exported-data.ts, or say why not`];
+      const fields: readonly string[] = EXPORTED_DATA[section];
+      const without = Object.keys(EXPORTED_TABLES[section].without ?? {});
+      return [
+        ...[...columns]
+          .filter((column) => column !== 'person_id' && !fields.includes(column) && !without.includes(column))
+          .map((column) => `${table}.${column}: describe it in exported-data.ts, or say why it is not exported`),
+        ...without.filter((column) => !columns.has(column)).map((column) => `${table}.${column} is no column`),
+      ];
+    });
+    expect(faults).toEqual([]);
+    const known = [...exported.keys(), ...Object.keys(NOT_EXPORTED)];
+    expect(known.filter((table) => !tables.has(table))).toEqual([]);
+  });
+
+  it.each(['en', 'nl'] as const)('says in %s what stands in each field', (language) => {
+    for (const section of EXPORTED_SECTIONS) {
+      const { title, fields } = describeSection(section, language);
+      expect(title).not.toBe('');
+      expect(Object.keys(fields)).toEqual([...EXPORTED_DATA[section]]);
+      for (const text of Object.values(fields)) expect(text).toMatch(/\.$/);
+    }
+  });
+
+  it('[PRF-06] gives a person everything of theirs, their cycle too, and nothing of anybody else', async () => {
+    const answer = await app
+      .as(owner.token)
+      .call(endpoints.exportData, undefined, { headers: { 'accept-language': 'en' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="weekbord-\d{4}-\d\d-\d\d\.json"$/);
+    for (const mark of [...owner.marks, ...owner.contactMarks, ...owner.recipeMarks, ...owner.secretMarks]) {
+      expect(answer.text).toContain(mark);
+    }
+    for (const mark of [...other.marks, ...other.contactMarks, ...other.recipeMarks, ...other.secretMarks]) {
+      expect(answer.text).not.toContain(mark);
+    }
+    const parts = new Map(answer.body.parts.map((part) => [part.section, part]));
+    const empty = answer.body.parts.filter(({ rows }) => rows.length === 0).map(({ section }) => section);
+    expect(empty).toEqual([]);
+    expect(parts.get('cycle')!.rows[0]).toMatchObject({ period_starts: owner.secretMarks });
+    expect(parts.get('meals')!.rows).toContainEqual(
+      expect.objectContaining({ date: '2027-03-14', meal_moment: 'LUNCH', status: 'EATEN', protein: 9, fiber: null }),
+    );
+    expect(parts.get('meal_ingredients')!.rows[0]).toMatchObject({ food: expect.stringMatching(/\w/), serving: 'g' });
+    expect(parts.get('measurements')!.rows[0]).toHaveProperty('date', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
+  });
+
+  it('says how much there is of each: as many rows as the export has', async () => {
+    const client = app.as(owner.token);
+    const [exported, counted] = [await client.call(endpoints.exportData), await client.call(endpoints.countData)];
+    const counts = Object.fromEntries(counted.body.parts.map(({ section, count }) => [section, count]));
+    const rows = Object.fromEntries(exported.body.parts.map((part) => [part.section, part.rows.length]));
+    expect(counts).toEqual(rows);
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueFood } from '@weekbord/catalogue/format';
+import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { sizeOfMeal } from '@weekbord/domain/plates/flex-table';
+import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
+import { planPersona, type PlannedPersona } from './plan-persona.ts';
+import { eatersOfEverything, randomPersonas } from './random-personas.ts';
+import { catalogue, recipeOf } from './real-catalogue.ts';
+
+/** Weeks of random people with all their rules, as a cook and a shopper would look at them. */
+const PEOPLE = 40;
+const SEED = 33;
+const people = randomPersonas(PEOPLE, SEED).map((form, index) => planPersona(form, index));
+
+type Meal = Readonly<{
+  item: PlannedItem;
+  date: string;
+  moment: MealMoment;
+  /** Its recipe, for naming it where it breaks something. */
+  dish: string;
+  /** By how much larger than a usual meal it may be. */
+  size: number;
+  lines: readonly Readonly<{ food: CatalogueFood; grams: number }>[];
+}>;
+
+function mealsOf({ plan, recipes, nutrition }: PlannedPersona): Meal[] {
+  return plan.days.flatMap(({ date, items }) =>
+    items.map((item) => {
+      const foods = recipes.foodsOf(item.recipeId);
+      const slot = nutrition.mealSlots.find(({ order }) => order === item.slotId)!;
+      const { protein, others } = sizeOfMeal(slot);
+      const size = Math.max(protein, others);
+      const lines = item.lines.map(({ grams }, line) => ({ food: foods[line]!, grams }));
+      return { item, date, moment: slot.mealMoment, dish: recipeOf(item.recipeId).id, lines, size };
+    }),
+  );
+}
+
+const weeks = people.map(mealsOf);
+
+/** People who have everything to choose from. */
+const EATERS = 16;
+const eaters = eatersOfEverything(EATERS, SEED).map((form, index) =>
+  mealsOf(planPersona(form, index, DEFAULT_ITERATIONS)),
+);
+
+const kindOf = ({ id }: CatalogueFood) => catalogue.kinds.get(id)?.kind ?? null;
+const gramsOf = (meal: Meal, isWanted: (food: CatalogueFood) => boolean): number =>
+  meal.lines.reduce((sum, { food, grams }) => sum + (isWanted(food) ? grams : 0), 0);
+
+const MAINS: ReadonlySet<MealMoment> = new Set(['LUNCH', 'DINNER']);
+
+/** The most that a dietitian would serve one person at one meal, in grams, stated apart from the product's own table. */
+const SERVED: Readonly<Record<string, readonly [most: number, isIt: (food: CatalogueFood) => boolean]>> = {
+  'dry soya': [50, ({ id }) => id === 'soy-mince-dried' || id === 'soy-chunks-dried'],
+  'dry rice': [150, (food) => kindOf(food) === 'RICE'],
+  'dry grain': [150, (food) => kindOf(food) === 'GRAIN'],
+  'pasta of pulses': [150, ({ id }) => id === 'lentil-pasta' || id === 'edamame-pasta'],
+  edamame: [150, ({ id }) => id === 'edamame'],
+  'drained pulses': [250, (food) => kindOf(food) === 'COOKED_PULSES'],
+  eggs: [200, ({ id }) => id === 'egg'],
+  'tinned tuna': [230, ({ id }) => id === 'tuna-in-oil' || id === 'tuna-in-water'],
+  potatoes: [700, (food) => kindOf(food) === 'POTATO'],
+  milk: [400, (food) => kindOf(food) === 'MILK'],
+  // Imitated bacon is no main part of a plate.
+  substitutes: [180, (food) => food.source === 'SUBSTITUTE' && food.role === 'protein' && kindOf(food) !== 'BACON'],
+};
+
+describe(`the weeks of ${PEOPLE} random people`, () => {
+  it('have no more of a food at a meal than a person is served', () => {
+    const over = weeks.flat().flatMap((meal) =>
+      Object.entries(SERVED).flatMap(([name, [most, isIt]]) => {
+        const grams = gramsOf(meal, isIt);
+        return grams > most * meal.size + 1e-6 ? `${meal.dish}: ${Math.round(grams)} g of ${name}` : [];
+      }),
+    );
+    expect(over).toEqual([]);
+  });
+
+  it('have no half pieces of fruit, few nuts or sips of milk for a snack', () => {
+    const little = [...weeks, ...eaters].flat().flatMap(({ item, moment, dish, lines }) => {
+      const { meals } = recipeOf(item.recipeId);
+      if (meals.some((meal) => meal !== 'SNACK') || MAINS.has(moment)) return [];
+      return lines.flatMap(({ food, grams }, line) => {
+        const { measure, quantity } = item.lines[line]!;
+        const isPart = food.category === 'FRUIT' && measure === 'piece' && quantity < 1 && quantity > 0.5;
+        const isFew = kindOf(food) === 'NUTS' && grams > 9 && grams < 15;
+        return isPart || isFew ? `${dish}: ${quantity} ${measure} ${food.id}` : [];
+      });
+    });
+    expect(little).toEqual([]);
+  });
+});
+
+/** A day's lunch and dinner. */
+function mainsOfDays(week: readonly Meal[]): (readonly [Meal, Meal])[] {
+  return [...Map.groupBy(week, ({ date }) => date).values()].flatMap((day) => {
+    const [lunch, dinner] = (['LUNCH', 'DINNER'] as const).map((moment) => day.find((meal) => meal.moment === moment));
+    return lunch === undefined || dinner === undefined ? [] : [[lunch, dinner] as const];
+  });
+}
+
+const FILLING: Readonly<Record<string, readonly (string | null)[]>> = {
+  potatoes: ['POTATO', 'COOKED_POTATO', 'CHIPS'],
+  rice: ['RICE', 'ROUND_RICE', 'STICKY_RICE'],
+  pasta: ['PASTA', 'SMALL_PASTA', 'FRESH_PASTA', 'FILLED_PASTA'],
+  grains: ['GRAIN'],
+};
+
+describe(`the weeks of ${EATERS} people who eat everything`, () => {
+  it('do not fill the plate with the same at lunch and at dinner, nor with eggs at both', () => {
+    const same = eaters.flatMap(mainsOfDays).flatMap(([lunch, dinner]) => {
+      const kcalOf = (meal: Meal, isIt: (food: CatalogueFood) => boolean) =>
+        meal.lines.reduce(
+          (sum, { food, grams }) => sum + (isIt(food) ? ((food.per100.kcal ?? 0) * grams) / 100 : 0),
+          0,
+        );
+      const isMuch = (meal: Meal, kinds: readonly (string | null)[]) =>
+        kcalOf(meal, (food) => kinds.includes(kindOf(food))) >= 0.2 * meal.item.macros.kcal;
+      const filling = Object.keys(FILLING).filter((name) =>
+        [lunch, dinner].every((meal) => isMuch(meal, FILLING[name]!)),
+      );
+      const isEggs = [lunch, dinner].every((meal) => recipeOf(meal.item.recipeId).source === 'EGG');
+      return [...filling, ...(isEggs ? ['eggs'] : [])].map((what) => `${what}: ${lunch.dish}, ${dinner.dish}`);
+    });
+    expect(same).toEqual([]);
+  });
+
+  it.each<[family: string, RegExp]>([
+    ['quesadillas and what is like them', /quesadilla|enchilada|burrito/i],
+    ['sweet and sour', /sweet and sour|sweet-and-sour|lemon chicken|sticky/i],
+    ['escarole', /escarole/i],
+    ['pancakes', /pancake/i],
+    ['mustard sauces', /mustard/i],
+    ['couscous', /couscous/i],
+    ['breaded fish', /fish fingers|breaded/i],
+    ["goat's cheese", /goat's cheese/i],
+  ])('have %s at one main meal of a week at most', (_, words) => {
+    const often = eaters.filter(
+      (week) =>
+        week.filter(({ moment, item }) => MAINS.has(moment) && words.test(recipeOf(item.recipeId).name.en)).length > 1,
+    );
+    expect(often.length).toBeLessThanOrEqual(1);
+  });
+
+  it('have salmon, leek, feta and prawns on no two days running, and baked beans once', () => {
+    const close = eaters.flatMap((week) => {
+      const daysWith = (isIt: (meal: Meal) => boolean) =>
+        week.filter((meal) => MAINS.has(meal.moment) && isIt(meal)).map(({ date }) => Number(date.slice(-2)));
+      const running = (days: readonly number[]) => days.some((day, at) => at > 0 && day - days[at - 1]! <= 1);
+      const named = (words: RegExp) => (meal: Meal) => words.test(recipeOf(meal.item.recipeId).name.en);
+      const leek = (meal: Meal) => gramsOf(meal, ({ id }) => id === 'leek') >= 100;
+      return [
+        ...(['salmon', 'feta', 'prawn'] as const).filter((word) => running(daysWith(named(new RegExp(word, 'i'))))),
+        ...(running(daysWith(leek)) ? ['leek'] : []),
+        ...(daysWith((meal) => gramsOf(meal, ({ id }) => id === 'baked-beans') >= 100).length > 1 ? ['beans'] : []),
+      ];
+    });
+    expect(close.length).toBeLessThanOrEqual(1);
+  });
+
+  it('have at most one avocado a day, and five a week', () => {
+    const many = [...weeks, ...eaters].flatMap((week) => {
+      const avocados = (meals: readonly Meal[]) =>
+        meals.reduce((sum, meal) => sum + gramsOf(meal, ({ id }) => id === 'avocado'), 0) / 150;
+      const days = [...Map.groupBy(week, ({ date }) => date).values()].map(avocados);
+      return Math.max(...days) > 1.34 || avocados(week) > 5 ? [days.join()] : [];
+    });
+    expect(many).toEqual([]);
+  });
+});
