@@ -14,7 +14,16 @@ const CANARIES = {
 export const CANARY_TRACE = /zanzibar7731|2026-10-17|(?<![\d.])(?:47\.15|4715)(?![\d.])/;
 
 /** Fields in which only what is right gets a call through: addresses, proofs, pictures and what a device calls things. */
-const LEFT_ALONE = ['email', 'redirect_url', 'fingerprint', 'image', 'organisation_subdomain', 'barcode', 'today'];
+const LEFT_ALONE = [
+  'email',
+  'redirect_url',
+  'fingerprint',
+  'image',
+  'organisation_subdomain',
+  'barcode',
+  'today',
+  'push_endpoint',
+];
 const LARGEST_ID = 2_147_483_647;
 
 interface JsonSchema {

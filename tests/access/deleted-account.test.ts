@@ -45,6 +45,7 @@ const UNTAKEN: Readonly<Record<string, string>> = {
   'updateUserDistance created_at': 'the same',
   'copyMealsToMealMoment: 400': 'the meal was moved by then; copying takes a date only',
   'anotherMeal: 400': 'the meal was eaten by then; the call takes ids only',
+  'changeGoal: 409': 'the profile was changed by then; its figures stand in columns that updateUserProfile writes',
   'acceptTargetProposal: 409': 'nothing is proposed; the call takes numbers that were proposed',
   'undoTargetProposal: 409': 'nothing was accepted',
 };

@@ -30,8 +30,11 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     rule: 'own account',
     calls: { getCredentials: 200, setPassword: 204, setEmail: 204, cancelEmailChange: 204 },
   },
-  'a session': { rule: 'own account', calls: { tokenLogout: 204 } },
-  'the own account': { rule: 'own account', calls: { getMe: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 } },
+  'a session': { rule: 'own account', calls: { tokenLogout: 204, listSessions: 200, endSessions: 200 } },
+  'the own account': {
+    rule: 'own account',
+    calls: { getMe: 200, listLooks: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 },
+  },
   'everything of theirs': { rule: 'own account', calls: { exportData: 200, countData: 200 } },
   'what they import': {
     rule: 'own things',
@@ -259,6 +262,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     rule: 'own things',
     calls: { acceptTargetProposal: 409, declineTargetProposal: 200, undoTargetProposal: 200 },
   },
+  'the goals that they can choose': { rule: 'own things', calls: { getGoalOptions: 200, changeGoal: 409 } },
   'a link of a grocery list': { rule: 'an own record', calls: { shareGroceryList: 200 } },
   'a grocery list by a link': { rule: 'any caller', calls: { getSharedGroceryList: 200, tickSharedGroceryList: 200 } },
   'the address of their calendar': {

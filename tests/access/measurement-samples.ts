@@ -45,6 +45,16 @@ export const MEASUREMENT_SAMPLES = {
   acceptTargetProposal: () => ({ body: { today: LAST_DATE, present: figures, proposed: figures } }),
   declineTargetProposal: () => ({ body: { today: LAST_DATE } }),
   undoTargetProposal: () => ({ body: { today: LAST_DATE } }),
+  getGoalOptions: () => ({ query: { today: LAST_DATE } }),
+  changeGoal: () => ({
+    body: {
+      today: LAST_DATE,
+      read: { goal: 'GAIN_MUSCLE' as const, weekly_goal: null, present: figures },
+      goal: 'RECOMPOSITION' as const,
+      weekly_goal: null,
+      figures,
+    },
+  }),
   getProgress: (of: Fixture) => ({
     query: {
       user: of.personId,

@@ -55,9 +55,12 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   setPassword: () => ({ body: { new_password: NEW_PASSWORD } }),
   setEmail: () => ({ body: { new_email: NEW_ADDRESS } }),
   cancelEmailChange: none,
+  listSessions: none,
+  endSessions: () => ({ body: { session: null } }),
 
   deleteMe: () => ({ body: { confirm: 'DELETE' } }),
   getMe: none,
+  listLooks: none,
   getUser: byId('personId'),
   replaceMe: () => ({ body: me }),
   signUp: () => ({ body: { email: NEW_ADDRESS, first_name: 'New', last_name: 'Name', terms_accepted: true } }),

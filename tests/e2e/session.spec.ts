@@ -154,9 +154,11 @@ test(
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[now]);
     const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByRole('button', { name: wordsOf(info).shared.language }).click();
     await page.getByText(name, { exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[other]);
     expect((await kept).status()).toBe(200);
     expect(await callAs(page, 'GET', '/auth/users/me')).toMatchObject({ language: other });
     const next = page.waitForRequest((request) => request.url().includes('/api/planner/'));

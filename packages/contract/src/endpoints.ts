@@ -9,7 +9,9 @@ import {
 } from './auth/log-in.ts';
 import { confirmations } from './auth/confirmations.ts';
 import { credentials } from './auth/credentials.ts';
+import { endSessions, listSessions } from './auth/sessions.ts';
 import * as clients from './clients/clients.ts';
+import { listLooks } from './accounts/looks.ts';
 import { deleteMe, getMe, getUser, replaceMe, signUp, updateMe, updateUser } from './accounts/users.ts';
 import { getBrand, listBrands, listOrganisationsBySubdomain } from './organisations/organisations.ts';
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
@@ -133,9 +135,12 @@ export const endpoints = {
   verifyOtp,
   ...confirmations,
   ...credentials,
+  endSessions,
+  listSessions,
   // accounts
   deleteMe,
   getMe,
+  listLooks,
   getUser,
   replaceMe,
   signUp,

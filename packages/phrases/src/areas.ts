@@ -32,6 +32,10 @@ export const AREAS = {
     en: async () => (await import('./en/onboarding.ts')).onboarding,
     nl: async () => (await import('./nl/onboarding.ts')).onboarding,
   },
+  selfService: {
+    en: async () => (await import('./en/self-service.ts')).selfService,
+    nl: async () => (await import('./nl/self-service.ts')).selfService,
+  },
   progress: {
     en: async () => (await import('./en/progress.ts')).progress,
     nl: async () => (await import('./nl/progress.ts')).progress,
@@ -155,6 +159,10 @@ export const AREAS = {
   expenditure: {
     en: async () => (await import('./en/expenditure.ts')).expenditure,
     nl: async () => (await import('./nl/expenditure.ts')).expenditure,
+  },
+  profile: {
+    en: async () => (await import('./en/profile.ts')).profile,
+    nl: async () => (await import('./nl/profile.ts')).profile,
   },
   sharing: {
     en: async () => (await import('./en/sharing.ts')).sharing,

@@ -6,6 +6,7 @@ export const accountsPaths = routes({
   updateMe: 'PATCH /auth/users/me',
   replaceMe: 'PUT /auth/users/me',
   deleteMe: 'DELETE /auth/users/me',
+  listLooks: 'GET /auth/users/me/looks',
   getUser: 'GET /users/user/:id',
   updateUser: 'PATCH /users/user/:id',
 });

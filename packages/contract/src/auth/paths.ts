@@ -18,4 +18,6 @@ export const authPaths = routes({
   setEmail: 'POST /auth/users/set_email',
   getCredentials: 'GET /auth/users/credentials',
   cancelEmailChange: 'DELETE /auth/users/set_email',
+  listSessions: 'GET /auth/sessions',
+  endSessions: 'POST /auth/sessions/end',
 });

@@ -1,4 +1,5 @@
 import { getEatenByWeek } from './eaten-by-week.ts';
+import { changeGoal, getGoalOptions } from './goal-change.ts';
 import {
   acceptTargetProposal,
   declineTargetProposal,
@@ -13,4 +14,6 @@ export const expenditure = {
   acceptTargetProposal,
   declineTargetProposal,
   undoTargetProposal,
+  getGoalOptions,
+  changeGoal,
 };

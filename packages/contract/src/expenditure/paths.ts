@@ -6,4 +6,6 @@ export const expenditurePaths = routes({
   acceptTargetProposal: 'POST /users/acceptTargetProposal',
   declineTargetProposal: 'POST /users/declineTargetProposal',
   undoTargetProposal: 'POST /users/undoTargetProposal',
+  getGoalOptions: 'GET /users/goalOptions',
+  changeGoal: 'POST /users/changeGoal',
 });

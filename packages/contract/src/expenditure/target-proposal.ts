@@ -23,7 +23,7 @@ const TOLD_REASONS = [
 
 /** The figures of a day; as much as no plan has is refused. */
 const MOST = 20_000;
-const dayFigures = z
+export const dayFigures = z
   .object({
     kcal: z.number().int().min(0).max(MOST),
     protein: z.number().int().min(0).max(MOST),

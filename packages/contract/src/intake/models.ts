@@ -1,10 +1,5 @@
 import { CYCLE_LENGTH_RANGE } from '@weekbord/domain/cycle/validate-cycle';
-import {
-  AGE_RANGE,
-  BODY_FAT_PERCENT_RANGE,
-  HEIGHT_CM_RANGE,
-  WEIGHT_KG_RANGE,
-} from '@weekbord/domain/onboarding/validate-body';
+import { BODY_FAT_PERCENT_RANGE, HEIGHT_CM_RANGE, WEIGHT_KG_RANGE } from '@weekbord/domain/onboarding/validate-body';
 import {
   ACTIVITIES,
   DIETS,
@@ -15,10 +10,15 @@ import {
   SUSTAINABILITIES,
   WEIGHT_UNITS,
 } from '@weekbord/domain/vocabulary';
+import { MAX_MOTIVATION_LENGTH, MOTIVATIONS } from '@weekbord/domain/intake/motivation';
+import { AGE_OF_INTAKE_RANGE } from '@weekbord/domain/intake/validate-intake';
 import { z } from 'zod';
-import { date, id } from '../fields.ts';
+import { date, id, text } from '../fields.ts';
 
 const intolerance = z.boolean();
+
+/** Why a person wants to reach their goal, in their own words; empty where there is nothing to say. */
+export const motivationText = text({ max: MAX_MOTIVATION_LENGTH });
 
 /** Body fat as a fraction of 1. */
 export const bodyFatFraction = z
@@ -52,6 +52,10 @@ export const userProfile = z
     is_on_menopause_diet: z.boolean(),
     main_goal: z.enum(GOALS),
     age: z.number().int().nullable(),
+    birthday: z.string().nullable(),
+    /** Why the person wants to reach their goal. */
+    motivations: z.array(z.enum(MOTIVATIONS)),
+    motivation_other: z.string(),
     height_in_cm: z.number().nullable(),
     goal_weight_in_kg: z.number().nullable(),
     /** Signed: negative is loss. */
@@ -93,7 +97,15 @@ export const userProfileFields = z.object({
   is_keto_user: z.boolean().optional(),
   is_on_menopause_diet: z.boolean().optional(),
   main_goal: z.enum(GOALS).default('LOSE_WEIGHT'),
-  age: z.number().int().min(AGE_RANGE.min).max(AGE_RANGE.max).nullable().default(25),
+  age: z.number().int().min(AGE_OF_INTAKE_RANGE.min).max(AGE_OF_INTAKE_RANGE.max).nullable().default(25),
+  /** Makes the age; an age that is said alone, and that is another, deletes it. */
+  birthday: date.nullable().default(null),
+  motivations: z
+    .array(z.enum(MOTIVATIONS))
+    .max(MOTIVATIONS.length)
+    .transform((given) => MOTIVATIONS.filter((motivation) => given.includes(motivation)))
+    .default([]),
+  motivation_other: motivationText.default(''),
   height_in_cm: z.number().min(HEIGHT_CM_RANGE.min).max(HEIGHT_CM_RANGE.max).nullable().default(170),
   /** Absent: 65 kg, or the lowest healthy weight of tall people. */
   goal_weight_in_kg: z.number().positive().max(WEIGHT_KG_RANGE.max).nullable().optional(),

@@ -11,9 +11,10 @@ import {
   WEEKLY_GOALS,
   WEIGHT_UNITS,
 } from '@weekbord/domain/vocabulary';
+import { MOTIVATIONS } from '@weekbord/domain/intake/motivation';
 import { z } from 'zod';
 import { date } from '../fields.ts';
-import { bodyFatFraction } from '../intake/models.ts';
+import { bodyFatFraction, motivationText } from '../intake/models.ts';
 
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(50);
 const grams = z.number().min(0).max(5_000);
@@ -39,6 +40,10 @@ export const onboardingForm = z.object({
       .object({ calories: z.number().max(20_000), protein: grams, fat: grams, carbohydrates: grams })
       .nullable()
       .optional(),
+    /** The person's own macros meal by meal; ignored where they do not come to `user_provided_macros` and `meal_times`. */
+    tuned_meals: list(z.object({ meal_moment: z.enum(MEAL_MOMENTS), protein: grams, fat: grams, carbohydrates: grams }))
+      .nullable()
+      .optional(),
   }),
   preferences: z
     .object({
@@ -49,6 +54,15 @@ export const onboardingForm = z.object({
     .optional(),
   menstrual_cycle: z
     .object({ last_menstrual_period_start_date: date.nullable(), menstrual_cycle_length: z.number().int().nullable() })
+    .nullable()
+    .optional(),
+  /** Two of the main meals are enough, and the least fat grows with the energy. */
+  is_self_service: z.boolean().optional(),
+  /** The age follows from it. Absent, or null: as it was said before, as long as it makes the same age. */
+  birthday: date.nullable().optional(),
+  /** Absent, or null: as it was said before. */
+  motivation: z
+    .object({ reasons: list(z.enum(MOTIVATIONS)), other: motivationText })
     .nullable()
     .optional(),
   organisation_subdomain: z.string().max(63).nullable().optional(),

@@ -247,7 +247,7 @@ export const EXPORTED_DATA = {
   data_imports: ['id', 'import_source', 'kind', 'file_name', 'rows_added', 'first_date', 'last_date', 'made_at'],
   imported_rows: ['data_import_id', 'calendar_item_id', 'measurement_id'],
   subscriptions: ['id', 'status', 'product'],
-  sessions: ['id', 'created_at', 'last_used_at'],
+  sessions: ['id', 'browser', 'system', 'created_at', 'last_used_at'],
   looks: ['id', 'who', 'act', 'created_at'],
 } as const;
 

@@ -1,5 +1,9 @@
 import type { MenstrualCycle } from '../cycle/current-cycle.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
 import type { UserProvidedMacros } from '../plans/compute-nutrition-plan.ts';
+import { ageOn } from '../intake/birthday.ts';
+import type { MotivationAnswer } from '../intake/motivation.ts';
+import { dayOfTunedMeals, type TunedMeals } from '../plans/tuned-day.ts';
 import type {
   Activity,
   Diet,
@@ -20,9 +24,11 @@ export type DietPreferences = Readonly<{
   ingredientDislikes: readonly IngredientDislike[];
   mealTimes: readonly MealMoment[];
   userProvidedMacros: UserProvidedMacros | null;
+  /** The same, meal by meal; counts only as long as it comes to these macros and these meals. */
+  tunedMeals?: TunedMeals | null;
 }>;
 
-/** Everything that the self-guided wizard asks. Age in years. */
+/** Everything that the self-guided wizard asks, and what may be asked before it. Age in years. */
 export type OnboardingForm = Readonly<{
   goal: Goal;
   activityLevel: Activity;
@@ -33,6 +39,12 @@ export type OnboardingForm = Readonly<{
   dietPreferences: DietPreferences;
   preferences: UnitPreferences;
   menstrualCycle: MenstrualCycle;
+  /** Answered in the self-service intake, which has rules of its own for the day's meals and fat. */
+  isSelfService?: boolean;
+  /** The age is that of this birthday; null where it was not said, or no longer is right. */
+  birthday?: PlainDate | null;
+  /** Null where it was not asked. */
+  motivation?: MotivationAnswer | null;
 }>;
 
 /** The wizard's answers before a person has given any, with unit preferences from their device. */
@@ -69,4 +81,21 @@ export function chooseDietType(form: OnboardingForm, dietType: MacroPreference):
 export function chooseOwnMacros(form: OnboardingForm, userProvidedMacros: UserProvidedMacros): OnboardingForm {
   const chosen = chooseDietType(form, 'CHOOSE_YOUR_OWN');
   return { ...chosen, dietPreferences: { ...chosen.dietPreferences, userProvidedMacros } };
+}
+
+/** The form with fine-tuned meals; what they come to is the person's own macros. */
+export function chooseTunedMeals(form: OnboardingForm, tunedMeals: TunedMeals): OnboardingForm {
+  const chosen = chooseOwnMacros(form, dayOfTunedMeals(tunedMeals));
+  return { ...chosen, dietPreferences: { ...chosen.dietPreferences, tunedMeals } };
+}
+
+/** The form with a birthday, and the age that it makes on `today`. */
+export function chooseBirthday(form: OnboardingForm, birthday: PlainDate, today: PlainDate): OnboardingForm {
+  return { ...form, birthday, biometricData: { ...form.biometricData, age: ageOn(birthday, today) } };
+}
+
+/** The form with an age in years; a birthday that makes another age on `today` no longer counts. */
+export function chooseAge(form: OnboardingForm, age: number, today: PlainDate): OnboardingForm {
+  const birthday = form.birthday && ageOn(form.birthday, today) === age ? form.birthday : null;
+  return { ...form, birthday, biometricData: { ...form.biometricData, age } };
 }

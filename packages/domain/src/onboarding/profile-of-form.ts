@@ -34,6 +34,7 @@ export function planSettingsOfForm(
   return {
     macroPreference: form.dietPreferences.dietType,
     userProvidedMacros: form.dietPreferences.userProvidedMacros,
+    tunedMeals: form.dietPreferences.tunedMeals ?? null,
     mealMoments: form.dietPreferences.mealTimes,
     highProtein: organisation.highProtein,
     partnerNutritionRules: organisation.partnerNutritionRules,

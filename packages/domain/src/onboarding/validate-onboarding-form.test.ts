@@ -88,3 +88,27 @@ it('[CAL-01] the form as it starts makes a plan', () => {
   expect(plan).toMatchObject({ energyExpenditure: 1944, calories: 1669 });
   expect(plan.mealSlots).toHaveLength(3);
 });
+
+describe('the self-service intake', () => {
+  const faultsOf = (change: Partial<OnboardingForm['dietPreferences']>) =>
+    faults({ ...withDiet(change), isSelfService: true });
+
+  it('wants two of the three main meals, whichever', () => {
+    expect(faultsOf({ mealTimes: ['BREAKFAST', 'DINNER'] })).toEqual([]);
+    expect(faults(withDiet({ mealTimes: ['BREAKFAST', 'DINNER'] }))).toEqual([
+      'dietPreferences.mealTimes: meals_required',
+    ]);
+    expect(faultsOf({ mealTimes: ['SNACK', 'DINNER'] })).toEqual(['dietPreferences.mealTimes: too_few_main_meals']);
+    expect(faultsOf({ mealTimes: ['DINNER'] })).toEqual(['dietPreferences.mealTimes: meals_too_few']);
+  });
+
+  it('has a least fat of its own', () => {
+    const macros = { calories: 1500, protein: 100, fat: 49, carbohydrates: 165 };
+    const dietType = 'CHOOSE_YOUR_OWN';
+    expect(faults(withDiet({ dietType, userProvidedMacros: macros }))).toEqual([]);
+    expect(faultsOf({ dietType, userProvidedMacros: macros })).toEqual([
+      'dietPreferences.userProvidedMacros.fat: fat_below_minimum',
+    ]);
+    expect(faultsOf({ dietType, userProvidedMacros: { ...macros, fat: 50 } })).toEqual([]);
+  });
+});

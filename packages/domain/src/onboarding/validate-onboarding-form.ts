@@ -3,6 +3,7 @@ import type { PlainDate } from '../dates/plain-date.ts';
 import { selfReportedExpenditure } from '../energy/expenditure.ts';
 import { offeredWeeklyGoals } from '../goals/weekly-goals.ts';
 import type { Fault } from '../validation/fault.ts';
+import { validateFatOf, validateMainMeals } from '../intake/validate-intake.ts';
 import type { FeatureFlag } from '../vocabulary.ts';
 import { permittedDietTypes, permittedDiets } from './offered-options.ts';
 import type { OnboardingForm } from './onboarding-form.ts';
@@ -16,7 +17,7 @@ import {
   validateMealTimes,
   validateWeeklyGoal,
 } from './validate-choices.ts';
-import { validateMacros } from './validate-macros.ts';
+import { type MacrosFaults, validateMacros } from './validate-macros.ts';
 
 /** A fault and the field that has it, as the path of its names in the form. */
 export type FormFault = Readonly<{ path: readonly string[]; fault: Fault }>;
@@ -41,6 +42,13 @@ function weeklyGoalCheck(form: OnboardingForm, partnerNutritionRules: boolean): 
   return ['weeklyGoal', form.goal === 'LOSE_WEIGHT' ? validateWeeklyGoal(form.weeklyGoal, offered) : null];
 }
 
+/** At least two main meals in the self-service intake; lunch and dinner in the wizard. */
+function mealsFault({ dietPreferences: { mealTimes }, isSelfService = false }: OnboardingForm): Fault | null {
+  const fault = validateMealTimes(mealTimes);
+  if (!isSelfService || (fault && fault.code !== 'meals_required')) return fault;
+  return validateMainMeals(mealTimes);
+}
+
 function dietChecks(form: OnboardingForm, flags: readonly FeatureFlag[]): readonly Check[] {
   const diet = form.dietPreferences;
   const plantBased = flags.includes('FF_PLANT_BASED_APP');
@@ -49,16 +57,22 @@ function dietChecks(form: OnboardingForm, flags: readonly FeatureFlag[]): readon
     ['dietPreferences.dietaryPreference', validateDiet(diet.dietaryPreference, permittedDiets(flags), plantBased)],
     ['dietPreferences.intolerances', validateIntolerances(diet.intolerances)],
     ['dietPreferences.ingredientDislikes', validateDislikes(diet.ingredientDislikes)],
-    ['dietPreferences.mealTimes', validateMealTimes(diet.mealTimes)],
+    ['dietPreferences.mealTimes', mealsFault(form)],
   ];
 }
 
-function ownMacrosChecks({ dietPreferences }: OnboardingForm): readonly Check[] {
-  if (dietPreferences.dietType !== 'CHOOSE_YOUR_OWN') return [];
+/** What is wrong with a person's own macros, by the rules of the flow that asked for them. */
+export function ownMacrosFaults({ dietPreferences, isSelfService = false }: OnboardingForm): MacrosFaults {
   const none = { calories: null, protein: null, fat: null, carbohydrates: null };
-  const faults = validateMacros(dietPreferences.userProvidedMacros ?? none);
+  const macros = dietPreferences.userProvidedMacros ?? none;
+  const faults = validateMacros(macros);
+  return isSelfService ? { ...faults, fat: validateFatOf(macros.calories ?? 0, macros.fat) } : faults;
+}
+
+function ownMacrosChecks(form: OnboardingForm): readonly Check[] {
+  if (form.dietPreferences.dietType !== 'CHOOSE_YOUR_OWN') return [];
   const path = 'dietPreferences.userProvidedMacros';
-  return Object.entries(faults).map(([macro, fault]): Check => [`${path}.${macro}`, fault]);
+  return Object.entries(ownMacrosFaults(form)).map(([macro, fault]): Check => [`${path}.${macro}`, fault]);
 }
 
 function cycleChecks({ dietPreferences, menstrualCycle }: OnboardingForm, today: PlainDate): readonly Check[] {

@@ -47,4 +47,4 @@ export function groupOfKind(kind: KitchenKind | undefined): number {
 }
 
 /** What another food of a group of which one is bought already costs beside its price; a whole part of 1024. */
-export const ANOTHER_OF_A_KIND = 0.75;
+export const ANOTHER_OF_A_KIND = 0.5;

@@ -129,7 +129,7 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
 }
 
 /** By how much more the figures count for people with rules. */
-const FEWER_DISHES = 3;
+const FEWER_DISHES = 2.5;
 /** By how much less it counts for them that dishes of one family come again. */
 const FEWER_FAMILIES = 0.5;
 

@@ -64,7 +64,7 @@ export type PlannerWeights = Readonly<{
 
 /** The balance that the product ships with. */
 export const DEFAULT_WEIGHTS: PlannerWeights = {
-  nutrition: 4.5,
+  nutrition: 5.5,
   wish: 30,
   wishMinute: 1.5,
   familiarity: 5,
@@ -75,7 +75,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   withoutPreferredTag: 2,
   late: 5,
   minuteOver: 0.06,
-  dayMinuteOver: 0.4,
+  dayMinuteOver: 0.5,
   bought: 5.5,
   tinRest: 3,
   recent: 4.8,
@@ -83,17 +83,17 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   sameForm: 8,
   sameBase: 18,
   sameEggs: 14,
-  mix: 8,
+  mix: 11,
   monotony: 4,
   alike: 7,
   again: 2.5,
-  family: 12,
+  family: 10,
   standIn: 9,
   bulk: 2.5,
   special: 8,
-  produceShort: 1.5,
+  produceShort: 1.3,
   fiberShort: 3,
-  saltOver: 90,
+  saltOver: 75,
 };
 
 /** The given weights where they are usable numbers, the shipped ones elsewhere. */

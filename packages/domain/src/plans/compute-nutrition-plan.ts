@@ -8,6 +8,7 @@ import { measuredFat, selfReportedFat } from '../macros/fat.ts';
 import { dailyProtein } from '../macros/protein.ts';
 import { shapeMacros } from '../macros/shape-macros.ts';
 import { distributeDay, type MealSlot } from '../slots/distribute-day.ts';
+import { slotsOfTunedMeals, type TunedMeals } from './tuned-day.ts';
 import { mealShares } from '../slots/meal-shares.ts';
 import type { MacroPreference, Macros, MealMoment, WeeklyGoal } from '../vocabulary.ts';
 
@@ -21,6 +22,8 @@ export type NutritionPlanSettings = Readonly<{
   macroPreference: MacroPreference;
   /** Taken as they are with CHOOSE_YOUR_OWN; null falls back to the recommended macros. */
   userProvidedMacros: UserProvidedMacros | null;
+  /** These numbers meal by meal, where they still are; else the usual shares hold. */
+  tunedMeals?: TunedMeals | null;
   mealMoments: readonly MealMoment[];
   highProtein: boolean;
   partnerNutritionRules: boolean;
@@ -108,11 +111,13 @@ export function computeNutritionPlan(profile: NutritionProfile, settings: Nutrit
   const macros = own
     ? { ...own, kcal: own.calories, fiber: 0 }
     : macrosOfEnergy(profile, energyTarget(profile, expenditure), settings);
+  const day = wholeDay(macros, settings.mealMoments);
   return {
     energyExpenditure: Math.round(expenditure),
     energyBalance: profile.energyBalance ?? Math.round(energyBalance(profile, expenditure)),
     fiber: macros.fiber,
     weeklyGoals: weeklyGoalsFor(profile, settings),
-    ...wholeDay(macros, settings.mealMoments),
+    ...day,
+    mealSlots: (own && slotsOfTunedMeals(settings.tunedMeals ?? null, day, settings.mealMoments)) ?? day.mealSlots,
   };
 }

@@ -6,7 +6,7 @@ import type { MealShare } from './meal-shares.ts';
 export type MealSlot = SlotMacros & Readonly<{ mealMoment: MealMoment; mealType: MealType; order: number }>;
 
 /** Shares out a whole number by weight: halves round up, the last takes the remainder, no share is less than 0. */
-function shareOut(total: number, weights: readonly number[]): readonly number[] {
+export function shareOut(total: number, weights: readonly number[]): readonly number[] {
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
   let left = total;
   return weights.map((weight, index) => {

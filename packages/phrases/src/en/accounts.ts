@@ -2,11 +2,6 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const accounts = {
   profileTitle: 'My profile',
-  preferences: 'Preferences',
-  theme: 'Appearance',
-  themeSystem: 'Automatic',
-  themeLight: 'Light',
-  themeDark: 'Dark',
   toClientMode: 'My own diary',
   toClientModeHint: 'Eat and plan for yourself; your clients stay one tap away.',
   toCoachMode: 'My clients',

@@ -263,6 +263,8 @@ export const exportedData: {
     time_zone: 'The time zone of your times.',
     sent_at: 'When it was sent, in UTC.',
     added_at: 'When you added it, in UTC.',
+    browser: 'What the browser calls itself.',
+    system: 'What the device runs on.',
     written: 'The targets that came in their place.',
   },
 };

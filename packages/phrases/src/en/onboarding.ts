@@ -1,8 +1,10 @@
 import { dietNames } from './diet-names.ts';
+import { goalNames } from './goal-names.ts';
 import type { Phrasebook } from '../phrases.ts';
 
 export const onboarding = {
   ...dietNames,
+  ...goalNames,
   welcomeTitle: 'Good food, planned around your life',
   welcomeText:
     'Answer a few short questions. We work out what your body needs and fill your first week with meals that fit.',
@@ -36,14 +38,8 @@ export const onboarding = {
   intolerancesWhy: 'Recipes with what you cannot stand never reach your plan.',
   dislikesWhy: 'Last question. After this we set the table for a whole week.',
 
-  goalTitle: 'What is your goal?',
+  otherWays: 'Other ways to begin',
   goalText: 'Choose what you want to work on first.',
-  goalLOSE_WEIGHT: 'Lose weight',
-  goalLOSE_WEIGHTText: 'Lose fat at a speed you can keep up',
-  goalGAIN_MUSCLE: 'Gain muscle',
-  goalGAIN_MUSCLEText: 'A little more energy and protein to build with',
-  goalRECOMPOSITION: 'Recomposition',
-  goalRECOMPOSITIONText: 'Keep your weight: less fat, more muscle',
 
   activityTitle: 'How active is your day?',
   activityText: 'Without sports: think of work, household and getting around.',
@@ -101,14 +97,7 @@ export const onboarding = {
   inches: 'in',
   done: 'Done',
 
-  weeklyGoalTitle: 'How fast do you want to lose weight?',
   weeklyGoalText: 'Only speeds that leave you enough to eat are shown.',
-  weeklyGoalLabel: '{amount} {unit} per week',
-  weeklyGoalMildest: 'Gentle: the easiest to keep up',
-  weeklyGoalMild: 'Steady: you notice it, and it stays doable',
-  weeklyGoalFast: 'Fast: asks for discipline',
-  weeklyGoalFastest: 'Very fast: only for a while',
-  recommended: 'Recommended',
   weeklyGoalNone: 'Based on your information, we cannot recommend a weight loss goal that would be safe and healthy.',
   weeklyGoalNoneHint: 'You can keep your weight and still gain strength and energy.',
   chooseOtherGoal: 'Choose another goal',

@@ -3,11 +3,6 @@ import type { Translation } from '../phrases.ts';
 
 export const accounts = {
   profileTitle: 'Mijn profiel',
-  preferences: 'Voorkeuren',
-  theme: 'Weergave',
-  themeSystem: 'Automatisch',
-  themeLight: 'Licht',
-  themeDark: 'Donker',
   toClientMode: 'Mijn eigen dagboek',
   toClientModeHint: 'Eet en plan voor jezelf; je cliënten blijven één tik weg.',
   toCoachMode: 'Mijn cliënten',

@@ -259,6 +259,8 @@ export const exportedData: typeof english = {
     time_zone: 'De tijdzone van je tijden.',
     sent_at: 'Wanneer het is verstuurd, in UTC.',
     added_at: 'Wanneer je het toevoegde, in UTC.',
+    browser: 'Hoe de browser zichzelf noemt.',
+    system: 'Waar het apparaat op draait.',
     written: 'De doelen die ervoor in de plaats kwamen.',
   },
 };

@@ -1,9 +1,11 @@
 import { dietNames } from './diet-names.ts';
+import { goalNames } from './goal-names.ts';
 import type { onboarding as english } from '../en/onboarding.ts';
 import type { Translation } from '../phrases.ts';
 
 export const onboarding = {
   ...dietNames,
+  ...goalNames,
   welcomeTitle: 'Lekker eten dat bij jouw leven past',
   welcomeText:
     'Beantwoord een paar korte vragen. Wij berekenen wat je lichaam nodig heeft en vullen je eerste week met maaltijden die daarbij passen.',
@@ -38,14 +40,8 @@ export const onboarding = {
   intolerancesWhy: 'Recepten met iets waar je niet tegen kunt, komen nooit in je plan.',
   dislikesWhy: 'De laatste vraag. Daarna dekken we de tafel voor een hele week.',
 
-  goalTitle: 'Wat is je doel?',
+  otherWays: 'Andere manieren om te beginnen',
   goalText: 'Kies waar je als eerste aan wilt werken.',
-  goalLOSE_WEIGHT: 'Afvallen',
-  goalLOSE_WEIGHTText: 'Vet verliezen in een tempo dat je volhoudt',
-  goalGAIN_MUSCLE: 'Spieren opbouwen',
-  goalGAIN_MUSCLEText: 'Wat extra energie en eiwit om mee te bouwen',
-  goalRECOMPOSITION: 'Lichaamscompositie verbeteren',
-  goalRECOMPOSITIONText: 'Op gewicht blijven: minder vet, meer spieren',
 
   activityTitle: 'Hoe actief is je dag?',
   activityText: 'Zonder sport: denk aan werk, huishouden en onderweg zijn.',
@@ -103,14 +99,7 @@ export const onboarding = {
   inches: 'in',
   done: 'Klaar',
 
-  weeklyGoalTitle: 'Hoe snel wil je afvallen?',
   weeklyGoalText: 'Je ziet alleen een tempo waarbij je genoeg te eten houdt.',
-  weeklyGoalLabel: '{amount} {unit} per week',
-  weeklyGoalMildest: 'Rustig: het makkelijkst vol te houden',
-  weeklyGoalMild: 'Gestaag: je merkt het en het blijft te doen',
-  weeklyGoalFast: 'Snel: vraagt discipline',
-  weeklyGoalFastest: 'Heel snel: alleen voor een tijdje',
-  recommended: 'Aanbevolen',
   weeklyGoalNone: 'Op basis van je gegevens kunnen we geen doel voor afvallen aanraden dat veilig en gezond is.',
   weeklyGoalNoneHint: 'Op gewicht blijven kan wel, en ook daarmee word je sterker en fitter.',
   chooseOtherGoal: 'Kies een ander doel',

@@ -2,10 +2,12 @@ export {
   findPerson,
   findPersonByEmail,
   insertPerson,
+  listLooksAt,
   listVisible,
   lockClients,
   only,
   ownerIn,
+  type LookRow,
   type NewPerson,
   type PersonRow,
 } from './access.store.ts';

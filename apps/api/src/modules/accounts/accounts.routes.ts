@@ -7,14 +7,17 @@ import {
   updateMe as updateMeEndpoint,
   updateUser as updateUserEndpoint,
 } from '@weekbord/contract/accounts/users';
+import { listLooks as listLooksEndpoint } from '@weekbord/contract/accounts/looks';
 import { serve, type Served, servePrepared } from '../../platform/http/serve.ts';
 import { deleteMe } from './delete-me.ts';
+import { listLooks } from './looks.ts';
 import { getMe, getUser, replaceMe, updateMe, updateUser } from './users.ts';
 import { makeSecrets, signUp } from './sign-up.ts';
 
 export const accountsRoutes: readonly Served[] = [
   servePrepared(signUpEndpoint, makeSecrets, signUp, 'login'),
   serve(getMeEndpoint, getMe),
+  serve(listLooksEndpoint, listLooks),
   serve(updateMeEndpoint, updateMe),
   serve(replaceMeEndpoint, replaceMe),
   serve(deleteMeEndpoint, deleteMe),

@@ -1,4 +1,5 @@
 import { giveCycle } from '@weekbord/testkit/builders/cycles';
+import { listLooks } from '@weekbord/contract/accounts/looks';
 import { deleteMe, getMe, getUser, replaceMe, updateMe, updateUser } from '@weekbord/contract/accounts/users';
 import { describe, expect, it } from 'vitest';
 import { addPerson, logIn, startLoginApp } from '../auth/login.test-support.ts';
@@ -135,6 +136,32 @@ describe('users/user/{id}', () => {
     expect(entries).toEqual(
       ['read users/user', 'change users/user', 'change users/user'].map((act) => ({ actor_id: coach.id, act })),
     );
+  });
+
+  it('tells a person who read and changed what of theirs, by day, and nobody else', async () => {
+    const subject = await addPerson(app, 'subject@home.example', { coach_id: coach.id, organisation_id: null });
+    const asSubject = app.as(await logIn(app, 'subject@home.example'));
+    expect((await asSubject.call(listLooks)).body.results).toEqual([]);
+    const looks = [
+      [coach.id, 'read users/user', 0],
+      [coach.id, 'read planner/calendarDay', 1],
+      [coach.id, 'change users/weeklyNutritionPlan', 2],
+      [otherCoach.id, 'read measurements/progress', 30],
+      [coach.id, 'read food/recipeTemplate', 400],
+    ] as const;
+    const now = app.clock.now();
+    for (const [actor_id, act, hours] of looks) {
+      const created_at = new Date(now.getTime() - (hours < 400 ? hours * 60_000 : hours * 86_400_000));
+      const look = { person_id: subject.id, actor_id, act, request_id: 'r', created_at };
+      await app.db.insertInto('audit_entry').values(look).execute();
+    }
+    const { results } = (await asSubject.call(listLooks)).body;
+    expect(results).toEqual([
+      { at: now.toISOString(), who: 'COACH', name: 'Carla', kind: 'READ', areas: ['PROFILE', 'DIARY'] },
+      { at: expect.any(String), who: 'COACH', name: 'Carla', kind: 'CHANGE', areas: ['PLAN'] },
+      { at: expect.any(String), who: 'FORMER', name: null, kind: 'READ', areas: ['PROGRESS'] },
+    ]);
+    expect((await asCoach.call(listLooks)).body.results).toEqual([]);
   });
 
   it('is closed to a coach from the moment that the client leaves', async () => {

@@ -21,6 +21,10 @@ import {
   tokenLogout as tokenLogoutEndpoint,
   verifyOtp as verifyOtpEndpoint,
 } from '@weekbord/contract/auth/log-in';
+import {
+  endSessions as endSessionsEndpoint,
+  listSessions as listSessionsEndpoint,
+} from '@weekbord/contract/auth/sessions';
 import { serve, type Served } from '../../platform/http/serve.ts';
 import { createLoginSignupPortal } from './create-login-signup-portal.ts';
 import { createMagicLink, createOtp, resendOtp } from './codes-and-links.ts';
@@ -28,6 +32,7 @@ import { activation, resendActivation } from './activation.ts';
 import { getCredentials } from './credentials.ts';
 import { cancelEmailChange, resetEmail, resetEmailConfirm, setEmail } from './email-changes.ts';
 import { resetPassword, resetPasswordConfirm, setPassword } from './passwords.ts';
+import { endSessions, listSessions } from './sessions.ts';
 import { tokenLogin, tokenLogout } from './tokens.ts';
 import { verifyOtp } from './verify-otp.ts';
 
@@ -38,6 +43,8 @@ export const authRoutes: readonly Served[] = [
   serve(resendOtpEndpoint, resendOtp, 'login'),
   serve(tokenLoginEndpoint, tokenLogin, 'login'),
   serve(tokenLogoutEndpoint, tokenLogout),
+  serve(listSessionsEndpoint, listSessions),
+  serve(endSessionsEndpoint, endSessions),
   serve(verifyOtpEndpoint, verifyOtp, 'login'),
   serve(activationEndpoint, activation, 'login'),
   serve(resendActivationEndpoint, resendActivation, 'login'),

@@ -1,3 +1,4 @@
+import { deviceOf } from '@weekbord/domain/auth/device-of';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -10,7 +11,7 @@ import { emailKey } from './login-keys.ts';
 import { uncountActs } from './network-limit.ts';
 import { insertKnownDevice, replaceToken } from './sessions.store.ts';
 
-type Entering = Pick<Context, 'config' | 'now' | 'cookies' | 'clientAddress'>;
+type Entering = Pick<Context, 'config' | 'now' | 'cookies' | 'clientAddress' | 'header'>;
 
 /** A person who proved that a mailbox is theirs, and on which portal. */
 export interface Proof {
@@ -34,7 +35,8 @@ export async function openSession(db: Kysely<Tables>, ctx: Entering, person: Per
   const token = newToken();
   const key = emailKey(ctx.config, person.email);
   const deviceHash = nameDevice(ctx);
-  await replaceToken(db, { personId: person.id, tokenHash: hashOf(token), deviceHash, now: ctx.now });
+  const device = deviceOf(ctx.header('user-agent'));
+  await replaceToken(db, { personId: person.id, tokenHash: hashOf(token), deviceHash, device, now: ctx.now });
   await insertKnownDevice(db, deviceHash, key, ctx.now);
   await deleteMailed(db, key);
   await uncountActs(db, ctx);

@@ -1,4 +1,5 @@
 import { TOKEN_IDLE_DAYS, TOKEN_LIFE_DAYS } from '@weekbord/domain/auth/login-limits';
+import type { Device } from '@weekbord/domain/auth/device-of';
 import { sql, type Kysely } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -56,13 +57,13 @@ export async function updateLastUse(db: Db, tokenId: number, now: Date): Promise
 /** Adds a token in place of the one that the device had before. */
 export async function replaceToken(
   db: Db,
-  token: { personId: number; tokenHash: Buffer; deviceHash: Buffer; now: Date },
+  token: { personId: number; tokenHash: Buffer; deviceHash: Buffer; device: Device; now: Date },
 ): Promise<void> {
-  const { personId: person_id, tokenHash: token_hash, deviceHash: device_hash, now } = token;
+  const { personId: person_id, tokenHash: token_hash, deviceHash: device_hash, device, now } = token;
   await db.deleteFrom('auth_token').where('person_id', '=', person_id).where('device_hash', '=', device_hash).execute();
   await db
     .insertInto('auth_token')
-    .values({ person_id, token_hash, device_hash, created_at: now, last_used_at: now })
+    .values({ person_id, token_hash, device_hash, ...device, created_at: now, last_used_at: now })
     .execute();
 }
 
@@ -74,6 +75,19 @@ export async function deleteToken(db: Db, personId: number, tokenId: number): Pr
 export async function deleteTokens(db: Db, personId: number, kept: number | null = null): Promise<void> {
   const tokens = db.deleteFrom('auth_token').where('person_id', '=', personId);
   await (kept === null ? tokens : tokens.where('id', '<>', kept)).execute();
+}
+
+/** The tokens of a person that are valid, last used first. */
+export function listTokens(db: Db, personId: number, now: Date) {
+  return db
+    .selectFrom('auth_token')
+    .select(['id', 'browser', 'system', 'created_at', 'last_used_at'])
+    .where('person_id', '=', personId)
+    .where('last_used_at', '>=', daysBefore(now, TOKEN_IDLE_DAYS))
+    .where('created_at', '>=', daysBefore(now, TOKEN_LIFE_DAYS))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 /** Whether an address logged in on this device before. */

@@ -1,9 +1,10 @@
 import { getMe } from '@weekbord/contract/accounts/users';
-import { createLoginSignupPortal, tokenLogout } from '@weekbord/contract/auth/log-in';
+import { createLoginSignupPortal, tokenLogout, verifyOtp } from '@weekbord/contract/auth/log-in';
+import { endSessions, listSessions } from '@weekbord/contract/auth/sessions';
 import { openServingDatabase } from '@weekbord/testkit/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { addPerson, logIn, openBrowser, SITE, startLoginApp } from './login.test-support.ts';
+import { addPerson, askFor, logIn, openBrowser, SITE, startLoginApp } from './login.test-support.ts';
 import { deleteStaleLogins } from './auth.public.ts';
 
 const app = await startLoginApp();
@@ -25,6 +26,44 @@ describe('a token', () => {
     expect(await app.as(phone).call(getMe)).toMatchObject(REFUSED);
     expect(await app.as(phone).call(tokenLogout)).toMatchObject(REFUSED);
     expect((await app.as(laptop).call(getMe)).status).toBe(200);
+  });
+
+  it('is listed with its device, and ended from another one at once: one, or all others', async () => {
+    const agents = {
+      phone: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+      laptop: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+    };
+    const enter = async (userAgent?: string) => {
+      const browser = openBrowser(app);
+      const { code } = await askFor(app, browser, 'listed@home.example');
+      const body = { email: 'listed@home.example', otp: code };
+      const headers: Record<string, string> = userAgent === undefined ? {} : { 'user-agent': userAgent };
+      return (await browser.call(verifyOtp, { body }, headers)).body.auth_token;
+    };
+    const laptop = await enter(agents.laptop);
+    app.clock.advance({ days: 1 });
+    const phone = await enter(agents.phone);
+    const tablet = await enter();
+    const stranger = await logIn(app, 'stranger@home.example');
+    const { results } = (await app.as(laptop).call(listSessions)).body;
+    expect(results).toMatchObject([
+      { browser: 'Firefox', system: 'Linux', is_this_one: true },
+      { browser: null, system: null, is_this_one: false },
+      { browser: 'Chrome', system: 'Android', is_this_one: false },
+    ]);
+    const own = (await app.as(stranger).call(listSessions)).body.results[0]!;
+    // Neither another's, nor the one in use.
+    for (const session of [own.id, results[0]!.id]) {
+      const { status, body } = await app.as(laptop).call(endSessions, { body: { session } });
+      expect([status, body.results.length]).toEqual([200, 3]);
+    }
+    const ended = await app.as(laptop).call(endSessions, { body: { session: results[2]!.id } });
+    expect(ended.body.results.map(({ id }) => id)).toEqual([results[0]!.id, results[1]!.id]);
+    expect(await app.as(phone).call(getMe)).toMatchObject(REFUSED);
+    expect((await app.as(tablet).call(getMe)).status).toBe(200);
+    expect((await app.as(laptop).call(endSessions, { body: { session: null } })).body.results).toHaveLength(1);
+    expect(await app.as(tablet).call(getMe)).toMatchObject(REFUSED);
+    for (const token of [laptop, stranger]) expect((await app.as(token).call(getMe)).status).toBe(200);
   });
 
   it('takes the place of the one that the device had', async () => {

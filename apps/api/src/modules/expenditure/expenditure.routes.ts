@@ -1,6 +1,7 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { serve } from '../../platform/http/serve.ts';
 import { getEatenByWeek } from './get-eaten-by-week.ts';
+import { changeGoal, getGoalOptions } from './goal-change.ts';
 import {
   acceptTargetProposal,
   declineTargetProposal,
@@ -14,4 +15,6 @@ export const expenditureRoutes = [
   serve(endpoints.acceptTargetProposal, acceptTargetProposal),
   serve(endpoints.declineTargetProposal, declineTargetProposal),
   serve(endpoints.undoTargetProposal, undoTargetProposal),
+  serve(endpoints.getGoalOptions, getGoalOptions),
+  serve(endpoints.changeGoal, changeGoal),
 ];

@@ -18,3 +18,8 @@ export async function saveTargetAnswer(db: Db, answer: Insertable<TargetAnswerTa
     .onConflict((conflict) => conflict.column('person_id').doUpdateSet(answer))
     .execute();
 }
+
+/** Forgets a person's answer, such as when it was about another goal. */
+export async function deleteTargetAnswer(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('target_answer').where('person_id', '=', personId).execute();
+}

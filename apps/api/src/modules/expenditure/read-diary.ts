@@ -14,12 +14,18 @@ export async function readDiary(
   { personId, today, week }: Readonly<{ personId: number; today: PlainDate; week: PersonsWeek }>,
 ): Promise<Pick<Diary, 'days' | 'weights'>> {
   const from = addDays(today, -LONGEST_SPAN);
-  const weighed = { personId, type: 'WEIGHT', from, to: today, least: 0 } as const;
   const [days, weights] = await Promise.all([
     readLoggedDays(db, { personId, from, to: addDays(today, -1), week }),
-    listMeasuredDays(db, weighed),
+    readWeights(db, personId, today),
   ]);
-  return { days, weights: weights.map(({ date, value }) => ({ date, kg: value })) };
+  return { days, weights };
+}
+
+/** What a person weighed on these days, first to last. */
+export async function readWeights(db: Kysely<Tables>, personId: number, today: PlainDate): Promise<Diary['weights']> {
+  const from = addDays(today, -LONGEST_SPAN);
+  const weighed = { personId, type: 'WEIGHT', from, to: today, least: 0 } as const;
+  return (await listMeasuredDays(db, weighed)).map(({ date, value }) => ({ date, kg: value }));
 }
 
 type LoggedSpan = Readonly<{ personId: number; from: PlainDate; to: PlainDate; week: PersonsWeek }>;

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { authorizePerson } from '../access/access.public.ts';
 import { saveSlots } from '../plans/plans.public.ts';
 import { findTargetAnswer, saveTargetAnswer } from './expenditure.store.ts';
-import { type DayFigures, workOutProposal } from './work-out-proposal.ts';
+import { areEqual, workOutProposal } from './work-out-proposal.ts';
 
 /** For so long after an answer no other target is proposed; weights need it to show what a new target does. */
 const QUIET_MS = 14 * 24 * 3600 * 1000;
@@ -62,9 +62,4 @@ function todayOf({ today }: Readonly<{ today?: string | undefined }>, now: Date)
 function declined(now: Date) {
   const quiet_until = new Date(now.getTime() + QUIET_MS);
   return { answer: 'DECLINED', quiet_until, day_plan_id: null, replaced: null, written: null } as const;
-}
-
-function areEqual(one: DayFigures | null, other: DayFigures): boolean {
-  const figures = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
-  return one !== null && figures.every((figure) => one[figure] === other[figure]);
 }

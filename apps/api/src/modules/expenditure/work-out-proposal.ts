@@ -6,7 +6,7 @@ import { EnergyExpenditureError, type NutritionProfile } from '@weekbord/domain/
 import type { KnownExpenditure } from '@weekbord/domain/expenditure/estimate-expenditure';
 import { proposeTarget } from '@weekbord/domain/expenditure/propose-target';
 import { recentExpenditure } from '@weekbord/domain/expenditure/recent-expenditure';
-import { planDayOfEnergy } from '@weekbord/domain/plans/compute-nutrition-plan';
+import { planDayOfEnergy, type PlannedDay } from '@weekbord/domain/plans/compute-nutrition-plan';
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -134,15 +134,13 @@ async function workOutKnown(
   }
   if (advice.kind === 'IN_LINE') return { answer: { ...known, state: 'IN_LINE' }, plan, proposedSlots: [] };
   if (advice.kind === 'WITHHELD') return tell(advice.reason);
-  const { mealSlots } = planDayOfEnergy(profile, advice.kcal, {
+  const day = planDayOfEnergy(profile, advice.kcal, {
     ...settings,
     macroPreference: intake.diet_type,
     userProvidedMacros: null,
     mealMoments: plan.slots.map(({ meal_moment }) => meal_moment),
   });
-  const proposedSlots = mealSlots.map(({ mealMoment, kcal, protein, fat, carbohydrates }) => {
-    return { meal_moment: mealMoment, kcal, protein, fat, carbohydrates };
-  });
+  const proposedSlots = slotsOf(day);
   return {
     answer: { ...known, state: 'PROPOSED', proposed: sumOf(proposedSlots), reach: advice.reach },
     plan,
@@ -151,7 +149,7 @@ async function workOutKnown(
 }
 
 /** The intake with the weight of now, where there is one. */
-function profileOfNow(intake: IntakeRow, weights: readonly Readonly<{ kg: number }>[]): NutritionProfile {
+export function profileOfNow(intake: IntakeRow, weights: readonly Readonly<{ kg: number }>[]): NutritionProfile {
   const profile = nutritionProfileOf(intake);
   const last = weights.slice(-WEIGHTS_OF_NOW);
   if (last.length === 0) return profile;
@@ -167,7 +165,8 @@ function formulaOf(profile: NutritionProfile): number | null {
   }
 }
 
-function oneDayPlan(week: PersonsWeek): OneDayPlan {
+/** The day plan of all seven days; null where they have several, or one without meals. */
+export function oneDayPlan(week: PersonsWeek): OneDayPlan {
   const [first, ...others] = WEEKDAYS.map((day) => week[day]);
   if (first!.slots.length === 0 || others.some(({ dayPlanId }) => dayPlanId !== first!.dayPlanId)) return null;
   return {
@@ -178,7 +177,15 @@ function oneDayPlan(week: PersonsWeek): OneDayPlan {
   };
 }
 
-function sumOf(slots: readonly SlotFigures[]): DayFigures {
+/** The meals of a planned day as they are stored. */
+export function slotsOf({ mealSlots }: PlannedDay): readonly SlotFigures[] {
+  return mealSlots.map(({ mealMoment, kcal, protein, fat, carbohydrates }) => {
+    return { meal_moment: mealMoment, kcal, protein, fat, carbohydrates };
+  });
+}
+
+/** What the meals of a day come to. */
+export function sumOf(slots: readonly SlotFigures[]): DayFigures {
   const sum = (figure: keyof DayFigures) => Math.round(slots.reduce((total, slot) => total + slot[figure], 0));
   return { kcal: sum('kcal'), protein: sum('protein'), fat: sum('fat'), carbohydrates: sum('carbohydrates') };
 }
@@ -210,4 +217,10 @@ function presentMissing(missing: Readonly<Record<'days' | 'completeDays' | 'weig
 function presentExpenditure({ kcal, low, high }: KnownExpenditure, days: number): NonNullable<Answer['expenditure']> {
   const inTens = (value: number) => Math.round(value / 10) * 10;
   return { kcal: inTens(kcal), low: inTens(low), high: inTens(high), days };
+}
+
+/** Whether a day has just these figures. */
+export function areEqual(one: DayFigures | null, other: DayFigures): boolean {
+  const figures = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
+  return one !== null && figures.every((figure) => one[figure] === other[figure]);
 }

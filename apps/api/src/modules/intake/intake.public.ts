@@ -8,7 +8,7 @@ export { findIntakeOf as findIntake, listIntakesOf as findIntakes, type IntakeRo
 export { nutritionProfileOf } from './intake.present.ts';
 export { intake } from './intake.resources.ts';
 export { problemOf, refuseFaults } from './refuse-faults.ts';
-export { addIntake, replaceIntake } from './write-intake.ts';
+export { addIntake, changeIntake, replaceIntake } from './write-intake.ts';
 
 /** A person's profile as a viewer may see it; null where they have none. The cycle shows to its owner alone. */
 export async function presentIntakeOf(

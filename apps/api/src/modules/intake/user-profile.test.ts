@@ -26,6 +26,27 @@ async function someoneWithProfile(fields: object = body) {
 }
 
 describe('a profile', () => {
+  it('has the age that its birthday makes, and no birthday that makes another age', async () => {
+    const { person, profile } = await someoneWithProfile({ age: 25, birthday: '1990-01-01' });
+    const change = (fields: object) => as(person).call(updateUserProfile, { params: { id: profile.id }, body: fields });
+    const today = new Date().getFullYear();
+    expect(profile.birthday).toBe('1990-01-01');
+    const { age } = profile;
+    expect(age).toBeGreaterThan(30);
+    expect((await change({ age })).body).toMatchObject({ age, birthday: '1990-01-01' });
+    expect((await change({ age: 50 })).body).toMatchObject({ age: 50, birthday: null });
+    expect((await change({ birthday: `${today + 3}-01-01` })).status).toBe(400);
+    expect((await change({ birthday: `${today - 130}-01-01` })).status).toBe(400);
+    expect((await change({ birthday: `${today - 10}-01-01` })).body.age).toBeLessThan(18);
+    expect((await change({ age: 121 })).status).toBe(400);
+    expect((await change({ age: 1 })).body).toMatchObject({ age: 1, birthday: null });
+    expect((await change({ motivations: ['HEALTH', 'HEALTH'], motivation_other: 'Run' })).body).toMatchObject({
+      motivations: ['HEALTH'],
+      motivation_other: 'Run',
+      birthday: null,
+    });
+  });
+
   it('is nothing for a guest', async () => {
     expect((await app.call(createUserProfile, { body })).status).toBe(401);
     expect((await app.call(listUserProfiles)).status).toBe(401);
@@ -35,7 +56,7 @@ describe('a profile', () => {
     ['weight', { weight: 44.9 }, 'This must be at least 45.'],
     ['weight', { weight: '70' }, 'This must be a number.'],
     ['weight', { weight: 1e308 }, 'This must be at most 300.'],
-    ['age', { age: 17 }, 'This must be at least 18.'],
+    ['age', { age: 0 }, 'This must be at least 1.'],
     ['age', { age: 30.5 }, 'This must be a whole number.'],
     ['height_in_cm', { height_in_cm: 251 }, 'This must be at most 250.'],
     ['body_fat_percentage', { body_fat_percentage: 28 }, 'This must be at most 0.6.'],

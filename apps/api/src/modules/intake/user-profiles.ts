@@ -3,6 +3,7 @@ import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizeList, authorizePerson, only } from '../access/access.public.ts';
 import { deleteIntake, listIntakes } from './intake.store.ts';
 import { presentIntakes, presentOne } from './present-intakes.ts';
+import { withAgreedAge } from './agreed-age.ts';
 import { intake } from './intake.resources.ts';
 import { addIntake, changeIntake, replaceIntake } from './write-intake.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
@@ -21,7 +22,7 @@ export const createUserProfile: Operation<Endpoints['createUserProfile']> = asyn
   const { user_id: userId, ...fields } = ctx.body;
   const personId = await authorizePerson(ctx, userId);
   const { db, config, actor, now } = ctx;
-  const added = await addIntake({ db, config, personId, writerId: actor.id, now }, fields);
+  const added = await addIntake({ db, config, personId, writerId: actor.id, now }, withAgreedAge(fields, null, now));
   return presentOne(ctx, actor.id, added);
 };
 
@@ -32,14 +33,14 @@ export const updateUserProfile: Operation<Endpoints['updateUserProfile']> = asyn
   const stored = await authorize(ctx, intake, ctx.params.id);
   const { db, config, actor, now } = ctx;
   const writing = { db, config, personId: stored.person_id, writerId: actor.id, now };
-  return presentOne(ctx, actor.id, await changeIntake(writing, stored, ctx.body));
+  return presentOne(ctx, actor.id, await changeIntake(writing, stored, withAgreedAge(ctx.body, stored.birthday, now)));
 };
 
 export const replaceUserProfile: Operation<Endpoints['replaceUserProfile']> = async (ctx) => {
   const stored = await authorize(ctx, intake, ctx.params.id);
   const { db, config, actor, now } = ctx;
   const writing = { db, config, personId: stored.person_id, writerId: actor.id, now };
-  return presentOne(ctx, actor.id, await replaceIntake(writing, ctx.body));
+  return presentOne(ctx, actor.id, await replaceIntake(writing, withAgreedAge(ctx.body, null, now)));
 };
 
 export const deleteUserProfile: Operation<Endpoints['deleteUserProfile']> = async (ctx) => {

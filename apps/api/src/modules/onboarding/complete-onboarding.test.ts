@@ -75,6 +75,46 @@ describe('completing the onboarding', () => {
     expect(again.body.user_profile).toMatchObject({ diet: 'HALAL', food_intolerances_nut: false, ...kept });
   });
 
+  it('saves birthday and motivation, and keeps them where they are not said again', async () => {
+    const person = await aPerson(app.db);
+    const motivation = { reasons: ['LOOKS' as const, 'HEALTH' as const], other: ' To dance at the wedding ' };
+    const first = await as(person).call(completeOnboarding, {
+      body: { ...answers(), ...start, birthday: '2000-03-14', motivation },
+    });
+    const said = {
+      birthday: '2000-03-14',
+      motivations: ['LOOKS', 'HEALTH'],
+      motivation_other: 'To dance at the wedding',
+    };
+    expect(first.body.user_profile).toMatchObject({ ...said, age: 27 });
+    const { user_profile: again } = (await complete(person, { weight: 71, age: 27 })).body;
+    expect(again).toMatchObject({ ...said, age: 27, weight: 71 });
+    // Another age, and the birthday is no longer right.
+    expect((await complete(person, { age: 40 })).body.user_profile).toMatchObject({ ...said, birthday: null, age: 40 });
+  });
+
+  it('gives each meal what it was tuned to, as long as that is the day and its meals', async () => {
+    const person = await aPerson(app.db);
+    const tuned = [
+      { meal_moment: 'BREAKFAST' as const, protein: 20, fat: 20, carbohydrates: 60 },
+      { meal_moment: 'LUNCH' as const, protein: 40, fat: 0, carbohydrates: 60 },
+      { meal_moment: 'DINNER' as const, protein: 40, fat: 40, carbohydrates: 60 },
+    ];
+    const macros = { calories: 1660, protein: 100, fat: 60, carbohydrates: 180 };
+    const body = { ...answers({ dietType: 'CHOOSE_YOUR_OWN', macros }), ...start };
+    const slotsWith = async (day: typeof macros) => {
+      const diet = { ...body.diet_preferences, user_provided_macros: day, tuned_meals: tuned };
+      const saved = await as(person).call(completeOnboarding, { body: { ...body, diet_preferences: diet } });
+      return saved.body.weekly_nutrition_plan.monday.meal_slot_specifications;
+    };
+    expect(await slotsWith(macros)).toMatchObject([
+      { meal_moment: 'BREAKFAST', kcal: 500, protein: 20, fat: 20, carbohydrates: 60 },
+      { meal_moment: 'LUNCH', kcal: 400, protein: 40, fat: 0, carbohydrates: 60 },
+      { meal_moment: 'DINNER', kcal: 760, protein: 40, fat: 40, carbohydrates: 60 },
+    ]);
+    expect(await slotsWith({ ...macros, protein: 101 })).not.toMatchObject([{ protein: 20 }, { fat: 0 }, {}]);
+  });
+
   it('is nothing for a guest', async () => {
     expect((await app.call(completeOnboarding, { body: { ...answers(), ...start } })).status).toBe(401);
   });

@@ -1,5 +1,6 @@
 import type { completeOnboarding } from '@weekbord/contract/onboarding/complete-onboarding';
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
+import { chooseBirthday } from '@weekbord/domain/onboarding/onboarding-form';
 import type { UnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
 import { validateOnboardingForm } from '@weekbord/domain/onboarding/validate-onboarding-form';
 import type { z } from 'zod';
@@ -36,11 +37,12 @@ export async function onboard(
 ): Promise<AutoPlanned> {
   const { db, now } = ctx;
   const settings = await settingsFor(db, person, body.organisation_subdomain);
-  const form = readForm(body, unitsOf(await findIntake(db, person.id)));
+  const read = readForm(body, unitsOf(await findIntake(db, person.id)));
+  const form = read.birthday ? chooseBirthday(read, read.birthday, body.start_date) : read;
   const { flags, partnerNutritionRules } = settings;
   const today = latestDateAnywhere(now.getTime());
   refuseForm(validateOnboardingForm(form, { flags, partnerNutritionRules, today }));
-  await saveOnboarding({ db, config: ctx.config, personId: person.id, now }, form, settings);
+  await saveOnboarding({ db, config: ctx.config, personId: person.id, now, today: body.start_date }, form, settings);
   if (!settings.autoPlanInitialMeals)
     return { calendar_days: [], planning_issues: [], kept: [], followed_wishes: null, undo_id: null };
   const { start_date: start, seed = person.id } = body;

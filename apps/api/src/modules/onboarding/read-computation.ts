@@ -13,6 +13,7 @@ import { validateEnergyBalance } from '@weekbord/domain/energy/energy-balance';
 import type { NutritionPlanSettings } from '@weekbord/domain/plans/compute-nutrition-plan';
 import type { Fault } from '@weekbord/domain/validation/fault';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { readTunedMeals } from './read-form.ts';
 import type { OnboardingSettings } from './onboarding-settings.ts';
 
 /** What a plan is computed for where the request names no meals. */
@@ -46,6 +47,7 @@ export function readPlanSettings(body: ComputePlanFormBody, settings: Onboarding
   return {
     macroPreference: diet?.diet_type ?? 'RECOMMENDED',
     userProvidedMacros: diet?.user_provided_macros ?? null,
+    tunedMeals: readTunedMeals(diet?.tuned_meals),
     mealMoments: diet?.meal_times ?? USUAL_MEALS,
     highProtein: settings.highProtein,
     partnerNutritionRules: settings.partnerNutritionRules,

@@ -2,6 +2,7 @@ import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import type { UnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
 import { withoutDuplicates } from '@weekbord/domain/onboarding/validate-choices';
+import type { TunedMeals } from '@weekbord/domain/plans/tuned-day';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 
 /** The units of a person who named none. */
@@ -32,6 +33,7 @@ export function readForm(body: OnboardingFormBody, units: UnitPreferences): Onbo
       ingredientDislikes: withoutDuplicates(diet.ingredient_dislikes),
       mealTimes: inDisplayOrder(diet.meal_times),
       userProvidedMacros: diet.user_provided_macros ?? null,
+      tunedMeals: readTunedMeals(diet.tuned_meals),
     },
     preferences:
       preferences === undefined
@@ -45,5 +47,13 @@ export function readForm(body: OnboardingFormBody, units: UnitPreferences): Onbo
       lastMenstrualPeriodStartDate: body.menstrual_cycle?.last_menstrual_period_start_date ?? null,
       menstrualCycleLength: body.menstrual_cycle?.menstrual_cycle_length ?? null,
     },
+    isSelfService: body.is_self_service ?? false,
+    birthday: body.birthday ?? null,
+    motivation: body.motivation ?? null,
   };
+}
+
+/** Meals by their moment; a moment that is named twice counts as it was named last. */
+export function readTunedMeals(meals: OnboardingFormBody['diet_preferences']['tuned_meals']): TunedMeals | null {
+  return meals ? Object.fromEntries(meals.map(({ meal_moment, ...grams }) => [meal_moment, grams])) : null;
 }

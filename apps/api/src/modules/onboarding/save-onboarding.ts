@@ -3,6 +3,8 @@ import { weeklyChangeInKg } from '@weekbord/domain/goals/weekly-goals';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { dietOfPreference, planSettingsOfForm, profileOfForm } from '@weekbord/domain/onboarding/profile-of-form';
 import { computeNutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
+import { ageOn } from '@weekbord/domain/intake/birthday';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { Intolerance } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -17,11 +19,11 @@ import type { OnboardingSettings } from './onboarding-settings.ts';
 export const WIZARD_DAY_PLAN = 'DIY nutrition plan';
 
 type Profile = z.output<typeof userProfileFields>;
-/** What the wizard does not ask. */
-type Kept = Pick<Profile, 'excluded_allergens' | 'allows_peanuts'>;
+/** What the wizard does not ask, or not of all. */
+type Kept = Pick<Profile, 'excluded_allergens' | 'allows_peanuts' | 'birthday' | 'motivations' | 'motivation_other'>;
 
 /** The profile that the answers make; what the wizard does not ask stays as it is `kept`. */
-function profileFields(form: OnboardingForm, kept: Kept | undefined): Profile {
+function profileFields(form: OnboardingForm, kept: Kept | undefined, today: PlainDate): Profile {
   const { physicalStats: stats, dietPreferences: diet, preferences, menstrualCycle: cycle } = form;
   const hasCycle = diet.dietType === 'CYCLE_DIET';
   const has = (intolerance: Intolerance) => diet.intolerances.includes(intolerance);
@@ -41,6 +43,11 @@ function profileFields(form: OnboardingForm, kept: Kept | undefined): Profile {
     allows_peanuts: kept?.allows_peanuts ?? false,
     main_goal: form.goal,
     age: form.biometricData.age,
+    birthday:
+      form.birthday ??
+      (kept?.birthday && ageOn(kept.birthday, today) === form.biometricData.age ? kept.birthday : null),
+    motivations: [...(form.motivation?.reasons ?? kept?.motivations ?? [])],
+    motivation_other: form.motivation?.other ?? kept?.motivation_other ?? '',
     height_in_cm: stats.heightInCm,
     goal_weight_in_kg: stats.goalWeight,
     goal_weekly_change_in_kg:
@@ -59,14 +66,14 @@ function profileFields(form: OnboardingForm, kept: Kept | undefined): Profile {
  * what was eaten stays.
  */
 export async function saveOnboarding(
-  saving: { db: Kysely<Tables>; config: Config; personId: number; now: Date },
+  saving: { db: Kysely<Tables>; config: Config; personId: number; now: Date; today: PlainDate },
   form: OnboardingForm,
   settings: OnboardingSettings,
 ): Promise<void> {
-  const { db, config, personId, now } = saving;
+  const { db, config, personId, now, today } = saving;
   const plan = computeNutritionPlan(profileOfForm(form), planSettingsOfForm(form, settings));
   const stored = await findIntake(db, personId);
-  const fields = profileFields(form, stored);
+  const fields = profileFields(form, stored, today);
   const writing = { db, config, personId, writerId: personId, now };
   if (stored === undefined) await addIntake(writing, fields);
   else await replaceIntake(writing, fields);

@@ -36,6 +36,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     plansPaths.listWeeklyNutritionPlans,
     plansPaths.getWeeklyNutritionPlan,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getGoalOptions,
     expenditurePaths.getEatenByWeek,
     accountsPaths.getMe,
     plannerPaths.listEmptySlots,
@@ -49,6 +50,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     intakePaths.getCycle,
     remindersPaths.getReminders,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getGoalOptions,
     foodsPaths.listIngredientsToAvoid,
     // A recipe is shown as the person may eat it.
     recipesPaths.getRecipeTemplate,
@@ -64,6 +66,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     progressPaths.listUserDistance,
     progressPaths.listUserBodyFatPercentage,
     expenditurePaths.getTargetProposal,
+    expenditurePaths.getGoalOptions,
     expenditurePaths.getEatenByWeek,
   ],
   recipes: [

@@ -13,7 +13,7 @@ const LANGUAGES = [
 ] as const;
 
 /** Switches the language on screen at once, and that of the account where there is one. */
-export function LanguageChoice() {
+export function LanguageChoice({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const say = usePhrases('shared');
   const user = useUserOrGuest();
   const language = useLanguage();
@@ -32,6 +32,7 @@ export function LanguageChoice() {
   return (
     <SegmentedControl
       label={say('language')}
+      isLabelHidden={isLabelHidden}
       value={language}
       onChange={(chosen: Language) => void choose(chosen)}
       options={LANGUAGES}

@@ -1,3 +1,4 @@
+import type { Motivation } from '@weekbord/domain/intake/motivation';
 import type {
   Activity,
   Diet,
@@ -30,6 +31,9 @@ export interface IntakeTable {
   is_on_menopause_diet: boolean;
   main_goal: Goal;
   age: number | null;
+  birthday: Generated<string | null>;
+  motivations: Generated<Motivation[]>;
+  motivation_other: Generated<string>;
   height_in_cm: number | null;
   goal_weight_in_kg: number | null;
   goal_weekly_change_in_kg: number;

@@ -8,6 +8,9 @@ export interface AuthTokenTable {
   created_at: Moment;
   last_used_at: Moment;
   device_hash: Buffer | null;
+  /** What the device called itself at the log-in. */
+  browser: string | null;
+  system: string | null;
 }
 
 export interface LoginCodeTable {

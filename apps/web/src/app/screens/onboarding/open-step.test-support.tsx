@@ -3,12 +3,14 @@ import { WIZARD_STEPS } from '@weekbord/domain/onboarding/wizard-steps';
 import type { FeatureFlag, Language } from '@weekbord/domain/vocabulary';
 import { cycle as cycleEn } from '@weekbord/phrases/en/cycle';
 import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
+import { selfService as selfServiceEn } from '@weekbord/phrases/en/self-service';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
 import { cycle as cycleNl } from '@weekbord/phrases/nl/cycle';
 import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
+import { selfService as selfServiceNl } from '@weekbord/phrases/nl/self-service';
 import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
 import { fillPhrase, type Phrase } from '@weekbord/phrases/phrases';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -23,9 +25,12 @@ import { render } from 'vitest-browser-react';
 import { draftStore } from '../../../features/onboarding/model/draft-store.ts';
 import { openWizard } from '../../../features/onboarding/model/open-wizard.ts';
 import { type AskingStep, isAskingStep } from '../../../features/onboarding/model/step-access.ts';
+import { screenNamed, SELF_SERVICE_SCREENS, START_SCREENS } from '../../../features/onboarding/model/start-screens.ts';
 import { showLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
+import { SelfServiceScreen } from '../start/self-service-screen.tsx';
+import { StartScreen } from '../start/start-screen.tsx';
 import { StepScreen } from './step-screen.tsx';
 
 /** A device: its language, its theme and the size of its screen. */
@@ -36,6 +41,7 @@ export interface Device {
   readonly theme: 'light' | 'dark';
   readonly size: readonly [number, number];
   readonly onboarding: (typeof onboardingEn | typeof onboardingNl) & (typeof cycleEn | typeof cycleNl);
+  readonly selfService: typeof selfServiceEn | typeof selfServiceNl;
   readonly shared: typeof sharedEn | typeof sharedNl;
 }
 
@@ -47,6 +53,7 @@ export const DEVICES: readonly Device[] = [
     theme: 'light',
     size: [375, 812],
     onboarding: { ...onboardingEn, ...cycleEn },
+    selfService: selfServiceEn,
     shared: sharedEn,
   },
   {
@@ -56,6 +63,7 @@ export const DEVICES: readonly Device[] = [
     theme: 'dark',
     size: [1440, 900],
     onboarding: { ...onboardingNl, ...cycleNl },
+    selfService: selfServiceNl,
     shared: sharedNl,
   },
 ];
@@ -69,6 +77,10 @@ interface Situation {
   readonly units?: Partial<OnboardingForm['preferences']>;
   /** The person has a plan already, and is making it anew. */
   readonly hasPlan?: boolean;
+  /** The person's name. */
+  readonly names?: Pick<CurrentUser, 'first_name' | 'last_name'>;
+  /** What the server answered before. */
+  readonly known?: readonly (readonly [QueryKey, unknown])[];
 }
 
 /** The wizard at one of its steps. */
@@ -86,32 +98,40 @@ export interface OpenWizard {
   field(label: string): Locator;
   /** Types into a field and leaves it. */
   type(label: string, value: string): Promise<void>;
+  /** Waits until an address is open. */
+  expectPlace(address: string): Promise<void>;
   /** Waits until the wizard is at a step. */
   expectStep(step: AskingStep): Promise<void>;
 }
 
 /** Opens the wizard at a step, as a person who has signed up and answered what comes before as usual. */
 export async function openStep(device: Device, step: AskingStep, situation: Situation = {}): Promise<OpenWizard> {
+  const wizard = await openAt(device, `/onboarding/${step}`, situation);
+  await wizard.expectStep(step);
+  return wizard;
+}
+
+/** Opens a screen of the wizard, or around it, at its address. */
+export async function openAt(device: Device, address: string, situation: Situation = {}): Promise<OpenWizard> {
   localStorage.clear();
   showLanguage(device.language);
   document.documentElement.dataset['theme'] = device.theme;
   await page.viewport(...device.size);
-  await loadPhrases('cycle', 'onboarding', 'shared');
+  await loadPhrases('cycle', 'onboarding', 'meals', 'selfService', 'shared');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const person = personOf(situation);
   client.setQueryData(['getMe'], person);
   client.setQueryData(['getBrand'], { support_url: 'https://help.example/' });
+  for (const [key, answer] of situation.known ?? []) client.setQueryData(key, answer);
   await beginWith(client, person, { device, situation });
   if (situation.hasPlan) client.setQueryData(['getMe'], { ...person, intake: { weekly_nutrition_plan: 1 } });
-  const router = wizardRouter(step);
+  const router = wizardRouter(address);
   await render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
-  const wizard = controlsOf(device, () => router.state.location.pathname);
-  await wizard.expectStep(step);
-  return wizard;
+  return controlsOf(device, () => router.state.location.pathname);
 }
 
 /** The answers that the wizard itself would begin with on the device, and those that were given since. */
@@ -129,7 +149,7 @@ async function beginWith(
   draftStore.begin({ ...draft, reached, form: { ...draft.form, preferences, ...answers } });
 }
 
-function wizardRouter(step: AskingStep) {
+function wizardRouter(address: string) {
   const root = createRootRoute({ component: Outlet });
   const stepRoute = createRoute({
     getParentRoute: () => root,
@@ -139,19 +159,36 @@ function wizardRouter(step: AskingStep) {
       return isAskingStep(shown) ? <StepScreen key={shown} step={shown} /> : null;
     },
   });
+  const startRoute = createRoute({
+    getParentRoute: () => root,
+    path: '/start/$screen',
+    component: function Start() {
+      const name = screenNamed(START_SCREENS, startRoute.useParams().screen);
+      return name && <StartScreen name={name} />;
+    },
+  });
+  const selfServiceRoute = createRoute({
+    getParentRoute: () => root,
+    path: '/self-service/$screen',
+    component: function SelfService() {
+      const name = screenNamed(SELF_SERVICE_SCREENS, selfServiceRoute.useParams().screen);
+      return name && <SelfServiceScreen name={name} />;
+    },
+  });
   return createRouter({
-    routeTree: root.addChildren([stepRoute]),
-    history: createMemoryHistory({ initialEntries: [`/onboarding/${step}`] }),
+    routeTree: root.addChildren([stepRoute, startRoute, selfServiceRoute]),
+    history: createMemoryHistory({ initialEntries: [address] }),
     defaultNotFoundComponent: () => null,
   });
 }
 
 /** A person of an organisation whose rules the wizard knows. */
-function personOf({ flags = [], organisation }: Situation): CurrentUser {
+function personOf({ flags = [], organisation, names }: Situation): CurrentUser {
   const active = Object.fromEntries(flags.map((flag) => [flag, { is_active: true }]));
   const usual = { high_protein: false, partner_nutrition_rules: false, plant_based: false };
   const person: Partial<CurrentUser> = {
     id: 1,
+    ...names,
     intake: null,
     organisation: { ...usual, imperial_allowed: false, ...organisation } as CurrentUser['organisation'],
     feature_flags_for_user: { flags: active, switches: {}, samples: {} },
@@ -177,6 +214,9 @@ function controlsOf({ onboarding, shared, language }: Device, place: () => strin
     async type(label, value) {
       await field(label).fill(value);
       (document.activeElement as HTMLElement | null)?.blur();
+    },
+    expectPlace: async (address) => {
+      await expect.poll(place).toBe(address);
     },
     expectStep: async (step) => {
       await expect.poll(place).toBe(`/onboarding/${step}`);

@@ -1,12 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Preparing } from '../../../features/onboarding/components/preparing.tsx';
+import { draftStore } from '../../../features/onboarding/model/draft-store.ts';
 
-/** Between the last question and the tour, while the answers are saved and the week is planned. */
+/** Between the last question and what follows it, while the answers are saved and the week is planned. */
 export function PreparingScreen() {
   const navigate = useNavigate();
+  // Saving wipes the draft, and with it where the answers were begun.
+  const [via] = useState(() => draftStore.current()?.via);
+  const goOn = () => {
+    if (via === 'start') void navigate({ to: '/start/$screen', params: { screen: 'plan-overview' }, replace: true });
+    else if (via === 'self-service')
+      void navigate({ to: '/self-service/$screen', params: { screen: 'install' }, replace: true });
+    else void navigate({ to: '/tour', replace: true });
+  };
   return (
     <main className="flex flex-1">
-      <Preparing onDone={() => void navigate({ to: '/tour', replace: true })} />
+      <Preparing onDone={goOn} />
     </main>
   );
 }

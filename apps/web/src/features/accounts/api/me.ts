@@ -1,14 +1,22 @@
 import { intakePaths } from '@weekbord/contract/intake/paths';
 import { useSend } from '../../../shared/api/use-send.ts';
-import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
 
-/** Changes whether recipes show imperial amounts. */
-export function useUpdateRecipeUnits() {
+type Intake = NonNullable<CurrentUser['intake']>;
+
+/** Another unit of recipes, of weight or of height. */
+export type UnitsChange = Partial<
+  Pick<
+    Intake,
+    'uses_imperial_measurements_for_recipes' | 'uses_imperial_measurements_for_height' | 'personal_weight_unit'
+  >
+>;
+
+/** Changes the units in which amounts are shown. */
+export function useUpdateUnits(profileId: number) {
   return useSend(intakePaths.updateUserProfile, {
-    sent: ({ profileId, isImperial }: { profileId: number; isImperial: boolean }) => ({
-      params: { id: profileId },
-      body: { uses_imperial_measurements_for_recipes: isImperial },
-    }),
+    sent: (change: UnitsChange) => ({ params: { id: profileId }, body: change }),
+    keep: (client, intake) => client.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, intake }),
     affects: [currentUserQuery.queryKey],
   });
 }

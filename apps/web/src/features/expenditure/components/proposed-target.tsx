@@ -4,12 +4,10 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { TargetProposal } from '../api/target-proposal.ts';
+import { FigureChange, type Figures } from './figure-change.tsx';
 
-type Figures = NonNullable<TargetProposal['present']>;
 type Proposal = TargetProposal &
   Readonly<{ expenditure: NonNullable<TargetProposal['expenditure']>; present: Figures; proposed: Figures }>;
-
-const FIGURES = ['kcal', 'protein', 'carbohydrates', 'fat'] as const;
 
 interface ProposedTargetProps {
   answer: Proposal;
@@ -22,7 +20,6 @@ interface ProposedTargetProps {
 /** Another target, from the old figures to the new ones, with two sentences why; it is taken or left. */
 export function ProposedTarget({ answer, isAccepting, isDeclining, onAccept, onDecline }: ProposedTargetProps) {
   const say = usePhrases('expenditure');
-  const format = useFormat();
   const { expenditure, present, proposed } = answer;
   const { kcal } = proposed;
   return (
@@ -30,32 +27,7 @@ export function ProposedTarget({ answer, isAccepting, isDeclining, onAccept, onD
       <p className="text-small">
         {say('why', expenditure)} <ForGoal answer={answer} />
       </p>
-      <table className="w-full text-small tabular-nums">
-        <thead>
-          <tr className="text-tiny text-ink-soft">
-            <th scope="col" className="sr-only">
-              {say('macro')}
-            </th>
-            <th scope="col" className="py-1 pl-2 text-right font-semibold">
-              {say('presentFigure')}
-            </th>
-            <th scope="col" className="py-1 pl-2 text-right font-semibold">
-              {say('proposedFigure')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {FIGURES.map((figure) => (
-            <tr key={figure} className="border-t border-line">
-              <th scope="row" className="py-1.5 text-left font-normal wrap-break-word">
-                {say(figure)}
-              </th>
-              <td className="py-1.5 pl-2 text-right text-ink-soft">{format.number(present[figure])}</td>
-              <td className="py-1.5 pl-2 text-right font-bold">{format.number(proposed[figure])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureChange present={present} proposed={proposed} />
       <div className="flex flex-wrap gap-2 *:min-w-fit *:flex-[1_1_8rem]">
         <Button tone="secondary" size="medium" isBusy={isDeclining} isDisabled={isAccepting} onClick={onDecline}>
           {say('notNow')}

@@ -40,7 +40,8 @@ export async function csvZip({ parts }: Exported, readmeName: string): Promise<B
 async function fetchPhotos(rows: Exported['parts'][number]['rows']): Promise<[string, Uint8Array][]> {
   const photos: [string, Uint8Array][] = [];
   for (const { key } of rows) {
-    const name = `${String(key)}.webp`;
+    if (typeof key !== 'string') continue;
+    const name = `${key}.webp`;
     const answered = await fetch(`/uploads/${name}`);
     if (answered.ok) photos.push([`photos/${name}`, new Uint8Array(await answered.arrayBuffer())]);
   }

@@ -1,8 +1,8 @@
 import { foodsPaths } from '@weekbord/contract/foods/paths';
-import { plansPaths } from '@weekbord/contract/plans/paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
+import { ownPlanQuery } from './own-plan.ts';
 import type { SavedAnswers } from '../model/starting-form.ts';
 
 /** Asks the server for what the user answered before. */
@@ -14,7 +14,7 @@ export async function fetchSavedAnswers(
   const planId = intake.weekly_nutrition_plan;
   const avoided = user.ingredients_to_avoid.map(({ id }) => id);
   const [weeklyPlan, avoidable] = await Promise.all([
-    planId === null ? null : client.fetchQuery(queryOf(plansPaths.getWeeklyNutritionPlan, { params: { id: planId } })),
+    planId === null ? null : client.fetchQuery(ownPlanQuery(planId)),
     avoided.length === 0 ? [] : client.fetchQuery(avoidableQuery),
   ]);
   return { intake, weeklyPlan, avoided, avoidable };

@@ -12,7 +12,7 @@ const BOXES = [
 ] as const;
 
 /** Energy and the three macros of a day in four boxes, or that they are being computed. */
-export function MacroBoxes({ plan }: { plan: ShownPlan | undefined }) {
+export function MacroBoxes({ plan }: { plan: Pick<ShownPlan, (typeof BOXES)[number]['name']> | undefined }) {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');
   const format = useFormat();

@@ -1,27 +1,32 @@
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import type { AskingStep } from '../model/step-access.ts';
-import { STEP_LOOKS } from '../model/step-looks.ts';
+import type { FoodPictureName } from '../../../shared/food-picture/food-picture-names.ts';
 import { Plate, WARM_GROUND } from './plate.tsx';
 
+/** What stands beside a question: a kind word, why we ask, and three illustrations, the first one large. */
+export interface PaneLook {
+  readonly heading: string;
+  readonly why: string;
+  readonly pictures: readonly [FoodPictureName, FoodPictureName, FoodPictureName];
+}
+
 interface WizardPaneProps {
-  step: AskingStep;
+  look: PaneLook;
   number: Readonly<{ step: number; total: number }>;
 }
 
 /** Beside the form on a wide screen: how far the person has come, and why we ask. */
-export function WizardPane({ step, number }: WizardPaneProps) {
+export function WizardPane({ look, number }: WizardPaneProps) {
   const say = usePhrases('onboarding');
-  const look = STEP_LOOKS[step];
   return (
     <aside className={`sticky top-0 hidden h-dvh flex-col overflow-hidden p-10 wide:flex ${WARM_GROUND}`}>
       <Wordmark />
       <div className="my-auto grid justify-items-center gap-8 py-6 text-center">
         <Plate pictures={look.pictures} className="w-[min(21rem,42dvh)]" />
         <div className="grid max-w-md gap-3">
-          <p className="text-title font-extrabold text-balance">{say(look.heading)}</p>
-          <p className="text-body text-balance opacity-85">{say(look.why)}</p>
+          <p className="text-title font-extrabold text-balance">{look.heading}</p>
+          <p className="text-body text-balance opacity-85">{look.why}</p>
         </div>
       </div>
       <div className="grid gap-2.5">

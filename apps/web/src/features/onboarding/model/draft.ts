@@ -1,6 +1,8 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { WIZARD_STEPS, type WizardStep } from '@weekbord/domain/onboarding/wizard-steps';
+import type { BirthdayBoxes } from '@weekbord/domain/intake/birthday';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
 import type { HeightEntry, WeightEntry } from './measure-entry.ts';
 
 /** A person's own macros as they stand in the fields: grams, or percentages of the calories. */
@@ -14,6 +16,11 @@ export type MacroTexts = Readonly<{
   other?: Readonly<Record<'protein' | 'fat' | 'carbohydrates', string>> | undefined;
 }>;
 
+/** Grams of each macro of each meal as they stand in their fields. */
+export type MealTexts = Readonly<
+  Partial<Record<MealMoment, Readonly<Record<'protein' | 'fat' | 'carbohydrates', string>>>>
+>;
+
 /** What stands in fields and may not be right yet, so that going back or reloading loses nothing. */
 export type Typed = Readonly<{
   age?: string | undefined;
@@ -21,8 +28,17 @@ export type Typed = Readonly<{
   weight?: WeightEntry | undefined;
   goalWeight?: WeightEntry | undefined;
   macros?: MacroTexts | undefined;
+  birthday?: BirthdayBoxes | undefined;
+  /** Grams of the meals in fine tuning. */
+  meals?: MealTexts | undefined;
   cycleLength?: number | 'NOT_SURE' | undefined;
 }>;
+
+/** Ways into the wizard's answers: who a person is first, or the self-service intake. */
+export type Via = 'start' | 'self-service';
+
+/** What is chosen before the wizard. */
+export type FirstChoice = 'gender' | 'goal' | 'lifestyle';
 
 /** One try at saving: repeated with the same key as long as the content stays the same. */
 export type Attempt = Readonly<{ key: string; startDate: PlainDate }>;
@@ -35,6 +51,10 @@ export type Draft = Readonly<{
   changedOn: PlainDate;
   form: OnboardingForm;
   typed: Typed;
+  /** The screens that the answers were begun on, where these are not the wizard's own. */
+  via?: Via | undefined;
+  /** What was chosen before the wizard: until then, its usual answer does not count as one. */
+  chosen?: readonly FirstChoice[];
   /** The furthest step that was opened. */
   reached: WizardStep;
   /** `submitted`: everything was answered and saving was asked for; `awaits-log-in`: so it was, but by a guest. */

@@ -1,4 +1,4 @@
-import { defaultOnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { chooseBirthday, defaultOnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { defaultUnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
 import type { QueryClient } from '@tanstack/react-query';
 import { today } from '../../../shared/locale/today.ts';
@@ -23,7 +23,8 @@ export async function openWizard(client: QueryClient, user: CurrentUser | undefi
 async function startingDraft(client: QueryClient, user: CurrentUser | undefined): Promise<Draft> {
   const day = today();
   if (user?.intake) {
-    const form = formOfSavedAnswers(await fetchSavedAnswers(client, user, user.intake));
+    const saved = formOfSavedAnswers(await fetchSavedAnswers(client, user, user.intake));
+    const form = saved.birthday ? chooseBirthday(saved, saved.birthday, day) : saved;
     const draft = newDraft(user.id, form, 'dislikes', day);
     const { lastMenstrualPeriodStartDate, menstrualCycleLength } = form.menstrualCycle;
     const wasNotSure = lastMenstrualPeriodStartDate !== null && menstrualCycleLength === null;

@@ -1,4 +1,6 @@
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import type { TunedMeals } from '@weekbord/domain/plans/tuned-day';
+import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import type { SentTo } from '../../../shared/http/call.ts';
 
 /** The wizard's answers as the API takes them; what was not asked of this person is left out. */
@@ -24,6 +26,7 @@ export function bodyOfForm(
       ingredient_dislikes: [...new Set(diet.ingredientDislikes)],
       meal_times: [...new Set(diet.mealTimes)],
       user_provided_macros: diet.dietType === 'CHOOSE_YOUR_OWN' ? diet.userProvidedMacros : null,
+      tuned_meals: diet.dietType === 'CHOOSE_YOUR_OWN' ? tunedMealsOf(diet.tunedMeals ?? null) : null,
     },
     preferences: {
       uses_imperial_units_for_recipes: preferences.usesImperialUnitsForRecipes,
@@ -37,6 +40,14 @@ export function bodyOfForm(
             menstrual_cycle_length: cycle.menstrualCycleLength,
           }
         : null,
+    is_self_service: form.isSelfService ?? false,
+    birthday: form.birthday ?? null,
+    motivation: form.motivation ? { reasons: [...form.motivation.reasons], other: form.motivation.other.trim() } : null,
     organisation_subdomain: portal ?? null,
   };
+}
+
+function tunedMealsOf(tuned: TunedMeals | null) {
+  if (tuned === null) return null;
+  return MEAL_MOMENTS.flatMap((moment) => (tuned[moment] ? [{ meal_moment: moment, ...tuned[moment] }] : []));
 }

@@ -24,6 +24,9 @@ const intake: SavedAnswers['intake'] = {
   is_keto_user: false,
   is_on_menopause_diet: false,
   main_goal: 'LOSE_WEIGHT',
+  birthday: '1995-01-09',
+  motivations: ['HEALTH'],
+  motivation_other: 'Dancing',
   age: 31,
   height_in_cm: 171,
   goal_weight_in_kg: 62.5,
@@ -89,6 +92,7 @@ describe('the answers of a second time', () => {
         ingredientDislikes: ['HONEY'],
         mealTimes: ['LUNCH', 'DINNER'],
         userProvidedMacros: null,
+        tunedMeals: null,
       },
       preferences: {
         usesImperialUnitsForRecipes: false,
@@ -96,6 +100,8 @@ describe('the answers of a second time', () => {
         personalWeightUnit: 'STONES',
       },
       menstrualCycle: { lastMenstrualPeriodStartDate: '2026-02-20', menstrualCycleLength: null },
+      birthday: '1995-01-09',
+      motivation: { reasons: ['HEALTH'], other: 'Dancing' },
     } satisfies OnboardingForm);
   });
 

@@ -2,6 +2,7 @@ import { defaultGoalWeightInKg } from '@weekbord/domain/goals/default-goal-weigh
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
 import { defaultOnboardingForm, type OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import type { UnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
+import type { TunedMeals } from '@weekbord/domain/plans/tuned-day';
 import type { UserProvidedMacros } from '@weekbord/domain/plans/compute-nutrition-plan';
 import {
   INGREDIENT_DISLIKES,
@@ -64,12 +65,15 @@ export function formOfSavedAnswers({ intake, weeklyPlan, avoided, avoidable }: S
       ingredientDislikes: dislikesOf(avoided, avoidable),
       mealTimes: mealTimesOf(slots) ?? usual.dietPreferences.mealTimes,
       userProvidedMacros: intake.diet_type === 'CHOOSE_YOUR_OWN' ? totalOf(slots) : null,
+      tunedMeals: intake.diet_type === 'CHOOSE_YOUR_OWN' ? tunedMealsOf(slots) : null,
     },
     preferences,
     menstrualCycle: {
       lastMenstrualPeriodStartDate: intake.last_menstrual_period_start_date,
       menstrualCycleLength: intake.menstrual_cycle_length,
     },
+    birthday: intake.birthday,
+    motivation: { reasons: intake.motivations, other: intake.motivation_other },
   };
 }
 
@@ -90,7 +94,13 @@ function mealTimesOf(slots: Slots): readonly MealMoment[] | null {
   return known.length > 0 ? known : null;
 }
 
-function totalOf(slots: Slots): UserProvidedMacros | null {
+function tunedMealsOf(slots: Slots): TunedMeals {
+  return Object.fromEntries(
+    slots.map(({ meal_moment, protein, fat, carbohydrates }) => [meal_moment, { protein, fat, carbohydrates }]),
+  );
+}
+
+export function totalOf(slots: Slots): UserProvidedMacros | null {
   if (slots.length === 0) return null;
   const sum = (of: (slot: Slots[number]) => number) => slots.reduce((total, slot) => total + of(slot), 0);
   return {

@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export interface Wizard {
+export interface Answers {
   readonly form: OnboardingForm;
   readonly typed: Typed;
   readonly rules: WizardRules;
@@ -26,6 +26,9 @@ export interface Wizard {
   readonly change: (form: OnboardingForm) => void;
   /** Keeps what stands in a field. */
   readonly type: (typed: Typed) => void;
+}
+
+export interface Wizard extends Answers {
   /** Keeps the answers of this step and goes on. */
   readonly next: (form: OnboardingForm, typed?: Typed) => void;
   /** Goes to another step and comes back here. */
@@ -34,29 +37,50 @@ export interface Wizard {
   readonly back: (() => void) | undefined;
 }
 
-/** The answers so far and the way on, for the screen of one step. */
-export function useWizard(step: AskingStep): Wizard {
-  const draft = useDraft();
+/** The answers so far. */
+export function useAnswers(): Answers {
+  const { form, typed } = useDraft();
+  return {
+    form,
+    typed,
+    rules: useWizardRules(),
+    change: (changed) => draftStore.change(today(), (before) => withForm(before, changed)),
+    type: (entered) => draftStore.change(today(), (before) => ({ ...before, typed: { ...before.typed, ...entered } })),
+  };
+}
+
+/** Asks for saving, or goes to the step of the wizard on which what is wrong is put right. */
+export function useFinish(step?: AskingStep): (finished: OnboardingForm) => void {
   const rules = useWizardRules();
   const user = useUserOrGuest();
-  const router = useRouter();
   const navigate = useNavigate();
-  const cameFrom = useLocation({ select: ({ state }) => state.cameFrom });
-  const { form } = draft;
-  const isSecondTime = readOnboardingProgress() === 'completed' || Boolean(user?.intake?.weekly_nutrition_plan);
-
-  const goTo = (to: AskingStep) =>
-    void navigate({ to: '/onboarding/$step', params: { step: to }, state: { cameFrom: step } });
-
-  const finish = (finished: OnboardingForm) => {
+  return (finished) => {
     const partnerNutritionRules = rules.nutrition?.partnerNutritionRules ?? false;
     const [fault] = validateOnboardingForm(finished, { flags: rules.flags, partnerNutritionRules, today: today() });
-    if (fault) return goTo(stepOfFault(fault));
+    if (fault) {
+      const to = { to: '/onboarding/$step', params: { step: stepOfFault(fault) } } as const;
+      return void navigate(step ? { ...to, state: { cameFrom: step } } : to);
+    }
     keepOnboardingProgress('completed');
     const state = user ? 'submitted' : 'awaits-log-in';
     draftStore.change(today(), (before) => ({ ...before, state }));
     void navigate({ to: user ? '/preparing' : '/signup' });
   };
+}
+
+/** The answers so far and the way on, for the screen of one step. */
+export function useWizard(step: AskingStep): Wizard {
+  const answers = useAnswers();
+  const finish = useFinish(step);
+  const user = useUserOrGuest();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const cameFrom = useLocation({ select: ({ state }) => state.cameFrom });
+  const { form } = answers;
+  const isSecondTime = readOnboardingProgress() === 'completed' || Boolean(user?.intake?.weekly_nutrition_plan);
+
+  const goTo = (to: AskingStep) =>
+    void navigate({ to: '/onboarding/$step', params: { step: to }, state: { cameFrom: step } });
 
   const next = (answered: OnboardingForm, typed?: Typed) => {
     const following = nextStep(step, answered) ?? 'loading';
@@ -81,11 +105,7 @@ export function useWizard(step: AskingStep): Wizard {
   };
 
   return {
-    form,
-    typed: draft.typed,
-    rules,
-    change: (changed) => draftStore.change(today(), (before) => withForm(before, changed)),
-    type: (typed) => draftStore.change(today(), (before) => ({ ...before, typed: { ...before.typed, ...typed } })),
+    ...answers,
     next,
     visit: goTo,
     back: previous ? back : undefined,
@@ -93,7 +113,7 @@ export function useWizard(step: AskingStep): Wizard {
 }
 
 /** The draft of this page; the route has opened one before any step is drawn. */
-function useDraft(): Draft {
+export function useDraft(): Draft {
   const draft = useSyncExternalStore(draftStore.subscribe, draftStore.current);
   if (!draft) throw new Error('the wizard was drawn before its answers were read');
   return draft;

@@ -1,17 +1,7 @@
-import { ACTIVITIES, type Activity } from '@weekbord/domain/vocabulary';
-import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
-import { Armchair, Bike, Footprints, Hammer, type LucideIcon } from 'lucide-react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
-import { IconPicture } from '../option-picture.tsx';
+import { ActivityChoice } from '../choices/activity-choice.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
-
-const ICONS: Readonly<Record<Activity, LucideIcon>> = {
-  SEDENTARY: Armchair,
-  MILDLY_ACTIVE: Bike,
-  ACTIVE: Footprints,
-  VERY_ACTIVE: Hammer,
-};
 
 /** Asks how much a person moves apart from sports. */
 export function ActivityStep() {
@@ -26,16 +16,9 @@ export function ActivityStep() {
       text={say('activityText')}
       onNext={() => wizard.next(form)}
     >
-      <RadioCards
-        label={say('activityTitle')}
+      <ActivityChoice
         value={form.activityLevel}
         onChange={(activityLevel) => wizard.change({ ...form, activityLevel })}
-        options={ACTIVITIES.map((activity) => ({
-          value: activity,
-          label: say(`activity${activity}`),
-          description: say(`activity${activity}Text`),
-          picture: <IconPicture icon={ICONS[activity]} />,
-        }))}
       />
     </WizardFrame>
   );

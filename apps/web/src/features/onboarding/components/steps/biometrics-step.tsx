@@ -1,27 +1,19 @@
 import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
-import { offeredDietTypes, permittedDietTypes } from '@weekbord/domain/onboarding/offered-options';
-import { chooseDietType } from '@weekbord/domain/onboarding/onboarding-form';
+import { chooseAge } from '@weekbord/domain/onboarding/onboarding-form';
 import { AGE_RANGE, validateAge } from '@weekbord/domain/onboarding/validate-body';
-import type { Gender } from '@weekbord/domain/vocabulary';
-import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { TextField } from '@weekbord/ui/text-field/text-field';
-import { Mars, Venus } from 'lucide-react';
 import { useTextForm } from '../../../../shared/form/use-text-form.ts';
+import { today } from '../../../../shared/locale/today.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
-import { IconPicture } from '../option-picture.tsx';
+import { GenderChoice } from '../choices/gender-choice.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
-
-const GENDERS_SHOWN = [
-  ['FEMALE', Venus],
-  ['MALE', Mars],
-] as const;
 
 /** Asks for age and gender. */
 export function BiometricsStep() {
   const say = usePhrases('onboarding');
   const wizard = useWizard('biometrics');
-  const { form, typed, rules } = wizard;
+  const { form, typed } = wizard;
   const text = typed.age ?? String(form.biometricData.age);
   const age = parseDecimal(text);
   const fault = validateAge(age);
@@ -32,16 +24,9 @@ export function BiometricsStep() {
     faults: { age: fault ? say(fault.code === 'not_whole' ? 'ageWholeError' : 'ageError', AGE_RANGE) : undefined },
   });
 
-  const chooseGender = (gender: Gender) => {
-    const changed = { ...form, biometricData: { ...form.biometricData, gender } };
-    const { dietType } = form.dietPreferences;
-    const isPermitted = permittedDietTypes(gender, rules.flags).includes(dietType);
-    const [first = 'RECOMMENDED'] = offeredDietTypes(gender, rules.flags);
-    wizard.change(isPermitted ? changed : chooseDietType(changed, first));
-  };
   const next = () => {
     if (!fields.check() || age === null) return;
-    wizard.next({ ...form, biometricData: { ...form.biometricData, age } }, { age: undefined });
+    wizard.next(chooseAge(form, age, today()), { age: undefined });
   };
 
   return (
@@ -66,17 +51,7 @@ export function BiometricsStep() {
           <p aria-hidden="true" className="text-small font-semibold">
             {say('gender')}
           </p>
-          <RadioCards
-            label={say('gender')}
-            columns={2}
-            value={form.biometricData.gender}
-            onChange={chooseGender}
-            options={GENDERS_SHOWN.map(([gender, icon]) => ({
-              value: gender,
-              label: say(gender),
-              picture: <IconPicture icon={icon} />,
-            }))}
-          />
+          <GenderChoice answers={wizard} />
         </div>
       </div>
     </WizardFrame>

@@ -1,49 +1,19 @@
-import { offeredDiets } from '@weekbord/domain/onboarding/offered-options';
-import { toggleSingle } from '@weekbord/domain/onboarding/toggle-choice';
-import { validateDiet } from '@weekbord/domain/onboarding/validate-choices';
-import type { Diet } from '@weekbord/domain/vocabulary';
-import { ChoiceCards } from '@weekbord/ui/choice-cards/choice-cards';
 import { useState } from 'react';
-import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
-import { ChoiceError } from '../choice-error.tsx';
-import { FoodPicture } from '../option-picture.tsx';
+import { DietChoice, dietOptions } from '../choices/diet-choice.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
-
-/** The option for any other diet: none, or one that the wizard does not offer. */
-type ShownDiet = Exclude<Diet, 'OMNIVORE'>;
-
-const PICTURES: Readonly<Record<ShownDiet, FoodPictureName>> = {
-  VEGAN: 'avocado',
-  VEGETARIAN: 'cheese-wedge',
-  PESCATARIAN: 'fish',
-  LACTO_VEGETARIAN: 'glass-of-milk',
-  OVO_VEGETARIAN: 'egg',
-  HALAL: 'meat-on-bone',
-};
 
 /** Asks what kind of diet the person keeps, if any. */
 export function DietStep() {
   const say = usePhrases('onboarding');
   const wizard = useWizard('diet');
-  const { form, rules } = wizard;
-  const { dietaryPreference } = form.dietPreferences;
   const [wasTried, setWasTried] = useState(false);
-  const isRequired = rules.flags.includes('FF_PLANT_BASED_APP');
-  const offered: readonly ShownDiet[] = offeredDiets(rules.flags);
-  const current = isShown(dietaryPreference) ? dietaryPreference : null;
-  // A diet that a coach chose stays visible.
-  const options = current && !offered.includes(current) && !isRequired ? [...offered, current] : offered;
-  const fault = validateDiet(current, options, isRequired);
-
-  const keep = (diet: ShownDiet | null) =>
-    wizard.change({ ...form, dietPreferences: { ...form.dietPreferences, dietaryPreference: diet } });
+  const { isRequired, fault } = dietOptions(wizard);
   const next = () => {
     setWasTried(true);
-    if (!fault) wizard.next(form);
+    if (!fault) wizard.next(wizard.form);
   };
-
   return (
     <WizardFrame
       step="diet"
@@ -52,22 +22,7 @@ export function DietStep() {
       text={say(isRequired ? 'dietTextRequired' : 'dietText')}
       onNext={next}
     >
-      <ChoiceCards
-        label={say('dietTitle')}
-        values={current ? [current] : []}
-        onToggle={(diet) => keep(toggleSingle(current, diet))}
-        options={options.map((diet) => ({
-          value: diet,
-          label: say(diet),
-          description: say(`${diet}Text`),
-          picture: <FoodPicture name={PICTURES[diet]} />,
-        }))}
-      />
-      <ChoiceError id="diet-error" text={wasTried && fault ? say('dietRequired') : undefined} />
+      <DietChoice answers={wizard} wasTried={wasTried} />
     </WizardFrame>
   );
-}
-
-function isShown(diet: Diet | null): diet is ShownDiet {
-  return diet !== null && diet !== 'OMNIVORE';
 }

@@ -1,51 +1,21 @@
-import { toggleIntolerance } from '@weekbord/domain/onboarding/toggle-choice';
-import { INTOLERANCES, type Intolerance } from '@weekbord/domain/vocabulary';
-import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
-import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
-import { FoodPicture } from '../option-picture.tsx';
+import { IntoleranceChoice } from '../choices/intolerance-choice.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
-
-const PICTURES: Readonly<Record<Intolerance, FoodPictureName>> = {
-  NO_INTOLERANCE: 'green-salad',
-  LACTOSE: 'glass-of-milk',
-  CRUSTACEANS_AND_SHELLFISH: 'shrimp',
-  GLUTEN: 'bread',
-  NUTS: 'peanuts',
-};
 
 /** Asks what the person cannot eat. */
 export function IntolerancesStep() {
   const say = usePhrases('onboarding');
   const wizard = useWizard('intolerances');
-  const { form } = wizard;
-  const { intolerances } = form.dietPreferences;
-
-  const toggle = (tapped: Intolerance) => {
-    const chosen = toggleIntolerance(intolerances, tapped);
-    wizard.change({ ...form, dietPreferences: { ...form.dietPreferences, intolerances: chosen } });
-  };
-
   return (
     <WizardFrame
       step="intolerances"
       wizard={wizard}
       title={say('intolerancesTitle')}
       text={say('intolerancesText')}
-      onNext={() => wizard.next(form)}
+      onNext={() => wizard.next(wizard.form)}
     >
-      <ChoiceTiles
-        label={say('intolerancesTitle')}
-        columns={2}
-        values={intolerances}
-        onToggle={toggle}
-        options={INTOLERANCES.map((intolerance) => ({
-          value: intolerance,
-          label: say(intolerance),
-          picture: <FoodPicture name={PICTURES[intolerance]} />,
-        }))}
-      />
+      <IntoleranceChoice answers={wizard} />
     </WizardFrame>
   );
 }

@@ -2,27 +2,16 @@ import { offeredDietTypes, permittedDietTypes } from '@weekbord/domain/onboardin
 import { chooseDietType } from '@weekbord/domain/onboarding/onboarding-form';
 import type { MacroPreference } from '@weekbord/domain/vocabulary';
 import { Button } from '@weekbord/ui/button/button';
-import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
-import { ExternalLink, Flower2, Moon, SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ExternalLink } from 'lucide-react';
 import { useBrand } from '../../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../../shared/links.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import { useWizard } from '../../model/use-wizard.ts';
+import { DietTypeChoice } from '../choices/diet-type-choice.tsx';
 import { MacroBoxes } from '../macro-boxes.tsx';
-import { FoodPicture, IconPicture } from '../option-picture.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
-
-const PICTURES: Readonly<Record<MacroPreference, ReactNode>> = {
-  RECOMMENDED: <FoodPicture name="green-salad" />,
-  LOW_CARB: <FoodPicture name="avocado" />,
-  KETO: <FoodPicture name="bacon" />,
-  CYCLE_DIET: <IconPicture icon={Moon} />,
-  MENOPAUSE: <IconPicture icon={Flower2} />,
-  CHOOSE_YOUR_OWN: <IconPicture icon={SlidersHorizontal} />,
-};
 
 const ARTICLES = [
   { dietType: 'CYCLE_DIET', phrase: 'aboutCycle', page: 'cycle-diet' },
@@ -61,17 +50,7 @@ export function NutritionalPlanStep() {
     >
       <div className="grid gap-5">
         {!plan && error ? <PlanUnavailable error={error} onRetry={retry} /> : <MacroBoxes plan={plan} />}
-        <RadioCards
-          label={say('dietTypeLabel')}
-          value={chosen.dietPreferences.dietType}
-          onChange={choose}
-          options={options.map((dietType) => ({
-            value: dietType,
-            label: say(dietType),
-            description: say(`${dietType}Text`),
-            picture: PICTURES[dietType],
-          }))}
-        />
+        <DietTypeChoice value={chosen.dietPreferences.dietType} onChange={choose} offered={options} />
         {chosen.dietPreferences.dietType === 'CHOOSE_YOUR_OWN' && (
           <Button tone="secondary" size="medium" onClick={() => wizard.visit('modify-macros')}>
             {say('adjustNumbers')}

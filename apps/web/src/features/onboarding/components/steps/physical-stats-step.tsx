@@ -1,105 +1,17 @@
-import { HEIGHT_CM_RANGE, HEIGHT_FEET_RANGE } from '@weekbord/domain/onboarding/validate-body';
-import type { WeightUnit } from '@weekbord/domain/vocabulary';
-import { Button } from '@weekbord/ui/button/button';
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { useForm } from '../../../../shared/form/use-form.ts';
-import { useFormat } from '../../../../shared/locale/format.ts';
-import { useLanguage } from '../../../../shared/locale/language.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
-import { type HeightUnit, typeHeight, typeWeight, type WeightEntry } from '../../model/measure-entry.ts';
-import {
-  heightUnitOf,
-  physicalFaults,
-  type PhysicalStats,
-  physicalStatsOf,
-  withHeightUnit,
-  withPhysicalStats,
-  withWeightUnit,
-} from '../../model/physical-stats.ts';
 import { useWizard } from '../../model/use-wizard.ts';
-import { leastWeightText, weightRangeTexts, weightText } from '../../model/weight-text.ts';
-import { UnitFields } from '../unit-fields.tsx';
-import { WeightUnitDialog } from '../weight-unit-dialog.tsx';
+import { usePhysicalFields } from '../choices/use-physical-fields.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
-
-type FieldName = keyof PhysicalStats;
 
 /** Asks for height, weight and goal weight, in the person's own units. */
 export function PhysicalStatsStep() {
   const say = usePhrases('onboarding');
-  const language = useLanguage();
-  const format = useFormat();
   const wizard = useWizard('physical-stats');
-  const { form, typed } = wizard;
-  const [isChoosingUnit, setChoosingUnit] = useState(false);
-  const stats = physicalStatsOf(form, typed, language);
-  const faults = physicalFaults(stats);
-  const heightUnit = heightUnitOf(form);
-  const weightUnit = form.preferences.personalWeightUnit;
-
-  const switchHeight = () => {
-    const unit: HeightUnit = heightUnit === 'FEET' ? 'CENTIMETRES' : 'FEET';
-    wizard.type(withHeightUnit(stats, unit, language));
-    wizard.change({ ...form, preferences: { ...form.preferences, usesImperialUnitsForHeight: unit === 'FEET' } });
-  };
-  const switchWeight = (personalWeightUnit: WeightUnit) => {
-    wizard.type(withWeightUnit(stats, personalWeightUnit, language));
-    wizard.change({ ...form, preferences: { ...form.preferences, personalWeightUnit } });
-  };
-
-  const heightError = () =>
-    stats.height.typedIn === 'FEET' ? say('heightFeetError', HEIGHT_FEET_RANGE) : say('heightCmError', HEIGHT_CM_RANGE);
-  const weightError = () => say('weightError', weightRangeTexts(stats.weight.typedIn, weightUnit, format));
-  const goalWeightError = () => {
-    const fault = faults.goalWeight;
-    if (fault?.code === 'goal_weight_below_healthy')
-      return say('goalWeightUnhealthy', { weight: leastWeightText(fault.limit ?? 0, weightUnit, format) });
-    if (fault?.code === 'too_large')
-      return say('goalWeightTooLarge', weightRangeTexts(stats.goalWeight.typedIn, weightUnit, format));
-    return say('goalWeightEmpty');
-  };
-  const fields = useForm<FieldName>({
-    showsFaultsOn: 'blur',
-    faults: {
-      height: faults.height ? heightError() : undefined,
-      weight: faults.weight ? weightError() : undefined,
-      goalWeight: faults.goalWeight ? goalWeightError() : undefined,
-    },
-  });
+  const fields = usePhysicalFields(wizard, ['height', 'weight', 'goalWeight']);
   const next = () => {
-    const answered = withPhysicalStats(form, stats);
-    if (!fields.check() || !answered) return;
-    wizard.next(answered, { height: undefined, weight: undefined, goalWeight: undefined });
+    const answered = fields.read();
+    if (answered) wizard.next(answered, { height: undefined, weight: undefined, goalWeight: undefined });
   };
-  const goalWeightHint = () => {
-    const { weight, goalWeight } = stats;
-    if (faults.weight || faults.goalWeight || weight.value === null || goalWeight.value === null) return undefined;
-    const difference = goalWeight.value - weight.value;
-    if (difference === 0) return undefined;
-    return say(difference < 0 ? 'toLose' : 'toGain', { weight: weightText(Math.abs(difference), weightUnit, format) });
-  };
-
-  const heightParts = (texts: readonly string[]) =>
-    heightUnit === 'CENTIMETRES'
-      ? [{ unit: 'cm', text: texts[0] ?? '' }]
-      : [
-          { unit: say('feet'), text: texts[0] ?? '', label: say('heightFeet') },
-          { unit: say('inches'), text: texts[1] ?? '', label: say('heightInches') },
-        ];
-  const weightParts = ({ texts }: WeightEntry, name: 'weight' | 'goalWeight') =>
-    weightUnit === 'STONES'
-      ? [
-          { unit: say('unitSTONES'), text: texts[0] ?? '', label: say(`${name}Stones`) },
-          { unit: say('unitPOUNDS'), text: texts[1] ?? '', label: say(`${name}Pounds`) },
-        ]
-      : [{ unit: say(`unit${weightUnit}`), text: texts[0] ?? '' }];
-  const fieldProps = (name: FieldName) => ({
-    label: say(name),
-    onBlur: () => fields.left(name),
-    error: fields.errorOf(name),
-  });
-
   return (
     <WizardFrame
       step="physical-stats"
@@ -107,49 +19,12 @@ export function PhysicalStatsStep() {
       title={say('physicalStatsTitle')}
       text={say('physicalStatsText')}
       onNext={next}
-      beside={
-        <WeightUnitDialog
-          isOpen={isChoosingUnit}
-          unit={weightUnit}
-          onChange={switchWeight}
-          onClose={() => setChoosingUnit(false)}
-        />
-      }
+      beside={fields.dialog}
     >
       <div id={fields.id} className="grid gap-5">
-        <div className="grid justify-items-stretch gap-1">
-          <UnitFields
-            {...fieldProps('height')}
-            parts={heightParts(stats.height.texts)}
-            onType={(index, text) => wizard.type({ height: typeHeight(stats.height, index, text, heightUnit) })}
-          />
-          <Button tone="quiet" size="small" className="-ml-3 justify-self-start" onClick={switchHeight}>
-            {say(heightUnit === 'FEET' ? 'useCentimetres' : 'useFeet')}
-          </Button>
-        </div>
-        <div className="grid gap-1">
-          <UnitFields
-            {...fieldProps('weight')}
-            parts={weightParts(stats.weight, 'weight')}
-            onType={(index, text) => wizard.type({ weight: typeWeight(stats.weight, index, text, weightUnit) })}
-          />
-          <Button
-            tone="quiet"
-            size="small"
-            className="-ml-3 justify-self-start"
-            aria-haspopup="dialog"
-            onClick={() => setChoosingUnit(true)}
-          >
-            {say('weightUnit')}: {say(weightUnit).toLowerCase()}
-            <ChevronDown aria-hidden="true" className="size-4.5" />
-          </Button>
-        </div>
-        <UnitFields
-          {...fieldProps('goalWeight')}
-          parts={weightParts(stats.goalWeight, 'goalWeight')}
-          hint={goalWeightHint()}
-          onType={(index, text) => wizard.type({ goalWeight: typeWeight(stats.goalWeight, index, text, weightUnit) })}
-        />
+        {fields.height}
+        {fields.weight}
+        {fields.goalWeight}
       </div>
     </WizardFrame>
   );

@@ -1,10 +1,11 @@
-import { isRecommendedWeeklyGoal, weeklyGoalLabel } from '@weekbord/domain/goals/weekly-goals';
-import { WEEKLY_GOALS, type WeeklyGoal, type WeightUnit } from '@weekbord/domain/vocabulary';
+import { isRecommendedWeeklyGoal } from '@weekbord/domain/goals/weekly-goals';
+import { WEEKLY_GOALS, type WeeklyGoal } from '@weekbord/domain/vocabulary';
 import { Button } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { Spinner } from '@weekbord/ui/spinner/spinner';
-import { type Format, useFormat } from '../../../../shared/locale/format.ts';
+import { useFormat } from '../../../../shared/locale/format.ts';
+import { weeklyGoalAmount } from '../../../../shared/goals/weekly-goal-text.ts';
 import { useLanguage } from '../../../../shared/locale/language.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
@@ -59,7 +60,7 @@ export function WeeklyGoalStep() {
           onChange={(weeklyGoal) => wizard.change({ ...form, weeklyGoal })}
           options={offered.map((goal) => ({
             value: goal,
-            label: say('weeklyGoalLabel', labelOf(goal, unit, format)),
+            label: say('weeklyGoalLabel', weeklyGoalAmount(goal, unit, format)),
             description: say(DESCRIPTIONS[goal]),
             ...(isRecommendedWeeklyGoal(goal, language) && { badge: say('recommended') }),
           }))}
@@ -73,15 +74,4 @@ export function WeeklyGoalStep() {
 function closest(goal: WeeklyGoal | null, offered: readonly WeeklyGoal[]): WeeklyGoal | undefined {
   const place = goal === null ? 0 : WEEKLY_GOALS.indexOf(goal);
   return offered.findLast((candidate) => WEEKLY_GOALS.indexOf(candidate) <= place);
-}
-
-function labelOf(goal: WeeklyGoal, weightUnit: WeightUnit, format: Format) {
-  const { amount, unit } = weeklyGoalLabel(goal, weightUnit);
-  return { amount: unit === 'kg' ? format.number(amount, 2) : inHalves(amount), unit };
-}
-
-/** Pounds as people say them: ½, 1, 1½, 2. */
-function inHalves(amount: number): string {
-  const whole = Math.floor(amount);
-  return `${whole === 0 ? '' : whole}${amount === whole ? '' : '½'}`;
 }

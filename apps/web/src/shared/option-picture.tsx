@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { FoodPictureName } from '../../../shared/food-picture/food-picture-names.ts';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import type { FoodPictureName } from './food-picture/food-picture-names.ts';
+import { foodPictureAddress } from './food-picture/food-pictures.ts';
 
 /** The illustration of a choice. */
 export function FoodPicture({ name }: { name: FoodPictureName }) {

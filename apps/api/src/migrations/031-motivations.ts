@@ -1,0 +1,13 @@
+import { sql, type Kysely } from 'kysely';
+
+/** When people were born, and why they want to reach their goal. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `alter table intake
+        add column birthday date,
+        add column motivations text[] not null default '{}',
+        add column motivation_other text not null default ''`,
+    )
+    .execute(db);
+}

@@ -1,0 +1,57 @@
+import type { Answered } from '@weekbord/contract/endpoint';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { LOOK_AREAS, LOOK_DAYS, type LookArea } from '@weekbord/contract/accounts/looks';
+import type { Operation } from '../../platform/http/context.ts';
+import { authorizePerson, findPerson, listLooksAt, type LookRow } from '../access/access.public.ts';
+
+type Looks = Answered<Endpoints['listLooks']>['results'];
+
+const DAY_MS = 86_400_000;
+/** So many days of so many people are told at most. */
+const MOST = 100;
+
+/** What the first words of an address, which an act names, are about; the first that fits. */
+const AREAS: readonly (readonly [RegExp, LookArea])[] = [
+  [/^users\/(?:mealSlot|nutritionDayPlan|weeklyNutritionPlan|targetProposal)/, 'PLAN'],
+  [/^users\/user(?:favourite|dislike)recipe/, 'RECIPES'],
+  [/^planner\/grocery/, 'GROCERIES'],
+  [/^measurements\//, 'PROGRESS'],
+  [/^(?:planner\/|food\/(?:quickAddMeal|singleFoodMeal|recipeMeal|ingredient))/, 'DIARY'],
+  [/^food\//, 'RECIPES'],
+];
+
+export const listLooks: Operation<Endpoints['listLooks']> = async (ctx) => {
+  const { db, actor, now } = ctx;
+  const personId = await authorizePerson(ctx);
+  const rows = await listLooksAt(db, personId, new Date(now.getTime() - LOOK_DAYS * DAY_MS));
+  const coach = actor.coachId === null ? undefined : await findPerson(db, actor.coachId);
+  const coachName = coach === undefined ? '' : `${coach.first_name} ${coach.last_name}`.trim();
+  const groups = [...Map.groupBy(rows, groupOf).values()].slice(0, MOST);
+  const results = groups.map((group): Looks[number] => {
+    const [latest] = group as [LookRow];
+    const isCoach = latest.actor_id === actor.coachId;
+    const areas = new Set(group.map(({ act }) => areaOf(act)));
+    return {
+      at: latest.at.toISOString(),
+      who: isCoach ? 'COACH' : 'FORMER',
+      name: isCoach && coachName !== '' ? coachName : null,
+      kind: isChange(latest) ? 'CHANGE' : 'READ',
+      areas: LOOK_AREAS.filter((area) => areas.has(area)),
+    };
+  });
+  return { results };
+};
+
+/** Those of one day, of one person and of one kind are told as one. */
+function groupOf(row: LookRow): string {
+  return [row.at.toISOString().slice(0, 10), row.actor_id, isChange(row)].join();
+}
+
+function isChange({ act }: LookRow): boolean {
+  return act.startsWith('change ');
+}
+
+function areaOf(act: string): LookArea {
+  const address = act.slice(act.indexOf(' ') + 1);
+  return AREAS.find(([mark]) => mark.test(address))?.[1] ?? 'PROFILE';
+}

@@ -1,0 +1,184 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { AlertList } from '../../../shared/alerts/alert-list.tsx';
+import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
+import { changeLanguage, loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import { chooseTheme } from '../../../shared/theme/theme.ts';
+import { ProfileScreen } from './profile-screen.tsx';
+
+const INTAKE = {
+  id: 4,
+  gender: 'FEMALE',
+  diet: 'VEGETARIAN',
+  diet_type: 'RECOMMENDED',
+  main_goal: 'LOSE_WEIGHT',
+  goal_weekly_change_in_kg: -0.5,
+  weekly_nutrition_plan: 9,
+  food_intolerances_gluten: false,
+  food_intolerances_lactose: true,
+  food_intolerances_nut: true,
+  food_intolerances_crustaceans_shellfish: false,
+  excluded_allergens: ['sesame'],
+  allows_peanuts: false,
+  uses_imperial_measurements_for_recipes: false,
+  uses_imperial_measurements_for_height: false,
+  personal_weight_unit: 'KILOGRAMS',
+};
+const USER = {
+  id: 1,
+  first_name: 'Noor',
+  last_name: 'Bakker',
+  email: 'noor@example.com',
+  is_coach: false,
+  account_enabled: true,
+  payment_status_override: false,
+  coach: null,
+  organisation: null,
+  customer: null,
+  feature_flags_for_user: { flags: {}, switches: {}, samples: {} },
+};
+
+/** What the server has. */
+let intake: object | null = INTAKE;
+let sent: unknown[] = [];
+let sessions: ReturnType<typeof session>[] = [];
+let looks: object[] = [];
+
+function session(id: number, browser: string | null, system: string | null) {
+  const at = `2027-03-0${id}T12:00:00.000Z`;
+  return { id, browser, system, created_at: at, last_used_at: at, is_this_one: id === 1 };
+}
+
+beforeEach(async () => {
+  intake = INTAKE;
+  sent = [];
+  sessions = [session(1, 'Safari', 'iPhone'), session(2, 'Firefox', 'Windows'), session(3, null, null)];
+  looks = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
+    if (method !== 'GET') sent.push(JSON.parse(body!));
+    if (address.includes('/auth/sessions')) {
+      const ended = method === 'POST' ? (sent.at(-1) as { session: number | null }).session : undefined;
+      sessions = sessions.filter(({ id }) => id === 1 || (ended !== null && id !== ended));
+      return Response.json({ results: sessions });
+    }
+    if (address.includes('/me/looks')) return Response.json({ results: looks });
+    if (address.includes('/users/userProfile/'))
+      return Response.json((intake = { ...intake, ...(sent.at(-1) as object) }));
+    return Response.json({ ...USER, intake });
+  });
+  vi.stubGlobal('__APP_VERSION__', '1');
+  await changeLanguage('en');
+  await loadPhrases('profile', 'shared', 'accounts');
+});
+afterEach(async () => {
+  for (const { id } of currentAlerts()) dismissAlert(id);
+  chooseTheme('system');
+  await changeLanguage('en');
+  vi.unstubAllGlobals();
+});
+
+async function open(): Promise<void> {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(currentUserQuery.queryKey, { ...USER, intake } as CurrentUser);
+  const root = createRootRoute();
+  const routeTree = root.addChildren([
+    createRoute({ getParentRoute: () => root, path: '/profile', component: ProfileScreen }),
+  ]);
+  const history = createMemoryHistory({ initialEntries: ['/profile'] });
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={createRouter({ routeTree, history }) as never} />
+      <AlertList />
+    </QueryClientProvider>,
+  );
+}
+
+const row = (name: RegExp) => page.getByRole('button', { name });
+
+it('shows how everything stands, and changes the units, each at once, with a message', async () => {
+  await open();
+  await expect
+    .element(page.getByRole('link', { name: /^Diet and allergies Vegetarian, without lactose, nuts, and sesame/ }))
+    .toBeVisible();
+  await expectAccessible();
+  await row(/^Units Recipes metric, weight in kg, height in cm/).click();
+  await expect.element(page.getByRole('dialog', { name: 'Units' })).toBeVisible();
+  await expectAccessible();
+  await page.getByText('Imperial', { exact: true }).click();
+  await expect.element(page.getByText('Recipe units updated')).toBeVisible();
+  await page.getByText('Stones', { exact: true }).click();
+  await expect.element(page.getByText('Units updated', { exact: true })).toBeVisible();
+  expect(sent).toEqual([{ uses_imperial_measurements_for_recipes: true }, { personal_weight_unit: 'STONES' }]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(row(/^Units Recipes imperial, weight in st, height in cm/)).toHaveFocus();
+});
+
+it('changes the language and the look over the profile, whose rows say so', async () => {
+  await open();
+  await row(/^Appearance Automatic/).click();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.element(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(row(/^Appearance Dark/)).toHaveFocus();
+  await row(/^Language English/).click();
+  await page.getByText('Nederlands', { exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Taal' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(row(/^Taal Nederlands/)).toHaveFocus();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
+  await vi.waitFor(() => expect(sent).toEqual([{ language: 'nl' }]));
+});
+
+it('shows where the user is logged in, and logs out there: on one device, then on all others', async () => {
+  await open();
+  await row(/^Logged-in devices/).click();
+  const dialog = page.getByRole('dialog', { name: 'Logged-in devices' });
+  await expect.element(dialog.getByText('Safari on iPhone')).toBeVisible();
+  await expect.element(dialog.getByText('This device')).toBeVisible();
+  await expect.element(dialog.getByText('Last used 2 March 2027')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Log out on Firefox on Windows' }).click();
+  await expect.element(dialog.getByText('Firefox on Windows')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Log out on all other devices' }).click();
+  await expect.element(dialog.getByText('You are logged in nowhere else.')).toBeVisible();
+  await expect.element(dialog.getByText('Unknown device')).not.toBeInTheDocument();
+  expect(sent).toEqual([{ session: 2 }, { session: null }]);
+});
+
+it('shows who looked at what of the user, and says so where nobody did', async () => {
+  await open();
+  await row(/^Who looked at my data/).click();
+  await expect.element(page.getByText('Nobody has looked')).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  const at = '2027-03-04T12:00:00.000Z';
+  looks = [
+    { at, who: 'COACH', name: 'Carla Bos', kind: 'READ', areas: ['PROFILE', 'DIARY'] },
+    { at, who: 'FORMER', name: null, kind: 'CHANGE', areas: ['PLAN'] },
+  ];
+  await row(/^Who looked at my data/).click();
+  await expect.element(page.getByText('Carla Bos read: profile and diary')).toBeVisible();
+  await expect.element(page.getByText('A former coach changed: plan')).toBeVisible();
+  await expectAccessible();
+});
+
+it('has no rows of a plan for one who answered nothing yet', async () => {
+  intake = null;
+  await open();
+  await expect.element(row(/^Language/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'My plan' })).not.toBeInTheDocument();
+  await expect.element(row(/^Units/)).not.toBeInTheDocument();
+});

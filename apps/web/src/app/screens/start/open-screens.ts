@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ownPlanQuery } from '../../../features/onboarding/api/own-plan.ts';
+import { openWizard } from '../../../features/onboarding/model/open-wizard.ts';
+import {
+  needsPlan,
+  screenNamed,
+  SELF_SERVICE_SCREENS,
+  type SelfServiceScreenName,
+  START_SCREENS,
+  type StartScreenName,
+} from '../../../features/onboarding/model/start-screens.ts';
+import { userHasAccess } from '../../../shared/access/access.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+
+/** What an address leads to: a screen, none, or what the person starts on. */
+type Opened<Name extends string> = Readonly<{ screen: Name }> | 'unknown' | 'elsewhere';
+
+/** Reads what a screen around the wizard needs. */
+export async function openStart(client: QueryClient, name: string): Promise<Opened<StartScreenName>> {
+  const screen = screenNamed(START_SCREENS, name);
+  if (!screen) return 'unknown';
+  const user = await client.ensureQueryData(currentUserQuery);
+  if (!userHasAccess(user)) return 'elsewhere';
+  if (!needsPlan(screen)) {
+    await openWizard(client, user);
+    return { screen };
+  }
+  const plan = user.intake?.weekly_nutrition_plan;
+  if (!plan) return 'elsewhere';
+  await client.ensureQueryData(ownPlanQuery(plan));
+  return { screen };
+}
+
+/** Reads what a screen of the self-service intake needs. */
+export async function openSelfService(client: QueryClient, name: string): Promise<Opened<SelfServiceScreenName>> {
+  const screen = screenNamed(SELF_SERVICE_SCREENS, name);
+  if (!screen) return 'unknown';
+  const user = await client.ensureQueryData(currentUserQuery);
+  if (!userHasAccess(user)) return 'elsewhere';
+  if (screen !== 'install') await openWizard(client, user);
+  return { screen };
+}

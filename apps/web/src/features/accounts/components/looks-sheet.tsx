@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { useLanguage } from '../../../shared/locale/language.ts';
+import { dateOfMoment } from '../../../shared/locale/today.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { looksQuery } from '../api/looks.ts';
+import { LoadingSheet } from './loading-sheet.tsx';
+
+/** Who read or changed what of the user, and when. */
+export function LooksSheet({ onClose }: { onClose: () => void }) {
+  const say = usePhrases('profile');
+  const format = useFormat();
+  const language = useLanguage();
+  const query = useQuery(looksQuery);
+  return (
+    <LoadingSheet title={say('looks')} onClose={onClose} query={query}>
+      {({ results }) =>
+        results.length === 0 ? (
+          <EmptyState title={say('looksNone')} text={say('looksNoneText')} />
+        ) : (
+          <>
+            <p className="text-small text-ink-soft">{say('looksText')}</p>
+            <ul className="mt-2 divide-y divide-line">
+              {results.map(({ at, who, name, kind, areas }) => (
+                <li key={`${at} ${who} ${kind}`} className="py-3">
+                  <span className="block font-semibold wrap-break-word">
+                    {say(`look${kind}`, {
+                      who: name ?? say(who === 'COACH' ? 'lookCoach' : 'lookFormer'),
+                      areas: new Intl.ListFormat(language).format(areas.map((area) => say(`look${area}`))),
+                    })}
+                  </span>
+                  <span className="block text-small text-ink-soft">
+                    {format.date(dateOfMoment(new Date(at)), 'full')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </LoadingSheet>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Card } from '@weekbord/ui/card/card';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+const ROW =
+  'flex min-h-16 w-full items-center gap-4 px-5 py-3 text-left transition hover:bg-sunken focus-visible:-outline-offset-3';
+
+/** One thing of the profile: what it is, how it stands, and what it leads to. */
+export type ProfileRow = Readonly<{
+  /** Which one it is, in any language. */
+  name: string;
+  icon: LucideIcon;
+  title: string;
+  /** How it stands now; or, where that is no one value, what is there. */
+  text: string;
+}> &
+  Readonly<
+    | { kind: 'opens'; onPress: () => void; isDialog?: boolean }
+    | { kind: 'leads'; to: LinkProps['to'] }
+    | { kind: 'leaves'; address: string }
+  >;
+
+/** Rows that belong together, under their title. */
+export function ProfileRows({ title, rows }: { title: string; rows: readonly ProfileRow[] }) {
+  const heading = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-2 px-1 text-small font-bold text-ink-soft">
+        {title}
+      </h2>
+      <Card isFlush className="overflow-hidden">
+        <ul className="divide-y divide-line">
+          {rows.map((row) => (
+            <li key={row.name}>
+              <Row row={row} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function Row({ row }: { row: ProfileRow }) {
+  const sayShared = usePhrases('shared');
+  if (row.kind === 'leads') {
+    return (
+      <Link to={row.to} className={ROW}>
+        <RowContent row={row} />
+      </Link>
+    );
+  }
+  if (row.kind === 'leaves') {
+    return (
+      <a href={row.address} target="_blank" rel="noreferrer" className={ROW}>
+        <RowContent row={row} spoken={sayShared('opensInNewTab')} />
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={ROW} aria-haspopup={row.isDialog ? 'dialog' : undefined} onClick={row.onPress}>
+      <RowContent row={row} />
+    </button>
+  );
+}
+
+function RowContent({ row: { icon: Icon, title, text }, spoken }: { row: ProfileRow; spoken?: string }) {
+  return (
+    <>
+      <span className="grid size-10 shrink-0 max-[16rem]:hidden place-items-center rounded-full bg-brand-soft text-brand-strong">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <span className="min-w-0 flex-1 wrap-break-word hyphens-auto">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-small text-ink-soft">{text}</span>
+        {spoken && <span className="sr-only"> {spoken}</span>}
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft max-[16rem]:hidden" />
+    </>
+  );
+}

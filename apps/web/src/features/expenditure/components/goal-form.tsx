@@ -1,0 +1,109 @@
+import { kilogramsToPounds } from '@weekbord/domain/units/weight';
+import type { Goal, WeeklyGoal } from '@weekbord/domain/vocabulary';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
+import { useId } from 'react';
+import { GoalChoice } from '../../../shared/goals/goal-choice.tsx';
+import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import type { GoalOption, GoalOptions } from '../api/goal-change.ts';
+import { FigureChange, type Figures } from './figure-change.tsx';
+
+type Wanted = Pick<GoalOption, 'goal' | 'weekly_goal'>;
+
+/** The speed that is chosen first. */
+const USUAL_SPEED: WeeklyGoal = 'LOSE_0_5_KG_PER_WEEK';
+
+interface GoalFormProps {
+  answer: GoalOptions;
+  present: Figures;
+  /** Null while it is the goal that the user has. */
+  chosen: GoalOption | null;
+  onChoose: (wanted: Wanted) => void;
+}
+
+/** The goals, the speeds of losing weight, and what a day becomes by the one that is chosen. */
+export function GoalForm({ answer, present, chosen, onChoose }: GoalFormProps) {
+  const say = usePhrases('profile');
+  const heading = useId();
+  const goal = chosen?.goal ?? answer.goal ?? undefined;
+  const refused = Object.fromEntries(
+    answer.refused.map(({ goal: one, because }) => [one, say(`goalRefused_${because}`)]),
+  );
+  const chooseGoal = (next: Goal) => onChoose(answer.goal === next ? presentOf(answer, next) : first(answer, next));
+  return (
+    <>
+      <GoalChoice isBrief say={(key) => say(key)} goal={goal} onChange={chooseGoal} refused={refused} />
+      {goal === 'LOSE_WEIGHT' && (
+        <Speeds
+          answer={answer}
+          speed={chosen?.weekly_goal ?? answer.weekly_goal}
+          onChoose={(weeklyGoal) => onChoose({ goal, weekly_goal: weeklyGoal })}
+        />
+      )}
+      {chosen && (
+        <section aria-labelledby={heading} aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <h3 id={heading} className="text-small font-semibold">
+            {say('goalFigures')}
+          </h3>
+          <FigureChange present={present} proposed={chosen.figures} />
+          {answer.keeps_own_numbers ? (
+            <Notice tone="plain">{say('goalOwnNumbers')}</Notice>
+          ) : (
+            <WorkedOutWith weight={answer.weight} />
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Speeds({
+  answer,
+  speed,
+  onChoose,
+}: {
+  answer: GoalOptions;
+  speed: WeeklyGoal | null;
+  onChoose: (weeklyGoal: WeeklyGoal) => void;
+}) {
+  const say = usePhrases('profile');
+  const format = useFormat();
+  const unit = useCurrentUser().intake?.personal_weight_unit ?? 'KILOGRAMS';
+  const offered = answer.options.flatMap(({ weekly_goal: one }) => (one === null ? [] : [one]));
+  if (speed === null || offered.length === 0) return null;
+  return (
+    <SegmentedControl
+      label={say('weeklyGoalTitle')}
+      value={speed}
+      onChange={onChoose}
+      options={offered.map((one) => {
+        const { amount, unit: shownUnit } = weeklyGoalAmount(one, unit, format);
+        return { value: one, label: `${amount} ${shownUnit}` };
+      })}
+    />
+  );
+}
+
+/** Only where it is not the weight that the plan was made with before. */
+function WorkedOutWith({ weight }: { weight: number | null }) {
+  const say = usePhrases('profile');
+  const format = useFormat();
+  const { intake } = useCurrentUser();
+  if (weight === null || intake === null || weight === intake.weight) return null;
+  const isInKilograms = intake.personal_weight_unit === 'KILOGRAMS';
+  const shown = isInKilograms ? `${format.number(weight, 1)} kg` : `${format.number(kilogramsToPounds(weight), 1)} lb`;
+  return <p className="text-small text-ink-soft">{say('goalWeight', { weight: shown })}</p>;
+}
+
+function presentOf(answer: GoalOptions, goal: Goal): Wanted {
+  return { goal, weekly_goal: answer.weekly_goal };
+}
+
+function first(answer: GoalOptions, goal: Goal): Wanted {
+  const ofGoal = answer.options.filter((one) => one.goal === goal);
+  const usual = ofGoal.find(({ weekly_goal: speed }) => speed === USUAL_SPEED) ?? ofGoal.at(-1);
+  return { goal, weekly_goal: usual?.weekly_goal ?? null };
+}

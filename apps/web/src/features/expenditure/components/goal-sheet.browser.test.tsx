@@ -1,0 +1,130 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import type { GoalOptions } from '../api/goal-change.ts';
+import { GoalSheet } from './goal-sheet.tsx';
+
+const PRESENT = { kcal: 2310, protein: 128, fat: 64, carbohydrates: 285 };
+const figures = (kcal: number) => ({ kcal, protein: 120, fat: 60, carbohydrates: 200 });
+const OPTIONS: GoalOptions = {
+  user: 1,
+  fixed_because: null,
+  goal: 'RECOMPOSITION',
+  weekly_goal: null,
+  present: PRESENT,
+  weight: 78.5,
+  keeps_own_numbers: false,
+  options: [
+    { goal: 'LOSE_WEIGHT', weekly_goal: 'LOSE_0_25_KG_PER_WEEK', figures: figures(2035) },
+    { goal: 'LOSE_WEIGHT', weekly_goal: 'LOSE_0_5_KG_PER_WEEK', figures: figures(1760) },
+    { goal: 'LOSE_WEIGHT', weekly_goal: 'LOSE_0_75_KG_PER_WEEK', figures: figures(1485) },
+    { goal: 'GAIN_MUSCLE', weekly_goal: null, figures: figures(2541) },
+    { goal: 'RECOMPOSITION', weekly_goal: null, figures: PRESENT },
+  ],
+  refused: [],
+};
+
+const USER = { id: 1, intake: { personal_weight_unit: 'KILOGRAMS', weight: 80 } } as CurrentUser;
+
+/** What the server answers to the question, and what it was sent. */
+let options: GoalOptions;
+let isRefused = false;
+let sent: unknown[] = [];
+
+beforeEach(async () => {
+  options = OPTIONS;
+  isRefused = false;
+  sent = [];
+  // A Thursday.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-04T12:00:00') });
+  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
+    if (method !== 'GET') sent.push(JSON.parse(body!));
+    if (address.includes('/users/me')) return Response.json(USER);
+    if (method === 'GET' || !isRefused) return Response.json(options);
+    return Response.json({ code: 'version_conflict', detail: 'Changed.' }, { status: 409 });
+  });
+  await loadPhrases('profile', 'shared', 'expenditure');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(mayPlan = true) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(currentUserQuery.queryKey, USER);
+  const changed = vi.fn<(start: string | null) => Promise<void>>(async () => undefined);
+  const closed = vi.fn<() => void>();
+  await render(
+    <QueryClientProvider client={client}>
+      <GoalSheet mayPlan={mayPlan} onChanged={changed} onClose={closed} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('dialog', { name: 'Goal' })).toBeVisible();
+  return { changed, closed };
+}
+
+const use = (kcal: string) => page.getByRole('button', { name: `Use ${kcal} kcal a day` });
+const card = (name: string) => page.getByText(name, { exact: true });
+
+it('shows what a day becomes by a goal, and changes to just that with two taps, planning from today', async () => {
+  const { changed, closed } = await open();
+  await expect.element(page.getByRole('radio', { name: /^Recomposition/ })).toBeChecked();
+  await expect.element(page.getByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+  await card('Lose weight').click();
+  await expect.element(page.getByRole('radio', { name: '0.5 kg' })).toBeChecked();
+  await expect.element(page.getByRole('row', { name: 'Energy (kcal) 2,310 1,760' })).toBeVisible();
+  await expect.element(page.getByText('Worked out with 78.5 kg, your weight of late.')).toBeVisible();
+  await expectAccessible();
+  await use('1,760').click();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  expect(changed).toHaveBeenCalledExactlyOnceWith('2027-03-04');
+  const read = { goal: 'RECOMPOSITION', weekly_goal: null, present: PRESENT };
+  expect(sent).toEqual([{ today: '2027-03-04', read, ...OPTIONS.options[1] }]);
+});
+
+it('takes another speed, and plans from Monday or not at all', async () => {
+  const { changed } = await open();
+  await card('Lose weight').click();
+  await card('0.25 kg').click();
+  await card('From Mon 8 Mar').click();
+  await use('2,035').click();
+  await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith('2027-03-08'));
+  await card('Gain muscle').click();
+  await card('Not now').click();
+  await expect.element(page.getByText('Meals that are planned already stay as they are.')).toBeVisible();
+  await use('2,541').click();
+  await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(null));
+});
+
+it('shows what is there now where something has changed meanwhile, and stays open', async () => {
+  isRefused = true;
+  const { changed, closed } = await open(false);
+  await card('Gain muscle').click();
+  await expect.element(card('Plan meals again')).not.toBeInTheDocument();
+  options = { ...OPTIONS, goal: 'GAIN_MUSCLE' };
+  await use('2,541').click();
+  await expect.element(page.getByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: /^Gain muscle/ })).toBeChecked();
+  expect(changed).not.toHaveBeenCalled();
+  expect(closed).not.toHaveBeenCalled();
+});
+
+it('says why a goal, or any, is not to be had', async () => {
+  const refused = [{ goal: 'LOSE_WEIGHT', because: 'LOW_WEIGHT' }] as const;
+  options = { ...OPTIONS, options: OPTIONS.options.slice(3), refused: [...refused] };
+  await open();
+  await expect.element(page.getByRole('radio', { name: /^Lose weight Your weight is below/ })).toBeDisabled();
+  await expectAccessible();
+});
+
+it('says so where a coach makes the plan', async () => {
+  options = { ...OPTIONS, fixed_because: 'COACH_PLANS', present: null, options: [] };
+  await open();
+  await expect.element(page.getByText('Your coach makes your plan. Talk about another goal together.')).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { Button } from '@weekbord/ui/button/button';
+import { Dialog } from '@weekbord/ui/dialog/dialog';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { useState } from 'react';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { useToday } from '../../../shared/locale/use-today.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type GoalOption, type GoalOptions, goalOptionsQuery, useChangeGoal } from '../api/goal-change.ts';
+import { GoalForm } from './goal-form.tsx';
+import { type PlanAgain, PlanAgainChoice, startOf } from './plan-again-choice.tsx';
+
+interface GoalSheetProps {
+  onClose: () => void;
+  /** Whether meals can be planned to the new numbers. */
+  mayPlan: boolean;
+  /** Plans meals from a date on, where one is wanted, once the goal is changed. */
+  onChanged: (start: PlainDate | null) => Promise<void>;
+}
+
+/** Another goal: which one, what a day becomes by it, and whether meals are planned again. */
+export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
+  const say = usePhrases('profile');
+  const sayShared = usePhrases('shared');
+  const today = useToday();
+  const { data, error, fetchStatus, refetch } = useQuery(goalOptionsQuery(today));
+  const change = useChangeGoal(today);
+  const [wanted, setWanted] = useState<Pick<GoalOption, 'goal' | 'weekly_goal'> | null>(null);
+  const [planAgain, setPlanAgain] = useState<PlanAgain>('TODAY');
+  const [isFollowing, setFollowing] = useState(false);
+  const chosen = wanted && optionOf(data, wanted);
+  const save = async () => {
+    if (!chosen || !data?.goal || !data.present) return;
+    const read = { goal: data.goal, weekly_goal: data.weekly_goal, present: data.present };
+    const { ok } = await change.send({ read, chosen });
+    if (!ok) return void refetch();
+    setFollowing(true);
+    await onChanged(mayPlan ? startOf(planAgain, today) : null);
+    setFollowing(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={say('goal')}
+      closeLabel={sayShared('close')}
+      footer={
+        chosen && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {mayPlan && <PlanAgainChoice today={today} value={planAgain} onChange={setPlanAgain} />}
+            <Button isWide isBusy={change.isPending || isFollowing} onClick={() => void save()}>
+              {say('goalUse', { kcal: chosen.figures.kcal })}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {!data && (error !== null || fetchStatus === 'paused') && (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && error === null && fetchStatus !== 'paused' && (
+        <div role="status" className="grid gap-3">
+          <span className="sr-only">{sayShared('loading')}</span>
+          <Skeleton className="h-18 rounded-card" />
+          <Skeleton className="h-18 rounded-card" />
+          <Skeleton className="h-18 rounded-card" />
+        </div>
+      )}
+      {data?.fixed_because && <Notice tone="plain">{say(`goalFixed_${data.fixed_because}`)}</Notice>}
+      {data?.present && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <GoalForm answer={data} present={data.present} chosen={chosen ?? null} onChoose={setWanted} />
+          {chosen && mayPlan && (
+            <p className="text-small text-ink-soft">{say(planAgain === 'NOT' ? 'goalPlanNotHint' : 'goalPlanHint')}</p>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** The option of a goal and speed, where choosing it would change something. */
+function optionOf(answer: GoalOptions | undefined, wanted: Pick<GoalOption, 'goal' | 'weekly_goal'>) {
+  const isPresent = answer?.goal === wanted.goal && answer.weekly_goal === wanted.weekly_goal;
+  if (isPresent) return null;
+  return answer?.options.find((one) => one.goal === wanted.goal && one.weekly_goal === wanted.weekly_goal) ?? null;
+}

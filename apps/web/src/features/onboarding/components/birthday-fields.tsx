@@ -1,0 +1,52 @@
+import type { BirthdayBoxes } from '@weekbord/domain/intake/birthday';
+import { classes } from '@weekbord/ui/classes';
+import { Field, FIELD_BOX } from '@weekbord/ui/field/field';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+const BOXES = [
+  { box: 'day', length: 2, autoComplete: 'bday-day' },
+  { box: 'month', length: 2, autoComplete: 'bday-month' },
+  { box: 'year', length: 4, autoComplete: 'bday-year' },
+] as const;
+
+interface BirthdayFieldsProps {
+  boxes: BirthdayBoxes;
+  onType: (boxes: BirthdayBoxes) => void;
+  onBlur: () => void;
+  error?: string;
+}
+
+/** A birthday in the boxes DD, MM and YYYY, with one error for the three. */
+export function BirthdayFields({ boxes, onType, onBlur, error }: BirthdayFieldsProps) {
+  const say = usePhrases('selfService');
+  return (
+    <Field label={say('birthday')} error={error}>
+      {({ id, ...described }) => (
+        <span className="grid grid-cols-[1fr_1fr_1.4fr] gap-3">
+          {BOXES.map(({ box, length, autoComplete }, index) => (
+            <input
+              {...described}
+              key={box}
+              id={index === 0 ? id : undefined}
+              aria-label={say(box)}
+              type="text"
+              inputMode="numeric"
+              enterKeyHint="next"
+              autoComplete={autoComplete}
+              placeholder={say(`${box}Box`)}
+              maxLength={length}
+              value={boxes[box]}
+              onChange={(event) => onType({ ...boxes, [box]: event.target.value })}
+              onFocus={(event) => event.target.select()}
+              onBlur={(event) => {
+                // Going on to the next box does not leave the birthday.
+                if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) onBlur();
+              }}
+              className={classes(FIELD_BOX, 'scroll-mb-44 text-center')}
+            />
+          ))}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import { offeredDiets } from '@weekbord/domain/onboarding/offered-options';
+import { toggleSingle } from '@weekbord/domain/onboarding/toggle-choice';
+import { validateDiet } from '@weekbord/domain/onboarding/validate-choices';
+import type { Diet } from '@weekbord/domain/vocabulary';
+import { ChoiceCards } from '@weekbord/ui/choice-cards/choice-cards';
+import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
+import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import type { Answers } from '../../model/use-wizard.ts';
+import { ChoiceError } from '../choice-error.tsx';
+import { FoodPicture } from '../../../../shared/option-picture.tsx';
+
+/** The option for any other diet: none, or one that the wizard does not offer. */
+type ShownDiet = Exclude<Diet, 'OMNIVORE'>;
+
+const PICTURES: Readonly<Record<ShownDiet, FoodPictureName>> = {
+  VEGAN: 'avocado',
+  VEGETARIAN: 'cheese-wedge',
+  PESCATARIAN: 'fish',
+  LACTO_VEGETARIAN: 'glass-of-milk',
+  OVO_VEGETARIAN: 'egg',
+  HALAL: 'meat-on-bone',
+};
+
+/** The diets to choose from, and what is wrong with the choice. */
+export function dietOptions({ form, rules }: Answers) {
+  const { dietaryPreference } = form.dietPreferences;
+  const isRequired = rules.flags.includes('FF_PLANT_BASED_APP');
+  const offered: readonly ShownDiet[] = offeredDiets(rules.flags);
+  const current = isShown(dietaryPreference) ? dietaryPreference : null;
+  // A diet that a coach chose stays visible.
+  const options = current && !offered.includes(current) && !isRequired ? [...offered, current] : offered;
+  return { isRequired, current, options, fault: validateDiet(current, options, isRequired) };
+}
+
+/** What kind of diet the person keeps, if any; says that one is missing where `wasTried`. */
+export function DietChoice({ answers, wasTried }: { answers: Answers; wasTried: boolean }) {
+  const say = usePhrases('onboarding');
+  const { current, options, fault } = dietOptions(answers);
+  const { form, change } = answers;
+  const keep = (diet: ShownDiet | null) =>
+    change({ ...form, dietPreferences: { ...form.dietPreferences, dietaryPreference: diet } });
+  return (
+    <>
+      <ChoiceCards
+        label={say('dietTitle')}
+        values={current ? [current] : []}
+        onToggle={(diet) => keep(toggleSingle(current, diet))}
+        options={options.map((diet) => ({
+          value: diet,
+          label: say(diet),
+          description: say(`${diet}Text`),
+          picture: <FoodPicture name={PICTURES[diet]} />,
+        }))}
+      />
+      <ChoiceError id="diet-error" text={wasTried && fault ? say('dietRequired') : undefined} />
+    </>
+  );
+}
+
+function isShown(diet: Diet | null): diet is ShownDiet {
+  return diet !== null && diet !== 'OMNIVORE';
+}

@@ -1,0 +1,55 @@
+import { toggleMultiple } from '@weekbord/domain/onboarding/toggle-choice';
+import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
+import { type MealMoment, WIZARD_MEAL_MOMENTS, type WizardMealMoment } from '@weekbord/domain/vocabulary';
+import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
+import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
+import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import type { ShownPlan } from '../../api/compute-nutrition-plan.ts';
+import type { Answers } from '../../model/use-wizard.ts';
+import { FoodPicture } from '../../../../shared/option-picture.tsx';
+
+const PICTURES: Readonly<Record<WizardMealMoment, FoodPictureName>> = {
+  BREAKFAST: 'pancakes',
+  MORNING_SNACK: 'banana',
+  LUNCH: 'sandwich',
+  AFTERNOON_SNACK: 'red-apple',
+  DINNER: 'spaghetti',
+  SNACK: 'blueberries',
+};
+
+interface MealTimesChoiceProps {
+  answers: Answers;
+  /** Says how much each meal is. */
+  plan: ShownPlan | undefined;
+  /** The id of what is wrong with the choice. */
+  describedBy: string;
+}
+
+/** The moments at which the person eats. */
+export function MealTimesChoice({ answers: { form, change }, plan, describedBy }: MealTimesChoiceProps) {
+  const say = usePhrases('onboarding');
+  const { mealTimes } = form.dietPreferences;
+  const toggle = (moment: MealMoment) => {
+    const chosen = inDisplayOrder(toggleMultiple(mealTimes, moment));
+    change({ ...form, dietPreferences: { ...form.dietPreferences, mealTimes: chosen } });
+  };
+  const kcalOf = (moment: MealMoment) => plan?.mealSlots.find(({ mealMoment }) => mealMoment === moment)?.kcal;
+  return (
+    <ChoiceTiles
+      label={say('mealTimesTitle')}
+      columns={2}
+      describedBy={describedBy}
+      values={mealTimes}
+      onToggle={toggle}
+      options={WIZARD_MEAL_MOMENTS.map((moment) => {
+        const kcal = kcalOf(moment);
+        return {
+          value: moment,
+          label: say(moment),
+          description: kcal === undefined ? '' : say('mealKcal', { kcal }),
+          picture: <FoodPicture name={PICTURES[moment]} />,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { Button } from '@weekbord/ui/button/button';
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { AccountMenu } from '../../../shared/session/account-menu.tsx';
+import { type PaneLook, WizardPane } from './wizard-pane.tsx';
+
+export interface QuestionProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+  /** Enter and the button at the bottom; the question itself says what is wrong where it is not ready. */
+  onNext: () => void;
+  nextLabel?: string;
+  isNextDisabled?: boolean;
+  isNextBusy?: boolean;
+  /** Dialogs: in the form, Enter in them would go on to the next question. */
+  beside?: ReactNode;
+}
+
+interface QuestionFrameProps extends QuestionProps {
+  look: PaneLook;
+  /** Where the question stands, counted from 1. */
+  number: Readonly<{ step: number; total: number }>;
+  /** Absent where there is no arrow. */
+  back: (() => void) | undefined;
+  /** No button before there is something to go on with. */
+  isNextHidden?: boolean;
+}
+
+/** One question: the form at the right (alone on a phone), where the person is at the left. */
+export function QuestionFrame({
+  look,
+  number,
+  back,
+  title,
+  text,
+  children,
+  onNext,
+  nextLabel,
+  isNextDisabled = false,
+  isNextBusy = false,
+  isNextHidden = false,
+  beside,
+}: QuestionFrameProps) {
+  const say = usePhrases('onboarding');
+  const sayShared = usePhrases('shared');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A screen reader goes on at the new question, not at the button that brought the person here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="flex flex-1 flex-col wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <WizardPane look={look} number={number} />
+      <main className="flex flex-1 flex-col px-5 pt-[max(0.75rem,env(safe-area-inset-top))] wide:px-12 wide:pt-8">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isNextDisabled && !isNextHidden && !isNextBusy) onNext();
+          }}
+          className="mx-auto flex w-full max-w-xl flex-1 flex-col"
+        >
+          <div className="-mx-2.5 flex min-h-11 items-center gap-2">
+            {back ? (
+              <IconButton
+                label={sayShared('back')}
+                onClick={back}
+                icon={<ArrowLeft aria-hidden="true" className="size-6" />}
+              />
+            ) : (
+              <span className="w-2.5" />
+            )}
+            <div className="flex flex-1 items-center gap-3 wide:hidden">
+              <ProgressBar label={say('progress')} value={number.step} max={number.total} className="flex-1" />
+              <span aria-hidden="true" className="text-tiny font-semibold text-ink-soft">
+                {number.step} / {number.total}
+              </span>
+              <span className="sr-only">{say('stepOf', number)}</span>
+            </div>
+            <AccountMenu className="ml-auto text-ink-soft" />
+          </div>
+          <div className="pb-6 pt-4 wide:pt-[min(5rem,8dvh)]">
+            <h1 ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
+              {title}
+            </h1>
+            {text && <p className="mt-2 text-ink-soft">{text}</p>}
+          </div>
+          <div className="flex-1 wide:flex-none">{children}</div>
+          {!isNextHidden && (
+            <div
+              data-bottom-bar
+              className="sticky bottom-0 z-10 -mx-5 mt-6 bg-linear-to-t from-ground from-75% to-transparent px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-5 wide:mx-0 wide:px-0 wide:pb-8"
+            >
+              <Button type="submit" isWide isDisabled={isNextDisabled} isBusy={isNextBusy}>
+                {nextLabel ?? sayShared('next')}
+              </Button>
+            </div>
+          )}
+        </form>
+        {beside}
+      </main>
+    </div>
+  );
+}

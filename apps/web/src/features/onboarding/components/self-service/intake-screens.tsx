@@ -1,0 +1,158 @@
+import { AGE_OF_INTAKE_RANGE, validateAgeOfIntake } from '@weekbord/domain/intake/validate-intake';
+import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
+import { chooseAge } from '@weekbord/domain/onboarding/onboarding-form';
+import { TextField } from '@weekbord/ui/text-field/text-field';
+import { Check } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTextForm } from '../../../../shared/form/use-text-form.ts';
+import { today } from '../../../../shared/locale/today.ts';
+import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { keepOnboardingProgress, readOnboardingProgress } from '../../../../shared/session/onboarding-progress.ts';
+import { keepAnswer } from '../../model/start-screens.ts';
+import { useAnswers } from '../../model/use-wizard.ts';
+import { ActivityChoice } from '../choices/activity-choice.tsx';
+import { DietChoice, dietOptions } from '../choices/diet-choice.tsx';
+import { DislikeChoice } from '../choices/dislike-choice.tsx';
+import { GenderChoice } from '../choices/gender-choice.tsx';
+import { GoalChoice } from '../../../../shared/goals/goal-choice.tsx';
+import { IntoleranceChoice } from '../choices/intolerance-choice.tsx';
+import { usePhysicalFields } from '../choices/use-physical-fields.tsx';
+import { SelfServiceFrame, useGoTo } from './self-service-frame.tsx';
+
+const POINTS = ['selfPoint1', 'selfPoint2', 'selfPoint3'] as const;
+
+/** What the self-service intake asks and gives. */
+export function SelfServiceWelcome() {
+  const say = usePhrases('selfService');
+  const goTo = useGoTo();
+  return (
+    <SelfServiceFrame
+      screen="welcome"
+      title={say('selfWelcomeTitle')}
+      text={say('selfWelcomeText')}
+      nextLabel={say('selfStart')}
+      onNext={() => goTo('intake')}
+    >
+      <ul className="grid gap-3">
+        {POINTS.map((point) => (
+          <li key={point} className="flex items-center gap-3 font-semibold">
+            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
+              <Check aria-hidden="true" className="size-5" />
+            </span>
+            {say(point)}
+          </li>
+        ))}
+      </ul>
+    </SelfServiceFrame>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-heading font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Body, goal and activity on one screen. */
+export function SelfServiceIntake() {
+  const say = usePhrases('selfService');
+  const sayWizard = usePhrases('onboarding');
+  const goTo = useGoTo();
+  const answers = useAnswers();
+  const { form, typed, type } = answers;
+  const text = typed.age ?? String(form.biometricData.age);
+  const age = parseDecimal(text);
+  const fault = validateAgeOfIntake(age);
+  const ageForm = useTextForm<'age'>({
+    texts: { age: text },
+    onType: (_, next) => type({ age: next }),
+    showsFaultsOn: 'blur',
+    faults: { age: fault ? say('ageError', AGE_OF_INTAKE_RANGE) : undefined },
+  });
+  const body = usePhysicalFields(answers, ['height', 'weight', 'goalWeight']);
+  const next = () => {
+    const answered = body.read();
+    if (!ageForm.check() || !answered || age === null) return;
+    keepAnswer('self-service', chooseAge(answered, age, today()));
+    type({ age: undefined, height: undefined, weight: undefined, goalWeight: undefined });
+    if (readOnboardingProgress() === 'untouched') keepOnboardingProgress('started');
+    goTo('avoid');
+  };
+  return (
+    <SelfServiceFrame
+      screen="intake"
+      title={say('intakeTitle')}
+      text={say('intakeText')}
+      onNext={next}
+      beside={body.dialog}
+    >
+      <div className="grid gap-8">
+        <Part title={sayWizard('biometricsTitle')}>
+          <div id={ageForm.id}>
+            <TextField
+              {...ageForm.field('age')}
+              label={sayWizard('age')}
+              unit={sayWizard('ageUnit')}
+              inputMode="numeric"
+              enterKeyHint="next"
+              autoComplete="off"
+              maxLength={6}
+            />
+          </div>
+          <GenderChoice answers={answers} />
+        </Part>
+        <Part title={sayWizard('physicalStatsTitle')}>
+          <div id={body.id} className="grid gap-4">
+            {body.height}
+            {body.weight}
+            {body.goalWeight}
+          </div>
+        </Part>
+        <Part title={sayWizard('goalTitle')}>
+          <GoalChoice
+            say={(key) => sayWizard(key)}
+            goal={form.goal}
+            onChange={(goal) => answers.change({ ...form, goal })}
+          />
+        </Part>
+        <Part title={sayWizard('activityTitle')}>
+          <ActivityChoice
+            value={form.activityLevel}
+            onChange={(activityLevel) => answers.change({ ...form, activityLevel })}
+          />
+        </Part>
+      </div>
+    </SelfServiceFrame>
+  );
+}
+
+/** Diet, what cannot be eaten and what is not liked, on one screen. */
+export function SelfServiceAvoid() {
+  const say = usePhrases('selfService');
+  const sayWizard = usePhrases('onboarding');
+  const goTo = useGoTo();
+  const answers = useAnswers();
+  const [wasTried, setWasTried] = useState(false);
+  const next = () => {
+    setWasTried(true);
+    if (!dietOptions(answers).fault) goTo('create-plan');
+  };
+  return (
+    <SelfServiceFrame screen="avoid" title={say('avoidTitle')} text={say('avoidText')} onNext={next}>
+      <div className="grid gap-8">
+        <Part title={sayWizard('intolerancesTitle')}>
+          <IntoleranceChoice answers={answers} />
+        </Part>
+        <Part title={sayWizard('dislikesTitle')}>
+          <DislikeChoice answers={answers} />
+        </Part>
+        <Part title={sayWizard('dietTitle')}>
+          <DietChoice answers={answers} wasTried={wasTried} />
+        </Part>
+      </div>
+    </SelfServiceFrame>
+  );
+}

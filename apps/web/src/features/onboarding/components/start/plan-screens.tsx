@@ -1,0 +1,136 @@
+import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { buttonClasses } from '@weekbord/ui/button/button';
+import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
+import { useFormat } from '../../../../shared/locale/format.ts';
+import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../../shared/session/current-user.ts';
+import { ownPlanQuery } from '../../api/own-plan.ts';
+import { totalOf } from '../../model/starting-form.ts';
+import { MacroBoxes } from '../macro-boxes.tsx';
+import { FoodPicture } from '../../../../shared/option-picture.tsx';
+import { StartFrame, useStartNext } from './start-frame.tsx';
+
+/** The meals of the saved plan; the route lets nobody here who has none. */
+function useOwnMeals() {
+  const { intake } = useCurrentUser();
+  const { data } = useSuspenseQuery(ownPlanQuery(intake?.weekly_nutrition_plan ?? 0));
+  return data.monday.meal_slot_specifications;
+}
+
+/** The day that was worked out: energy, macros and meals. */
+export function PlanOverview() {
+  const say = usePhrases('selfService');
+  const sayMeal = usePhrases('meals');
+  const sayShared = usePhrases('shared');
+  const format = useFormat();
+  const meals = useOwnMeals();
+  const total = totalOf(meals);
+  return (
+    <StartFrame
+      screen="plan-overview"
+      title={say('overviewTitle')}
+      text={say('overviewText')}
+      onNext={useStartNext('plan-overview')}
+    >
+      <div className="grid gap-5">
+        {total && <MacroBoxes plan={total} />}
+        <ul className="divide-y divide-line rounded-card bg-surface px-4 shadow-card dark:ring-1 dark:ring-inset dark:ring-line">
+          {meals.map(({ id, meal_moment: moment, kcal }) => (
+            <li key={id} className="flex min-h-14 items-center justify-between gap-4 py-2">
+              <span className="font-semibold">{sayMeal(moment)}</span>
+              <span className="text-ink-soft">
+                {format.number(kcal)} {sayShared('kcal')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </StartFrame>
+  );
+}
+
+const PICTURES: Readonly<Record<'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK', FoodPictureName>> = {
+  BREAKFAST: 'pancakes',
+  LUNCH: 'sandwich',
+  DINNER: 'pot-of-food',
+  SNACK: 'red-apple',
+};
+
+const SHOWN_MEALS = 3;
+
+/** The first three of the person's own meals, the main ones before snacks. */
+export function FirstMeals() {
+  const say = usePhrases('selfService');
+  const sayMeal = usePhrases('meals');
+  const sayShared = usePhrases('shared');
+  const format = useFormat();
+  const meals = useOwnMeals();
+  const isSnack = (moment: MealMoment) => mealTypeOf(moment) === 'SNACK';
+  const main = meals.filter((meal) => !isSnack(meal.meal_moment));
+  const snacks = meals.filter((meal) => isSnack(meal.meal_moment));
+  return (
+    <StartFrame
+      screen="first-meals"
+      title={say('mealsTitle')}
+      text={say('mealsText')}
+      onNext={useStartNext('first-meals')}
+    >
+      <ul className="grid gap-3">
+        {[...main, ...snacks].slice(0, SHOWN_MEALS).map(({ id, meal_moment: moment, ...meal }) => (
+          <li
+            key={id}
+            className="flex min-h-24 items-center gap-4 rounded-card bg-surface p-4 shadow-card dark:ring-1 dark:ring-inset dark:ring-line"
+          >
+            <span className="grid size-16 shrink-0 place-items-center rounded-full bg-sunken">
+              <FoodPicture name={PICTURES[mealTypeOf(moment)]} />
+            </span>
+            <span className="min-w-0">
+              <span className="block text-heading font-bold">{sayMeal(moment)}</span>
+              <span className="block text-small text-ink-soft">
+                {format.number(meal.kcal)} {sayShared('kcal')} ·{' '}
+                {say('gramsOf', { grams: meal.protein, macro: sayShared('protein').toLowerCase() })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </StartFrame>
+  );
+}
+
+interface FinishPlanningProps {
+  /** Makes the grocery list of what is planned; answers whether it was made. */
+  onMakeList: () => Promise<boolean>;
+  isMaking: boolean;
+}
+
+/** The end of the way: a word to take along, and the groceries. */
+export function FinishPlanning({ onMakeList, isMaking }: FinishPlanningProps) {
+  const say = usePhrases('selfService');
+  const navigate = useNavigate();
+  const make = async () => {
+    if (await onMakeList()) await navigate({ to: '/groceries' });
+  };
+  return (
+    <StartFrame
+      screen="finish-planning"
+      title={say('finishTitle')}
+      text={say('finishText')}
+      nextLabel={say('makeList')}
+      isNextBusy={isMaking}
+      onNext={() => void make()}
+    >
+      <blockquote className="rounded-card bg-brand-soft px-5 py-6 text-heading font-bold text-balance text-brand-strong">
+        {say('quote')}
+      </blockquote>
+      <p className="mt-4 text-center">
+        <Link to="/diary" className={buttonClasses({ tone: 'quiet', size: 'small' })}>
+          {say('toDiary')}
+        </Link>
+      </p>
+    </StartFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
+import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { START_SCREENS, type StartScreenName } from '../../model/start-screens.ts';
+import { QuestionFrame, type QuestionProps } from '../question-frame.tsx';
+
+type Pictures = readonly [FoodPictureName, FoodPictureName, FoodPictureName];
+
+const LOOKS: Readonly<Record<StartScreenName, Readonly<{ part: 'you' | 'plan'; pictures: Pictures }>>> = {
+  'get-started': { part: 'you', pictures: ['green-salad', 'lemon', 'tomato'] },
+  gender: { part: 'you', pictures: ['red-apple', 'hot-beverage', 'cherries'] },
+  'main-goal': { part: 'you', pictures: ['avocado', 'lemon', 'tomato'] },
+  lifestyle: { part: 'you', pictures: ['banana', 'cup-with-straw', 'peanuts'] },
+  motivation: { part: 'you', pictures: ['strawberry', 'blueberries', 'herb'] },
+  'personal-details': { part: 'you', pictures: ['carrot', 'egg', 'grapes'] },
+  'plan-overview': { part: 'plan', pictures: ['shallow-pan-of-food', 'broccoli', 'egg'] },
+  'first-meals': { part: 'plan', pictures: ['pancakes', 'sandwich', 'pot-of-food'] },
+  'finish-planning': { part: 'plan', pictures: ['leafy-green', 'bread', 'bell-pepper'] },
+};
+
+interface StartFrameProps extends QuestionProps {
+  screen: StartScreenName;
+  isNextHidden?: boolean;
+}
+
+/** The screen after another one; the wizard goes on after the last of those about a person. */
+export function useStartNext(screen: StartScreenName): () => void {
+  const navigate = useNavigate();
+  const following = START_SCREENS[START_SCREENS.indexOf(screen) + 1];
+  return () => {
+    if (following) void navigate({ to: '/start/$screen', params: { screen: following } });
+  };
+}
+
+/** One of the screens around the wizard. */
+export function StartFrame({ screen, ...question }: StartFrameProps) {
+  const say = usePhrases('selfService');
+  const router = useRouter();
+  const navigate = useNavigate();
+  const { part, pictures } = LOOKS[screen];
+  const place = START_SCREENS.indexOf(screen);
+  const before = START_SCREENS[place - 1];
+  const back = () => {
+    if (router.history.canGoBack()) router.history.back();
+    else if (before) void navigate({ to: '/start/$screen', params: { screen: before }, replace: true });
+    else void navigate({ to: '/', replace: true });
+  };
+  return (
+    <QuestionFrame
+      {...question}
+      look={{ heading: say(`${part}Heading`), why: say(`${part}Why`), pictures }}
+      number={{ step: place + 1, total: START_SCREENS.length }}
+      back={screen === 'plan-overview' ? undefined : back}
+    />
+  );
+}

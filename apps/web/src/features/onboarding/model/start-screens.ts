@@ -1,0 +1,42 @@
+import { type Draft, type FirstChoice, type Via, withForm } from './draft.ts';
+import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { today } from '../../../shared/locale/today.ts';
+import { draftStore } from './draft-store.ts';
+
+/** What is asked about a person before the wizard goes on. */
+export const PROFILE_SCREENS = ['gender', 'main-goal', 'lifestyle', 'motivation', 'personal-details'] as const;
+/** What follows once the plan is saved. */
+export const PLAN_SCREENS = ['plan-overview', 'first-meals', 'finish-planning'] as const;
+export const START_SCREENS = ['get-started', ...PROFILE_SCREENS, ...PLAN_SCREENS] as const;
+export type StartScreenName = (typeof START_SCREENS)[number];
+
+/** The self-service intake, in order; fine tuning is a side screen of the plan. */
+export const SELF_SERVICE_SCREENS = ['welcome', 'intake', 'avoid', 'create-plan', 'fine-tuning', 'install'] as const;
+export type SelfServiceScreenName = (typeof SELF_SERVICE_SCREENS)[number];
+
+/** Finds the name of a screen in the last part of an address. */
+export function screenNamed<Name extends string>(names: readonly Name[], text: string): Name | undefined {
+  return names.find((name) => name === text);
+}
+
+/** Whether a screen can be shown only to people with a saved plan. */
+export function needsPlan(screen: StartScreenName): boolean {
+  return PLAN_SCREENS.some((name) => name === screen);
+}
+
+/** Keeps an answer that was given before the wizard, or in place of it. */
+export function keepAnswer(via: Via, form: OnboardingForm, chosen?: FirstChoice): void {
+  draftStore.change(today(), (before) => withAnswer(before, { via, form, chosen }));
+}
+
+function withAnswer(
+  draft: Draft,
+  { via, form, chosen }: Readonly<{ via: Via; form: OnboardingForm; chosen: FirstChoice | undefined }>,
+): Draft {
+  const known = draft.chosen ?? [];
+  return {
+    ...withForm(draft, { ...form, isSelfService: via === 'self-service' }),
+    via,
+    chosen: chosen && !known.includes(chosen) ? [...known, chosen] : known,
+  };
+}

@@ -1,0 +1,63 @@
+import { type MealFault, validateMealGrams } from '@weekbord/domain/intake/validate-intake';
+import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
+import { chooseTunedMeals, type OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { ownMacrosFaults } from '@weekbord/domain/onboarding/validate-onboarding-form';
+import { dayOfTunedMeals, type TunedMeals } from '@weekbord/domain/plans/tuned-day';
+import type { MacrosFaults } from '@weekbord/domain/onboarding/validate-macros';
+import type { UserProvidedMacros } from '@weekbord/domain/plans/compute-nutrition-plan';
+import type { Language, MealMoment } from '@weekbord/domain/vocabulary';
+import type { ShownPlan } from '../api/compute-nutrition-plan.ts';
+import { typedNumber } from '../../../shared/form/typed-number.ts';
+import type { MealTexts } from './draft.ts';
+import { OWN_MACROS, type OwnMacro } from './own-macros.ts';
+
+/** One field of fine tuning. */
+export type MealField = `${MealMoment}.${OwnMacro}`;
+
+/** What the fields of fine tuning come to. */
+export interface TuningState {
+  /** What is wrong with each field. */
+  readonly faults: Readonly<Partial<Record<MealField, MealFault>>>;
+  /** The day that the meals come to; what is no number counts as nothing. */
+  readonly day: UserProvidedMacros;
+  /** What is wrong with the day; null where a field is wrong. */
+  readonly dayFaults: MacrosFaults | null;
+  /** The answers with these meals, or null where something is wrong. */
+  readonly ready: OnboardingForm | null;
+}
+
+/** The fields as the plan fills them. */
+export function textsOfMeals(slots: ShownPlan['mealSlots'], language: Language): MealTexts {
+  return Object.fromEntries(
+    slots.map(({ mealMoment, protein, fat, carbohydrates }) => [
+      mealMoment,
+      {
+        protein: typedNumber(protein, language),
+        fat: typedNumber(fat, language),
+        carbohydrates: typedNumber(carbohydrates, language),
+      },
+    ]),
+  );
+}
+
+/** Reads the fields of the chosen meals. */
+export function readTuning(form: OnboardingForm, texts: MealTexts): TuningState {
+  const faults: Partial<Record<MealField, MealFault>> = {};
+  const tuned = Object.fromEntries(
+    form.dietPreferences.mealTimes.map((moment) => {
+      const grams = { protein: 0, fat: 0, carbohydrates: 0 };
+      for (const macro of OWN_MACROS) {
+        const typed = parseDecimal(texts[moment]?.[macro] ?? '');
+        const fault = validateMealGrams(typed);
+        if (fault) faults[`${moment}.${macro}`] = fault;
+        else grams[macro] = typed ?? 0;
+      }
+      return [moment, grams];
+    }),
+  ) satisfies TunedMeals;
+  const isRight = Object.keys(faults).length === 0;
+  const chosen = chooseTunedMeals({ ...form, isSelfService: true }, tuned);
+  const dayFaults = isRight ? ownMacrosFaults(chosen) : null;
+  const isReady = dayFaults !== null && Object.values(dayFaults).every((fault) => fault === null);
+  return { faults, day: dayOfTunedMeals(tuned), dayFaults, ready: isReady ? chosen : null };
+}

@@ -1,0 +1,41 @@
+import type { Goal } from '@weekbord/domain/vocabulary';
+import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
+import { Dumbbell, type LucideIcon, Scale, TrendingDown } from 'lucide-react';
+import { IconPicture } from '../option-picture.tsx';
+
+const ICONS: Readonly<Record<Goal, LucideIcon>> = {
+  LOSE_WEIGHT: TrendingDown,
+  GAIN_MUSCLE: Dumbbell,
+  RECOMPOSITION: Scale,
+};
+
+const ORDER: readonly Goal[] = ['LOSE_WEIGHT', 'GAIN_MUSCLE', 'RECOMPOSITION'];
+
+interface GoalChoiceProps {
+  /** The phrases of the goals, of the area that the screen has loaded. */
+  say: (key: 'goalTitle' | `goal${Goal}` | `goal${Goal}Text`) => string;
+  goal: Goal | undefined;
+  onChange: (goal: Goal) => void;
+  /** Goals that cannot be had, with why. */
+  refused?: Partial<Readonly<Record<Goal, string>>>;
+  /** By their names alone, where more than the choice is to fit on a phone. */
+  isBrief?: boolean;
+}
+
+/** One of the goals. */
+export function GoalChoice({ say, goal, onChange, refused = {}, isBrief = false }: GoalChoiceProps) {
+  return (
+    <RadioCards
+      label={say('goalTitle')}
+      value={goal}
+      onChange={onChange}
+      options={ORDER.map((one) => ({
+        value: one,
+        label: say(`goal${one}`),
+        description: refused[one] ?? (isBrief ? undefined : say(`goal${one}Text`)),
+        picture: <IconPicture icon={ICONS[one]} />,
+        isDisabled: one in refused,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { redirect } from '@tanstack/react-router';
+import { writeStored } from '../stored.ts';
+import { readToken } from './token.ts';
+
+/** For the routes after the log-in: a guest logs in first and comes back to `address`. */
+export function accountOnly(address: string): void {
+  if (readToken() !== null) return;
+  writeStored('return-to', address);
+  throw redirect({ to: '/login', replace: true });
+}

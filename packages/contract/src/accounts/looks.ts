@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { accountsPaths } from './paths.ts';
+
+/** What of a person was looked at. */
+export const LOOK_AREAS = ['PROFILE', 'PLAN', 'DIARY', 'GROCERIES', 'RECIPES', 'PROGRESS'] as const;
+export type LookArea = (typeof LOOK_AREAS)[number];
+
+/** How far back is told, in days. */
+export const LOOK_DAYS = 365;
+
+export const listLooks = endpoint(accountsPaths.listLooks, {
+  access: 'signed-in',
+  summary: "Who read or changed the caller's records in the last year, by day; latest first, at most the last hundred.",
+  answer: z
+    .object({
+      results: z.array(
+        z.object({
+          /** The last one of the day. */
+          at: z.string(),
+          /** The caller's coach, or somebody who was theirs. */
+          who: z.enum(['COACH', 'FORMER']),
+          /** Null of somebody whom the caller cannot see any more. */
+          name: z.string().nullable(),
+          kind: z.enum(['READ', 'CHANGE']),
+          areas: z.array(z.enum(LOOK_AREAS)),
+        }),
+      ),
+    })
+    .meta({ id: 'Looks' }),
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
+import { authPaths } from './paths.ts';
+
+const sessions = z
+  .object({
+    results: z.array(
+      z.object({
+        id: z.number().int(),
+        /** What the device called itself at the log-in, such as Firefox and Windows; null where that is not known. */
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
+        created_at: z.string(),
+        /** To the hour. */
+        last_used_at: z.string(),
+        /** Whether the call was made with it. */
+        is_this_one: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'Sessions' });
+
+export const listSessions = endpoint(authPaths.listSessions, {
+  access: 'signed-in',
+  summary: 'Where the caller is logged in: this device first, then as they were last used.',
+  answer: sessions,
+});
+
+export const endSessions = endpoint(authPaths.endSessions, {
+  access: 'signed-in',
+  summary:
+    'Logs the caller out on another device, or on all others; answers what is left. One that is over is no error.',
+  body: z.object({
+    /** Null for all but this one. */
+    session: id.nullable(),
+  }),
+  answer: sessions,
+});

@@ -1,0 +1,61 @@
+import { GOAL_REFUSALS } from '@weekbord/domain/goals/goal-options';
+import { GOALS, WEEKLY_GOALS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { date } from '../fields.ts';
+import { expenditurePaths } from './paths.ts';
+import { dayFigures } from './target-proposal.ts';
+
+/** Why the goal cannot be changed here: no plan or none that is shown, a coach's plan, days that differ, unknown measures. */
+const FIXED_REASONS = ['NO_PLAN', 'COACH_PLANS', 'SEVERAL_DAY_PLANS', 'MEASURES_MISSING'] as const;
+
+const goal = z.enum(GOALS);
+/** How fast to lose; null for the other goals. */
+const weeklyGoal = z.enum(WEEKLY_GOALS).nullable();
+
+const goalOptions = z
+  .object({
+    user: z.number().int(),
+    fixed_because: z.enum(FIXED_REASONS).nullable(),
+    /** Null without an intake. */
+    goal: goal.nullable(),
+    weekly_goal: weeklyGoal,
+    /** What the plan gives a day now; null where the goal cannot be changed. */
+    present: dayFigures.nullable(),
+    /** Kg that the figures are worked out with: the weight of late, else the one of the intake. */
+    weight: z.number().nullable(),
+    /** Whether the person typed the figures, so that they stay whatever the goal is. */
+    keeps_own_numbers: z.boolean(),
+    /** What can be chosen, each with the day that it leads to. */
+    options: z.array(z.object({ goal, weekly_goal: weeklyGoal, figures: dayFigures })),
+    refused: z.array(z.object({ goal, because: z.enum(GOAL_REFUSALS) })),
+  })
+  .meta({ id: 'GoalOptions' });
+
+/** The caller's own date; left out, it is the latest that it is anywhere. */
+const today = date.optional();
+
+export const getGoalOptions = endpoint(expenditurePaths.getGoalOptions, {
+  access: 'member',
+  summary:
+    "The goals that are safe for the caller, each with a day's energy and macros as choosing it would store them.",
+  query: z.object({ today }),
+  answer: goalOptions,
+  oneByOne: true,
+});
+
+export const changeGoal = endpoint(expenditurePaths.changeGoal, {
+  access: 'member',
+  summary:
+    "Changes the caller's goal and the plan with it, where both are still as they were read and lead to what was shown; meals that are planned already stay.",
+  body: z.object({
+    today,
+    /** What the caller saw. */
+    read: z.object({ goal, weekly_goal: weeklyGoal, present: dayFigures }),
+    goal,
+    weekly_goal: weeklyGoal,
+    figures: dayFigures,
+  }),
+  answer: goalOptions,
+  oneByOne: true,
+});

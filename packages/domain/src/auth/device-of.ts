@@ -1,0 +1,30 @@
+/** What people call their browsers, those first whose identification also names others. */
+const BROWSERS = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+/** What they call what it runs on. */
+const SYSTEMS = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** The browser and the system of a device by their names; null where they are not known. */
+export type Device = Readonly<{ browser: string | null; system: string | null }>;
+
+/** The device that a `User-Agent` (RFC 9110, 10.1.5) tells of, as roughly as people tell their devices apart. */
+export function deviceOf(userAgent: string | undefined): Device {
+  const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
+    names.find(([, mark]) => userAgent !== undefined && mark.test(userAgent))?.[0] ?? null;
+  return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { NutritionProfile } from '../energy/profile.ts';
+import { computeNutritionPlan, type NutritionPlanSettings } from '../plans/compute-nutrition-plan.ts';
+import { ACTIVITIES, GENDERS, WEEKLY_GOALS } from '../vocabulary.ts';
+import { goalOptions } from './goal-options.ts';
+import { MIN_KCAL, weightLossFloor } from './weekly-goals.ts';
+
+const profile: NutritionProfile = {
+  gender: 'FEMALE',
+  activity: 'ACTIVE',
+  sustainability: 'SUSTAINABLE',
+  diet: 'OMNIVORE',
+  goal: 'RECOMPOSITION',
+  weeklyGoal: null,
+  weightInKg: 80,
+  heightInCm: 170,
+  age: 40,
+  bodyFatFraction: null,
+  exercises: [],
+  energyBalance: null,
+};
+const settings: NutritionPlanSettings = {
+  macroPreference: 'RECOMMENDED',
+  userProvidedMacros: null,
+  mealMoments: ['BREAKFAST', 'LUNCH', 'DINNER'],
+  highProtein: true,
+  partnerNutritionRules: false,
+};
+const names = (from: NutritionProfile, by = settings) =>
+  goalOptions(from, by).options.map(({ goal, weeklyGoal }) => weeklyGoal ?? goal);
+
+describe('the goals that a person can choose', () => {
+  it('are each told with the day that a plan of that goal gives', () => {
+    const { options, refused } = goalOptions(profile, settings);
+    expect(options.map(({ weeklyGoal }) => weeklyGoal).filter(Boolean)).toEqual(WEEKLY_GOALS.slice(0, 3));
+    for (const { goal, weeklyGoal, day } of options)
+      expect(day).toEqual(computeNutritionPlan({ ...profile, goal, weeklyGoal }, settings));
+    expect(refused).toEqual([]);
+  });
+
+  it('do not depend on the goal of now', () => {
+    const losing = { ...profile, goal: 'LOSE_WEIGHT', weeklyGoal: 'LOSE_1_KG_PER_WEEK' } as const;
+    expect(goalOptions(losing, settings)).toEqual(goalOptions(profile, settings));
+  });
+
+  it('are fewer where the partner allows no large deficit, and keep numbers that were typed', () => {
+    const partner = { ...settings, partnerNutritionRules: true };
+    expect(names(profile, partner)).toEqual(['LOSE_0_25_KG_PER_WEEK', 'GAIN_MUSCLE', 'RECOMPOSITION']);
+    const own = { calories: 2000, protein: 120, fat: 70, carbohydrates: 220 };
+    const typed = { ...settings, macroPreference: 'CHOOSE_YOUR_OWN', userProvidedMacros: own } as const;
+    for (const { day } of goalOptions(profile, typed).options) expect(day).toMatchObject(own);
+  });
+
+  it.each([
+    ['at a low weight', { weightInKg: 53 }, 'LOW_WEIGHT'],
+    [
+      'where no speed leaves enough',
+      { weightInKg: 45, heightInCm: 150, activity: 'SEDENTARY', age: 80 },
+      'NO_SAFE_SPEED',
+    ],
+  ] as const)('are not to lose weight %s', (_, measures, because) => {
+    const { refused } = goalOptions({ ...profile, ...measures }, settings);
+    expect(refused).toEqual([{ goal: 'LOSE_WEIGHT', because }]);
+    expect(names({ ...profile, ...measures })).toEqual(['GAIN_MUSCLE', 'RECOMPOSITION']);
+  });
+
+  it('are none for minors', () => {
+    const { options, refused } = goalOptions({ ...profile, age: 17 }, settings);
+    expect(options).toEqual([]);
+    expect(refused.map(({ because }) => because)).toEqual(['NOT_ADULT', 'NOT_ADULT', 'NOT_ADULT']);
+  });
+
+  it('never lead below the floor', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          gender: fc.constantFrom(...GENDERS),
+          activity: fc.constantFrom(...ACTIVITIES),
+          weightInKg: fc.integer({ min: 45, max: 300 }),
+          heightInCm: fc.integer({ min: 120, max: 250 }),
+          age: fc.integer({ min: 18, max: 120 }),
+        }),
+        fc.boolean(),
+        (measures, partnerNutritionRules) => {
+          const { options } = goalOptions({ ...profile, ...measures }, { ...settings, partnerNutritionRules });
+          for (const { goal, weeklyGoal, day } of options) {
+            const plan = computeNutritionPlan({ ...profile, ...measures, goal, weeklyGoal }, settings);
+            const floor =
+              goal === 'LOSE_WEIGHT' ? weightLossFloor(plan.energyExpenditure, partnerNutritionRules) : MIN_KCAL;
+            expect(day.calories).toBeGreaterThanOrEqual(Math.floor(floor) - 1);
+            expect(day.protein).toBeGreaterThanOrEqual(50);
+            expect(day.fat).toBeGreaterThanOrEqual(30);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { bodyMassIndex } from '../energy/body-composition.ts';
+import { energyExpenditure } from '../energy/expenditure.ts';
+import type { NutritionProfile } from '../energy/profile.ts';
+import { AGE_RANGE } from '../onboarding/validate-body.ts';
+import { computeNutritionPlan, type NutritionPlanSettings, type PlannedDay } from '../plans/compute-nutrition-plan.ts';
+import { type Goal, GOALS, type WeeklyGoal } from '../vocabulary.ts';
+import { MIN_HEALTHY_BMI } from './goal-weight.ts';
+import { offeredWeeklyGoals } from './weekly-goals.ts';
+
+/** Why a goal is not for a person: too young, a low weight, or no speed of losing leaves enough to eat. */
+export const GOAL_REFUSALS = ['NOT_ADULT', 'LOW_WEIGHT', 'NO_SAFE_SPEED'] as const;
+export type GoalRefusal = (typeof GOAL_REFUSALS)[number];
+
+/** A goal, with its speed where it is to lose weight, and the day that the plan gives for it. */
+export type GoalOption = Readonly<{ goal: Goal; weeklyGoal: WeeklyGoal | null; day: PlannedDay }>;
+
+export type GoalOptions = Readonly<{
+  options: readonly GoalOption[];
+  refused: readonly Readonly<{ goal: Goal; because: GoalRefusal }>[];
+}>;
+
+/**
+ * The goals that a person of these measures can choose, each with the day that it leads to, slowest loss first. Minors
+ * can choose none. Losing weight is refused below the World Health Organization's normal range, and where no speed keeps
+ * the day at the floor. Throws EnergyExpenditureError where measures are missing.
+ */
+export function goalOptions(profile: NutritionProfile, settings: NutritionPlanSettings): GoalOptions {
+  const expenditure = energyExpenditure(profile);
+  const speeds = offeredWeeklyGoals(expenditure, settings.partnerNutritionRules);
+  const options: GoalOption[] = [];
+  const refused: { goal: Goal; because: GoalRefusal }[] = [];
+  for (const goal of GOALS) {
+    const because = refusalOf(goal, profile, speeds.length);
+    if (because !== null) {
+      refused.push({ goal, because });
+      continue;
+    }
+    for (const weeklyGoal of goal === 'LOSE_WEIGHT' ? speeds : [null]) {
+      options.push({ goal, weeklyGoal, day: computeNutritionPlan({ ...profile, goal, weeklyGoal }, settings) });
+    }
+  }
+  return { options, refused };
+}
+
+function refusalOf(goal: Goal, profile: NutritionProfile, speeds: number): GoalRefusal | null {
+  const { age, weightInKg, heightInCm } = profile;
+  if (age !== null && age < AGE_RANGE.min) return 'NOT_ADULT';
+  if (goal !== 'LOSE_WEIGHT') return null;
+  const hasMeasures = weightInKg !== null && heightInCm !== null;
+  if (hasMeasures && bodyMassIndex(weightInKg, heightInCm) < MIN_HEALTHY_BMI) return 'LOW_WEIGHT';
+  return speeds === 0 ? 'NO_SAFE_SPEED' : null;
+}

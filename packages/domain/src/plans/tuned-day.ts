@@ -1,0 +1,54 @@
+import { kcalOfMacros } from '../macros/energy-of-macros.ts';
+import { type MealSlot, shareOut } from '../slots/distribute-day.ts';
+import { mealTypeOf } from '../slots/meal-moments.ts';
+import { MEAL_MOMENTS, type MealMoment } from '../vocabulary.ts';
+import type { UserProvidedMacros } from './compute-nutrition-plan.ts';
+
+/** Grams of a meal, as a person typed them. */
+export type MealGrams = Readonly<{ protein: number; fat: number; carbohydrates: number }>;
+
+/** What each meal of a day aims at, by its moment, in fine tuning. */
+export type TunedMeals = Readonly<Partial<Record<MealMoment, MealGrams>>>;
+
+function gramsOf(tuned: TunedMeals): readonly (readonly [MealMoment, MealGrams])[] {
+  return MEAL_MOMENTS.flatMap((moment) => (tuned[moment] ? [[moment, tuned[moment]] as const] : []));
+}
+
+/** The day that fine-tuned meals come to: whole grams and the kcal of these. */
+export function dayOfTunedMeals(tuned: TunedMeals): UserProvidedMacros {
+  const total = { protein: 0, fat: 0, carbohydrates: 0 };
+  for (const [, grams] of gramsOf(tuned)) {
+    total.protein += Math.round(grams.protein);
+    total.fat += Math.round(grams.fat);
+    total.carbohydrates += Math.round(grams.carbohydrates);
+  }
+  return { calories: kcalOfMacros(total), ...total };
+}
+
+/**
+ * The slots that fine-tuned meals make of a person's own day, or null where they no longer are that day: other meals
+ * were chosen since, or other macros. The day's kcal are shared by the energy of the meals.
+ */
+export function slotsOfTunedMeals(
+  tuned: TunedMeals | null,
+  day: UserProvidedMacros,
+  moments: readonly MealMoment[],
+): readonly MealSlot[] | null {
+  if (tuned === null) return null;
+  const meals = gramsOf(tuned);
+  const total = dayOfTunedMeals(tuned);
+  const isThatDay = (['protein', 'fat', 'carbohydrates'] as const).every((macro) => total[macro] === day[macro]);
+  const hasThoseMeals = meals.length === moments.length && meals.every(([moment]) => moments.includes(moment));
+  const weights = meals.map(([, grams]) => kcalOfMacros(grams));
+  if (!isThatDay || !hasThoseMeals || weights.every((weight) => weight === 0)) return null;
+  const kcal = shareOut(day.calories, weights);
+  return meals.map(([mealMoment, grams], order) => ({
+    mealMoment,
+    mealType: mealTypeOf(mealMoment),
+    order,
+    kcal: kcal[order] ?? 0,
+    protein: Math.round(grams.protein),
+    fat: Math.round(grams.fat),
+    carbohydrates: Math.round(grams.carbohydrates),
+  }));
+}

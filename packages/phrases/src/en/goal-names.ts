@@ -1,0 +1,19 @@
+import type { Phrasebook } from '../phrases.ts';
+
+/** What the goals and their speeds are called, and how they are asked for. */
+export const goalNames = {
+  goalTitle: 'What is your goal?',
+  goalLOSE_WEIGHT: 'Lose weight',
+  goalLOSE_WEIGHTText: 'Lose fat at a speed you can keep up',
+  goalGAIN_MUSCLE: 'Gain muscle',
+  goalGAIN_MUSCLEText: 'A little more energy and protein to build with',
+  goalRECOMPOSITION: 'Recomposition',
+  goalRECOMPOSITIONText: 'Keep your weight: less fat, more muscle',
+  weeklyGoalTitle: 'How fast do you want to lose weight?',
+  weeklyGoalLabel: '{amount} {unit} per week',
+  weeklyGoalMildest: 'Gentle: the easiest to keep up',
+  weeklyGoalMild: 'Steady: you notice it, and it stays doable',
+  weeklyGoalFast: 'Fast: asks for discipline',
+  weeklyGoalFastest: 'Very fast: only for a while',
+  recommended: 'Recommended',
+} as const satisfies Phrasebook;
