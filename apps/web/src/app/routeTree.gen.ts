@@ -35,6 +35,8 @@ import { Route as LoginLinkSentRouteImport } from './routes/login.link-sent.tsx'
 import { Route as LoginPasswordRouteImport } from './routes/login.password.tsx';
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.tsx';
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
+import { Route as SelfServiceScreenRouteImport } from './routes/self-service.$screen.tsx';
+import { Route as StartScreenRouteImport } from './routes/start.$screen.tsx';
 import { Route as SignedInClientsIndexRouteImport } from './routes/_signed-in.clients.index.tsx';
 import { Route as SignedInClientsClientIdRouteImport } from './routes/_signed-in.clients.$clientId.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
@@ -189,6 +191,16 @@ const OnboardingIndexRoute = OnboardingIndexRouteImport.update({
 const OnboardingStepRoute = OnboardingStepRouteImport.update({
   id: '/onboarding/$step',
   path: '/onboarding/$step',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SelfServiceScreenRoute = SelfServiceScreenRouteImport.update({
+  id: '/self-service/$screen',
+  path: '/self-service/$screen',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StartScreenRoute = StartScreenRouteImport.update({
+  id: '/start/$screen',
+  path: '/start/$screen',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignedInClientsIndexRoute = SignedInClientsIndexRouteImport.update({
@@ -355,6 +367,8 @@ export interface FileRoutesByFullPath {
   '/login/link-sent': typeof LoginLinkSentRoute;
   '/login/password': typeof LoginPasswordRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
+  '/self-service/$screen': typeof SelfServiceScreenRoute;
+  '/start/$screen': typeof StartScreenRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
@@ -408,6 +422,8 @@ export interface FileRoutesByTo {
   '/login/link-sent': typeof LoginLinkSentRoute;
   '/login/password': typeof LoginPasswordRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
+  '/self-service/$screen': typeof SelfServiceScreenRoute;
+  '/start/$screen': typeof StartScreenRoute;
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
@@ -463,6 +479,8 @@ export interface FileRoutesById {
   '/login/link-sent': typeof LoginLinkSentRoute;
   '/login/password': typeof LoginPasswordRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
+  '/self-service/$screen': typeof SelfServiceScreenRoute;
+  '/start/$screen': typeof StartScreenRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/clients/$clientId': typeof SignedInClientsClientIdRoute;
@@ -518,6 +536,8 @@ export interface FileRouteTypes {
     | '/login/link-sent'
     | '/login/password'
     | '/onboarding/$step'
+    | '/self-service/$screen'
+    | '/start/$screen'
     | '/login/'
     | '/onboarding/'
     | '/clients/$clientId'
@@ -571,6 +591,8 @@ export interface FileRouteTypes {
     | '/login/link-sent'
     | '/login/password'
     | '/onboarding/$step'
+    | '/self-service/$screen'
+    | '/start/$screen'
     | '/login'
     | '/onboarding'
     | '/clients/$clientId'
@@ -625,6 +647,8 @@ export interface FileRouteTypes {
     | '/login/link-sent'
     | '/login/password'
     | '/onboarding/$step'
+    | '/self-service/$screen'
+    | '/start/$screen'
     | '/login/'
     | '/onboarding/'
     | '/_signed-in/clients/$clientId'
@@ -676,6 +700,8 @@ export interface RootRouteChildren {
   LoginLinkSentRoute: typeof LoginLinkSentRoute;
   LoginPasswordRoute: typeof LoginPasswordRoute;
   OnboardingStepRoute: typeof OnboardingStepRoute;
+  SelfServiceScreenRoute: typeof SelfServiceScreenRoute;
+  StartScreenRoute: typeof StartScreenRoute;
   LoginIndexRoute: typeof LoginIndexRoute;
   OnboardingIndexRoute: typeof OnboardingIndexRoute;
 }
@@ -862,6 +888,20 @@ declare module '@tanstack/react-router' {
       path: '/onboarding/$step';
       fullPath: '/onboarding/$step';
       preLoaderRoute: typeof OnboardingStepRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/self-service/$screen': {
+      id: '/self-service/$screen';
+      path: '/self-service/$screen';
+      fullPath: '/self-service/$screen';
+      preLoaderRoute: typeof SelfServiceScreenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/start/$screen': {
+      id: '/start/$screen';
+      path: '/start/$screen';
+      fullPath: '/start/$screen';
+      preLoaderRoute: typeof StartScreenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signed-in/clients/': {
@@ -1149,6 +1189,8 @@ const rootRouteChildren: RootRouteChildren = {
   LoginLinkSentRoute: LoginLinkSentRoute,
   LoginPasswordRoute: LoginPasswordRoute,
   OnboardingStepRoute: OnboardingStepRoute,
+  SelfServiceScreenRoute: SelfServiceScreenRoute,
+  StartScreenRoute: StartScreenRoute,
   LoginIndexRoute: LoginIndexRoute,
   OnboardingIndexRoute: OnboardingIndexRoute,
 };
