@@ -78,6 +78,7 @@ async function findChoosable(db: Db, personId: number, today: PlainDate): Promis
   if (week === null || !showsTargets) return fixed(personId, profile, 'NO_PLAN');
   const plan = oneDayPlan(week);
   if (plan === null) return fixed(personId, profile, 'SEVERAL_DAY_PLANS');
+  if (!isOfIntake(profile.weightInKg)) return fixed(personId, profile, 'MEASURES_MISSING');
   const asking = { id: person.id, organisationId: person.organisation_id, coachId: person.coach_id };
   const settings = await settingsFor(db, asking, null);
   const found = optionsOf(profile, {
@@ -121,8 +122,11 @@ function fixed(user: number, profile: NutritionProfile | null, because: FixedRea
 /** The weight of now as an intake can have it; what lies beyond is of another body or a slip. */
 function withRoundedWeight(profile: NutritionProfile, intake: IntakeRow) {
   const weight = roundKilograms(profile.weightInKg ?? intake.weight);
-  const isOfIntake = weight >= WEIGHT_KG_RANGE.min && weight <= WEIGHT_KG_RANGE.max;
-  return { ...profile, weightInKg: isOfIntake ? weight : intake.weight };
+  return { ...profile, weightInKg: isOfIntake(weight) ? weight : intake.weight };
+}
+
+function isOfIntake(kilograms: number): boolean {
+  return kilograms >= WEIGHT_KG_RANGE.min && kilograms <= WEIGHT_KG_RANGE.max;
 }
 
 function optionsOf(profile: NutritionProfile, settings: NutritionPlanSettings): GoalOptions | null {
