@@ -98,12 +98,12 @@ function markObject(schema: JsonSchema, sample: unknown, path: readonly string[]
     mark(inner, given[name], [...path, name], marking),
   ]);
   const marked = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-  if (sample !== undefined || path.length === 0) return { ...given, ...marked };
+  if ((sample ?? null) !== null || path.length === 0) return { ...given, ...marked };
   // A part that the sample lacks is made only where canaries alone make it whole.
   const isWhole = (schema.required ?? []).every((name) => marked[name] !== undefined);
   if (isWhole && marking.fields.size > before) return marked;
   for (const key of [...marking.fields.keys()].slice(before)) marking.fields.delete(key);
-  return undefined;
+  return sample;
 }
 
 function canaryFor(schema: JsonSchema, sample: unknown): string | number | undefined {

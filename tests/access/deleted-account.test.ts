@@ -35,10 +35,11 @@ const LAST: readonly EndpointName[] = ['createWeeklyNutritionPlan', 'createUserP
 const UNTAKEN: Readonly<Record<string, string>> = {
   'createImport content': 'is a file, which is imported below',
   'addPushDevice push_endpoint': 'is an address, which is kept sealed and as a hash',
-  'completeOnboarding: 400': 'writes the rows that createUserProfile and the calls about plans write',
   'createUserProfile birthday': 'stands in the row of the weight, which takes one; nobody born then has a plan',
   'replaceUserProfile birthday': 'the same',
   'updateUserProfile birthday': 'the same',
+  'completeOnboarding birthday': 'writes the column that createUserProfile writes',
+  'completeOnboarding start_date': 'writes days as createCalendarDay does',
   'planGeneratedRecipeMeal plate': 'proves what was proposed, and is not kept',
   'updateGroceryListItem rename.from': 'must be the present name, which createGroceryListItem wrote',
   'updateGroceryListItem rename.to': 'writes the column that createGroceryListItem writes',

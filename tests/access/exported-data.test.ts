@@ -16,8 +16,11 @@ const COMMON = 'is the same for all people';
 /** The tables of which nothing is exported, and why. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   person_key: 'opens what is sealed; whoever has a copy of it has both',
+  person_password: 'proves who somebody is',
+  email_change: 'waits for a day at most, and is shown where it is asked for',
   reminder_due: 'says when the server looks next, by the settings and the diary',
   reminder_stop: 'opens what stops reminders; whoever has a copy of it has both',
+  password_mail: LOGIN,
   idempotency_record: 'repeats for a day what stands in other sections',
   login_code: LOGIN,
   login_guard: LOGIN,

@@ -15,6 +15,8 @@ type Sample<Name extends EndpointName> = (of: Fixture, users: TestUsers) => Sent
 
 const NEW_DATE = '2027-03-20';
 const NEW_ADDRESS = 'without-account@elsewhere.example';
+const NEW_PASSWORD = 'brick table cloud';
+const DEAD_LINK = { uid: 'nobody', token: 'no-such-token' };
 const REDIRECT = 'https://weekbord.example/login';
 const profile = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 } as const;
 const me = { first_name: 'New', last_name: 'Name', language: 'nl', uses_imperial_measurements: true } as const;
@@ -43,6 +45,16 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   verifyOtp: () => ({ body: { email: NEW_ADDRESS, otp: '1234' } }),
   tokenLogin: () => ({ body: { magic_link_token: 'no-such-token' } }),
   tokenLogout: none,
+  activation: () => ({ body: DEAD_LINK }),
+  resendActivation: () => ({ body: { email: NEW_ADDRESS } }),
+  resetEmail: () => ({ body: { email: NEW_ADDRESS } }),
+  resetEmailConfirm: () => ({ body: { ...DEAD_LINK, new_email: NEW_ADDRESS } }),
+  resetPassword: () => ({ body: { email: NEW_ADDRESS } }),
+  resetPasswordConfirm: () => ({ body: { ...DEAD_LINK, new_password: NEW_PASSWORD } }),
+  getCredentials: none,
+  setPassword: () => ({ body: { new_password: NEW_PASSWORD } }),
+  setEmail: () => ({ body: { new_email: NEW_ADDRESS } }),
+  cancelEmailChange: none,
   listSessions: none,
   endSessions: () => ({ body: { session: null } }),
 

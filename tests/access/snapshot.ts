@@ -29,6 +29,7 @@ const SERVER_TABLES = [
   'login_link',
   'login_mail',
   'login_network',
+  'password_mail',
   'guess_budget',
   'known_device',
   'idempotency_record',

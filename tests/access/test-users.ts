@@ -84,7 +84,20 @@ async function aToken(db: Db, person: Person, lastUse: Date): Promise<string> {
       device_hash: null,
     })
     .execute();
+  await insertCredentials(db, person, lastUse);
   return token;
+}
+
+/** A password, and a change of address that waits. */
+async function insertCredentials(db: Db, { id: person_id }: Person, now: Date): Promise<void> {
+  await db.insertInto('person_password').values({ person_id, hash: 'none' }).execute();
+  const change = { person_id, new_email: `zq-${person_id}-next@access.example`, expires_at: now };
+  const tokens = { old_token_hash: Buffer.from(`old ${person_id}`), new_token_hash: Buffer.from(`new ${person_id}`) };
+  const open = { old_confirmed: false, new_confirmed: false };
+  await db
+    .insertInto('email_change')
+    .values({ ...change, ...tokens, ...open })
+    .execute();
 }
 
 async function insertPeople(db: Db): Promise<Record<PersonName, Person>> {

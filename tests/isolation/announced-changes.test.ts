@@ -17,6 +17,8 @@ const UNANNOUNCED: Readonly<Record<string, string>> = {
   login_guard: 'about logging in',
   login_link: 'about logging in',
   login_mail: 'about logging in',
+  password_mail: 'about logging in',
+  person_password: 'about logging in',
   person_key: 'what opens a cycle, which is announced',
   plan_template_meal: 'of a template, which is announced',
   recent_food: 'the order of suggestions',

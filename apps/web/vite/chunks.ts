@@ -65,6 +65,10 @@ const FEATURE = /src\/(?:features|app\/screens)\//;
 /** Screens but those of the log-in are left out: one that two routes draw would come along with each piece of its feature. */
 const SHARED_FEATURE = /src\/(?:features|app\/screens(?=\/auth))\/(\w+)\//;
 
+/** What logging in by mail needs nothing of. */
+const PASSWORDS =
+  /features\/auth\/[^?]*(?:password|email|mailed-proof|fresh-login|strength-bar|register)|screens\/auth\/(?:dead-link|confirm)/;
+
 /** What only the part behind the log-in shares: it travels with the diary, and not to the log-in. */
 const SIGNED_IN =
   /src\/shared\/(?:live\/|plan-reason\/|undo\/|versions\/|when-seen|food-picture\/(?:compose-cover|food-picture\.|food-picture-names|keep-pictures|photo-sources))/;
@@ -118,10 +122,11 @@ export const CHUNKS = [
     priority: 3,
   },
   {
-    name: (id: string) => SHARED_FEATURE.exec(id)?.[1],
+    name: (id: string) => (PASSWORDS.test(id) ? null : SHARED_FEATURE.exec(id)?.[1]),
     debugName: 'feature',
     test: SHARED_FEATURE,
     minShareCount: 2,
     priority: 1,
   },
+  { name: 'passwords', test: PASSWORDS, minShareCount: 2, priority: 1 },
 ];

@@ -7,6 +7,8 @@ import {
   tokenLogout,
   verifyOtp,
 } from './auth/log-in.ts';
+import { confirmations } from './auth/confirmations.ts';
+import { credentials } from './auth/credentials.ts';
 import { endSessions, listSessions } from './auth/sessions.ts';
 import * as clients from './clients/clients.ts';
 import { listLooks } from './accounts/looks.ts';
@@ -131,6 +133,8 @@ export const endpoints = {
   tokenLogin,
   tokenLogout,
   verifyOtp,
+  ...confirmations,
+  ...credentials,
   endSessions,
   listSessions,
   // accounts

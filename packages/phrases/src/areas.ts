@@ -52,6 +52,10 @@ export const AREAS = {
     en: async () => (await import('./en/cycle.ts')).cycle,
     nl: async () => (await import('./nl/cycle.ts')).cycle,
   },
+  passwords: {
+    en: async () => (await import('./en/passwords.ts')).passwords,
+    nl: async () => (await import('./nl/passwords.ts')).passwords,
+  },
   history: {
     en: async () => (await import('./en/history.ts')).history,
     nl: async () => (await import('./nl/history.ts')).history,

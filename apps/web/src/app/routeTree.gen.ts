@@ -12,8 +12,14 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
 import { Route as CheckoutLoginRouteImport } from './routes/checkout-login.tsx';
+import { Route as ConfirmRouteImport } from './routes/confirm.tsx';
+import { Route as ConfirmAddressRouteImport } from './routes/confirm-address.tsx';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as ListRouteImport } from './routes/list.tsx';
 import { Route as PreparingRouteImport } from './routes/preparing.tsx';
+import { Route as RegisterRouteImport } from './routes/register.tsx';
+import { Route as ResetEmailRouteImport } from './routes/reset-email.tsx';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as StopRemindersRouteImport } from './routes/stop-reminders.tsx';
 import { Route as TourRouteImport } from './routes/tour.tsx';
@@ -26,6 +32,7 @@ import { Route as LoginIndexRouteImport } from './routes/login.index.tsx';
 import { Route as LoginCodeRouteImport } from './routes/login.code.tsx';
 import { Route as LoginLinkRouteImport } from './routes/login.link.tsx';
 import { Route as LoginLinkSentRouteImport } from './routes/login.link-sent.tsx';
+import { Route as LoginPasswordRouteImport } from './routes/login.password.tsx';
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.tsx';
 import { Route as OnboardingStepRouteImport } from './routes/onboarding.$step.tsx';
 import { Route as SelfServiceScreenRouteImport } from './routes/self-service.$screen.tsx';
@@ -38,8 +45,10 @@ import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in
 import { Route as SignedInProfileCycleRouteImport } from './routes/_signed-in.profile_.cycle.tsx';
 import { Route as SignedInProfileDataRouteImport } from './routes/_signed-in.profile_.data.tsx';
 import { Route as SignedInProfileDietRouteImport } from './routes/_signed-in.profile_.diet.tsx';
+import { Route as SignedInProfileEmailRouteImport } from './routes/_signed-in.profile_.email.tsx';
 import { Route as SignedInProfileHabitsRouteImport } from './routes/_signed-in.profile_.habits.tsx';
 import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
+import { Route as SignedInProfilePasswordRouteImport } from './routes/_signed-in.profile_.password.tsx';
 import { Route as SignedInProfileRemindersRouteImport } from './routes/_signed-in.profile_.reminders.tsx';
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
@@ -69,6 +78,21 @@ const CheckoutLoginRoute = CheckoutLoginRouteImport.update({
   path: '/checkout-login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ConfirmRoute = ConfirmRouteImport.update({
+  id: '/confirm',
+  path: '/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConfirmAddressRoute = ConfirmAddressRouteImport.update({
+  id: '/confirm-address',
+  path: '/confirm-address',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ListRoute = ListRouteImport.update({
   id: '/list',
   path: '/list',
@@ -77,6 +101,21 @@ const ListRoute = ListRouteImport.update({
 const PreparingRoute = PreparingRouteImport.update({
   id: '/preparing',
   path: '/preparing',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetEmailRoute = ResetEmailRouteImport.update({
+  id: '/reset-email',
+  path: '/reset-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -139,6 +178,11 @@ const LoginLinkSentRoute = LoginLinkSentRouteImport.update({
   path: '/login/link-sent',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LoginPasswordRoute = LoginPasswordRouteImport.update({
+  id: '/login/password',
+  path: '/login/password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OnboardingIndexRoute = OnboardingIndexRouteImport.update({
   id: '/onboarding/',
   path: '/onboarding/',
@@ -199,6 +243,11 @@ const SignedInProfileDietRoute = SignedInProfileDietRouteImport.update({
   path: '/profile/diet',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileEmailRoute = SignedInProfileEmailRouteImport.update({
+  id: '/profile_/email',
+  path: '/profile/email',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfileHabitsRoute = SignedInProfileHabitsRouteImport.update({
   id: '/profile_/habits',
   path: '/profile/habits',
@@ -207,6 +256,11 @@ const SignedInProfileHabitsRoute = SignedInProfileHabitsRouteImport.update({
 const SignedInProfileMyWeekRoute = SignedInProfileMyWeekRouteImport.update({
   id: '/profile_/my-week',
   path: '/profile/my-week',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInProfilePasswordRoute = SignedInProfilePasswordRouteImport.update({
+  id: '/profile_/password',
+  path: '/profile/password',
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInProfileRemindersRoute =
@@ -292,8 +346,14 @@ const SignedInDiaryDateScanSlotIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/checkout-login': typeof CheckoutLoginRoute;
+  '/confirm': typeof ConfirmRoute;
+  '/confirm-address': typeof ConfirmAddressRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
+  '/register': typeof RegisterRoute;
+  '/reset-email': typeof ResetEmailRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
   '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
@@ -305,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
+  '/login/password': typeof LoginPasswordRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/self-service/$screen': typeof SelfServiceScreenRoute;
   '/start/$screen': typeof StartScreenRoute;
@@ -316,8 +377,10 @@ export interface FileRoutesByFullPath {
   '/profile/cycle': typeof SignedInProfileCycleRoute;
   '/profile/data': typeof SignedInProfileDataRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
+  '/profile/email': typeof SignedInProfileEmailRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
+  '/profile/password': typeof SignedInProfilePasswordRoute;
   '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
@@ -338,8 +401,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/checkout-login': typeof CheckoutLoginRoute;
+  '/confirm': typeof ConfirmRoute;
+  '/confirm-address': typeof ConfirmAddressRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
+  '/register': typeof RegisterRoute;
+  '/reset-email': typeof ResetEmailRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
   '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
@@ -351,6 +420,7 @@ export interface FileRoutesByTo {
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
+  '/login/password': typeof LoginPasswordRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/self-service/$screen': typeof SelfServiceScreenRoute;
   '/start/$screen': typeof StartScreenRoute;
@@ -362,8 +432,10 @@ export interface FileRoutesByTo {
   '/profile/cycle': typeof SignedInProfileCycleRoute;
   '/profile/data': typeof SignedInProfileDataRoute;
   '/profile/diet': typeof SignedInProfileDietRoute;
+  '/profile/email': typeof SignedInProfileEmailRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
+  '/profile/password': typeof SignedInProfilePasswordRoute;
   '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
@@ -386,8 +458,14 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
   '/checkout-login': typeof CheckoutLoginRoute;
+  '/confirm': typeof ConfirmRoute;
+  '/confirm-address': typeof ConfirmAddressRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
+  '/register': typeof RegisterRoute;
+  '/reset-email': typeof ResetEmailRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
   '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
@@ -399,6 +477,7 @@ export interface FileRoutesById {
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
+  '/login/password': typeof LoginPasswordRoute;
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/self-service/$screen': typeof SelfServiceScreenRoute;
   '/start/$screen': typeof StartScreenRoute;
@@ -410,8 +489,10 @@ export interface FileRoutesById {
   '/_signed-in/profile_/cycle': typeof SignedInProfileCycleRoute;
   '/_signed-in/profile_/data': typeof SignedInProfileDataRoute;
   '/_signed-in/profile_/diet': typeof SignedInProfileDietRoute;
+  '/_signed-in/profile_/email': typeof SignedInProfileEmailRoute;
   '/_signed-in/profile_/habits': typeof SignedInProfileHabitsRoute;
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
+  '/_signed-in/profile_/password': typeof SignedInProfilePasswordRoute;
   '/_signed-in/profile_/reminders': typeof SignedInProfileRemindersRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
@@ -434,8 +515,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/checkout-login'
+    | '/confirm'
+    | '/confirm-address'
+    | '/forgot-password'
     | '/list'
     | '/preparing'
+    | '/register'
+    | '/reset-email'
+    | '/reset-password'
     | '/signup'
     | '/stop-reminders'
     | '/tour'
@@ -447,6 +534,7 @@ export interface FileRouteTypes {
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
+    | '/login/password'
     | '/onboarding/$step'
     | '/self-service/$screen'
     | '/start/$screen'
@@ -458,8 +546,10 @@ export interface FileRouteTypes {
     | '/profile/cycle'
     | '/profile/data'
     | '/profile/diet'
+    | '/profile/email'
     | '/profile/habits'
     | '/profile/my-week'
+    | '/profile/password'
     | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
@@ -480,8 +570,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/checkout-login'
+    | '/confirm'
+    | '/confirm-address'
+    | '/forgot-password'
     | '/list'
     | '/preparing'
+    | '/register'
+    | '/reset-email'
+    | '/reset-password'
     | '/signup'
     | '/stop-reminders'
     | '/tour'
@@ -493,6 +589,7 @@ export interface FileRouteTypes {
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
+    | '/login/password'
     | '/onboarding/$step'
     | '/self-service/$screen'
     | '/start/$screen'
@@ -504,8 +601,10 @@ export interface FileRouteTypes {
     | '/profile/cycle'
     | '/profile/data'
     | '/profile/diet'
+    | '/profile/email'
     | '/profile/habits'
     | '/profile/my-week'
+    | '/profile/password'
     | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
@@ -527,8 +626,14 @@ export interface FileRouteTypes {
     | '/'
     | '/_signed-in'
     | '/checkout-login'
+    | '/confirm'
+    | '/confirm-address'
+    | '/forgot-password'
     | '/list'
     | '/preparing'
+    | '/register'
+    | '/reset-email'
+    | '/reset-password'
     | '/signup'
     | '/stop-reminders'
     | '/tour'
@@ -540,6 +645,7 @@ export interface FileRouteTypes {
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
+    | '/login/password'
     | '/onboarding/$step'
     | '/self-service/$screen'
     | '/start/$screen'
@@ -551,8 +657,10 @@ export interface FileRouteTypes {
     | '/_signed-in/profile_/cycle'
     | '/_signed-in/profile_/data'
     | '/_signed-in/profile_/diet'
+    | '/_signed-in/profile_/email'
     | '/_signed-in/profile_/habits'
     | '/_signed-in/profile_/my-week'
+    | '/_signed-in/profile_/password'
     | '/_signed-in/profile_/reminders'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
@@ -575,8 +683,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
   CheckoutLoginRoute: typeof CheckoutLoginRoute;
+  ConfirmRoute: typeof ConfirmRoute;
+  ConfirmAddressRoute: typeof ConfirmAddressRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   ListRoute: typeof ListRoute;
   PreparingRoute: typeof PreparingRoute;
+  RegisterRoute: typeof RegisterRoute;
+  ResetEmailRoute: typeof ResetEmailRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SignupRoute: typeof SignupRoute;
   StopRemindersRoute: typeof StopRemindersRoute;
   TourRoute: typeof TourRoute;
@@ -584,6 +698,7 @@ export interface RootRouteChildren {
   LoginCodeRoute: typeof LoginCodeRoute;
   LoginLinkRoute: typeof LoginLinkRoute;
   LoginLinkSentRoute: typeof LoginLinkSentRoute;
+  LoginPasswordRoute: typeof LoginPasswordRoute;
   OnboardingStepRoute: typeof OnboardingStepRoute;
   SelfServiceScreenRoute: typeof SelfServiceScreenRoute;
   StartScreenRoute: typeof StartScreenRoute;
@@ -614,6 +729,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutLoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/confirm': {
+      id: '/confirm';
+      path: '/confirm';
+      fullPath: '/confirm';
+      preLoaderRoute: typeof ConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/confirm-address': {
+      id: '/confirm-address';
+      path: '/confirm-address';
+      fullPath: '/confirm-address';
+      preLoaderRoute: typeof ConfirmAddressRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/list': {
       id: '/list';
       path: '/list';
@@ -626,6 +762,27 @@ declare module '@tanstack/react-router' {
       path: '/preparing';
       fullPath: '/preparing';
       preLoaderRoute: typeof PreparingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-email': {
+      id: '/reset-email';
+      path: '/reset-email';
+      fullPath: '/reset-email';
+      preLoaderRoute: typeof ResetEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
@@ -712,6 +869,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginLinkSentRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/login/password': {
+      id: '/login/password';
+      path: '/login/password';
+      fullPath: '/login/password';
+      preLoaderRoute: typeof LoginPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/onboarding/': {
       id: '/onboarding/';
       path: '/onboarding';
@@ -796,6 +960,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileDietRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/email': {
+      id: '/_signed-in/profile_/email';
+      path: '/profile/email';
+      fullPath: '/profile/email';
+      preLoaderRoute: typeof SignedInProfileEmailRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile_/habits': {
       id: '/_signed-in/profile_/habits';
       path: '/profile/habits';
@@ -808,6 +979,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/my-week';
       fullPath: '/profile/my-week';
       preLoaderRoute: typeof SignedInProfileMyWeekRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/profile_/password': {
+      id: '/_signed-in/profile_/password';
+      path: '/profile/password';
+      fullPath: '/profile/password';
+      preLoaderRoute: typeof SignedInProfilePasswordRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/profile_/reminders': {
@@ -947,8 +1125,10 @@ interface SignedInRouteChildren {
   SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
   SignedInProfileDataRoute: typeof SignedInProfileDataRoute;
   SignedInProfileDietRoute: typeof SignedInProfileDietRoute;
+  SignedInProfileEmailRoute: typeof SignedInProfileEmailRoute;
   SignedInProfileHabitsRoute: typeof SignedInProfileHabitsRoute;
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
+  SignedInProfilePasswordRoute: typeof SignedInProfilePasswordRoute;
   SignedInProfileRemindersRoute: typeof SignedInProfileRemindersRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
@@ -970,8 +1150,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileCycleRoute: SignedInProfileCycleRoute,
   SignedInProfileDataRoute: SignedInProfileDataRoute,
   SignedInProfileDietRoute: SignedInProfileDietRoute,
+  SignedInProfileEmailRoute: SignedInProfileEmailRoute,
   SignedInProfileHabitsRoute: SignedInProfileHabitsRoute,
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,
+  SignedInProfilePasswordRoute: SignedInProfilePasswordRoute,
   SignedInProfileRemindersRoute: SignedInProfileRemindersRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,
@@ -990,8 +1172,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
   CheckoutLoginRoute: CheckoutLoginRoute,
+  ConfirmRoute: ConfirmRoute,
+  ConfirmAddressRoute: ConfirmAddressRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   ListRoute: ListRoute,
   PreparingRoute: PreparingRoute,
+  RegisterRoute: RegisterRoute,
+  ResetEmailRoute: ResetEmailRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   StopRemindersRoute: StopRemindersRoute,
   TourRoute: TourRoute,
@@ -999,6 +1187,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginCodeRoute: LoginCodeRoute,
   LoginLinkRoute: LoginLinkRoute,
   LoginLinkSentRoute: LoginLinkSentRoute,
+  LoginPasswordRoute: LoginPasswordRoute,
   OnboardingStepRoute: OnboardingStepRoute,
   SelfServiceScreenRoute: SelfServiceScreenRoute,
   StartScreenRoute: StartScreenRoute,

@@ -1,5 +1,6 @@
 import { DELETION_KEYWORDS } from '@weekbord/domain/accounts/deletion-keyword';
 import { LANGUAGES } from '@weekbord/domain/vocabulary';
+import { newPassword } from '../auth/password-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { coded, email, idParams, text } from '../fields.ts';
 import { firstName, lastName, user, userChange } from './models.ts';
@@ -9,11 +10,13 @@ import { z } from 'zod';
 export const signUp = endpoint(accountsPaths.signUp, {
   access: 'public',
   summary:
-    'Opens an account for oneself; the terms must be accepted. A mail with a code and a link follows. Coaches are refused.',
+    'Opens an account for oneself; the terms must be accepted. A mail follows, with a code and a link, or where a password was chosen with a link that confirms the address. Coaches are refused.',
   body: z.object({
     email,
     first_name: firstName,
     last_name: lastName,
+    /** Counts once the address is confirmed. */
+    password: newPassword.optional(),
     terms_accepted: z.literal(true, coded('required')).optional(),
     language: z.enum(LANGUAGES).optional(),
     redirect_url: text({ min: 1, max: 500 }).optional(),

@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { coded, email, text } from '../fields.ts';
+import { givenPassword } from './password-fields.ts';
 import { authPaths } from './paths.ts';
 import { z } from 'zod';
 
@@ -53,10 +54,15 @@ export const verifyOtp = endpoint(authPaths.verifyOtp, {
 
 export const tokenLogin = endpoint(authPaths.tokenLogin, {
   access: 'public',
-  summary: "Exchanges a magic link's token for a token of this device; the link is dead afterwards.",
-  body: z.object({ magic_link_token: text({ min: 1, max: 200 }).optional() }),
+  summary:
+    "Exchanges a magic link's token, which is dead afterwards, or an e-mail address and its password for a token of this device.",
+  body: z.object({
+    magic_link_token: text({ min: 1, max: 200 }).optional(),
+    email: email.optional(),
+    password: givenPassword.optional(),
+  }),
   answer: z.object({ auth_token: z.string() }),
-  errors: ['link_dead', 'login_failed'],
+  errors: ['link_dead', 'login_failed', 'passwords_off'],
   verifiesCredential: true,
   cost: 5,
   readOnly: true,

@@ -26,7 +26,11 @@ interface Tag {
 }
 
 export const TAGS: readonly Tag[] = [
-  { name: 'auth', description: 'Logging in with a code or a link, and out.', routes: authPaths },
+  {
+    name: 'auth',
+    description: 'Logging in with a code, a link or a password, and out; passwords and addresses.',
+    routes: authPaths,
+  },
   { name: 'accounts', description: 'People: the caller and, for a coach, their clients.', routes: accountsPaths },
   { name: 'clients', description: 'The people whom a coach guides.', routes: clientsPaths },
   { name: 'organisations', description: 'Portals and their brands.', routes: organisationsPaths },

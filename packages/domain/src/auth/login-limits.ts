@@ -2,6 +2,8 @@
 export const CODE_LIFE_MINUTES = 10;
 /** Minutes that a mailed link works. */
 export const LINK_LIFE_MINUTES = 30;
+/** Minutes that a mailed link works by which a new account or another address is confirmed. */
+export const CONFIRMATION_LIFE_MINUTES = 24 * 60;
 /** Wrong tries that kill a code; four digits are worth no more. */
 export const WRONG_TRIES_MAX = 5;
 /** Tries for a browser that did not ask for the code. */

@@ -12,6 +12,7 @@ export const auth = {
   emailPlaceholder: 'you@example.com',
   sendLink: 'Continue',
   invalidEmail: 'Invalid email',
+  usePassword: 'Log in with a password',
   newHere: 'New here?',
   createAccount: 'Create an account',
   failureRecovery: 'Logging in did not work. Check your email address and try again, or contact support.',
@@ -38,6 +39,7 @@ export const auth = {
   lastName: 'Last name',
   acceptTerms: 'I accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>',
   signUpSubmit: 'Make my plan',
+  signUpWithPassword: 'Sign up with a password instead',
   haveAccount: 'Already have an account?',
   logIn: 'Log in',
 } as const satisfies Phrasebook;

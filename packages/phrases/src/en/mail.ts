@@ -10,7 +10,45 @@ export const mail = {
   linkSubject: 'Your link for {portal}',
   linkText: 'Open this link on the device where you want to log in:',
   linkLife: 'The link works once, for {count} minutes.',
+  linkLifeHours: { one: 'The link works once, for {count} hour.', other: 'The link works once, for {count} hours.' },
   logIn: 'Log in',
+  confirm: 'Confirm',
+  choosePassword: 'Choose a new password',
+  chooseAddress: 'Choose another address',
+  activationSubject: 'Confirm your address for {portal}',
+  activationText:
+    'Somebody, probably you, made an account at {portal} with this address and a password. Confirm that it is yours:',
+  activationNotYou: 'Was this not you? Then do not confirm it: the password that was chosen counts only after that.',
+  resetPasswordSubject: 'A new password for {portal}',
+  resetPasswordText: 'Open this link to choose a new password for {portal}:',
+  resetEmailSubject: 'Another address for {portal}',
+  resetEmailText: 'Open this link to choose another email address for {portal}:',
+  resetNotYou: 'Was this not you? Then you need not do anything: nothing changes without this mail.',
+  oldAddressSubject: 'Another address for {portal}?',
+  oldAddressText:
+    'Somebody, probably you, wants to use another email address for your account at {portal}. It changes once you confirm it here and with the mail that we sent to the other address:',
+  oldAddressNotYou:
+    'Was this not you? Then do not confirm it, and choose a new password: somebody else may be logged in.',
+  newAddressSubject: 'Confirm this address for {portal}',
+  newAddressText:
+    'Somebody, probably you, wants to use this address for an account at {portal}. Confirm that it is yours; the present address is asked too:',
+  addressInUseText:
+    'Somebody wants to use this address for another account at {portal}, but it belongs to an account already. Both stay as they are.',
+  nothingToConfirmSubject: 'Nothing to confirm at {portal}',
+  nothingToConfirmText:
+    'Somebody, probably you, asked for a link that confirms this address, but no sign-up with a password waits for that. Just log in to {portal}, with a code or link in a mail.',
+  passwordChangedSubject: 'Your password for {portal} was changed',
+  passwordChangedText:
+    'The password of your account at {portal} was set or changed just now. Your other devices were logged out.',
+  passwordChangedNotYou:
+    'Was this not you? Then choose a new password at once: where you log in with a password, say that you forgot it.',
+  addressChangedSubject: 'Your address for {portal} was changed',
+  addressChangedText:
+    'Your account at {portal} has another email address from now on. Log in with that one; this address no longer works.',
+  addressChangedNotYou: 'Was this not you? Then contact support.',
+  addressNotChangedSubject: 'Your address for {portal} stays as it was',
+  addressNotChangedText:
+    'The other email address that you confirmed for {portal} cannot be used for your account. Log in with this one, as before.',
   notYou: 'Was this not you? Then you need not do anything: nobody gets in without this mail.',
   noAccountSubject: 'No account at {portal} yet',
   noAccountText:

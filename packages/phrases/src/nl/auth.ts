@@ -13,6 +13,7 @@ export const auth = {
   emailPlaceholder: 'jij@voorbeeld.nl',
   sendLink: 'Doorgaan',
   invalidEmail: 'Ongeldig e-mailadres',
+  usePassword: 'Inloggen met een wachtwoord',
   newHere: 'Nieuw hier?',
   createAccount: 'Maak een account',
   failureRecovery:
@@ -40,6 +41,7 @@ export const auth = {
   lastName: 'Achternaam',
   acceptTerms: 'Ik ga akkoord met de <terms>gebruiksvoorwaarden</terms> en het <privacy>privacybeleid</privacy>',
   signUpSubmit: 'Maak mijn plan',
+  signUpWithPassword: 'Liever een account met een wachtwoord',
   haveAccount: 'Heb je al een account?',
   logIn: 'Log in',
 } as const satisfies Translation<typeof english>;

@@ -10,7 +10,48 @@ export const mail = {
   linkSubject: 'Je link voor {portal}',
   linkText: 'Open deze link op het apparaat waarop je wilt inloggen:',
   linkLife: 'De link werkt één keer, {count} minuten lang.',
+  linkLifeHours: {
+    one: 'De link werkt één keer, {count} uur lang.',
+    other: 'De link werkt één keer, {count} uur lang.',
+  },
   logIn: 'Inloggen',
+  confirm: 'Bevestigen',
+  choosePassword: 'Nieuw wachtwoord kiezen',
+  chooseAddress: 'Ander adres kiezen',
+  activationSubject: 'Bevestig je adres voor {portal}',
+  activationText:
+    'Iemand, waarschijnlijk jijzelf, heeft met dit adres en een wachtwoord een account gemaakt bij {portal}. Bevestig dat het van jou is:',
+  activationNotYou: 'Was jij dit niet? Bevestig het dan niet: het gekozen wachtwoord geldt pas daarna.',
+  resetPasswordSubject: 'Een nieuw wachtwoord voor {portal}',
+  resetPasswordText: 'Open deze link om een nieuw wachtwoord te kiezen voor {portal}:',
+  resetEmailSubject: 'Een ander adres voor {portal}',
+  resetEmailText: 'Open deze link om een ander e-mailadres te kiezen voor {portal}:',
+  resetNotYou: 'Was jij dit niet? Dan hoef je niets te doen: zonder deze mail verandert er niets.',
+  oldAddressSubject: 'Een ander adres voor {portal}?',
+  oldAddressText:
+    'Iemand, waarschijnlijk jijzelf, wil een ander e-mailadres gebruiken voor je account bij {portal}. Het verandert zodra je dat hier bevestigt én met de mail die we naar het andere adres hebben gestuurd:',
+  oldAddressNotYou:
+    'Was jij dit niet? Bevestig het dan niet en kies een nieuw wachtwoord: misschien is iemand anders ingelogd.',
+  newAddressSubject: 'Bevestig dit adres voor {portal}',
+  newAddressText:
+    'Iemand, waarschijnlijk jijzelf, wil dit adres gebruiken voor een account bij {portal}. Bevestig dat het van jou is; het huidige adres krijgt dezelfde vraag:',
+  addressInUseText:
+    'Iemand wil dit adres gebruiken voor een ander account bij {portal}, maar er hoort al een account bij. Beide blijven zoals ze zijn.',
+  nothingToConfirmSubject: 'Niets te bevestigen bij {portal}',
+  nothingToConfirmText:
+    'Iemand, waarschijnlijk jijzelf, vroeg om een link om dit adres te bevestigen, maar er wacht geen aanmelding met een wachtwoord. Log gewoon in bij {portal}, met een code of link uit een mail.',
+  passwordChangedSubject: 'Je wachtwoord voor {portal} is gewijzigd',
+  passwordChangedText:
+    'Het wachtwoord van je account bij {portal} is zojuist ingesteld of gewijzigd. Je andere apparaten zijn uitgelogd.',
+  passwordChangedNotYou:
+    'Was jij dit niet? Kies dan meteen een nieuw wachtwoord: geef bij het inloggen met een wachtwoord aan dat je het vergeten bent.',
+  addressChangedSubject: 'Je adres voor {portal} is gewijzigd',
+  addressChangedText:
+    'Je account bij {portal} heeft vanaf nu een ander e-mailadres. Log daarmee in; dit adres werkt niet meer.',
+  addressChangedNotYou: 'Was jij dit niet? Neem dan contact op met support.',
+  addressNotChangedSubject: 'Je adres voor {portal} blijft zoals het was',
+  addressNotChangedText:
+    'Het andere e-mailadres dat je hebt bevestigd voor {portal}, is niet te gebruiken voor je account. Log in met dit adres, zoals altijd.',
   notYou: 'Was jij dit niet? Dan hoef je niets te doen: zonder deze mail komt niemand binnen.',
   noAccountSubject: 'Nog geen account bij {portal}',
   noAccountText:

@@ -12,10 +12,10 @@ import { serve, type Served, servePrepared } from '../../platform/http/serve.ts'
 import { deleteMe } from './delete-me.ts';
 import { listLooks } from './looks.ts';
 import { getMe, getUser, replaceMe, updateMe, updateUser } from './users.ts';
-import { makeCode, signUp } from './sign-up.ts';
+import { makeSecrets, signUp } from './sign-up.ts';
 
 export const accountsRoutes: readonly Served[] = [
-  servePrepared(signUpEndpoint, makeCode, signUp, 'login'),
+  servePrepared(signUpEndpoint, makeSecrets, signUp, 'login'),
   serve(getMeEndpoint, getMe),
   serve(listLooksEndpoint, listLooks),
   serve(updateMeEndpoint, updateMe),

@@ -47,6 +47,8 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into favourite_recipe (person_id, recipe_template_id) values (${id}, 9001)`,
     `insert into disliked_recipe (person_id, recipe_template_id) values (${id}, 9002)`,
     `insert into week_wishes values (${id}, 2, 2, 3, 'COLD', '{15,15,15,15,15,null,null}', true, 'NONE', 'BALANCED', 4)`,
+    `insert into person_password values (${id}, '${CANARY}')`,
+    `insert into email_change values (${id}, '${CANARY}@home.example', '\\x03', '\\x04', false, false, now())`,
     `insert into reminder_settings values (${id}, 1, true, '{monday}', '{}', true, true, '{monday}', '07:00', true, '{monday}',
        '09:00', '22:00', '07:00', 'Europe/Amsterdam')`,
     `insert into reminder_due values (${id}, now())`,

@@ -1,17 +1,15 @@
 import type { deleteMe as endpoint } from '@weekbord/contract/accounts/users';
-import { FRESH_LOGIN_MINUTES } from '@weekbord/domain/auth/login-limits';
 import { asSystem } from '../../platform/database/acting.ts';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { forgetLogins } from '../auth/auth.public.ts';
+import { forgetLogins, isFreshLogin } from '../auth/auth.public.ts';
 import { listOwnFoods, releaseFoods } from '../foods/foods.public.ts';
 import { deletePicturesOf, refreshRecipesOf } from '../recipes/recipes.public.ts';
 import { authorize, person } from '../access/access.public.ts';
 import { deletePerson, releaseRecipes } from './accounts.store.ts';
 
 export const deleteMe: Operation<typeof endpoint> = async (ctx) => {
-  const sinceLogin = ctx.now.getTime() - ctx.actor.loggedInAt.getTime();
-  if (sinceLogin > FRESH_LOGIN_MINUTES * 60_000) throw new ApiError('fresh_login_required');
+  if (!isFreshLogin(ctx)) throw new ApiError('fresh_login_required');
   const me = await authorize(ctx, person, ctx.actor.id);
   await deletePicturesOf(ctx, me.id);
   await ctx.mail.forget(ctx.db, me.email);

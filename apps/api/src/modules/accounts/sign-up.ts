@@ -1,7 +1,17 @@
 import type { signUp as endpoint } from '@weekbord/contract/accounts/users';
 import type { Context, Operation, PreparationContext } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
-import { askLogin, type HashedCode, newHashedCode, portalOf, redirectOf, siteOf } from '../auth/auth.public.ts';
+import {
+  askActivation,
+  askLogin,
+  checkNewPassword,
+  type HashedCode,
+  hashPassword,
+  newHashedCode,
+  portalOf,
+  redirectOf,
+  siteOf,
+} from '../auth/auth.public.ts';
 import type { OrganisationRow } from '../organisations/organisations.public.ts';
 import { insertPerson, type PersonRow } from '../access/access.public.ts';
 import { drawPersonId } from './accounts.store.ts';
@@ -9,16 +19,25 @@ import { presentUser } from './present-user.ts';
 
 type SignUp = Context<typeof endpoint>;
 
-/** The code is made for every address before the transaction begins, so that others who sign up do not wait for it. */
-export async function makeCode(ctx: PreparationContext<typeof endpoint>): Promise<HashedCode> {
-  return newHashedCode(ctx.config);
+interface Prepared {
+  readonly fresh: HashedCode;
+  readonly passwordHash: string | null;
+}
+
+/** The hashes are made for every address before the transaction begins, so that others who sign up do not wait for it. */
+export async function makeSecrets(ctx: PreparationContext<typeof endpoint>): Promise<Prepared> {
+  const { password } = ctx.body;
+  if (password !== undefined) checkNewPassword('password', password, ctx.body);
+  const passwordHash = password === undefined ? null : await hashPassword(ctx.config, password);
+  return { fresh: await newHashedCode(ctx.config), passwordHash };
 }
 
 /**
  * An address that has an account already is answered as a new one would be, so that no caller learns who has one: the
- * same status and shape, what was sent, and an id that no person has. Its owner gets the mail to log in with.
+ * same status and shape, what was sent, and an id that no person has. Its owner gets the mail to log in with; a
+ * password that was sent along counts only for a new account, once its address is confirmed.
  */
-export const signUp: Operation<typeof endpoint, HashedCode> = async (ctx) => {
+export const signUp: Operation<typeof endpoint, Prepared> = async (ctx) => {
   const { email, redirect_url, organisation_subdomain, intake } = ctx.body;
   // A coach would make an account that is not their client's, and lose the profile that came with it.
   if (intake !== undefined || ctx.actor?.isCoach === true) throw new ApiError('clients_not_created');
@@ -26,14 +45,19 @@ export const signUp: Operation<typeof endpoint, HashedCode> = async (ctx) => {
   const portal = await portalOf(ctx.db, organisation_subdomain);
   if (!portal.sign_up_open) throw new FieldError({ organisation_subdomain: 'sign_up_closed' });
   const fresh = await freshPerson(ctx, portal);
-  await insertPerson(ctx.db, fresh);
+  const { passwordHash } = ctx.prepared;
+  const person = await insertPerson(ctx.db, fresh);
+  if (passwordHash !== null && person.id === fresh.id) {
+    await askActivation(ctx, { person, redirect: redirect.href, portal: portal.name, passwordHash });
+    return presentUser({ ...ctx, viewerId: fresh.id }, fresh);
+  }
   await askLogin(ctx, {
     email,
     redirect: redirect.href,
     portal,
     kind: 'SIGN_UP',
     contentWithEarlier: true,
-    fresh: ctx.prepared,
+    fresh: ctx.prepared.fresh,
   });
   return presentUser({ ...ctx, viewerId: fresh.id }, fresh);
 };

@@ -1,4 +1,18 @@
 import {
+  activation as activationEndpoint,
+  resendActivation as resendActivationEndpoint,
+  resetEmail as resetEmailEndpoint,
+  resetEmailConfirm as resetEmailConfirmEndpoint,
+  resetPassword as resetPasswordEndpoint,
+  resetPasswordConfirm as resetPasswordConfirmEndpoint,
+} from '@weekbord/contract/auth/confirmations';
+import {
+  cancelEmailChange as cancelEmailChangeEndpoint,
+  getCredentials as getCredentialsEndpoint,
+  setEmail as setEmailEndpoint,
+  setPassword as setPasswordEndpoint,
+} from '@weekbord/contract/auth/credentials';
+import {
   createLoginSignupPortal as createLoginSignupPortalEndpoint,
   createMagicLink as createMagicLinkEndpoint,
   createOtp as createOtpEndpoint,
@@ -14,6 +28,10 @@ import {
 import { serve, type Served } from '../../platform/http/serve.ts';
 import { createLoginSignupPortal } from './create-login-signup-portal.ts';
 import { createMagicLink, createOtp, resendOtp } from './codes-and-links.ts';
+import { activation, resendActivation } from './activation.ts';
+import { getCredentials } from './credentials.ts';
+import { cancelEmailChange, resetEmail, resetEmailConfirm, setEmail } from './email-changes.ts';
+import { resetPassword, resetPasswordConfirm, setPassword } from './passwords.ts';
 import { endSessions, listSessions } from './sessions.ts';
 import { tokenLogin, tokenLogout } from './tokens.ts';
 import { verifyOtp } from './verify-otp.ts';
@@ -28,4 +46,14 @@ export const authRoutes: readonly Served[] = [
   serve(listSessionsEndpoint, listSessions),
   serve(endSessionsEndpoint, endSessions),
   serve(verifyOtpEndpoint, verifyOtp, 'login'),
+  serve(activationEndpoint, activation, 'login'),
+  serve(resendActivationEndpoint, resendActivation, 'login'),
+  serve(resetPasswordEndpoint, resetPassword, 'login'),
+  serve(resetPasswordConfirmEndpoint, resetPasswordConfirm, 'login'),
+  serve(resetEmailEndpoint, resetEmail, 'login'),
+  serve(resetEmailConfirmEndpoint, resetEmailConfirm, 'login'),
+  serve(getCredentialsEndpoint, getCredentials),
+  serve(setPasswordEndpoint, setPassword, 'login'),
+  serve(setEmailEndpoint, setEmail, 'login'),
+  serve(cancelEmailChangeEndpoint, cancelEmailChange),
 ];

@@ -9,7 +9,7 @@ import {
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { LoginCodeTable, LoginLinkTable } from '../../platform/database/tables/login.ts';
-import { keyOnKnownDevices } from './login-keys.ts';
+import { keyForPasswords, keyOnKnownDevices, keysOf } from './login-keys.ts';
 
 type Db = Kysely<Tables>;
 const MINUTE_MS = 60_000;
@@ -65,8 +65,18 @@ export async function updateGuardForRightCode(db: Db, key: Buffer): Promise<void
     where email_key = ${key}`.execute(db);
 }
 
-/** A link was opened, so the caller has the mailbox: codes work again. */
+/** The caller has the mailbox, or knew the password: passwords work again. */
+export async function forgetWrongPasswords(db: Db, key: Buffer): Promise<void> {
+  const forPasswords = keyForPasswords(key);
+  await db
+    .deleteFrom('login_guard')
+    .where('email_key', 'in', [forPasswords, keyOnKnownDevices(forPasswords)])
+    .execute();
+}
+
+/** A link was opened, so the caller has the mailbox: codes and passwords work again. */
 export async function updateGuardForLink(db: Db, key: Buffer): Promise<void> {
+  await forgetWrongPasswords(db, key);
   await db
     .updateTable('login_guard')
     .set({ wrong_in_a_row: 0, codes_off: false })
@@ -206,14 +216,14 @@ export async function deleteMailed(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_code').where('email_key', '=', key).execute();
   await db.deleteFrom('login_link').where('email_key', '=', key).where('used_at', 'is', null).execute();
   await db.deleteFrom('login_mail').where('email_key', '=', key).execute();
+  // Whoever signed the address up with a password may be another: only who confirms that first gets it.
+  await db.deleteFrom('password_mail').where('email_key', '=', key).execute();
 }
 
 /** Deletes everything about an address. */
 export async function deleteLoginTraces(db: Db, key: Buffer): Promise<void> {
-  for (const table of ['login_code', 'login_link', 'login_mail', 'login_guard', 'known_device'] as const) {
-    await db
-      .deleteFrom(table)
-      .where('email_key', 'in', [key, keyOnKnownDevices(key)])
-      .execute();
+  const tables = ['login_code', 'login_link', 'login_mail', 'login_guard', 'known_device', 'password_mail'] as const;
+  for (const table of tables) {
+    await db.deleteFrom(table).where('email_key', 'in', keysOf(key)).execute();
   }
 }

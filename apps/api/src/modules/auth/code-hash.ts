@@ -1,15 +1,11 @@
 import { createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
+import { inHashTurn } from './hash-turns.ts';
 import { codePepper } from './login-keys.ts';
 
 const HASH_BYTES = 32;
-/** How many hashes are made at once; each holds one of the few threads of the process. */
-const AT_ONCE_MAX = 4;
 
 type Secrets = Pick<Config, 'secretKey' | 'codeHashCost'>;
-
-let running = 0;
-const waiting: (() => void)[] = [];
 
 /** A new code of four digits. */
 export function newCode(): string {
@@ -34,17 +30,12 @@ export async function newHashedCode(config: Secrets): Promise<HashedCode> {
 export async function hashCode(config: Secrets, code: string, salt: Buffer): Promise<Buffer> {
   const cost = { N: config.codeHashCost, r: 8, p: 1 };
   const peppered = createHmac('sha256', codePepper(config)).update(code).digest();
-  if (running >= AT_ONCE_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      scrypt(peppered, salt, HASH_BYTES, cost, (error, hash) => (error === null ? resolve(hash) : reject(error)));
-    });
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
+  return inHashTurn(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(peppered, salt, HASH_BYTES, cost, (error, hash) => (error === null ? resolve(hash) : reject(error)));
+      }),
+  );
 }
 
 /** Whether two hashes are the same, in a time that does not depend on where they differ. */

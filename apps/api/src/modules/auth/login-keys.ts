@@ -16,6 +16,21 @@ export function keyOnKnownDevices(key: Buffer): Buffer {
   return createHash('sha256').update('known devices').update(key).digest();
 }
 
+/** What stands for the address where wrong passwords are counted, apart from wrong codes. */
+export function keyForPasswords(key: Buffer): Buffer {
+  return createHash('sha256').update('passwords').update(key).digest();
+}
+
+/** All that stands for an address. */
+export function keysOf(key: Buffer): readonly Buffer[] {
+  return [key, keyForPasswords(key)].flatMap((one) => [one, keyOnKnownDevices(one)]);
+}
+
+/** What is mixed into a password before it is hashed, as with a code. */
+export function passwordPepper(config: Secret): Buffer {
+  return derivedKey(config, 'password');
+}
+
 /** What is mixed into a code before it is hashed; without it no code can be read from a copy of the database. */
 export function codePepper(config: Secret): Buffer {
   return derivedKey(config, 'login code');

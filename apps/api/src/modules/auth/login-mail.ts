@@ -1,12 +1,9 @@
 import { CODE_LIFE_MINUTES, LINK_LIFE_MINUTES } from '@weekbord/domain/auth/login-limits';
-import { mail as english } from '@weekbord/phrases/en/mail';
-import { mail as dutch } from '@weekbord/phrases/nl/mail';
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../platform/http/actor.ts';
 import { mailBody } from '../../platform/mail/mail-body.ts';
 import type { Message } from '../../platform/mail/mail.ts';
-
-const PHRASES = { en: english, nl: dutch };
+import { greetingOf, MAIL_PHRASES } from './mail-text.ts';
 
 /** What a log-in mail has to say. */
 export interface LoginMail {
@@ -22,19 +19,13 @@ export interface LoginMail {
   readonly link: string | null;
 }
 
-/** Another person may have signed the address up: mail programs would make links of such a name. */
-const LIKE_AN_ADDRESS = /[:/\\@]|\.\S/;
-
 /** Writes the mail: the code in the subject, the link on a line of its own. */
 export function loginMail(mail: LoginMail): Message {
   const { to, language, portal, now } = mail;
-  const phrases = PHRASES[language];
+  const phrases = MAIL_PHRASES[language];
   const fill = (phrase: string, values: Record<string, string | number> = {}) =>
     fillPhrase(phrase, language, { portal, ...values });
-  const greeting =
-    mail.firstName === '' || LIKE_AN_ADDRESS.test(mail.firstName)
-      ? phrases.greeting
-      : fill(phrases.greetingNamed, { name: mail.firstName });
+  const greeting = greetingOf(language, mail.firstName);
   const common = { to, language, fromName: portal, expiresAt: new Date(now.getTime() + LINK_LIFE_MINUTES * 60_000) };
   if (mail.link === null) {
     const lines = [greeting, fill(phrases.noAccountText), phrases.noAccountNotYou];

@@ -100,3 +100,12 @@ export async function addPerson(app: TestApp, email: string, more: Partial<NewPe
   const portal = await findPortal(app.db, null);
   return insertPerson(app.db, { email, organisation_id: portal?.id ?? null, created_at: app.clock.now(), ...more });
 }
+
+/** Reads from the newest mail to an address where its link leads and what it proves. */
+export async function readProof(app: TestApp, to: string) {
+  const mail = (await app.takeMails()).findLast((one) => one.to === to);
+  const line = mail?.text.split(/\r?\n/).find((one) => one.includes('token='));
+  if (line === undefined) throw new Error(`There is no link in a mail to ${to}.`);
+  const { pathname: path, searchParams } = new URL(line);
+  return { path, body: { uid: searchParams.get('uid') ?? '', token: searchParams.get('token') ?? '' } };
+}

@@ -59,6 +59,18 @@ function isPortalOf(url: URL, site: URL): boolean {
   return /^[a-z0-9-]+$/.test(name) && !/^[\d.]+$/.test(domain);
 }
 
+/** A link to a screen of the site at `redirect`, of our own site where that is the app's; with what it proves in its query. */
+export function linkToScreen(
+  asked: Asked,
+  redirect: URL,
+  path: string,
+  proof: Readonly<Record<string, string>>,
+): string {
+  const url = new URL(path, redirect.protocol.startsWith('http') ? redirect.origin : siteOf(asked));
+  for (const [name, value] of Object.entries(proof)) url.searchParams.set(name, value);
+  return url.href;
+}
+
 /** The link that logs in: the address with the token in its query. */
 export function linkTo(redirect: string, token: string): string {
   const url = new URL(redirect);

@@ -118,6 +118,8 @@ export async function deleteStale(db: Db, now: Date): Promise<void> {
   const yesterday = daysBefore(now, 1);
   await db.deleteFrom('login_code').where('expires_at', '<', now).execute();
   await db.deleteFrom('login_link').where('expires_at', '<', now).execute();
+  await db.deleteFrom('password_mail').where('expires_at', '<', now).execute();
+  await db.deleteFrom('email_change').where('expires_at', '<', now).execute();
   await db.deleteFrom('login_mail').where('sent_at', '<', yesterday).execute();
   await db.deleteFrom('login_network').where('period', '<', yesterday).execute();
   await db.deleteFrom('guess_budget').where('day', '<', yesterday.toISOString().slice(0, 10)).execute();

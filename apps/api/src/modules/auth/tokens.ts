@@ -3,6 +3,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { findLink, lockAddress, updateGuardForLink, updateLinkForUse } from './auth.store.ts';
 import { hashOf } from '../../platform/secret/tokens.ts';
 import { inTransaction } from './in-transaction.ts';
+import { logInByPassword } from './log-in-by-password.ts';
 import { countAct } from './network-limit.ts';
 import { findOrOpenAccount, openSession } from './open-session.ts';
 import { deleteToken } from './sessions.store.ts';
@@ -11,8 +12,7 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 export const tokenLogin: Operation<Endpoints['tokenLogin']> = async (ctx) => {
   await countAct(ctx.db, ctx, 'guess');
   const token = ctx.body.magic_link_token;
-  // An address with a password may be sent too; no account has a password.
-  if (token === undefined) throw new ApiError('login_failed');
+  if (token === undefined) return logInByPassword(ctx);
   return inTransaction(ctx.db, async (db) => {
     const link = await findLink(db, hashOf(token));
     if (link === undefined) throw new ApiError('link_dead');

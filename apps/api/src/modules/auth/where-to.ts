@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { FieldError } from '../../platform/http/errors.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { PersonRow } from '../access/access.public.ts';
 import { findOrganisation, findPortal, type OrganisationRow } from '../organisations/organisations.public.ts';
 import type { Asking } from './ask-login.ts';
 import { findLivingLink } from './auth.store.ts';
@@ -31,4 +32,13 @@ export async function lastWhereabouts(
   const redirect = earlier?.redirect_url ?? siteOf(ctx).href;
   const portal = earlier === undefined ? undefined : await findOrganisation(ctx.db, earlier.organisation_id);
   return { redirect, portal: portal ?? (await portalOf(ctx.db, null)) };
+}
+
+/** The name under which a person gets mail: that of their portal. */
+export async function portalNameOf(
+  db: Kysely<Tables>,
+  { organisation_id }: Pick<PersonRow, 'organisation_id'>,
+): Promise<string> {
+  const own = organisation_id === null ? undefined : await findOrganisation(db, organisation_id);
+  return (own ?? (await portalOf(db, null))).name;
 }

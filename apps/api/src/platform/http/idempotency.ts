@@ -23,6 +23,7 @@ export interface RequestKey {
 
 /** A value of a secret field in the text of a request or an answer. */
 const SECRET = new RegExp(`"(?:${SECRET_FIELDS.join('|')})":(?!null)`);
+const PASSWORD = /"password":/;
 const SEALED = 'idempotency_record.sealed';
 
 /** With what secret fields are kept: the server's secrets, and the person whom the answer is for. */
@@ -53,8 +54,8 @@ export function requestKey(request: {
     throw new FieldError([{ path: ['Idempotency-Key'], code: 'invalid' }]);
   }
   const text = JSON.stringify(content) ?? '';
-  // A date is guessed from a bare hash of it.
-  const hash = SECRET.test(text) ? createHmac('sha256', secretKey ?? '') : createHash('sha256');
+  // A date, and often a password, is guessed from a bare hash of it.
+  const hash = SECRET.test(text) || PASSWORD.test(text) ? createHmac('sha256', secretKey ?? '') : createHash('sha256');
   return { scope, key, route, body_hash: hash.update(text).digest('hex') };
 }
 

@@ -1,4 +1,5 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
+import { authPaths } from '@weekbord/contract/auth/paths';
 import { clientsPaths } from '@weekbord/contract/clients/paths';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { expenditurePaths } from '@weekbord/contract/expenditure/paths';
@@ -42,6 +43,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
   ],
   profile: [
     accountsPaths.getMe,
+    authPaths.getCredentials,
     clientsPaths.listClients,
     clientsPaths.getClient,
     diaryPaths.getCalendarLink,

@@ -74,6 +74,35 @@ export interface KnownDeviceTable {
   last_used_at: Moment;
 }
 
+/** A password, which an account may have beside codes and links. */
+export interface PersonPasswordTable {
+  person_id: number;
+  /** Made by argon2id, with what it was made with. */
+  hash: string;
+}
+
+/** What a mailed link proves; its token is stored as a hash. */
+export interface PasswordMailTable {
+  token_hash: Buffer;
+  email_key: Buffer;
+  email: string;
+  /** ACTIVATION: the address of a new account, whose password counts from then on. */
+  purpose: 'ACTIVATION' | 'RESET_PASSWORD' | 'RESET_EMAIL';
+  password_hash: string | null;
+  expires_at: Moment;
+}
+
+/** A change of address, which takes effect once both mailboxes confirmed it. */
+export interface EmailChangeTable {
+  person_id: number;
+  new_email: string;
+  old_token_hash: Buffer;
+  new_token_hash: Buffer;
+  old_confirmed: boolean;
+  new_confirmed: boolean;
+  expires_at: Moment;
+}
+
 /** How people prove who they are, and what keeps others from guessing it. */
 export interface LoginTables {
   auth_token: AuthTokenTable;
@@ -84,4 +113,7 @@ export interface LoginTables {
   guess_budget: GuessBudgetTable;
   login_network: LoginNetworkTable;
   known_device: KnownDeviceTable;
+  person_password: PersonPasswordTable;
+  password_mail: PasswordMailTable;
+  email_change: EmailChangeTable;
 }

@@ -9,8 +9,10 @@ import {
   CalendarSync,
   Database,
   Eye,
+  KeyRound,
   Languages,
   LifeBuoy,
+  Mail,
   MonitorSmartphone,
   RefreshCcwDot,
   RotateCcw,
@@ -155,6 +157,22 @@ function useAccountRows(open: Open): Rows {
     ({ name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) }) as const;
   return [
     swap,
+    {
+      name: 'password',
+      kind: 'leads',
+      icon: KeyRound,
+      title: sayAccounts('password'),
+      text: sayAccounts('passwordHint'),
+      to: '/profile/password',
+    },
+    {
+      name: 'email',
+      kind: 'leads',
+      icon: Mail,
+      title: sayAccounts('email'),
+      text: sayAccounts('emailHint'),
+      to: '/profile/email',
+    },
     { ...row('sessions'), icon: MonitorSmartphone, title: say('sessions'), text: say('sessionsHint') },
     { ...row('looks'), icon: Eye, title: say('looks'), text: say('looksHint') },
     {

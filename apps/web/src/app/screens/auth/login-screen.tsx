@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
+import { EntryLink } from '../../../features/auth/components/entry-link.tsx';
 import { LoginForm } from '../../../features/auth/components/login-form.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
@@ -14,18 +14,13 @@ export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boo
       footer={
         !isAfterCheckout && (
           <>
-            {say('newHere')}{' '}
-            <Link
-              to="/signup"
-              className="inline-block py-2.5 font-semibold text-brand-strong underline-offset-3 hover:underline"
-            >
-              {say('createAccount')}
-            </Link>
+            {say('newHere')} <EntryLink to="/signup">{say('createAccount')}</EntryLink>
           </>
         )
       }
     >
       <LoginForm />
+      <EntryLink to="/login/password">{say('usePassword')}</EntryLink>
     </EntryFrame>
   );
 }

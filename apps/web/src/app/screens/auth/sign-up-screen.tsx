@@ -1,5 +1,6 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
+import { EntryLink } from '../../../features/auth/components/entry-link.tsx';
 import { SignUpForm } from '../../../features/auth/components/sign-up-form.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
@@ -14,17 +15,12 @@ export function SignUpScreen() {
       onBack={() => void navigate({ to: '/login' })}
       footer={
         <>
-          {say('haveAccount')}{' '}
-          <Link
-            to="/login"
-            className="inline-block py-2.5 font-semibold text-brand-strong underline-offset-3 hover:underline"
-          >
-            {say('logIn')}
-          </Link>
+          {say('haveAccount')} <EntryLink to="/login">{say('logIn')}</EntryLink>
         </>
       }
     >
       <SignUpForm />
+      <EntryLink to="/register">{say('signUpWithPassword')}</EntryLink>
     </EntryFrame>
   );
 }

@@ -1,0 +1,74 @@
+import { fillPhrase } from '@weekbord/phrases/phrases';
+import type { Locale } from '../../platform/http/actor.ts';
+import { mailBody, type MailLine } from '../../platform/mail/mail-body.ts';
+import type { Message } from '../../platform/mail/mail.ts';
+import type { PersonRow } from '../access/access.public.ts';
+import { greetingOf, MAIL_PHRASES } from './mail-text.ts';
+
+type Words = (typeof MAIL_PHRASES)[Locale];
+
+/** Which sentences each mail says: its subject, what it is about, what its link is called, and what else to know. */
+const SENTENCES = {
+  ACTIVATION: ['activationSubject', 'activationText', 'confirm', 'activationNotYou'],
+  RESET_PASSWORD: ['resetPasswordSubject', 'resetPasswordText', 'choosePassword', 'resetNotYou'],
+  RESET_EMAIL: ['resetEmailSubject', 'resetEmailText', 'chooseAddress', 'resetNotYou'],
+  OLD_ADDRESS: ['oldAddressSubject', 'oldAddressText', 'confirm', 'oldAddressNotYou'],
+  NEW_ADDRESS: ['newAddressSubject', 'newAddressText', 'confirm', 'noAccountNotYou'],
+  ADDRESS_IN_USE: ['newAddressSubject', 'addressInUseText', null, 'noAccountNotYou'],
+  NO_ACCOUNT: ['noAccountSubject', 'noAccountText', null, 'noAccountNotYou'],
+  NOTHING_TO_CONFIRM: ['nothingToConfirmSubject', 'nothingToConfirmText', null, 'noAccountNotYou'],
+  PASSWORD_CHANGED: ['passwordChangedSubject', 'passwordChangedText', null, 'passwordChangedNotYou'],
+  ADDRESS_CHANGED: ['addressChangedSubject', 'addressChangedText', null, 'addressChangedNotYou'],
+  ADDRESS_NOT_CHANGED: ['addressNotChangedSubject', 'addressNotChangedText', null, 'noAccountNotYou'],
+} as const satisfies Readonly<
+  Record<
+    string,
+    readonly [keyof Words, keyof Words, 'confirm' | 'choosePassword' | 'chooseAddress' | null, keyof Words]
+  >
+>;
+
+interface ConfirmationMail {
+  readonly to: string;
+  readonly firstName: string;
+  readonly language: Locale;
+  /** The name of the portal. */
+  readonly portal: string;
+  readonly purpose: keyof typeof SENTENCES;
+  readonly link: string | null;
+  /** How long the link works. */
+  readonly minutes: number;
+  readonly expiresAt?: Date;
+}
+
+/** Writes a mail about an account: what happened, or a link on a line of its own that confirms something. */
+export function confirmationMail(mail: ConfirmationMail): Message {
+  const { to, language, portal, link, minutes, expiresAt } = mail;
+  const words = MAIL_PHRASES[language];
+  const [subject, text, label, note] = SENTENCES[mail.purpose];
+  const fill = (phrase: Words[keyof Words]) => fillPhrase(phrase, language, { portal });
+  const hours = minutes / 60;
+  const life =
+    hours >= 1 && Number.isInteger(hours)
+      ? fillPhrase(words.linkLifeHours, language, { count: hours })
+      : fillPhrase(words.linkLife, language, { count: minutes });
+  const way: MailLine[] = link === null || label === null ? [] : [{ address: link, label: words[label] }, life];
+  const lines: MailLine[] = [greetingOf(language, mail.firstName), fill(words[text]), ...way, fill(words[note])];
+  return {
+    to,
+    language,
+    fromName: portal,
+    ...(expiresAt !== undefined && { expiresAt }),
+    subject: fill(words[subject]),
+    ...mailBody(language, lines),
+  };
+}
+
+/** Tells somebody what happened to their account. */
+export function noticeMail(
+  person: Pick<PersonRow, 'email' | 'first_name' | 'language'>,
+  portal: string,
+  purpose: 'PASSWORD_CHANGED' | 'ADDRESS_CHANGED' | 'ADDRESS_NOT_CHANGED',
+): Message {
+  const { email: to, first_name: firstName, language } = person;
+  return confirmationMail({ to, firstName, language, portal, purpose, link: null, minutes: 0 });
+}

@@ -1,0 +1,11 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+
+/** Goes back to where the person came from, else to the profile. */
+export function useBackToProfile(): () => void {
+  const navigate = useNavigate();
+  const router = useRouter();
+  return () => {
+    if (router.history.canGoBack()) router.history.back();
+    else void navigate({ to: '/profile', replace: true });
+  };
+}

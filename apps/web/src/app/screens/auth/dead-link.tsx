@@ -1,0 +1,22 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { buttonClasses } from '@weekbord/ui/button/button';
+import type { ApiFailure } from '../../../shared/http/api-failure.ts';
+import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** Whether a call says that its mailed link is void. */
+export function isDead(failure: ApiFailure | undefined): boolean {
+  return failure?.kind === 'message';
+}
+
+/** A mailed link that does not work any more, and where another one is to be had. */
+export function DeadLink({ to, label }: { to: LinkProps['to']; label: string }) {
+  const say = usePhrases('passwords');
+  return (
+    <EntryFrame title={say('deadTitle')} text={say('deadText')}>
+      <Link to={to} className={buttonClasses({ isWide: true })}>
+        {label}
+      </Link>
+    </EntryFrame>
+  );
+}

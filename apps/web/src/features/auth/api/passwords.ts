@@ -1,0 +1,89 @@
+import { accountsPaths } from '@weekbord/contract/accounts/paths';
+import { authPaths } from '@weekbord/contract/auth/paths';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import { currentLanguage } from '../../../shared/locale/language.ts';
+import type { MailedProof } from '../model/mailed-proof.ts';
+import { mailContext } from './log-in.ts';
+
+/** Each form shows its failure itself; a password waits for no network, since what waits is kept on the device. */
+const QUIET = { meta: { quiet: true }, networkMode: 'always' } as const;
+
+/** Whether the user has a password and a fresh log-in, and which change of address waits. */
+export const credentialsQuery = queryOf(authPaths.getCredentials, {}, { staleTime: 0 });
+
+/** Exchanges an address and its password for a token. */
+export function usePasswordLogin() {
+  return useSend(authPaths.tokenLogin, {
+    ...QUIET,
+    sent: (body: { email: string; password: string }) => ({ body }),
+  });
+}
+
+/** Opens an account with a password; a mail with a link that confirms the address follows. */
+export function useRegister() {
+  return useSend(accountsPaths.signUp, {
+    ...QUIET,
+    sent: (person: { first_name: string; last_name: string; email: string; password: string }) => ({
+      body: { ...person, ...mailContext(), terms_accepted: true as const, language: currentLanguage() },
+    }),
+  });
+}
+
+/** Has the link that confirms the address mailed anew. */
+export function useResendActivation() {
+  return useSend(authPaths.resendActivation, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
+}
+
+/** Confirms what a mailed link asks. */
+export function useActivation() {
+  return useSend(authPaths.activation, { ...QUIET, sent: (body: MailedProof) => ({ body }) });
+}
+
+/** Has a link mailed by which a new password is chosen. */
+export function useResetPassword() {
+  return useSend(authPaths.resetPassword, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
+}
+
+/** Sets a password by a mailed link. */
+export function useResetPasswordConfirm() {
+  return useSend(authPaths.resetPasswordConfirm, {
+    ...QUIET,
+    sent: (body: MailedProof & { new_password: string }) => ({ body }),
+  });
+}
+
+/** Asks by a mailed link for another address. */
+export function useResetEmailConfirm() {
+  return useSend(authPaths.resetEmailConfirm, {
+    ...QUIET,
+    sent: (body: MailedProof & { new_email: string }) => ({ body }),
+  });
+}
+
+/** Sets or changes the user's password. */
+export function useSetPassword() {
+  return useSend(authPaths.setPassword, {
+    ...QUIET,
+    sent: (body: { new_password: string; current_password?: string }) => ({ body }),
+    affects: [credentialsQuery.queryKey],
+  });
+}
+
+/** Asks for another address. */
+export function useSetEmail() {
+  return useSend(authPaths.setEmail, {
+    ...QUIET,
+    sent: (body: { new_email: string; current_password?: string }) => ({ body }),
+    affects: [credentialsQuery.queryKey],
+  });
+}
+
+/** Takes back a change of address. */
+export function useCancelEmailChange() {
+  return useSend(authPaths.cancelEmailChange, {
+    ...QUIET,
+    sent: () => ({}),
+    affects: [credentialsQuery.queryKey],
+  });
+}

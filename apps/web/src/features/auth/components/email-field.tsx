@@ -1,0 +1,31 @@
+import { TextField } from '@weekbord/ui/text-field/text-field';
+import { Mail } from 'lucide-react';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+interface EmailFieldProps {
+  name: string;
+  value: string;
+  onChange: (email: string) => void;
+  onBlur: () => void;
+  error?: string;
+  hint?: string;
+  label?: string;
+}
+
+/** An email address. */
+export function EmailField({ label, ...field }: EmailFieldProps) {
+  const say = usePhrases('auth');
+  return (
+    <TextField
+      label={label ?? say('email')}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder={say('emailPlaceholder')}
+      icon={<Mail aria-hidden="true" className="size-5" />}
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Card } from '@weekbord/ui/card/card';
+import { LogOutButton } from '../../../shared/session/log-out-button.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** What wants a fresh log-in and has none: log out, and in again. */
+export function FreshLoginCard() {
+  const say = usePhrases('passwords');
+  return (
+    <Card as="section" labelledBy="fresh-login" className="grid gap-3">
+      <h2 id="fresh-login" className="text-heading font-bold">
+        {say('freshTitle')}
+      </h2>
+      <p className="text-ink-soft">{say('freshText')}</p>
+      <LogOutButton />
+    </Card>
+  );
+}

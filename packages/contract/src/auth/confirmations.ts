@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { email, text } from '../fields.ts';
+import { newPassword } from './password-fields.ts';
+import { authPaths } from './paths.ts';
+
+/** What a mailed link carries. */
+const mailed = { uid: text({ min: 1, max: 200 }), token: text({ min: 1, max: 200 }) };
+
+export const activation = endpoint(authPaths.activation, {
+  access: 'public',
+  summary: 'Confirms by a mailed link the address of a new account, or one of the two addresses of a change.',
+  body: z.object(mailed),
+  errors: ['link_dead'],
+  verifiesCredential: true,
+  cost: 5,
+  readOnly: true,
+});
+
+export const resendActivation = endpoint(authPaths.resendActivation, {
+  access: 'public',
+  summary: 'Mails the link anew that confirms the address of a new account; the earlier one is dead.',
+  body: z.object({ email }),
+  cost: 5,
+  readOnly: true,
+});
+
+export const resetPassword = endpoint(authPaths.resetPassword, {
+  access: 'public',
+  summary: 'Mails a link by which a new password is chosen; the answer is the same for known and unknown addresses.',
+  body: z.object({ email }),
+  cost: 5,
+  readOnly: true,
+});
+
+export const resetPasswordConfirm = endpoint(authPaths.resetPasswordConfirm, {
+  access: 'public',
+  summary: 'Sets a new password by a mailed link, and ends all sessions.',
+  body: z.object({ ...mailed, new_password: newPassword }),
+  errors: ['link_dead'],
+  verifiesCredential: true,
+  cost: 5,
+  readOnly: true,
+});
+
+export const resetEmail = endpoint(authPaths.resetEmail, {
+  access: 'public',
+  summary: 'Mails a link by which another address is chosen; the answer is the same for known and unknown addresses.',
+  body: z.object({ email }),
+  cost: 5,
+  readOnly: true,
+});
+
+export const resetEmailConfirm = endpoint(authPaths.resetEmailConfirm, {
+  access: 'public',
+  summary: 'Asks by a mailed link for another address; it takes effect once a link that is mailed there is opened too.',
+  body: z.object({ ...mailed, new_email: email }),
+  errors: ['link_dead'],
+  verifiesCredential: true,
+  cost: 5,
+  readOnly: true,
+});
+
+export const confirmations = {
+  activation,
+  resendActivation,
+  resetEmail,
+  resetEmailConfirm,
+  resetPassword,
+  resetPasswordConfirm,
+};

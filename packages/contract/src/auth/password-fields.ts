@@ -1,0 +1,17 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, isCommon } from '@weekbord/domain/auth/password-strength';
+import { z } from 'zod';
+import { coded } from '../fields.ts';
+
+const wellFormed = z.string().refine((value) => value.isWellFormed(), coded('has_forbidden_characters'));
+
+/** A password that is checked; neither trimmed nor changed. */
+export const givenPassword = wellFormed.pipe(z.string().min(1, coded('required')).max(1000, coded('too_long')));
+
+/** A password that is chosen: what can be said of it without knowing whose it is. */
+export const newPassword = wellFormed.pipe(
+  z
+    .string()
+    .min(MIN_PASSWORD_LENGTH, coded('too_short'))
+    .max(MAX_PASSWORD_LENGTH, coded('too_long'))
+    .refine((value) => !isCommon(value), coded('password_common')),
+);
