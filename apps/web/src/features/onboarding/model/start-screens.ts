@@ -4,9 +4,9 @@ import { today } from '../../../shared/locale/today.ts';
 import { draftStore } from './draft-store.ts';
 
 /** What is asked about a person before the wizard goes on. */
-export const PROFILE_SCREENS = ['gender', 'main-goal', 'lifestyle', 'motivation', 'personal-details'] as const;
+const PROFILE_SCREENS = ['gender', 'main-goal', 'lifestyle', 'motivation', 'personal-details'] as const;
 /** What follows once the plan is saved. */
-export const PLAN_SCREENS = ['plan-overview', 'first-meals', 'finish-planning'] as const;
+const PLAN_SCREENS = ['plan-overview', 'first-meals', 'finish-planning'] as const;
 export const START_SCREENS = ['get-started', ...PROFILE_SCREENS, ...PLAN_SCREENS] as const;
 export type StartScreenName = (typeof START_SCREENS)[number];
 
