@@ -84,7 +84,6 @@ async function aToken(db: Db, person: Person, lastUse: Date): Promise<string> {
       device_hash: null,
     })
     .execute();
-  await insertCredentials(db, person, lastUse);
   return token;
 }
 
@@ -152,6 +151,7 @@ export async function insertTestUsers(db: Db, now: Date): Promise<TestUsers> {
   for (const [index, name] of (Object.keys(PEOPLE) as PersonName[]).entries()) {
     const person = people[name];
     const fixture = await insertFixture(db, person, { index, name, now, ...shared });
+    await insertCredentials(db, person, now);
     users[name] = { name, person, token: await aToken(db, person, now), ...fixture };
   }
   const longAgo = new Date(now.getTime() - 400 * 86_400_000);
