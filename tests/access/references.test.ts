@@ -27,6 +27,7 @@ const BODY_FILTERS = [
   'copyMealsToMealMoment: replaceable_item_ids',
   // It names what is deleted, as an id in an address would: 404 where it is out of reach.
   'deleteMeasurement: measurement_id',
+  'endSessions: session',
   'removeCopies: items',
   'removeCopies: items.id',
 ];

@@ -87,9 +87,12 @@ async function aToken(db: Db, person: Person, lastUse: Date): Promise<string> {
   return token;
 }
 
+/** The hash of no password, as one is stored. */
+const NO_PASSWORD = `$argon2id$v=19$m=8,t=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
 /** A password, and a change of address that waits. */
 async function insertCredentials(db: Db, { id: person_id }: Person, now: Date): Promise<void> {
-  await db.insertInto('person_password').values({ person_id, hash: 'none' }).execute();
+  await db.insertInto('person_password').values({ person_id, hash: NO_PASSWORD }).execute();
   const change = { person_id, new_email: `zq-${person_id}-next@access.example`, expires_at: now };
   const tokens = { old_token_hash: Buffer.from(`old ${person_id}`), new_token_hash: Buffer.from(`new ${person_id}`) };
   const open = { old_confirmed: false, new_confirmed: false };

@@ -3,7 +3,6 @@ import { MIN_FAT } from '@weekbord/domain/macros/fat';
 import { MIN_PROTEIN } from '@weekbord/domain/macros/protein';
 import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import { validateOnboardingForm } from '@weekbord/domain/onboarding/validate-onboarding-form';
-import { sizeOfMeal } from '@weekbord/domain/plates/flex-table';
 import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
@@ -30,22 +29,13 @@ const milliseconds = (used.user + used.system) / 1000;
 /** Recipes in the scarcest slot from which a catalogue of hundreds can be expected to meet the shares. */
 const ENOUGH_RECIPES = 40;
 
-/** Times as much as is served at a usual meal from which a slot asks for so much that dishes that bring it are few. */
-const MUCH = 1.25;
-
-function asksMuch(slot: Parameters<typeof sizeOfMeal>[0]): boolean {
-  const { protein, others } = sizeOfMeal(slot);
-  return protein >= MUCH || others >= MUCH;
-}
-
 /**
- * Whether no slot asks for more than is served at a meal and every slot has recipes enough: at least 40 that keep all of the person's rules and can be served at the
+ * Whether every slot has recipes enough: at least 40 that keep all of the person's rules and can be served at the
  * slot's energy, or 21 that come close to its other figures too. On keto only the latter count, because a dish with
  * too many carbohydrates fits at no size. The planner reports each slot that has fewer than 21 of those.
  */
-function hasEnough({ form, plan, nutrition }: PlannedPersona): boolean {
+function hasEnough({ form, plan }: PlannedPersona): boolean {
   const isKeto = form.dietPreferences.dietType === 'KETO';
-  if (nutrition.mealSlots.some((slot) => asksMuch(slot))) return false;
   return !plan.issues.some(
     ({ kind, eligible }) => kind === 'unfilled' || (kind === 'scarce' && (isKeto || eligible < ENOUGH_RECIPES)),
   );

@@ -8,9 +8,12 @@ import { weekOfPlan } from './weeks-of-plans.ts';
 
 const PEOPLE = 20;
 const SEED = 11;
-/** The one bar that restricted people's weeks miss, and how far they are. */
+/**
+ * The one bar that restricted people's weeks miss, and how far they are: of tofu and the like no more is put on a plate than
+ * people are served, however much protein a meal asks for, and the plan says so.
+ */
 const NEAR = 'days within 2 % of energy and 5 % of protein';
-const NEAR_OF_RESTRICTED = 97;
+const NEAR_OF_RESTRICTED = 95;
 
 it('[AUT-01] the weeks of people who eat everything are weeks that people want', { timeout: 60_000 }, () => {
   const people = eatersOfEverything(PEOPLE, SEED).map((form, seed) => planPersona(form, seed, DEFAULT_ITERATIONS));

@@ -1,4 +1,4 @@
-import { GOAL_REFUSALS } from '@weekbord/domain/goals/goal-options';
+import { GOAL_REFUSALS } from '@weekbord/domain/onboarding/goal-options';
 import { GOALS, WEEKLY_GOALS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';

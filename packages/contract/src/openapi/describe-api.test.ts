@@ -207,7 +207,9 @@ describe('[API-03] a description', () => {
         },
       },
     });
-    const login = components.responses['WrongFieldsOrLinkDeadOrLoginFailedOrMalformedJson'];
+    const [, login] =
+      Object.entries(components.responses).find(([name]) => /LinkDead.*LoginFailed|LoginFailed.*LinkDead/.test(name)) ??
+      [];
     expect(login).toMatchObject({
       content: {
         'application/json': { examples: { link_dead: { value: { error: errorPhrase('link_dead', 'en') } } } },

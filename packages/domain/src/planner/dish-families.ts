@@ -77,7 +77,7 @@ const FAMILIES: readonly Family[] = [
   { foods: { kinds: ['SALAD_CHEESE'], grams: 20 }, weekly: 2, apart: 1 },
   { foods: { kinds: ['BEETROOT'], grams: 50 }, weekly: 2, apart: 1 },
   { foods: { kinds: ['TOFU', 'SMOKED_TOFU'], grams: 60 }, weekly: 4, apart: 0 },
-  { foods: { kinds: ['AVOCADO'], grams: 25 }, weekly: 4, apart: 0, atAnyMeal: true },
+  { foods: { kinds: ['AVOCADO'], grams: 25 }, weekly: 3, apart: 0, atAnyMeal: true },
 ];
 
 /** The families of each dish: their numbers stand at start[i] up to start[i + 1]. */

@@ -11,7 +11,7 @@ import { type RecipePool, type SlotKind, slotKind } from './slot-kind.ts';
 import { tieBreakfasts } from './tied-slots.ts';
 import { seasonOf } from '../recipes/nature-of-dish.ts';
 import { NO_WISHES } from './week-wishes.ts';
-import { resolveWeights } from './weights.ts';
+import { type PlannerWeights, resolveWeights } from './weights.ts';
 import { wishedMinutes } from './wish-points.ts';
 import { mixWithin, settleDinners } from './wished-dinners.ts';
 
@@ -128,10 +128,20 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
   };
 }
 
-/** By how much more the figures count for people with rules. */
-const FEWER_DISHES = 2.5;
-/** By how much less it counts for them that dishes of one family come again. */
-const FEWER_FAMILIES = 0.5;
+/** By how much more the figures count for people with rules, and by how much less what comes again. */
+const FEWER_DISHES = { figures: 4, again: 0.3 };
+
+function forFewerDishes(weights: PlannerWeights): PlannerWeights {
+  const { nutrition, family, sameBase, sameEggs } = weights;
+  const { figures, again } = FEWER_DISHES;
+  return {
+    ...weights,
+    nutrition: figures * nutrition,
+    family: again * family,
+    sameBase: again * sameBase,
+    sameEggs: again * sameEggs,
+  };
+}
 
 function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
   const { diet = null, wishes = NO_WISHES, intolerances = [], carbCapGrams = null } = preferences;
@@ -150,10 +160,7 @@ function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false 
     liked: new Set(preferences.likedRecipeIds),
     learned: preferences.learned,
     // Of fewer dishes fewer meet the figures, and in a plan those that do must win.
-    weights:
-      eatsAnything || keepsSlots
-        ? weights
-        : { ...weights, nutrition: FEWER_DISHES * weights.nutrition, family: FEWER_FAMILIES * weights.family },
+    weights: eatsAnything || keepsSlots ? weights : forFewerDishes(weights),
     mix: mixWithin(diet, dinners.ranges),
     wishes,
     dinners,

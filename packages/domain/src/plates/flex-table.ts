@@ -168,8 +168,8 @@ function servingsOf(line: FlexLine, grams: number, wanted: number): number {
   return isTorn || grams < least - ROUNDING ? Infinity : grams / (most + ROUNDING);
 }
 
-/** Energy in kcal and protein in grams of a meal as large as meals usually are at most. */
-const USUAL_MEAL = { kcal: 1500, protein: 60 } as const;
+/** Energy in kcal and macros in grams of a meal as large as meals usually are at most. */
+const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 70 } as const;
 /** Grams of protein in 100 kcal of a meal from which it takes more of its protein foods than usual, and of all of them. */
 const DENSE = { protein: 6, others: 6.5 } as const;
 
@@ -177,9 +177,15 @@ const DENSE = { protein: 6, others: 6.5 } as const;
 export type MealSize = Readonly<{ protein: number; others: number }>;
 
 /** How large a meal is: who eats twice a day, or wishes much protein of little energy, is served more of what brings it. */
-export function sizeOfMeal({ kcal, protein }: Pick<SlotMacros, 'kcal' | 'protein'>): MealSize {
+export function sizeOfMeal({ kcal, protein, carbohydrates, fat }: SlotMacros): MealSize {
   const density = kcal > 0 ? (100 * protein) / kcal : 0;
-  const others = Math.max(1, kcal / USUAL_MEAL.kcal, (density / DENSE.others) ** 2);
+  const others = Math.max(
+    1,
+    kcal / USUAL_MEAL.kcal,
+    carbohydrates / USUAL_MEAL.carbohydrates,
+    fat / USUAL_MEAL.fat,
+    (density / DENSE.others) ** 2,
+  );
   return { others, protein: Math.max(others, protein / USUAL_MEAL.protein, (density / DENSE.protein) ** 2) };
 }
 

@@ -25,7 +25,6 @@ export const accounts = {
   email: 'Email address',
   emailHint: 'The address with which you log in.',
   diet: 'Diet and allergies',
-  dietHint: 'What you eat and what you leave out.',
   redoPlanning: 'Redo nutrition planning',
   redoPlanningHint: 'Go through the questions again, starting from your answers.',
   forgetTaste: 'Forget what we learned',

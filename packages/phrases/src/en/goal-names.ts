@@ -11,9 +11,4 @@ export const goalNames = {
   goalRECOMPOSITIONText: 'Keep your weight: less fat, more muscle',
   weeklyGoalTitle: 'How fast do you want to lose weight?',
   weeklyGoalLabel: '{amount} {unit} per week',
-  weeklyGoalMildest: 'Gentle: the easiest to keep up',
-  weeklyGoalMild: 'Steady: you notice it, and it stays doable',
-  weeklyGoalFast: 'Fast: asks for discipline',
-  weeklyGoalFastest: 'Very fast: only for a while',
-  recommended: 'Recommended',
 } as const satisfies Phrasebook;

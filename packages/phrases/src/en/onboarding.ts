@@ -241,4 +241,9 @@ export const onboarding = {
   tourStart: 'Start tour',
   tourProceed: 'Proceed',
   tourSkip: 'Skip',
+  weeklyGoalMildest: 'Gentle: the easiest to keep up',
+  weeklyGoalMild: 'Steady: you notice it, and it stays doable',
+  weeklyGoalFast: 'Fast: asks for discipline',
+  weeklyGoalFastest: 'Very fast: only for a while',
+  recommended: 'Recommended',
 } as const satisfies Phrasebook;

@@ -5,7 +5,12 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const profile = {
   ...allergenNames,
-  ...dietNames,
+  VEGAN: dietNames.VEGAN,
+  VEGETARIAN: dietNames.VEGETARIAN,
+  PESCATARIAN: dietNames.PESCATARIAN,
+  LACTO_VEGETARIAN: dietNames.LACTO_VEGETARIAN,
+  OVO_VEGETARIAN: dietNames.OVO_VEGETARIAN,
+  HALAL: dietNames.HALAL,
   ...goalNames,
   OMNIVORE: 'Everything',
   dietWithout: '{diet}, without {allergens}',

@@ -26,7 +26,6 @@ export const accounts = {
   email: 'E-mailadres',
   emailHint: 'Het adres waarmee je inlogt.',
   diet: 'Dieet en allergieën',
-  dietHint: 'Wat je eet en wat je weglaat.',
   redoPlanning: 'Voedingsplan opnieuw maken',
   redoPlanningHint: 'Loop de vragen nog eens door, met je eerdere antwoorden als begin.',
   forgetTaste: 'Vergeten wat we leerden',

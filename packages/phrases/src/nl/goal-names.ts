@@ -11,9 +11,4 @@ export const goalNames = {
   goalRECOMPOSITIONText: 'Op gewicht blijven: minder vet, meer spieren',
   weeklyGoalTitle: 'Hoe snel wil je afvallen?',
   weeklyGoalLabel: '{amount} {unit} per week',
-  weeklyGoalMildest: 'Rustig: het makkelijkst vol te houden',
-  weeklyGoalMild: 'Gestaag: je merkt het en het blijft te doen',
-  weeklyGoalFast: 'Snel: vraagt discipline',
-  weeklyGoalFastest: 'Heel snel: alleen voor een tijdje',
-  recommended: 'Aanbevolen',
 } as const satisfies Translation<typeof english>;

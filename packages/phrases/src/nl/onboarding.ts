@@ -244,4 +244,9 @@ export const onboarding = {
   tourStart: 'Start de rondleiding',
   tourProceed: 'Doorgaan',
   tourSkip: 'Overslaan',
+  weeklyGoalMildest: 'Rustig: het makkelijkst vol te houden',
+  weeklyGoalMild: 'Gestaag: je merkt het en het blijft te doen',
+  weeklyGoalFast: 'Snel: vraagt discipline',
+  weeklyGoalFastest: 'Heel snel: alleen voor een tijdje',
+  recommended: 'Aanbevolen',
 } as const satisfies Translation<typeof english>;

@@ -6,7 +6,12 @@ import type { Translation } from '../phrases.ts';
 
 export const profile = {
   ...allergenNames,
-  ...dietNames,
+  VEGAN: dietNames.VEGAN,
+  VEGETARIAN: dietNames.VEGETARIAN,
+  PESCATARIAN: dietNames.PESCATARIAN,
+  LACTO_VEGETARIAN: dietNames.LACTO_VEGETARIAN,
+  OVO_VEGETARIAN: dietNames.OVO_VEGETARIAN,
+  HALAL: dietNames.HALAL,
   ...goalNames,
   OMNIVORE: 'Alles',
   dietWithout: '{diet}, zonder {allergens}',

@@ -70,13 +70,13 @@ export interface Mailed {
 /** Asks for a log-in mail and reads it. */
 export async function askFor(app: TestApp, browser: Browser, email: string): Promise<Mailed> {
   await browser.call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
-  return readMail(app);
+  return readMail(app, email);
 }
 
-/** Reads the newest mail. */
-export async function readMail(app: TestApp): Promise<Mailed> {
+/** Reads the newest mail, or the newest to an address. */
+export async function readMail(app: TestApp, to?: string): Promise<Mailed> {
   const mails = await app.takeMails();
-  const mail = mails.at(-1);
+  const mail = mails.findLast((one) => to === undefined || one.to === to);
   if (mail === undefined) throw new Error('There is no mail.');
   const code = /^\d{4}/.exec(mail.subject)?.[0] ?? '';
   const link = mail.text.split(/\r?\n/).find((line) => line.includes('magic_link_token=')) ?? '';

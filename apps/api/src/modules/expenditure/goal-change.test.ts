@@ -1,6 +1,6 @@
 import { changeGoal, getGoalOptions } from '@weekbord/contract/expenditure/goal-change';
 import { declineTargetProposal } from '@weekbord/contract/expenditure/target-proposal';
-import { goalOptions } from '@weekbord/domain/goals/goal-options';
+import { goalOptions } from '@weekbord/domain/onboarding/goal-options';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';

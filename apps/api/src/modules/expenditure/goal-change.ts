@@ -3,7 +3,7 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { EnergyExpenditureError, type NutritionProfile } from '@weekbord/domain/energy/profile';
-import { type GoalOption, type GoalOptions, goalOptions } from '@weekbord/domain/goals/goal-options';
+import { type GoalOption, type GoalOptions, goalOptions } from '@weekbord/domain/onboarding/goal-options';
 import { weeklyChangeInKg } from '@weekbord/domain/goals/weekly-goals';
 import { WEIGHT_KG_RANGE } from '@weekbord/domain/onboarding/validate-body';
 import type { NutritionPlanSettings, PlannedDay } from '@weekbord/domain/plans/compute-nutrition-plan';

@@ -46,10 +46,10 @@ describe.each(DEVICES)('who a person is, on $name', (device) => {
     await expectPlace('/start/motivation');
     await expectCount(nextButton, 0);
     await expectCount(page.getByRole('checkbox'), 6);
-    await choose(text.HEALTH);
-    await choose(text.LOOKS);
-    await choose(text.STRENGTH);
-    await choose(text.LOOKS);
+    await choose(text.reasonHEALTH);
+    await choose(text.reasonLOOKS);
+    await choose(text.reasonSTRENGTH);
+    await choose(text.reasonLOOKS);
     await expectCount(page.getByRole('checkbox', { checked: true }), 2);
     await page.getByLabelText(text.motivationOther).fill('Dance');
     await expectAccessible();
@@ -59,7 +59,7 @@ describe.each(DEVICES)('who a person is, on $name', (device) => {
     const kept = { goal: 'RECOMPOSITION', activityLevel: 'VERY_ACTIVE', biometricData: { gender: 'FEMALE' } };
     expect(answered()).toMatchObject({ ...kept, motivation: { reasons: ['HEALTH', 'STRENGTH'], other: 'Dance' } });
     await page.getByRole('button', { name: device.shared.back }).click();
-    await expect.element(option(text.HEALTH)).toBeChecked();
+    await expect.element(option(text.reasonHEALTH)).toBeChecked();
     await expect.element(page.getByLabelText(text.motivationOther)).toHaveValue('Dance');
   });
 

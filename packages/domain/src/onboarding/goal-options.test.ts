@@ -4,7 +4,7 @@ import type { NutritionProfile } from '../energy/profile.ts';
 import { computeNutritionPlan, type NutritionPlanSettings } from '../plans/compute-nutrition-plan.ts';
 import { ACTIVITIES, GENDERS, WEEKLY_GOALS } from '../vocabulary.ts';
 import { goalOptions } from './goal-options.ts';
-import { MIN_KCAL, weightLossFloor } from './weekly-goals.ts';
+import { MIN_KCAL, weightLossFloor } from '../goals/weekly-goals.ts';
 
 const profile: NutritionProfile = {
   gender: 'FEMALE',

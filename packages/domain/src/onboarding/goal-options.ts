@@ -1,11 +1,11 @@
 import { bodyMassIndex } from '../energy/body-composition.ts';
 import { energyExpenditure } from '../energy/expenditure.ts';
 import type { NutritionProfile } from '../energy/profile.ts';
-import { AGE_RANGE } from '../onboarding/validate-body.ts';
+import { AGE_RANGE } from './validate-body.ts';
 import { computeNutritionPlan, type NutritionPlanSettings, type PlannedDay } from '../plans/compute-nutrition-plan.ts';
 import { type Goal, GOALS, type WeeklyGoal } from '../vocabulary.ts';
-import { MIN_HEALTHY_BMI } from './goal-weight.ts';
-import { offeredWeeklyGoals } from './weekly-goals.ts';
+import { MIN_HEALTHY_BMI } from '../goals/goal-weight.ts';
+import { offeredWeeklyGoals } from '../goals/weekly-goals.ts';
 
 /** Why a goal is not for a person: too young, a low weight, or no speed of losing leaves enough to eat. */
 export const GOAL_REFUSALS = ['NOT_ADULT', 'LOW_WEIGHT', 'NO_SAFE_SPEED'] as const;
