@@ -10,6 +10,8 @@ export interface OutboxMail {
   to: string;
   code: string | null;
   link: string | null;
+  /** Where a mail leads by which something is confirmed. */
+  proof: string | null;
 }
 
 function unfoldQuotedPrintable(text: string): string {
@@ -25,6 +27,7 @@ function readMail(source: string): OutboxMail {
     to: (/^To: (.*)$/m.exec(head)?.[1] ?? '').trim(),
     code: /^Subject: .*?\b(\d{4})\b/m.exec(head)?.[1] ?? null,
     link: /^https?:\/\/\S*magic_link_token=\S+$/m.exec(text)?.[0] ?? null,
+    proof: /^https?:\/\/\S*[?&]token=\S+$/m.exec(text)?.[0] ?? null,
   };
 }
 

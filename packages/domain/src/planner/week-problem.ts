@@ -129,15 +129,15 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
 }
 
 /** By how much more the figures count for people with rules, and by how much less what comes again. */
-const FEWER_DISHES = { figures: 4, again: 0.3 };
+const FEWER_DISHES = { figures: 3.6, families: 0.55, again: 0.3 };
 
 function forFewerDishes(weights: PlannerWeights): PlannerWeights {
   const { nutrition, family, sameBase, sameEggs } = weights;
-  const { figures, again } = FEWER_DISHES;
+  const { figures, families, again } = FEWER_DISHES;
   return {
     ...weights,
     nutrition: figures * nutrition,
-    family: again * family,
+    family: families * family,
     sameBase: again * sameBase,
     sameEggs: again * sameEggs,
   };
