@@ -5,13 +5,31 @@ import { newcomer } from './support/planned-person.ts';
 import { choose, next, onStep } from './support/wizard.ts';
 import { wordsOf } from './support/words.ts';
 
-test('[DIY-01] the self-service intake from the first question to the diary, and the own plan to the groceries', async ({
+test('[DIY-01] [REG-04] the self-service intake from the first question to the diary, and the own plan to the groceries', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const shows = (title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goto('/welcome');
+  await expect(page.getByRole('link', { name: words.onboarding.start })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.auth.logIn })).toBeVisible();
   await newcomer(page);
+  await page.goto('/start/personal-details');
+  await page.getByLabel(selfService.firstName).fill('Noor');
+  await page.getByLabel(selfService.lastName).fill('Smit');
+  // 70 kg, as a British phone says it.
+  for (const [at, weight] of ['11', '0.3'].entries()) {
+    await expect(page.getByLabel(words.onboarding.weight).nth(at)).toHaveValue(weight);
+  }
+  await page.getByLabel(selfService.day, { exact: true }).fill('30');
+  await page.getByLabel(selfService.month, { exact: true }).fill('02');
+  await page.getByLabel(selfService.year, { exact: true }).fill('1990');
+  await next(page, words);
+  await expect(page.getByText(selfService.birthday_not_a_date)).toBeVisible();
+  await page.getByLabel(selfService.day, { exact: true }).fill('28');
+  await next(page, words);
+  await onStep(page, 'physical-stats');
   await page.goto('/');
   await onStep(page, 'goal');
   await page.getByRole('link', { name: words.onboarding.otherWays }).click();
