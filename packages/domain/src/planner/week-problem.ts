@@ -128,18 +128,19 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
   };
 }
 
-/** By how much more the figures count for people with rules, and by how much less that families and bases come again. */
-const FEWER_DISHES = { figures: 4.2, families: 0.8, again: 0.3 };
+/** By how much more the figures count for people with rules, and by how much less what comes again. */
+const FEWER_DISHES = { figures: 4.2, dishes: 0.8, plates: 0.3 };
 
 function forFewerDishes(weights: PlannerWeights): PlannerWeights {
-  const { nutrition, family, sameBase, sameEggs } = weights;
-  const { figures, families, again } = FEWER_DISHES;
+  const { nutrition, recent, family, sameBase, sameEggs } = weights;
+  const { figures, dishes, plates } = FEWER_DISHES;
   return {
     ...weights,
     nutrition: figures * nutrition,
-    family: families * family,
-    sameBase: again * sameBase,
-    sameEggs: again * sameEggs,
+    recent: dishes * recent,
+    family: dishes * family,
+    sameBase: plates * sameBase,
+    sameEggs: plates * sameEggs,
   };
 }
 
