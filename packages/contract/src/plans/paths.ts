@@ -5,6 +5,7 @@ export const plansPaths = routes({
   createNutritionDayPlan: 'POST /users/nutritionDayPlan',
   getNutritionDayPlan: 'GET /users/nutritionDayPlan/:id',
   updateNutritionDayPlan: 'PATCH /users/nutritionDayPlan/:id',
+  deleteNutritionDayPlan: 'DELETE /users/nutritionDayPlan/:id',
   listMealSlotSpecifications: 'GET /users/mealSlotSpecification',
   createMealSlotSpecification: 'POST /users/mealSlotSpecification',
   getMealSlotSpecification: 'GET /users/mealSlotSpecification/:id',
@@ -14,4 +15,6 @@ export const plansPaths = routes({
   createWeeklyNutritionPlan: 'POST /users/weeklyNutritionPlan',
   getWeeklyNutritionPlan: 'GET /users/weeklyNutritionPlan/:id',
   replaceWeeklyNutritionPlan: 'PUT /users/weeklyNutritionPlan/:id',
+  getPlanBasis: 'GET /users/nutritionPlanBasis',
+  saveNutritionPlan: 'POST /users/nutritionPlan',
 });

@@ -140,23 +140,28 @@ describe('a day plan of a coach', () => {
 });
 
 describe('a day that a plan must not give', () => {
+  const codes = (change: Partial<NutritionProfile>, day: typeof EXAMPLE) =>
+    faultsOfDay({ ...PROFILE, ...change }, day).map(({ code }) => code);
+
   it('lies below what any plan has', () => {
-    expect(faultsOfDay(PROFILE, EXAMPLE)).toEqual([]);
-    expect(
-      faultsOfDay(PROFILE, {
-        kcal: 1249,
-        protein: 49,
-        fat: 29,
-        carbohydrates: 100,
-      }),
-    ).toEqual(['calories_below_minimum', 'protein_below_minimum', 'fat_below_minimum']);
+    expect(codes({}, EXAMPLE)).toEqual([]);
+    expect(faultsOfDay(PROFILE, { kcal: 1249, protein: 49, fat: 29, carbohydrates: 180 })).toEqual([
+      { code: 'calories_below_minimum', limit: 1250 },
+      { code: 'protein_below_minimum', limit: 50 },
+      { code: 'fat_below_minimum', limit: 30 },
+    ]);
+  });
+
+  it('has macros of another energy', () => {
+    expect(codes({}, { ...EXAMPLE, fat: 60 })).toEqual(['calories_not_of_macros']);
+    expect(codes({}, { ...EXAMPLE, carbohydrates: 200 })).toEqual(['calories_not_of_macros']);
   });
 
   it('is a deficit under 18 or at a low weight', () => {
     const maintained = { ...EXAMPLE, kcal: 2004, carbohydrates: 295 };
-    expect(faultsOfDay({ ...PROFILE, age: 17 }, EXAMPLE)).toEqual(['deficit_not_adult']);
-    expect(faultsOfDay({ ...PROFILE, heightInCm: 190 }, EXAMPLE)).toEqual(['deficit_low_weight']);
-    expect(faultsOfDay({ ...PROFILE, age: 17, heightInCm: 190 }, maintained)).toEqual([]);
-    expect(faultsOfDay({ ...PROFILE, age: 18, heightInCm: 170 }, EXAMPLE)).toEqual([]);
+    expect(codes({ age: 17 }, EXAMPLE)).toEqual(['deficit_not_adult']);
+    expect(codes({ heightInCm: 190 }, EXAMPLE)).toEqual(['deficit_low_weight']);
+    expect(codes({ age: 17, heightInCm: 190 }, maintained)).toEqual([]);
+    expect(codes({ age: 18, heightInCm: 170 }, EXAMPLE)).toEqual([]);
   });
 });

@@ -9,8 +9,9 @@ import { MIN_PROTEIN } from '../macros/protein.ts';
 import { AGE_RANGE } from '../onboarding/validate-body.ts';
 import { distributeDay } from '../slots/distribute-day.ts';
 import { dayGoal } from '../slots/day-goal.ts';
+import type { Fault } from '../validation/fault.ts';
 import type { MealMoment, SlotMacros } from '../vocabulary.ts';
-import { computeNutritionPlan, type NutritionPlanSettings } from './compute-nutrition-plan.ts';
+import { computeNutritionPlan, DAILY_FIBER, type NutritionPlanSettings } from './compute-nutrition-plan.ts';
 import { type MealSize, sizesOf, usualSizes } from './meal-sizes.ts';
 import type { MealGrams, TunedMeals } from './tuned-day.ts';
 
@@ -132,29 +133,32 @@ export function mealsOfCoachPlan(basis: CoachPlanBasis, plan: CoachPlan): readon
 }
 
 /** What makes a day one that no plan may have. */
-export type DayFault =
+export type DayFaultCode =
   | 'calories_below_minimum'
   | 'protein_below_minimum'
   | 'fat_below_minimum'
+  | 'calories_not_of_macros'
   | 'deficit_not_adult'
   | 'deficit_low_weight';
 
 /**
- * Why a plan must not give this day to a person: below what any plan has, macros that are not its energy, or less than they spend, in kcal, where they
- * are under 18 or of a low weight. Throws EnergyExpenditureError where measures are missing.
+ * Why a plan must not give this day to a person: below what any plan has, macros that are not its energy, or less than
+ * they spend where they are under 18 or of a low weight. Throws EnergyExpenditureError where measures are missing.
  */
-export function faultsOfDay(profile: NutritionProfile, day: SlotMacros): readonly DayFault[] {
+export function faultsOfDay(profile: NutritionProfile, day: SlotMacros): readonly Fault<DayFaultCode>[] {
   const { age, weightInKg, heightInCm } = profile;
-  const isDeficit = day.kcal < Math.round(energyExpenditure(profile));
+  const expenditure = Math.round(energyExpenditure(profile));
+  const isDeficit = day.kcal < expenditure;
   const isLight = weightInKg !== null && heightInCm !== null && bodyMassIndex(weightInKg, heightInCm) < MIN_HEALTHY_BMI;
-  const faults: readonly (readonly [DayFault, boolean])[] = [
-    ['calories_below_minimum', day.kcal < MIN_KCAL],
-    ['protein_below_minimum', day.protein < MIN_PROTEIN],
-    ['fat_below_minimum', day.fat < MIN_FAT],
-    ['deficit_not_adult', isDeficit && age !== null && age < AGE_RANGE.min],
-    ['deficit_low_weight', isDeficit && isLight],
+  const faults: readonly (false | Fault<DayFaultCode>)[] = [
+    day.kcal < MIN_KCAL && { code: 'calories_below_minimum', limit: MIN_KCAL },
+    day.protein < MIN_PROTEIN && { code: 'protein_below_minimum', limit: MIN_PROTEIN },
+    day.fat < MIN_FAT && { code: 'fat_below_minimum', limit: MIN_FAT },
+    !agrees(day) && { code: 'calories_not_of_macros', limit: kcalOfMacros(day), given: day.kcal },
+    isDeficit && age !== null && age < AGE_RANGE.min && { code: 'deficit_not_adult', limit: expenditure },
+    isDeficit && isLight && { code: 'deficit_low_weight', limit: expenditure },
   ];
-  return faults.filter(([, holds]) => holds).map(([fault]) => fault);
+  return faults.filter((fault) => fault !== false);
 }
 
 /** Part of a day's energy by which its macros may differ from it, beside its fiber. */
