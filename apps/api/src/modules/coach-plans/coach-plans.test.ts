@@ -96,7 +96,12 @@ describe("a coach's plan for a client", () => {
     const second = (await save(client, { name: 'Rest', days: ['tuesday', 'sunday'] })).body.sunday;
     expect(second).toMatchObject({ name: 'Rest', days: ['tuesday', 'sunday'] });
     const slots = second.meal_slot_specifications;
-    const meals = [meal('LUNCH', 700), meal('DINNER', 700)].map((one) => ({ ...one, protein: 50, carbohydrates: 90 }));
+    const meals = [meal('LUNCH', 700), meal('DINNER', 700)].map((one) => ({
+      ...one,
+      protein: 50,
+      carbohydrates: 90,
+      fat: 16,
+    }));
     const changed = await save(client, {
       nutrition_day_plan: second.id,
       name: 'Rest day',
@@ -117,7 +122,7 @@ describe("a coach's plan for a client", () => {
     const little = [{ ...meal('LUNCH', 1249), protein: 49, carbohydrates: 190, fat: 29 }];
     expect(await refused({ meals: little })).toEqual({
       meals: [
-        'Use at least 1250 kcal a day.',
+        'Use at least 1,250 kcal a day.',
         'Use at least 50 g of protein a day.',
         'Use at least 30 g of fat a day.',
       ],
