@@ -11,7 +11,7 @@ export type PlanBasisAnswer = AnswerOf<'getPlanBasis'>;
 
 /** What a client's plan is worked out from, and the plan as it is. */
 export function planBasisQuery(clientId: number) {
-  return queryOf(plansPaths.getPlanBasis, { query: { user: clientId } });
+  return queryOf(plansPaths.getPlanBasis, { query: { user: clientId } }, { staleTime: 0, gcTime: 0 });
 }
 
 const affectedOf = (clientId: number) => [

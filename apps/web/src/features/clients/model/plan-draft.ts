@@ -25,12 +25,12 @@ export const TYPED_MACROS = ['protein', 'carbohydrates', 'fat'] as const;
 export type TypedMacro = (typeof TYPED_MACROS)[number];
 
 /** What stands in a field where it is not the number of the plan as the language writes it. */
-export interface Typed {
+interface Typed {
   readonly balance?: string | undefined;
   readonly day: Readonly<Partial<Record<TypedMacro, string>>>;
   readonly meals: Readonly<Partial<Record<MealField, string>>>;
 }
-export type MealField = `${MealMoment}.${TypedMacro}`;
+type MealField = `${MealMoment}.${TypedMacro}`;
 
 const NOTHING_TYPED: Typed = { day: {}, meals: {} };
 
