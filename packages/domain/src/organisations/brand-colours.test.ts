@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../numbers/random.ts';
 import { brandColours } from './brand-colours.ts';
 
 const DEFAULT_BRAND = '#58ca8c';
@@ -16,14 +17,33 @@ function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** The least contrast of text that a colour of an organisation leads to, of all grounds in both themes. */
+function leastContrast(colour: string): number {
+  const { brand, onBrand, strongOnLight, strongOnDark } = brandColours(colour);
+  return Math.min(
+    contrastOf(onBrand, brand),
+    ...['#fbf7f0', '#ffffff', '#f3ede3'].map((ground) => contrastOf(strongOnLight, ground)),
+    ...['#171411', '#221e1a', '#120f0d'].map((ground) => contrastOf(strongOnDark, ground)),
+  );
+}
+
+const RANDOM_COLOURS = 5000;
+
 describe('brandColours', () => {
   it.each(COLOURS)('makes text in and on %s readable in both themes', (colour) => {
-    const { brand, onBrand, strongOnLight, strongOnDark } = brandColours(colour);
-    expect(contrastOf(onBrand, brand)).toBeGreaterThanOrEqual(4.5);
-    for (const ground of ['#fbf7f0', '#ffffff', '#f3ede3'])
-      expect(contrastOf(strongOnLight, ground)).toBeGreaterThanOrEqual(4.5);
-    for (const ground of ['#171411', '#221e1a', '#120f0d'])
-      expect(contrastOf(strongOnDark, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(leastContrast(colour)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('does so for any colour', () => {
+    const random = createRandom(3);
+    const colours = Array.from(
+      { length: RANDOM_COLOURS },
+      () =>
+        `#${Math.floor(random() * 0x1_00_00_00)
+          .toString(16)
+          .padStart(6, '0')}`,
+    );
+    expect(colours.filter((colour) => leastContrast(colour) < 4.5)).toEqual([]);
   });
 
   it('puts dark text on the default colour, on which white cannot be read', () => {

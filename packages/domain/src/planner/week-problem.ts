@@ -128,8 +128,8 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
   };
 }
 
-/** By how much more the figures count for people with rules, and by how much less what comes again. */
-const FEWER_DISHES = { figures: 3.6, families: 0.55, again: 0.3 };
+/** By how much more the figures count for people with rules, and by how much less that families and bases come again. */
+const FEWER_DISHES = { figures: 4.2, families: 0.8, again: 0.3 };
 
 function forFewerDishes(weights: PlannerWeights): PlannerWeights {
   const { nutrition, family, sameBase, sameEggs } = weights;

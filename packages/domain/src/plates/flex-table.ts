@@ -169,7 +169,7 @@ function servingsOf(line: FlexLine, grams: number, wanted: number): number {
 }
 
 /** Energy in kcal and macros in grams of a meal as large as meals usually are at most. */
-const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 70 } as const;
+const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 100 } as const;
 /** Grams of protein in 100 kcal of a meal from which it takes more of its protein foods than usual, and of all of them. */
 const DENSE = { protein: 6, others: 6.5 } as const;
 

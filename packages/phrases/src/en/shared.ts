@@ -44,6 +44,7 @@ export const shared = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   kcal: 'kcal',
+  calories: 'Calories',
   ounces: 'oz',
   fluidOunces: 'fl oz',
   protein: 'Protein',

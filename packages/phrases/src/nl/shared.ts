@@ -45,6 +45,7 @@ export const shared = {
   previousMonth: 'Vorige maand',
   nextMonth: 'Volgende maand',
   kcal: 'kcal',
+  calories: 'Calorieën',
   ounces: 'oz',
   fluidOunces: 'fl oz',
   protein: 'Eiwit',

@@ -21,8 +21,6 @@ const TASTE = ['wishes', 'diary'] as const;
 /** What each write of the contract changes. */
 export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   tokenLogout: NOTHING,
-  setPassword: NOTHING,
-  setEmail: NOTHING,
   cancelEmailChange: NOTHING,
   endSessions: NOTHING,
   signUp: NOTHING,

@@ -25,6 +25,9 @@ const NOT_KEPT = [
   'followChanges',
   // Asked anew each time that they are looked at, every few seconds in the case of a visitor's list.
   'getSharedGroceryList',
+  'listLooks',
+  'listSessions',
+  'openReminderStop',
   'previewPlanTemplate',
   'previewRecurringMeal',
   'countData',

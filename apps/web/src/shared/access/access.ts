@@ -3,7 +3,7 @@ import { type NavigationState, type Tab, visibleTabs } from '@weekbord/domain/ac
 import type { FeatureFlag, SubscriptionStatus } from '@weekbord/domain/vocabulary';
 import type { CurrentUser } from '../session/current-user.ts';
 import { readOnboardingProgress } from '../session/onboarding-progress.ts';
-import { readStored } from '../stored.ts';
+import { isInClientMode } from './client-mode.ts';
 
 /** Whether a flag is on for the person. */
 export function hasFlag(user: CurrentUser, flag: FeatureFlag): boolean {
@@ -22,7 +22,7 @@ export function userHasAccess(user: CurrentUser): boolean {
 export function navigationStateOf(user: CurrentUser): NavigationState {
   return {
     isCoach: user.is_coach,
-    clientModeIsSet: readStored('client-mode') === 'on',
+    clientModeIsSet: isInClientMode(),
     hasBillingProblem: !userHasAccess(user),
     isDiy: user.organisation?.clients_are_diy === true,
     hasWeeklyPlan: Boolean(user.intake?.weekly_nutrition_plan),

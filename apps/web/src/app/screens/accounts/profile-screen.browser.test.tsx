@@ -13,6 +13,7 @@ import { expectAccessible } from '../../../accessible.test-support.ts';
 import { AlertList } from '../../../shared/alerts/alert-list.tsx';
 import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
 import { changeLanguage, loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { readStored } from '../../../shared/stored.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
 import { chooseTheme } from '../../../shared/theme/theme.ts';
 import { ProfileScreen } from './profile-screen.tsx';
@@ -20,6 +21,9 @@ import { ProfileScreen } from './profile-screen.tsx';
 const INTAKE = {
   id: 4,
   gender: 'FEMALE',
+  age: 34,
+  height_in_cm: 170,
+  weight: 71.5,
   diet: 'VEGETARIAN',
   diet_type: 'RECOMMENDED',
   main_goal: 'LOSE_WEIGHT',
@@ -49,8 +53,16 @@ const USER = {
   feature_flags_for_user: { flags: {}, switches: {}, samples: {} },
 };
 
+const SLOT = { kcal: 600, protein: 40, fat: 20, carbohydrates: 60 };
+const [MONDAY, TUESDAY] = [
+  { id: 1, meal_slot_specifications: [SLOT, { ...SLOT, kcal: 801 }] },
+  { id: 2, meal_slot_specifications: [SLOT] },
+];
+const DAYS = { tuesday: MONDAY, wednesday: MONDAY, thursday: MONDAY, friday: MONDAY, saturday: MONDAY, sunday: MONDAY };
+
 /** What the server has. */
 let intake: object | null = INTAKE;
+let plan: object = {};
 let sent: unknown[] = [];
 let sessions: ReturnType<typeof session>[] = [];
 let looks: object[] = [];
@@ -62,6 +74,7 @@ function session(id: number, browser: string | null, system: string | null) {
 
 beforeEach(async () => {
   intake = INTAKE;
+  plan = { id: 9, monday: MONDAY, ...DAYS };
   sent = [];
   sessions = [session(1, 'Safari', 'iPhone'), session(2, 'Firefox', 'Windows'), session(3, null, null)];
   looks = [];
@@ -72,6 +85,7 @@ beforeEach(async () => {
       sessions = sessions.filter(({ id }) => id === 1 || (ended !== null && id !== ended));
       return Response.json({ results: sessions });
     }
+    if (address.includes('/weeklyNutritionPlan')) return Response.json(plan);
     if (address.includes('/me/looks')) return Response.json({ results: looks });
     if (address.includes('/users/userProfile/'))
       return Response.json((intake = { ...intake, ...(sent.at(-1) as object) }));
@@ -88,9 +102,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function open(): Promise<void> {
+async function open(user: object = USER): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(currentUserQuery.queryKey, { ...USER, intake } as CurrentUser);
+  client.setQueryData(currentUserQuery.queryKey, { ...user, intake } as CurrentUser);
   const root = createRootRoute();
   const routeTree = root.addChildren([
     createRoute({ getParentRoute: () => root, path: '/profile', component: ProfileScreen }),
@@ -105,6 +119,34 @@ async function open(): Promise<void> {
 }
 
 const row = (name: RegExp) => page.getByRole('button', { name });
+
+it('[PRF-01] shows the figures of Monday, the person, what they eat, their cycle and units, articles for whom they are, and support', async () => {
+  const flags = { FF_FEMALE_HORMONES: { is_active: true } };
+  intake = { ...INTAKE, diet_type: 'CYCLE_DIET' };
+  await open({ ...USER, feature_flags_for_user: { flags, switches: {}, samples: {} } });
+  const day = page.getByRole('region', { name: 'Your day' });
+  for (const figure of [/1,401\s*kcal/, /80\s*g/, /40\s*g/, /120\s*g/]) {
+    await expect.element(day.getByText(figure)).toBeVisible();
+  }
+  await expect.element(page.getByText('Female, 34 years, 170 cm, 71.5 kg')).toBeVisible();
+  for (const link of [/^Diet and allergies/, /^Cycle/, /^Eating with your cycle/, /^Eating in the menopause/]) {
+    await expect.element(page.getByRole('link', { name: link })).toBeVisible();
+  }
+  await expect.element(row(/^Units/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Contact support/ }))
+    .toHaveAttribute('href', expect.stringMatching(/^https:/));
+  await expectAccessible();
+});
+
+it('has no articles without the flag, and says Monday where the days differ', async () => {
+  plan = { ...plan, tuesday: TUESDAY };
+  intake = { ...INTAKE, uses_imperial_measurements_for_height: true, personal_weight_unit: 'STONES' };
+  await open();
+  await expect.element(page.getByRole('region', { name: 'Your Monday' })).toBeVisible();
+  await expect.element(page.getByText('Female, 34 years, 5 ft 7 in, 157.6 lb')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Eating/ })).not.toBeInTheDocument();
+});
 
 it('shows how everything stands, and changes the units, each at once, with a message', async () => {
   await open();
@@ -124,7 +166,7 @@ it('shows how everything stands, and changes the units, each at once, with a mes
   await expect.element(row(/^Units Recipes imperial, weight in st, height in cm/)).toHaveFocus();
 });
 
-it('changes the language and the look over the profile, whose rows say so', async () => {
+it('[PRF-02] changes the language at once and for good, the units of recipes and the look, over the profile, whose rows say so', async () => {
   await open();
   await row(/^Appearance Automatic/).click();
   await page.getByText('Dark', { exact: true }).click();
@@ -140,6 +182,10 @@ it('changes the language and the look over the profile, whose rows say so', asyn
   await expect.element(row(/^Taal Nederlands/)).toHaveFocus();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
   await vi.waitFor(() => expect(sent).toEqual([{ language: 'nl' }]));
+  expect(readStored('locale')).toBe('nl');
+  await row(/^Eenheden/).click();
+  await page.getByText('Imperiaal', { exact: true }).click();
+  await expect.element(page.getByText('Eenheden aangepast')).toBeVisible();
 });
 
 it('shows where the user is logged in, and logs out there: on one device, then on all others', async () => {

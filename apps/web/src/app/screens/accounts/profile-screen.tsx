@@ -4,11 +4,13 @@ import { LanguageSheet, LookSheet } from '../../../features/accounts/components/
 import { ProfileRows } from '../../../features/accounts/components/profile-rows.tsx';
 import { UnitsSheet } from '../../../features/accounts/components/units-sheet.tsx';
 import { ForgetTasteDialog } from '../../../features/planner/components/forget-taste-dialog.tsx';
+import { userHasAccess } from '../../../shared/access/access.ts';
 import { Initials } from '../../../shared/initials.tsx';
 import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { LogOutButton } from '../../../shared/session/log-out-button.tsx';
+import { DayOfPlan } from './day-of-plan.tsx';
 import { type ProfileSheet, useProfileGroups } from './use-profile-groups.ts';
 
 const ChangeGoal = lazy(() =>
@@ -37,6 +39,7 @@ export function ProfileScreen() {
   const [sheet, setSheet] = useState<ProfileSheet | null>(null);
   const groups = useProfileGroups(setSheet);
   const close = () => setSheet(null);
+  const planId = user.intake?.weekly_nutrition_plan;
   const name = `${user.first_name} ${user.last_name}`.trim();
   return (
     <Page title={say('profileTitle')} width="medium">
@@ -48,6 +51,7 @@ export function ProfileScreen() {
             <p className="truncate text-ink-soft">{user.email}</p>
           </div>
         </div>
+        {planId !== null && planId !== undefined && userHasAccess(user) && <DayOfPlan planId={planId} />}
         {groups.map(({ name: group, title, rows }) => (
           <ProfileRows key={group} title={title} rows={rows} />
         ))}

@@ -1,8 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { eatsByHormones } from '@weekbord/domain/cycle/current-cycle';
-import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
 import {
   Bell,
+  BookHeart,
   BookOpenText,
   CalendarDays,
   CalendarHeart,
@@ -20,27 +20,25 @@ import {
   Sparkles,
   SunMoon,
   Target,
+  UserRound,
   UsersRound,
   Utensils,
 } from 'lucide-react';
 import type { ProfileRow } from '../../../features/accounts/components/profile-rows.tsx';
-import { userHasAccess } from '../../../shared/access/access.ts';
+import { hasFlag, userHasAccess } from '../../../shared/access/access.ts';
+import { setClientMode, useClientMode } from '../../../shared/access/client-mode.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
-import { CHOICES, leftOutOf } from '../../../shared/foods/left-out.ts';
-import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';
 import { helpAddress } from '../../../shared/links.ts';
-import { useFormat } from '../../../shared/locale/format.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';
-import { readStored, writeStored } from '../../../shared/stored.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useThemeChoice } from '../../../shared/theme/theme.ts';
+import { useIntakeTexts } from './use-intake-texts.ts';
 
 /** What a row opens over the profile. */
 export type ProfileSheet = 'goal' | 'language' | 'look' | 'units' | 'sessions' | 'looks' | 'forgetTaste';
 
-type Intake = NonNullable<CurrentUser['intake']>;
 type Open = (sheet: ProfileSheet) => void;
 type Rows = readonly (ProfileRow | false)[];
 
@@ -64,9 +62,11 @@ function usePlanRows(open: Open): Rows {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const texts = useIntakeTexts();
+  const mayRedo = useMayRedo();
   const { intake } = user;
   if (intake === null) return [];
   const isPlanning = userHasAccess(user);
+  const about = { name: 'about', icon: UserRound, title: say('about'), text: texts.body(intake) };
   return [
     isPlanning &&
       intake.weekly_nutrition_plan !== null && {
@@ -78,6 +78,9 @@ function usePlanRows(open: Open): Rows {
         text: texts.goal(intake),
         onPress: () => open('goal'),
       },
+    mayRedo
+      ? { ...about, kind: 'opens', onPress: () => void navigate({ href: '/onboarding/biometrics' }) }
+      : { ...about, kind: 'shows' },
     {
       name: 'diet',
       kind: 'leads',
@@ -191,10 +194,10 @@ function useSwapRow(): ProfileRow | false {
   const say = usePhrases('accounts');
   const navigate = useNavigate();
   const user = useCurrentUser();
+  const isInClientMode = useClientMode();
   if (!user.is_coach || !userHasAccess(user)) return false;
-  const isInClientMode = readStored('client-mode') === 'on';
   const swap = () => {
-    writeStored('client-mode', isInClientMode ? null : 'on');
+    setClientMode(!isInClientMode);
     void navigate({ to: '/' });
   };
   const row = { name: 'swap', kind: 'opens', onPress: swap } as const;
@@ -203,15 +206,24 @@ function useSwapRow(): ProfileRow | false {
     : { ...row, icon: BookOpenText, title: say('toClientMode'), text: say('toClientModeHint') };
 }
 
+/** Whether the user may answer the questions of the plan anew. */
+function useMayRedo(): boolean {
+  const router = useRouter();
+  const { intake, organisation } = useCurrentUser();
+  const hasPlan = Boolean(intake?.weekly_nutrition_plan);
+  return organisation?.clients_are_diy === true && hasPlan && '/onboarding/$step' in router.routesByPath;
+}
+
 function useMoreRows(open: Open): Rows {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');
   const brand = useBrand();
+  const sayProfile = usePhrases('profile');
   const navigate = useNavigate();
-  const router = useRouter();
-  const { intake, organisation } = useCurrentUser();
-  const hasPlan = Boolean(intake?.weekly_nutrition_plan);
-  const mayRedo = organisation?.clients_are_diy === true && hasPlan && '/onboarding/$step' in router.routesByPath;
+  const user = useCurrentUser();
+  const hasPlan = Boolean(user.intake?.weekly_nutrition_plan);
+  const mayRedo = useMayRedo();
+  const article = { kind: 'leaves', icon: BookHeart } as const;
   return [
     mayRedo && {
       name: 'redoPlanning',
@@ -230,6 +242,20 @@ function useMoreRows(open: Open): Rows {
       text: say('forgetTasteHint'),
       onPress: () => open('forgetTaste'),
     },
+    hasFlag(user, 'FF_FEMALE_HORMONES') && {
+      ...article,
+      name: 'cycleArticle',
+      title: sayProfile('cycleArticle'),
+      text: sayProfile('cycleArticleHint'),
+      address: helpAddress(brand, 'cycle-diet'),
+    },
+    (hasFlag(user, 'FF_FEMALE_HORMONES') || hasFlag(user, 'FF_FEMALE_HORMONES_MENOPAUSE_ONLY')) && {
+      ...article,
+      name: 'menopauseArticle',
+      title: sayProfile('menopauseArticle'),
+      text: sayProfile('menopauseArticleHint'),
+      address: helpAddress(brand, 'menopause-diet'),
+    },
     {
       name: 'support',
       kind: 'leaves',
@@ -239,33 +265,4 @@ function useMoreRows(open: Open): Rows {
       address: helpAddress(brand),
     },
   ];
-}
-
-/** How what is known of a person stands, in one line each. */
-function useIntakeTexts() {
-  const say = usePhrases('profile');
-  const format = useFormat();
-  const language = useLanguage();
-  return {
-    goal: (intake: Intake) => {
-      const goal = say(`goal${intake.main_goal}`);
-      if (intake.main_goal !== 'LOSE_WEIGHT') return goal;
-      const weeklyGoal = weeklyGoalFromWeeklyChange(intake.goal_weekly_change_in_kg);
-      const amount = weeklyGoalAmount(weeklyGoal, intake.personal_weight_unit, format);
-      return say('goalAndSpeed', { goal, speed: say('weeklyGoalLabel', amount) });
-    },
-    diet: (intake: Intake) => {
-      const diet = say(intake.diet);
-      const { choices } = leftOutOf(intake);
-      if (choices.size === 0) return diet;
-      const names = CHOICES.filter((choice) => choices.has(choice)).map((choice) => say(choice));
-      return say('dietWithout', { diet, allergens: new Intl.ListFormat(language).format(names) });
-    },
-    units: (intake: Intake) =>
-      say('unitsValue', {
-        recipes: say(intake.uses_imperial_measurements_for_recipes ? 'recipesImperial' : 'recipesMetric'),
-        weight: say(`in${intake.personal_weight_unit}`),
-        height: say(intake.uses_imperial_measurements_for_height ? 'inFEET' : 'inCENTIMETRES'),
-      }),
-  };
 }

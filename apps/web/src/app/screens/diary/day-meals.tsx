@@ -15,9 +15,12 @@ import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { WhenSeen } from '../../../shared/when-seen.tsx';
+import { WhenSettled } from '../../../shared/when-settled.tsx';
 import { DAYS } from './diary-days.ts';
 
 // Stand below the meals, and come after them.
+/** As high as what a day offers below its meals. */
+const ACTIONS_TO_COME = <div className="h-24" />;
 const DayActions = lazy(async () => ({
   default: (await onceReachable(() => import('./day-actions.tsx'))).DayActions,
 }));
@@ -93,9 +96,11 @@ export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProp
           reason={whyEmpty(slot.slot?.id)}
         />
       ))}
-      <Suspense fallback={<div className="h-24" />}>
-        <DayActions key={`actions-${date}`} date={date} abilities={abilities} mayPlanAgain={hasPlanned && mayPlan} />
-      </Suspense>
+      <WhenSettled placeholder={ACTIONS_TO_COME}>
+        <Suspense fallback={ACTIONS_TO_COME}>
+          <DayActions key={`actions-${date}`} date={date} abilities={abilities} mayPlanAgain={hasPlanned && mayPlan} />
+        </Suspense>
+      </WhenSettled>
       {hasPlanned && mayPlan && (
         <div className="has-[section]:mt-1">
           <WhenSeen>

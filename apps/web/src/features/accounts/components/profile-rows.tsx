@@ -20,6 +20,7 @@ export type ProfileRow = Readonly<{
     | { kind: 'opens'; onPress: () => void; isDialog?: boolean }
     | { kind: 'leads'; to: LinkProps['to'] }
     | { kind: 'leaves'; address: string }
+    | { kind: 'shows' }
   >;
 
 /** Rows that belong together, under their title. */
@@ -60,6 +61,13 @@ function Row({ row }: { row: ProfileRow }) {
       </a>
     );
   }
+  if (row.kind === 'shows') {
+    return (
+      <div className="flex min-h-16 items-center gap-4 px-5 py-3">
+        <RowContent row={row} />
+      </div>
+    );
+  }
   return (
     <button type="button" className={ROW} aria-haspopup={row.isDialog ? 'dialog' : undefined} onClick={row.onPress}>
       <RowContent row={row} />
@@ -67,7 +75,7 @@ function Row({ row }: { row: ProfileRow }) {
   );
 }
 
-function RowContent({ row: { icon: Icon, title, text }, spoken }: { row: ProfileRow; spoken?: string }) {
+function RowContent({ row: { icon: Icon, title, text, kind }, spoken }: { row: ProfileRow; spoken?: string }) {
   return (
     <>
       <span className="grid size-10 shrink-0 max-[16rem]:hidden place-items-center rounded-full bg-brand-soft text-brand-strong">
@@ -78,7 +86,9 @@ function RowContent({ row: { icon: Icon, title, text }, spoken }: { row: Profile
         <span className="block text-small text-ink-soft">{text}</span>
         {spoken && <span className="sr-only"> {spoken}</span>}
       </span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft max-[16rem]:hidden" />
+      {kind !== 'shows' && (
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft max-[16rem]:hidden" />
+      )}
     </>
   );
 }

@@ -3,9 +3,9 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { Facts } from '../../../shared/facts.tsx';
 import { CHOICES, leftOutOf } from '../../../shared/foods/left-out.ts';
 import type { Client } from '../api/clients.ts';
-import { Facts } from './facts.tsx';
 
 const PERCENT = 100;
 

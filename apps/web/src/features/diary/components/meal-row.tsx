@@ -66,7 +66,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
           {isOnItsWay && <span>{say('onItsWay')}</span>}
         </p>
         <BatchLine item={item} />
-        {!isEaten && <ReasonLine reason={item.reason} className="mt-1" />}
+        {!isEaten && <ReasonLine reason={item.reason} className="mt-1 max-[16rem]:hidden" />}
       </div>
       <div className="relative flex flex-col items-center gap-0.5">
         {!isOnItsWay && (

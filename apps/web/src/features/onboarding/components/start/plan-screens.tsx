@@ -5,11 +5,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
 import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
+import { MacroBoxes } from '../../../../shared/macros/macro-boxes.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../../shared/session/current-user.ts';
 import { ownPlanQuery } from '../../api/own-plan.ts';
 import { totalOf } from '../../model/starting-form.ts';
-import { MacroBoxes } from '../macro-boxes.tsx';
 import { FoodPicture } from '../../../../shared/option-picture.tsx';
 import { StartFrame, useStartNext } from './start-frame.tsx';
 

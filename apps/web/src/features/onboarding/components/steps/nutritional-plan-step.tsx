@@ -5,11 +5,11 @@ import { Button } from '@weekbord/ui/button/button';
 import { ExternalLink } from 'lucide-react';
 import { useBrand } from '../../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../../shared/links.ts';
+import { MacroBoxes } from '../../../../shared/macros/macro-boxes.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import { useWizard } from '../../model/use-wizard.ts';
 import { DietTypeChoice } from '../choices/diet-type-choice.tsx';
-import { MacroBoxes } from '../macro-boxes.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 

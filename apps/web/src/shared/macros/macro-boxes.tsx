@@ -1,8 +1,7 @@
 import { classes } from '@weekbord/ui/classes';
 import { Spinner } from '@weekbord/ui/spinner/spinner';
-import { useFormat } from '../../../shared/locale/format.ts';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import type { ShownPlan } from '../api/compute-nutrition-plan.ts';
+import { useFormat } from '../locale/format.ts';
+import { usePhrases } from '../phrases/use-phrases.ts';
 
 const BOXES = [
   { name: 'calories', dot: 'bg-energy' },
@@ -11,9 +10,8 @@ const BOXES = [
   { name: 'carbohydrates', dot: 'bg-carbohydrates' },
 ] as const;
 
-/** Energy and the three macros of a day in four boxes, or that they are being computed. */
-export function MacroBoxes({ plan }: { plan: Pick<ShownPlan, (typeof BOXES)[number]['name']> | undefined }) {
-  const say = usePhrases('onboarding');
+/** Energy in kcal and the three macros in grams of a day, whole numbers, in four boxes; undefined while they load. */
+export function MacroBoxes({ plan }: { plan: Readonly<Record<(typeof BOXES)[number]['name'], number>> | undefined }) {
   const sayShared = usePhrases('shared');
   const format = useFormat();
   if (!plan) {
@@ -25,7 +23,10 @@ export function MacroBoxes({ plan }: { plan: Pick<ShownPlan, (typeof BOXES)[numb
     );
   }
   return (
-    <dl aria-live="polite" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <dl
+      aria-live="polite"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-4"
+    >
       {BOXES.map(({ name, dot }) => (
         <div
           key={name}
@@ -33,7 +34,7 @@ export function MacroBoxes({ plan }: { plan: Pick<ShownPlan, (typeof BOXES)[numb
         >
           <dt className="flex items-center gap-2 text-small font-semibold text-ink-soft">
             <span aria-hidden="true" className={classes('size-2.5 shrink-0 rounded-full', dot)} />
-            {name === 'calories' ? say('calories') : sayShared(name)}
+            {sayShared(name)}
           </dt>
           <dd className="mt-1 text-[1.5rem]/8 font-extrabold tracking-tight whitespace-nowrap">
             {format.number(plan[name])}{' '}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { dayGoal } from '@weekbord/domain/slots/day-goal';
+import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { useId } from 'react';
+import { ownPlanQuery } from '../../../features/onboarding/api/own-plan.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { MacroBoxes } from '../../../shared/macros/macro-boxes.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** What the user's Monday aims for, which is every day where their days are alike. */
+export function DayOfPlan({ planId }: { planId: number }) {
+  const say = usePhrases('profile');
+  const title = useId();
+  const { data, error, refetch } = useQuery(ownPlanQuery(planId));
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  const isEveryDay = data === undefined || WEEKDAYS.every((day) => data[day].id === data.monday.id);
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="mb-2 px-1 text-small font-bold text-ink-soft">
+        {say(isEveryDay ? 'yourDay' : 'yourMonday')}
+      </h2>
+      <MacroBoxes plan={data && planOf(dayGoal(data.monday.meal_slot_specifications))} />
+    </section>
+  );
+}
+
+function planOf({ kcal, ...macros }: ReturnType<typeof dayGoal>) {
+  return { calories: kcal, ...macros };
+}
