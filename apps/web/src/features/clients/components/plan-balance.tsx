@@ -79,7 +79,7 @@ export function PlanBalance({ basis, draft, name, onChange }: PlanStepProps) {
         <p aria-live="polite" className="mb-4 text-heading font-bold">
           {format.number(day.kcal)} {sayShared('kcal')}
         </p>
-        <div className="grid gap-3 sm:grid-cols-3">
+        <div className="grid grid-cols-3 gap-3 max-[20rem]:grid-cols-1">
           {TYPED_MACROS.map((macro) => {
             const text = draft.typed.day[macro];
             return (

@@ -67,7 +67,7 @@ export function PlanTuning(props: PlanStepProps) {
           <span className="font-bold">
             {format.number(day.kcal)} {sayShared('kcal')}
           </span>
-          {TYPED_MACROS.map((macro) => ` · ${format.number(day[macro])} g ${sayShared(macro)}`)}
+          {TYPED_MACROS.map((macro) => ` · ${sayShared(macro)} ${format.number(day[macro])} g`)}
         </p>
       </Card>
       <DayFaults basis={basis} day={day} />
