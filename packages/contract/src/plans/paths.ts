@@ -15,6 +15,4 @@ export const plansPaths = routes({
   createWeeklyNutritionPlan: 'POST /users/weeklyNutritionPlan',
   getWeeklyNutritionPlan: 'GET /users/weeklyNutritionPlan/:id',
   replaceWeeklyNutritionPlan: 'PUT /users/weeklyNutritionPlan/:id',
-  getPlanBasis: 'GET /users/nutritionPlanBasis',
-  saveNutritionPlan: 'POST /users/nutritionPlan',
 });

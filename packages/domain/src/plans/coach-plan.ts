@@ -1,12 +1,12 @@
 import { bodyMassIndex } from '../energy/body-composition.ts';
 import { energyExpenditure } from '../energy/expenditure.ts';
 import type { NutritionProfile } from '../energy/profile.ts';
+import { ADULT_AGE } from '../goals/adult-age.ts';
 import { MIN_HEALTHY_BMI } from '../goals/goal-weight.ts';
 import { MIN_KCAL } from '../goals/weekly-goals.ts';
 import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
 import { MIN_FAT } from '../macros/fat.ts';
 import { MIN_PROTEIN } from '../macros/protein.ts';
-import { AGE_RANGE } from '../onboarding/validate-body.ts';
 import { distributeDay } from '../slots/distribute-day.ts';
 import { dayGoal } from '../slots/day-goal.ts';
 import type { Fault } from '../validation/fault.ts';
@@ -155,7 +155,7 @@ export function faultsOfDay(profile: NutritionProfile, day: SlotMacros): readonl
     day.protein < MIN_PROTEIN && { code: 'protein_below_minimum', limit: MIN_PROTEIN },
     day.fat < MIN_FAT && { code: 'fat_below_minimum', limit: MIN_FAT },
     !agrees(day) && { code: 'calories_not_of_macros', limit: kcalOfMacros(day), given: day.kcal },
-    isDeficit && age !== null && age < AGE_RANGE.min && { code: 'deficit_not_adult', limit: expenditure },
+    isDeficit && age !== null && age < ADULT_AGE && { code: 'deficit_not_adult', limit: expenditure },
     isDeficit && isLight && { code: 'deficit_low_weight', limit: expenditure },
   ];
   return faults.filter((fault) => fault !== false);

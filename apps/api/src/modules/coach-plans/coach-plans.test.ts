@@ -1,5 +1,5 @@
 import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
-import { getPlanBasis, saveNutritionPlan } from '@weekbord/contract/plans/coach-plans';
+import { getPlanBasis, saveNutritionPlan } from '@weekbord/contract/coach-plans/coach-plans';
 import { updateMealSlotSpecification } from '@weekbord/contract/plans/meal-slot-specifications';
 import { deleteNutritionDayPlan, getNutritionDayPlan } from '@weekbord/contract/plans/nutrition-day-plans';
 import { listWeeklyNutritionPlans } from '@weekbord/contract/plans/weekly-nutrition-plans';

@@ -1,3 +1,4 @@
+import { coachPlansPaths } from '@weekbord/contract/coach-plans/paths';
 import { plansPaths } from '@weekbord/contract/plans/paths';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
@@ -11,7 +12,7 @@ export type PlanBasisAnswer = AnswerOf<'getPlanBasis'>;
 
 /** What a client's plan is worked out from, and the plan as it is. */
 export function planBasisQuery(clientId: number) {
-  return queryOf(plansPaths.getPlanBasis, { query: { user: clientId } }, { staleTime: 0, gcTime: 0 });
+  return queryOf(coachPlansPaths.getPlanBasis, { query: { user: clientId } }, { staleTime: 0, gcTime: 0 });
 }
 
 const affectedOf = (clientId: number) => [
@@ -22,7 +23,7 @@ const affectedOf = (clientId: number) => [
 
 /** Saves a day plan of a client and its weekdays. */
 export function useSavePlan(clientId: number) {
-  return useSend(plansPaths.saveNutritionPlan, { affects: affectedOf(clientId) });
+  return useSend(coachPlansPaths.saveNutritionPlan, { affects: affectedOf(clientId) });
 }
 
 /** Deletes a day plan of a client. */

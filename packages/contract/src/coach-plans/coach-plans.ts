@@ -12,8 +12,8 @@ import {
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded, id, idText } from '../fields.ts';
-import { planName, slotFigure, weeklyNutritionPlan } from './models.ts';
-import { plansPaths } from './paths.ts';
+import { planName, slotFigure, weeklyNutritionPlan } from '../plans/models.ts';
+import { coachPlansPaths } from './paths.ts';
 
 /** A meal of a day plan: kcal and grams, whole numbers. */
 const plannedMeal = z.object({
@@ -42,7 +42,7 @@ const nutritionProfile = z.object({
   ),
 });
 
-export const getPlanBasis = endpoint(plansPaths.getPlanBasis, {
+export const getPlanBasis = endpoint(coachPlansPaths.getPlanBasis, {
   access: 'subject',
   summary: 'What the plan of the caller, or of a client named by `user`, is worked out from, and the plan as it is.',
   query: z.object({ user: idText.optional() }),
@@ -65,7 +65,7 @@ const meals = z
   .max(MEAL_MOMENTS.length)
   .refine((given) => new Set(given.map((meal) => meal.meal_moment)).size === given.length, coded('duplicate'));
 
-export const saveNutritionPlan = endpoint(plansPaths.saveNutritionPlan, {
+export const saveNutritionPlan = endpoint(coachPlansPaths.saveNutritionPlan, {
   access: 'subject',
   summary:
     'Makes or changes a day plan with its meals and gives it weekdays, of the caller or a client named by `user`.',
