@@ -13,7 +13,7 @@ export function DayFaults({ basis, day }: { basis: CoachPlanBasis; day: SlotMacr
   return (
     <Notice tone="bad">
       {faults.map(({ code, limit = 0, given = 0 }) => (
-        <p key={code}>{say(code, { limit: format.number(limit), given: format.number(given) })}</p>
+        <p key={code}>{say(`fault_${code}`, { limit: format.number(limit), given: format.number(given) })}</p>
       ))}
     </Notice>
   );
