@@ -1,9 +1,14 @@
-import { useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { RepairSheet } from './repair-sheet.tsx';
 import { useCloseSheet } from './use-close-sheet.ts';
 
-/** The repair of the week of a date, over the diary. */
+/** The repair of the week of a date, over the diary; the diary alone for whom may not plan. */
 export function RepairScreen() {
   const { date } = useParams({ from: '/_signed-in/diary/$date/repair' });
-  return <RepairSheet date={date} onClose={useCloseSheet(date)} />;
+  const { mayEdit, mayGenerate } = diaryAbilities(useCurrentUser());
+  const close = useCloseSheet(date);
+  if (!mayEdit || !mayGenerate) return <Navigate to="/diary/$date" params={{ date }} replace />;
+  return <RepairSheet date={date} onClose={close} />;
 }
