@@ -1,11 +1,6 @@
 import type { EndpointName } from '@weekbord/contract/endpoints';
-import type { Rule } from './rules.ts';
-
-interface Resource {
-  readonly rule: Rule;
-  /** Each call and the status of a right request. */
-  readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 302 | 400 | 409>>;
-}
+import { PLAN_RESOURCES } from './expected-plans.ts';
+import type { Resource, Rule } from './rules.ts';
 
 const RESOURCES: Readonly<Record<string, Resource>> = {
   'logging in': {
@@ -64,26 +59,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       deleteUserProfile: 204,
     },
   },
-  'a plan': {
-    rule: 'a record',
-    calls: {
-      createNutritionDayPlan: 201,
-      listNutritionDayPlans: 200,
-      getNutritionDayPlan: 200,
-      updateNutritionDayPlan: 200,
-      listMealSlotSpecifications: 200,
-      getMealSlotSpecification: 200,
-      updateMealSlotSpecification: 200,
-      deleteMealSlotSpecification: 204,
-      listWeeklyNutritionPlans: 200,
-      getWeeklyNutritionPlan: 200,
-      replaceWeeklyNutritionPlan: 200,
-    },
-  },
-  'a part of a plan': {
-    rule: 'a reference',
-    calls: { createMealSlotSpecification: 201, createWeeklyNutritionPlan: 201 },
-  },
+  ...PLAN_RESOURCES,
   'the catalogue': { rule: 'own things', calls: { listFoods: 200, listRecipeTemplates: 200, readRecipe: 200 } },
   'the search of foods': {
     rule: 'own things',

@@ -3,6 +3,10 @@ import type { Fixture } from './fixture.ts';
 const figures = { kcal: 300, protein: 20, carbohydrates: 30, fat: 10 };
 const ofUser = (of: Fixture) => ({ query: { user: of.personId } });
 
+const weekOf = ({ dayPlanId: day }: Fixture) => {
+  return { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day };
+};
+
 /** Right requests about what a person is to eat. */
 export const PLAN_SAMPLES = {
   createMealSlotSpecification: (of: Fixture) => ({
@@ -11,17 +15,23 @@ export const PLAN_SAMPLES = {
   createNutritionDayPlan: (of: Fixture) => ({ body: { name: 'Another', user: of.personId } }),
   createWeeklyNutritionPlan: (of: Fixture) => ({
     body: {
-      monday: of.dayPlanId,
-      tuesday: of.dayPlanId,
-      wednesday: of.dayPlanId,
-      thursday: of.dayPlanId,
-      friday: of.dayPlanId,
-      saturday: of.dayPlanId,
-      sunday: of.dayPlanId,
+      ...weekOf(of),
       client_intake: of.intakeId,
     },
   }),
   deleteMealSlotSpecification: ({ slotId: id }: Fixture) => ({ params: { id } }),
+  deleteNutritionDayPlan: ({ dayPlanId: id }: Fixture) => ({ params: { id } }),
+  getPlanBasis: ofUser,
+  saveNutritionPlan: (of: Fixture) => ({
+    body: {
+      user: of.personId,
+      nutrition_day_plan: null,
+      name: 'Training day',
+      days: ['saturday' as const],
+      meals: [{ meal_moment: 'LUNCH' as const, kcal: 2400, protein: 120, carbohydrates: 285, fat: 80 }],
+      read: { week: weekOf(of), meals: null },
+    },
+  }),
   getMealSlotSpecification: ({ slotId: id }: Fixture) => ({ params: { id } }),
   getNutritionDayPlan: ({ dayPlanId: id }: Fixture) => ({ params: { id } }),
   getWeeklyNutritionPlan: ({ weeklyPlanId: id }: Fixture) => ({ params: { id } }),

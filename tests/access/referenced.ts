@@ -18,6 +18,7 @@ export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<str
     client_intake: 'intakeId',
   },
   replaceWeeklyNutritionPlan: { nutrition_day_plan_id: 'dayPlanId' },
+  saveNutritionPlan: { nutrition_day_plan: 'dayPlanId' },
   setIngredientsToAvoid: { ingredient_to_avoid_ids: 'shared' },
   createDislikedRecipe: { recipe: 'recipeTemplateId' },
   createFavouriteRecipe: { recipe: 'recipeTemplateId' },

@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
+import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { type Reference, REFERENCES } from './referenced.ts';
 import { bodyFields, queryFields, withField } from './fields.ts';
@@ -30,6 +31,8 @@ const BODY_FILTERS = [
   'endSessions: session',
   'removeCopies: items',
   'removeCopies: items.id',
+  // Compared with what is stored, never followed.
+  ...WEEKDAYS.map((day) => `saveNutritionPlan: read.week.${day}`),
 ];
 /** A slot in a query is looked for among the person's own. */
 const OWN_SLOT = 'meal_slot_specification';

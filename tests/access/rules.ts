@@ -1,3 +1,5 @@
+import type { EndpointName } from '@weekbord/contract/endpoints';
+
 /**
  * Who may do what with a resource, stated apart from the contract so that a wrong rule there is found.
  *
@@ -26,3 +28,10 @@ export type Rule =
   | 'an own record'
   | 'a reference'
   | 'an own reference';
+
+/** Calls that the same rule holds for. */
+export interface Resource {
+  readonly rule: Rule;
+  /** Each call and the status of a right request. */
+  readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 302 | 400 | 409>>;
+}

@@ -278,5 +278,6 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
 /** What must go first for a request to be right, since a person has only one of it. */
 export const CLEARINGS: { readonly [Name in EndpointName]?: (db: Kysely<Tables>, of: Fixture) => Promise<unknown> } = {
   createUserProfile: (db, of) => db.deleteFrom('intake').where('person_id', '=', of.personId).execute(),
+  deleteNutritionDayPlan: (db, of) => db.deleteFrom('weekly_plan').where('person_id', '=', of.personId).execute(),
   createWeeklyNutritionPlan: (db, of) => db.deleteFrom('weekly_plan').where('person_id', '=', of.personId).execute(),
 };

@@ -7,6 +7,7 @@ import { authenticate, deleteStaleLogins } from './modules/auth/auth.public.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { deleteOldReplacements } from './modules/diary/diary.public.ts';
 import { diaryRoutes } from './modules/diary/diary.routes.ts';
+import { coachPlansRoutes } from './modules/coach-plans/coach-plans.routes.ts';
 import { expenditureRoutes } from './modules/expenditure/expenditure.routes.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { groceriesRoutes } from './modules/groceries/groceries.routes.ts';
@@ -43,6 +44,7 @@ export const weekbord: Product = {
     ...plannerRoutes,
     ...groceriesRoutes,
     ...progressRoutes,
+    ...coachPlansRoutes,
     ...expenditureRoutes,
     ...historyRoutes,
     ...remindersRoutes,

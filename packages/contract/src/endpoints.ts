@@ -118,6 +118,7 @@ import { groceries } from './groceries/groceries.ts';
 import { expenditure } from './expenditure/expenditure.ts';
 import { history } from './history/history.ts';
 import { plans } from './plans/plans.ts';
+import { getPlanBasis, saveNutritionPlan } from './coach-plans/coach-plans.ts';
 import { progress } from './progress/progress.ts';
 import { reminders } from './reminders/reminders.ts';
 import { followChanges } from './live/follow-changes.ts';
@@ -167,6 +168,8 @@ export const endpoints = {
   updateUserProfile,
   // plans
   ...plans,
+  getPlanBasis,
+  saveNutritionPlan,
   // foods
   autocompleteFoods,
   searchFoodByBarcode,

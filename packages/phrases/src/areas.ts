@@ -28,6 +28,10 @@ export const AREAS = {
     en: async () => (await import('./en/clients.ts')).clients,
     nl: async () => (await import('./nl/clients.ts')).clients,
   },
+  clientPlan: {
+    en: async () => (await import('./en/client-plan.ts')).clientPlan,
+    nl: async () => (await import('./nl/client-plan.ts')).clientPlan,
+  },
   onboarding: {
     en: async () => (await import('./en/onboarding.ts')).onboarding,
     nl: async () => (await import('./nl/onboarding.ts')).onboarding,

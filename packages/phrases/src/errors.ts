@@ -18,6 +18,8 @@ export type LimitCode = Extract<
   | 'calories_not_of_macros'
   | 'protein_below_minimum'
   | 'fat_below_minimum'
+  | 'deficit_not_adult'
+  | 'deficit_low_weight'
   | 'meals_too_few'
   | 'meals_too_many'
   | 'range_too_long'

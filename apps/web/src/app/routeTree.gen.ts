@@ -53,6 +53,7 @@ import { Route as SignedInProfileRemindersRouteImport } from './routes/_signed-i
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
 import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.recipes.new.tsx';
+import { Route as SignedInClientsClientIdPlanRouteImport } from './routes/_signed-in.clients.$clientId_.plan.tsx';
 import { Route as SignedInDiaryDateBalanceRouteImport } from './routes/_signed-in.diary.$date.balance.tsx';
 import { Route as SignedInDiaryDateRepairRouteImport } from './routes/_signed-in.diary.$date.repair.tsx';
 import { Route as SignedInDiaryDateWeekRouteImport } from './routes/_signed-in.diary.$date.week.tsx';
@@ -284,6 +285,12 @@ const SignedInRecipesNewRoute = SignedInRecipesNewRouteImport.update({
   path: '/recipes/new',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInClientsClientIdPlanRoute =
+  SignedInClientsClientIdPlanRouteImport.update({
+    id: '/clients/$clientId_/plan',
+    path: '/clients/$clientId/plan',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInDiaryDateBalanceRoute =
   SignedInDiaryDateBalanceRouteImport.update({
     id: '/balance',
@@ -387,6 +394,7 @@ export interface FileRoutesByFullPath {
   '/clients/': typeof SignedInClientsIndexRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
   '/recipes/': typeof SignedInRecipesIndexRoute;
+  '/clients/$clientId/plan': typeof SignedInClientsClientIdPlanRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
   '/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
@@ -442,6 +450,7 @@ export interface FileRoutesByTo {
   '/clients': typeof SignedInClientsIndexRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
   '/recipes': typeof SignedInRecipesIndexRoute;
+  '/clients/$clientId/plan': typeof SignedInClientsClientIdPlanRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
   '/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
@@ -499,6 +508,7 @@ export interface FileRoutesById {
   '/_signed-in/clients/': typeof SignedInClientsIndexRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
   '/_signed-in/recipes/': typeof SignedInRecipesIndexRoute;
+  '/_signed-in/clients/$clientId_/plan': typeof SignedInClientsClientIdPlanRoute;
   '/_signed-in/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/_signed-in/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
   '/_signed-in/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
@@ -556,6 +566,7 @@ export interface FileRouteTypes {
     | '/clients/'
     | '/diary/'
     | '/recipes/'
+    | '/clients/$clientId/plan'
     | '/diary/$date/balance'
     | '/diary/$date/repair'
     | '/diary/$date/week'
@@ -611,6 +622,7 @@ export interface FileRouteTypes {
     | '/clients'
     | '/diary'
     | '/recipes'
+    | '/clients/$clientId/plan'
     | '/diary/$date/balance'
     | '/diary/$date/repair'
     | '/diary/$date/week'
@@ -667,6 +679,7 @@ export interface FileRouteTypes {
     | '/_signed-in/clients/'
     | '/_signed-in/diary/'
     | '/_signed-in/recipes/'
+    | '/_signed-in/clients/$clientId_/plan'
     | '/_signed-in/diary/$date/balance'
     | '/_signed-in/diary/$date/repair'
     | '/_signed-in/diary/$date/week'
@@ -1016,6 +1029,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRecipesNewRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/clients/$clientId_/plan': {
+      id: '/_signed-in/clients/$clientId_/plan';
+      path: '/clients/$clientId/plan';
+      fullPath: '/clients/$clientId/plan';
+      preLoaderRoute: typeof SignedInClientsClientIdPlanRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/diary/$date/balance': {
       id: '/_signed-in/diary/$date/balance';
       path: '/balance';
@@ -1135,6 +1155,7 @@ interface SignedInRouteChildren {
   SignedInClientsIndexRoute: typeof SignedInClientsIndexRoute;
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
   SignedInRecipesIndexRoute: typeof SignedInRecipesIndexRoute;
+  SignedInClientsClientIdPlanRoute: typeof SignedInClientsClientIdPlanRoute;
   SignedInRecipesRecipeIdEditRoute: typeof SignedInRecipesRecipeIdEditRoute;
   SignedInRecipesRecipeIdIndexRoute: typeof SignedInRecipesRecipeIdIndexRoute;
 }
@@ -1160,6 +1181,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInClientsIndexRoute: SignedInClientsIndexRoute,
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,
   SignedInRecipesIndexRoute: SignedInRecipesIndexRoute,
+  SignedInClientsClientIdPlanRoute: SignedInClientsClientIdPlanRoute,
   SignedInRecipesRecipeIdEditRoute: SignedInRecipesRecipeIdEditRoute,
   SignedInRecipesRecipeIdIndexRoute: SignedInRecipesRecipeIdIndexRoute,
 };

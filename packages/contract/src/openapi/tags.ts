@@ -11,6 +11,7 @@ import { livePaths } from '../live/paths.ts';
 import { onboardingPaths } from '../onboarding/paths.ts';
 import { organisationsPaths } from '../organisations/paths.ts';
 import { plansPaths } from '../plans/paths.ts';
+import { coachPlansPaths } from '../coach-plans/paths.ts';
 import { expenditurePaths } from '../expenditure/paths.ts';
 import { historyPaths } from '../history/paths.ts';
 import { progressPaths } from '../progress/paths.ts';
@@ -43,6 +44,11 @@ export const TAGS: readonly Tag[] = [
   { name: 'planner', description: 'Planning days, and proposals for a meal.', routes: plannerPaths },
   { name: 'groceries', description: 'What a range of dates needs from the shop.', routes: groceriesPaths },
   { name: 'progress', description: 'What people measure of themselves over time.', routes: progressPaths },
+  {
+    name: 'coach-plans',
+    description: 'What a plan is worked out from, and a day plan saved with its meals and weekdays.',
+    routes: coachPlansPaths,
+  },
   {
     name: 'expenditure',
     description: 'What people spend by what they ate and weighed, and the target that follows.',

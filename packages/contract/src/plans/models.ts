@@ -2,7 +2,8 @@ import { MEAL_MOMENTS, MEAL_TYPES, WEEKDAYS } from '@weekbord/domain/vocabulary'
 import { z } from 'zod';
 import { id, line } from '../fields.ts';
 
-const slotFigure = z.number().int().min(0).max(20_000);
+/** kcal or grams of one meal, whole numbers. */
+export const slotFigure = z.number().int().min(0).max(20_000);
 
 /** One meal of a day plan with its share of the day; energy in kcal, macros in grams, whole numbers. */
 export const mealSlotSpecification = z

@@ -34,3 +34,9 @@ export const updateNutritionDayPlan = endpoint(plansPaths.updateNutritionDayPlan
   body: z.object({ name: planName.optional() }),
   answer: nutritionDayPlan,
 });
+
+export const deleteNutritionDayPlan = endpoint(plansPaths.deleteNutritionDayPlan, {
+  access: 'subject',
+  summary: "Deletes a day plan: its weekdays go to Monday's plan, which itself cannot be deleted.",
+  params: idParams,
+});

@@ -5,6 +5,7 @@ export const plansPaths = routes({
   createNutritionDayPlan: 'POST /users/nutritionDayPlan',
   getNutritionDayPlan: 'GET /users/nutritionDayPlan/:id',
   updateNutritionDayPlan: 'PATCH /users/nutritionDayPlan/:id',
+  deleteNutritionDayPlan: 'DELETE /users/nutritionDayPlan/:id',
   listMealSlotSpecifications: 'GET /users/mealSlotSpecification',
   createMealSlotSpecification: 'POST /users/mealSlotSpecification',
   getMealSlotSpecification: 'GET /users/mealSlotSpecification/:id',

@@ -1,12 +1,11 @@
 import { bodyMassIndex } from '../energy/body-composition.ts';
 import type { NutritionProfile } from '../energy/profile.ts';
+import { ADULT_AGE } from '../goals/adult-age.ts';
 import { MIN_HEALTHY_BMI } from '../goals/goal-weight.ts';
 import { MIN_KCAL, weightLossFloor } from '../goals/weekly-goals.ts';
 import { energyTarget } from '../plans/compute-nutrition-plan.ts';
 import type { KnownExpenditure } from './estimate-expenditure.ts';
 
-/** Years of age from which a target is proposed. */
-const ADULT_AGE = 18;
 /** The least difference that is worth a proposal, as a share of the present target: within it a day counts as on plan. */
 const LEAST_CHANGE = 0.05;
 /** The most that a target changes at once, as a share of the present one. */

@@ -60,6 +60,15 @@ export const clients = {
   noPlanText: 'The profile is there; there is no nutrition plan yet.',
   everyDay: 'Every day',
   meals: { one: '{count} meal a day', other: '{count} meals a day' },
+  makePlan: 'Make a plan',
+  addPlan: 'Add another plan',
+  editPlan: 'Edit',
+  editPlanOf: 'Edit {name}',
+  deletePlan: 'Delete',
+  deletePlanOf: 'Delete {name}',
+  deletePlanTitle: 'Delete {name}?',
+  deletePlanText: 'Its days get Monday’s plan. What was eaten stays.',
+  planDeleted: '{name} is deleted',
 
   addMeasurement: 'Add a measurement',
 

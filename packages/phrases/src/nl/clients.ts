@@ -61,6 +61,15 @@ export const clients = {
   noPlanText: 'Het profiel is er; er is nog geen voedingsplan.',
   everyDay: 'Elke dag',
   meals: { one: '{count} maaltijd per dag', other: '{count} maaltijden per dag' },
+  makePlan: 'Plan maken',
+  addPlan: 'Nog een plan toevoegen',
+  editPlan: 'Bewerken',
+  editPlanOf: '{name} bewerken',
+  deletePlan: 'Verwijderen',
+  deletePlanOf: '{name} verwijderen',
+  deletePlanTitle: '{name} verwijderen?',
+  deletePlanText: 'De dagen krijgen het plan van maandag. Wat gegeten is, blijft staan.',
+  planDeleted: '{name} is verwijderd',
 
   addMeasurement: 'Meting toevoegen',
 

@@ -12,7 +12,7 @@ const MOST = 100;
 
 /** What the first words of an address, which an act names, are about; the first that fits. */
 const AREAS: readonly (readonly [RegExp, LookArea])[] = [
-  [/^users\/(?:mealSlot|nutritionDayPlan|weeklyNutritionPlan|targetProposal)/, 'PLAN'],
+  [/^users\/(?:mealSlot|nutrition|weeklyNutritionPlan|targetProposal)/, 'PLAN'],
   [/^users\/user(?:favourite|dislike)recipe/, 'RECIPES'],
   [/^planner\/grocery/, 'GROCERIES'],
   [/^measurements\//, 'PROGRESS'],

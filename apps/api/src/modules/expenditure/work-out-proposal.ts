@@ -13,7 +13,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { findPerson, type PersonRow } from '../access/access.public.ts';
 import { findIntake, type IntakeRow, nutritionProfileOf } from '../intake/intake.public.ts';
 import { settingsFor } from '../onboarding/onboarding.public.ts';
-import { findWeekOf, type PersonsWeek, type SlotFigures } from '../plans/plans.public.ts';
+import { areSameSlots, findWeekOf, type PersonsWeek, type SlotFigures } from '../plans/plans.public.ts';
 import { findTargetAnswer, type TargetAnswerRow } from './expenditure.store.ts';
 import { planAbilitiesOf } from './plan-abilities.ts';
 import { readDiary } from './read-diary.ts';
@@ -193,19 +193,9 @@ export function sumOf(slots: readonly SlotFigures[]): DayFigures {
 /** What an accepted proposal replaced, where nothing was changed of the plan since; for as long as no other is proposed. */
 function undoTo(stored: TargetAnswerRow | undefined, plan: OneDayPlan, now: Date): DayFigures | null {
   if (stored?.replaced == null || stored.written === null || stored.quiet_until <= now) return null;
-  const isAsWritten = plan !== null && plan.dayPlanId === stored.day_plan_id && areSame(stored.written, plan.slots);
+  const isAsWritten =
+    plan !== null && plan.dayPlanId === stored.day_plan_id && areSameSlots(stored.written, plan.slots);
   return isAsWritten ? sumOf(stored.replaced) : null;
-}
-
-function areSame(ones: readonly SlotFigures[], others: readonly SlotFigures[]): boolean {
-  const figures = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
-  return (
-    ones.length === others.length &&
-    ones.every((one) => {
-      const other = others.find(({ meal_moment }) => meal_moment === one.meal_moment);
-      return other !== undefined && figures.every((figure) => one[figure] === other[figure]);
-    })
-  );
 }
 
 function presentMissing(missing: Readonly<Record<'days' | 'completeDays' | 'weighedDays' | 'daysBetween', number>>) {

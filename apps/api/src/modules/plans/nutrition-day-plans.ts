@@ -1,7 +1,16 @@
+import { releaseDays } from '@weekbord/domain/plans/plan-days';
 import type { Operation } from '../../platform/http/context.ts';
+import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
-import { insertDayPlan, listDayPlans, updateDayPlan } from './plans.store.ts';
+import {
+  deleteDayPlan,
+  insertDayPlan,
+  listDayPlans,
+  listWeeklyPlansOf,
+  updateDayPlan,
+  updateWeeklyPlan,
+} from './plans.store.ts';
 import { presentDayPlans, presentOneDayPlan } from './present-plans.ts';
 import { dayPlan } from './plans.resources.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
@@ -25,4 +34,15 @@ export const updateNutritionDayPlan: Operation<Endpoints['updateNutritionDayPlan
   const plan = await authorize(ctx, dayPlan, ctx.params.id);
   const { name } = ctx.body;
   return presentOneDayPlan(ctx.db, name === undefined ? plan : await updateDayPlan(ctx.db, plan, { name }));
+};
+
+export const deleteNutritionDayPlan: Operation<Endpoints['deleteNutritionDayPlan']> = async (ctx) => {
+  const plan = await authorize(ctx, dayPlan, ctx.params.id);
+  const [week] = await listWeeklyPlansOf(ctx.db, [plan.person_id]);
+  if (week !== undefined) {
+    const days = releaseDays(week, plan.id);
+    if (days === null) throw new FieldError({ non_field_errors: 'plan_of_monday' });
+    await updateWeeklyPlan(ctx.db, plan.person_id, days);
+  }
+  await deleteDayPlan(ctx.db, plan);
 };

@@ -1,4 +1,5 @@
 import type { WeeklyNutritionPlan } from '@weekbord/contract/plans/models';
+import { type DaysOfWeek, wholeWeekOf } from '@weekbord/domain/plans/plan-days';
 import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -9,12 +10,15 @@ import {
   findDayPlanByName,
   insertDayPlan,
   insertWeeklyPlan,
+  listDayPlansByIds,
   listSlotsOf,
   listWeeklyPlansOf,
   saveSlots,
   type SlotFigures,
   type SlotRow,
+  updateDayPlan,
   updateWeeklyPlan,
+  WEEKLY_PLAN_NAME,
 } from './plans.store.ts';
 import { presentWeeklyPlans } from './present-plans.ts';
 
@@ -57,8 +61,48 @@ export async function saveDayPlan(
 }
 
 /** Puts one day plan on all seven days of a person's week; the person must have an intake. */
-export async function saveWholeWeek(db: Db, personId: number, dayPlan: DayPlanRow): Promise<void> {
-  const days = Object.fromEntries(WEEKDAYS.map((day) => [day, dayPlan.id])) as Record<Weekday, number>;
+export function saveWholeWeek(db: Db, personId: number, dayPlan: Pick<DayPlanRow, 'id'>): Promise<void> {
+  return saveWeek(db, personId, wholeWeekOf(dayPlan.id));
+}
+
+/** Gives a person's weekdays their day plans; the person must have an intake. */
+export async function saveWeek(db: Db, personId: number, days: DaysOfWeek): Promise<void> {
   const updated = await updateWeeklyPlan(db, personId, days);
-  if (updated === undefined) await insertWeeklyPlan(db, { ...days, person_id: personId, name: dayPlan.name });
+  if (updated === undefined) await insertWeeklyPlan(db, { ...days, person_id: personId, name: WEEKLY_PLAN_NAME });
+}
+
+/** A day plan of a person with its meals; undefined where the person has none of this id. */
+export async function findDayPlanOf(
+  db: Db,
+  personId: number,
+  id: number,
+): Promise<Readonly<{ id: number; slots: readonly SlotRow[] }> | undefined> {
+  const [row] = await listDayPlansByIds(db, [personId], [id]);
+  return row && { id, slots: await listSlotsOf(db, [personId], [id]) };
+}
+
+/** Gives a person's day plan this name and these meals; without an id makes one. Answers its id. */
+export async function changeDayPlan(
+  db: Db,
+  plan: { id: number | null; personId: number; name: string; slots: readonly SlotFigures[]; now: Date },
+): Promise<number> {
+  const { id, personId, name, slots, now } = plan;
+  const row =
+    id === null
+      ? await insertDayPlan(db, { person_id: personId, name, created_at: now })
+      : await updateDayPlan(db, { person_id: personId, id }, { name });
+  await saveSlots(db, row, slots);
+  return row.id;
+}
+
+/** Whether these meals aim at the same, in whatever order they stand. */
+export function areSameSlots(ones: readonly SlotFigures[], others: readonly SlotFigures[]): boolean {
+  const figures = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
+  return (
+    ones.length === others.length &&
+    ones.every((one) => {
+      const other = others.find(({ meal_moment }) => meal_moment === one.meal_moment);
+      return other !== undefined && figures.every((figure) => one[figure] === other[figure]);
+    })
+  );
 }

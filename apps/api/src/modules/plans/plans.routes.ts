@@ -7,6 +7,7 @@ import {
 } from '@weekbord/contract/plans/meal-slot-specifications';
 import {
   createNutritionDayPlan as createNutritionDayPlanEndpoint,
+  deleteNutritionDayPlan as deleteNutritionDayPlanEndpoint,
   getNutritionDayPlan as getNutritionDayPlanEndpoint,
   listNutritionDayPlans as listNutritionDayPlansEndpoint,
   updateNutritionDayPlan as updateNutritionDayPlanEndpoint,
@@ -27,6 +28,7 @@ import {
 } from './meal-slot-specifications.ts';
 import {
   createNutritionDayPlan,
+  deleteNutritionDayPlan,
   getNutritionDayPlan,
   listNutritionDayPlans,
   updateNutritionDayPlan,
@@ -43,6 +45,7 @@ export const plansRoutes = [
   serve(createNutritionDayPlanEndpoint, createNutritionDayPlan),
   serve(getNutritionDayPlanEndpoint, getNutritionDayPlan),
   serve(updateNutritionDayPlanEndpoint, updateNutritionDayPlan),
+  serve(deleteNutritionDayPlanEndpoint, deleteNutritionDayPlan),
   serve(listMealSlotSpecificationsEndpoint, listMealSlotSpecifications),
   serve(createMealSlotSpecificationEndpoint, createMealSlotSpecification),
   serve(getMealSlotSpecificationEndpoint, getMealSlotSpecification),

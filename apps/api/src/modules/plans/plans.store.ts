@@ -54,7 +54,11 @@ export function insertDayPlan(db: Db, values: Insertable<DayPlanTable>): Promise
 }
 
 /** Renames a day plan. */
-export function updateDayPlan(db: Db, plan: DayPlanRow, values: { name: string }): Promise<DayPlanRow> {
+export function updateDayPlan(
+  db: Db,
+  plan: Pick<DayPlanRow, 'person_id' | 'id'>,
+  values: { name: string },
+): Promise<DayPlanRow> {
   return db
     .updateTable('day_plan')
     .set(values)
@@ -62,6 +66,11 @@ export function updateDayPlan(db: Db, plan: DayPlanRow, values: { name: string }
     .where('id', '=', plan.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Deletes a day plan with its meal slots; no weekly plan may use it. What was planned or eaten in it stays in its day. */
+export async function deleteDayPlan(db: Db, plan: Pick<DayPlanRow, 'person_id' | 'id'>): Promise<void> {
+  await db.deleteFrom('day_plan').where('person_id', '=', plan.person_id).where('id', '=', plan.id).execute();
 }
 
 /** A meal slot by its id, if it is among those that the caller may see. */
@@ -151,6 +160,9 @@ export async function saveSlots(
     )
     .execute();
 }
+
+/** The name of a weekly plan that was given none. */
+export const WEEKLY_PLAN_NAME = 'Standard';
 
 /** A weekly plan by its id, if it is among those that the caller may see. */
 export function findWeeklyPlan(db: Db, id: number, visible: Visible): Promise<WeeklyPlanRow | undefined> {

@@ -3,7 +3,13 @@ import { FieldError, type Problem } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson, authorizeReference } from '../access/access.public.ts';
 import { intake } from '../intake/intake.public.ts';
-import { insertWeeklyPlan, listDayPlansByIds, listWeeklyPlans, updateWeeklyPlan } from './plans.store.ts';
+import {
+  insertWeeklyPlan,
+  listDayPlansByIds,
+  listWeeklyPlans,
+  updateWeeklyPlan,
+  WEEKLY_PLAN_NAME,
+} from './plans.store.ts';
 import { presentOneWeeklyPlan, presentWeeklyPlans } from './present-plans.ts';
 import { dayPlan, weeklyPlan } from './plans.resources.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
@@ -14,9 +20,6 @@ export const listWeeklyNutritionPlans: Operation<Endpoints['listWeeklyNutritionP
   const found = await listWeeklyPlans(ctx.db, personId, pageWindow(ctx.query));
   return paginate(ctx, { count: found.count, rows: await presentWeeklyPlans(ctx.db, found.rows) });
 };
-
-/** The name of a weekly plan that was given none. */
-const WEEKLY_PLAN_NAME = 'Standard';
 
 export const createWeeklyNutritionPlan: Operation<Endpoints['createWeeklyNutritionPlan']> = async (ctx) => {
   const { client_intake: intakeId, name, ...days } = ctx.body;

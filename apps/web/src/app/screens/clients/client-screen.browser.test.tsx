@@ -68,6 +68,14 @@ describe('one client', () => {
     await expect.element(page.getByText('2,700 kcal')).toBeVisible();
     expect(server.asked.at(-1)?.searchParams.get('user')).toBe(String(id));
     await expectAccessible();
+    await expect
+      .element(page.getByRole('link', { name: 'Edit Rest' }))
+      .toHaveAttribute('href', `/clients/${id}/plan?plan=1`);
+    await expect.element(page.getByRole('button', { name: 'Delete Rest' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Delete Sport' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText('Sport is deleted')).toBeVisible();
+    expect(server.asked.map(({ pathname }) => pathname)).toContain('/api/users/nutritionDayPlan/2');
     await router.navigate({ href: '/clients/2?part=plan' });
     await expect.element(page.getByRole('heading', { name: 'No intake completed' })).toBeVisible();
   });

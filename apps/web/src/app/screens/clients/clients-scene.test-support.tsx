@@ -16,6 +16,7 @@ import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import { ClientPlanScreen } from './client-plan-screen.tsx';
 import { ClientScreen } from './client-screen.tsx';
 import { ClientsScreen } from './clients-screen.tsx';
 
@@ -50,7 +51,20 @@ const INTAKE = {
 };
 
 /** What the server has and was asked. */
-export const server = { clients: [] as Stored[], asked: [] as URL[], plans: [] as object[] };
+export const server = {
+  clients: [] as Stored[],
+  asked: [] as URL[],
+  plans: [] as object[],
+  /** What a plan is worked out from. */
+  basis: null as object | null,
+  /** What was sent to save a plan. */
+  savedPlans: [] as SentPlan[],
+};
+
+interface SentPlan {
+  days: string[];
+  meals: { meal_moment: string; kcal: number; protein: number; fat: number; carbohydrates: number }[];
+}
 
 /** Has the coach have one more client; answers their id. */
 export function addClient(first_name: string, last_name = 'Smit', change: Partial<Stored> = {}): number {
@@ -87,6 +101,11 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   server.asked.push(url);
   if (url.pathname.endsWith('/paginatedclients')) return listed(url.searchParams);
   if (url.pathname.endsWith('/progress')) return Response.json({ points: [], change_per_week: null });
+  if (url.pathname.endsWith('/nutritionPlanBasis')) return Response.json(server.basis);
+  if (url.pathname.endsWith('/nutritionPlan')) {
+    server.savedPlans.push(JSON.parse(body as string) as SentPlan);
+    return Response.json({});
+  }
   if (!url.pathname.includes('/clients/')) {
     const results = url.pathname.includes('weeklyNutritionPlan') ? server.plans : [];
     return Response.json({ count: results.length, next: null, previous: null, results });
@@ -105,10 +124,10 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
 /** Gives each test of a file a server of its own. */
 export function serveClients(): void {
   beforeEach(async () => {
-    Object.assign(server, { clients: [], asked: [], plans: [] });
+    Object.assign(server, { clients: [], asked: [], plans: [], basis: null, savedPlans: [] });
     speakLanguage('en');
     vi.stubGlobal('fetch', answer);
-    await loadPhrases('clients', 'shared', 'onboarding', 'eating', 'foods', 'progress');
+    await loadPhrases('clients', 'shared', 'onboarding', 'eating', 'foods', 'progress', 'clientPlan', 'meals');
   });
   afterEach(async () => {
     vi.unstubAllGlobals();
@@ -157,9 +176,18 @@ export async function open(address: string, user: Partial<CurrentUser> = {}) {
       return <ClientScreen clientId={clientId} search={one.useSearch()} />;
     },
   });
+  const plan = createRoute({
+    getParentRoute: () => rootRoute,
+    validateSearch,
+    path: '/clients/$clientId/plan',
+    component: function ClientPlan() {
+      const clientId = Number(useLocation().pathname.split('/').at(-2));
+      return <ClientPlanScreen clientId={clientId} search={plan.useSearch()} />;
+    },
+  });
   const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: () => 'Home' });
   const router = createRouter({
-    routeTree: rootRoute.addChildren([list, one, home]),
+    routeTree: rootRoute.addChildren([list, one, plan, home]),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   await render(

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { Button, buttonClasses, type ButtonTone } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
+import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Client } from '../api/clients.ts';
 import { planOfClientQuery } from '../api/plan-of-client.ts';
+import { useDeletePlan } from '../api/plan-flow.ts';
 import { type PlanDay, planDays } from '../model/plan-days.ts';
 
 /** A Monday, from which the weekdays are named. */
@@ -36,13 +43,44 @@ export function PlanOfClient({ client, name }: { client: Client; name: string })
       ) : data === null ? (
         <EmptyState title={say('noPlanTitle')} text={say('noPlanText')} />
       ) : (
-        planDays(data).map((day) => <PlanDayCard key={day.id} day={day} />)
+        planDays(data).map((day) => <PlanDayCard key={day.id} day={day} clientId={client.id} />)
+      )}
+      {data !== undefined && spent !== null && (
+        <div>
+          <PlanLink clientId={client.id} tone={data === null ? 'primary' : 'secondary'}>
+            <Plus aria-hidden="true" className="size-5" />
+            {say(data === null ? 'makePlan' : 'addPlan')}
+          </PlanLink>
+        </div>
       )}
     </div>
   );
 }
 
-function PlanDayCard({ day }: { day: PlanDay }) {
+interface PlanLinkProps {
+  clientId: number;
+  /** The day plan that is changed; absent makes one. */
+  plan?: number;
+  label?: string;
+  tone: ButtonTone;
+  children: ReactNode;
+}
+
+function PlanLink({ clientId, plan, label, tone, children }: PlanLinkProps) {
+  return (
+    <Link
+      to="/clients/$clientId/plan"
+      params={{ clientId: String(clientId) }}
+      search={plan === undefined ? {} : { plan }}
+      aria-label={label}
+      className={buttonClasses({ tone, size: 'medium' })}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function PlanDayCard({ day, clientId }: { day: PlanDay; clientId: number }) {
   const say = usePhrases('clients');
   const sayShared = usePhrases('shared');
   const format = useFormat();
@@ -68,6 +106,48 @@ function PlanDayCard({ day }: { day: PlanDay }) {
           </div>
         ))}
       </dl>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <PlanLink clientId={clientId} plan={day.id} label={say('editPlanOf', { name: day.name })} tone="secondary">
+          {say('editPlan')}
+        </PlanLink>
+        {!day.days.includes('monday') && <DeletePlan clientId={clientId} day={day} />}
+      </div>
     </Card>
+  );
+}
+
+/** Deletes a day plan, after a question. Monday's stays: the others' days go to it. */
+function DeletePlan({ clientId, day }: { clientId: number; day: PlanDay }) {
+  const say = usePhrases('clients');
+  const sayShared = usePhrases('shared');
+  const [isAsking, setAsking] = useState(false);
+  const deleting = useDeletePlan(clientId);
+  const remove = async () => {
+    const result = await deleting.send(day.id);
+    setAsking(false);
+    if (result.ok) showAlert(say('planDeleted', { name: day.name }));
+  };
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="medium"
+        aria-label={say('deletePlanOf', { name: day.name })}
+        onClick={() => setAsking(true)}
+      >
+        {say('deletePlan')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say('deletePlanTitle', { name: day.name })}
+        text={say('deletePlanText')}
+        confirmLabel={say('deletePlan')}
+        cancelLabel={sayShared('cancel')}
+        isDangerous
+        isBusy={deleting.isPending}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }

@@ -1,0 +1,47 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { NutritionProfile } from '@weekbord/domain/energy/profile';
+import type { MacroPreference } from '@weekbord/domain/vocabulary';
+import type { Operation } from '../../platform/http/context.ts';
+import { authorizePerson, findPerson } from '../access/access.public.ts';
+import { findIntake, nutritionProfileOf } from '../intake/intake.public.ts';
+import { settingsFor } from '../onboarding/onboarding.public.ts';
+import { presentWeeklyPlanOf } from '../plans/plans.public.ts';
+
+export const getPlanBasis: Operation<Endpoints['getPlanBasis']> = async (ctx) => {
+  const { db, query } = ctx;
+  const personId = await authorizePerson(ctx, query.user);
+  const person = await findPerson(db, personId);
+  const asking = { id: personId, organisationId: person?.organisation_id ?? null, coachId: person?.coach_id ?? null };
+  const [settings, intake, weeklyPlan] = await Promise.all([
+    settingsFor(db, asking, null),
+    findIntake(db, personId),
+    presentWeeklyPlanOf(db, personId),
+  ]);
+  return {
+    profile: intake === undefined ? null : presentProfile(nutritionProfileOf(intake), intake.diet_type),
+    high_protein: settings.highProtein,
+    partner_nutrition_rules: settings.partnerNutritionRules,
+    weekly_plan: weeklyPlan,
+  };
+};
+
+function presentProfile(profile: NutritionProfile, dietType: MacroPreference) {
+  return {
+    gender: profile.gender,
+    activity: profile.activity,
+    sustainability: profile.sustainability,
+    diet: profile.diet,
+    diet_type: dietType,
+    goal: profile.goal,
+    weekly_goal: profile.weeklyGoal,
+    weight: profile.weightInKg,
+    height_in_cm: profile.heightInCm,
+    age: profile.age,
+    body_fat_percentage: profile.bodyFatFraction,
+    exercises: profile.exercises.map((exercise) => ({
+      kcal_per_kg_per_min: exercise.kcalPerKgPerMinute,
+      minutes_per_session: exercise.minutesPerSession,
+      sessions_per_week: exercise.sessionsPerWeek,
+    })),
+  };
+}

@@ -1,0 +1,156 @@
+import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { changeLanguage } from '../../../shared/phrases/use-phrases.ts';
+import { addClient, open, server, serveClients } from './clients-scene.test-support.tsx';
+
+serveClients();
+
+/** The measured woman of 2004 kcal a day. */
+const PROFILE = {
+  gender: 'FEMALE',
+  activity: 'MILDLY_ACTIVE',
+  sustainability: 'SUSTAINABLE',
+  diet: 'OMNIVORE',
+  diet_type: 'RECOMMENDED',
+  goal: 'LOSE_WEIGHT',
+  weekly_goal: null,
+  weight: 66,
+  height_in_cm: 170,
+  age: 34,
+  body_fat_percentage: 0.28,
+  exercises: [{ kcal_per_kg_per_min: 0.1, minutes_per_session: 45, sessions_per_week: 3 }],
+};
+const SLOT = { kcal: 900, protein: 60, carbohydrates: 105, fat: 24 };
+const dayPlan = (id: number, name: string) => ({
+  id,
+  name,
+  days: [],
+  meal_slot_specifications: [
+    { ...SLOT, id: id * 10, meal_moment: 'LUNCH' },
+    { ...SLOT, id: id * 10 + 1, meal_moment: 'DINNER' },
+  ],
+});
+
+function begin(weekly_plan: object | null = null): void {
+  addClient('Anna');
+  server.basis = { profile: PROFILE, high_protein: true, partner_nutrition_rules: false, weekly_plan };
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const shown = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+
+/** What the sizes come to, and whether it is red. */
+const total = () => {
+  const line = document.querySelector('main p[role="status"]');
+  return [line?.textContent, line?.classList.contains('text-danger')];
+};
+
+it('[COA-06] the balance is worked out while it is typed and resets what was adjusted', async () => {
+  begin();
+  await open('/clients/1/plan');
+  await shown('1,804 kcal');
+  for (const [balance, kcal] of Object.entries({
+    80: '1,603',
+    90: '1,804',
+    100: '2,004',
+    105: '2,104',
+    110: '2,204',
+  })) {
+    await page.getByText(`${balance}%`, { exact: true }).click();
+    await shown(`${kcal} kcal`);
+  }
+  await page.getByRole('textbox', { name: 'Protein' }).fill('150');
+  await shown('Changed');
+  await page.getByText('100%', { exact: true }).click();
+  await expect.element(page.getByText('Changed', { exact: true })).not.toBeInTheDocument();
+  await page.getByText('Other', { exact: true }).click();
+  const own = page.getByRole('textbox', { name: 'Energy balance in percent' });
+  await own.fill('501');
+  await shown('Type a number from 10 to 500.');
+  await expect.element(button('Next')).toBeDisabled();
+  await own.fill('500');
+  await shown('10,020 kcal');
+  await own.fill('10');
+  await shown('200 kcal');
+  await shown('A plan gives at least 1,250 kcal a day.');
+  await expect.element(button('Next')).toBeDisabled();
+  await own.fill('95,5');
+  await shown('1,914 kcal');
+  await expectAccessible();
+});
+
+it('[COA-07] there is at least one meal, sizes go in steps of 5 and come to 100, and the last takes the remainder', async () => {
+  begin();
+  await open('/clients/1/plan');
+  await button('Next').click();
+  for (const meal of ['Breakfast', 'Lunch', 'Dinner']) await page.getByRole('switch', { name: meal }).click();
+  await shown('Please select at least one meal moment.');
+  await expect.element(button('Next')).toBeDisabled();
+  for (const meal of ['Breakfast', 'Lunch', 'Dinner']) await page.getByRole('switch', { name: meal }).click();
+  await button('Next').click();
+  await expect.poll(total).toEqual(['Together 100%', false]);
+  await button('Make Breakfast larger').click();
+  await expect.poll(total).toEqual(['Together 105%5% too much', true]);
+  await expect.element(button('Next')).toBeDisabled();
+  for (let step = 0; step < 6; step += 1) await button('Make Lunch smaller').click();
+  for (let step = 0; step < 5; step += 1) await button('Make Dinner larger').click();
+  await expect.poll(total).toEqual(['Together 100%', false]);
+  await expect.element(button('Next')).toBeDisabled();
+  await button('Make Lunch larger').click();
+  await button('Make Dinner smaller').click();
+  await button('Next').click();
+  await button('Save plan').click();
+  await expect.poll(() => server.savedPlans.length).toBe(1);
+  const { meals } = server.savedPlans[0]!;
+  expect(meals.map(({ kcal }) => kcal)).toEqual([541, 90, 1173]);
+  expect(meals.reduce((sum, { kcal }) => sum + kcal, 0)).toBe(1804);
+});
+
+it('fine tuning is kept on the way back and forth, and saved on all days of the first plan', async () => {
+  begin();
+  const router = await open('/clients/1/plan');
+  for (let step = 0; step < 3; step += 1) await button('Next').click();
+  await page.getByRole('group', { name: /Lunch/ }).getByRole('textbox', { name: 'Fat' }).fill('20');
+  await expect.element(page.getByRole('switch', { name: 'Monday' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Name of the plan' }).fill('Training');
+  await button('Back').click();
+  await shown('Together 100%');
+  await button('Back').click();
+  await button('Next').click();
+  await button('Next').click();
+  await expect
+    .element(page.getByRole('group', { name: /Lunch/ }).getByRole('textbox', { name: 'Fat' }))
+    .toHaveValue('20');
+  await expectAccessible();
+  await button('Save plan').click();
+  await expect.poll(() => router.state.location.href).toBe('/clients/1?part=plan');
+  expect(server.savedPlans).toMatchObject([
+    { nutrition_day_plan: null, name: 'Training', days: [...WEEKDAYS], read: { week: null, meals: null } },
+  ]);
+  expect(server.savedPlans[0]?.meals[1]).toMatchObject({ meal_moment: 'LUNCH', fat: 20 });
+});
+
+it('one of several plans opens as it is stored, in Dutch too, and needs a name and a day', async () => {
+  const rest = dayPlan(1, 'Rust');
+  const sport = dayPlan(2, 'Sport');
+  const week = Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'tuesday' ? sport : rest]));
+  begin({ id: 3, name: 'Plan', client_intake: 5, ...week });
+  await changeLanguage('nl');
+  await open('/clients/1/plan?plan=2&step=tuning');
+  const tuesday = page.getByRole('switch', { name: 'Dinsdag' });
+  await expect.element(tuesday).toBeChecked();
+  await expect.element(page.getByRole('switch', { name: 'Maandag' })).not.toBeChecked();
+  await tuesday.click();
+  await shown('Kies minstens één dag.');
+  await expect.element(button('Plan opslaan')).toBeDisabled();
+  await tuesday.click();
+  await page.getByRole('textbox', { name: 'Naam van het plan' }).fill(' ');
+  await expect.element(button('Plan opslaan')).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Naam van het plan' }).fill('Sport');
+  await expectAccessible();
+  await button('Plan opslaan').click();
+  await expect.poll(() => server.savedPlans.length).toBe(1);
+  expect(server.savedPlans[0]).toMatchObject({ nutrition_day_plan: 2, days: ['tuesday'], meals: [SLOT, SLOT] });
+});

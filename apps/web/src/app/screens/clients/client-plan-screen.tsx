@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
+import { Button } from '@weekbord/ui/button/button';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { Page } from '@weekbord/ui/page/page';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { type Client, clientQuery } from '../../../features/clients/api/clients.ts';
+import { planBasisQuery } from '../../../features/clients/api/plan-flow.ts';
+import { PlanFlow } from '../../../features/clients/components/plan-flow.tsx';
+import { clientName } from '../../../features/clients/model/client-name.ts';
+import { basisOf, dayPlanOf, PLAN_STEPS, type PlanStep } from '../../../features/clients/model/plan-draft.ts';
+import { showsTab } from '../../../shared/access/access.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { failureOf } from '../../../shared/http/api-failure.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+type Search = Readonly<Record<string, unknown>>;
+
+interface ClientPlanScreenProps {
+  clientId: number;
+  /** Which day plan is changed, none for a new one, and the step. */
+  search: Search;
+}
+
+/** Makes or changes a day plan of a client. */
+export function ClientPlanScreen({ clientId, search }: ClientPlanScreenProps) {
+  const say = usePhrases('clients');
+  const sayPlan = usePhrases('clientPlan');
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const { data: client, error, refetch } = useQuery(clientQuery(clientId));
+  if (!showsTab(user, 'CLIENTS')) return <Navigate to="/" replace />;
+  const close = () =>
+    void navigate({ to: '/clients/$clientId', params: { clientId: String(clientId) }, search: { part: 'plan' } });
+  if (client) return <FlowOf client={client} search={search} onClose={close} />;
+  const failure = error && failureOf(error);
+  return (
+    <Page back={{ label: sayPlan('toPlan'), onPress: close }}>
+      {failure?.kind === 'refused' && failure.status === 404 ? (
+        <EmptyState title={say('goneTitle')} text={say('goneText')} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 rounded-card" />
+      )}
+    </Page>
+  );
+}
+
+function FlowOf({ client, search, onClose }: { client: Client; search: Search; onClose: () => void }) {
+  const say = usePhrases('clients');
+  const sayPlan = usePhrases('clientPlan');
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { data, error, refetch, isFetchedAfterMount } = useQuery(planBasisQuery(client.id));
+  const name = clientName(client);
+  const typedId = Number(search['plan']);
+  const planId = Number.isInteger(typedId) && typedId > 0 ? typedId : null;
+  const step = PLAN_STEPS.find((one) => one === search['step']) ?? 'balance';
+  const basis = data && basisOf(data);
+  const go = (to: PlanStep, replace: boolean) =>
+    void navigate({
+      to: '/clients/$clientId/plan',
+      params: { clientId: String(client.id) },
+      search: { ...(planId !== null && { plan: planId }), ...(to !== 'balance' && { step: to }) },
+      replace,
+    });
+  const back = () => {
+    const before = PLAN_STEPS[PLAN_STEPS.indexOf(step) - 1];
+    if (before === undefined) onClose();
+    else if (router.history.canGoBack()) router.history.back();
+    else go(before, true);
+  };
+  // A draft is made to what is stored now, not to what another screen read before.
+  const isHere = data && isFetchedAfterMount;
+  if (isHere && basis && (planId === null || dayPlanOf(data.weekly_plan, planId) !== null)) {
+    return (
+      <PlanFlow
+        key={planId}
+        clientId={client.id}
+        name={name}
+        basis={basis}
+        read={data}
+        planId={planId}
+        step={step}
+        onStep={(next) => go(next, false)}
+        onBack={back}
+        onClose={onClose}
+      />
+    );
+  }
+  const toPlan = (
+    <Button size="medium" onClick={onClose}>
+      {sayPlan('toPlan')}
+    </Button>
+  );
+  return (
+    <Page back={{ label: sayPlan('toPlan'), onPress: onClose }}>
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : !isHere ? (
+        <Skeleton className="h-96 rounded-card" />
+      ) : data.profile === null ? (
+        <EmptyState title={say('noIntakeTitle')} text={say('noIntakeText', { name })} action={toPlan} />
+      ) : basis === null ? (
+        <EmptyState title={say('expenditure')} text={say('expenditureUnknown')} action={toPlan} />
+      ) : (
+        <EmptyState title={sayPlan('goneTitle')} text={sayPlan('goneText')} action={toPlan} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { coachPlansPaths } from '@weekbord/contract/coach-plans/paths';
+import { plansPaths } from '@weekbord/contract/plans/paths';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+import { clientQuery } from './clients.ts';
+import { planOfClientQuery } from './plan-of-client.ts';
+import { clientsPaths } from '@weekbord/contract/clients/paths';
+
+export type PlanBasisAnswer = AnswerOf<'getPlanBasis'>;
+
+/** What a client's plan is worked out from, and the plan as it is. */
+export function planBasisQuery(clientId: number) {
+  return queryOf(coachPlansPaths.getPlanBasis, { query: { user: clientId } }, { staleTime: 0, gcTime: 0 });
+}
+
+const affectedOf = (clientId: number) => [
+  planOfClientQuery(clientId).queryKey,
+  clientQuery(clientId).queryKey,
+  keyOf(clientsPaths.listClients),
+];
+
+/** Saves a day plan of a client and its weekdays. */
+export function useSavePlan(clientId: number) {
+  return useSend(coachPlansPaths.saveNutritionPlan, { affects: affectedOf(clientId) });
+}
+
+/** Deletes a day plan of a client. */
+export function useDeletePlan(clientId: number) {
+  return useSend(plansPaths.deleteNutritionDayPlan, {
+    sent: (id: number) => ({ params: { id } }),
+    affects: affectedOf(clientId),
+  });
+}

@@ -1,0 +1,111 @@
+import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
+import { type CoachPlanBasis, dayAtBalance, dayOfCoachPlan, ENERGY_BALANCES } from '@weekbord/domain/plans/coach-plan';
+import { Button } from '@weekbord/ui/button/button';
+import { Card } from '@weekbord/ui/card/card';
+import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
+import { TextField } from '@weekbord/ui/text-field/text-field';
+import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
+import { useTypedNumber } from '../../../shared/form/typed-number.ts';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { gramsOf, isNoBalance, pickBalance, TYPED_MACROS, typeBalance, typeDay } from '../model/plan-draft.ts';
+import { DayFaults } from './day-faults.tsx';
+import type { PlanStepProps } from './plan-step.ts';
+
+const OWN = 'OWN';
+
+/** How much of the expenditure the plan gives, and the macros that this makes. */
+export function PlanBalance({ basis, draft, name, onChange }: PlanStepProps) {
+  const say = usePhrases('clientPlan');
+  const sayShared = usePhrases('shared');
+  const format = useFormat();
+  const typed = useTypedNumber();
+  const { plan } = draft;
+  const offered = ENERGY_BALANCES.find((balance) => balance === plan.energyBalance);
+  const isOwn = draft.typed.balance !== undefined || offered === undefined;
+  const balanceText = draft.typed.balance ?? typed(plan.energyBalance);
+  const { energyExpenditure } = dayAtBalance(basis, plan.energyBalance);
+  const day = dayOfCoachPlan(basis, plan);
+  const choose = (value: string) =>
+    onChange(value === OWN ? typeBalance(draft, typed(plan.energyBalance)) : pickBalance(draft, Number(value)));
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-soft">{say('balanceText', { kcal: format.number(energyExpenditure), name })}</p>
+      <ChipChoice
+        kind="one"
+        label={say('balanceTitle')}
+        values={[isOwn ? OWN : String(offered)]}
+        options={[
+          ...ENERGY_BALANCES.map((value) => ({
+            value: String(value),
+            label: say('balancePercent', { value: String(value) }),
+          })),
+          { value: OWN, label: say('balanceOther') },
+        ]}
+        onChange={([value]) => choose(value ?? OWN)}
+      />
+      {isOwn && (
+        <TextField
+          {...NUMBER_FIELD}
+          label={say('balanceOwn')}
+          unit="%"
+          maxLength={6}
+          value={balanceText}
+          error={isNoBalance(draft.typed.balance) ? say('balanceError') : undefined}
+          onChange={(text) => onChange(typeBalance(draft, text))}
+        />
+      )}
+      <Card as="section" labelledBy="plan-day">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+          <h2 id="plan-day" className="font-bold">
+            {say('dayTitle')}
+          </h2>
+          {plan.adjusted !== null && (
+            <>
+              <span className="rounded-full bg-warning-soft px-2.5 py-0.5 text-tiny font-semibold text-warning">
+                {say('changed')}
+              </span>
+              <Button
+                tone="quiet"
+                size="small"
+                className="ml-auto"
+                onClick={() => onChange(pickBalance(draft, plan.energyBalance))}
+              >
+                {say('reset')}
+              </Button>
+            </>
+          )}
+        </div>
+        <p aria-live="polite" className="mb-4 text-heading font-bold">
+          {format.number(day.kcal)} {sayShared('kcal')}
+        </p>
+        <div className="grid grid-cols-3 gap-3 max-[20rem]:grid-cols-1">
+          {TYPED_MACROS.map((macro) => {
+            const text = draft.typed.day[macro];
+            return (
+              <TextField
+                key={macro}
+                {...NUMBER_FIELD}
+                label={sayShared(macro)}
+                unit="g"
+                maxLength={6}
+                value={text ?? typed(day[macro])}
+                error={text !== undefined && gramsOf(text) === null ? say('gramsError') : undefined}
+                onChange={(next) => onChange(typeDay(basis, draft, macro, next))}
+              />
+            );
+          })}
+        </div>
+      </Card>
+      {isRaised(basis, plan.energyBalance, energyExpenditure) && plan.adjusted === null && (
+        <p className="text-small text-ink-soft">{say('notBelow', { kcal: format.number(MIN_KCAL) })}</p>
+      )}
+      <DayFaults basis={basis} day={day} />
+    </div>
+  );
+}
+
+/** Whether the day gives more than the balance asks for, since no self-reported plan gives less. */
+function isRaised(basis: CoachPlanBasis, balance: number, expenditure: number): boolean {
+  return dayAtBalance(basis, balance).day.kcal === MIN_KCAL && (expenditure * balance) / 100 < MIN_KCAL - 1;
+}

@@ -1,0 +1,11 @@
+import type { CoachPlanBasis } from '@weekbord/domain/plans/coach-plan';
+import type { PlanDraft } from '../model/plan-draft.ts';
+
+/** What each step of making a plan is given. */
+export interface PlanStepProps {
+  readonly basis: CoachPlanBasis;
+  readonly draft: PlanDraft;
+  /** The client's name. */
+  readonly name: string;
+  readonly onChange: (draft: PlanDraft) => void;
+}

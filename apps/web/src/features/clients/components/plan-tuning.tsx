@@ -1,0 +1,111 @@
+import { mealsOfCoachPlan } from '@weekbord/domain/plans/coach-plan';
+import { dayGoal } from '@weekbord/domain/slots/day-goal';
+import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { Card } from '@weekbord/ui/card/card';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { Switch } from '@weekbord/ui/switch/switch';
+import { TextField } from '@weekbord/ui/text-field/text-field';
+import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
+import { useTypedNumber } from '../../../shared/form/typed-number.ts';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { useWeekdayNames } from '../../../shared/locale/use-weekday-names.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { gramsOf, TYPED_MACROS, typeMeal } from '../model/plan-draft.ts';
+import { DayFaults } from './day-faults.tsx';
+import type { PlanStepProps } from './plan-step.ts';
+
+/** The longest name of a plan, in characters. */
+const LONGEST_NAME = 100;
+
+/** What each meal gives, what the plan is called and when it holds. */
+export function PlanTuning(props: PlanStepProps) {
+  const { basis, draft, onChange } = props;
+  const say = usePhrases('clientPlan');
+  const sayShared = usePhrases('shared');
+  const sayMeal = usePhrases('meals');
+  const format = useFormat();
+  const typed = useTypedNumber();
+  const meals = mealsOfCoachPlan(basis, draft.plan);
+  const day = dayGoal(meals);
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">{say('tuneText')}</p>
+      {meals.map((meal) => (
+        <Card key={meal.mealMoment}>
+          <fieldset className="min-w-0">
+            <legend className="float-left mb-3 flex w-full flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-bold">{sayMeal(meal.mealMoment)}</span>
+              <span className="text-small font-semibold text-ink-soft">
+                {format.number(meal.kcal)} {sayShared('kcal')}
+              </span>
+            </legend>
+            <div className="clear-both grid grid-cols-3 gap-3 max-[20rem]:grid-cols-1">
+              {TYPED_MACROS.map((macro) => {
+                const text = draft.typed.meals[`${meal.mealMoment}.${macro}`];
+                return (
+                  <TextField
+                    key={macro}
+                    {...NUMBER_FIELD}
+                    label={sayShared(macro)}
+                    unit="g"
+                    maxLength={6}
+                    value={text ?? typed(meal[macro])}
+                    error={text !== undefined && gramsOf(text) === null ? say('gramsError') : undefined}
+                    onChange={(next) => onChange(typeMeal(draft, meal, macro, next))}
+                  />
+                );
+              })}
+            </div>
+          </fieldset>
+        </Card>
+      ))}
+      <Card as="section" labelledBy="tuned-day">
+        <h2 id="tuned-day" className="font-bold">
+          {say('dayTitle')}
+        </h2>
+        <p role="status" className="mt-1">
+          <span className="font-bold">
+            {format.number(day.kcal)} {sayShared('kcal')}
+          </span>
+          {TYPED_MACROS.map((macro) => ` · ${sayShared(macro)} ${format.number(day[macro])} g`)}
+        </p>
+      </Card>
+      <DayFaults basis={basis} day={day} />
+      <PlanDays {...props} />
+    </div>
+  );
+}
+
+function PlanDays({ draft, onChange }: PlanStepProps) {
+  const say = usePhrases('clientPlan');
+  const nameOf = useWeekdayNames();
+  const { name, days, isOnly } = draft;
+  const toggle = (day: Weekday) => {
+    const chosen = WEEKDAYS.filter((one) => (one === day ? !days.includes(day) : days.includes(one)));
+    onChange({ ...draft, days: chosen });
+  };
+  return (
+    <Card>
+      <TextField
+        label={say('nameLabel')}
+        value={name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        error={name.trim() === '' ? say('nameError') : undefined}
+        onChange={(text) => onChange({ ...draft, name: text })}
+      />
+      <fieldset className="mt-5 min-w-0">
+        <legend className="text-small font-semibold">{say('daysLabel')}</legend>
+        <p className="mb-1 text-small text-ink-soft">{say(isOnly ? 'daysOnly' : 'daysText')}</p>
+        <div className="grid sm:grid-cols-2 sm:gap-x-8">
+          {WEEKDAYS.map((day) => (
+            <Switch key={day} isOn={days.includes(day)} isDisabled={isOnly} onChange={() => toggle(day)}>
+              <span className="first-letter:uppercase">{nameOf(day)}</span>
+            </Switch>
+          ))}
+        </div>
+      </fieldset>
+      {days.length === 0 && <Notice tone="bad">{say('daysError')}</Notice>}
+    </Card>
+  );
+}

@@ -1,0 +1,207 @@
+import { validateEnergyBalance } from '@weekbord/domain/energy/energy-balance';
+import { EnergyExpenditureError } from '@weekbord/domain/energy/profile';
+import { validateMealGrams } from '@weekbord/domain/intake/validate-intake';
+import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
+import {
+  adjustDay,
+  chooseBalance,
+  type CoachPlan,
+  type CoachPlanBasis,
+  dayAtBalance,
+  dayOfCoachPlan,
+  faultsOfDay,
+  mealsOfCoachPlan,
+  newCoachPlan,
+  type PlannedMeal,
+  storedCoachPlan,
+} from '@weekbord/domain/plans/coach-plan';
+import { totalOfSizes } from '@weekbord/domain/plans/meal-sizes';
+import { dayGoal } from '@weekbord/domain/slots/day-goal';
+import { type MealMoment, type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import type { PlanBasisAnswer } from '../api/plan-flow.ts';
+
+/** The macros that a coach types, in grams. */
+export const TYPED_MACROS = ['protein', 'carbohydrates', 'fat'] as const;
+export type TypedMacro = (typeof TYPED_MACROS)[number];
+
+/** What stands in a field where it is not the number of the plan as the language writes it. */
+interface Typed {
+  readonly balance?: string | undefined;
+  readonly day: Readonly<Partial<Record<TypedMacro, string>>>;
+  readonly meals: Readonly<Partial<Record<MealField, string>>>;
+}
+type MealField = `${MealMoment}.${TypedMacro}`;
+
+const NOTHING_TYPED: Typed = { day: {}, meals: {} };
+
+/** A day plan on its way: what is chosen, what stands in the fields, and when it is to hold. */
+export interface PlanDraft {
+  readonly plan: CoachPlan;
+  readonly typed: Typed;
+  readonly name: string;
+  readonly days: readonly Weekday[];
+  /** It is or becomes the only plan of the week, and holds on every day. */
+  readonly isOnly: boolean;
+}
+
+/** What a plan is worked out from; null without a profile, or where it lacks a measure. */
+export function basisOf(answer: PlanBasisAnswer): CoachPlanBasis | null {
+  const { profile } = answer;
+  if (profile === null) return null;
+  const basis: CoachPlanBasis = {
+    profile: {
+      gender: profile.gender,
+      activity: profile.activity,
+      sustainability: profile.sustainability,
+      diet: profile.diet,
+      goal: profile.goal,
+      weeklyGoal: profile.weekly_goal,
+      weightInKg: profile.weight,
+      heightInCm: profile.height_in_cm,
+      age: profile.age,
+      bodyFatFraction: profile.body_fat_percentage,
+      exercises: profile.exercises.map((exercise) => ({
+        kcalPerKgPerMinute: exercise.kcal_per_kg_per_min,
+        minutesPerSession: exercise.minutes_per_session,
+        sessionsPerWeek: exercise.sessions_per_week,
+      })),
+      energyBalance: null,
+    },
+    settings: {
+      macroPreference: profile.diet_type,
+      highProtein: answer.high_protein,
+      partnerNutritionRules: answer.partner_nutrition_rules,
+    },
+  };
+  try {
+    dayAtBalance(basis, null);
+    return basis;
+  } catch (error) {
+    if (error instanceof EnergyExpenditureError) return null;
+    throw error;
+  }
+}
+
+type WeeklyPlan = NonNullable<PlanBasisAnswer['weekly_plan']>;
+
+/** The day plan of this id in a week. */
+export function dayPlanOf(week: WeeklyPlan | null, planId: number | null) {
+  const day = WEEKDAYS.find((one) => week?.[one].id === planId);
+  return day === undefined || week === null ? null : week[day];
+}
+
+/** What a draft begins with: the day plan as it is stored, or a new one of this name. */
+export function startDraft(
+  basis: CoachPlanBasis,
+  week: WeeklyPlan | null,
+  { planId, newName }: Readonly<{ planId: number | null; newName: string }>,
+): PlanDraft {
+  const stored = planId === null ? null : dayPlanOf(week, planId);
+  const isOnly = week === null || WEEKDAYS.every((day) => week[day].id === planId);
+  return {
+    plan: stored === null ? newCoachPlan(basis) : storedCoachPlan(basis, plannedMealsOf(stored)),
+    typed: NOTHING_TYPED,
+    name: stored?.name ?? (week === null ? newName : ''),
+    days: isOnly ? WEEKDAYS : WEEKDAYS.filter((day) => week[day].id === planId && planId !== null),
+    isOnly,
+  };
+}
+
+type StoredSlots = WeeklyPlan['monday']['meal_slot_specifications'];
+
+function plannedMealsOf({ meal_slot_specifications: slots }: { meal_slot_specifications: StoredSlots }) {
+  return slots.map(({ meal_moment: mealMoment, kcal, protein, fat, carbohydrates }): PlannedMeal => {
+    return { mealMoment, kcal, protein, fat, carbohydrates };
+  });
+}
+
+/** The draft after an energy balance was chosen. */
+export function pickBalance(draft: PlanDraft, energyBalance: number): PlanDraft {
+  return { ...draft, plan: chooseBalance(draft.plan, energyBalance), typed: NOTHING_TYPED };
+}
+
+/** The draft after typing an energy balance; what is none leaves the plan as it is. */
+export function typeBalance(draft: PlanDraft, text: string): PlanDraft {
+  const balance = parseDecimal(text);
+  if (balance === null || validateEnergyBalance(balance)) return { ...draft, typed: { ...draft.typed, balance: text } };
+  const plan = balance === draft.plan.energyBalance ? draft.plan : chooseBalance(draft.plan, balance);
+  return {
+    ...draft,
+    plan,
+    typed: plan === draft.plan ? { ...draft.typed, balance: text } : { ...NOTHING_TYPED, balance: text },
+  };
+}
+
+/** The draft after typing a macro of the day; what is no number of grams leaves the plan as it is. */
+export function typeDay(basis: CoachPlanBasis, draft: PlanDraft, macro: TypedMacro, text: string): PlanDraft {
+  const { typed } = draft;
+  const next = { ...draft, typed: { ...typed, day: { ...typed.day, [macro]: text }, meals: {} } };
+  const grams = gramsOf(text);
+  const day = dayOfCoachPlan(basis, draft.plan);
+  if (grams === null || grams === day[macro]) return next;
+  return { ...next, plan: adjustDay(draft.plan, day, { [macro]: grams }) };
+}
+
+/** The draft after typing a macro of a meal; what is no number of grams leaves the meal as it is. */
+export function typeMeal(draft: PlanDraft, meal: PlannedMeal, macro: TypedMacro, text: string): PlanDraft {
+  const field: MealField = `${meal.mealMoment}.${macro}`;
+  const typed = { ...draft.typed, meals: { ...draft.typed.meals, [field]: text } };
+  const grams = gramsOf(text);
+  if (grams === null) return { ...draft, typed };
+  const { protein, fat, carbohydrates } = meal;
+  const tuned = { ...draft.plan.tuned, [meal.mealMoment]: { protein, fat, carbohydrates, [macro]: grams } };
+  return { ...draft, typed, plan: { ...draft.plan, tuned } };
+}
+
+/** Whole grams, or null where a text is none. */
+export function gramsOf(text: string): number | null {
+  const grams = parseDecimal(text);
+  return grams === null || validateMealGrams(grams) ? null : Math.round(grams);
+}
+
+/** Whether a text is no energy balance that a coach may give. */
+export function isNoBalance(text: string | undefined): boolean {
+  return text !== undefined && validateEnergyBalance(parseDecimal(text)) !== null;
+}
+
+/** The four steps in their order. */
+export const PLAN_STEPS = ['balance', 'moments', 'sizes', 'tuning'] as const;
+export type PlanStep = (typeof PLAN_STEPS)[number];
+
+/** Whether a step is done as it stands; the screen says what is missing. */
+export function isDone(basis: CoachPlanBasis, draft: PlanDraft, step: PlanStep): boolean {
+  const { plan, typed } = draft;
+  const { isWhole, hasEmptyMeal } = totalOfSizes(plan.meals);
+  if (step === 'moments') return plan.meals.length > 0;
+  if (step === 'sizes') return isWhole && !hasEmptyMeal;
+  const isNumber = (text: string | undefined) => text === undefined || gramsOf(text) !== null;
+  if (step === 'balance') {
+    const isTyped = !isNoBalance(typed.balance) && TYPED_MACROS.every((macro) => isNumber(typed.day[macro]));
+    return isTyped && faultsOfDay(basis.profile, dayOfCoachPlan(basis, plan)).length === 0;
+  }
+  const day = dayGoal(mealsOfCoachPlan(basis, plan));
+  const isTyped = Object.values(typed.meals).every(isNumber);
+  const isSet = draft.name.trim() !== '' && draft.days.length > 0;
+  return isTyped && isSet && faultsOfDay(basis.profile, day).length === 0;
+}
+
+/** What is sent to save a draft, made to the plan that was read. */
+export function bodyOfDraft(
+  basis: CoachPlanBasis,
+  draft: PlanDraft,
+  { user, planId, week }: Readonly<{ user: number; planId: number | null; week: WeeklyPlan | null }>,
+) {
+  const stored = planId === null ? null : dayPlanOf(week, planId);
+  const sent = ({ mealMoment: meal_moment, ...figures }: PlannedMeal) => ({ meal_moment, ...figures });
+  return {
+    user,
+    nutrition_day_plan: planId,
+    name: draft.name.trim(),
+    days: [...draft.days],
+    meals: mealsOfCoachPlan(basis, draft.plan).map(sent),
+    read: {
+      week: week && (Object.fromEntries(WEEKDAYS.map((day) => [day, week[day].id])) as Record<Weekday, number>),
+      meals: stored && plannedMealsOf(stored).map(sent),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  ACTIVITIES,
+  DIETS,
+  GENDERS,
+  GOALS,
+  MACRO_PREFERENCES,
+  MEAL_MOMENTS,
+  SUSTAINABILITIES,
+  WEEKDAYS,
+  WEEKLY_GOALS,
+} from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { coded, id, idText } from '../fields.ts';
+import { planName, slotFigure, weeklyNutritionPlan } from '../plans/models.ts';
+import { coachPlansPaths } from './paths.ts';
+
+/** A meal of a day plan: kcal and grams, whole numbers. */
+const plannedMeal = z.object({
+  meal_moment: z.enum(MEAL_MOMENTS),
+  kcal: slotFigure,
+  protein: slotFigure,
+  carbohydrates: slotFigure,
+  fat: slotFigure,
+});
+
+/** What a person's plan is worked out from. Weight in kg, height in cm, age in years, body fat as a fraction of 1. */
+const nutritionProfile = z.object({
+  gender: z.enum(GENDERS),
+  activity: z.enum(ACTIVITIES),
+  sustainability: z.enum(SUSTAINABILITIES),
+  diet: z.enum(DIETS),
+  diet_type: z.enum(MACRO_PREFERENCES),
+  goal: z.enum(GOALS),
+  weekly_goal: z.enum(WEEKLY_GOALS).nullable(),
+  weight: z.number().nullable(),
+  height_in_cm: z.number().nullable(),
+  age: z.number().int().nullable(),
+  body_fat_percentage: z.number().nullable(),
+  exercises: z.array(
+    z.object({ kcal_per_kg_per_min: z.number(), minutes_per_session: z.number(), sessions_per_week: z.number() }),
+  ),
+});
+
+export const getPlanBasis = endpoint(coachPlansPaths.getPlanBasis, {
+  access: 'subject',
+  summary: 'What the plan of the caller, or of a client named by `user`, is worked out from, and the plan as it is.',
+  query: z.object({ user: idText.optional() }),
+  answer: z.object({
+    /** Null where the person has no profile yet. */
+    profile: nutritionProfile.nullable(),
+    high_protein: z.boolean(),
+    partner_nutrition_rules: z.boolean(),
+    weekly_plan: weeklyNutritionPlan.nullable(),
+  }),
+});
+
+const dayIds = z.object(
+  Object.fromEntries(WEEKDAYS.map((day) => [day, id])) as Record<(typeof WEEKDAYS)[number], typeof id>,
+);
+
+const meals = z
+  .array(plannedMeal)
+  .min(1)
+  .max(MEAL_MOMENTS.length)
+  .refine((given) => new Set(given.map((meal) => meal.meal_moment)).size === given.length, coded('duplicate'));
+
+export const saveNutritionPlan = endpoint(coachPlansPaths.saveNutritionPlan, {
+  access: 'subject',
+  summary:
+    'Makes or changes a day plan with its meals and gives it weekdays, of the caller or a client named by `user`.',
+  body: z.object({
+    user: id.optional(),
+    /** The day plan that is changed; null makes one. */
+    nutrition_day_plan: id.nullable(),
+    name: planName,
+    /** The weekdays on which it is to hold; the first plan of a person holds on all of them. */
+    days: z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length),
+    meals,
+    /** What the change was made to: the week by the ids of its day plans, and the meals. 409 where they are others by now. */
+    read: z.object({ week: dayIds.nullable(), meals: z.array(plannedMeal).max(MEAL_MOMENTS.length).nullable() }),
+  }),
+  answer: weeklyNutritionPlan,
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { NutritionProfile } from '../energy/profile.ts';
+import { dayGoal } from '../slots/day-goal.ts';
+import { MEAL_MOMENTS } from '../vocabulary.ts';
+import {
+  adjustDay,
+  chooseBalance,
+  chooseMeals,
+  type CoachPlanBasis,
+  dayAtBalance,
+  dayOfCoachPlan,
+  faultsOfDay,
+  mealsOfCoachPlan,
+  newCoachPlan,
+  storedCoachPlan,
+} from './coach-plan.ts';
+import { usualSizes } from './meal-sizes.ts';
+
+/** The measured woman of the worked examples: 2004 kcal a day. */
+const PROFILE: NutritionProfile = {
+  gender: 'FEMALE',
+  activity: 'MILDLY_ACTIVE',
+  sustainability: 'SUSTAINABLE',
+  diet: 'OMNIVORE',
+  goal: 'LOSE_WEIGHT',
+  weeklyGoal: null,
+  weightInKg: 66,
+  heightInCm: 170,
+  age: 34,
+  bodyFatFraction: 0.28,
+  exercises: [{ kcalPerKgPerMinute: 0.1, minutesPerSession: 45, sessionsPerWeek: 3 }],
+  energyBalance: null,
+};
+const BASIS: CoachPlanBasis = {
+  profile: PROFILE,
+  settings: {
+    macroPreference: 'RECOMMENDED',
+    highProtein: true,
+    partnerNutritionRules: false,
+  },
+};
+const EXAMPLE = { kcal: 1804, protein: 99, fat: 39, carbohydrates: 245 };
+
+describe('a day plan of a coach', () => {
+  it("begins with the goal's balance and the worked example's day", () => {
+    const plan = newCoachPlan(BASIS);
+    expect(plan.energyBalance).toBe(90);
+    expect(dayAtBalance(BASIS, 90)).toMatchObject({
+      energyExpenditure: 2004,
+      day: EXAMPLE,
+    });
+    expect(dayOfCoachPlan(BASIS, plan)).toEqual(EXAMPLE);
+  });
+
+  it('follows another balance, which resets what was adjusted and tuned', () => {
+    const changed = {
+      ...adjustDay(newCoachPlan(BASIS), EXAMPLE, { protein: 120 }),
+      tuned: { LUNCH: EXAMPLE },
+    };
+    expect(dayOfCoachPlan(BASIS, changed)).toEqual({
+      ...EXAMPLE,
+      protein: 120,
+      kcal: 1804 + 4 * 21,
+    });
+    const reset = chooseBalance(changed, 110);
+    expect(reset).toMatchObject({ adjusted: null, stored: null, tuned: {} });
+    expect(dayOfCoachPlan(BASIS, reset).kcal).toBe(Math.round(2003.9 * 1.1));
+  });
+
+  it('has meals that add up to the day exactly, at any balance, meals and sizes', () => {
+    const balances = fc.integer({ min: 10, max: 500 });
+    const moments = fc.subarray([...MEAL_MOMENTS], { minLength: 1 });
+    fc.assert(
+      fc.property(balances, moments, (balance, chosen) => {
+        const plan = chooseMeals(chooseBalance(newCoachPlan(BASIS), balance), usualSizes(chosen));
+        const meals = mealsOfCoachPlan(BASIS, plan);
+        expect(meals.map(({ mealMoment }) => mealMoment)).toEqual(chosen);
+        expect(dayGoal(meals)).toEqual(dayOfCoachPlan(BASIS, plan));
+      }),
+    );
+  });
+
+  it('gives the last meal the remainder', () => {
+    const sizes = (['BREAKFAST', 'LUNCH', 'DINNER'] as const).map((mealMoment) => ({ mealMoment, size: 30 }));
+    const plan = adjustDay(chooseMeals(newCoachPlan(BASIS), sizes), EXAMPLE, {
+      fat: 40,
+    });
+    expect(mealsOfCoachPlan(BASIS, plan).map(({ fat }) => fat)).toEqual([13, 13, 14]);
+  });
+
+  it('changes the energy of a tuned meal by its grams, and no other meal', () => {
+    const plan = newCoachPlan(BASIS);
+    const [breakfast, lunch, dinner] = mealsOfCoachPlan(BASIS, plan);
+    const { protein, fat, carbohydrates } = lunch!;
+    const tuned = {
+      ...plan,
+      tuned: { LUNCH: { protein, fat: fat + 2, carbohydrates } },
+    };
+    expect(mealsOfCoachPlan(BASIS, tuned)).toEqual([
+      breakfast,
+      { ...lunch, fat: fat + 2, kcal: lunch!.kcal + 18 },
+      dinner,
+    ]);
+  });
+
+  it('opens with the meals as they are stored, whatever they are, until something is changed', () => {
+    const meal = fc.record({
+      kcal: fc.integer({ min: 100, max: 1500 }),
+      protein: fc.nat(100),
+      fat: fc.nat(100),
+      carbohydrates: fc.nat(200),
+    });
+    fc.assert(
+      fc.property(
+        fc.subarray([...MEAL_MOMENTS], { minLength: 1 }),
+        fc.array(meal, { minLength: 7, maxLength: 7 }),
+        (moments, figures) => {
+          const stored = moments.map((mealMoment, index) => ({
+            mealMoment,
+            ...figures[index]!,
+          }));
+          const plan = storedCoachPlan(BASIS, stored);
+          expect(mealsOfCoachPlan(BASIS, plan)).toEqual(stored);
+          expect(dayOfCoachPlan(BASIS, plan)).toEqual(dayGoal(stored));
+          expect(chooseMeals(plan, plan.meals).stored).toBeNull();
+        },
+      ),
+    );
+    expect(storedCoachPlan(BASIS, [])).toEqual(newCoachPlan(BASIS));
+  });
+
+  it('knows a stored day as computed where it is', () => {
+    const meals = mealsOfCoachPlan(BASIS, newCoachPlan(BASIS));
+    expect(storedCoachPlan(BASIS, meals)).toMatchObject({
+      energyBalance: 90,
+      adjusted: null,
+    });
+  });
+});
+
+describe('a day that a plan must not give', () => {
+  const codes = (change: Partial<NutritionProfile>, day: typeof EXAMPLE) =>
+    faultsOfDay({ ...PROFILE, ...change }, day).map(({ code }) => code);
+
+  it('lies below what any plan has', () => {
+    expect(codes({}, EXAMPLE)).toEqual([]);
+    expect(faultsOfDay(PROFILE, { kcal: 1249, protein: 49, fat: 29, carbohydrates: 180 })).toEqual([
+      { code: 'calories_below_minimum', limit: 1250 },
+      { code: 'protein_below_minimum', limit: 50 },
+      { code: 'fat_below_minimum', limit: 30 },
+    ]);
+  });
+
+  it('has macros of another energy', () => {
+    expect(codes({}, { ...EXAMPLE, fat: 60 })).toEqual(['calories_not_of_macros']);
+    expect(codes({}, { ...EXAMPLE, carbohydrates: 200 })).toEqual(['calories_not_of_macros']);
+  });
+
+  it('is a deficit under 18 or at a low weight', () => {
+    const maintained = { ...EXAMPLE, kcal: 2004, carbohydrates: 295 };
+    expect(codes({ age: 17 }, EXAMPLE)).toEqual(['deficit_not_adult']);
+    expect(codes({ heightInCm: 190 }, EXAMPLE)).toEqual(['deficit_low_weight']);
+    expect(codes({ age: 17, heightInCm: 190 }, maintained)).toEqual([]);
+    expect(codes({ age: 18, heightInCm: 170 }, EXAMPLE)).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import { bodyMassIndex } from '../energy/body-composition.ts';
+import { energyExpenditure } from '../energy/expenditure.ts';
+import type { NutritionProfile } from '../energy/profile.ts';
+import { ADULT_AGE } from '../goals/adult-age.ts';
+import { MIN_HEALTHY_BMI } from '../goals/goal-weight.ts';
+import { MIN_KCAL } from '../goals/weekly-goals.ts';
+import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
+import { MIN_FAT } from '../macros/fat.ts';
+import { MIN_PROTEIN } from '../macros/protein.ts';
+import { distributeDay } from '../slots/distribute-day.ts';
+import { dayGoal } from '../slots/day-goal.ts';
+import type { Fault } from '../validation/fault.ts';
+import type { MealMoment, SlotMacros } from '../vocabulary.ts';
+import { computeNutritionPlan, DAILY_FIBER, type NutritionPlanSettings } from './compute-nutrition-plan.ts';
+import { type MealSize, sizesOf, usualSizes } from './meal-sizes.ts';
+import type { MealGrams, TunedMeals } from './tuned-day.ts';
+
+/** Percent of expenditure; what a coach is offered. */
+export const ENERGY_BALANCES = [80, 90, 100, 105, 110] as const;
+
+/** The meals of a day before a coach chose them. */
+const USUAL_MOMENTS: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
+
+/** One meal of a day and what it aims at: kcal and whole grams. */
+export type PlannedMeal = SlotMacros & Readonly<{ mealMoment: MealMoment }>;
+
+/** Whom a coach makes a plan for, and the rules of their organisation. */
+export type CoachPlanBasis = Readonly<{
+  profile: NutritionProfile;
+  settings: Pick<NutritionPlanSettings, 'macroPreference' | 'highProtein' | 'partnerNutritionRules'>;
+}>;
+
+/** What a coach chose of a day plan. */
+export type CoachPlan = Readonly<{
+  /** Percent of expenditure. */
+  energyBalance: number;
+  /** The day where its macros were changed; null where they are as computed. */
+  adjusted: SlotMacros | null;
+  meals: readonly MealSize[];
+  /** The meals as they are stored, while neither the day nor the sizes are others. */
+  stored: readonly PlannedMeal[] | null;
+  /** The meals that were changed in fine tuning. */
+  tuned: TunedMeals;
+}>;
+
+/**
+ * The day that an energy balance in percent gives, kcal and whole grams, and the expenditure in kcal. Throws
+ * EnergyExpenditureError where measures are missing.
+ */
+export function dayAtBalance({ profile, settings }: CoachPlanBasis, energyBalance: number | null) {
+  const plan = computeNutritionPlan(
+    { ...profile, energyBalance },
+    { ...settings, userProvidedMacros: null, mealMoments: [] },
+  );
+  const { calories: kcal, protein, fat, carbohydrates } = plan;
+  return {
+    ...plan,
+    day: { kcal, protein, fat, carbohydrates } satisfies SlotMacros,
+  };
+}
+
+/** What a coach begins a new day plan with: the energy balance of the goal, the three main meals in their usual sizes. */
+export function newCoachPlan(basis: CoachPlanBasis): CoachPlan {
+  const { energyBalance } = dayAtBalance(basis, null);
+  return {
+    energyBalance,
+    adjusted: null,
+    meals: usualSizes(USUAL_MOMENTS),
+    stored: null,
+    tuned: {},
+  };
+}
+
+/** What a coach chose for a stored day plan, as its meals show it; as long as nothing is changed the meals stay. */
+export function storedCoachPlan(basis: CoachPlanBasis, meals: readonly PlannedMeal[]): CoachPlan {
+  if (meals.length === 0) return newCoachPlan(basis);
+  const sum = dayGoal(meals);
+  const expenditure = energyExpenditure(basis.profile);
+  const energyBalance = Math.round((sum.kcal / expenditure) * 100);
+  const { day } = dayAtBalance(basis, energyBalance);
+  return {
+    energyBalance,
+    adjusted: areSame(day, sum) ? null : sum,
+    meals: sizesOf(meals.map(({ mealMoment, kcal }) => ({ mealMoment, weight: kcal }))),
+    stored: meals,
+    tuned: {},
+  };
+}
+
+/** Another energy balance: the day is computed again, what was adjusted or tuned is gone. */
+export function chooseBalance(plan: CoachPlan, energyBalance: number): CoachPlan {
+  return { ...plan, energyBalance, adjusted: null, stored: null, tuned: {} };
+}
+
+/** Another macro of the day, in grams: the day counts as changed, and its energy follows. */
+export function adjustDay(plan: CoachPlan, day: SlotMacros, grams: Partial<MealGrams>): CoachPlan {
+  return {
+    ...plan,
+    adjusted: withGrams(day, { ...day, ...grams }),
+    stored: null,
+    tuned: {},
+  };
+}
+
+/** Other meals or sizes: what was tuned is gone. */
+export function chooseMeals(plan: CoachPlan, meals: readonly MealSize[]): CoachPlan {
+  return { ...plan, meals, stored: null, tuned: {} };
+}
+
+/** The day of a plan: what the coach changed, else what is computed. */
+export function dayOfCoachPlan(basis: CoachPlanBasis, plan: CoachPlan): SlotMacros {
+  return plan.adjusted ?? dayAtBalance(basis, plan.energyBalance).day;
+}
+
+/** The meals before fine tuning: they add up to the day exactly, the last takes the remainder. */
+export function untunedMeals(basis: CoachPlanBasis, plan: CoachPlan): readonly PlannedMeal[] {
+  if (plan.stored !== null) return plan.stored;
+  const shares = plan.meals.map(({ mealMoment, size }) => ({
+    mealMoment,
+    weight: size,
+  }));
+  return distributeDay(dayOfCoachPlan(basis, plan), shares).map(({ mealMoment, kcal, protein, fat, carbohydrates }) => {
+    return { mealMoment, kcal, protein, fat, carbohydrates };
+  });
+}
+
+/** The meals of a plan as they are stored; the energy of a tuned one follows its grams. */
+export function mealsOfCoachPlan(basis: CoachPlanBasis, plan: CoachPlan): readonly PlannedMeal[] {
+  return untunedMeals(basis, plan).map((meal) => {
+    const tuned = plan.tuned[meal.mealMoment];
+    return tuned === undefined ? meal : { ...meal, ...withGrams(meal, tuned) };
+  });
+}
+
+/** What makes a day one that no plan may have. */
+export type DayFaultCode =
+  | 'calories_below_minimum'
+  | 'protein_below_minimum'
+  | 'fat_below_minimum'
+  | 'calories_not_of_macros'
+  | 'deficit_not_adult'
+  | 'deficit_low_weight';
+
+/**
+ * Why a plan must not give this day to a person: below what any plan has, macros that are not its energy, or less than
+ * they spend where they are under 18 or of a low weight. Throws EnergyExpenditureError where measures are missing.
+ */
+export function faultsOfDay(profile: NutritionProfile, day: SlotMacros): readonly Fault<DayFaultCode>[] {
+  const { age, weightInKg, heightInCm } = profile;
+  const expenditure = Math.round(energyExpenditure(profile));
+  const isDeficit = day.kcal < expenditure;
+  const isLight = weightInKg !== null && heightInCm !== null && bodyMassIndex(weightInKg, heightInCm) < MIN_HEALTHY_BMI;
+  const faults: readonly (false | Fault<DayFaultCode>)[] = [
+    day.kcal < MIN_KCAL && { code: 'calories_below_minimum', limit: MIN_KCAL },
+    day.protein < MIN_PROTEIN && { code: 'protein_below_minimum', limit: MIN_PROTEIN },
+    day.fat < MIN_FAT && { code: 'fat_below_minimum', limit: MIN_FAT },
+    !agrees(day) && { code: 'calories_not_of_macros', limit: kcalOfMacros(day), given: day.kcal },
+    isDeficit && age !== null && age < ADULT_AGE && { code: 'deficit_not_adult', limit: expenditure },
+    isDeficit && isLight && { code: 'deficit_low_weight', limit: expenditure },
+  ];
+  return faults.filter((fault) => fault !== false);
+}
+
+/** Part of a day's energy by which its macros may differ from it, beside its fiber. */
+const MOST_DIFFERENCE = 0.05;
+
+function agrees(day: SlotMacros): boolean {
+  const rest = day.kcal - kcalOfMacros(day);
+  const slack = MOST_DIFFERENCE * day.kcal;
+  return -slack <= rest && rest <= slack + DAILY_FIBER * KCAL_PER_GRAM.fiber;
+}
+
+function withGrams(from: SlotMacros, { protein, fat, carbohydrates }: MealGrams): SlotMacros {
+  const grams = { protein, fat, carbohydrates };
+  const kcal = from.kcal + kcalOfMacros(grams) - kcalOfMacros(from);
+  return { kcal: Math.max(0, Math.round(kcal)), ...grams };
+}
+
+function areSame(one: SlotMacros, other: SlotMacros): boolean {
+  return (['kcal', 'protein', 'fat', 'carbohydrates'] as const).every((figure) => one[figure] === other[figure]);
+}

@@ -1,0 +1,31 @@
+import { type Weekday, WEEKDAYS } from '../vocabulary.ts';
+
+/** Which day plan, by its id, holds on each weekday. */
+export type DaysOfWeek = Readonly<Record<Weekday, number>>;
+
+/**
+ * The week after a day plan was given just these weekdays, at least one. The days that it had and gives up go to
+ * Monday's plan; where it was that itself and gives up Monday, they go to the first other plan of the week. A plan that is
+ * the only one keeps all days.
+ */
+export function assignDays(week: DaysOfWeek, planId: number, days: readonly Weekday[]): DaysOfWeek {
+  const others = WEEKDAYS.map((day) => week[day]).filter((id) => id !== planId);
+  const heir = days.includes('monday') || week.monday === planId ? others[0] : week.monday;
+  const planOf = (day: Weekday) => (days.includes(day) ? planId : week[day] === planId ? (heir ?? planId) : week[day]);
+  return weekOf(planOf);
+}
+
+/** The week without a day plan: its days go to Monday's. Null where the plan is Monday's, which nothing can follow. */
+export function releaseDays(week: DaysOfWeek, planId: number): DaysOfWeek | null {
+  if (week.monday === planId) return null;
+  return weekOf((day) => (week[day] === planId ? week.monday : week[day]));
+}
+
+/** A week with one day plan on all days. */
+export function wholeWeekOf(planId: number): DaysOfWeek {
+  return weekOf(() => planId);
+}
+
+function weekOf(planOf: (day: Weekday) => number): DaysOfWeek {
+  return Object.fromEntries(WEEKDAYS.map((day) => [day, planOf(day)])) as DaysOfWeek;
+}

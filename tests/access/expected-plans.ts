@@ -1,0 +1,28 @@
+import type { Resource } from './rules.ts';
+
+/** What concerns the plan of a person: day plans with their meals, and the week that they make. */
+export const PLAN_RESOURCES: Readonly<Record<string, Resource>> = {
+  'a plan': {
+    rule: 'a record',
+    calls: {
+      createNutritionDayPlan: 201,
+      listNutritionDayPlans: 200,
+      getNutritionDayPlan: 200,
+      updateNutritionDayPlan: 200,
+      deleteNutritionDayPlan: 204,
+      getPlanBasis: 200,
+      saveNutritionPlan: 200,
+      listMealSlotSpecifications: 200,
+      getMealSlotSpecification: 200,
+      updateMealSlotSpecification: 200,
+      deleteMealSlotSpecification: 204,
+      listWeeklyNutritionPlans: 200,
+      getWeeklyNutritionPlan: 200,
+      replaceWeeklyNutritionPlan: 200,
+    },
+  },
+  'a part of a plan': {
+    rule: 'a reference',
+    calls: { createMealSlotSpecification: 201, createWeeklyNutritionPlan: 201 },
+  },
+};
