@@ -7,59 +7,53 @@ import { freshAddress, mailsTo, nextMail } from './support/mailbox.ts';
 import { plannedAddress } from './support/planned-person.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test(
-  '[AUTH-01] the log-in button is enabled for a valid address only, and the field says what is wrong',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    await page.goto('/login');
-    const field = page.getByLabel(words.auth.email);
-    const button = page.getByRole('button', { name: words.auth.sendLink });
-    await expect(button).toBeDisabled();
-    // Enabled, so that the app is there and hears that the field is left.
-    await field.fill(freshAddress('first'));
-    await expect(button).toBeEnabled();
-    await field.fill('noor@');
-    await field.blur();
-    await expect(page.getByText(words.auth.invalidEmail)).toBeVisible();
-    await expect(button).toBeDisabled();
-    await field.fill('');
-    await field.blur();
-    await expect(page.getByText(words.shared.required, { exact: true })).toBeVisible();
-    await field.fill(`  ${freshAddress('trim')}  `);
-    await expect(button).toBeEnabled();
-    await expectAccessible(page);
-  },
-);
+test('[AUTH-01] the log-in button is enabled for a valid address only, and the field says what is wrong', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await page.goto('/login');
+  const field = page.getByLabel(words.auth.email);
+  const button = page.getByRole('button', { name: words.auth.sendLink });
+  await expect(button).toBeDisabled();
+  // Enabled, so that the app is there and hears that the field is left.
+  await field.fill(freshAddress('first'));
+  await expect(button).toBeEnabled();
+  await field.fill('noor@');
+  await field.blur();
+  await expect(page.getByText(words.auth.invalidEmail)).toBeVisible();
+  await expect(button).toBeDisabled();
+  await field.fill('');
+  await field.blur();
+  await expect(page.getByText(words.shared.required, { exact: true })).toBeVisible();
+  await field.fill(`  ${freshAddress('trim')}  `);
+  await expect(button).toBeEnabled();
+  await expectAccessible(page);
+});
 
-test(
-  '[AUTH-02] a code of four digits logs in; a new one can be asked for',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const address = freshAddress('code');
-    const first = await askForCode(page, words, address);
-    await expect(page.getByText(filled(words.auth.codeText, { email: address }))).toBeVisible();
-    await expectAccessible(page);
-    await typeCode(page, words, '12');
-    await page.getByRole('button', { name: words.auth.codeSubmit }).click();
-    await expect(page.getByText(words.auth.codeInvalid)).toBeVisible();
+test('[AUTH-02] a code of four digits logs in; a new one can be asked for', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const address = freshAddress('code');
+  const first = await askForCode(page, words, address);
+  await expect(page.getByText(filled(words.auth.codeText, { email: address }))).toBeVisible();
+  await expectAccessible(page);
+  await typeCode(page, words, '12');
+  await page.getByRole('button', { name: words.auth.codeSubmit }).click();
+  await expect(page.getByText(words.auth.codeInvalid)).toBeVisible();
 
-    const asked = Date.now();
-    await page.getByRole('button', { name: words.auth.codeResend }).click();
-    await expect(page.getByText(words.auth.codeResent)).toBeVisible();
-    expect(Date.now() - asked).toBeGreaterThanOrEqual(750);
-    const second = (await nextMail(address, 1)).code ?? '';
+  const asked = Date.now();
+  await page.getByRole('button', { name: words.auth.codeResend }).click();
+  await expect(page.getByText(words.auth.codeResent)).toBeVisible();
+  expect(Date.now() - asked).toBeGreaterThanOrEqual(750);
+  const second = (await nextMail(address, 1)).code ?? '';
 
-    if (first !== second) {
-      await typeCode(page, words, first);
-      await expect(page.getByRole('alert')).toBeVisible();
-    }
-    await typeCode(page, words, second);
-    await page.waitForURL((url) => !url.pathname.startsWith('/login'));
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('token');
-  },
-);
+  if (first !== second) {
+    await typeCode(page, words, first);
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+  await typeCode(page, words, second);
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('token');
+});
 
 test('[AUTH-02] back from the code leads to the address, which is still there', async ({ page }, info) => {
   const words = wordsOf(info);
@@ -111,27 +105,25 @@ test(
   },
 );
 
-test(
-  '[AUTH-05] only the right checkout value shows the screen for people who come from the checkout',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    await page.goto('/login?checkout=checkout');
-    const isDutch = info.project.use.locale?.startsWith('nl') === true;
-    const sentence = isDutch
-      ? 'Log in met hetzelfde e-mailadres dat je bij het afrekenen hebt gebruikt.'
-      : 'Please log in with the same email address you used during checkout.';
-    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-    await expect(page.getByLabel(words.auth.email)).toBeVisible();
-    await expectAccessible(page);
-    const reported = page.waitForEvent('console', (message) => message.type() === 'warning');
-    await page.goto('/login?checkout=something');
-    expect((await reported).text()).toContain('checkout');
-    await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
-    await expect(page.getByText(sentence)).toBeHidden();
-    expect(page.url()).not.toContain('checkout=');
-  },
-);
+test('[AUTH-05] only the right checkout value shows the screen for people who come from the checkout', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await page.goto('/login?checkout=checkout');
+  const isDutch = info.project.use.locale?.startsWith('nl') === true;
+  const sentence = isDutch
+    ? 'Log in met hetzelfde e-mailadres dat je bij het afrekenen hebt gebruikt.'
+    : 'Please log in with the same email address you used during checkout.';
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  await expect(page.getByLabel(words.auth.email)).toBeVisible();
+  await expectAccessible(page);
+  const reported = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.goto('/login?checkout=something');
+  expect((await reported).text()).toContain('checkout');
+  await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
+  await expect(page.getByText(sentence)).toBeHidden();
+  expect(page.url()).not.toContain('checkout=');
+});
 
 test('[AUTH-06] a wrong code is refused in words, and the code is void after too many', async ({ page }, info) => {
   const words = wordsOf(info);

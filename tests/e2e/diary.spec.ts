@@ -222,29 +222,25 @@ test(
   },
 );
 
-test(
-  '[DIA-12] without a plan a message: make one yourself, or ask the coach',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    await newcomer(page);
-    const today = dateOfDevice();
-    await page.goto(`/diary/${today}`);
-    await expect(page.getByText(words.diary.noPlanDiy)).toBeVisible();
-    await expect(page.getByRole('link', { name: words.diary.noPlanAction })).toBeVisible();
-    await expectAccessible(page);
-    await page.route('**/api/auth/users/me', async (route) => {
-      const response = await route.fetch();
-      const user = (await response.json()) as { organisation: { clients_are_diy: boolean } };
-      await route.fulfill({ json: { ...user, organisation: { ...user.organisation, clients_are_diy: false } } });
-    });
-    // What this device knows of the person would else be shown first.
-    await page.evaluate("void indexedDB.deleteDatabase('weekbord')");
-    await page.goto(`/diary/${today}`);
-    await expect(page.getByText(words.diary.noPlanCoach)).toBeVisible();
-    await expect(page.getByRole('link', { name: words.diary.noPlanAction })).toHaveCount(0);
-  },
-);
+test('[DIA-12] without a plan a message: make one yourself, or ask the coach', async ({ page }, info) => {
+  const words = wordsOf(info);
+  await newcomer(page);
+  const today = dateOfDevice();
+  await page.goto(`/diary/${today}`);
+  await expect(page.getByText(words.diary.noPlanDiy)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.diary.noPlanAction })).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/api/auth/users/me', async (route) => {
+    const response = await route.fetch();
+    const user = (await response.json()) as { organisation: { clients_are_diy: boolean } };
+    await route.fulfill({ json: { ...user, organisation: { ...user.organisation, clients_are_diy: false } } });
+  });
+  // What this device knows of the person would else be shown first.
+  await page.evaluate("void indexedDB.deleteDatabase('weekbord')");
+  await page.goto(`/diary/${today}`);
+  await expect(page.getByText(words.diary.noPlanCoach)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.diary.noPlanAction })).toHaveCount(0);
+});
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });

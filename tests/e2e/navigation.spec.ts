@@ -40,33 +40,31 @@ test(
   },
 );
 
-test(
-  '[NAV-01] [NAV-02] [NAV-03] an account with a billing problem has its own start and two tabs, and no diary',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const { billing, profile } = words.navigation;
-    await plannedPerson(page);
-    const describeAsIs = await describeOtherwise(page, () => ({ account_enabled: false }));
-    await page.goto('/');
+test('[NAV-01] [NAV-02] [NAV-03] an account with a billing problem has its own start and two tabs, and no diary', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { billing, profile } = words.navigation;
+  await plannedPerson(page);
+  const describeAsIs = await describeOtherwise(page, () => ({ account_enabled: false }));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/billing-issue$/);
+  await expect(page.getByText(words.accounts.billingSelfService)).toBeVisible();
+  await expectTabs(page, words, [billing, profile], billing);
+  await expectAccessible(page);
+  for (const shut of ['/diary', '/groceries', '/onboarding/goal']) {
+    await page.goto(shut);
     await expect(page).toHaveURL(/\/billing-issue$/);
-    await expect(page.getByText(words.accounts.billingSelfService)).toBeVisible();
-    await expectTabs(page, words, [billing, profile], billing);
-    await expectAccessible(page);
-    for (const shut of ['/diary', '/groceries', '/onboarding/goal']) {
-      await page.goto(shut);
-      await expect(page).toHaveURL(/\/billing-issue$/);
-    }
-    await bar(page, words).getByRole('link', { name: profile }).click();
-    await expect(page).toHaveURL(/\/profile$/);
-    const asked = page.waitForResponse(/\/users\/me$/);
-    await page.goto('/billing-issue');
-    await asked;
-    describeAsIs();
-    await page.getByRole('button', { name: words.accounts.billingCheckAgain }).click();
-    await expect(page).toHaveURL(DIARY_TODAY);
-  },
-);
+  }
+  await bar(page, words).getByRole('link', { name: profile }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  const asked = page.waitForResponse(/\/users\/me$/);
+  await page.goto('/billing-issue');
+  await asked;
+  describeAsIs();
+  await page.getByRole('button', { name: words.accounts.billingCheckAgain }).click();
+  await expect(page).toHaveURL(DIARY_TODAY);
+});
 
 test('[NAV-01] [NAV-02] a self-service person without a plan starts on the goal and sees nothing but the plan', async ({
   page,

@@ -77,42 +77,38 @@ test('[ONB-20] while saving, messages change and the bar grows every three secon
   await page.waitForURL(/\/tour/, { timeout: 30_000 });
 });
 
-test(
-  '[ONB-20] the tour has four slides, by button, swipe or key, and ends in the diary',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    const { onboarding, shared } = words;
-    await newcomer(page);
-    await page.goto('/tour');
-    const at = async (slide: 1 | 2 | 3 | 4) => {
-      await expect(page.getByText(filled(onboarding.tourSlideOf, { slide, total: 4 }))).toBeAttached();
-      const heading = page.locator('div:not([inert]) > div > h1');
-      await expect(heading).toHaveText(onboarding[`tour${slide}Title`]);
-      await expect(heading).toBeInViewport();
-    };
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    await at(1);
-    await button(onboarding.tourStart).click();
-    await at(2);
-    await button(shared.next).click();
-    await at(3);
-    await swipe(page, -150);
-    await at(4);
-    await expect(button(onboarding.tourProceed)).toBeVisible();
-    await swipe(page, -150);
-    await at(4);
-    await swipe(page, 150);
-    await at(3);
-    await swipe(page, 20);
-    await at(3);
-    await page.keyboard.press('ArrowLeft');
-    await at(2);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await at(4);
-    await expectAccessible(page);
-    await button(onboarding.tourProceed).click();
-    await page.waitForURL(/\/diary/);
-  },
-);
+test('[ONB-20] the tour has four slides, by button, swipe or key, and ends in the diary', async ({ page }, info) => {
+  const words = wordsOf(info);
+  const { onboarding, shared } = words;
+  await newcomer(page);
+  await page.goto('/tour');
+  const at = async (slide: 1 | 2 | 3 | 4) => {
+    await expect(page.getByText(filled(onboarding.tourSlideOf, { slide, total: 4 }))).toBeAttached();
+    const heading = page.locator('div:not([inert]) > div > h1');
+    await expect(heading).toHaveText(onboarding[`tour${slide}Title`]);
+    await expect(heading).toBeInViewport();
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await at(1);
+  await button(onboarding.tourStart).click();
+  await at(2);
+  await button(shared.next).click();
+  await at(3);
+  await swipe(page, -150);
+  await at(4);
+  await expect(button(onboarding.tourProceed)).toBeVisible();
+  await swipe(page, -150);
+  await at(4);
+  await swipe(page, 150);
+  await at(3);
+  await swipe(page, 20);
+  await at(3);
+  await page.keyboard.press('ArrowLeft');
+  await at(2);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await at(4);
+  await expectAccessible(page);
+  await button(onboarding.tourProceed).click();
+  await page.waitForURL(/\/diary/);
+});

@@ -18,39 +18,30 @@ const written = (info: TestInfo, value: number) => value.toLocaleString(info.pro
 const kinds = (page: Page) =>
   page.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')));
 
-test(
-  '[ONB-10] the plan shows the day that the answers make, and every kind of plan for a woman',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    await openAsNewcomer(page, words, 'weekly-goal');
-    await page
-      .locator('label')
-      .filter({ has: page.locator('[value=LOSE_0_5_KG_PER_WEEK]') })
-      .click();
-    await goOnTo(page, words, 'nutritional-plan');
-    await expectBoxes(page, words, [written(info, 1394), '94', '40', '145']);
-    expect(await kinds(page)).toEqual([
-      'RECOMMENDED',
-      'LOW_CARB',
-      'KETO',
-      'CYCLE_DIET',
-      'MENOPAUSE',
-      'CHOOSE_YOUR_OWN',
-    ]);
-    await expect(option(page, words.onboarding.RECOMMENDED)).toBeChecked();
-    for (const about of [words.onboarding.aboutCycle, words.onboarding.aboutMenopause]) {
-      const link = page.getByRole('link', { name: about });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('href', /^https:\/\/help\./);
-    }
-    await expect(page.getByRole('button', { name: words.shared.back, exact: true })).toBeVisible();
-    await choose(page, words.onboarding.KETO);
-    await expect(page.locator('dl dd').nth(3)).toHaveText(/^(3\d|40)\s/);
-    await choose(page, words.onboarding.CHOOSE_YOUR_OWN);
-    await onStep(page, 'modify-macros');
-  },
-);
+test('[ONB-10] the plan shows the day that the answers make, and every kind of plan for a woman', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await openAsNewcomer(page, words, 'weekly-goal');
+  await page
+    .locator('label')
+    .filter({ has: page.locator('[value=LOSE_0_5_KG_PER_WEEK]') })
+    .click();
+  await goOnTo(page, words, 'nutritional-plan');
+  await expectBoxes(page, words, [written(info, 1394), '94', '40', '145']);
+  expect(await kinds(page)).toEqual(['RECOMMENDED', 'LOW_CARB', 'KETO', 'CYCLE_DIET', 'MENOPAUSE', 'CHOOSE_YOUR_OWN']);
+  await expect(option(page, words.onboarding.RECOMMENDED)).toBeChecked();
+  for (const about of [words.onboarding.aboutCycle, words.onboarding.aboutMenopause]) {
+    const link = page.getByRole('link', { name: about });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:\/\/help\./);
+  }
+  await expect(page.getByRole('button', { name: words.shared.back, exact: true })).toBeVisible();
+  await choose(page, words.onboarding.KETO);
+  await expect(page.locator('dl dd').nth(3)).toHaveText(/^(3\d|40)\s/);
+  await choose(page, words.onboarding.CHOOSE_YOUR_OWN);
+  await onStep(page, 'modify-macros');
+});
 
 test('[ONB-10] while the plan is worked out, that is said and the way on waits', async ({ page }, info) => {
   const words = wordsOf(info);

@@ -48,6 +48,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   deleteMealSlotSpecification: PLAN,
   createNutritionDayPlan: PLAN,
   updateNutritionDayPlan: PLAN,
+  deleteNutritionDayPlan: PLAN,
+  saveNutritionPlan: PLAN,
   createWeeklyNutritionPlan: PLAN,
   replaceWeeklyNutritionPlan: PLAN,
   createFood: FOODS,

@@ -25,6 +25,7 @@ const NOT_KEPT = [
   'followChanges',
   // Asked anew each time that they are looked at, every few seconds in the case of a visitor's list.
   'getSharedGroceryList',
+  'getPlanBasis',
   'listLooks',
   'listSessions',
   'openReminderStop',
