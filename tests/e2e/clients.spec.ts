@@ -1,14 +1,82 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { clientPlan } from '@weekbord/phrases/en/client-plan';
 import { expectAccessible } from './support/accessible.ts';
 import { logIn } from './support/log-in.ts';
 import { dateOfDevice } from './support/planned-person.ts';
 import { callAs } from './support/session.ts';
 import { test } from './support/test.ts';
-import { filled, wordsOf } from './support/words.ts';
+import { filled, type Words, wordsOf } from './support/words.ts';
 
 const NAME = 'Robin Jansen';
 
-test('[COA-04] [PRO-04] [NAV-05] a coach sees how a client is doing, shuts them out and lets them in again, and swaps to a diary of their own', async ({
+type WeeklyPlan = Record<Weekday, { id: number; name: string; meal_slot_specifications: { fat: number }[] }>;
+
+/** The only plan is tuned on all seven days; another takes the weekend, and is deleted again. */
+async function tunePlan(page: Page, { clients, shared, meals }: Words, clientId: number): Promise<void> {
+  const week = async () => {
+    const answer = await callAs(page, 'GET', `/users/weeklyNutritionPlan?user=${clientId}`);
+    return (answer as { results: WeeklyPlan[] }).results[0]!;
+  };
+  const idsOf = (plan: WeeklyPlan) => WEEKDAYS.map((day) => plan[day].id);
+  const toTuning = async () => {
+    for (const title of [
+      clientPlan.balanceTitle,
+      filled(clientPlan.momentsTitle, { name: NAME }),
+      clientPlan.sizesTitle,
+    ]) {
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.getByRole('button', { name: shared.next }).click();
+    }
+    await expect(page.getByRole('heading', { level: 1, name: clientPlan.tuneTitle })).toBeVisible();
+  };
+  const save = page.getByRole('button', { name: clientPlan.save });
+  const name = page.getByLabel(clientPlan.nameLabel);
+  const before = await week();
+
+  await page.getByRole('link', { name: clients.plan }).click();
+  await page
+    .getByRole('link', { name: /^Edit/ })
+    .or(page.getByRole('button', { name: /^Edit/ }))
+    .click();
+  await toTuning();
+  await expect(page.getByRole('switch')).toHaveCount(WEEKDAYS.length);
+  for (const one of await page.getByRole('switch').all()) await expect(one).toBeDisabled();
+  const fat = page.getByRole('group', { name: meals.BREAKFAST }).getByLabel(shared.fat);
+  await fat.fill('15');
+  await name.fill(' ');
+  await expect(page.getByText(clientPlan.nameError)).toBeVisible();
+  await expect(save).toBeDisabled();
+  await name.fill('Training');
+  await save.click();
+  await expect(page.getByText(clientPlan.saved)).toBeVisible();
+  const tuned = await week();
+  expect(idsOf(tuned)).toEqual(idsOf(before));
+  expect(WEEKDAYS.map((day) => [tuned[day].name, tuned[day].meal_slot_specifications[0]!.fat])).toEqual(
+    WEEKDAYS.map(() => ['Training', 15]),
+  );
+
+  await page
+    .getByRole('link', { name: clients.addPlan })
+    .or(page.getByRole('button', { name: clients.addPlan }))
+    .click();
+  await toTuning();
+  await name.fill('Weekend');
+  for (const one of await page.getByRole('switch', { checked: true }).all()) await one.click();
+  await expect(page.getByText(clientPlan.daysError)).toBeVisible();
+  await expect(save).toBeDisabled();
+  for (const day of ['Saturday', 'Sunday']) await page.getByRole('switch', { name: day }).click();
+  await save.click();
+  await expect(page.getByText(clientPlan.saved)).toBeVisible();
+  const two = await week();
+  expect(WEEKDAYS.map((day) => two[day].name)).toEqual([
+    ...WEEKDAYS.slice(2).map(() => 'Training'),
+    'Weekend',
+    'Weekend',
+  ]);
+}
+
+test('[COA-04] [PRO-04] [NAV-05] a coach sees how a client is doing, tunes their plan and makes another for the weekend, shuts them out and lets them in again, and swaps to a diary of their own', async ({
   page,
   browser,
 }, info) => {
@@ -32,6 +100,8 @@ test('[COA-04] [PRO-04] [NAV-05] a coach sees how a client is doing, shuts them 
   await page.getByRole('button', { name: progress.nameBODY_FAT_PERCENTAGE }).click();
   await expect(page.getByText('28.5 %').or(page.getByText('28.5%')).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+
+  await tunePlan(page, words, clientId);
 
   const theirs = await (await browser.newContext()).newPage();
   await logIn(theirs, words, 'client@demo.example');
