@@ -34,6 +34,12 @@ it('shows each success at once, and three at a time', async () => {
   expect(texts()).toEqual(['b', 'c', 'd']);
 });
 
+it('says the same thing once, as the newest', async () => {
+  const { showAlert, texts } = await alertsOnScreen();
+  for (const text of ['saved', 'sent', 'saved']) showAlert(text);
+  expect(texts()).toEqual(['sent', 'saved']);
+});
+
 it('never drives out what offers a way back', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   const action = { label: 'Undo', onPress: () => undefined };

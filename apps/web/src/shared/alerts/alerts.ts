@@ -23,7 +23,10 @@ let lastId = 0;
 let lastBadAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
-/** Shows a message and answers its id. A second one of something that went wrong within a second is dropped. */
+/**
+ * Shows a message and answers its id. A second one of something that went wrong within a second is dropped; one that says
+ * what another already says takes its place.
+ */
 export function showAlert(text: string, options: Partial<Omit<Alert, 'id' | 'text'>> = {}): number | undefined {
   const tone = options.tone ?? 'plain';
   if (tone === 'bad') {
@@ -32,7 +35,8 @@ export function showAlert(text: string, options: Partial<Omit<Alert, 'id' | 'tex
     lastBadAt = now;
   }
   lastId += 1;
-  publish([...withRoom(alerts), { ...options, id: lastId, text, tone }]);
+  const others = alerts.filter((alert) => alert.text !== text || alert.action !== undefined);
+  publish([...withRoom(others), { ...options, id: lastId, text, tone }]);
   return lastId;
 }
 
