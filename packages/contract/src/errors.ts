@@ -96,6 +96,7 @@ export const FIELD_CODES = [
   'password_like_you',
   'password_wrong',
   'email_unchanged',
+  'already_client',
   'missing_for_energy',
   'no_plan',
   'slot_not_in_plan',

@@ -32,6 +32,10 @@ export const AREAS = {
     en: async () => (await import('./en/client-plan.ts')).clientPlan,
     nl: async () => (await import('./nl/client-plan.ts')).clientPlan,
   },
+  exerciseNames: {
+    en: async () => (await import('./en/exercise-names.ts')).exerciseNames,
+    nl: async () => (await import('./nl/exercise-names.ts')).exerciseNames,
+  },
   onboarding: {
     en: async () => (await import('./en/onboarding.ts')).onboarding,
     nl: async () => (await import('./nl/onboarding.ts')).onboarding,
