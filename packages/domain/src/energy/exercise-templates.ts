@@ -1,5 +1,7 @@
+import type { ExerciseName } from '../vocabulary.ts';
+
 /** A kind of exercise that a coach chooses for a client. */
-export type ExerciseTemplate = Readonly<{ id: number; name: string; kcalPerKgPerMinute: number }>;
+export type ExerciseTemplate = Readonly<{ id: number; name: ExerciseName; kcalPerKgPerMinute: number }>;
 
 /** kcal per kg per minute of one MET: 3.5 ml of oxygen, of which a litre is 5 kcal. */
 const KCAL_OF_A_MET = (3.5 * 5) / 1000;
@@ -28,17 +30,17 @@ const METS = [
   [20, 'TENNIS', 7.3],
   [21, 'SKATING', 7],
   [22, 'MARTIAL_ARTS', 10.3],
-] as const;
+] as const satisfies readonly (readonly [number, ExerciseName, number])[];
 
-export type ExerciseName = (typeof METS)[number][1];
-
-export const EXERCISE_TEMPLATES: readonly (ExerciseTemplate & { readonly name: ExerciseName })[] = METS.map(
-  ([id, name, met]) => ({ id, name, kcalPerKgPerMinute: Math.round(met * KCAL_OF_A_MET * 10_000) / 10_000 }),
-);
+export const EXERCISE_TEMPLATES: readonly ExerciseTemplate[] = METS.map(([id, name, met]) => ({
+  id,
+  name,
+  kcalPerKgPerMinute: Math.round(met * KCAL_OF_A_MET * 10_000) / 10_000,
+}));
 
 const BY_ID = new Map(EXERCISE_TEMPLATES.map((template) => [template.id, template]));
 
 /** The kind of exercise of an id, if there is one. */
-export function exerciseTemplate(id: number): (typeof EXERCISE_TEMPLATES)[number] | undefined {
+export function exerciseTemplate(id: number): ExerciseTemplate | undefined {
   return BY_ID.get(id);
 }
