@@ -298,30 +298,3 @@ export type PartialMacros = Readonly<{ [Key in keyof Macros]: number | null }>;
 
 /** What a meal slot aims at. */
 export type SlotMacros = Readonly<Omit<Macros, 'fiber'>>;
-
-/** Kinds of exercise that a coach chooses for a client. */
-export const EXERCISE_NAMES = [
-  'WALKING',
-  'BRISK_WALKING',
-  'HIKING',
-  'JOGGING',
-  'RUNNING',
-  'CYCLING',
-  'FAST_CYCLING',
-  'SPINNING',
-  'SWIMMING',
-  'ROWING_MACHINE',
-  'CROSS_TRAINER',
-  'STRENGTH_TRAINING',
-  'CIRCUIT_TRAINING',
-  'AEROBICS',
-  'PILATES',
-  'YOGA',
-  'DANCING',
-  'FOOTBALL',
-  'HOCKEY',
-  'TENNIS',
-  'SKATING',
-  'MARTIAL_ARTS',
-] as const;
-export type ExerciseName = (typeof EXERCISE_NAMES)[number];

@@ -32,9 +32,13 @@ export const AREAS = {
     en: async () => (await import('./en/client-plan.ts')).clientPlan,
     nl: async () => (await import('./nl/client-plan.ts')).clientPlan,
   },
-  exerciseNames: {
-    en: async () => (await import('./en/exercise-names.ts')).exerciseNames,
-    nl: async () => (await import('./nl/exercise-names.ts')).exerciseNames,
+  invitations: {
+    en: async () => (await import('./en/invitations.ts')).invitations,
+    nl: async () => (await import('./nl/invitations.ts')).invitations,
+  },
+  clientIntake: {
+    en: async () => (await import('./en/client-intake.ts')).clientIntake,
+    nl: async () => (await import('./nl/client-intake.ts')).clientIntake,
   },
   onboarding: {
     en: async () => (await import('./en/onboarding.ts')).onboarding,

@@ -1,5 +1,3 @@
-import type { ExerciseName } from '../vocabulary.ts';
-
 /** A kind of exercise that a coach chooses for a client. */
 export type ExerciseTemplate = Readonly<{ id: number; name: ExerciseName; kcalPerKgPerMinute: number }>;
 
@@ -30,7 +28,9 @@ const METS = [
   [20, 'TENNIS', 7.3],
   [21, 'SKATING', 7],
   [22, 'MARTIAL_ARTS', 10.3],
-] as const satisfies readonly (readonly [number, ExerciseName, number])[];
+] as const;
+
+export type ExerciseName = (typeof METS)[number][1];
 
 export const EXERCISE_TEMPLATES: readonly ExerciseTemplate[] = METS.map(([id, name, met]) => ({
   id,

@@ -13,12 +13,24 @@ import {
   TrendingUp,
   UsersRound,
 } from 'lucide-react';
-import { usePhrases } from '../../shared/phrases/use-phrases.ts';
+import { lazy, Suspense } from 'react';
+import { onceReachable } from '../../shared/once-reachable.ts';
+import { loadPhrases, usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../shared/session/current-user.ts';
 import { ConnectionBar } from '../../shared/offline/connection-bar.tsx';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
 import { useLiveChanges } from '../live/use-live-changes.ts';
+import { WhenSettled } from '../../shared/when-settled.tsx';
 import { tabsFor } from './tabs.ts';
+
+// Seldom asked, and never needed for the first paint.
+const Invitations = lazy(() =>
+  onceReachable(async () => {
+    const invitations = import('../../features/clients/components/invitations.tsx');
+    await loadPhrases('invitations');
+    return { default: (await invitations).Invitations };
+  }),
+);
 
 const ICONS: Readonly<Partial<Record<Tab, LucideIcon>>> = {
   DIARY: BookOpenText,
@@ -77,6 +89,13 @@ export function TabFrame() {
       />
       <ConnectionBar />
       <Outlet />
+      {!user.is_coach && (
+        <WhenSettled>
+          <Suspense fallback={null}>
+            <Invitations />
+          </Suspense>
+        </WhenSettled>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_signed-in/clients/$clientId')({
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   loader: async ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(clientQuery(Number(params.clientId)));
-    await loadPhrases('clients', 'onboarding', 'eating', 'foods');
+    await loadPhrases('clients', 'clientIntake', 'onboarding', 'eating', 'foods');
   },
   component: function Client() {
     return <ClientScreen clientId={Number(Route.useParams().clientId)} search={Route.useSearch()} />;

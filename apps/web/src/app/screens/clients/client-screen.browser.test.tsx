@@ -25,6 +25,7 @@ describe('one client', () => {
       ['Goal weight', '66 kg'],
       ['Change a week', '-0.5 kg'],
       ['Daily activity', 'Active'],
+      ['Strength training', '45 min, 2× a week'],
       ['Diet', 'Vegetarian'],
       ['Leaves out', 'gluten and celery'],
       ['Does not like', 'Olives'],

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
-import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Plus } from 'lucide-react';
@@ -15,11 +14,10 @@ import { CLIENT_PARTS, type ClientPart, readClientPart } from '../../../features
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import { type ProgressSearch, readProgressSearch } from '../../../features/progress/model/progress-address.ts';
 import { showsTab } from '../../../shared/access/access.ts';
-import { LoadError } from '../../../shared/alerts/load-error.tsx';
-import { failureOf } from '../../../shared/http/api-failure.ts';
 import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { MissingClient } from './missing-client.tsx';
 
 // Comes when it is looked at, with its sentences.
 const ProgressOf = lazy(() =>
@@ -40,20 +38,7 @@ export function ClientScreen({ clientId, search }: { clientId: number; search: S
   const { data, error, refetch } = useQuery(clientQuery(clientId));
   if (!showsTab(user, 'CLIENTS')) return <Navigate to="/" replace />;
   const back = { label: say('back'), onPress: () => void navigate({ to: '/clients' }) };
-  const failure = error && failureOf(error);
-  if (!data) {
-    return (
-      <Page back={back}>
-        {failure?.kind === 'refused' && failure.status === 404 ? (
-          <EmptyState title={say('goneTitle')} text={say('goneText')} />
-        ) : error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton className="h-96 rounded-card" />
-        )}
-      </Page>
-    );
-  }
+  if (!data) return <MissingClient error={error} onRetry={() => void refetch()} onClose={back.onPress} />;
   const part = readClientPart(search);
   return (
     <Page title={clientName(data)} back={back}>
