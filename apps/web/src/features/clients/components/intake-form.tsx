@@ -60,16 +60,16 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
               unit={say(unit === 'POUNDS' ? 'pounds' : 'kilograms')}
               {...number('weight')}
             />
-            <TextField label={say('bodyFat')} unit="%" hint={say('bodyFatHint')} {...number('bodyFat')} />
+            <TextField label={say('bodyFat')} unit="%" {...number('bodyFat')} />
           </div>
           <Select
             label={say('activity')}
-            hint={say('activityHint')}
+            hint={sayWizard(`activity${draft.activity}Text`)}
             value={draft.activity}
             onChange={(activity) => set({ activity })}
             options={ACTIVITIES.map((value) => ({
               value,
-              label: `${sayWizard(`activity${value}`)}: ${sayWizard(`activity${value}Text`)}`,
+              label: sayWizard(`activity${value}`),
             }))}
           />
         </div>
