@@ -9,6 +9,7 @@ export const ERROR_CODES = {
   staff_only: { status: 403 },
   own_recipes_off: { status: 403 },
   fresh_login_required: { status: 403 },
+  not_as_client: { status: 403 },
   clients_not_created: { status: 403 },
   copying_off: { status: 403 },
   not_found: { status: 404 },

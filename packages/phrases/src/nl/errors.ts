@@ -7,6 +7,7 @@ export const errors = {
   coach_only: 'Alleen coaches kunnen dit doen.',
   staff_only: 'Alleen medewerkers kunnen dit doen.',
   fresh_login_required: 'Log eerst opnieuw in: hiervoor moet je in de laatste tien minuten zijn ingelogd.',
+  not_as_client: 'Dit kan niet als cliënt.',
   clients_not_created: 'Alleen een coach maakt een account met een profiel.',
   own_recipes_off: 'Eigen recepten staan hier uit.',
   not_found: 'Niet gevonden.',
