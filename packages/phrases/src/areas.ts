@@ -32,9 +32,9 @@ export const AREAS = {
     en: async () => (await import('./en/client-plan.ts')).clientPlan,
     nl: async () => (await import('./nl/client-plan.ts')).clientPlan,
   },
-  invitations: {
-    en: async () => (await import('./en/invitations.ts')).invitations,
-    nl: async () => (await import('./nl/invitations.ts')).invitations,
+  coaching: {
+    en: async () => (await import('./en/coaching.ts')).coaching,
+    nl: async () => (await import('./nl/coaching.ts')).coaching,
   },
   clientIntake: {
     en: async () => (await import('./en/client-intake.ts')).clientIntake,

@@ -33,7 +33,8 @@ export const signUp = endpoint(accountsPaths.signUp, {
 
 export const getMe = endpoint(accountsPaths.getMe, {
   access: 'signed-in',
-  summary: 'The caller.',
+  summary: 'The caller; of a coach who calls as a client, that client.',
+  errors: ['not_found'],
   answer: user,
 });
 

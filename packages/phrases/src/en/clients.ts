@@ -32,6 +32,7 @@ export const clients = {
   plan: 'Nutrition plan',
   progress: 'Progress',
   settings: 'Settings',
+  viewPlan: 'View diary',
 
   contact: 'Contact',
   email: 'E-mail',

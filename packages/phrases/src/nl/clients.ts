@@ -32,6 +32,7 @@ export const clients = {
   about: 'Over',
   plan: 'Voedingsplan',
   progress: 'Voortgang',
+  viewPlan: 'Dagboek bekijken',
   settings: 'Instellingen',
 
   contact: 'Contact',

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { Button } from '@weekbord/ui/button/button';
+import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { type Client, clientQuery } from '../../../features/clients/api/clients.ts';
+import { planOfClientQuery } from '../../../features/clients/api/plan-of-client.ts';
 import { AboutClient } from '../../../features/clients/components/about-client.tsx';
 import { ClientSettings } from '../../../features/clients/components/client-settings.tsx';
 import { PlanOfClient } from '../../../features/clients/components/plan-of-client.tsx';
@@ -17,6 +18,7 @@ import { showsTab } from '../../../shared/access/access.ts';
 import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { diaryOfClient } from '../../../shared/session/subject.ts';
 import { MissingClient } from './missing-client.tsx';
 
 // Comes when it is looked at, with its sentences.
@@ -41,10 +43,23 @@ export function ClientScreen({ clientId, search }: { clientId: number; search: S
   if (!data) return <MissingClient error={error} onRetry={() => void refetch()} onClose={back.onPress} />;
   const part = readClientPart(search);
   return (
-    <Page title={clientName(data)} back={back}>
+    <Page title={clientName(data)} back={back} actions={<ViewPlan client={data} />}>
       <Parts clientId={clientId} current={part} />
       <Part part={part} client={data} search={search} />
     </Page>
+  );
+}
+
+/** Leads to the client's diary, as they see it, where their week has a plan. */
+function ViewPlan({ client }: { client: Client }) {
+  const say = usePhrases('clients');
+  const { data: plan } = useQuery({ ...planOfClientQuery(client.id), enabled: client.intake !== null });
+  if (!plan?.tuesday) return null;
+  // A whole new page, so that nothing in memory is of two people.
+  return (
+    <a href={diaryOfClient(client.id)} className={buttonClasses({ size: 'medium', tone: 'secondary' })}>
+      {say('viewPlan')}
+    </a>
   );
 }
 

@@ -8,7 +8,7 @@ import { invitationsQuery, useAcceptInvitation, useDeclineInvitation } from '../
 
 /** Asks for an answer to the latest invitation of a coach, until it is given or put off. */
 export function Invitations() {
-  const say = usePhrases('invitations');
+  const say = usePhrases('coaching');
   const { data } = useQuery(invitationsQuery);
   const accepting = useAcceptInvitation();
   const declining = useDeclineInvitation();

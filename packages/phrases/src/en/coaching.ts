@@ -1,7 +1,7 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** A coach invites a person, who says yes or no. */
-export const invitations = {
+/** A coach invites a person, who says yes or no; and looks at the diary of a client. */
+export const coaching = {
   title: '{coach} wants to be your coach',
   titleShared: '{coach} made your account',
   from: 'From {organisation}.',
@@ -14,4 +14,8 @@ export const invitations = {
   later: 'Later',
   accepted: '{coach} is your coach now',
   declined: 'The invitation is declined',
+
+  subjectLabel: 'Whose diary this is',
+  subject: 'Diary of {name}',
+  subjectLeave: 'Back to the client',
 } as const satisfies Phrasebook;

@@ -1,7 +1,7 @@
-import type { invitations as english } from '../en/invitations.ts';
+import type { coaching as english } from '../en/coaching.ts';
 import type { Translation } from '../phrases.ts';
 
-export const invitations = {
+export const coaching = {
   title: '{coach} wil je coach worden',
   titleShared: '{coach} heeft je account gemaakt',
   from: 'Van {organisation}.',
@@ -14,4 +14,8 @@ export const invitations = {
   later: 'Later',
   accepted: '{coach} is nu je coach',
   declined: 'De uitnodiging is afgewezen',
+
+  subjectLabel: 'Van wie dit dagboek is',
+  subject: 'Dagboek van {name}',
+  subjectLeave: 'Terug naar de cliënt',
 } as const satisfies Translation<typeof english>;
