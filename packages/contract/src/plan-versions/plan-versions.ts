@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idText, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { LONGEST_PLAN_TEXT } from './limits.ts';
 import { planVersionsPaths } from './paths.ts';
-
-/** The longest reason or question, in characters. */
-export const LONGEST_PLAN_TEXT = 500;
 
 /** kcal and whole grams. */
 const figures = {

@@ -1,14 +1,18 @@
-import { useFormat } from '../../../shared/locale/format.ts';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import type { TargetProposal } from '../api/target-proposal.ts';
-
-/** What a day aims at. */
-export type Figures = NonNullable<TargetProposal['present']>;
+import type { DayGoal } from '@weekbord/domain/slots/day-goal';
+import { useFormat } from '../locale/format.ts';
+import { usePhrases } from '../phrases/use-phrases.ts';
 
 const FIGURES = ['kcal', 'protein', 'carbohydrates', 'fat'] as const;
 
+interface FigureChangeProps {
+  present: DayGoal;
+  proposed: DayGoal;
+  /** What stands over the two; now and new where it is absent. */
+  headings?: Readonly<Record<'present' | 'proposed', string>>;
+}
+
 /** What a day aims at now, and what it would. */
-export function FigureChange({ present, proposed }: Readonly<Record<'present' | 'proposed', Figures>>) {
+export function FigureChange({ present, proposed, headings }: FigureChangeProps) {
   const say = usePhrases('expenditure');
   const format = useFormat();
   return (
@@ -19,10 +23,10 @@ export function FigureChange({ present, proposed }: Readonly<Record<'present' | 
             {say('macro')}
           </th>
           <th scope="col" className="py-1 pl-2 text-right font-semibold">
-            {say('presentFigure')}
+            {headings?.present ?? say('presentFigure')}
           </th>
           <th scope="col" className="py-1 pl-2 text-right font-semibold">
-            {say('proposedFigure')}
+            {headings?.proposed ?? say('proposedFigure')}
           </th>
         </tr>
       </thead>

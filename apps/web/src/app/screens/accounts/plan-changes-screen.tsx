@@ -1,0 +1,16 @@
+import { Page } from '@weekbord/ui/page/page';
+import { PlanVersions } from '../../../features/plan-versions/components/plan-versions.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useBackToProfile } from './use-back-to-profile.ts';
+
+/** What the user's coach changed of their plan, and what they say to it. */
+export function PlanChangesScreen() {
+  const say = usePhrases('planVersions');
+  const sayShared = usePhrases('shared');
+  const goBack = useBackToProfile();
+  return (
+    <Page title={say('title')} text={say('intro')} back={{ label: sayShared('back'), onPress: goBack }}>
+      <PlanVersions reader={{ kind: 'owner' }} />
+    </Page>
+  );
+}
