@@ -5,7 +5,8 @@ import { usePhrases } from '../phrases/use-phrases.ts';
 const FIGURES = ['kcal', 'protein', 'carbohydrates', 'fat'] as const;
 
 interface FigureChangeProps {
-  present: DayGoal;
+  /** Null where there was nothing before. */
+  present: DayGoal | null;
   proposed: DayGoal;
   /** What stands over the two; now and new where it is absent. */
   headings?: Readonly<Record<'present' | 'proposed', string>>;
@@ -22,9 +23,11 @@ export function FigureChange({ present, proposed, headings }: FigureChangeProps)
           <th scope="col" className="sr-only">
             {say('macro')}
           </th>
-          <th scope="col" className="py-1 pl-2 text-right font-semibold">
-            {headings?.present ?? say('presentFigure')}
-          </th>
+          {present && (
+            <th scope="col" className="py-1 pl-2 text-right font-semibold">
+              {headings?.present ?? say('presentFigure')}
+            </th>
+          )}
           <th scope="col" className="py-1 pl-2 text-right font-semibold">
             {headings?.proposed ?? say('proposedFigure')}
           </th>
@@ -36,7 +39,7 @@ export function FigureChange({ present, proposed, headings }: FigureChangeProps)
             <th scope="row" className="py-1.5 text-left font-normal wrap-break-word">
               {say(figure)}
             </th>
-            <td className="py-1.5 pl-2 text-right text-ink-soft">{format.number(present[figure])}</td>
+            {present && <td className="py-1.5 pl-2 text-right text-ink-soft">{format.number(present[figure])}</td>}
             <td className="py-1.5 pl-2 text-right font-bold">{format.number(proposed[figure])}</td>
           </tr>
         ))}

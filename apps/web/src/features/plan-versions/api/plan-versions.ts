@@ -10,6 +10,9 @@ export type PlanSide = PlanVersion['restorable'][number];
 /** How many changes are shown at first. */
 export const FIRST_VERSIONS = 10;
 
+/** How many at most. */
+export const MOST_VERSIONS = 100;
+
 /** The newest changes that a coach made of a person's plan; without an id those of the user. */
 export function planVersionsQuery(userId: number | null, count = FIRST_VERSIONS) {
   return queryOf(planVersionsPaths.listPlanVersions, {

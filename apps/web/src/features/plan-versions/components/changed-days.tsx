@@ -1,6 +1,6 @@
 import { MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { useFormat } from '../../../shared/locale/format.ts';
-import { useWeekdayNames } from '../../../shared/locale/use-weekday-names.ts';
+import { useWeekdayList } from '../../../shared/locale/use-weekday-names.ts';
 import { FigureChange } from '../../../shared/macros/figure-change.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { PlanVersion } from '../api/plan-versions.ts';
@@ -12,22 +12,20 @@ const NOTHING = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
 /** Weekdays that changed alike: what the day gave and gives, and its meals where one wants to see them. */
 export function ChangedDays({ change }: { change: PlanChange }) {
   const say = usePhrases('planVersions');
-  const nameOf = useWeekdayNames();
+  const listOf = useWeekdayList();
   const { days, before, after } = change;
   const names = [before?.name, after?.name].filter((name) => name !== undefined);
   const [first, last] = names;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line pt-3">
-      <p className="font-bold wrap-break-word">
-        {days.length === WEEKDAYS.length ? say('everyDay') : days.map(nameOf).join(', ')}
-      </p>
+      <p className="font-bold wrap-break-word">{days.length === WEEKDAYS.length ? say('everyDay') : listOf(days)}</p>
       <p className="text-small text-ink-soft wrap-break-word">
         {first !== undefined && last !== undefined && first !== last
           ? say('named', { before: first, after: last })
           : first}
       </p>
       <FigureChange
-        present={before?.goal ?? NOTHING}
+        present={before?.goal ?? null}
         proposed={after?.goal ?? NOTHING}
         headings={{ present: say('before'), proposed: say('after') }}
       />
@@ -57,7 +55,7 @@ function MealsOfChange({ change: { before, after } }: { change: PlanChange }) {
               <th scope="row" className="py-1.5 text-left font-normal wrap-break-word">
                 {sayMeal(moment)}
               </th>
-              <td className="py-1.5 pl-2 text-right text-ink-soft">{shown(kcalOf(before, moment))}</td>
+              {before && <td className="py-1.5 pl-2 text-right text-ink-soft">{shown(kcalOf(before, moment))}</td>}
               <td className="py-1.5 pl-2 text-right font-bold">{shown(kcalOf(after, moment))}</td>
             </tr>
           ))}

@@ -1,4 +1,3 @@
-import { PAGE_SIZE_MAX } from '@weekbord/contract/paging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
@@ -6,7 +5,7 @@ import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { FIRST_VERSIONS, planVersionsQuery } from '../api/plan-versions.ts';
+import { FIRST_VERSIONS, MOST_VERSIONS, planVersionsQuery } from '../api/plan-versions.ts';
 import type { VersionReader } from '../model/use-version-texts.ts';
 import { PlanVersionCard } from './plan-version-card.tsx';
 
@@ -32,8 +31,8 @@ export function PlanVersions({ reader }: { reader: VersionReader }) {
       {data.results.map((version) => (
         <PlanVersionCard key={version.id} version={version} reader={reader} state={data.state} />
       ))}
-      {data.count > data.results.length && count < PAGE_SIZE_MAX && (
-        <Button tone="secondary" size="medium" isBusy={isFetching} onClick={() => setCount(PAGE_SIZE_MAX)}>
+      {data.count > data.results.length && count < MOST_VERSIONS && (
+        <Button tone="secondary" size="medium" isBusy={isFetching} onClick={() => setCount(MOST_VERSIONS)}>
           {say('older')}
         </Button>
       )}
