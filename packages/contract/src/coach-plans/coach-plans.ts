@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded, id, idText, text } from '../fields.ts';
-import { LONGEST_PLAN_TEXT } from '../plan-versions/limits.ts';
+import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { planName, slotFigure, weeklyNutritionPlan } from '../plans/models.ts';
 import { coachPlansPaths } from './paths.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idText, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { LONGEST_PLAN_TEXT } from './limits.ts';
+import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { planVersionsPaths } from './paths.ts';
 
 /** kcal and whole grams. */

@@ -5,6 +5,9 @@ import { mealMomentOrder } from '../slots/meal-moments.ts';
 import { type MealMoment, type Weekday, WEEKDAYS } from '../vocabulary.ts';
 import type { DaysOfWeek } from './plan-days.ts';
 
+/** The longest reason for a change of a plan, or question about one, in characters. */
+export const LONGEST_PLAN_TEXT = 500;
+
 /** A meal of a day plan and what it aims at: kcal and whole grams. */
 export type MealOfPlan = DayGoal & Readonly<{ meal_moment: MealMoment }>;
 

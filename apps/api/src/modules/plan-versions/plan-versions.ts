@@ -12,12 +12,12 @@ import { refuseDays } from '../coach-plans/coach-plans.public.ts';
 import { findIntake } from '../intake/intake.public.ts';
 import {
   acceptVersionsBefore,
-  answerPlanVersion,
+  saveAnswer,
   changeDayPlan,
   findPlanState,
   hashOfPlan,
   keepVersion,
-  listPlanVersions,
+  listVersionsOf,
   ownPlanVersion,
   planVersion,
   returnVersionsFrom,
@@ -27,10 +27,10 @@ import { presentVersion, type VersionContext } from './plan-versions.present.ts'
 
 type Db = Kysely<Tables>;
 
-export const listVersions: Operation<Endpoints['listPlanVersions']> = async (ctx) => {
+export const listPlanVersions: Operation<Endpoints['listPlanVersions']> = async (ctx) => {
   const { db, query } = ctx;
   const personId = await authorizePerson(ctx, query.user);
-  const { count, rows } = await listPlanVersions(db, personId, pageWindow(query));
+  const { count, rows } = await listVersionsOf(db, personId, pageWindow(query));
   const context = await contextOf(db, personId);
   return {
     ...paginate(ctx, { count, rows: rows.map((row) => presentVersion(row, context)) }),
@@ -38,7 +38,7 @@ export const listVersions: Operation<Endpoints['listPlanVersions']> = async (ctx
   };
 };
 
-export const answerVersion: Operation<Endpoints['answerPlanVersion']> = async (ctx) => {
+export const answerPlanVersion: Operation<Endpoints['answerPlanVersion']> = async (ctx) => {
   const { db, body, params, now } = ctx;
   const version = await authorize(ctx, ownPlanVersion, params.id);
   const personId = version.person_id;
@@ -46,12 +46,12 @@ export const answerVersion: Operation<Endpoints['answerPlanVersion']> = async (c
   if (!isOpen) throw new ApiError('version_conflict');
   if (body.answer === 'ASKED' && body.question === undefined) throw new FieldError({ question: 'required' });
   const question = body.answer === 'ASKED' ? (body.question ?? null) : null;
-  const answered = await answerPlanVersion(db, version, { answer: body.answer, answered_at: now, question });
+  const answered = await saveAnswer(db, version, { answer: body.answer, answered_at: now, question });
   if (body.answer === 'ACCEPTED') await acceptVersionsBefore(db, version, now);
   return presentVersion(answered, await contextOf(db, personId));
 };
 
-export const restoreVersion: Operation<Endpoints['restorePlanVersion']> = async (ctx) => {
+export const restorePlanVersion: Operation<Endpoints['restorePlanVersion']> = async (ctx) => {
   const { db, actor, body, params, now } = ctx;
   const version = await authorize(ctx, planVersion, params.id);
   const personId = version.person_id;
@@ -62,7 +62,7 @@ export const restoreVersion: Operation<Endpoints['restorePlanVersion']> = async 
   await keepVersion(ctx, personId, change, { reason: body.reason ?? null, restoredId: version.id });
   // Who goes back to what was before a change says no to it, and to those after it that have no answer.
   if (actor.id === personId && body.side === 'BEFORE') await returnVersionsFrom(db, version, now);
-  const { rows } = await listPlanVersions(db, personId, { limit: 1, offset: 0 });
+  const { rows } = await listVersionsOf(db, personId, { limit: 1, offset: 0 });
   if (rows[0] === undefined) throw new Error('the version that was made is not there');
   return presentVersion(rows[0], await contextOf(db, personId));
 };

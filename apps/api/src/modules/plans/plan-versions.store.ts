@@ -70,7 +70,7 @@ export function findPlanVersion(db: Db, id: number, people: Expression<number>):
 }
 
 /** One page of the versions that changed what a person eats on some day, newest first, and how many there are in all. */
-export async function listPlanVersions(
+export async function listVersionsOf(
   db: Db,
   personId: number,
   window: { limit: number; offset: number },
@@ -82,7 +82,7 @@ export async function listPlanVersions(
 }
 
 /** Writes what the person answered to a version. */
-export function answerPlanVersion(
+export function saveAnswer(
   db: Db,
   version: Pick<PlanVersionRow, 'person_id' | 'id'>,
   values: Pick<Updateable<PlanVersionTable>, 'answer' | 'answered_at' | 'question'>,
@@ -116,7 +116,7 @@ export async function returnVersionsFrom(
 ): Promise<void> {
   const returned = { answer: 'RETURNED', answered_at: now, question: null } as const;
   await openVersionsOf(db, version.person_id).set(returned).where('id', '>', version.id).execute();
-  await answerPlanVersion(db, version, returned);
+  await saveAnswer(db, version, returned);
 }
 
 /** Versions that somebody else made and that the person has not answered. */

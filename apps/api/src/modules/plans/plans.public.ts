@@ -25,10 +25,10 @@ import { presentWeeklyPlans } from './present-plans.ts';
 export { keepVersion } from './keep-version.ts';
 export {
   acceptVersionsBefore,
-  answerPlanVersion,
+  saveAnswer,
   findPlanState,
   hashOfPlan,
-  listPlanVersions,
+  listVersionsOf,
   type PlanVersionRow,
   returnVersionsFrom,
 } from './plan-versions.store.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_PLAN_TEXT } from '@weekbord/contract/plan-versions/limits';
+import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { mealsOfCoachPlan } from '@weekbord/domain/plans/coach-plan';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';

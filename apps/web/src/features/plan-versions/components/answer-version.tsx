@@ -1,4 +1,4 @@
-import { LONGEST_PLAN_TEXT } from '@weekbord/contract/plan-versions/limits';
+import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { Button } from '@weekbord/ui/button/button';
 import { TextArea } from '@weekbord/ui/text-area/text-area';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { LONGEST_PLAN_TEXT } from '@weekbord/contract/plan-versions/limits';
+import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { Button } from '@weekbord/ui/button/button';
 import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { TextArea } from '@weekbord/ui/text-area/text-area';
