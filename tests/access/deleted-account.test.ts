@@ -52,6 +52,7 @@ const UNTAKEN: Readonly<Record<string, string>> = {
   'anotherMeal: 400': 'the meal was eaten by then; the call takes ids only',
   'changeGoal: 409': 'the profile was changed by then; its figures stand in columns that updateUserProfile writes',
   'acceptTargetProposal: 409': 'nothing is proposed; the call takes numbers that were proposed',
+  'restorePlanVersion: 409': 'the plan was changed by then; its reason stands in the column that a saved plan writes',
   'undoTargetProposal: 409': 'nothing was accepted',
 };
 

@@ -12,6 +12,8 @@ export const PLAN_RESOURCES: Readonly<Record<string, Resource>> = {
       deleteNutritionDayPlan: 204,
       getPlanBasis: 200,
       saveNutritionPlan: 200,
+      listPlanVersions: 200,
+      restorePlanVersion: 200,
       listMealSlotSpecifications: 200,
       getMealSlotSpecification: 200,
       updateMealSlotSpecification: 200,
@@ -21,6 +23,7 @@ export const PLAN_RESOURCES: Readonly<Record<string, Resource>> = {
       replaceWeeklyNutritionPlan: 200,
     },
   },
+  'an answer to a change': { rule: 'an own record', calls: { answerPlanVersion: 200 } },
   'a part of a plan': {
     rule: 'a reference',
     calls: { createMealSlotSpecification: 201, createWeeklyNutritionPlan: 201 },

@@ -16,6 +16,9 @@ export interface Fixture {
   readonly dayPlanId: number;
   readonly slotId: number;
   readonly weeklyPlanId: number;
+  readonly planVersionId: number;
+  /** Stands for their plan as it is. */
+  readonly planHash: string;
   readonly dayId: number;
   readonly itemId: number;
   readonly mealId: number;

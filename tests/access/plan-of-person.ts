@@ -1,4 +1,5 @@
 import { giveCycle } from '@weekbord/testkit/builders/cycles';
+import { findPlanState, hashOfPlan } from '@weekbord/api/modules/plans/plans.public';
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Kysely } from 'kysely';
 
@@ -17,7 +18,7 @@ export async function insertPlan(db: Db, personId: number, mark: string, now: Da
     meal_moment,
     kcal: [430, 540, 720][index] ?? 500,
     protein: 32,
-    carbohydrates: 52,
+    carbohydrates: [40, 66, 108][index] ?? 50,
     fat: 17,
   }));
   const slots = await db
@@ -52,7 +53,32 @@ export async function insertPlan(db: Db, personId: number, mark: string, now: Da
       written: JSON.stringify(figures),
     })
     .execute();
-  return { dayPlanId, slotId: slots[0]?.id ?? 0, weeklyPlanId: week.id };
+  const present = await findPlanState(db, personId);
+  const before = { ...present, plans: present.plans.map((one) => ({ ...one, name: `earlier ${mark}` })) };
+  const version = await db
+    .insertInto('plan_version')
+    .values({
+      person_id: personId,
+      made_by: null,
+      made_at: now,
+      reason: `reason ${mark}`,
+      before: JSON.stringify(before),
+      after: JSON.stringify(present),
+      changes_week: true,
+      restored_id: null,
+      answer: null,
+      answered_at: null,
+      question: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    dayPlanId,
+    slotId: slots[0]?.id ?? 0,
+    weeklyPlanId: week.id,
+    planVersionId: version.id,
+    planHash: hashOfPlan(present),
+  };
 }
 
 /** Gives a person an intake and a cycle; answers the id of the intake. */

@@ -32,6 +32,12 @@ export const PLAN_SAMPLES = {
       read: { week: weekOf(of), meals: null },
     },
   }),
+  listPlanVersions: ofUser,
+  answerPlanVersion: ({ planVersionId: id }: Fixture) => ({ params: { id }, body: { answer: 'ACCEPTED' as const } }),
+  restorePlanVersion: ({ planVersionId: id, planHash: state }: Fixture) => ({
+    params: { id },
+    body: { side: 'BEFORE' as const, state: String(state) },
+  }),
   getMealSlotSpecification: ({ slotId: id }: Fixture) => ({ params: { id } }),
   getNutritionDayPlan: ({ dayPlanId: id }: Fixture) => ({ params: { id } }),
   getWeeklyNutritionPlan: ({ weeklyPlanId: id }: Fixture) => ({ params: { id } }),

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
 import { clientPlan } from '@weekbord/phrases/en/client-plan';
+import { planVersions } from '@weekbord/phrases/en/plan-versions';
 import { expectAccessible } from './support/accessible.ts';
 import { logIn } from './support/log-in.ts';
 import { dateOfDevice } from './support/planned-person.ts';
@@ -9,6 +10,7 @@ import { test } from './support/test.ts';
 import { filled, type Words, wordsOf } from './support/words.ts';
 
 const NAME = 'Robin Jansen';
+const REASON = 'More room for a long ride on Saturday.';
 
 type WeeklyPlan = Record<Weekday, { id: number; name: string; meal_slot_specifications: { fat: number }[] }>;
 
@@ -71,6 +73,7 @@ async function tunePlan(page: Page, { clients, shared, meals }: Words, clientId:
   await expect(page.getByText(clientPlan.daysError)).toBeVisible();
   await expect(save).toBeDisabled();
   for (const day of ['Saturday', 'Sunday']) await page.getByRole('switch', { name: day }).click();
+  await page.getByLabel(clientPlan.reasonLabel).fill(REASON);
   await saved();
   const two = await week();
   expect(WEEKDAYS.map((day) => two[day].name)).toEqual([
@@ -80,7 +83,17 @@ async function tunePlan(page: Page, { clients, shared, meals }: Words, clientId:
   ]);
 }
 
-test('[COA-04] [PRO-04] [NAV-05] a coach sees how a client is doing, tunes their plan and makes another for the weekend, shuts them out and lets them in again, and swaps to a diary of their own', async ({
+/** The client is told of the change in the diary, reads why, and finds it fine. */
+async function acceptPlan(theirs: Page): Promise<void> {
+  await theirs.getByRole('link', { name: planVersions.newsText }).click();
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(planVersions.title);
+  await expect(theirs.getByText(REASON)).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.getByRole('button', { name: planVersions.accept }).first().click();
+  await expect(theirs.getByRole('button', { name: planVersions.accept })).toHaveCount(0);
+}
+
+test('[COA-04] [PRO-04] [NAV-05] a coach sees how a client is doing, tunes their plan and makes another for the weekend, which the client accepts, shuts them out and lets them in again, and swaps to a diary of their own', async ({
   page,
   browser,
 }, info) => {
@@ -115,6 +128,9 @@ test('[COA-04] [PRO-04] [NAV-05] a coach sees how a client is doing, tunes their
     await page.getByRole('dialog').getByRole('button', { name: button }).click();
     await expect(page.getByText(filled(said, { name: NAME }))).toBeVisible();
   };
+  await acceptPlan(theirs);
+  await page.reload();
+  await expect(page.getByText(/^Robin Jansen accepted this on /).first()).toBeVisible();
   await page.getByRole('link', { name: clients.settings }).click();
   await set(clients.deactivate, clients.deactivatedNow);
   await theirs.reload();

@@ -8,6 +8,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts';
 import { deleteOldReplacements } from './modules/diary/diary.public.ts';
 import { diaryRoutes } from './modules/diary/diary.routes.ts';
 import { coachPlansRoutes } from './modules/coach-plans/coach-plans.routes.ts';
+import { planVersionsRoutes } from './modules/plan-versions/plan-versions.routes.ts';
 import { expenditureRoutes } from './modules/expenditure/expenditure.routes.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { groceriesRoutes } from './modules/groceries/groceries.routes.ts';
@@ -45,6 +46,7 @@ export const weekbord: Product = {
     ...groceriesRoutes,
     ...progressRoutes,
     ...coachPlansRoutes,
+    ...planVersionsRoutes,
     ...expenditureRoutes,
     ...historyRoutes,
     ...remindersRoutes,

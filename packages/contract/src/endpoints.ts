@@ -121,6 +121,7 @@ import { expenditure } from './expenditure/expenditure.ts';
 import { history } from './history/history.ts';
 import { plans } from './plans/plans.ts';
 import { getPlanBasis, saveNutritionPlan } from './coach-plans/coach-plans.ts';
+import { answerPlanVersion, listPlanVersions, restorePlanVersion } from './plan-versions/plan-versions.ts';
 import { progress } from './progress/progress.ts';
 import { reminders } from './reminders/reminders.ts';
 import { followChanges } from './live/follow-changes.ts';
@@ -174,6 +175,9 @@ export const endpoints = {
   ...plans,
   getPlanBasis,
   saveNutritionPlan,
+  listPlanVersions,
+  answerPlanVersion,
+  restorePlanVersion,
   // foods
   autocompleteFoods,
   searchFoodByBarcode,

@@ -168,6 +168,10 @@ export const AREAS = {
     en: async () => (await import('./en/printing.ts')).printing,
     nl: async () => (await import('./nl/printing.ts')).printing,
   },
+  planVersions: {
+    en: async () => (await import('./en/plan-versions.ts')).planVersions,
+    nl: async () => (await import('./nl/plan-versions.ts')).planVersions,
+  },
   expenditure: {
     en: async () => (await import('./en/expenditure.ts')).expenditure,
     nl: async () => (await import('./nl/expenditure.ts')).expenditure,

@@ -50,6 +50,7 @@ import { Route as SignedInProfileEmailRouteImport } from './routes/_signed-in.pr
 import { Route as SignedInProfileHabitsRouteImport } from './routes/_signed-in.profile_.habits.tsx';
 import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
 import { Route as SignedInProfilePasswordRouteImport } from './routes/_signed-in.profile_.password.tsx';
+import { Route as SignedInProfilePlanChangesRouteImport } from './routes/_signed-in.profile_.plan-changes.tsx';
 import { Route as SignedInProfileRemindersRouteImport } from './routes/_signed-in.profile_.reminders.tsx';
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
@@ -271,6 +272,12 @@ const SignedInProfilePasswordRoute = SignedInProfilePasswordRouteImport.update({
   path: '/profile/password',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfilePlanChangesRoute =
+  SignedInProfilePlanChangesRouteImport.update({
+    id: '/profile_/plan-changes',
+    path: '/profile/plan-changes',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInProfileRemindersRoute =
   SignedInProfileRemindersRouteImport.update({
     id: '/profile_/reminders',
@@ -402,6 +409,7 @@ export interface FileRoutesByFullPath {
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/profile/password': typeof SignedInProfilePasswordRoute;
+  '/profile/plan-changes': typeof SignedInProfilePlanChangesRoute;
   '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
@@ -460,6 +468,7 @@ export interface FileRoutesByTo {
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
   '/profile/password': typeof SignedInProfilePasswordRoute;
+  '/profile/plan-changes': typeof SignedInProfilePlanChangesRoute;
   '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
@@ -520,6 +529,7 @@ export interface FileRoutesById {
   '/_signed-in/profile_/habits': typeof SignedInProfileHabitsRoute;
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
   '/_signed-in/profile_/password': typeof SignedInProfilePasswordRoute;
+  '/_signed-in/profile_/plan-changes': typeof SignedInProfilePlanChangesRoute;
   '/_signed-in/profile_/reminders': typeof SignedInProfileRemindersRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
@@ -580,6 +590,7 @@ export interface FileRouteTypes {
     | '/profile/habits'
     | '/profile/my-week'
     | '/profile/password'
+    | '/profile/plan-changes'
     | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
@@ -638,6 +649,7 @@ export interface FileRouteTypes {
     | '/profile/habits'
     | '/profile/my-week'
     | '/profile/password'
+    | '/profile/plan-changes'
     | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
@@ -697,6 +709,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile_/habits'
     | '/_signed-in/profile_/my-week'
     | '/_signed-in/profile_/password'
+    | '/_signed-in/profile_/plan-changes'
     | '/_signed-in/profile_/reminders'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
@@ -1033,6 +1046,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfilePasswordRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/plan-changes': {
+      id: '/_signed-in/profile_/plan-changes';
+      path: '/profile/plan-changes';
+      fullPath: '/profile/plan-changes';
+      preLoaderRoute: typeof SignedInProfilePlanChangesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile_/reminders': {
       id: '/_signed-in/profile_/reminders';
       path: '/profile/reminders';
@@ -1189,6 +1209,7 @@ interface SignedInRouteChildren {
   SignedInProfileHabitsRoute: typeof SignedInProfileHabitsRoute;
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
   SignedInProfilePasswordRoute: typeof SignedInProfilePasswordRoute;
+  SignedInProfilePlanChangesRoute: typeof SignedInProfilePlanChangesRoute;
   SignedInProfileRemindersRoute: typeof SignedInProfileRemindersRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
@@ -1217,6 +1238,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileHabitsRoute: SignedInProfileHabitsRoute,
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,
   SignedInProfilePasswordRoute: SignedInProfilePasswordRoute,
+  SignedInProfilePlanChangesRoute: SignedInProfilePlanChangesRoute,
   SignedInProfileRemindersRoute: SignedInProfileRemindersRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,

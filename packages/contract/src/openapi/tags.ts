@@ -12,6 +12,7 @@ import { onboardingPaths } from '../onboarding/paths.ts';
 import { organisationsPaths } from '../organisations/paths.ts';
 import { plansPaths } from '../plans/paths.ts';
 import { coachPlansPaths } from '../coach-plans/paths.ts';
+import { planVersionsPaths } from '../plan-versions/paths.ts';
 import { expenditurePaths } from '../expenditure/paths.ts';
 import { historyPaths } from '../history/paths.ts';
 import { progressPaths } from '../progress/paths.ts';
@@ -48,6 +49,11 @@ export const TAGS: readonly Tag[] = [
     name: 'coach-plans',
     description: 'What a plan is worked out from, and a day plan saved with its meals and weekdays.',
     routes: coachPlansPaths,
+  },
+  {
+    name: 'plan-versions',
+    description: "What a coach changed of a client's plan, the client's answer, and earlier states brought back.",
+    routes: planVersionsPaths,
   },
   {
     name: 'expenditure',

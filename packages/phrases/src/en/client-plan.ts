@@ -35,6 +35,8 @@ export const clientPlan = {
   daysOnly: 'It is the only plan, so it holds on every day.',
   daysText: 'Days that you take away go to Monday’s plan.',
   daysError: 'Choose at least one day.',
+  reasonLabel: 'Why (optional)',
+  reasonHint: '{name} reads this with what you changed.',
   save: 'Save plan',
   saved: 'The plan is saved',
   fault_calories_below_minimum: 'A plan gives at least {limit} kcal a day.',

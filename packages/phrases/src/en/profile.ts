@@ -28,6 +28,8 @@ export const profile = {
   menopauseArticleHint: 'What changes, and what helps.',
   plan: 'My plan',
   goal: 'Goal',
+  planChanges: 'Changes to your plan',
+  planChangesHint: 'What your coach changed, and why',
   goalAndSpeed: '{goal}, {speed}',
   app: 'The app',
   look: 'Appearance',

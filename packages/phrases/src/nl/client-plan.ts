@@ -35,6 +35,8 @@ export const clientPlan = {
   daysOnly: 'Het is het enige plan, dus het geldt elke dag.',
   daysText: 'Dagen die je weghaalt, krijgen het plan van maandag.',
   daysError: 'Kies minstens één dag.',
+  reasonLabel: 'Waarom (mag leeg blijven)',
+  reasonHint: '{name} leest dit bij wat je veranderde.',
   save: 'Plan opslaan',
   saved: 'Het plan is opgeslagen',
   fault_calories_below_minimum: 'Een plan geeft minstens {limit} kcal per dag.',

@@ -1,19 +1,18 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import { EnergyExpenditureError } from '@weekbord/domain/energy/profile';
-import { faultsOfDay } from '@weekbord/domain/plans/coach-plan';
 import { assignDays, type DaysOfWeek, wholeWeekOf } from '@weekbord/domain/plans/plan-days';
-import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { authorizePerson } from '../access/access.public.ts';
-import { findIntake, type IntakeRow, nutritionProfileOf, problemOf } from '../intake/intake.public.ts';
+import { findIntake } from '../intake/intake.public.ts';
+import { refuseDays } from './refuse-days.ts';
 import {
   areSameSlots,
   changeDayPlan,
   findDayPlanOf,
   findWeekOf,
+  keepVersion,
   presentWeeklyPlanOf,
   saveWeek,
   type SlotFigures,
@@ -30,32 +29,21 @@ export const saveNutritionPlan: Operation<Endpoints['saveNutritionPlan']> = asyn
   const planId = body.nutrition_day_plan;
   const known = planId === null ? null : await findDayPlanOf(db, personId, planId);
   if (known === undefined) throw new FieldError({ nutrition_day_plan: 'does_not_exist' });
-  refuseDay(intake, body.meals);
+  refuseDays(intake, [body.meals], 'meals');
   const week = await findWeekOf(db, personId);
   const dayIds = week && (Object.fromEntries(WEEKDAYS.map((day) => [day, week[day].dayPlanId])) as DaysOfWeek);
   const isAsRead = isSameWeek(dayIds, body.read.week) && haveSameMeals(known?.slots ?? null, body.read.meals);
   if (!isAsRead) throw new ApiError('version_conflict');
   const saved = { id: planId, personId, name: body.name, slots: body.meals, now };
-  const id = await changeDayPlan(db, saved);
-  await saveWeek(db, personId, dayIds === null ? wholeWeekOf(id) : assignDays(dayIds, id, body.days));
+  const change = async () => {
+    const id = await changeDayPlan(db, saved);
+    await saveWeek(db, personId, dayIds === null ? wholeWeekOf(id) : assignDays(dayIds, id, body.days));
+  };
+  await keepVersion(ctx, personId, change, { reason: body.reason ?? null });
   const answer = await presentWeeklyPlanOf(db, personId);
   if (answer === null) throw new Error('the plan that was saved is not there');
   return answer;
 };
-
-function refuseDay(intake: IntakeRow, meals: readonly SlotFigures[]): void {
-  const faults = faultsOf(intake, meals);
-  if (faults.length > 0) throw new FieldError(faults.map((fault) => problemOf(['meals'], fault)));
-}
-
-function faultsOf(intake: IntakeRow, meals: readonly SlotFigures[]) {
-  try {
-    return faultsOfDay(nutritionProfileOf(intake), dayGoal(meals));
-  } catch (error) {
-    if (error instanceof EnergyExpenditureError) throw new FieldError({ user: 'missing_for_energy' });
-    throw error;
-  }
-}
 
 function isSameWeek(one: DaysOfWeek | null, other: DaysOfWeek | null): boolean {
   if (one === null || other === null) return one === other;

@@ -7,6 +7,7 @@ const WHY = {
   owner: 'It says whose the row is: the person who asks.',
   server: 'It is how the server finds or treats the row, and says nothing of the person.',
   shown: 'It stands in a field that says it in words.',
+  other: 'It says who somebody else is.',
   common: 'It is the same for all people.',
 } as const;
 type Why = (typeof WHY)[keyof typeof WHY];
@@ -65,6 +66,10 @@ export const EXPORTED_TABLES: Readonly<Record<ExportedSection, ExportedTable>> =
   weekly_plan: { table: 'weekly_plan' },
   day_plans: { table: 'day_plan' },
   meal_slots: { table: 'meal_slot' },
+  plan_versions: {
+    table: 'plan_version',
+    without: { made_by: WHY.other, changes_week: WHY.server, transaction: WHY.server },
+  },
   target_answers: { table: 'target_answer' },
   week_wishes: { table: 'week_wishes' },
   recurring_meals: { table: 'recurring_meal' },

@@ -2,6 +2,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson, authorizeReference } from '../access/access.public.ts';
+import { keepVersion } from './keep-version.ts';
 import { presentSlot } from './plans.present.ts';
 import { deleteSlot, insertSlot, listSlots, listSlotsOf, updateSlot } from './plans.store.ts';
 import { dayPlan, mealSlot } from './plans.resources.ts';
@@ -17,7 +18,8 @@ export const listMealSlotSpecifications: Operation<Endpoints['listMealSlotSpecif
 export const createMealSlotSpecification: Operation<Endpoints['createMealSlotSpecification']> = async (ctx) => {
   const { nutrition_day_plan: dayPlanId, ...figures } = ctx.body;
   const plan = await authorizeReference(ctx, dayPlan, 'nutrition_day_plan', dayPlanId);
-  const slot = await insertSlot(ctx.db, { ...figures, person_id: plan.person_id, day_plan_id: plan.id });
+  const values = { ...figures, person_id: plan.person_id, day_plan_id: plan.id };
+  const slot = await keepVersion(ctx, plan.person_id, () => insertSlot(ctx.db, values));
   if (slot === undefined) throw new FieldError({ meal_moment: 'duplicate' });
   return presentSlot(slot);
 };
@@ -31,9 +33,10 @@ export const updateMealSlotSpecification: Operation<Endpoints['updateMealSlotSpe
   const siblings = await listSlotsOf(ctx.db, [slot.person_id], [slot.day_plan_id]);
   const taken = siblings.some((other) => other.id !== slot.id && other.meal_moment === ctx.body.meal_moment);
   if (taken) throw new FieldError({ meal_moment: 'duplicate' });
-  return presentSlot(await updateSlot(ctx.db, slot, ctx.body));
+  return presentSlot(await keepVersion(ctx, slot.person_id, () => updateSlot(ctx.db, slot, ctx.body)));
 };
 
 export const deleteMealSlotSpecification: Operation<Endpoints['deleteMealSlotSpecification']> = async (ctx) => {
-  await deleteSlot(ctx.db, await authorize(ctx, mealSlot, ctx.params.id));
+  const slot = await authorize(ctx, mealSlot, ctx.params.id);
+  await keepVersion(ctx, slot.person_id, () => deleteSlot(ctx.db, slot));
 };

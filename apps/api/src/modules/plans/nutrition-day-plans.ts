@@ -3,6 +3,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
+import { keepVersion } from './keep-version.ts';
 import {
   deleteDayPlan,
   insertDayPlan,
@@ -23,8 +24,8 @@ export const listNutritionDayPlans: Operation<Endpoints['listNutritionDayPlans']
 
 export const createNutritionDayPlan: Operation<Endpoints['createNutritionDayPlan']> = async (ctx) => {
   const personId = await authorizePerson(ctx, ctx.body.user);
-  const plan = await insertDayPlan(ctx.db, { person_id: personId, name: ctx.body.name, created_at: ctx.now });
-  return presentOneDayPlan(ctx.db, plan);
+  const values = { person_id: personId, name: ctx.body.name, created_at: ctx.now };
+  return presentOneDayPlan(ctx.db, await keepVersion(ctx, personId, () => insertDayPlan(ctx.db, values)));
 };
 
 export const getNutritionDayPlan: Operation<Endpoints['getNutritionDayPlan']> = async (ctx) =>
@@ -33,16 +34,17 @@ export const getNutritionDayPlan: Operation<Endpoints['getNutritionDayPlan']> = 
 export const updateNutritionDayPlan: Operation<Endpoints['updateNutritionDayPlan']> = async (ctx) => {
   const plan = await authorize(ctx, dayPlan, ctx.params.id);
   const { name } = ctx.body;
-  return presentOneDayPlan(ctx.db, name === undefined ? plan : await updateDayPlan(ctx.db, plan, { name }));
+  if (name === undefined) return presentOneDayPlan(ctx.db, plan);
+  return presentOneDayPlan(ctx.db, await keepVersion(ctx, plan.person_id, () => updateDayPlan(ctx.db, plan, { name })));
 };
 
 export const deleteNutritionDayPlan: Operation<Endpoints['deleteNutritionDayPlan']> = async (ctx) => {
   const plan = await authorize(ctx, dayPlan, ctx.params.id);
   const [week] = await listWeeklyPlansOf(ctx.db, [plan.person_id]);
-  if (week !== undefined) {
-    const days = releaseDays(week, plan.id);
-    if (days === null) throw new FieldError({ non_field_errors: 'plan_of_monday' });
-    await updateWeeklyPlan(ctx.db, plan.person_id, days);
-  }
-  await deleteDayPlan(ctx.db, plan);
+  const days = week && releaseDays(week, plan.id);
+  if (days === null) throw new FieldError({ non_field_errors: 'plan_of_monday' });
+  await keepVersion(ctx, plan.person_id, async () => {
+    if (days !== undefined) await updateWeeklyPlan(ctx.db, plan.person_id, days);
+    await deleteDayPlan(ctx.db, plan);
+  });
 };

@@ -22,6 +22,17 @@ import {
 } from './plans.store.ts';
 import { presentWeeklyPlans } from './present-plans.ts';
 
+export { keepVersion } from './keep-version.ts';
+export {
+  acceptVersionsBefore,
+  saveAnswer,
+  findPlanState,
+  hashOfPlan,
+  listVersionsOf,
+  type PlanVersionRow,
+  returnVersionsFrom,
+} from './plan-versions.store.ts';
+export { ownPlanVersion, planVersion } from './plans.resources.ts';
 export { saveSlots, type SlotFigures, type SlotRow } from './plans.store.ts';
 
 type Db = Kysely<Tables>;

@@ -1,4 +1,5 @@
-import { recordOf } from '../access/access.public.ts';
+import { ownIn, recordOf } from '../access/access.public.ts';
+import { findPlanVersion } from './plan-versions.store.ts';
 import { findDayPlan, findSlot, findWeeklyPlan } from './plans.store.ts';
 
 export const dayPlan = recordOf('day_plan', ({ db, people }, id) => findDayPlan(db, id, people));
@@ -6,3 +7,8 @@ export const dayPlan = recordOf('day_plan', ({ db, people }, id) => findDayPlan(
 export const mealSlot = recordOf('meal_slot', ({ db, people }, id) => findSlot(db, id, people));
 
 export const weeklyPlan = recordOf('weekly_plan', ({ db, people }, id) => findWeeklyPlan(db, id, people));
+
+export const planVersion = recordOf('plan_version', ({ db, people }, id) => findPlanVersion(db, id, people));
+
+/** A version of the caller's own plan; their coach has no answer to give. */
+export const ownPlanVersion = ownIn(({ db, people }, id: number) => findPlanVersion(db, id, people));

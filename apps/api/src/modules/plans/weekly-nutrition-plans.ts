@@ -3,6 +3,7 @@ import { FieldError, type Problem } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson, authorizeReference } from '../access/access.public.ts';
 import { intake } from '../intake/intake.public.ts';
+import { keepVersion } from './keep-version.ts';
 import {
   insertWeeklyPlan,
   listDayPlansByIds,
@@ -31,7 +32,7 @@ export const createWeeklyNutritionPlan: Operation<Endpoints['createWeeklyNutriti
     throw new FieldError(missing.map((day): Problem => ({ path: [day], code: 'does_not_exist' })));
   }
   const values = { ...days, person_id: personId, name: name ?? WEEKLY_PLAN_NAME };
-  const week = await insertWeeklyPlan(ctx.db, values);
+  const week = await keepVersion(ctx, personId, () => insertWeeklyPlan(ctx.db, values));
   if (week === undefined) throw new FieldError({ client_intake: 'duplicate' });
   return presentOneWeeklyPlan(ctx.db, week);
 };
@@ -44,9 +45,7 @@ export const replaceWeeklyNutritionPlan: Operation<Endpoints['replaceWeeklyNutri
   const { name, nutrition_day_plan_id: dayPlanId, days_to_update_to_nutrition_day_plan_id: days } = ctx.body;
   const plan = await authorizeReference(ctx, dayPlan, 'nutrition_day_plan_id', dayPlanId);
   if (plan.person_id !== stored.person_id) throw new FieldError({ nutrition_day_plan_id: 'does_not_exist' });
-  const week = await updateWeeklyPlan(ctx.db, stored.person_id, {
-    ...Object.fromEntries(days.map((day) => [day, plan.id])),
-    ...(name === undefined ? {} : { name }),
-  });
+  const values = { ...Object.fromEntries(days.map((day) => [day, plan.id])), ...(name === undefined ? {} : { name }) };
+  const week = await keepVersion(ctx, stored.person_id, () => updateWeeklyPlan(ctx.db, stored.person_id, values));
   return presentOneWeeklyPlan(ctx.db, week ?? stored);
 };

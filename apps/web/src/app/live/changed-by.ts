@@ -50,6 +50,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   updateNutritionDayPlan: PLAN,
   deleteNutritionDayPlan: PLAN,
   saveNutritionPlan: PLAN,
+  answerPlanVersion: PLAN,
+  restorePlanVersion: PLAN,
   createWeeklyNutritionPlan: PLAN,
   replaceWeeklyNutritionPlan: PLAN,
   createFood: FOODS,

@@ -8,6 +8,7 @@ import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
 import { intakePaths } from '@weekbord/contract/intake/paths';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { planVersionsPaths } from '@weekbord/contract/plan-versions/paths';
 import { plansPaths } from '@weekbord/contract/plans/paths';
 import { progressPaths } from '@weekbord/contract/progress/paths';
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
@@ -35,6 +36,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
   plan: [
     plansPaths.listWeeklyNutritionPlans,
     plansPaths.getWeeklyNutritionPlan,
+    planVersionsPaths.listPlanVersions,
     expenditurePaths.getTargetProposal,
     expenditurePaths.getGoalOptions,
     expenditurePaths.getEatenByWeek,

@@ -1,6 +1,7 @@
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { upperFirst, useFormat } from './format.ts';
+import { useLanguage } from './language.ts';
 
 /** Any Monday: only the names of the days that follow are shown. */
 const A_MONDAY = '2027-03-15';
@@ -9,4 +10,12 @@ const A_MONDAY = '2027-03-15';
 export function useWeekdayNames(style: 'weekdayLong' | 'weekday' = 'weekdayLong'): (day: Weekday) => string {
   const format = useFormat();
   return (day) => upperFirst(format.date(addDays(A_MONDAY, WEEKDAYS.indexOf(day)), style));
+}
+
+/** Names several weekdays in one sentence: Saturday and Sunday; zaterdag en zondag, with a capital in front. */
+export function useWeekdayList(): (days: readonly Weekday[]) => string {
+  const format = useFormat();
+  const list = new Intl.ListFormat(useLanguage());
+  const nameOf = (day: Weekday) => format.date(addDays(A_MONDAY, WEEKDAYS.indexOf(day)), 'weekdayLong');
+  return (days) => upperFirst(list.format(days.map(nameOf)));
 }

@@ -1,3 +1,4 @@
+import type { PlanState } from '@weekbord/domain/plans/plan-versions';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
@@ -46,10 +47,31 @@ export interface TargetAnswerTable {
   written: Json<StoredSlot[]> | null;
 }
 
+/** A change of a person's plan by their coach, or one that brought back what an earlier one had replaced. */
+export interface PlanVersionTable {
+  person_id: number;
+  id: Generated<number>;
+  /** Null once this person's account is gone. */
+  made_by: number | null;
+  made_at: Moment;
+  reason: string | null;
+  before: Json<PlanState>;
+  after: Json<PlanState>;
+  /** False where only a day plan changed that holds on no day. */
+  changes_week: boolean;
+  /** The version of which a side was brought back. */
+  restored_id: number | null;
+  answer: 'ACCEPTED' | 'ASKED' | 'RETURNED' | null;
+  answered_at: Moment | null;
+  question: string | null;
+  transaction: Generated<string>;
+}
+
 /** How much people are to eat, by weekday and meal. */
 export interface PlanTables {
   day_plan: DayPlanTable;
   meal_slot: MealSlotTable;
   weekly_plan: WeeklyPlanTable;
   target_answer: TargetAnswerTable;
+  plan_version: PlanVersionTable;
 }

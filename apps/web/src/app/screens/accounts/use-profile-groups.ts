@@ -9,6 +9,7 @@ import {
   CalendarSync,
   Database,
   Eye,
+  FilePenLine,
   KeyRound,
   Languages,
   LifeBuoy,
@@ -89,6 +90,15 @@ function usePlanRows(open: Open): Rows {
       text: texts.diet(intake),
       to: '/profile/diet',
     },
+    isPlanning &&
+      user.coach !== null && {
+        name: 'planChanges',
+        kind: 'leads',
+        icon: FilePenLine,
+        title: say('planChanges'),
+        text: say('planChangesHint'),
+        to: '/profile/plan-changes',
+      },
     isPlanning && {
       name: 'myWeek',
       kind: 'opens',

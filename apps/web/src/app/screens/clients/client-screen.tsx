@@ -30,6 +30,14 @@ const ProgressOf = lazy(() =>
   }),
 );
 
+const ChangesOfPlan = lazy(() =>
+  onceReachable(async () => {
+    const changes = import('./changes-of-plan.tsx');
+    await loadPhrases('planVersions', 'expenditure', 'meals');
+    return { default: (await changes).ChangesOfPlan };
+  }),
+);
+
 type Search = Readonly<Record<string, unknown>>;
 
 /** Everything about one client of the coach, part by part; the part stands in the address. */
@@ -92,10 +100,25 @@ function Parts({ clientId, current }: { clientId: number; current: ClientPart })
 
 function Part({ part, client, search }: { part: ClientPart; client: Client; search: Search }) {
   const name = clientName(client);
-  if (part === 'plan') return <PlanOfClient client={client} name={name} />;
+  if (part === 'plan') return <PlanPart client={client} />;
   if (part === 'settings') return <ClientSettings key={client.id} client={client} name={name} />;
   if (part === 'progress') return <ProgressPart client={client} search={search} />;
   return <AboutClient client={client} name={name} />;
+}
+
+/** A client's plan, and below it what was changed of it. */
+function PlanPart({ client }: { client: Client }) {
+  const name = clientName(client);
+  return (
+    <>
+      <PlanOfClient client={client} name={name} />
+      {client.intake !== null && (
+        <Suspense fallback={<Skeleton className="mt-8 h-60 rounded-card" />}>
+          <ChangesOfPlan userId={client.id} name={name} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** A client's progress as they see it themselves, without a title: the client's name stands over it. */

@@ -27,7 +27,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { today as todayNow } from '../../../shared/locale/today.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { onceReachable } from '../../../shared/once-reachable.ts';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { currentUserQuery, useCurrentUser } from '../../../shared/session/current-user.ts';
 import { readStored } from '../../../shared/stored.ts';
 import { WhenSettled } from '../../../shared/when-settled.tsx';
@@ -53,6 +53,14 @@ const WeekBalanceLine = lazy(async () => ({
 const CycleChip = lazy(async () => ({
   default: (await onceReachable(() => import('../../../features/intake/components/cycle-chip.tsx'))).CycleChip,
 }));
+
+const PlanNews = lazy(() =>
+  onceReachable(async () => {
+    const news = import('../../../features/plan-versions/components/plan-news.tsx');
+    await loadPhrases('planVersions');
+    return { default: (await news).PlanNews };
+  }),
+);
 
 /** Where the styles put a column beside the day. */
 const ASIDE_ROOM = '(width >= 56.3125rem)';
@@ -80,6 +88,18 @@ export function DiaryScreen() {
   );
 }
 
+/** Only a coach changes somebody else's plan. */
+function NewsOfPlan() {
+  const { coach } = useCurrentUser();
+  return (
+    coach !== null && (
+      <Suspense>
+        <PlanNews />
+      </Suspense>
+    )
+  );
+}
+
 function Diary({ date }: { date: string }) {
   const sayShared = usePhrases('shared');
   const format = useFormat();
@@ -93,7 +113,12 @@ function Diary({ date }: { date: string }) {
   const open = (to: string) =>
     void navigate({ to: '/diary/$date', params: { date: to }, replace: true, resetScroll: false });
   const isPlanned = [...views.values()].some(({ items }) => items.length > 0);
-  const offeredRepair = <OfferedRepair date={date} today={today} views={views} abilities={abilities} />;
+  const offered = (
+    <>
+      <OfferedRepair date={date} today={today} views={views} abilities={abilities} />
+      <NewsOfPlan />
+    </>
+  );
   return (
     <Page width="wide">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 rail:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] xl:gap-8">
@@ -130,7 +155,7 @@ function Diary({ date }: { date: string }) {
                 <Suspense>
                   <WeekBalanceLine date={date} monday={monday} />
                 </Suspense>
-                {offeredRepair}
+                {offered}
               </WhenSettled>
             </div>
           )}
@@ -144,7 +169,7 @@ function Diary({ date }: { date: string }) {
           {isWide && (
             <Suspense fallback={<Skeleton className="h-[40rem] rounded-card" />}>
               <WeekAside {...{ date, today, dates, views }} showsTargets={abilities.showsTargets}>
-                {offeredRepair}
+                {offered}
               </WeekAside>
             </Suspense>
           )}

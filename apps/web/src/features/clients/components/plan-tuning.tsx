@@ -1,9 +1,11 @@
+import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { mealsOfCoachPlan } from '@weekbord/domain/plans/coach-plan';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
 import { Card } from '@weekbord/ui/card/card';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Switch } from '@weekbord/ui/switch/switch';
+import { TextArea } from '@weekbord/ui/text-area/text-area';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
 import { useTypedNumber } from '../../../shared/form/typed-number.ts';
@@ -72,6 +74,16 @@ export function PlanTuning(props: PlanStepProps) {
       </Card>
       <DayFaults basis={basis} day={day} />
       <PlanDays {...props} />
+      <Card>
+        <TextArea
+          label={say('reasonLabel')}
+          hint={say('reasonHint', { name: props.name })}
+          rows={2}
+          maxLength={LONGEST_PLAN_TEXT}
+          value={draft.reason}
+          onChange={(reason) => onChange({ ...draft, reason })}
+        />
+      </Card>
     </div>
   );
 }

@@ -42,6 +42,8 @@ export interface PlanDraft {
   readonly days: readonly Weekday[];
   /** It is or becomes the only plan of the week, and holds on every day. */
   readonly isOnly: boolean;
+  /** Why, in the coach's words; the client reads it. */
+  readonly reason: string;
 }
 
 /** What a plan is worked out from; null without a profile, or where it lacks a measure. */
@@ -104,6 +106,7 @@ export function startDraft(
     name: stored?.name ?? (week === null ? newName : ''),
     days: isOnly ? WEEKDAYS : WEEKDAYS.filter((day) => week[day].id === planId && planId !== null),
     isOnly,
+    reason: '',
   };
 }
 
@@ -199,6 +202,7 @@ export function bodyOfDraft(
     name: draft.name.trim(),
     days: [...draft.days],
     meals: mealsOfCoachPlan(basis, draft.plan).map(sent),
+    ...(draft.reason.trim() !== '' && { reason: draft.reason.trim() }),
     read: {
       week: week && (Object.fromEntries(WEEKDAYS.map((day) => [day, week[day].id])) as Record<Weekday, number>),
       meals: stored && plannedMealsOf(stored).map(sent),

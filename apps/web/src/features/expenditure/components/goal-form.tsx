@@ -1,3 +1,4 @@
+import type { DayGoal } from '@weekbord/domain/slots/day-goal';
 import { kilogramsToPounds } from '@weekbord/domain/units/weight';
 import type { Goal, WeeklyGoal } from '@weekbord/domain/vocabulary';
 import { Notice } from '@weekbord/ui/notice/notice';
@@ -9,7 +10,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { GoalOption, GoalOptions } from '../api/goal-change.ts';
-import { FigureChange, type Figures } from './figure-change.tsx';
+import { FigureChange } from '../../../shared/macros/figure-change.tsx';
 
 type Wanted = Pick<GoalOption, 'goal' | 'weekly_goal'>;
 
@@ -18,7 +19,7 @@ const USUAL_SPEED: WeeklyGoal = 'LOSE_0_5_KG_PER_WEEK';
 
 interface GoalFormProps {
   answer: GoalOptions;
-  present: Figures;
+  present: DayGoal;
   /** Null while it is the goal that the user has. */
   chosen: GoalOption | null;
   onChoose: (wanted: Wanted) => void;

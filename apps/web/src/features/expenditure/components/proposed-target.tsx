@@ -1,13 +1,14 @@
+import type { DayGoal } from '@weekbord/domain/slots/day-goal';
 import { weeklyGoalLabel } from '@weekbord/domain/goals/weekly-goals';
 import { Button } from '@weekbord/ui/button/button';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { TargetProposal } from '../api/target-proposal.ts';
-import { FigureChange, type Figures } from './figure-change.tsx';
+import { FigureChange } from '../../../shared/macros/figure-change.tsx';
 
 type Proposal = TargetProposal &
-  Readonly<{ expenditure: NonNullable<TargetProposal['expenditure']>; present: Figures; proposed: Figures }>;
+  Readonly<{ expenditure: NonNullable<TargetProposal['expenditure']>; present: DayGoal; proposed: DayGoal }>;
 
 interface ProposedTargetProps {
   answer: Proposal;

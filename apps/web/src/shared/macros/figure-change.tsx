@@ -1,14 +1,19 @@
-import { useFormat } from '../../../shared/locale/format.ts';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import type { TargetProposal } from '../api/target-proposal.ts';
-
-/** What a day aims at. */
-export type Figures = NonNullable<TargetProposal['present']>;
+import type { DayGoal } from '@weekbord/domain/slots/day-goal';
+import { useFormat } from '../locale/format.ts';
+import { usePhrases } from '../phrases/use-phrases.ts';
 
 const FIGURES = ['kcal', 'protein', 'carbohydrates', 'fat'] as const;
 
+interface FigureChangeProps {
+  /** Null where there was nothing before. */
+  present: DayGoal | null;
+  proposed: DayGoal;
+  /** What stands over the two; now and new where it is absent. */
+  headings?: Readonly<Record<'present' | 'proposed', string>>;
+}
+
 /** What a day aims at now, and what it would. */
-export function FigureChange({ present, proposed }: Readonly<Record<'present' | 'proposed', Figures>>) {
+export function FigureChange({ present, proposed, headings }: FigureChangeProps) {
   const say = usePhrases('expenditure');
   const format = useFormat();
   return (
@@ -18,11 +23,13 @@ export function FigureChange({ present, proposed }: Readonly<Record<'present' | 
           <th scope="col" className="sr-only">
             {say('macro')}
           </th>
+          {present && (
+            <th scope="col" className="py-1 pl-2 text-right font-semibold">
+              {headings?.present ?? say('presentFigure')}
+            </th>
+          )}
           <th scope="col" className="py-1 pl-2 text-right font-semibold">
-            {say('presentFigure')}
-          </th>
-          <th scope="col" className="py-1 pl-2 text-right font-semibold">
-            {say('proposedFigure')}
+            {headings?.proposed ?? say('proposedFigure')}
           </th>
         </tr>
       </thead>
@@ -32,7 +39,7 @@ export function FigureChange({ present, proposed }: Readonly<Record<'present' | 
             <th scope="row" className="py-1.5 text-left font-normal wrap-break-word">
               {say(figure)}
             </th>
-            <td className="py-1.5 pl-2 text-right text-ink-soft">{format.number(present[figure])}</td>
+            {present && <td className="py-1.5 pl-2 text-right text-ink-soft">{format.number(present[figure])}</td>}
             <td className="py-1.5 pl-2 text-right font-bold">{format.number(proposed[figure])}</td>
           </tr>
         ))}

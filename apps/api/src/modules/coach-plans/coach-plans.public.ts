@@ -1,0 +1,1 @@
+export { refuseDays } from './refuse-days.ts';

@@ -1,0 +1,104 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { DaysOfWeek } from '@weekbord/domain/plans/plan-days';
+import type { PlanState } from '@weekbord/domain/plans/plan-versions';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Operation } from '../../platform/http/context.ts';
+import { ApiError, FieldError } from '../../platform/http/errors.ts';
+import { pageWindow, paginate } from '../../platform/http/paginate.ts';
+import { authorize, authorizePerson, findPerson } from '../access/access.public.ts';
+import { refuseDays } from '../coach-plans/coach-plans.public.ts';
+import { findIntake } from '../intake/intake.public.ts';
+import {
+  acceptVersionsBefore,
+  saveAnswer,
+  changeDayPlan,
+  findPlanState,
+  hashOfPlan,
+  keepVersion,
+  listVersionsOf,
+  ownPlanVersion,
+  planVersion,
+  returnVersionsFrom,
+  saveWeek,
+} from '../plans/plans.public.ts';
+import { presentVersion, type VersionContext } from './plan-versions.present.ts';
+
+type Db = Kysely<Tables>;
+
+export const listPlanVersions: Operation<Endpoints['listPlanVersions']> = async (ctx) => {
+  const { db, query } = ctx;
+  const personId = await authorizePerson(ctx, query.user);
+  const { count, rows } = await listVersionsOf(db, personId, pageWindow(query));
+  const context = await contextOf(db, personId);
+  return {
+    ...paginate(ctx, { count, rows: rows.map((row) => presentVersion(row, context)) }),
+    state: hashOfPlan(context.present),
+  };
+};
+
+export const answerPlanVersion: Operation<Endpoints['answerPlanVersion']> = async (ctx) => {
+  const { db, body, params, now } = ctx;
+  const version = await authorize(ctx, ownPlanVersion, params.id);
+  const personId = version.person_id;
+  const isOpen = version.made_by !== personId && (version.answer === null || version.answer === 'ASKED');
+  if (!isOpen) throw new ApiError('version_conflict');
+  if (body.answer === 'ASKED' && body.question === undefined) throw new FieldError({ question: 'required' });
+  const question = body.answer === 'ASKED' ? (body.question ?? null) : null;
+  const answered = await saveAnswer(db, version, { answer: body.answer, answered_at: now, question });
+  if (body.answer === 'ACCEPTED') await acceptVersionsBefore(db, version, now);
+  return presentVersion(answered, await contextOf(db, personId));
+};
+
+export const restorePlanVersion: Operation<Endpoints['restorePlanVersion']> = async (ctx) => {
+  const { db, actor, body, params, now } = ctx;
+  const version = await authorize(ctx, planVersion, params.id);
+  const personId = version.person_id;
+  if (hashOfPlan(await findPlanState(db, personId)) !== body.state) throw new ApiError('version_conflict');
+  const wanted = body.side === 'BEFORE' ? version.before : version.after;
+  await refuseState(db, personId, wanted);
+  const change = () => bringBack(db, { personId, wanted, now });
+  await keepVersion(ctx, personId, change, { reason: body.reason ?? null, restoredId: version.id });
+  // Who goes back to what was before a change says no to it, and to those after it that have no answer.
+  if (actor.id === personId && body.side === 'BEFORE') await returnVersionsFrom(db, version, now);
+  const { rows } = await listVersionsOf(db, personId, { limit: 1, offset: 0 });
+  if (rows[0] === undefined) throw new Error('the version that was made is not there');
+  return presentVersion(rows[0], await contextOf(db, personId));
+};
+
+async function refuseState(db: Db, personId: number, { plans, week }: PlanState): Promise<void> {
+  const intake = await findIntake(db, personId);
+  if (intake === undefined || week === null) throw new FieldError({ side: 'does_not_exist' });
+  const inUse = plans.filter(({ id }) => WEEKDAYS.some((day) => week[day] === id));
+  refuseDays(
+    intake,
+    inUse.map(({ meals }) => meals),
+    'side',
+  );
+}
+
+/** Writes the day plans as they were, those that are gone as new ones, and gives them their weekdays. */
+async function bringBack(db: Db, to: { personId: number; wanted: PlanState; now: Date }): Promise<void> {
+  const { personId, wanted, now } = to;
+  const { week } = wanted;
+  if (week === null) throw new Error('a plan without a week cannot be brought back');
+  const present = new Set((await findPlanState(db, personId)).plans.map(({ id }) => id));
+  const ids = new Map<number, number>();
+  for (const { id, name, meals } of wanted.plans) {
+    const plan = { id: present.has(id) ? id : null, personId, name, slots: meals, now };
+    ids.set(id, await changeDayPlan(db, plan));
+  }
+  const planOf = (day: Weekday) => ids.get(week[day]) ?? week[day];
+  await saveWeek(db, personId, Object.fromEntries(WEEKDAYS.map((day) => [day, planOf(day)])) as DaysOfWeek);
+}
+
+async function contextOf(db: Db, personId: number): Promise<VersionContext> {
+  const person = await findPerson(db, personId);
+  const coach = person?.coach_id == null ? undefined : await findPerson(db, person.coach_id);
+  return {
+    personId,
+    coach: coach === undefined ? null : { id: coach.id, name: `${coach.first_name} ${coach.last_name}`.trim() },
+    present: await findPlanState(db, personId),
+  };
+}

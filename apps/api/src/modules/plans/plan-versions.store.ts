@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { type PlanState, textOfState } from '@weekbord/domain/plans/plan-versions';
+import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import type { Expression, Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { PlanVersionTable } from '../../platform/database/tables/plans.ts';
+import { listSlotsOf, listWeeklyPlansOf } from './plans.store.ts';
+
+export type PlanVersionRow = Selectable<PlanVersionTable>;
+type Db = Kysely<Tables>;
+
+/** A person's plan as it is: all day plans with their meals, also those that hold on no day, and the week. */
+export async function findPlanState(db: Db, personId: number): Promise<PlanState> {
+  const plans = await db
+    .selectFrom('day_plan')
+    .select(['id', 'name'])
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .execute();
+  const [[week], slots] = await Promise.all([
+    listWeeklyPlansOf(db, [personId]),
+    listSlotsOf(
+      db,
+      [personId],
+      plans.map(({ id }) => id),
+    ),
+  ]);
+  const mealsOf = (id: number) =>
+    slots
+      .filter((slot) => slot.day_plan_id === id)
+      .map(({ meal_moment, kcal, protein, carbohydrates, fat }) => ({
+        meal_moment,
+        kcal,
+        protein,
+        carbohydrates,
+        fat,
+      }));
+  return {
+    plans: plans.map(({ id, name }) => ({ id, name, meals: mealsOf(id) })),
+    week:
+      week === undefined ? null : (Object.fromEntries(WEEKDAYS.map((day) => [day, week[day]])) as PlanState['week']),
+  };
+}
+
+/** Stands for a state of a plan: the same for the same state, and of no use to find out what it was. */
+export function hashOfPlan(state: PlanState): string {
+  return createHash('sha256').update(textOfState(state)).digest('base64url');
+}
+
+/** Writes a version of a person's plan. */
+export async function insertPlanVersion(
+  db: Db,
+  version: Omit<Insertable<PlanVersionTable>, 'before' | 'after'> & { before: PlanState; after: PlanState },
+): Promise<void> {
+  const states = { before: JSON.stringify(version.before), after: JSON.stringify(version.after) };
+  await db
+    .insertInto('plan_version')
+    .values({ ...version, ...states })
+    .execute();
+}
+
+/** A version by its id, if it is of one of these people. */
+export function findPlanVersion(db: Db, id: number, people: Expression<number>): Promise<PlanVersionRow | undefined> {
+  return db
+    .selectFrom('plan_version')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', 'in', people)
+    .executeTakeFirst();
+}
+
+/** One page of the versions that changed what a person eats on some day, newest first, and how many there are in all. */
+export async function listVersionsOf(
+  db: Db,
+  personId: number,
+  window: { limit: number; offset: number },
+): Promise<{ count: number; rows: PlanVersionRow[] }> {
+  const all = db.selectFrom('plan_version').where('person_id', '=', personId).where('changes_week', '=', true);
+  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await all.selectAll().orderBy('id', 'desc').limit(window.limit).offset(window.offset).execute();
+  return { count: Number(count), rows };
+}
+
+/** Writes what the person answered to a version. */
+export function saveAnswer(
+  db: Db,
+  version: Pick<PlanVersionRow, 'person_id' | 'id'>,
+  values: Pick<Updateable<PlanVersionTable>, 'answer' | 'answered_at' | 'question'>,
+): Promise<PlanVersionRow> {
+  return db
+    .updateTable('plan_version')
+    .set(values)
+    .where('person_id', '=', version.person_id)
+    .where('id', '=', version.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Accepts the versions before this one that have no answer. */
+export async function acceptVersionsBefore(
+  db: Db,
+  version: Pick<PlanVersionRow, 'person_id' | 'id'>,
+  now: Date,
+): Promise<void> {
+  await openVersionsOf(db, version.person_id)
+    .set({ answer: 'ACCEPTED', answered_at: now })
+    .where('id', '<', version.id)
+    .execute();
+}
+
+/** Says of this version, and of those after it that somebody else made and that have no answer, that they were taken back. */
+export async function returnVersionsFrom(
+  db: Db,
+  version: Pick<PlanVersionRow, 'person_id' | 'id'>,
+  now: Date,
+): Promise<void> {
+  const returned = { answer: 'RETURNED', answered_at: now, question: null } as const;
+  await openVersionsOf(db, version.person_id).set(returned).where('id', '>', version.id).execute();
+  await saveAnswer(db, version, returned);
+}
+
+/** Versions that somebody else made and that the person has not answered. */
+function openVersionsOf(db: Db, personId: number) {
+  return db
+    .updateTable('plan_version')
+    .where('person_id', '=', personId)
+    .where('made_by', 'is distinct from', personId)
+    .where('answer', 'is', null);
+}

@@ -1,0 +1,17 @@
+import { useId } from 'react';
+import { PlanVersions } from '../../../features/plan-versions/components/plan-versions.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** What a coach changed of a client's plan, with the client's answers. */
+export function ChangesOfPlan({ userId, name }: { userId: number; name: string }) {
+  const say = usePhrases('planVersions');
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="mt-8">
+      <h2 id={title} className="mb-3 text-heading font-bold">
+        {say('titleOfClient')}
+      </h2>
+      <PlanVersions reader={{ kind: 'coach', userId, name }} />
+    </section>
+  );
+}

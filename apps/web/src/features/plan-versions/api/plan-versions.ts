@@ -1,0 +1,39 @@
+import { planVersionsPaths } from '@weekbord/contract/plan-versions/paths';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import type { AnswerOf, SentTo } from '../../../shared/http/call.ts';
+
+export type PlanVersion = AnswerOf<'listPlanVersions'>['results'][number];
+export type PlanSide = PlanVersion['restorable'][number];
+
+/** How many changes are shown at first. */
+export const FIRST_VERSIONS = 10;
+
+/** How many at most. */
+export const MOST_VERSIONS = 100;
+
+/** The newest changes that a coach made of a person's plan; without an id those of the user. */
+export function planVersionsQuery(userId: number | null, count = FIRST_VERSIONS) {
+  return queryOf(planVersionsPaths.listPlanVersions, {
+    query: { page_size: count, ...(userId !== null && { user: userId }) },
+  });
+}
+
+const AFFECTED = [keyOf(planVersionsPaths.listPlanVersions)];
+
+/** Says of a change that it is fine, or asks the coach about it. */
+export function useAnswerVersion() {
+  return useSend(planVersionsPaths.answerPlanVersion, {
+    sent: ({ id, ...body }: { id: number } & SentTo<'answerPlanVersion'>['body']) => ({ params: { id }, body }),
+    affects: AFFECTED,
+  });
+}
+
+/** Brings back the plan as it was before or after a change; refused where the plan is not the one that was shown. */
+export function useRestoreVersion() {
+  return useSend(planVersionsPaths.restorePlanVersion, {
+    sent: ({ id, ...body }: { id: number } & SentTo<'restorePlanVersion'>['body']) => ({ params: { id }, body }),
+    affects: AFFECTED,
+  });
+}

@@ -1,0 +1,65 @@
+import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
+import { Button } from '@weekbord/ui/button/button';
+import { TextArea } from '@weekbord/ui/text-area/text-area';
+import { useState } from 'react';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useAnswerVersion } from '../api/plan-versions.ts';
+
+/** Says that a change is fine, or asks about it; once asked it can still be accepted. */
+export function AnswerVersion({ id, hasAsked }: { id: number; hasAsked: boolean }) {
+  const say = usePhrases('planVersions');
+  const sayShared = usePhrases('shared');
+  const [question, setQuestion] = useState<string | null>(null);
+  const answering = useAnswerVersion();
+  const accept = async () => {
+    const result = await answering.send({ id, answer: 'ACCEPTED' });
+    if (result.ok) showAlert(say('accepted'), { tone: 'good' });
+  };
+  const ask = async (text: string) => {
+    const result = await answering.send({ id, answer: 'ASKED', question: text });
+    if (!result.ok) return;
+    setQuestion(null);
+    showAlert(say('asked'), { tone: 'good' });
+  };
+  if (question !== null) {
+    return (
+      <form
+        className="grid w-full gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask(question.trim());
+        }}
+      >
+        <TextArea
+          label={say('questionLabel')}
+          hint={say('questionHint')}
+          rows={2}
+          maxLength={LONGEST_PLAN_TEXT}
+          value={question}
+          onChange={setQuestion}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button tone="secondary" size="medium" onClick={() => setQuestion(null)}>
+            {sayShared('cancel')}
+          </Button>
+          <Button type="submit" size="medium" isBusy={answering.isPending} isDisabled={question.trim() === ''}>
+            {say('send')}
+          </Button>
+        </div>
+      </form>
+    );
+  }
+  return (
+    <>
+      <Button size="medium" isBusy={answering.isPending} onClick={() => void accept()}>
+        {say('accept')}
+      </Button>
+      {!hasAsked && (
+        <Button tone="secondary" size="medium" onClick={() => setQuestion('')}>
+          {say('ask')}
+        </Button>
+      )}
+    </>
+  );
+}

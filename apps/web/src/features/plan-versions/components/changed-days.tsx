@@ -1,0 +1,66 @@
+import { MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { useWeekdayList } from '../../../shared/locale/use-weekday-names.ts';
+import { FigureChange } from '../../../shared/macros/figure-change.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { PlanVersion } from '../api/plan-versions.ts';
+
+type PlanChange = PlanVersion['changes'][number];
+
+const NOTHING = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
+
+/** Weekdays that changed alike: what the day gave and gives, and its meals where one wants to see them. */
+export function ChangedDays({ change }: { change: PlanChange }) {
+  const say = usePhrases('planVersions');
+  const listOf = useWeekdayList();
+  const { days, before, after } = change;
+  const names = [before?.name, after?.name].filter((name) => name !== undefined);
+  const [first, last] = names;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line pt-3">
+      <p className="font-bold wrap-break-word">{days.length === WEEKDAYS.length ? say('everyDay') : listOf(days)}</p>
+      <p className="text-small text-ink-soft wrap-break-word">
+        {first !== undefined && last !== undefined && first !== last
+          ? say('named', { before: first, after: last })
+          : first}
+      </p>
+      <FigureChange
+        present={before?.goal ?? null}
+        proposed={after?.goal ?? NOTHING}
+        headings={{ present: say('before'), proposed: say('after') }}
+      />
+      <MealsOfChange change={change} />
+    </div>
+  );
+}
+
+function MealsOfChange({ change: { before, after } }: { change: PlanChange }) {
+  const say = usePhrases('planVersions');
+  const sayMeal = usePhrases('meals');
+  const format = useFormat();
+  const kcalOf = (day: PlanChange['after'], moment: string) =>
+    day?.meals.find((meal) => meal.meal_moment === moment)?.kcal;
+  const shown = (kcal: number | undefined) => (kcal === undefined ? say('mealGone') : format.number(kcal));
+  const moments = MEAL_MOMENTS.filter((moment) => [before, after].some((day) => kcalOf(day, moment) !== undefined));
+  return (
+    <details className="text-small">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand-strong">
+        {say('meals')}
+      </summary>
+      <table className="w-full tabular-nums">
+        <caption className="pb-1 text-left text-tiny text-ink-soft">{say('mealsText')}</caption>
+        <tbody>
+          {moments.map((moment) => (
+            <tr key={moment} className="border-t border-line">
+              <th scope="row" className="py-1.5 text-left font-normal wrap-break-word">
+                {sayMeal(moment)}
+              </th>
+              {before && <td className="py-1.5 pl-2 text-right text-ink-soft">{shown(kcalOf(before, moment))}</td>}
+              <td className="py-1.5 pl-2 text-right font-bold">{shown(kcalOf(after, moment))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

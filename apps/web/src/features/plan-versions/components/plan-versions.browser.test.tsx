@@ -1,0 +1,163 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { AlertList } from '../../../shared/alerts/alert-list.tsx';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { createQueryClient } from '../../../shared/offline/query-client.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import type { PlanVersion } from '../api/plan-versions.ts';
+import type { VersionReader } from '../model/use-version-texts.ts';
+import { PlanVersions } from './plan-versions.tsx';
+
+const meal = (meal_moment: 'BREAKFAST' | 'LUNCH' | 'SNACK', kcal: number) => {
+  return { meal_moment, kcal, protein: 50, carbohydrates: 80, fat: 20 };
+};
+const BEFORE = {
+  name: 'Plan',
+  goal: { kcal: 2000, protein: 100, carbohydrates: 240, fat: 60 },
+  meals: [meal('BREAKFAST', 900), meal('LUNCH', 1100)],
+};
+const AFTER = {
+  name: 'Weekend',
+  goal: { kcal: 1750, protein: 120, carbohydrates: 180, fat: 55 },
+  meals: [meal('BREAKFAST', 750), meal('LUNCH', 850), meal('SNACK', 150)],
+};
+const CHANGE: PlanVersion = {
+  id: 7,
+  made_at: '2027-03-14T09:00:00.000Z',
+  who: 'COACH',
+  name: 'Anna Vos',
+  reason: 'Less now,\nmore in May.',
+  changes: [{ days: ['saturday', 'sunday'], before: BEFORE, after: AFTER }],
+  effect: { kcal: -250, protein: 20, weight_per_week: -0.23 },
+  is_restored: false,
+  restorable: ['BEFORE'],
+  answer: null,
+  answered_at: null,
+  question: null,
+};
+const FIRST: PlanVersion = {
+  ...CHANGE,
+  id: 3,
+  reason: null,
+  changes: [{ days: [...WEEKDAYS], before: null, after: BEFORE }],
+  effect: null,
+  restorable: ['AFTER'],
+  answer: 'ACCEPTED',
+  answered_at: '2027-03-02T09:00:00.000Z',
+};
+const OWNER: VersionReader = { kind: 'owner' };
+const COACH: VersionReader = { kind: 'coach', userId: 5, name: 'Robin' };
+
+/** What the server has, and what was sent to it. */
+let results: PlanVersion[] = [];
+let sent: unknown[] = [];
+let isConflict = false;
+
+beforeEach(async () => {
+  [results, sent, isConflict] = [[CHANGE, FIRST], [], false];
+  speakLanguage('en');
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET')
+      return Response.json({ count: results.length, next: null, previous: null, results, state: 's' });
+    const [, address] = /nutritionPlanVersion\/(.*)/.exec(path) ?? [];
+    sent.push([method, address, JSON.parse(body as string)]);
+    if (isConflict) return Response.json({ code: 'version_conflict', detail: 'It has changed.' }, { status: 409 });
+    return Response.json(CHANGE);
+  });
+  await loadPhrases('shared', 'planVersions', 'expenditure', 'meals');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function show(reader: VersionReader, unit: 'KILOGRAMS' | 'POUNDS' = 'KILOGRAMS') {
+  const client = createQueryClient();
+  client.setQueryData(currentUserQuery.queryKey, { id: 1, intake: { personal_weight_unit: unit } } as CurrentUser);
+  await render(
+    <QueryClientProvider client={client}>
+      <PlanVersions reader={reader} />
+      <AlertList />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('heading').first()).toBeVisible();
+}
+
+const card = (name: string) => page.getByRole('region', { name });
+const shows = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+
+it('tells what changed, why and what it comes to; the change is accepted', async () => {
+  await show(OWNER);
+  const change = card('Anna Vos changed your plan');
+  await expect.element(change.getByText('14 March 2027')).toBeVisible();
+  await shows(/^Less now,\s+more in May\.$/);
+  await shows('On average 250 kcal a day less: about 0.23 kg a week down. 20 g of protein a day more.');
+  await shows('Saturday and Sunday');
+  await shows('Plan becomes Weekend');
+  await expect.element(change.getByRole('row', { name: 'Energy (kcal) 2,000 1,750' })).toBeVisible();
+  await change.getByText('Meal by meal').click();
+  await expect.element(change.getByRole('row', { name: /none 150$/ })).toBeVisible();
+  await expect
+    .element(card('Anna Vos made a plan for you').getByText('You accepted this on 2 March 2027.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Fine by me' })).toHaveAttribute('type', 'button');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Fine by me' }).click();
+  await shows('The change is accepted');
+  expect(sent).toEqual([['PATCH', '7', { answer: 'ACCEPTED' }]]);
+});
+
+it('is asked about, and what was asked stands there', async () => {
+  await show(OWNER, 'POUNDS');
+  await shows(/about 0\.5 lb a week down/);
+  await page.getByRole('button', { name: 'Ask about it' }).click();
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Your question' }).fill(' Why less? ');
+  results = [{ ...CHANGE, answer: 'ASKED', answered_at: '2027-03-15T09:00:00.000Z', question: 'Why less?' }];
+  await page.getByRole('button', { name: 'Send' }).click();
+  await shows('You asked on 15 March 2027:');
+  await shows('Why less?');
+  expect(sent).toEqual([['PATCH', '7', { answer: 'ASKED', question: 'Why less?' }]]);
+  // Who asked may still find it fine.
+  await expect.element(page.getByRole('button', { name: 'Fine by me' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ask about it' })).not.toBeInTheDocument();
+});
+
+it('goes back after a question, by the plan that is shown; where that has changed it says so', async () => {
+  await show(OWNER);
+  isConflict = true;
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await shows('Go back to the plan before this change?');
+  await expectAccessible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isConflict = false;
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
+  await shows('The earlier plan holds again');
+  expect(sent).toEqual([1, 2].map(() => ['POST', '7/restore', { side: 'BEFORE', state: 's' }]));
+});
+
+it('tells a coach what the client said, in Dutch too, and brings an earlier plan back with a reason', async () => {
+  const asked = { answer: 'ASKED', answered_at: '2027-03-15T09:00:00.000Z', question: 'Waarom?' } as const;
+  results = [
+    { ...CHANGE, id: 9 },
+    { ...CHANGE, ...asked },
+    { ...CHANGE, id: 5, who: 'PERSON', is_restored: true },
+    FIRST,
+  ];
+  speakLanguage('nl');
+  await show(COACH);
+  await shows('Robin heeft nog niet geantwoord.');
+  await shows('Robin vraagt (15 maart 2027):');
+  await shows('Robin ging terug naar een eerder plan');
+  await expect.element(page.getByRole('button', { name: 'Prima zo' })).not.toBeInTheDocument();
+  await expectAccessible();
+  await card('Jij maakte het plan').getByRole('button', { name: 'Dit plan weer gebruiken' }).click();
+  await page.getByRole('textbox', { name: 'Waarom (mag leeg blijven)' }).fill('Zoals afgesproken.');
+  await page.getByRole('button', { name: 'Terugzetten' }).click();
+  await shows('Het eerdere plan geldt weer');
+  expect(sent).toEqual([['POST', '3/restore', { side: 'AFTER', state: 's', reason: 'Zoals afgesproken.' }]]);
+});

@@ -1,0 +1,83 @@
+import { MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idText, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
+import { planVersionsPaths } from './paths.ts';
+
+/** kcal and whole grams. */
+const figures = {
+  kcal: z.number().int(),
+  protein: z.number().int(),
+  carbohydrates: z.number().int(),
+  fat: z.number().int(),
+};
+
+const dayOfPlan = z
+  .object({
+    name: z.string(),
+    goal: z.object(figures),
+    meals: z.array(z.object({ meal_moment: z.enum(MEAL_MOMENTS), ...figures })),
+  })
+  .nullable();
+
+const SIDES = ['BEFORE', 'AFTER'] as const;
+
+/** A change of a person's plan by their coach, or one that brought an earlier state back. */
+const planVersion = z
+  .object({
+    id: z.number().int(),
+    made_at: z.string(),
+    /** Who made it: the person's coach of today, the person themself, or who was their coach and is it no longer. */
+    who: z.enum(['COACH', 'PERSON', 'FORMER']),
+    /** The coach's name; null where it is of no concern any more. */
+    name: z.string().nullable(),
+    reason: z.string().nullable(),
+    /** The weekdays that changed, those that changed alike together; null where no plan held. */
+    changes: z.array(z.object({ days: z.array(z.enum(WEEKDAYS)), before: dayOfPlan, after: dayOfPlan })),
+    /** kcal and g of protein more on the mean day of a week, and kg of body weight a week; null for a first plan. */
+    effect: z.object({ kcal: z.number().int(), protein: z.number().int(), weight_per_week: z.number() }).nullable(),
+    /** Whether it brought back a state of an earlier version. */
+    is_restored: z.boolean(),
+    /** The states that can be brought back: those that do not hold now. */
+    restorable: z.array(z.enum(SIDES)),
+    answer: z.enum(['ACCEPTED', 'ASKED', 'RETURNED']).nullable(),
+    answered_at: z.string().nullable(),
+    question: z.string().nullable(),
+  })
+  .meta({ id: 'PlanVersion' });
+
+export const listPlanVersions = endpoint(planVersionsPaths.listPlanVersions, {
+  access: 'subject',
+  summary: "Changes that a coach made to the caller's plan, or to that of a client named by `user`, newest first.",
+  query: pageQuery.extend({ user: idText.optional() }),
+  answer: pageOf(planVersion).extend({
+    /** Stands for the plan as it is; a state is brought back only where it is still the same. */
+    state: z.string(),
+  }),
+});
+
+export const answerPlanVersion = endpoint(planVersionsPaths.answerPlanVersion, {
+  access: 'member',
+  summary: "Accepts a coach's change and those before it that have no answer yet, or asks about it.",
+  params: idParams,
+  body: z.object({
+    answer: z.enum(['ACCEPTED', 'ASKED']),
+    /** What is asked; wanted with `ASKED`. */
+    question: text({ min: 1, max: LONGEST_PLAN_TEXT }).optional(),
+  }),
+  answer: planVersion,
+});
+
+export const restorePlanVersion = endpoint(planVersionsPaths.restorePlanVersion, {
+  access: 'subject',
+  summary: 'Brings back the plan as it was before or after a change.',
+  params: idParams,
+  body: z.object({
+    side: z.enum(SIDES),
+    state: z.string().max(100),
+    reason: text({ max: LONGEST_PLAN_TEXT }).optional(),
+  }),
+  answer: planVersion,
+});

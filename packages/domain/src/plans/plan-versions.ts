@@ -1,0 +1,98 @@
+import { WEEKLY_DEFICITS } from '../goals/weekly-goals.ts';
+import { roundTo } from '../numbers/rounding.ts';
+import { type DayGoal, dayGoal } from '../slots/day-goal.ts';
+import { mealMomentOrder } from '../slots/meal-moments.ts';
+import { type MealMoment, type Weekday, WEEKDAYS } from '../vocabulary.ts';
+import type { DaysOfWeek } from './plan-days.ts';
+
+/** The longest reason for a change of a plan, or question about one, in characters. */
+export const LONGEST_PLAN_TEXT = 500;
+
+/** A meal of a day plan and what it aims at: kcal and whole grams. */
+export type MealOfPlan = DayGoal & Readonly<{ meal_moment: MealMoment }>;
+
+/** A day plan as it stood. */
+export type DayPlanState = Readonly<{ id: number; name: string; meals: readonly MealOfPlan[] }>;
+
+/** A person's plan as it stood: the day plans, and which of them holds on each weekday; null where none did. */
+export type PlanState = Readonly<{ plans: readonly DayPlanState[]; week: DaysOfWeek | null }>;
+
+/** What is eaten on a day of a plan. */
+export type DayOfPlan = Readonly<{ name: string; meals: readonly MealOfPlan[]; goal: DayGoal }>;
+
+/** Weekdays that changed in the same way; null where no plan held. */
+export type PlanChange = Readonly<{ days: readonly Weekday[]; before: DayOfPlan | null; after: DayOfPlan | null }>;
+
+/** What a person notices of a change, on the mean day of a week: kcal and grams more, and kg of body weight a week. */
+export type PlanEffect = Readonly<{ kcal: number; protein: number; weightPerWeek: number }>;
+
+/** Energy of a kilogram of body weight in kcal, the one by which weekly goals are set. */
+const KCAL_PER_KG = WEEKLY_DEFICITS.LOSE_1_KG_PER_WEEK;
+
+/** The weekdays on which a person eats otherwise than before, or by a plan of another name; in the order of the week. */
+export function changesOfPlan(before: PlanState, after: PlanState): readonly PlanChange[] {
+  const changes: { days: Weekday[]; before: DayOfPlan | null; after: DayOfPlan | null }[] = [];
+  for (const weekday of WEEKDAYS) {
+    const change = { before: dayOf(before, weekday), after: dayOf(after, weekday) };
+    if (areSameDays(change.before, change.after)) continue;
+    const same = changes.find((one) => areSameDays(one.before, change.before) && areSameDays(one.after, change.after));
+    if (same === undefined) changes.push({ days: [weekday], ...change });
+    else same.days.push(weekday);
+  }
+  return changes;
+}
+
+/** What changes on the mean day of a week; null where there was no plan before or is none after. */
+export function effectOfChange(before: PlanState, after: PlanState): PlanEffect | null {
+  const meanOf = (state: PlanState): DayGoal | null => {
+    const goals = WEEKDAYS.map((weekday) => dayOf(state, weekday)?.goal);
+    if (goals.some((goal) => goal === undefined)) return null;
+    const { kcal, protein, carbohydrates, fat } = dayGoal(goals as DayGoal[]);
+    const parts = WEEKDAYS.length;
+    return { kcal: kcal / parts, protein: protein / parts, carbohydrates: carbohydrates / parts, fat: fat / parts };
+  };
+  const [from, to] = [meanOf(before), meanOf(after)];
+  if (from === null || to === null) return null;
+  const kcal = to.kcal - from.kcal;
+  return {
+    kcal: rounded(kcal, 0),
+    protein: rounded(to.protein - from.protein, 0),
+    weightPerWeek: rounded((kcal * WEEKDAYS.length) / KCAL_PER_KG, 2),
+  };
+}
+
+/** A state as a text that is the same for the same state; for telling whether it is still the one that was read. */
+export function textOfState({ plans, week }: PlanState): string {
+  const ordered = plans
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ id, name, meals }) => [
+      id,
+      name,
+      inOrder(meals).map((meal) => [meal.meal_moment, meal.kcal, meal.protein, meal.carbohydrates, meal.fat]),
+    ]);
+  return JSON.stringify([ordered, week && WEEKDAYS.map((day) => week[day])]);
+}
+
+/** Rounded, and never a zero with a minus. */
+function rounded(value: number, decimals: number): number {
+  return roundTo(value, decimals) || 0;
+}
+
+function dayOf({ plans, week }: PlanState, weekday: Weekday): DayOfPlan | null {
+  const plan = week && plans.find(({ id }) => id === week[weekday]);
+  return plan ? { name: plan.name, meals: inOrder(plan.meals), goal: dayGoal(plan.meals) } : null;
+}
+
+function inOrder(meals: readonly MealOfPlan[]): readonly MealOfPlan[] {
+  return meals.toSorted((a, b) => mealMomentOrder(a.meal_moment) - mealMomentOrder(b.meal_moment));
+}
+
+function areSameDays(one: DayOfPlan | null, other: DayOfPlan | null): boolean {
+  if (one === null || other === null) return one === other;
+  const figures = ['meal_moment', 'kcal', 'protein', 'carbohydrates', 'fat'] as const;
+  return (
+    one.name === other.name &&
+    one.meals.length === other.meals.length &&
+    one.meals.every((meal, index) => figures.every((figure) => meal[figure] === other.meals[index]?.[figure]))
+  );
+}
