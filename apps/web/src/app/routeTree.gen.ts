@@ -39,7 +39,6 @@ import { Route as SelfServiceScreenRouteImport } from './routes/self-service.$sc
 import { Route as StartScreenRouteImport } from './routes/start.$screen.tsx';
 import { Route as SignedInClientsIndexRouteImport } from './routes/_signed-in.clients.index.tsx';
 import { Route as SignedInClientsClientIdRouteImport } from './routes/_signed-in.clients.$clientId.tsx';
-import { Route as SignedInClientsNewRouteImport } from './routes/_signed-in.clients.new.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in.profile_.calendar.tsx';
@@ -56,7 +55,6 @@ import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.re
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
 import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.recipes.new.tsx';
 import { Route as SignedInClientsClientIdPlanRouteImport } from './routes/_signed-in.clients.$clientId_.plan.tsx';
-import { Route as SignedInClientsClientIdProfileRouteImport } from './routes/_signed-in.clients.$clientId_.profile.tsx';
 import { Route as SignedInDiaryDateBalanceRouteImport } from './routes/_signed-in.diary.$date.balance.tsx';
 import { Route as SignedInDiaryDateRepairRouteImport } from './routes/_signed-in.diary.$date.repair.tsx';
 import { Route as SignedInDiaryDateWeekRouteImport } from './routes/_signed-in.diary.$date.week.tsx';
@@ -217,11 +215,6 @@ const SignedInClientsClientIdRoute = SignedInClientsClientIdRouteImport.update({
   path: '/clients/$clientId',
   getParentRoute: () => SignedInRoute,
 } as any);
-const SignedInClientsNewRoute = SignedInClientsNewRouteImport.update({
-  id: '/clients/new',
-  path: '/clients/new',
-  getParentRoute: () => SignedInRoute,
-} as any);
 const SignedInDiaryIndexRoute = SignedInDiaryIndexRouteImport.update({
   id: '/diary/',
   path: '/diary/',
@@ -303,12 +296,6 @@ const SignedInClientsClientIdPlanRoute =
   SignedInClientsClientIdPlanRouteImport.update({
     id: '/clients/$clientId_/plan',
     path: '/clients/$clientId/plan',
-    getParentRoute: () => SignedInRoute,
-  } as any);
-const SignedInClientsClientIdProfileRoute =
-  SignedInClientsClientIdProfileRouteImport.update({
-    id: '/clients/$clientId_/profile',
-    path: '/clients/$clientId/profile',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInDiaryDateBalanceRoute =
@@ -399,7 +386,6 @@ export interface FileRoutesByFullPath {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
-  '/clients/new': typeof SignedInClientsNewRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
@@ -417,7 +403,6 @@ export interface FileRoutesByFullPath {
   '/diary/': typeof SignedInDiaryIndexRoute;
   '/recipes/': typeof SignedInRecipesIndexRoute;
   '/clients/$clientId/plan': typeof SignedInClientsClientIdPlanRoute;
-  '/clients/$clientId/profile': typeof SignedInClientsClientIdProfileRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
   '/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
@@ -458,7 +443,6 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
-  '/clients/new': typeof SignedInClientsNewRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
@@ -476,7 +460,6 @@ export interface FileRoutesByTo {
   '/diary': typeof SignedInDiaryIndexRoute;
   '/recipes': typeof SignedInRecipesIndexRoute;
   '/clients/$clientId/plan': typeof SignedInClientsClientIdPlanRoute;
-  '/clients/$clientId/profile': typeof SignedInClientsClientIdProfileRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
   '/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
@@ -519,7 +502,6 @@ export interface FileRoutesById {
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/clients/$clientId': typeof SignedInClientsClientIdRoute;
-  '/_signed-in/clients/new': typeof SignedInClientsNewRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
   '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
   '/_signed-in/profile_/cycle': typeof SignedInProfileCycleRoute;
@@ -537,7 +519,6 @@ export interface FileRoutesById {
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
   '/_signed-in/recipes/': typeof SignedInRecipesIndexRoute;
   '/_signed-in/clients/$clientId_/plan': typeof SignedInClientsClientIdPlanRoute;
-  '/_signed-in/clients/$clientId_/profile': typeof SignedInClientsClientIdProfileRoute;
   '/_signed-in/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/_signed-in/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
   '/_signed-in/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
@@ -580,7 +561,6 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/clients/$clientId'
-    | '/clients/new'
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
@@ -598,7 +578,6 @@ export interface FileRouteTypes {
     | '/diary/'
     | '/recipes/'
     | '/clients/$clientId/plan'
-    | '/clients/$clientId/profile'
     | '/diary/$date/balance'
     | '/diary/$date/repair'
     | '/diary/$date/week'
@@ -639,7 +618,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/onboarding'
     | '/clients/$clientId'
-    | '/clients/new'
     | '/diary/$date'
     | '/profile/calendar'
     | '/profile/cycle'
@@ -657,7 +635,6 @@ export interface FileRouteTypes {
     | '/diary'
     | '/recipes'
     | '/clients/$clientId/plan'
-    | '/clients/$clientId/profile'
     | '/diary/$date/balance'
     | '/diary/$date/repair'
     | '/diary/$date/week'
@@ -699,7 +676,6 @@ export interface FileRouteTypes {
     | '/login/'
     | '/onboarding/'
     | '/_signed-in/clients/$clientId'
-    | '/_signed-in/clients/new'
     | '/_signed-in/diary/$date'
     | '/_signed-in/profile_/calendar'
     | '/_signed-in/profile_/cycle'
@@ -717,7 +693,6 @@ export interface FileRouteTypes {
     | '/_signed-in/diary/'
     | '/_signed-in/recipes/'
     | '/_signed-in/clients/$clientId_/plan'
-    | '/_signed-in/clients/$clientId_/profile'
     | '/_signed-in/diary/$date/balance'
     | '/_signed-in/diary/$date/repair'
     | '/_signed-in/diary/$date/week'
@@ -969,13 +944,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInClientsClientIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
-    '/_signed-in/clients/new': {
-      id: '/_signed-in/clients/new';
-      path: '/clients/new';
-      fullPath: '/clients/new';
-      preLoaderRoute: typeof SignedInClientsNewRouteImport;
-      parentRoute: typeof SignedInRoute;
-    };
     '/_signed-in/diary/': {
       id: '/_signed-in/diary/';
       path: '/diary';
@@ -1088,13 +1056,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInClientsClientIdPlanRouteImport;
       parentRoute: typeof SignedInRoute;
     };
-    '/_signed-in/clients/$clientId_/profile': {
-      id: '/_signed-in/clients/$clientId_/profile';
-      path: '/clients/$clientId/profile';
-      fullPath: '/clients/$clientId/profile';
-      preLoaderRoute: typeof SignedInClientsClientIdProfileRouteImport;
-      parentRoute: typeof SignedInRoute;
-    };
     '/_signed-in/diary/$date/balance': {
       id: '/_signed-in/diary/$date/balance';
       path: '/balance';
@@ -1199,7 +1160,6 @@ interface SignedInRouteChildren {
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInProgressRoute: typeof SignedInProgressRoute;
   SignedInClientsClientIdRoute: typeof SignedInClientsClientIdRoute;
-  SignedInClientsNewRoute: typeof SignedInClientsNewRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
   SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
@@ -1217,7 +1177,6 @@ interface SignedInRouteChildren {
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
   SignedInRecipesIndexRoute: typeof SignedInRecipesIndexRoute;
   SignedInClientsClientIdPlanRoute: typeof SignedInClientsClientIdPlanRoute;
-  SignedInClientsClientIdProfileRoute: typeof SignedInClientsClientIdProfileRoute;
   SignedInRecipesRecipeIdEditRoute: typeof SignedInRecipesRecipeIdEditRoute;
   SignedInRecipesRecipeIdIndexRoute: typeof SignedInRecipesRecipeIdIndexRoute;
 }
@@ -1228,7 +1187,6 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInProgressRoute: SignedInProgressRoute,
   SignedInClientsClientIdRoute: SignedInClientsClientIdRoute,
-  SignedInClientsNewRoute: SignedInClientsNewRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileCycleRoute: SignedInProfileCycleRoute,
@@ -1246,7 +1204,6 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,
   SignedInRecipesIndexRoute: SignedInRecipesIndexRoute,
   SignedInClientsClientIdPlanRoute: SignedInClientsClientIdPlanRoute,
-  SignedInClientsClientIdProfileRoute: SignedInClientsClientIdProfileRoute,
   SignedInRecipesRecipeIdEditRoute: SignedInRecipesRecipeIdEditRoute,
   SignedInRecipesRecipeIdIndexRoute: SignedInRecipesRecipeIdIndexRoute,
 };

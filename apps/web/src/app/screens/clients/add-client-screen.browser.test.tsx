@@ -149,7 +149,7 @@ describe('the profile of a client', () => {
         },
       ]),
     );
-    await router.navigate({ to: '/clients/99/profile' as never });
+    await router.navigate({ to: '/clients/99?part=profile' as never });
     await expect.element(page.getByRole('heading', { name: 'This client is not with you' })).toBeVisible();
   });
 });

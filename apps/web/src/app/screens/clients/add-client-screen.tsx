@@ -11,6 +11,7 @@ import { useAddClient } from '../../../features/clients/api/client-profile.ts';
 import { BasicsForm, useBasicsForm } from '../../../features/clients/components/basics-form.tsx';
 import { IntakeForm } from '../../../features/clients/components/intake-form.tsx';
 import { useCoachUnit, useIntakeForm } from '../../../features/clients/components/use-intake-form.ts';
+import { NEW_CLIENT } from '../../../features/clients/model/client-address.ts';
 import { bodyOfIntake, newIntake } from '../../../features/clients/model/intake-draft.ts';
 import { showsTab } from '../../../shared/access/access.ts';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
@@ -21,6 +22,7 @@ import { currentLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
+const NEW = { to: '/clients/$clientId', params: { clientId: NEW_CLIENT } } as const;
 const BASICS = ['first_name', 'last_name', 'email'];
 
 /** Adds a client: who they are, and then what their plan is worked out from. The step stands in the address. */
@@ -58,7 +60,7 @@ function Steps({ isIntake: asksIntake, onClose }: { isIntake: boolean; onClose: 
   const back = () => {
     if (!isIntake) onClose();
     else if (router.history.canGoBack()) router.history.back();
-    else void navigate({ to: '/clients/new', replace: true });
+    else void navigate({ ...NEW, replace: true });
   };
   const add = async () => {
     if (adding.isPending) return;
@@ -78,7 +80,7 @@ function Steps({ isIntake: asksIntake, onClose }: { isIntake: boolean; onClose: 
     }
     const refusal = result.failure;
     if (refusal.kind === 'fields' && BASICS.some((name) => name in refusal.errors))
-      await navigate({ to: '/clients/new', replace: true });
+      await navigate({ ...NEW, replace: true });
   };
   const step = isIntake ? 2 : 1;
   const general = basicsForm.generalFailure && intakeForm.generalFailure;
@@ -121,7 +123,7 @@ function Steps({ isIntake: asksIntake, onClose }: { isIntake: boolean; onClose: 
         <form
           id={basicsForm.id}
           noValidate
-          onSubmit={basicsForm.submit(() => void navigate({ to: '/clients/new', search: { step: 'intake' } }))}
+          onSubmit={basicsForm.submit(() => void navigate({ ...NEW, search: { step: 'intake' } }))}
         >
           <BasicsForm draft={basics} form={basicsForm} onChange={setBasics} />
         </form>

@@ -16,10 +16,8 @@ import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
-import { AddClientScreen } from './add-client-screen.tsx';
-import { ClientProfileScreen } from './client-profile-screen.tsx';
 import { ClientPlanScreen } from './client-plan-screen.tsx';
-import { ClientScreen } from './client-screen.tsx';
+import { ClientScreens } from './client-screens.tsx';
 import { ClientsScreen } from './clients-screen.tsx';
 
 interface Stored {
@@ -195,8 +193,8 @@ export async function open(address: string, user: Partial<CurrentUser> = {}) {
     validateSearch,
     path: '/clients/$clientId',
     component: function Client() {
-      const clientId = Number(useLocation().pathname.split('/').at(-1));
-      return <ClientScreen clientId={clientId} search={one.useSearch()} />;
+      const client = useLocation().pathname.split('/').at(-1)!;
+      return <ClientScreens client={client} search={one.useSearch()} />;
     },
   });
   const plan = createRoute({
@@ -208,24 +206,9 @@ export async function open(address: string, user: Partial<CurrentUser> = {}) {
       return <ClientPlanScreen clientId={clientId} search={plan.useSearch()} />;
     },
   });
-  const added = createRoute({
-    getParentRoute: () => rootRoute,
-    validateSearch,
-    path: '/clients/new',
-    component: function Added() {
-      return <AddClientScreen search={added.useSearch()} />;
-    },
-  });
-  const profile = createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/clients/$clientId/profile',
-    component: function ClientProfile() {
-      return <ClientProfileScreen clientId={Number(useLocation().pathname.split('/').at(-2))} />;
-    },
-  });
   const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: () => 'Home' });
   const router = createRouter({
-    routeTree: rootRoute.addChildren([list, one, plan, added, profile, home]),
+    routeTree: rootRoute.addChildren([list, one, plan, home]),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   await render(

@@ -9,6 +9,7 @@ import { Plus } from 'lucide-react';
 import { clientsQuery, PAGE_SIZE } from '../../../features/clients/api/clients.ts';
 import { ClientCard } from '../../../features/clients/components/client-card.tsx';
 import { ClientsBar } from '../../../features/clients/components/clients-bar.tsx';
+import { NEW_CLIENT } from '../../../features/clients/model/client-address.ts';
 import { PageSteps } from '../../../features/clients/components/page-steps.tsx';
 import {
   addressOfClients,
@@ -93,7 +94,7 @@ function ClientList({ search, onShow }: { search: ClientsSearch; onShow: (search
 function AddClient() {
   const say = usePhrases('clients');
   return (
-    <Link to="/clients/new" className={buttonClasses({ size: 'medium' })}>
+    <Link to="/clients/$clientId" params={{ clientId: NEW_CLIENT }} className={buttonClasses({ size: 'medium' })}>
       <Plus aria-hidden="true" className="size-5" />
       {say('add')}
     </Link>

@@ -4,6 +4,7 @@ import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Client } from '../api/clients.ts';
+import { PROFILE_FORM } from '../model/client-address.ts';
 
 interface ProfileLinkProps {
   clientId: number;
@@ -15,8 +16,9 @@ interface ProfileLinkProps {
 export function ProfileLink({ clientId, tone = 'secondary', children }: ProfileLinkProps) {
   return (
     <Link
-      to="/clients/$clientId/profile"
+      to="/clients/$clientId"
       params={{ clientId: String(clientId) }}
+      search={{ part: PROFILE_FORM }}
       className={buttonClasses({ tone, size: 'medium' })}
     >
       {children}
