@@ -18,7 +18,6 @@ export interface Fixture {
   readonly slotId: number;
   readonly weeklyPlanId: number;
   readonly planVersionId: number;
-  /** Stands for their plan as it is. */
   readonly planHash: string;
   readonly dayId: number;
   readonly itemId: number;
@@ -41,7 +40,6 @@ export interface Fixture {
   readonly favouriteId: number;
   readonly dislikeId: number;
   readonly recipeTemplateId: number;
-  /** One that they are not in. */
   readonly organisationId: number;
   readonly importId: number;
   readonly weightId: number;

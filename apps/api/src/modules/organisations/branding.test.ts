@@ -45,8 +45,8 @@ async function coachWithOrganisation() {
   const coach = await aCoach(app.db, { organisation_id: practice.id });
   const made = await as(coach).call(createOrganisation, { body: { ...BODY, logo: LOGO } });
   expect(made.status).toBe(201);
-  const change = (body: object) =>
-    as(coach).call(updateOrganisation, { params: { id: made.body.id }, body: body as { name?: string } });
+  const change = (body: { name?: string; primary_colour?: string; logo?: string | null; logo_visible?: boolean }) =>
+    as(coach).call(updateOrganisation, { params: { id: made.body.id }, body });
   return { coach, practice, own: made.body, change };
 }
 
@@ -112,7 +112,7 @@ describe("a coach's organisation", () => {
   it('takes no other colour, name or file, keeps nothing of a refused logo, and no file that is too large', async () => {
     const { own, change } = await coachWithOrganisation();
     const before = await filesNow();
-    const no = async (body: object, field: string, code: Parameters<typeof fieldPhrase>[0]) => {
+    const no = async (body: Parameters<typeof change>[0], field: string, code: Parameters<typeof fieldPhrase>[0]) => {
       const answer = await change(body);
       expect(answer.status).toBe(400);
       expect(answer.body).toEqual({ [field]: [fieldPhrase(code, 'en')] });

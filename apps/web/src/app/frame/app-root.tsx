@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAlerts } from '../../shared/alerts/alerts.ts';
 import { useBrand } from '../../shared/brand/brand.ts';
+import { organisationOf } from '../../shared/brand/organisation-of.ts';
 import { useUserOrGuest } from '../../shared/session/current-user.ts';
 import { readStored } from '../../shared/stored.ts';
 import { showBrandColour } from '../../shared/theme/theme.ts';
@@ -19,7 +20,7 @@ export function AppRoot() {
   const brand = useBrand();
   const user = useUserOrGuest();
   const alerts = useAlerts();
-  const colour = user?.organisation?.primary_colour ?? brand?.primary_colour;
+  const colour = (user && organisationOf(user))?.primary_colour ?? brand?.primary_colour;
   useEffect(() => {
     if (colour) showBrandColour(colour);
   }, [colour]);
