@@ -33,7 +33,7 @@ const STATEMENTS = [
     as $$ begin
       if new.owner_id is not null then
         perform announce(new.owner_id, 'profile');
-        perform announce_to_clients(new.owner_id);
+        perform announce(client.id, 'profile') from person as client where client.coach_id = new.owner_id;
       end if;
       return null;
     end $$`,

@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const branding = {
   title: 'Jouw merk',
-  text: 'Je naam, kleur en logo, in de app van elke klant. Zij zien veranderingen meteen.',
+  text: 'Je naam, kleur en logo, in de app van elke cliënt. Zij zien veranderingen meteen.',
   nameLabel: 'Bedrijfsnaam',
   nameError: 'Vul een naam in.',
   colourLabel: 'Kleur',
@@ -19,7 +19,7 @@ export const branding = {
   logoUnreadable: 'Dit bestand kon niet worden gelezen. Kies een ander.',
   visible: 'Naam en logo boven in de app tonen',
   preview: 'Voorbeeld',
-  previewTitle: 'Zo zien klanten het',
+  previewTitle: 'Zo zien cliënten het',
   sampleDay: 'Vandaag',
   sampleLeft: 'nog {kcal} kcal',
   sampleOf: 'van {kcal} kcal',

@@ -30,7 +30,7 @@ export const profile = {
   plan: 'Mijn plan',
   goal: 'Doel',
   branding: 'Jouw merk',
-  brandingHint: 'Naam, kleur en logo voor je klanten',
+  brandingHint: 'Naam, kleur en logo voor je cliënten',
   planChanges: 'Veranderingen in je plan',
   planChangesHint: 'Wat je coach veranderde, en waarom',
   goalAndSpeed: '{goal}, {speed}',

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAlerts } from '../../shared/alerts/alerts.ts';
 import { useBrand } from '../../shared/brand/brand.ts';
@@ -17,6 +17,8 @@ function ringKeptTimers(): void {
 
 /** What every screen stands in: the portal's colour and the messages over the screen. */
 export function AppRoot() {
+  // Logging in empties the cache that is read here: the page that follows it looks anew who is there.
+  useRouterState({ select: ({ location }) => location.pathname });
   const brand = useBrand();
   const user = useUserOrGuest();
   const alerts = useAlerts();

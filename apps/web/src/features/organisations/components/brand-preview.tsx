@@ -31,7 +31,7 @@ export function BrandPreview({ name, colour, logo }: BrandPreviewProps) {
   } as CSSProperties;
   const left = format.number(SAMPLE_DAILY_GOAL - EATEN_KCAL);
   return (
-    <div style={look} className="grid gap-4 rounded-card bg-page p-4 ring-1 ring-line">
+    <div style={look} className="grid gap-4 rounded-card bg-ground p-4 ring-1 ring-line">
       <div className="flex h-10 items-center">
         {logo === null ? (
           <span className="truncate text-heading font-extrabold text-brand-strong">{name}</span>

@@ -77,7 +77,7 @@ export function BrandingForm({ own }: BrandingFormProps) {
             setName(next);
           }}
         />
-        <div className="flex items-end gap-3">
+        <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
             <TextField
               label={say('colourLabel')}
@@ -101,7 +101,7 @@ export function BrandingForm({ own }: BrandingFormProps) {
               form.changed('colour');
               setColour(event.target.value);
             }}
-            className="h-13 w-16 shrink-0 cursor-pointer rounded-control border border-line-strong bg-surface p-1.5"
+            className="mt-7 h-13 w-16 shrink-0 cursor-pointer rounded-control border border-line-strong bg-surface p-1.5"
           />
         </div>
         <LogoField
