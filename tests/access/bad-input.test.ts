@@ -62,7 +62,7 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): stri
 /** Sends one bad request as a caller who may make the call; lists what is wrong with the outcome. */
 async function faultOf(name: EndpointName, parts: Parts, body: string | undefined, what: string): Promise<string[]> {
   const endpoint: Endpoint = endpoints[name];
-  const { caller, of } = rightCaller(users, endpoint.access);
+  const { caller, of } = rightCaller(users, name);
   const client = endpoint.access === 'public' ? app : app.as(caller.token);
   return database.undoing(async () => {
     await CLEARINGS[name]?.(database.db, of);
@@ -99,7 +99,7 @@ function isWorthSending(schema: z.ZodType | undefined, value: unknown): boolean 
 
 async function sweepBody(name: EndpointName): Promise<string[]> {
   const endpoint: Endpoint = endpoints[name];
-  const sample = SAMPLES[name](rightCaller(users, endpoint.access).of, users) as Parts;
+  const sample = SAMPLES[name](rightCaller(users, name).of, users) as Parts;
   const faults: string[] = [];
   for (const { path } of bodyFields(endpoint)) {
     for (const [what, json] of HOSTILE) {
@@ -138,7 +138,7 @@ function textsOf(values: object): Record<string, string> {
 
 async function sweepAddress(name: EndpointName): Promise<string[]> {
   const endpoint: Endpoint = endpoints[name];
-  const sample = SAMPLES[name](rightCaller(users, endpoint.access).of, users) as Parts;
+  const sample = SAMPLES[name](rightCaller(users, name).of, users) as Parts;
   const body = sample.body === undefined ? undefined : JSON.stringify(sample.body);
   const faults: string[] = [];
   for (const text of ADDRESS_TEXTS) {

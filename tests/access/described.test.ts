@@ -86,14 +86,14 @@ function faultsOf(name: EndpointName, answer: TestAnswer, validate = check): str
 function send(name: EndpointName, token: string | null, request: unknown): Promise<TestAnswer> {
   const client = token === null ? app : app.as(token);
   return database.undoing(async () => {
-    await CLEARINGS[name]?.(database.db, owner);
+    await CLEARINGS[name]?.(database.db, rightCaller(users, name).of);
     return client.call(endpoints[name], request as never);
   });
 }
 
 describe('[API-03] the description of the API', () => {
   it.each(names)('holds for a right request of %s and its answer', async (name) => {
-    const { caller, of } = rightCaller(users, endpoints[name].access);
+    const { caller, of } = rightCaller(users, name);
     const sample = SAMPLES[name](of, users) as { params?: object; query?: Record<string, unknown>; body?: unknown };
     const { operation, pointer } = operationOf(name);
     if (sample.body !== undefined) {
@@ -115,7 +115,7 @@ describe('[API-03] the description of the API', () => {
 
   it.each(names)('holds where %s is refused', async (name) => {
     const { access, body, params } = endpoints[name] as Endpoint;
-    const { caller, of } = rightCaller(users, access);
+    const { caller, of } = rightCaller(users, name);
     const sample = SAMPLES[name](of, users) as { params?: object; query?: object; body?: unknown };
     const refused: TestAnswer[] = [];
     if (access !== 'public') refused.push(await send(name, null, sample));

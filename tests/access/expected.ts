@@ -37,6 +37,8 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   'an import of theirs': { rule: 'an own record', calls: { undoImport: 204 } },
   'a person': { rule: 'a record', calls: { getUser: 200, updateUser: 200 } },
+  'a new organisation': { rule: "a coach's own things", calls: { createOrganisation: 201 } },
+  'an organisation': { rule: "a coach's own record", calls: { updateOrganisation: 200 } },
   'the clients of a coach': { rule: "a coach's own things", calls: { listClients: 200 } },
   'a client of a coach': { rule: 'a client', calls: { getClient: 200, updateClient: 200 } },
   'invitations of coaches': {

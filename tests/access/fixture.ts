@@ -4,6 +4,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { insertHabits } from './habits-of-person.ts';
 import { insertImported } from './imports-of-person.ts';
 import { insertMeasurements } from './measurements-of-person.ts';
+import { insertOrganisation } from './organisation-of-person.ts';
 import { insertPlan, insertProfile } from './plan-of-person.ts';
 import { insertPreferences } from './preferences-of-person.ts';
 
@@ -17,7 +18,6 @@ export interface Fixture {
   readonly slotId: number;
   readonly weeklyPlanId: number;
   readonly planVersionId: number;
-  /** Stands for their plan as it is. */
   readonly planHash: string;
   readonly dayId: number;
   readonly itemId: number;
@@ -40,6 +40,7 @@ export interface Fixture {
   readonly favouriteId: number;
   readonly dislikeId: number;
   readonly recipeTemplateId: number;
+  readonly organisationId: number;
   readonly importId: number;
   readonly weightId: number;
   readonly sleepId: number;
@@ -282,6 +283,7 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
   return {
     personId,
     intakeId,
+    organisationId: await insertOrganisation(db, personId, mark),
     ...plan,
     ...diary,
     ...(await insertGroceries(db, personId, mark, giving)),

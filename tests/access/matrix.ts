@@ -76,6 +76,7 @@ function statusOf(setup: TestSetup, actor: ActorName, promised: Promised, target
   if (rule === 'own account') return status;
   if (!caller.person.account_enabled) return 403;
   if (rule === 'own things') return status;
+  if (rule === "a coach's own record") return !caller.person.is_coach ? 403 : target === caller ? status : 404;
   if (rule === "a coach's own things" || rule === 'a client') {
     if (!caller.person.is_coach) return 403;
     if (rule === "a coach's own things") return status;

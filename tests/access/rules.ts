@@ -8,6 +8,7 @@ import type { EndpointName } from '@weekbord/contract/endpoints';
  * - `own account`: a caller with a valid token, also where the account is disabled; it is about the caller.
  * - `own things`: a caller with access; it is about the caller.
  * - `a coach's own things`: the same, and the caller is a coach.
+ * - `a coach's own record`: as an own record, but the caller must be a coach.
  * - `a record`: a caller with access; it names a person or a record, which must be the caller's or a client's of theirs,
  *   else it does not exist.
  * - `a recipe`: the same, and the published recipes of the caller's coach.
@@ -23,6 +24,7 @@ export type Rule =
   | 'own things'
   | "a coach's own things"
   | 'a client'
+  | "a coach's own record"
   | 'a record'
   | 'a recipe'
   | 'an own record'

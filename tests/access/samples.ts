@@ -66,6 +66,8 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   signUp: () => ({ body: { email: NEW_ADDRESS, first_name: 'New', last_name: 'Name', terms_accepted: true } }),
   updateMe: () => ({ body: { first_name: 'New' } }),
   listClients: none,
+  createOrganisation: () => ({ body: { name: 'Practice', primary_colour: '#2e7d5b' } }),
+  updateOrganisation: (of) => ({ params: { id: of.organisationId }, body: { name: 'Another practice' } }),
   getClient: byId('personId'),
   updateClient: (of) => ({ params: { id: of.personId }, body: { account_enabled: false } }),
   listInvitations: none,
@@ -281,6 +283,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
 
 /** What must go first for a request to be right, since a person has only one of it. */
 export const CLEARINGS: { readonly [Name in EndpointName]?: (db: Kysely<Tables>, of: Fixture) => Promise<unknown> } = {
+  createOrganisation: (db, of) => db.deleteFrom('organisation').where('owner_id', '=', of.personId).execute(),
   createUserProfile: (db, of) => db.deleteFrom('intake').where('person_id', '=', of.personId).execute(),
   deleteNutritionDayPlan: (db, of) => db.deleteFrom('weekly_plan').where('person_id', '=', of.personId).execute(),
   createWeeklyNutritionPlan: (db, of) => db.deleteFrom('weekly_plan').where('person_id', '=', of.personId).execute(),

@@ -6,6 +6,7 @@ type Db = Kysely<Tables>;
 /** Whose a row is where no column `person_id` says so. */
 const OWNERS: Readonly<Record<string, string>> = {
   person: 'id',
+  organisation: 'owner_id',
   food: 'author_id',
   serving: '(select author_id from food where food.id = x.food_id)',
   recipe_template: 'author_id',
@@ -13,14 +14,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 };
 
 /** What all share; no call changes it. */
-const SHARED_TABLES = [
-  'organisation',
-  'food_word',
-  'food_swap',
-  'recipe_swap',
-  'ingredient_to_avoid',
-  'catalogue_state',
-];
+const SHARED_TABLES = ['food_word', 'food_swap', 'recipe_swap', 'ingredient_to_avoid', 'catalogue_state'];
 
 /** The server's own notes about logging in and repeated requests; they hold nothing that a person reads. */
 const SERVER_TABLES = [

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tables } from '@weekbord/api/platform/database/tables';
-import type { AccessRule } from '@weekbord/contract/endpoint';
+import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import { aMenu } from '@weekbord/testkit/builders/menu';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import type { Kysely } from 'kysely';
+import { promises } from './expected.ts';
 import { DIARY_DATE, type Fixture, insertFixture } from './fixture.ts';
 import { insertReminders } from './reminders-of-person.ts';
 
@@ -68,8 +69,11 @@ export function visibleTo(users: TestUsers, actor: TestUser): readonly TestUser[
 }
 
 /** Who may make a call of this rule, and about whom they make it: a coach about a client, everyone else about themselves. */
-export function rightCaller({ people }: TestUsers, access: AccessRule): { caller: TestUser; of: TestUser } {
-  return access === 'coach' ? { caller: people.coach, of: people.client } : { caller: people.owner, of: people.owner };
+export function rightCaller({ people }: TestUsers, name: EndpointName): { caller: TestUser; of: TestUser } {
+  if (promises().get(name)?.rule.startsWith("a coach's own")) return { caller: people.coach, of: people.coach };
+  return endpoints[name].access === 'coach'
+    ? { caller: people.coach, of: people.client }
+    : { caller: people.owner, of: people.owner };
 }
 
 async function aToken(db: Db, person: Person, lastUse: Date): Promise<string> {

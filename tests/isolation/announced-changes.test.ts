@@ -48,6 +48,8 @@ it('every table of people’s data announces what changes, or has a reason why n
     // A new person or session is of no one who follows yet; that a token was used changes nothing.
     person: ['delete', 'update'],
     auth_token: ['delete'],
+    // It goes with its coach's account.
+    organisation: ['insert', 'update'],
     // They come and go with an item of a day.
     recipe_meal: ['update'],
     recipe_meal_ingredient: ['update'],

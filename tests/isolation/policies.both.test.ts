@@ -60,7 +60,7 @@ describe('every table', () => {
             '{}'::text[] as policies, '{person_id}'::text[] as columns
           from pg_class where relname in ('diary_of_dreams', 'half_open') order by 1`.execute(trx);
         expect(rows.flatMap(faultsOf)).toHaveLength(2);
-        expect(faultsOf({ ...rows[0]!, name: 'public.organisation' })).toHaveLength(1);
+        expect(faultsOf({ ...rows[0]!, name: 'public.catalogue_state' })).toHaveLength(1);
         throw new Error('undo');
       })
       .catch((error: unknown) => expect(error).toMatchObject({ message: 'undo' }));

@@ -1,6 +1,5 @@
 /** The tables that hold nothing of a person, and why each needs no policy. */
 export const UNPROTECTED: Readonly<Record<string, string>> = {
-  'public.organisation': 'brands and settings of portals, shown to whoever visits one',
   'public.catalogue_state': 'the version of the catalogue',
   'public.food_word': 'words of foods that all share; own foods keep theirs out',
   'public.food_swap': 'what may stand in for a food of the catalogue, the same for all',

@@ -14,7 +14,13 @@ import * as clients from './clients/clients.ts';
 import * as invitations from './clients/invitations.ts';
 import { listLooks } from './accounts/looks.ts';
 import { deleteMe, getMe, getUser, replaceMe, signUp, updateMe, updateUser } from './accounts/users.ts';
-import { getBrand, listBrands, listOrganisationsBySubdomain } from './organisations/organisations.ts';
+import {
+  createOrganisation,
+  getBrand,
+  listBrands,
+  listOrganisationsBySubdomain,
+  updateOrganisation,
+} from './organisations/organisations.ts';
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
 import { computeNutritionPlan } from './onboarding/compute-nutrition-plan.ts';
 import { changePeriodStarts, deleteCycle, getCycle } from './intake/cycle.ts';
@@ -157,6 +163,8 @@ export const endpoints = {
   getBrand,
   listBrands,
   listOrganisationsBySubdomain,
+  createOrganisation,
+  updateOrganisation,
   // onboarding
   completeOnboarding,
   computeNutritionPlan,

@@ -57,6 +57,7 @@ export const FIELD_CODES = [
   'not_a_date',
   'not_an_email',
   'not_an_address',
+  'not_a_colour',
   'has_forbidden_characters',
   'not_one_line',
   'too_short',

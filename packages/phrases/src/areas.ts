@@ -172,6 +172,10 @@ export const AREAS = {
     en: async () => (await import('./en/plan-versions.ts')).planVersions,
     nl: async () => (await import('./nl/plan-versions.ts')).planVersions,
   },
+  branding: {
+    en: async () => (await import('./en/branding.ts')).branding,
+    nl: async () => (await import('./nl/branding.ts')).branding,
+  },
   expenditure: {
     en: async () => (await import('./en/expenditure.ts')).expenditure,
     nl: async () => (await import('./nl/expenditure.ts')).expenditure,

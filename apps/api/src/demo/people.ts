@@ -16,7 +16,13 @@ export function anOrganisation(db: Db, details: Partial<Insertable<OrganisationT
   const subdomain = `portal-${randomBytes(5).toString('hex')}`;
   return db
     .insertInto('organisation')
-    .values({ name: subdomain, subdomain, support_url: 'https://help.weekbord.example/', ...details })
+    .values({
+      name: subdomain,
+      subdomain,
+      is_main: details.subdomain === null,
+      support_url: 'https://help.weekbord.example/',
+      ...details,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -30,8 +36,19 @@ export async function findOrMakeOrganisation(
     .selectFrom('organisation')
     .selectAll()
     .where('subdomain', 'is not distinct from', details.subdomain)
+    .where('is_main', '=', details.subdomain === null)
     .executeTakeFirst();
   return known ?? anOrganisation(db, details);
+}
+
+/** Makes an organisation that belongs to nobody a coach's own. */
+export async function giveOrganisation(db: Db, id: number, coachId: number): Promise<void> {
+  await db
+    .updateTable('organisation')
+    .set({ owner_id: coachId })
+    .where('id', '=', id)
+    .where('owner_id', 'is', null)
+    .execute();
 }
 
 /** The person of an address. */

@@ -12,7 +12,14 @@ import {
   snackOn,
   writeNote,
 } from './demo-scenarios.ts';
-import { aPerson, findOrMakeOrganisation, findPersonOf, type Person, type PersonDetails } from './people.ts';
+import {
+  aPerson,
+  findOrMakeOrganisation,
+  findPersonOf,
+  giveOrganisation,
+  type Person,
+  type PersonDetails,
+} from './people.ts';
 
 /** The portal of the demo's coach. */
 const DEMO_PORTAL = 'demo';
@@ -118,6 +125,7 @@ export async function seedDemo(parts: Planning): Promise<void> {
     is_coach: true,
     organisation_id: practice.id,
   });
+  await giveOrganisation(db, practice.id, coach.id);
   const client = await demoPerson(
     parts,
     { email: ADDRESSES.client, first_name: 'Robin', last_name: 'Jansen', coach_id: coach.id },

@@ -41,6 +41,7 @@ import { Route as SignedInClientsIndexRouteImport } from './routes/_signed-in.cl
 import { Route as SignedInClientsClientIdRouteImport } from './routes/_signed-in.clients.$clientId.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
+import { Route as SignedInProfileBrandingRouteImport } from './routes/_signed-in.profile_.branding.tsx';
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in.profile_.calendar.tsx';
 import { Route as SignedInProfileCycleRouteImport } from './routes/_signed-in.profile_.cycle.tsx';
 import { Route as SignedInProfileDataRouteImport } from './routes/_signed-in.profile_.data.tsx';
@@ -225,6 +226,11 @@ const SignedInDiaryDateRoute = SignedInDiaryDateRouteImport.update({
   path: '/diary/$date',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileBrandingRoute = SignedInProfileBrandingRouteImport.update({
+  id: '/profile_/branding',
+  path: '/profile/branding',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfileCalendarRoute = SignedInProfileCalendarRouteImport.update({
   id: '/profile_/calendar',
   path: '/profile/calendar',
@@ -387,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/onboarding/': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/profile/branding': typeof SignedInProfileBrandingRoute;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
   '/profile/data': typeof SignedInProfileDataRoute;
@@ -444,6 +451,7 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/profile/branding': typeof SignedInProfileBrandingRoute;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
   '/profile/data': typeof SignedInProfileDataRoute;
@@ -503,6 +511,7 @@ export interface FileRoutesById {
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/_signed-in/profile_/branding': typeof SignedInProfileBrandingRoute;
   '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
   '/_signed-in/profile_/cycle': typeof SignedInProfileCycleRoute;
   '/_signed-in/profile_/data': typeof SignedInProfileDataRoute;
@@ -562,6 +571,7 @@ export interface FileRouteTypes {
     | '/onboarding/'
     | '/clients/$clientId'
     | '/diary/$date'
+    | '/profile/branding'
     | '/profile/calendar'
     | '/profile/cycle'
     | '/profile/data'
@@ -619,6 +629,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/clients/$clientId'
     | '/diary/$date'
+    | '/profile/branding'
     | '/profile/calendar'
     | '/profile/cycle'
     | '/profile/data'
@@ -677,6 +688,7 @@ export interface FileRouteTypes {
     | '/onboarding/'
     | '/_signed-in/clients/$clientId'
     | '/_signed-in/diary/$date'
+    | '/_signed-in/profile_/branding'
     | '/_signed-in/profile_/calendar'
     | '/_signed-in/profile_/cycle'
     | '/_signed-in/profile_/data'
@@ -958,6 +970,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDiaryDateRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/branding': {
+      id: '/_signed-in/profile_/branding';
+      path: '/profile/branding';
+      fullPath: '/profile/branding';
+      preLoaderRoute: typeof SignedInProfileBrandingRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile_/calendar': {
       id: '/_signed-in/profile_/calendar';
       path: '/profile/calendar';
@@ -1161,6 +1180,7 @@ interface SignedInRouteChildren {
   SignedInProgressRoute: typeof SignedInProgressRoute;
   SignedInClientsClientIdRoute: typeof SignedInClientsClientIdRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
+  SignedInProfileBrandingRoute: typeof SignedInProfileBrandingRoute;
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
   SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
   SignedInProfileDataRoute: typeof SignedInProfileDataRoute;
@@ -1188,6 +1208,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProgressRoute: SignedInProgressRoute,
   SignedInClientsClientIdRoute: SignedInClientsClientIdRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
+  SignedInProfileBrandingRoute: SignedInProfileBrandingRoute,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileCycleRoute: SignedInProfileCycleRoute,
   SignedInProfileDataRoute: SignedInProfileDataRoute,

@@ -19,6 +19,8 @@ export type Brand = z.infer<typeof brand>;
 export const organisation = z
   .object({
     id: z.number().int(),
+    /** The coach who alone changes what it looks like; null where it belongs to the product. */
+    owner: z.number().int().nullable(),
     name: z.string(),
     primary_colour: z.string(),
     logo: z.string().nullable(),

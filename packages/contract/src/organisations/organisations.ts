@@ -1,6 +1,8 @@
+import { MAX_ORGANISATION_NAME, readColour } from '@weekbord/domain/organisations/branding';
 import { endpoint } from '../endpoint.ts';
+import { coded, idParams, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { brand } from './models.ts';
+import { brand, organisation } from './models.ts';
 import { organisationsPaths } from './paths.ts';
 import { z } from 'zod';
 
@@ -23,4 +25,45 @@ export const listOrganisationsBySubdomain = endpoint(organisationsPaths.listOrga
   summary: 'The organisation of a subdomain, as a list of one or none.',
   query: pageQuery.extend({ subdomain: z.string().max(63).default('') }),
   answer: pageOf(brand),
+});
+
+const branding = z.object({
+  name: line({ min: 1, max: MAX_ORGANISATION_NAME }),
+  /** `#rrggbb`; also without the sign, or in its short form. */
+  primary_colour: z
+    .string()
+    .max(20)
+    .refine((text) => readColour(text) !== null, coded('not_a_colour'))
+    .transform((text) => readColour(text) ?? text),
+  /** `data:;base64,` with a JPEG, PNG or WebP of at most 1,000,000 bytes; null for none. */
+  logo: z.string().nullable().optional(),
+  /** Whether clients see name and logo at the top of the app. */
+  logo_visible: z.boolean().optional(),
+});
+
+const LOGO_CALL = {
+  cost: 10,
+  heavy: true,
+  // A million bytes in base64, with room for the words around it.
+  maxBodyBytes: 1_340_000,
+} as const;
+
+export const createOrganisation = endpoint(organisationsPaths.createOrganisation, {
+  access: 'coach',
+  summary:
+    'Makes an organisation of the coach, who has one at most; it begins with the settings of the one they are in.',
+  body: branding,
+  answer: organisation,
+  status: 201,
+  ...LOGO_CALL,
+});
+
+export const updateOrganisation = endpoint(organisationsPaths.updateOrganisation, {
+  access: 'coach',
+  summary: "Changes what the coach's own organisation looks like; what is left out stays.",
+  params: idParams,
+  body: branding.partial(),
+  answer: organisation,
+  errors: ['not_found'],
+  ...LOGO_CALL,
 });

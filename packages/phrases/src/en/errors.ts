@@ -49,6 +49,7 @@ export const fieldErrors = {
   not_a_date: 'Enter a valid date, such as 2027-03-14.',
   not_an_email: 'Enter a valid e-mail address.',
   not_an_address: 'Enter a valid web address.',
+  not_a_colour: 'Enter a colour like #2e7d5b.',
   has_forbidden_characters: 'This contains characters that cannot be stored.',
   not_one_line: 'Keep this on one line.',
   too_short: 'This is too short.',

@@ -28,6 +28,8 @@ export const profile = {
   menopauseArticleHint: 'What changes, and what helps.',
   plan: 'My plan',
   goal: 'Goal',
+  branding: 'Your brand',
+  brandingHint: 'Name, colour and logo for your clients',
   planChanges: 'Changes to your plan',
   planChangesHint: 'What your coach changed, and why',
   goalAndSpeed: '{goal}, {speed}',

@@ -47,6 +47,7 @@ export const fieldErrors = {
   not_a_date: 'Vul een geldige datum in, zoals 2027-03-14.',
   not_an_email: 'Vul een geldig e-mailadres in.',
   not_an_address: 'Vul een geldig webadres in.',
+  not_a_colour: 'Vul een kleur in zoals #2e7d5b.',
   has_forbidden_characters: 'Hier staan tekens in die we niet kunnen bewaren.',
   not_one_line: 'Houd dit op één regel.',
   too_short: 'Dit is te kort.',

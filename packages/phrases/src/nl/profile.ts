@@ -29,6 +29,8 @@ export const profile = {
   menopauseArticleHint: 'Wat er verandert, en wat helpt.',
   plan: 'Mijn plan',
   goal: 'Doel',
+  branding: 'Jouw merk',
+  brandingHint: 'Naam, kleur en logo voor je cliënten',
   planChanges: 'Veranderingen in je plan',
   planChangesHint: 'Wat je coach veranderde, en waarom',
   goalAndSpeed: '{goal}, {speed}',

@@ -11,6 +11,7 @@ export function presentBrand(row: OrganisationRow): Brand {
 export function presentOrganisation(row: OrganisationRow): Organisation {
   return {
     id: row.id,
+    owner: row.owner_id,
     name: row.name,
     primary_colour: row.primary_colour,
     logo: row.logo,

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { OrganisationTable } from '../../platform/database/tables/people.ts';
 
@@ -14,25 +14,20 @@ export async function findOrganisation(db: Db, id: number): Promise<Organisation
 /** The organisation of a portal; null names the portal without a subdomain. */
 export async function findOrganisationOfPortal(db: Db, subdomain: string | null): Promise<OrganisationRow | undefined> {
   const query = db.selectFrom('organisation').selectAll();
-  const found = subdomain === null ? query.where('subdomain', 'is', null) : query.where('subdomain', '=', subdomain);
+  const found = subdomain === null ? query.where('is_main', '=', true) : query.where('subdomain', '=', subdomain);
   return found.executeTakeFirst();
 }
 
+/** One page of the organisations that have a portal, and how many there are. */
 export async function listOrganisations(
   db: Db,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ count: number; rows: OrganisationRow[] }> {
-  const rows = await db
+  const portals = db
     .selectFrom('organisation')
-    .selectAll()
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const { count } = await db
-    .selectFrom('organisation')
-    .select((query) => query.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
+    .where((eb) => eb.or([eb('is_main', '=', true), eb('subdomain', 'is not', null)]));
+  const rows = await portals.selectAll().orderBy('id').limit(page.limit).offset(page.offset).execute();
+  const { count } = await portals.select((query) => query.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   return { count: Number(count), rows };
 }
 
@@ -43,4 +38,33 @@ export async function insertMissingOrganisations(db: Db, organisations: readonly
     .values([...organisations])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The organisation that a coach owns; undefined where they have none. */
+export function findOwnOrganisation(db: Db, ownerId: number): Promise<OrganisationRow | undefined> {
+  return db.selectFrom('organisation').selectAll().where('owner_id', '=', ownerId).executeTakeFirst();
+}
+
+/** Makes an organisation. */
+export function insertOrganisation(db: Db, values: NewOrganisation): Promise<OrganisationRow> {
+  return db.insertInto('organisation').values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Changes how the organisation of a coach looks. */
+export function updateOwnOrganisation(
+  db: Db,
+  ownerId: number,
+  values: Pick<Updateable<OrganisationTable>, 'name' | 'primary_colour' | 'logo' | 'logo_visible'>,
+): Promise<OrganisationRow> {
+  return db
+    .updateTable('organisation')
+    .set(values)
+    .where('owner_id', '=', ownerId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Puts a coach, and with them their clients, into an organisation. */
+export async function joinOrganisation(db: Db, coachId: number, organisationId: number): Promise<void> {
+  await db.updateTable('person').set({ organisation_id: organisationId }).where('id', '=', coachId).execute();
 }

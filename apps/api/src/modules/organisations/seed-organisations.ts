@@ -21,6 +21,7 @@ export const ORGANISATIONS: readonly NewOrganisation[] = [
   {
     name: 'Weekbord',
     subdomain: null,
+    is_main: true,
     primary_colour: '#58ca8c',
     support_url: SUPPORT,
     feature_flags: USUAL_FLAGS,
@@ -64,6 +65,7 @@ const COMMON = {
   ad_pixel: false,
   uses_pwa: false,
   imperial_allowed: false,
+  is_main: false,
   sign_up_open: false,
   login_method: 'MAGIC_LINK',
 } satisfies Partial<NewOrganisation>;

@@ -2,7 +2,7 @@ export { checkMayEdit } from './own/own-recipe-rights.ts';
 export { type WholeTemplate, insertTemplateLines, listLinesOfTemplate } from './own/own-recipes.store.ts';
 export { refreshRecipe, refreshRecipesOf } from './own/refresh-recipe.ts';
 export { saveOwnRecipe } from './own/save-own-recipe.ts';
-export { deletePicturesOf } from './photos/drop-photo.ts';
+export { deletePicturesOf } from './photos/delete-pictures-of.ts';
 export { sweepPhotos } from './photos/sweep-photos.ts';
 export { linesOfRecipe, listRecipeLines, type PlannableFoods, type PlannableLine } from './templates/recipe-lines.ts';
 export { ownRecipe, recipe } from './recipes.resources.ts';

@@ -1,7 +1,8 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAlerts } from '../../shared/alerts/alerts.ts';
 import { useBrand } from '../../shared/brand/brand.ts';
+import { organisationOf } from '../../shared/brand/organisation-of.ts';
 import { useUserOrGuest } from '../../shared/session/current-user.ts';
 import { readStored } from '../../shared/stored.ts';
 import { showBrandColour } from '../../shared/theme/theme.ts';
@@ -16,10 +17,12 @@ function ringKeptTimers(): void {
 
 /** What every screen stands in: the portal's colour and the messages over the screen. */
 export function AppRoot() {
+  // Logging in empties the cache that is read here: the page that follows it looks anew who is there.
+  useRouterState({ select: ({ location }) => location.pathname });
   const brand = useBrand();
   const user = useUserOrGuest();
   const alerts = useAlerts();
-  const colour = user?.organisation?.primary_colour ?? brand?.primary_colour;
+  const colour = (user && organisationOf(user))?.primary_colour ?? brand?.primary_colour;
   useEffect(() => {
     if (colour) showBrandColour(colour);
   }, [colour]);

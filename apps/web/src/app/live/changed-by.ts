@@ -29,6 +29,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   replaceMe: PROFILE,
   updateUser: PROFILE,
   updateClient: PROFILE,
+  createOrganisation: PROFILE,
+  updateOrganisation: PROFILE,
   completeOnboarding: ['profile', 'plan', 'diary'],
   createImport: ['diary', 'progress'],
   undoImport: ['diary', 'progress'],

@@ -1,4 +1,5 @@
 import { useUserOrGuest } from '../session/current-user.ts';
+import { organisationOf } from './organisation-of.ts';
 import { useBrand } from './brand.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
@@ -6,7 +7,8 @@ import { usePhrases } from '../phrases/use-phrases.ts';
 export function Wordmark() {
   const say = usePhrases('shared');
   const brand = useBrand();
-  const organisation = useUserOrGuest()?.organisation;
+  const user = useUserOrGuest();
+  const organisation = user && organisationOf(user);
   const isShown = organisation?.logo_visible ?? true;
   const logo = isShown ? (organisation?.logo ?? brand?.logo) : undefined;
   const name = (isShown ? (organisation?.name ?? brand?.name) : undefined) ?? say('product');

@@ -4,7 +4,7 @@ import { checkMayCreate, checkMayEdit } from '../own/own-recipe-rights.ts';
 import { deleteTemplate, insertOwnTemplate, isPlannedByAnyone, updateTemplate } from '../own/own-recipes.store.ts';
 import { checkRoomForRecipe, columnsOf, presentOwnRecipe, publishRecipe } from '../own/own-recipes.ts';
 import { refreshRecipe } from '../own/refresh-recipe.ts';
-import { dropPhoto } from '../photos/drop-photo.ts';
+import { dropPicture } from '../../pictures/pictures.public.ts';
 import { authorize, authorizeList } from '../../access/access.public.ts';
 import { ownRecipe, recipe } from '../recipes.resources.ts';
 import { auditedOwner, readerAmong } from './recipe-reader.ts';
@@ -73,7 +73,7 @@ export const deleteRecipeTemplate: Operation<Endpoints['deleteRecipeTemplate']> 
     await updateTemplate(db, template.id, { published: false, modified_at: now });
     return;
   }
-  await dropPhoto({ db, files }, actor.id, template.image);
+  await dropPicture({ db, files }, actor.id, template.image);
   await deleteTemplate(db, template.id);
 };
 

@@ -28,6 +28,10 @@ export interface OrganisationTable {
   sign_up_open: Generated<boolean>;
   login_method: Generated<'OTP' | 'MAGIC_LINK'>;
   feature_flags: Generated<string[]>;
+  /** The coach who alone changes it; null where it belongs to the product. */
+  owner_id: number | null;
+  /** Whether it is the portal without a subdomain. */
+  is_main: Generated<boolean>;
 }
 
 export interface PersonTable {

@@ -15,6 +15,7 @@ import {
   LifeBuoy,
   Mail,
   MonitorSmartphone,
+  Palette,
   RefreshCcwDot,
   RotateCcw,
   Ruler,
@@ -166,10 +167,20 @@ function useAccountRows(open: Open): Rows {
   const say = usePhrases('profile');
   const sayAccounts = usePhrases('accounts');
   const swap = useSwapRow();
+  const user = useCurrentUser();
   const row = (sheet: ProfileSheet) =>
     ({ name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) }) as const;
   return [
     swap,
+    user.is_coach &&
+      userHasAccess(user) && {
+        name: 'branding',
+        kind: 'leads',
+        icon: Palette,
+        title: say('branding'),
+        text: say('brandingHint'),
+        to: '/profile/branding',
+      },
     {
       name: 'password',
       kind: 'leads',

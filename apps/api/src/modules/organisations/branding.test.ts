@@ -1,0 +1,139 @@
+import { readdir } from 'node:fs/promises';
+import { getMe } from '@weekbord/contract/accounts/users';
+import {
+  createOrganisation,
+  getBrand,
+  listBrands,
+  updateOrganisation,
+} from '@weekbord/contract/organisations/organisations';
+import { fieldPhrase } from '@weekbord/phrases/errors';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { uploadsOf } from '../../platform/files/files.ts';
+import { accountsRoutes } from '../accounts/accounts.routes.ts';
+import { sweepPhotos } from '../recipes/recipes.public.ts';
+import { organisationsRoutes } from './organisations.routes.ts';
+import { seedOrganisations } from './seed-organisations.ts';
+
+const app = await startServing({
+  product: {
+    routes: [...organisationsRoutes, ...accountsRoutes],
+    authenticate: authenticateByPerson,
+    prepare: async ({ database }) => seedOrganisations(database.db),
+  },
+});
+const as = (person: Person) => app.as(tokenOf(person));
+const BODY = { name: 'Practice Vos', primary_colour: '8E24AA' };
+
+async function png(side = 32): Promise<Buffer> {
+  return sharp({ create: { width: side, height: side, channels: 4, background: '#8e24aa' } })
+    .png()
+    .toBuffer();
+}
+const dataUrl = (content: Buffer) => `data:image/png;base64,${content.toString('base64')}`;
+const LOGO = dataUrl(await png());
+
+async function filesNow() {
+  return (await readdir(uploadsOf(app.config)).catch(() => [])).length;
+}
+
+async function coachWithOrganisation() {
+  const practice = await anOrganisation(app.db, { high_protein: true, feature_flags: ['FF_RECIPE_INSPIRATION'] });
+  const coach = await aCoach(app.db, { organisation_id: practice.id });
+  const made = await as(coach).call(createOrganisation, { body: { ...BODY, logo: LOGO } });
+  expect(made.status).toBe(201);
+  const change = (body: { name?: string; primary_colour?: string; logo?: string | null; logo_visible?: boolean }) =>
+    as(coach).call(updateOrganisation, { params: { id: made.body.id }, body });
+  return { coach, practice, own: made.body, change };
+}
+
+describe("a coach's organisation", () => {
+  it('is made with the settings of the one they are in, and shown to their clients at once, without a portal', async () => {
+    const { coach, practice, own } = await coachWithOrganisation();
+    expect(own).toMatchObject({
+      owner: coach.id,
+      name: 'Practice Vos',
+      primary_colour: '#8e24aa',
+      logo: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.webp$/),
+      logo_visible: true,
+      subdomain: null,
+      high_protein: true,
+    });
+    const client = await aClientOf(app.db, coach);
+    const { body } = await as(client).call(getMe);
+    expect(body.coach?.organisation).toEqual(own);
+    expect((await as(coach).call(getMe)).body.organisation).toEqual(own);
+    const fetched = await app.app.inject({ method: 'GET', url: own.logo! });
+    expect(fetched.headers['content-type']).toBe('image/webp');
+    // The one that it was modelled on, and the portal without a subdomain, are as they were.
+    const stored = await app.db.selectFrom('organisation').selectAll().where('id', '=', practice.id).executeTakeFirst();
+    expect(stored).toEqual(practice);
+    expect((await app.call(getBrand, { params: { subdomain: 'www' } })).body.name).toBe('Weekbord');
+    const brands = await app.call(listBrands, { query: { page_size: 100 } });
+    expect(brands.body.results.filter(({ name }) => name === 'Practice Vos')).toEqual([]);
+  });
+
+  it('changes in what is sent; a logo takes the place of the one before, or goes', async () => {
+    const { own, change } = await coachWithOrganisation();
+    const renamed = await change({ name: 'Vos & Co', primary_colour: '#fa0' });
+    expect(renamed.body).toEqual({ ...own, name: 'Vos & Co', primary_colour: '#ffaa00' });
+    const other = await change({ logo: LOGO, logo_visible: false });
+    expect(other.body).toMatchObject({ name: 'Vos & Co', logo_visible: false });
+    expect(other.body.logo).not.toBe(own.logo);
+    expect((await change({ logo: null })).body.logo).toBeNull();
+  });
+
+  it('is one, also where it is made twice at once', async () => {
+    const coach = await aCoach(app.db);
+    const make = () => as(coach).call(createOrganisation, { body: BODY });
+    const answers = await Promise.all([make(), make()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it('is refused to whoever is no coach, and to every other coach', async () => {
+    const { own } = await coachWithOrganisation();
+    const other = (await coachWithOrganisation()).coach;
+    const client = await aPerson(app.db);
+    const body = { name: 'Mine' };
+    expect((await as(client).call(createOrganisation, { body: BODY })).status).toBe(403);
+    expect((await as(client).call(updateOrganisation, { params: { id: own.id }, body })).status).toBe(403);
+    expect((await as(other).call(updateOrganisation, { params: { id: own.id }, body })).status).toBe(404);
+    const { id } = await app.db
+      .selectFrom('organisation')
+      .select('id')
+      .where('is_main', '=', true)
+      .executeTakeFirstOrThrow();
+    expect((await as(other).call(updateOrganisation, { params: { id }, body })).status).toBe(404);
+  });
+
+  it('takes no other colour, name or file, keeps nothing of a refused logo, and no file that is too large', async () => {
+    const { own, change } = await coachWithOrganisation();
+    const before = await filesNow();
+    const no = async (body: Parameters<typeof change>[0], field: string, code: Parameters<typeof fieldPhrase>[0]) => {
+      const answer = await change(body);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({ [field]: [fieldPhrase(code, 'en')] });
+    };
+    for (const primary_colour of ['red', '#12345', 'url(#fff000)', '#8e24aa;}']) {
+      await no({ primary_colour }, 'primary_colour', 'not_a_colour');
+    }
+    await no({ name: ' ' }, 'name', 'required');
+    await no({ name: 'two\nlines' }, 'name', 'not_one_line');
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await no({ logo: dataUrl(svg), name: 'Not kept' }, 'logo', 'photo_unreadable');
+    await no({ logo: 'https://elsewhere.example/logo.png' }, 'logo', 'photo_unreadable');
+    expect((await change({ logo: dataUrl(Buffer.alloc(1_000_001)) })).status).toBe(413);
+    expect(await filesNow()).toBe(before);
+    expect((await change({})).body).toEqual(own);
+  });
+
+  it('keeps its logo when files that nobody shows are swept away', async () => {
+    const { own } = await coachWithOrganisation();
+    const later = new Date(Date.now() + 2 * 60 * 60 * 1000);
+    await sweepPhotos({ db: app.db, files: app.files, now: later });
+    expect((await app.app.inject({ method: 'GET', url: own.logo! })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { LOGO_SIDE, SMALL_LOGO_SIDE } from '@weekbord/domain/organisations/branding';
+import type { EncodedPhoto } from '../../platform/files/encode-photo.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Operation, PreparationContext, Surroundings } from '../../platform/http/context.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { authorize, authorizePerson } from '../access/access.public.ts';
+import { dropPicture, encodeUploaded, keepPicture } from '../pictures/pictures.public.ts';
+import { findPortal } from './find-portal.ts';
+import { presentOrganisation } from './organisations.present.ts';
+import { ownOrganisation } from './organisations.resources.ts';
+import {
+  findOrganisation,
+  findOwnOrganisation,
+  insertOrganisation,
+  joinOrganisation,
+  type OrganisationRow,
+  updateOwnOrganisation,
+} from './organisations.store.ts';
+
+type Branding = 'createOrganisation' | 'updateOrganisation';
+
+/** The logo that was sent, encoded anew; null where it is to go, undefined where it stays. */
+export async function encodeLogo({
+  body,
+}: PreparationContext<Endpoints[Branding]>): Promise<EncodedPhoto | null | undefined> {
+  if (body.logo === undefined || body.logo === null) return body.logo;
+  return encodeUploaded(body.logo, 'logo', { large: LOGO_SIDE, small: SMALL_LOGO_SIDE });
+}
+
+export const createOrganisation: Operation<Endpoints['createOrganisation'], EncodedPhoto | null | undefined> = async (
+  ctx,
+) => {
+  const { db, actor, body } = ctx;
+  const coachId = await authorizePerson(ctx);
+  if ((await findOwnOrganisation(db, coachId)) !== undefined) throw new ApiError('version_conflict');
+  const former = actor.organisationId === null ? undefined : await findOrganisation(db, actor.organisationId);
+  const model = former ?? (await findPortal(db, null));
+  if (model === undefined) throw new Error('there is no portal without a subdomain');
+  const { id: _id, ...settings } = model;
+  const made = await insertOrganisation(db, {
+    ...settings,
+    owner_id: coachId,
+    is_main: false,
+    subdomain: null,
+    name: body.name,
+    primary_colour: body.primary_colour,
+    logo: null,
+    logo_visible: body.logo_visible ?? true,
+  });
+  await joinOrganisation(db, coachId, made.id);
+  return presentOrganisation(await withLogo(ctx, made));
+};
+
+export const updateOrganisation: Operation<Endpoints['updateOrganisation'], EncodedPhoto | null | undefined> = async (
+  ctx,
+) => {
+  const { db, actor, body, params } = ctx;
+  const own = await authorize(ctx, ownOrganisation, params.id);
+  const { name = own.name, primary_colour = own.primary_colour, logo_visible = own.logo_visible } = body;
+  const changed = await updateOwnOrganisation(db, actor.id, { name, primary_colour, logo_visible });
+  return presentOrganisation(await withLogo(ctx, changed));
+};
+
+/** Gives a coach's organisation the logo that was sent, if any. */
+async function withLogo(
+  ctx: Pick<Surroundings<Actor>, 'db' | 'actor' | 'now' | 'files'> &
+    Readonly<{ prepared: EncodedPhoto | null | undefined }>,
+  organisation: OrganisationRow,
+): Promise<OrganisationRow> {
+  const { db, actor, now, prepared: photo } = ctx;
+  if (photo === undefined) return organisation;
+  if (photo === null) {
+    await dropPicture(ctx, actor.id, organisation.logo);
+    return updateOwnOrganisation(db, actor.id, { logo: null });
+  }
+  let shown = organisation;
+  await keepPicture(ctx, {
+    personId: actor.id,
+    field: 'logo',
+    photo,
+    former: organisation.logo,
+    at: now,
+    show: async (logo) => {
+      shown = await updateOwnOrganisation(db, actor.id, { logo });
+    },
+  });
+  return shown;
+}

@@ -1,0 +1,53 @@
+import { fitsBeside } from '@weekbord/domain/recipes/photo-limits';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { EncodedPhoto } from '../../platform/files/encode-photo.ts';
+import type { Files } from '../../platform/files/files.ts';
+import { addressOfPicture, filesOfPicture, newPictureKey, pictureAt } from '../../platform/files/picture-names.ts';
+import { FieldError } from '../../platform/http/errors.ts';
+import { deletePicture, insertPicture, measurePictures } from './pictures.store.ts';
+
+/** What keeping pictures needs. */
+export type Keeping = Readonly<{ db: Kysely<Tables>; files: Files }>;
+
+interface Kept {
+  readonly personId: number;
+  /** The field of the request that the picture came in. */
+  readonly field: string;
+  readonly photo: EncodedPhoto;
+  /** The address of the one that it takes the place of. */
+  readonly former: string | null;
+  readonly at: Date;
+  /** Shows it, by its address. */
+  readonly show: (address: string) => Promise<void>;
+}
+
+/**
+ * Keeps a picture of a person in place of another one. Its files are saved before its row is written, so that no row is
+ * without them; a refusal deletes them again.
+ */
+export async function keepPicture({ db, files }: Keeping, kept: Kept): Promise<void> {
+  const { personId, field, photo, former, at, show } = kept;
+  const key = newPictureKey();
+  const [large, small] = filesOfPicture(key);
+  try {
+    await files.save(large, photo.large);
+    await files.save(small, photo.small);
+    await dropPicture({ db, files }, personId, former);
+    const bytes = photo.large.length + photo.small.length;
+    if (!fitsBeside(await measurePictures(db, personId), bytes)) throw new FieldError({ [field]: 'photos_full' });
+    await insertPicture(db, { personId, key, bytes, at });
+    await show(addressOfPicture(key));
+  } catch (error) {
+    await Promise.all([files.delete(large), files.delete(small)]);
+    throw error;
+  }
+}
+
+/** Deletes a person's picture at an address, where it is one of ours; its files go after the transaction. */
+export async function dropPicture({ db, files }: Keeping, personId: number, address: string | null): Promise<void> {
+  const key = pictureAt(address);
+  if (key === null) return;
+  await deletePicture(db, personId, key);
+  await files.deleteLater(db, filesOfPicture(key));
+}

@@ -1,0 +1,2 @@
+export { encodeUploaded } from './encode-uploaded.ts';
+export { dropPicture, keepPicture, type Keeping } from './keep-picture.ts';

@@ -1,0 +1,17 @@
+import { PHOTO_BYTES_MAX } from '@weekbord/domain/recipes/photo-limits';
+import { ApiError, FieldError } from '../../platform/http/errors.ts';
+
+/** What stands before the content of a data URL; the type that it claims is not trusted. */
+const HEAD = /^data:[\w.+/=;-]{0,100};base64,/i;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+const GROUP = 4;
+
+/** The bytes of a picture in a data URL. Throws, for the field that holds it, where it is none; also where it holds more than it may. */
+export function readPicture(picture: string, field: string): Buffer {
+  const head = HEAD.exec(picture.slice(0, 200))?.[0];
+  const text = head === undefined ? '' : picture.slice(head.length);
+  if (text.length % GROUP !== 0 || !BASE64.test(text)) throw new FieldError({ [field]: 'photo_unreadable' });
+  const content = Buffer.from(text, 'base64');
+  if (content.length > PHOTO_BYTES_MAX) throw new ApiError('body_too_large');
+  return content;
+}

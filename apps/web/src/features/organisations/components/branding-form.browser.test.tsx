@@ -1,0 +1,116 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { AlertList } from '../../../shared/alerts/alert-list.tsx';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { createQueryClient } from '../../../shared/offline/query-client.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { CurrentUser } from '../../../shared/session/current-user.ts';
+import { BrandingForm } from './branding-form.tsx';
+
+type Organisation = NonNullable<CurrentUser['organisation']>;
+
+const OWN = { id: 4, name: 'Practice Vos', primary_colour: '#8e24aa', logo: null, logo_visible: true } as Organisation;
+/** One red pixel. */
+const PNG = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+);
+
+let sent: unknown[] = [];
+let refusal: object | null = null;
+
+beforeEach(async () => {
+  [sent, refusal] = [[], null];
+  speakLanguage('en');
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') return Response.json({});
+    const given = JSON.parse(body as string) as Partial<Organisation>;
+    sent.push([method, path.replace(/^.*users\//, ''), given]);
+    return refusal === null ? Response.json({ ...OWN, ...given }) : Response.json(refusal, { status: 400 });
+  });
+  await loadPhrases('shared', 'branding');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function show(own: Organisation | null) {
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BrandingForm own={own} />
+      <AlertList />
+    </QueryClientProvider>,
+  );
+}
+
+const field = (name: string) => page.getByRole('textbox', { name });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const shows = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+
+async function chooseLogo(bytes: Uint8Array<ArrayBuffer>) {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(input, new File([bytes], 'logo.png', { type: 'image/png' }));
+}
+
+it('makes an organisation of a name, a colour typed or picked, and a logo', async () => {
+  await show(null);
+  await expectAccessible();
+  await press('Save');
+  await shows('Fill in a name.');
+  expect(sent).toEqual([]);
+  await field('Business name').fill(' Practice Vos ');
+  await field('Colour').fill('8E24A');
+  await press('Save');
+  await shows('Enter a colour like #2e7d5b.');
+  await expect.element(page.getByRole('button', { name: 'Preview' })).toBeDisabled();
+  await field('Colour').fill('8E24AA');
+  await expect.element(page.getByLabelText('Pick a colour')).toHaveValue('#8e24aa');
+  await chooseLogo(PNG);
+  await expect.element(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
+  await press('Save');
+  await shows('Your brand is saved');
+  expect(sent).toEqual([
+    [
+      'POST',
+      'organisation',
+      {
+        name: 'Practice Vos',
+        primary_colour: '#8e24aa',
+        logo_visible: true,
+        logo: expect.stringMatching(/^data:image\/png;base64,/),
+      },
+    ],
+  ]);
+});
+
+it('previews a day in the look that is chosen', async () => {
+  await show(OWN);
+  await field('Colour').fill('#ffeb3b');
+  await press('Preview');
+  await shows('of 2,150 kcal');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Practice Vos')).toBeVisible();
+  const button = dialog.getByText('Plan my week').element();
+  expect(getComputedStyle(button).backgroundColor).toBe('rgb(255, 235, 59)');
+  await expectAccessible();
+});
+
+it('says which logo is too large, which the server could not read, and removes one', async () => {
+  await show({ ...OWN, logo: '/uploads/0.webp' });
+  await chooseLogo(new Uint8Array(1_000_001));
+  await shows('The logo is larger than 1 MB. Please choose a smaller file.');
+  await chooseLogo(PNG);
+  refusal = { logo: ['This picture could not be read.'] };
+  await press('Save');
+  await shows('This picture could not be read.');
+  refusal = null;
+  await press('Remove');
+  await press('Save');
+  await shows('Your brand is saved');
+  expect(sent.at(-1)).toEqual([
+    'PATCH',
+    'organisation/4',
+    { name: 'Practice Vos', primary_colour: '#8e24aa', logo_visible: true, logo: null },
+  ]);
+});

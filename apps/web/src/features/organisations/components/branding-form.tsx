@@ -1,0 +1,137 @@
+import { MAX_ORGANISATION_NAME, readColour } from '@weekbord/domain/organisations/branding';
+import { Button } from '@weekbord/ui/button/button';
+import { Card } from '@weekbord/ui/card/card';
+import { Dialog } from '@weekbord/ui/dialog/dialog';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { Switch } from '@weekbord/ui/switch/switch';
+import { TextField } from '@weekbord/ui/text-field/text-field';
+import { useState } from 'react';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { useForm } from '../../../shared/form/use-form.ts';
+import { failureOf } from '../../../shared/http/api-failure.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { CurrentUser } from '../../../shared/session/current-user.ts';
+import { useCreateOrganisation, useUpdateOrganisation } from '../api/branding.ts';
+import { BrandPreview } from './brand-preview.tsx';
+import { LogoField } from './logo-field.tsx';
+
+type Organisation = NonNullable<CurrentUser['organisation']>;
+
+/** The colour of an organisation that has chosen none. */
+const USUAL_COLOUR = '#00bcd4';
+
+interface BrandingFormProps {
+  /** The coach's own organisation; null where the first save makes one. */
+  own: Organisation | null;
+}
+
+/** Name, colour and logo of a coach's organisation, with a preview. */
+export function BrandingForm({ own }: BrandingFormProps) {
+  const say = usePhrases('branding');
+  const sayShared = usePhrases('shared');
+  const [name, setName] = useState(own?.name ?? '');
+  const [colour, setColour] = useState(own?.primary_colour ?? USUAL_COLOUR);
+  const [logo, setLogo] = useState(own?.logo ?? null);
+  const [isVisible, setVisible] = useState(own?.logo_visible ?? true);
+  const [isShown, setShown] = useState(false);
+  const create = useCreateOrganisation();
+  const update = useUpdateOrganisation();
+  const { error, isPending } = own === null ? create : update;
+  const read = readColour(colour);
+  const form = useForm({
+    faults: {
+      name: name.trim() === '' ? say('nameError') : undefined,
+      colour: read === null ? say('colourError') : undefined,
+      logo: undefined,
+    },
+    failure: error ? failureOf(error) : undefined,
+    serverPaths: { name: 'name', colour: 'primary_colour', logo: 'logo' },
+  });
+  const save = async () => {
+    if (read === null || isPending) return;
+    const body = {
+      name: name.trim(),
+      primary_colour: read,
+      logo_visible: isVisible,
+      ...(logo !== (own?.logo ?? null) && { logo }),
+    };
+    const result = await (own === null ? create.send({ body }) : update.send({ params: { id: own.id }, body }));
+    if (!result.ok) return;
+    setColour(result.value.primary_colour);
+    setLogo(result.value.logo);
+    showAlert(say('saved'), { tone: 'good' });
+  };
+  return (
+    <form id={form.id} noValidate onSubmit={form.submit(() => void save())} className="grid gap-4">
+      {form.generalFailure && <Notice tone="bad">{failureText(form.generalFailure, sayShared)}</Notice>}
+      <Card className="grid gap-5">
+        <TextField
+          label={say('nameLabel')}
+          value={name}
+          maxLength={MAX_ORGANISATION_NAME}
+          autoComplete="organization"
+          error={form.errorOf('name')}
+          onChange={(next) => {
+            form.changed('name');
+            setName(next);
+          }}
+        />
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1">
+            <TextField
+              label={say('colourLabel')}
+              hint={say('colourHint')}
+              value={colour}
+              maxLength={9}
+              spellCheck={false}
+              autoComplete="off"
+              error={form.errorOf('colour')}
+              onChange={(next) => {
+                form.changed('colour');
+                setColour(next);
+              }}
+            />
+          </div>
+          <input
+            type="color"
+            aria-label={say('pick')}
+            value={read ?? USUAL_COLOUR}
+            onChange={(event) => {
+              form.changed('colour');
+              setColour(event.target.value);
+            }}
+            className="mt-7 h-13 w-16 shrink-0 cursor-pointer rounded-control border border-line-strong bg-surface p-1.5"
+          />
+        </div>
+        <LogoField
+          logo={logo}
+          error={form.errorOf('logo')}
+          onChange={(next) => {
+            form.changed('logo');
+            setLogo(next);
+          }}
+        />
+        <Switch isOn={isVisible} onChange={setVisible}>
+          {say('visible')}
+        </Switch>
+      </Card>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button tone="secondary" aria-haspopup="dialog" isDisabled={read === null} onClick={() => setShown(true)}>
+          {say('preview')}
+        </Button>
+        <Button type="submit" isBusy={isPending}>
+          {say('save')}
+        </Button>
+      </div>
+      <Dialog
+        isOpen={isShown}
+        onClose={() => setShown(false)}
+        title={say('previewTitle')}
+        closeLabel={sayShared('close')}
+      >
+        <BrandPreview name={name.trim()} colour={read ?? USUAL_COLOUR} logo={logo} />
+      </Dialog>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+/** The largest logo that is taken, in bytes. */
+const LOGO_BYTES_MAX = 1_000_000;
+
+/** A chosen file as a data URL, or why it cannot be a logo. */
+export async function readLogo(file: File): Promise<{ url: string } | { fault: 'logoTooLarge' | 'logoUnreadable' }> {
+  if (file.size > LOGO_BYTES_MAX) return { fault: 'logoTooLarge' };
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      resolve(typeof reader.result === 'string' ? { url: reader.result } : { fault: 'logoUnreadable' });
+    });
+    reader.addEventListener('error', () => resolve({ fault: 'logoUnreadable' }));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,32 @@
+import type { Phrasebook } from '../phrases.ts';
+
+/** How a coach's organisation looks to her clients. */
+export const branding = {
+  title: 'Your brand',
+  text: 'Your name, colour and logo, in the app of every client. They see changes at once.',
+  nameLabel: 'Business name',
+  nameError: 'Fill in a name.',
+  colourLabel: 'Colour',
+  colourHint: 'Text on it and in it is always kept readable.',
+  colourError: 'Enter a colour like #2e7d5b.',
+  pick: 'Pick a colour',
+  logo: 'Logo',
+  logoHint: 'JPEG, PNG or WebP of at most 1 MB. Without a logo your name is shown.',
+  logoAlt: 'Your logo',
+  logoChoose: 'Choose a logo',
+  logoReplace: 'Choose another',
+  logoRemove: 'Remove',
+  logoTooLarge: 'The logo is larger than 1 MB. Please choose a smaller file.',
+  logoUnreadable: 'This file could not be read. Please choose another.',
+  visible: 'Show name and logo at the top of the app',
+  preview: 'Preview',
+  previewTitle: 'This is how clients see it',
+  sampleDay: 'Today',
+  sampleLeft: '{kcal} kcal left',
+  sampleOf: 'of {kcal} kcal',
+  sampleMeal: 'Yoghurt with muesli and apple',
+  sampleButton: 'Plan my week',
+  sampleLink: 'All recipes',
+  save: 'Save',
+  saved: 'Your brand is saved',
+} as const satisfies Phrasebook;
