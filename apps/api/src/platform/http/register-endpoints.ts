@@ -164,12 +164,7 @@ async function handle(
         key: headerOf(request, 'idempotency-key'),
         scope: caller,
         route: endpoint.route.name,
-        content: [
-          request.params,
-          request.query,
-          endpoint.body === undefined ? undefined : request.body,
-          ...(request.subjectId === null ? [] : [request.subjectId]),
-        ],
+        content: [request.params, request.query, endpoint.body && request.body].concat(request.subjectId ?? []),
         secretKey: context.config.secretKey,
       })
     : null;

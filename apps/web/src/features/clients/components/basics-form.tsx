@@ -8,7 +8,7 @@ import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-export interface BasicsDraft {
+interface BasicsDraft {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
