@@ -87,7 +87,7 @@ describe('a coach who calls as a client', () => {
     expect(faults).toEqual([]);
   });
 
-  it('[COA-12] must be their coach now: no other, no former one, and no client', { timeout: 240_000 }, async () => {
+  it('must be their coach now: no other, no former one, and no client', { timeout: 240_000 }, async () => {
     const faults: string[] = [];
     for (const name of open.filter((one) => endpoints[one].access === 'subject' || one === 'getMe')) {
       for (const caller of [otherCoach, exCoach, nullCoach]) {

@@ -39,7 +39,7 @@ const enter = async (email: string) => {
 const listed = async (coach: typeof carla, search: string) =>
   (await coach.call(listClients, { query: { search } })).body.results;
 
-describe('a client whom a coach adds', () => {
+describe('[COA-02] a client whom a coach adds', () => {
   it('is the coach’s at once, with their profile and exercise, in one call, and is told by mail how to log in', async () => {
     await app.takeMails();
     const answer = await add(carla, 'New-Client@home.example');

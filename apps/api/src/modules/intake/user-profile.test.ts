@@ -48,7 +48,7 @@ describe('a profile', () => {
     });
   });
 
-  it('has exercise of kinds that are listed, of which rows that are not given again are deleted', async () => {
+  it('[COA-05] has exercise of kinds that are listed, of which rows that are not given again are deleted', async () => {
     const kinds = (await app.call(listExerciseTemplates, { query: { page_size: 100 } })).body.results;
     const strength = kinds.find(({ exercise_name: name }) => name === 'Strength training')!;
     expect(strength).toMatchObject({ id: expect.any(Number), kcal_per_kg_per_min: 0.0875 });

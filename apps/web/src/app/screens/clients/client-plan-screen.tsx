@@ -76,7 +76,7 @@ function FlowOf({ client, search, onClose }: { client: Client; search: Search; o
         step={step}
         onStep={(next) => go(next, false)}
         onBack={back}
-        onClose={onClose}
+        onClose={step === 'balance' && router.history.canGoBack() ? () => router.history.back() : onClose}
       />
     );
   }
