@@ -20,7 +20,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       resetPasswordConfirm: 400,
     },
   },
-  'signing up': { rule: 'any caller but a coach', calls: { signUp: 201 } },
+  'signing up': { rule: 'any caller but a shut coach', calls: { signUp: 201 } },
   'password and address': {
     rule: 'own account',
     calls: { getCredentials: 200, setPassword: 204, setEmail: 204, cancelEmailChange: 204 },
@@ -41,6 +41,11 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'an organisation': { rule: "a coach's own record", calls: { updateOrganisation: 200 } },
   'the clients of a coach': { rule: "a coach's own things", calls: { listClients: 200 } },
   'a client of a coach': { rule: 'a client', calls: { getClient: 200, updateClient: 200 } },
+  'invitations of coaches': {
+    rule: 'own account',
+    calls: { listInvitations: 200, acceptInvitation: 404, declineInvitation: 404 },
+  },
+  'kinds of exercise': { rule: 'any caller', calls: { listExerciseTemplates: 200 } },
   'a brand': { rule: 'any caller', calls: { getBrand: 200, listBrands: 200, listOrganisationsBySubdomain: 200 } },
   'what they noted of their cycle': {
     rule: 'own things',

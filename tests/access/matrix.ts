@@ -66,7 +66,10 @@ function statusOf(setup: TestSetup, actor: ActorName, promised: Promised, target
   const { rule, status } = promised;
   if (rule === 'any caller') return status;
   const isGuest = actor === 'guest' || actor === 'expired';
-  if (rule === 'any caller but a coach') return !isGuest && setup.users.people[actor].person.is_coach ? 403 : status;
+  if (rule === 'any caller but a shut coach') {
+    const caller = isGuest ? null : setup.users.people[actor].person;
+    return caller?.is_coach === true && !caller.account_enabled ? 403 : status;
+  }
   if (actor === 'guest' || actor === 'expired') return 401;
   const { users } = setup;
   const caller = users.people[actor];

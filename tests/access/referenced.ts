@@ -4,8 +4,15 @@ import type { Fixture } from './fixture.ts';
 /** What a field that holds an id points at: a record of one person, or one that all share. */
 export type Reference = keyof Fixture | 'shared';
 
+/** Kinds are the same for all; the numbers of rows count within one profile. */
+const EXERCISES = { exercise_instances: 'shared' } as const;
+
 /** Every field of a body or query, beside those that name a person, that points at a record. */
 export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<string, Reference>> } = {
+  signUp: { intake: 'shared' },
+  createUserProfile: EXERCISES,
+  replaceUserProfile: EXERCISES,
+  updateUserProfile: EXERCISES,
   createMealSlotSpecification: { nutrition_day_plan: 'dayPlanId' },
   createWeeklyNutritionPlan: {
     monday: 'dayPlanId',

@@ -4,7 +4,7 @@ import type { EndpointName } from '@weekbord/contract/endpoints';
  * Who may do what with a resource, stated apart from the contract so that a wrong rule there is found.
  *
  * - `any caller`: with and without a token.
- * - `any caller but a coach`: the same, but a coach is refused.
+ * - `any caller but a shut coach`: the same, but a coach without access is refused.
  * - `own account`: a caller with a valid token, also where the account is disabled; it is about the caller.
  * - `own things`: a caller with access; it is about the caller.
  * - `a coach's own things`: the same, and the caller is a coach.
@@ -19,7 +19,7 @@ import type { EndpointName } from '@weekbord/contract/endpoints';
  */
 export type Rule =
   | 'any caller'
-  | 'any caller but a coach'
+  | 'any caller but a shut coach'
   | 'own account'
   | 'own things'
   | "a coach's own things"
@@ -35,5 +35,5 @@ export type Rule =
 export interface Resource {
   readonly rule: Rule;
   /** Each call and the status of a right request. */
-  readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 302 | 400 | 409>>;
+  readonly calls: Partial<Record<EndpointName, 200 | 201 | 204 | 302 | 400 | 404 | 409>>;
 }

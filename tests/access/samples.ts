@@ -70,6 +70,9 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   updateOrganisation: (of) => ({ params: { id: of.organisationId }, body: { name: 'Another practice' } }),
   getClient: byId('personId'),
   updateClient: (of) => ({ params: { id: of.personId }, body: { account_enabled: false } }),
+  listInvitations: none,
+  acceptInvitation: byId('personId'),
+  declineInvitation: byId('personId'),
   updateUser: (of) => ({ params: { id: of.personId }, body: { first_name: 'New' } }),
 
   getBrand: () => ({ params: { subdomain: 'killerbody' } }),
@@ -79,6 +82,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   completeOnboarding: () => ({ body: { ...answers(), start_date: DIARY_DATE, seed: 1 } }),
   computeNutritionPlan: () => ({ body: answers() }),
 
+  listExerciseTemplates: none,
   createUserProfile: (of) => ({ body: { ...profile, user_id: of.personId } }),
   deleteUserProfile: byId('intakeId'),
   getUserProfile: byId('intakeId'),

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { clientIntake } from '@weekbord/phrases/en/client-intake';
+import { coaching } from '@weekbord/phrases/en/coaching';
 import { clientPlan } from '@weekbord/phrases/en/client-plan';
 import { planVersions } from '@weekbord/phrases/en/plan-versions';
 import { expectAccessible } from './support/accessible.ts';
@@ -44,8 +46,8 @@ async function tunePlan(page: Page, { clients, shared, meals }: Words, clientId:
 
   await page.getByRole('link', { name: clients.plan }).click();
   await page
-    .getByRole('link', { name: /^Edit/ })
-    .or(page.getByRole('button', { name: /^Edit/ }))
+    .getByRole('link', { name: /^Edit (?!profile)/ })
+    .or(page.getByRole('button', { name: /^Edit (?!profile)/ }))
     .click();
   await toTuning();
   await expect(page.getByRole('switch')).toHaveCount(WEEKDAYS.length);
@@ -93,7 +95,33 @@ async function acceptPlan(theirs: Page): Promise<void> {
   await expect(theirs.getByRole('button', { name: planVersions.accept })).toHaveCount(0);
 }
 
-test('[COA-04] [PRO-04] [NAV-05] a coach sees how a client is doing, tunes their plan and makes another for the weekend, which the client accepts, shuts them out and lets them in again, and swaps to a diary of their own', async ({
+/** Somebody is added in two steps, and then stands there as a client with a profile and without a plan. */
+async function add(page: Page, { clients, shared }: Words): Promise<void> {
+  await page.getByRole('link', { name: clients.add }).click();
+  await page.getByLabel(clientIntake.firstName).fill('Noor');
+  await page.getByLabel(clientIntake.lastName).fill('Added');
+  await page.getByLabel(clientIntake.email).fill(`added-${Date.now()}@home.example`);
+  await page.getByRole('button', { name: shared.next }).click();
+  await page.getByRole('button', { name: clientIntake.addExercise }).click();
+  await page.getByRole('button', { name: clientIntake.add }).click();
+  await expect(page.getByText(filled(clientIntake.invited, { name: 'Noor' }))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noor Added');
+  await page.getByRole('button', { name: clients.back }).click();
+}
+
+/** The client's diary opens under a bar that says whose it is, and leads back. */
+async function lookAtDiary(page: Page, { clients, navigation }: Words, clientId: number): Promise<void> {
+  await page.getByRole('link', { name: clients.viewPlan }).click();
+  await expect(page).toHaveURL(new RegExp(`/as/${clientId}/diary/`));
+  await expect(page.getByText(filled(coaching.subject, { name: NAME }))).toBeVisible();
+  const bar = page.getByRole('navigation', { name: navigation.main });
+  await expect(bar.getByRole('link')).toHaveText([navigation.diary, navigation.progress, navigation.groceries]);
+  await expect(page.getByRole('button', { name: /^Eaten/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: coaching.subjectLeave }).click();
+  await expect(page).toHaveURL(new RegExp(`/clients/${clientId}$`));
+}
+
+test('[COA-04] [PRO-04] [NAV-05] a coach adds a client, sees how another is doing and their diary, tunes their plan and makes another for the weekend, which the client accepts, shuts them out and lets them in again, and swaps to a diary of their own', async ({
   page,
   browser,
 }, info) => {
@@ -105,6 +133,7 @@ test('[COA-04] [PRO-04] [NAV-05] a coach sees how a client is doing, tunes their
   await expect(bar.getByRole('link')).toHaveText([navigation.clients, navigation.profile]);
   await expectAccessible(page);
 
+  await add(page, words);
   await page.getByRole('link', { name: NAME }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
   const clientId = Number(new URL(page.url()).pathname.split('/').at(-1));
@@ -118,6 +147,7 @@ test('[COA-04] [PRO-04] [NAV-05] a coach sees how a client is doing, tunes their
   await expect(page.getByText('28.5 %').or(page.getByText('28.5%')).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
 
+  await lookAtDiary(page, words, clientId);
   await tunePlan(page, words, clientId);
 
   const theirs = await (await browser.newContext()).newPage();

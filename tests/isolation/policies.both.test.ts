@@ -75,11 +75,14 @@ describe('what looks further than its caller', () => {
     const settings = { path: ['search_path=public, pg_temp'], is_open: false };
     expect(rows).toEqual(
       [
+        'acting_address',
         'acting_as_coach',
         'acting_clients',
         'acting_coach',
         'calendar_account',
         'calendar_meals',
+        'inviting_coaches',
+        'is_asked_by',
         'is_food_in_reach',
         'is_food_used',
         'is_food_visited',

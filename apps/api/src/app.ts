@@ -94,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('preClose', async () => parts.streams.close());
   app.decorateRequest('actor', null);
+  app.decorateRequest('subjectId', null);
   readJsonBodies(app);
   handleErrors(app, config.strict);
   logRequests(app);

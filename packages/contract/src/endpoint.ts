@@ -97,11 +97,11 @@ const ERRORS_OF_ALL = ['too_many_requests', 'server_error', 'unavailable'] as co
 /** What the rule about who may call refuses with. */
 const ERRORS_OF_ACCESS: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
   public: [],
-  'signed-in': ['not_authenticated'],
-  member: ['not_authenticated', 'no_paid_access'],
-  subject: ['not_authenticated', 'no_paid_access', 'not_found'],
-  coach: ['not_authenticated', 'no_paid_access', 'coach_only'],
-  staff: ['not_authenticated', 'no_paid_access', 'staff_only'],
+  'signed-in': ['not_authenticated', 'not_as_client'],
+  member: ['not_authenticated', 'no_paid_access', 'not_as_client'],
+  subject: ['not_authenticated', 'no_paid_access', 'not_found', 'not_as_client'],
+  coach: ['not_authenticated', 'no_paid_access', 'coach_only', 'not_as_client'],
+  staff: ['not_authenticated', 'no_paid_access', 'staff_only', 'not_as_client'],
 };
 
 /** What a call that takes a body is refused with where it is none. */

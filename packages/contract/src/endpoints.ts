@@ -11,6 +11,7 @@ import { confirmations } from './auth/confirmations.ts';
 import { credentials } from './auth/credentials.ts';
 import { endSessions, listSessions } from './auth/sessions.ts';
 import * as clients from './clients/clients.ts';
+import * as invitations from './clients/invitations.ts';
 import { listLooks } from './accounts/looks.ts';
 import { deleteMe, getMe, getUser, replaceMe, signUp, updateMe, updateUser } from './accounts/users.ts';
 import {
@@ -31,6 +32,7 @@ import {
   replaceUserProfile,
   updateUserProfile,
 } from './intake/user-profiles.ts';
+import { listExerciseTemplates } from './intake/exercise-templates.ts';
 import { autocompleteFoods, searchFoodByBarcode, searchFoods } from './foods/food-search.ts';
 import { createFood, deleteFood, getFood, listFoods } from './foods/foods.ts';
 import {
@@ -156,6 +158,7 @@ export const endpoints = {
   updateUser,
   // clients
   ...clients,
+  ...invitations,
   // organisations
   getBrand,
   listBrands,
@@ -169,6 +172,7 @@ export const endpoints = {
   getCycle,
   changePeriodStarts,
   deleteCycle,
+  listExerciseTemplates,
   createUserProfile,
   deleteUserProfile,
   getUserProfile,

@@ -32,6 +32,14 @@ export const AREAS = {
     en: async () => (await import('./en/client-plan.ts')).clientPlan,
     nl: async () => (await import('./nl/client-plan.ts')).clientPlan,
   },
+  coaching: {
+    en: async () => (await import('./en/coaching.ts')).coaching,
+    nl: async () => (await import('./nl/coaching.ts')).coaching,
+  },
+  clientIntake: {
+    en: async () => (await import('./en/client-intake.ts')).clientIntake,
+    nl: async () => (await import('./nl/client-intake.ts')).clientIntake,
+  },
   onboarding: {
     en: async () => (await import('./en/onboarding.ts')).onboarding,
     nl: async () => (await import('./nl/onboarding.ts')).onboarding,

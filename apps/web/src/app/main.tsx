@@ -8,6 +8,7 @@ import { installServiceWorker } from '../shared/offline/service-worker.ts';
 import { sendQueuedWrites } from '../shared/offline/queued-write.ts';
 import { followSession } from '../shared/session/follow-session.ts';
 import { startAfresh } from '../shared/session/log-out.ts';
+import { subjectId } from '../shared/session/subject.ts';
 import { onSessionEnd, readToken } from '../shared/session/token.ts';
 import { followTheme } from '../shared/theme/theme.ts';
 import { drawApp } from './draw-app.tsx';
@@ -23,7 +24,8 @@ followSession();
 const client = createQueryClient();
 takeBrandOfPage(client);
 sendQueuedWrites(client);
-const restored = keepOnDevice(client);
+// What a coach sees of a client stays on no device, and what is kept there is the coach's own.
+const restored = subjectId === null ? keepOnDevice(client) : undefined;
 // A guest has nothing to restore and need not wait for the disk.
 if (readToken() !== null) await restored;
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { BASE_PATH } from '../shared/session/subject.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
@@ -16,6 +17,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   const routes = new Set<string>();
   const router = createRouter({
     routeTree,
+    basepath: BASE_PATH,
     ...(history && { history, origin: 'http://localhost' }),
     context: { queryClient, hasRoute: (route) => routes.has(route) },
     defaultPreload: 'intent',

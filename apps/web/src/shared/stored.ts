@@ -1,3 +1,5 @@
+import { subjectId } from './session/subject.ts';
+
 const PREFIX = 'weekbord.';
 
 /** What survives logging out: the language, and the deferral of installing. */
@@ -23,8 +25,17 @@ export type StoredKey =
   | 'cooking-ticks'
   | 'cooking-timers';
 
+/** What is the coach's own also where they look at a client. */
+const OF_THE_COACH: readonly StoredKey[] = [...OF_THE_DEVICE, 'token', 'theme', 'return-to'];
+
+/** What a page keeps that shows a client to their coach: nothing of it stays on the device. */
+const ofClient = new Map<string, string | null>();
+
+const isOfClient = (key: StoredKey) => subjectId !== null && !OF_THE_COACH.includes(key);
+
 /** Reads a small value of this browser; null where there is none or storage is switched off. */
 export function readStored(key: StoredKey): string | null {
+  if (isOfClient(key)) return ofClient.get(key) ?? null;
   try {
     return localStorage.getItem(PREFIX + key);
   } catch {
@@ -34,6 +45,10 @@ export function readStored(key: StoredKey): string | null {
 
 /** Keeps a small value in this browser; null deletes it. Without storage it is simply not kept. */
 export function writeStored(key: StoredKey, value: string | null): void {
+  if (isOfClient(key)) {
+    ofClient.set(key, value);
+    return;
+  }
   try {
     if (value === null) localStorage.removeItem(PREFIX + key);
     else localStorage.setItem(PREFIX + key, value);

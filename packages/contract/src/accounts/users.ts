@@ -3,6 +3,7 @@ import { LANGUAGES } from '@weekbord/domain/vocabulary';
 import { newPassword } from '../auth/password-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { coded, email, idParams, text } from '../fields.ts';
+import { userProfileFields } from '../intake/models.ts';
 import { firstName, lastName, user, userChange } from './models.ts';
 import { accountsPaths } from './paths.ts';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import { z } from 'zod';
 export const signUp = endpoint(accountsPaths.signUp, {
   access: 'public',
   summary:
-    'Opens an account for oneself; the terms must be accepted. A mail follows, with a code and a link, or where a password was chosen with a link that confirms the address. Coaches are refused.',
+    'Opens an account for oneself; the terms must be accepted. A mail follows, with a code and a link, or where a password was chosen with a link that confirms the address. A coach makes a client instead, who is mailed an invitation: where the address has an account, nothing of it is shared before its owner accepts, and the answer is the same.',
   body: z.object({
     email,
     first_name: firstName,
@@ -21,10 +22,10 @@ export const signUp = endpoint(accountsPaths.signUp, {
     language: z.enum(LANGUAGES).optional(),
     redirect_url: text({ min: 1, max: 500 }).optional(),
     organisation_subdomain: text({ max: 63 }).nullable().optional(),
-    /** A client's profile; refused, since no call makes an account for another person yet. */
-    intake: z.unknown().optional(),
+    /** The profile of a client whom a coach makes; refused from others. */
+    intake: userProfileFields.optional(),
   }),
-  errors: ['clients_not_created'],
+  errors: ['clients_not_created', 'no_paid_access'],
   answer: user,
   status: 201,
   cost: 5,
@@ -32,7 +33,8 @@ export const signUp = endpoint(accountsPaths.signUp, {
 
 export const getMe = endpoint(accountsPaths.getMe, {
   access: 'signed-in',
-  summary: 'The caller.',
+  summary: 'The caller; of a coach who calls as a client, that client.',
+  errors: ['not_found'],
   answer: user,
 });
 

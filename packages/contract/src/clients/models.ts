@@ -8,6 +8,8 @@ export const listedClient = z
     last_name: z.string(),
     email: z.string(),
     account_enabled: z.boolean(),
+    /** Whether they have yet to answer the invitation of their coach. */
+    is_invited: z.boolean(),
     /** Whether there is a profile that a plan can be computed from. */
     has_intake: z.boolean(),
     /** Whether they eat by a weekly plan. */

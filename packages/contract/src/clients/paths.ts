@@ -4,4 +4,7 @@ export const clientsPaths = routes({
   listClients: 'GET /users/paginatedclients',
   getClient: 'GET /users/clients/:id',
   updateClient: 'PATCH /users/clients/:id',
+  listInvitations: 'GET /users/invitations',
+  acceptInvitation: 'POST /users/invitations/:id/accept',
+  declineInvitation: 'DELETE /users/invitations/:id',
 });

@@ -17,9 +17,11 @@ import {
   WEIGHT_UNITS,
 } from '@weekbord/domain/vocabulary';
 import { MAX_MOTIVATION_LENGTH, MOTIVATIONS } from '@weekbord/domain/intake/motivation';
+import { exerciseTemplate } from '@weekbord/domain/energy/exercise-templates';
+import { MAX_EXERCISE_ROWS, SESSION_MINUTES_RANGE, SESSIONS_RANGE } from '@weekbord/domain/intake/exercise-rows';
 import { AGE_OF_INTAKE_RANGE } from '@weekbord/domain/intake/validate-intake';
 import { z } from 'zod';
-import { date, id, text } from '../fields.ts';
+import { coded, date, id, text } from '../fields.ts';
 
 const intolerance = z.boolean();
 
@@ -31,6 +33,14 @@ export const bodyFatFraction = z
   .number()
   .min(BODY_FAT_PERCENT_RANGE.min / 100)
   .max(BODY_FAT_PERCENT_RANGE.max / 100);
+
+/** A kind of exercise that a person does every week. */
+const exerciseInstance = z.object({
+  /** The id of an exercise template. */
+  exercise: id.refine((given) => exerciseTemplate(given) !== undefined, coded('does_not_exist')),
+  minutes_per_session: z.number().min(SESSION_MINUTES_RANGE.min).max(SESSION_MINUTES_RANGE.max).default(30),
+  sessions_per_week: z.number().min(SESSIONS_RANGE.min).max(SESSIONS_RANGE.max).default(1),
+});
 
 /** What a person has said about their body, goal and diet. Weights in kg, heights in cm, body fat as a fraction. */
 export const userProfile = z
@@ -53,7 +63,7 @@ export const userProfile = z
     excluded_allergens: z.array(z.enum(LABEL_ALLERGENS)),
     /** Without nuts is without peanuts too, unless this is true; an exclusion of peanuts counts all the same. */
     allows_peanuts: z.boolean(),
-    exercise_instances: z.array(z.unknown()),
+    exercise_instances: z.array(exerciseInstance.extend({ id: z.number().int() })),
     is_keto_user: z.boolean(),
     is_on_menopause_diet: z.boolean(),
     main_goal: z.enum(GOALS),
@@ -132,6 +142,11 @@ export const userProfileFields = z.object({
     .max(CYCLE_LENGTH_RANGE.max)
     .nullable()
     .default(null),
+  /** All of them: a row that is not here is deleted, one without an id is new. Absent: they stay as they are. */
+  exercise_instances: z
+    .array(exerciseInstance.extend({ id: id.nullable().optional() }))
+    .max(MAX_EXERCISE_ROWS)
+    .optional(),
 });
 
 export const userProfileCreate = userProfileFields.extend({ user_id: id.optional() });

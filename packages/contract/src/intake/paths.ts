@@ -7,6 +7,7 @@ export const intakePaths = routes({
   updateUserProfile: 'PATCH /users/userProfile/:id',
   replaceUserProfile: 'PUT /users/userProfile/:id',
   deleteUserProfile: 'DELETE /users/userProfile/:id',
+  listExerciseTemplates: 'GET /users/exerciseTemplate',
   getCycle: 'GET /users/cycle',
   changePeriodStarts: 'PATCH /users/cycle',
   deleteCycle: 'DELETE /users/cycle',

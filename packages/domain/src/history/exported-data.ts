@@ -62,6 +62,7 @@ export const EXPORTED_DATA = {
     'diet',
     'diet_type',
     'sustainability',
+    'exercise_instances',
     'motivations',
     'motivation_other',
     'food_intolerances_gluten',

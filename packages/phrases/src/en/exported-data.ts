@@ -271,6 +271,7 @@ export const exportedData: {
     browser: 'What the browser calls itself.',
     system: 'What the device runs on.',
     birthday: 'Your date of birth.',
+    exercise_instances: 'What you do for exercise every week: the number of its kind, minutes and sessions.',
     motivations: 'What moves you.',
     motivation_other: 'What else moves you, in your words.',
     written: 'The targets that came in their place.',

@@ -49,6 +49,11 @@ export const mail = {
   addressNotChangedSubject: 'Your address for {portal} stays as it was',
   addressNotChangedText:
     'The other email address that you confirmed for {portal} cannot be used for your account. Log in with this one, as before.',
+  invitationSubject: '{coach} invites you to {portal}',
+  invitationText:
+    '{coach} wants to be your coach at {portal}: to make your nutrition plan and to see how you are doing. Log in with this address to say yes or no; you get a code by mail.',
+  invitationNotYou:
+    'Do you not know {coach}? Then you need not do anything. Of an account that you have already, nothing is shared before you say yes.',
   notYou: 'Was this not you? Then you need not do anything: nobody gets in without this mail.',
   noAccountSubject: 'No account at {portal} yet',
   noAccountText:

@@ -267,6 +267,7 @@ export const exportedData: typeof english = {
     browser: 'Hoe de browser zichzelf noemt.',
     system: 'Waar het apparaat op draait.',
     birthday: 'Je geboortedatum.',
+    exercise_instances: 'Wat je elke week aan beweging doet: het nummer van de soort, minuten en keren.',
     motivations: 'Wat je beweegt.',
     motivation_other: 'Wat je nog meer beweegt, in je eigen woorden.',
     written: 'De doelen die ervoor in de plaats kwamen.',

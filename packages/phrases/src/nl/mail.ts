@@ -52,6 +52,11 @@ export const mail = {
   addressNotChangedSubject: 'Je adres voor {portal} blijft zoals het was',
   addressNotChangedText:
     'Het andere e-mailadres dat je hebt bevestigd voor {portal}, is niet te gebruiken voor je account. Log in met dit adres, zoals altijd.',
+  invitationSubject: '{coach} nodigt je uit bij {portal}',
+  invitationText:
+    '{coach} wil je coach worden bij {portal}: je voedingsplan maken en zien hoe het met je gaat. Log in met dit adres om ja of nee te zeggen; je krijgt een code per mail.',
+  invitationNotYou:
+    'Ken je {coach} niet? Dan hoef je niets te doen. Van een account dat je al hebt wordt niets gedeeld voordat je ja zegt.',
   notYou: 'Was jij dit niet? Dan hoef je niets te doen: zonder deze mail komt niemand binnen.',
   noAccountSubject: 'Nog geen account bij {portal}',
   noAccountText:

@@ -10,9 +10,13 @@ export type NewPerson = Insertable<PersonTable>;
 /** For how long a coach's repeated reading of the same records counts as one look, in milliseconds. */
 const SAME_LOOK_MS = 60 * 60 * 1000;
 
-/** The ids of the people whom an actor may see: themselves and, for a coach whose account is enabled, their clients. */
-export function visibleTo(actor: { readonly id: number }): Expression<number> {
-  return sql<number>`(select seen.id from person as seen where ${isSeenBy(actor)})`;
+/**
+ * The ids of the people whom an actor may see: themselves and, for a coach whose account is enabled, their clients; of
+ * these one alone where `onlyId` is given.
+ */
+export function visibleTo(actor: { readonly id: number }, onlyId?: number): Expression<number> {
+  if (onlyId === undefined) return sql<number>`(select seen.id from person as seen where ${isSeenBy(actor)})`;
+  return sql<number>`(select seen.id from person as seen where seen.id = ${onlyId} and (${isSeenBy(actor)}))`;
 }
 
 function isSeenBy(actor: { readonly id: number }): RawBuilder<boolean> {

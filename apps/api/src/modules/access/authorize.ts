@@ -9,7 +9,7 @@ import type { Resource } from './resource.ts';
 /** The parts of a request that say who asks, for what, and what was authorised. */
 export type Asking = Pick<
   Surroundings<Actor>,
-  'db' | 'actor' | 'locale' | 'isWriting' | 'authorised' | 'now' | 'requestId' | 'address'
+  'db' | 'actor' | 'subjectId' | 'locale' | 'isWriting' | 'authorised' | 'now' | 'requestId' | 'address'
 >;
 
 /**
@@ -37,12 +37,14 @@ export async function authorizeReference<Row, Key>(
 }
 
 /**
- * The same for all records of one person: the caller where `userId` is absent, else that person. Answers the person's
+ * The same for all records of one person: the caller, or the client as whom they call, where `userId` is absent, else that
+ * person. Answers the person's
  * id; where the caller only reads their own things, no query is needed.
  */
 export async function authorizePerson(ctx: Asking, userId?: number | null): Promise<number> {
-  const { db, actor } = ctx;
-  const id = userId ?? actor.id;
+  const { db, actor, subjectId } = ctx;
+  const id = userId ?? subjectId ?? actor.id;
+  if (subjectId !== null && id !== subjectId) throw new ApiError('not_found');
   if (ctx.isWriting) {
     if ((await lockPerson(db, actor, only(id))) === undefined) throw absence(actor, id);
   } else if (id !== actor.id && (await findPersonAmong(db, id, visibleTo(actor))) === undefined) {
@@ -58,7 +60,7 @@ export async function authorizeList<Row, Listed extends { readonly rows: readonl
   ownerOf: (row: Row, actor: Actor) => number | null,
   list: (people: Expression<number>) => Promise<Listed>,
 ): Promise<Listed> {
-  const listed = await list(visibleTo(ctx.actor));
+  const listed = await list(peopleInReach(ctx));
   await pass(
     ctx,
     listed.rows.map((row) => ownerOf(row, ctx.actor)),
@@ -74,15 +76,21 @@ export const mayReach: MayReach = async (db, actor, people) => {
 };
 
 async function findInReach<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row | undefined> {
-  const { db, actor, locale, isWriting } = ctx;
+  const { db, actor, subjectId, locale, isWriting } = ctx;
   const { lockBy, isOwnOnly } = resource;
+  if (subjectId !== null && isOwnOnly === true) return undefined;
   const locks = isWriting && lockBy !== undefined;
   const owner = locks ? await lockPerson(db, actor, lockBy(key, actor)) : actor.id;
-  if (owner === undefined) return undefined;
-  const people = locks || isOwnOnly === true ? only(owner) : visibleTo(actor);
+  if (owner === undefined || (locks && subjectId !== null && owner !== subjectId)) return undefined;
+  const people = locks || isOwnOnly === true ? only(owner) : peopleInReach(ctx);
   const row = await resource.find({ db, actor, locale, isWriting, people }, key);
   if (row !== undefined) await pass(ctx, [resource.ownerOf(row, actor)], locks);
   return row;
+}
+
+/** The ids of the people whose records the call may reach. */
+function peopleInReach({ actor, subjectId }: Asking): Expression<number> {
+  return subjectId === null ? visibleTo(actor) : visibleTo(actor, subjectId);
 }
 
 /** Notes whose records the call was let through to, and writes it down for those of them who are not the caller. */

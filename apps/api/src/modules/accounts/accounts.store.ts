@@ -2,7 +2,7 @@ import { sql, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PersonTable } from '../../platform/database/tables/people.ts';
 import { deleteAnswersAbout } from '../../platform/http/idempotency.ts';
-import { lockClients, type PersonRow } from '../access/access.public.ts';
+import { lockClients, type NewPerson, type PersonRow } from '../access/access.public.ts';
 
 /** What may be changed about a person by themselves or their coach; whether the account is enabled, by the coach alone. */
 export type PersonChange = Pick<
@@ -12,6 +12,8 @@ export type PersonChange = Pick<
 
 type Db = Kysely<Tables>;
 
+const DAY_MS = 86_400_000;
+
 /** Draws the id that the next account would have. */
 export async function drawPersonId(db: Db): Promise<number> {
   const drawn = await sql<{ id: number }>`
@@ -19,6 +21,37 @@ export async function drawPersonId(db: Db): Promise<number> {
   const [row] = drawn.rows;
   if (row === undefined) throw new Error('The sequence of people answered nothing.');
   return row.id;
+}
+
+/** A client of a coach by the address that the coach knows of them. */
+export async function findClientByAddress(db: Db, coachId: number, email: string): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom('person')
+    .select('id')
+    .where('coach_id', '=', coachId)
+    .where((row) => row.or([row('email', '=', email), row('invited_as', '=', email)]))
+    .executeTakeFirst();
+}
+
+/** How many coaches invited an address in the last day, as far as that is unanswered. */
+export async function countInvitations(db: Db, email: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('person')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('invited_as', '=', email)
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Writes the record of an invited client; undefined where its address has an account. */
+export async function insertInvited(db: Db, person: NewPerson): Promise<PersonRow | undefined> {
+  return db
+    .insertInto('person')
+    .values(person)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function updatePerson(db: Db, id: number, change: PersonChange): Promise<PersonRow> {
@@ -44,6 +77,7 @@ export async function releaseRecipes(db: Db, personId: number): Promise<void> {
  */
 export async function deletePerson(db: Db, { id, email }: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
   await lockClients(db, id);
+  await db.deleteFrom('person').where('coach_id', '=', id).where('stands_in', '=', true).execute();
   await deleteAnswersAbout(db, { id, email });
   await db.deleteFrom('person').where('id', '=', id).execute();
 }

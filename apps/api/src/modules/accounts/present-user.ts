@@ -26,7 +26,7 @@ export async function presentUser({ db, config, viewerId, locale }: Viewing, per
   const organisation = (await organisationOf(db, person)) ?? coachOrganisation;
   return {
     id: person.id,
-    email: person.email,
+    email: shownAddress(person),
     first_name: person.first_name,
     last_name: person.last_name,
     is_coach: person.is_coach,
@@ -41,6 +41,11 @@ export async function presentUser({ db, config, viewerId, locale }: Viewing, per
     language: person.language,
     feature_flags_for_user: { flags: presentFlags(person, organisation), switches: {}, samples: {} },
   };
+}
+
+/** The address of a person; of a record that stands in for an account, the one that the coach typed. */
+function shownAddress({ email, invited_as: invitedAs, stands_in: standsIn }: PersonRow): string {
+  return standsIn && invitedAs !== null ? invitedAs : email;
 }
 
 async function organisationOf(db: Kysely<Tables>, person: PersonRow | undefined): Promise<OrganisationRow | undefined> {

@@ -15,6 +15,7 @@ import {
 import type { OrganisationRow } from '../organisations/organisations.public.ts';
 import { insertPerson, type PersonRow } from '../access/access.public.ts';
 import { drawPersonId } from './accounts.store.ts';
+import { inviteClient } from './invite-client.ts';
 import { presentUser } from './present-user.ts';
 
 type SignUp = Context<typeof endpoint>;
@@ -39,8 +40,9 @@ export async function makeSecrets(ctx: PreparationContext<typeof endpoint>): Pro
  */
 export const signUp: Operation<typeof endpoint, Prepared> = async (ctx) => {
   const { email, redirect_url, organisation_subdomain, intake } = ctx.body;
-  // A coach would make an account that is not their client's, and lose the profile that came with it.
-  if (intake !== undefined || ctx.actor?.isCoach === true) throw new ApiError('clients_not_created');
+  if (ctx.actor?.isCoach === true) return inviteClient({ ...ctx, actor: ctx.actor });
+  // Without a coach it would be lost.
+  if (intake !== undefined) throw new ApiError('clients_not_created');
   const redirect = redirect_url === undefined ? siteOf(ctx) : (await redirectOf(ctx, redirect_url)).url;
   const portal = await portalOf(ctx.db, organisation_subdomain);
   if (!portal.sign_up_open) throw new FieldError({ organisation_subdomain: 'sign_up_closed' });
@@ -79,6 +81,8 @@ async function freshPerson(ctx: SignUp, portal: OrganisationRow): Promise<Person
     uses_imperial_measurements: false,
     feature_flags: [],
     taste_forgotten_on: null,
+    invited_as: null,
+    stands_in: false,
     created_at: ctx.now,
   };
 }

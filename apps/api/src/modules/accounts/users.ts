@@ -5,7 +5,7 @@ import { presentUser } from './present-user.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const getMe: Operation<Endpoints['getMe']> = async (ctx) => {
-  const me = await authorize(ctx, person, ctx.actor.id);
+  const me = await authorize(ctx, person, ctx.subjectId ?? ctx.actor.id);
   return presentUser({ ...ctx, viewerId: ctx.actor.id }, me);
 };
 

@@ -3,11 +3,20 @@ import {
   listClients as listClientsEndpoint,
   updateClient as updateClientEndpoint,
 } from '@weekbord/contract/clients/clients';
+import {
+  acceptInvitation as acceptInvitationEndpoint,
+  declineInvitation as declineInvitationEndpoint,
+  listInvitations as listInvitationsEndpoint,
+} from '@weekbord/contract/clients/invitations';
 import { serve, type Served } from '../../platform/http/serve.ts';
 import { getClient, listClients, updateClient } from './clients.ts';
+import { acceptInvitation, declineInvitation, listInvitations } from './invitations.ts';
 
 export const clientsRoutes: readonly Served[] = [
   serve(listClientsEndpoint, listClients),
   serve(getClientEndpoint, getClient),
   serve(updateClientEndpoint, updateClient),
+  serve(listInvitationsEndpoint, listInvitations, 'answer-invitation'),
+  serve(acceptInvitationEndpoint, acceptInvitation, 'answer-invitation'),
+  serve(declineInvitationEndpoint, declineInvitation, 'answer-invitation'),
 ];

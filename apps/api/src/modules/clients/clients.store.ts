@@ -2,6 +2,9 @@ import type { ListedClient } from '@weekbord/contract/clients/models';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
+/** Of a record that stands in for an account, the address that the coach typed. */
+const SHOWN_ADDRESS = sql<string>`case when stands_in then invited_as else email end`;
+
 interface Wanted {
   readonly coachId: number;
   /** The people whom the coach may see. */
@@ -25,7 +28,7 @@ export async function listClientsOf(
     .where('person.id', 'in', people);
   if (isEnabled !== undefined) clients = clients.where('account_enabled', '=', isEnabled);
   if (search !== '') {
-    const searched = sql<string>`lower(first_name || ' ' || last_name || ' ' || email)`;
+    const searched = sql<string>`lower(first_name || ' ' || last_name || ' ' || ${SHOWN_ADDRESS})`;
     clients = clients.where(sql<boolean>`strpos(${searched}, lower(${search})) > 0`);
   }
   const { count } = await clients.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
@@ -34,7 +37,8 @@ export async function listClientsOf(
       'id',
       'first_name',
       'last_name',
-      'email',
+      SHOWN_ADDRESS.as('email'),
+      sql<boolean>`invited_as is not null`.as('is_invited'),
       'account_enabled',
       exists(selectFrom('intake').whereRef('intake.person_id', '=', 'person.id').select('intake.id'))
         .$castTo<boolean>()

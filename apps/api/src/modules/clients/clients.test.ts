@@ -61,6 +61,7 @@ describe('users/paginatedclients', () => {
       last_name: 'de_Wit',
       email: 'anna.de_wit@home.example',
       account_enabled: true,
+      is_invited: false,
       has_intake: true,
       has_plan: false,
     });

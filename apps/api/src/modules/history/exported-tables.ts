@@ -49,6 +49,8 @@ export const EXPORTED_TABLES: Readonly<Record<ExportedSection, ExportedTable>> =
       feature_flags: WHY.server,
       coach_id: WHY.shown,
       organisation_id: WHY.shown,
+      invited_as: WHY.shown,
+      stands_in: WHY.server,
     },
   },
   profile: { table: 'intake' },

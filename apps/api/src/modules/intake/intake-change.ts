@@ -2,6 +2,7 @@ import type { userProfileChange } from '@weekbord/contract/intake/models';
 import { type CycleRecord, withLastStart } from '@weekbord/domain/cycle/period-starts';
 import { validateCycleLength, validateMenstrualDate } from '@weekbord/domain/cycle/validate-cycle';
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
+import { type ExerciseRow, mergeExerciseRows } from '@weekbord/domain/intake/exercise-rows';
 import { changedDietType } from '@weekbord/domain/intake/diet-type';
 import { validateGoalWeight } from '@weekbord/domain/onboarding/validate-body';
 import { roundKilograms } from '@weekbord/domain/units/weight';
@@ -17,10 +18,27 @@ type Figures = Omit<Updateable<IntakeTable>, 'person_id' | 'id'>;
 /** A cycle as it is to be stored: null deletes it, undefined leaves it as it is. */
 export type CycleChange = CycleRecord | null | undefined;
 
-/** The columns that a change of a profile names; weights to two decimals, diet type and its flags in agreement. */
-export function figuresOf(change: ProfileChange, storedDietType: MacroPreference): Figures {
-  const { last_menstrual_period_start_date: _start, menstrual_cycle_length: _length, ...figures } = change;
+/** What of a stored profile a change of it is made to. */
+export interface Before {
+  readonly diet_type: MacroPreference;
+  readonly exercise_instances: readonly ExerciseRow[];
+}
+
+/**
+ * The columns that a change of a profile names; weights to two decimals, diet type and its flags in agreement. Of the
+ * exercise, rows that are not given are gone.
+ */
+export function figuresOf(change: ProfileChange, before: Before): Figures {
+  const {
+    last_menstrual_period_start_date: _start,
+    menstrual_cycle_length: _length,
+    exercise_instances: exercises,
+    ...figures
+  } = change;
   const weights = {
+    ...(exercises !== undefined && {
+      exercise_instances: JSON.stringify(mergeExerciseRows(before.exercise_instances, exercises)),
+    }),
     ...(change.weight === undefined ? {} : { weight: roundKilograms(change.weight) }),
     ...(change.goal_weight_in_kg == null ? {} : { goal_weight_in_kg: roundKilograms(change.goal_weight_in_kg) }),
   };
@@ -28,7 +46,7 @@ export function figuresOf(change: ProfileChange, storedDietType: MacroPreference
   if (diet_type === undefined && is_keto_user === undefined && is_on_menopause_diet === undefined) {
     return { ...figures, ...weights };
   }
-  const dietType = changedDietType(storedDietType, {
+  const dietType = changedDietType(before.diet_type, {
     dietType: diet_type,
     isKetoUser: is_keto_user,
     isOnMenopauseDiet: is_on_menopause_diet,

@@ -2,6 +2,7 @@ import type { UserProfile } from '@weekbord/contract/intake/models';
 import { countedLength, type CycleRecord } from '@weekbord/domain/cycle/period-starts';
 import { energyExpenditure } from '@weekbord/domain/energy/expenditure';
 import { EnergyExpenditureError, type NutritionProfile } from '@weekbord/domain/energy/profile';
+import { exercisesOf } from '@weekbord/domain/intake/exercise-rows';
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
 import type { IntakeRow } from './intake.store.ts';
 
@@ -25,7 +26,7 @@ export function nutritionProfileOf(intake: IntakeRow): NutritionProfile {
     heightInCm: intake.height_in_cm,
     age: intake.age,
     bodyFatFraction: intake.body_fat_percentage,
-    exercises: [],
+    exercises: exercisesOf(intake.exercise_instances),
     energyBalance: null,
   };
 }
@@ -46,7 +47,6 @@ export function presentIntake(intake: IntakeRow, { weeklyPlanId, cycle }: Intake
     ...figures,
     user,
     weekly_nutrition_plan: weeklyPlanId,
-    exercise_instances: [],
     last_menstrual_period_start_date: cycle?.starts.at(-1) ?? null,
     menstrual_cycle_length: cycle?.saidLength ?? null,
     counted_cycle_length: cycle === null ? null : countedLength(cycle),

@@ -4,10 +4,16 @@ import { findIntakeOf } from './intake.store.ts';
 import { presentOne } from './present-intakes.ts';
 
 export { type CycleStore, findCycle, findReadableCycle } from './cycle.store.ts';
-export { findIntakeOf as findIntake, listIntakesOf as findIntakes, type IntakeRow } from './intake.store.ts';
+export {
+  copyIntake,
+  findIntakeOf as findIntake,
+  listIntakesOf as findIntakes,
+  type IntakeRow,
+} from './intake.store.ts';
 export { nutritionProfileOf } from './intake.present.ts';
 export { intake } from './intake.resources.ts';
 export { problemOf, refuseFaults } from './refuse-faults.ts';
+export { withAgreedAge } from './agreed-age.ts';
 export { addIntake, changeIntake, replaceIntake } from './write-intake.ts';
 
 /** A person's profile as a viewer may see it; null where they have none. The cycle shows to its owner alone. */

@@ -11,8 +11,10 @@ import {
   replaceUserProfile as replaceUserProfileEndpoint,
   updateUserProfile as updateUserProfileEndpoint,
 } from '@weekbord/contract/intake/user-profiles';
+import { listExerciseTemplates as listExerciseTemplatesEndpoint } from '@weekbord/contract/intake/exercise-templates';
 import { serve } from '../../platform/http/serve.ts';
 import { changePeriodStarts, deleteCycle, getCycle } from './cycle.ts';
+import { listExerciseTemplates } from './exercise-templates.ts';
 import {
   createUserProfile,
   deleteUserProfile,
@@ -29,6 +31,7 @@ export const intakeRoutes = [
   serve(updateUserProfileEndpoint, updateUserProfile),
   serve(replaceUserProfileEndpoint, replaceUserProfile),
   serve(deleteUserProfileEndpoint, deleteUserProfile),
+  serve(listExerciseTemplatesEndpoint, listExerciseTemplates),
   serve(getCycleEndpoint, getCycle),
   serve(changePeriodStartsEndpoint, changePeriodStarts),
   serve(deleteCycleEndpoint, deleteCycle),

@@ -6,6 +6,7 @@ import {
   replaceUserProfile,
   updateUserProfile,
 } from '@weekbord/contract/intake/user-profiles';
+import { listExerciseTemplates } from '@weekbord/contract/intake/exercise-templates';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
@@ -45,6 +46,31 @@ describe('a profile', () => {
       motivation_other: 'Run',
       birthday: null,
     });
+  });
+
+  it('[COA-05] has exercise of kinds that are listed, of which rows that are not given again are deleted', async () => {
+    const kinds = (await app.call(listExerciseTemplates, { query: { page_size: 100 } })).body.results;
+    const strength = kinds.find(({ exercise_name: name }) => name === 'Strength training')!;
+    expect(strength).toMatchObject({ id: expect.any(Number), kcal_per_kg_per_min: 0.0875 });
+    const coach = await aCoach(app.db);
+    const client = await aClientOf(app.db, coach);
+    const { id } = (await as(coach).call(createUserProfile, { body: { ...body, user_id: client.id } })).body;
+    const set = async (exercise_instances: object[]) =>
+      (await as(coach).call(updateUserProfile, { params: { id }, body: { exercise_instances } as never })).body;
+    const row = { exercise: strength.id, minutes_per_session: 60, sessions_per_week: 2 };
+    const before = (await as(client).call(getUserProfile, { params: { id } })).body.energy_expenditure!;
+    const two = await set([row, { exercise: kinds[0]!.id }]);
+    expect(two.exercise_instances).toEqual([
+      { id: 1, ...row },
+      { id: 2, exercise: kinds[0]!.id, minutes_per_session: 30, sessions_per_week: 1 },
+    ]);
+    const one = await set([{ id: 1, ...row }]);
+    expect(one.exercise_instances).toEqual([{ id: 1, ...row }]);
+    // 0.0875 × 60 × 2 × 70 / 7 of it a day.
+    expect(one.energy_expenditure).toBe(before + 105);
+    expect((await as(client).call(updateUserProfile, { params: { id }, body: { weight: 70 } })).body).toEqual(one);
+    const looks = await app.db.selectFrom('audit_entry').select('act').where('person_id', '=', client.id).execute();
+    expect(looks.map(({ act }) => act)).toContain('change users/userProfile');
   });
 
   it('is nothing for a guest', async () => {

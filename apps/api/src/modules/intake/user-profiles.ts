@@ -40,7 +40,7 @@ export const replaceUserProfile: Operation<Endpoints['replaceUserProfile']> = as
   const stored = await authorize(ctx, intake, ctx.params.id);
   const { db, config, actor, now } = ctx;
   const writing = { db, config, personId: stored.person_id, writerId: actor.id, now };
-  return presentOne(ctx, actor.id, await replaceIntake(writing, withAgreedAge(ctx.body, null, now)));
+  return presentOne(ctx, actor.id, await replaceIntake(writing, stored, withAgreedAge(ctx.body, null, now)));
 };
 
 export const deleteUserProfile: Operation<Endpoints['deleteUserProfile']> = async (ctx) => {

@@ -1,4 +1,5 @@
 import type { userProfileChange, userProfileFields } from '@weekbord/contract/intake/models';
+import type { ExerciseRow } from '@weekbord/domain/intake/exercise-rows';
 import { defaultGoalWeightInKg } from '@weekbord/domain/goals/default-goal-weight';
 import type { z } from 'zod';
 import { FieldError } from '../../platform/http/errors.ts';
@@ -32,13 +33,21 @@ async function writeCycle(writing: IntakeWriting, cycle: CycleChange): Promise<v
   else await saveCycle(writing, writing.personId, cycle);
 }
 
-function wholeProfile(fields: ProfileFields) {
+function wholeProfile(fields: ProfileFields, exercises: readonly ExerciseRow[]) {
   const goalWeight =
     fields.goal_weight_in_kg === undefined ? defaultGoalWeightInKg(fields.height_in_cm) : fields.goal_weight_in_kg;
-  const { last_menstrual_period_start_date: _start, menstrual_cycle_length: _length, ...rest } = fields;
+  const {
+    last_menstrual_period_start_date: _start,
+    menstrual_cycle_length: _length,
+    exercise_instances: _exercises,
+    ...rest
+  } = fields;
   const profile = { ...rest, goal_weight_in_kg: goalWeight };
   checkGoalWeight(profile);
-  const figures = figuresOf(profile, 'RECOMMENDED');
+  const figures = figuresOf(
+    { ...profile, exercise_instances: fields.exercise_instances },
+    { diet_type: 'RECOMMENDED', exercise_instances: exercises },
+  );
   return {
     ...profile,
     ...figures,
@@ -50,7 +59,7 @@ function wholeProfile(fields: ProfileFields) {
 
 /** Writes the first profile of a person. Refuses a second one and fields that do not go together. */
 export async function addIntake(writing: IntakeWriting, fields: ProfileFields): Promise<IntakeRow> {
-  const profile = wholeProfile(fields);
+  const profile = wholeProfile(fields, []);
   const cycle = await cycleToWrite(writing, fields);
   const row = await insertIntake(writing.db, { ...profile, person_id: writing.personId });
   if (row === undefined) throw new FieldError([{ path: [], code: 'duplicate' }]);
@@ -59,8 +68,12 @@ export async function addIntake(writing: IntakeWriting, fields: ProfileFields): 
 }
 
 /** Writes a whole profile over the stored one. */
-export async function replaceIntake(writing: IntakeWriting, fields: ProfileFields): Promise<IntakeRow> {
-  const profile = wholeProfile(fields);
+export async function replaceIntake(
+  writing: IntakeWriting,
+  stored: IntakeRow,
+  fields: ProfileFields,
+): Promise<IntakeRow> {
+  const profile = wholeProfile(fields, stored.exercise_instances);
   await writeCycle(writing, await cycleToWrite(writing, fields));
   return updateIntake(writing.db, writing.personId, profile);
 }
@@ -71,7 +84,7 @@ export async function changeIntake(
   stored: IntakeRow,
   change: ProfileChange,
 ): Promise<IntakeRow> {
-  const figures = figuresOf(change, stored.diet_type);
+  const figures = figuresOf(change, stored);
   checkGoalWeight({
     goal_weight_in_kg: figures.goal_weight_in_kg === undefined ? stored.goal_weight_in_kg : figures.goal_weight_in_kg,
     height_in_cm: figures.height_in_cm === undefined ? stored.height_in_cm : figures.height_in_cm,

@@ -2,5 +2,7 @@ import type { followChanges as endpoint } from '@weekbord/contract/live/follow-c
 import type { StreamOperation } from '../../platform/http/context.ts';
 import { listVisible } from '../access/access.public.ts';
 
-export const followChanges: StreamOperation<typeof endpoint> = async ({ db, actor }) =>
-  actor.isCoach ? listVisible(db, actor) : [actor.id];
+export const followChanges: StreamOperation<typeof endpoint> = async ({ db, actor, subjectId }) => {
+  const people = actor.isCoach ? await listVisible(db, actor) : [actor.id];
+  return subjectId === null ? people : people.filter((id) => id === subjectId);
+};

@@ -76,7 +76,7 @@ export async function saveOnboarding(
   const fields = profileFields(form, stored, today);
   const writing = { db, config, personId, writerId: personId, now };
   if (stored === undefined) await addIntake(writing, fields);
-  else await replaceIntake(writing, fields);
+  else await replaceIntake(writing, stored, fields);
   const slots = plan.mealSlots.map((slot) => ({
     meal_moment: slot.mealMoment,
     kcal: slot.kcal,

@@ -28,6 +28,10 @@ export const SYSTEM_REASONS = [
   'remind',
   /** Taking a browser over from whoever got reminders there before. */
   'take-device',
+  /** Opening the record of somebody whom a coach invites. */
+  'invite',
+  /** Reading and answering invitations of coaches, for whom they are meant. */
+  'answer-invitation',
   /** Deleting photos that no recipe shows. */
   'sweep',
 ] as const;

@@ -1,4 +1,5 @@
-import type { AccessRule } from '@weekbord/contract/endpoint';
+import { isOpenAsClient } from '@weekbord/contract/as-client';
+import type { AccessRule, Endpoint } from '@weekbord/contract/endpoint';
 import type { Actor } from './actor.ts';
 import { ApiError } from './errors.ts';
 
@@ -13,6 +14,18 @@ export function checkAccess(rule: AccessRule, actor: Actor | null): void {
   if (!actor.hasAccess) throw new ApiError('no_paid_access');
   if (rule === 'coach' && !actor.isCoach) throw new ApiError('coach_only');
   if (rule === 'staff' && !actor.isStaff) throw new ApiError('staff_only');
+}
+
+/**
+ * The client as whom a coach makes a call. What needs no caller is about nobody, so it counts nothing there; whether the
+ * person is a client of the caller is for the gate to find out.
+ */
+export function subjectOf(endpoint: Endpoint, actor: Actor | null, header: string | undefined): number | null {
+  if (header === undefined || actor === null || endpoint.access === 'public') return null;
+  // One person, and not one through another.
+  const isOne = /^[1-9]\d{0,8}$/.test(header) && Number(header) !== actor.id;
+  if (!isOne || !actor.isCoach || !actor.hasAccess || !isOpenAsClient(endpoint)) throw new ApiError('not_as_client');
+  return Number(header);
 }
 
 /** The token of an `Authorization: Token <token>` header; null where there is none. */

@@ -31,6 +31,8 @@ export interface Surroundings<ActorOrGuest> {
   /** In a writing endpoint this is the request's one transaction. */
   readonly db: Kysely<Tables>;
   readonly actor: ActorOrGuest;
+  /** The client as whom a coach makes the call: then nobody else is in reach. Null in all other calls. */
+  readonly subjectId: number | null;
   /** Whether the call may change something, and so has a transaction. */
   readonly isWriting: boolean;
   readonly authorised: Authorised;

@@ -20,7 +20,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
       .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
       .header(
         'access-control-allow-headers',
-        'Authorization, Content-Type, Accept-Language, Idempotency-Key, If-None-Match, X-App-Display, X-Client, X-Request-Id',
+        'Authorization, Content-Type, Accept-Language, Idempotency-Key, If-None-Match, X-App-Display, X-Client, X-Request-Id, X-Subject',
       )
       .header('access-control-max-age', '7200')
       .send();

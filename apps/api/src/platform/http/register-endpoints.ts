@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { SUBJECT_HEADER } from '@weekbord/contract/as-client';
 import { type Endpoint, isWriting, takesKey } from '@weekbord/contract/endpoint';
 import { type Clock, dateOf } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
@@ -14,7 +15,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Actor, Authenticate, MayReach } from './actor.ts';
 import { addVary, type Answer, emptyAnswer, entityTag, isKnown, textOf } from './answer.ts';
-import { checkAccess, tokenOf } from './check-access.ts';
+import { checkAccess, subjectOf, tokenOf } from './check-access.ts';
 import type { Surroundings } from './context.ts';
 import { type CountInFlight, countInFlight } from './count-in-flight.ts';
 import { ApiError } from './errors.ts';
@@ -34,6 +35,7 @@ import type { Workers } from '../workers/workers.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+    subjectId: number | null;
   }
   interface FastifyContextConfig {
     /** The call of the contract that a route serves. */
@@ -143,6 +145,7 @@ async function admit(
   await admission.limit(callerOf(request), endpoint.cost ?? 1);
   if (inFlight > IN_FLIGHT_PER_TOKEN) throw new ApiError('too_many_requests', { headers: { 'retry-after': '1' } });
   checkAccess(endpoint.access, request.actor);
+  request.subjectId = subjectOf(endpoint, request.actor, headerOf(request, SUBJECT_HEADER));
 }
 
 async function handle(
@@ -161,7 +164,7 @@ async function handle(
         key: headerOf(request, 'idempotency-key'),
         scope: caller,
         route: endpoint.route.name,
-        content: [request.params, request.query, endpoint.body === undefined ? undefined : request.body],
+        content: [request.params, request.query, endpoint.body && request.body].concat(request.subjectId ?? []),
         secretKey: context.config.secretKey,
       })
     : null;
@@ -266,6 +269,7 @@ function surroundings(parts: {
     log,
     now,
     actor: request.actor,
+    subjectId: request.subjectId,
     isWriting: isWriting(endpoint),
     authorised: draft.authorised,
     locale: localeOf(request.headers['accept-language'], request.actor?.language),

@@ -13,12 +13,28 @@ import {
   TrendingUp,
   UsersRound,
 } from 'lucide-react';
-import { usePhrases } from '../../shared/phrases/use-phrases.ts';
+import { lazy, Suspense } from 'react';
+import { onceReachable } from '../../shared/once-reachable.ts';
+import { loadPhrases, usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../shared/session/current-user.ts';
+import { subjectId } from '../../shared/session/subject.ts';
 import { ConnectionBar } from '../../shared/offline/connection-bar.tsx';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
 import { useLiveChanges } from '../live/use-live-changes.ts';
+import { WhenSettled } from '../../shared/when-settled.tsx';
 import { tabsFor } from './tabs.ts';
+
+// Seldom there, and never needed for the first paint.
+const coaching = <Name extends 'Invitations' | 'SubjectBar'>(name: Name) =>
+  lazy(() =>
+    onceReachable(async () => {
+      const parts = import('../../features/clients/components/coaching.ts');
+      await loadPhrases('coaching');
+      return { default: (await parts)[name] };
+    }),
+  );
+const Invitations = coaching('Invitations');
+const SubjectBar = coaching('SubjectBar');
 
 const ICONS: Readonly<Partial<Record<Tab, LucideIcon>>> = {
   DIARY: BookOpenText,
@@ -75,8 +91,20 @@ export function TabFrame() {
         // Going from tab to tab adds no history: the back button leaves the tabs rather than stepping through them.
         link={({ address }, props) => <Link to={address} replace={isOnTab} {...props} />}
       />
+      {subjectId !== null && (
+        <Suspense fallback={<div className="min-h-12 bg-ink" />}>
+          <SubjectBar />
+        </Suspense>
+      )}
       <ConnectionBar />
       <Outlet />
+      {!user.is_coach && subjectId === null && (
+        <WhenSettled>
+          <Suspense fallback={null}>
+            <Invitations />
+          </Suspense>
+        </WhenSettled>
+      )}
     </div>
   );
 }

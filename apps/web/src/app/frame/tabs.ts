@@ -1,5 +1,6 @@
 import { startTab, type Tab, visibleTabs } from '@weekbord/domain/access/tabs';
 import { navigationStateOf } from '../../shared/access/access.ts';
+import { subjectId } from '../../shared/session/subject.ts';
 import type { CurrentUser } from '../../shared/session/current-user.ts';
 
 interface TabPlace {
@@ -31,6 +32,9 @@ const PLACES: Readonly<Partial<Record<Tab, TabPlace>>> = {
   DIY_GOAL: onboarding('goal'),
 };
 
+/** What a coach sees of a client's tabs: the others are about their account, or chosen for themselves. */
+const OF_A_CLIENT: readonly Tab[] = ['DIARY', 'PROGRESS', 'GROCERIES'];
+
 /** Whether this app draws a route. */
 type HasRoute = (route: string) => boolean;
 
@@ -43,6 +47,7 @@ function placeOfTab(tab: Tab, hasRoute: HasRoute): TabPlace | undefined {
 /** The tabs that a person sees, each with where it leads. */
 export function tabsFor(user: CurrentUser, hasRoute: HasRoute): readonly Readonly<{ tab: Tab; place: TabPlace }>[] {
   return visibleTabs(navigationStateOf(user)).flatMap((tab) => {
+    if (subjectId !== null && !OF_A_CLIENT.includes(tab)) return [];
     const place = placeOfTab(tab, hasRoute);
     return place ? [{ tab, place }] : [];
   });

@@ -2,6 +2,7 @@ import { type Account, hasAccess } from '@weekbord/domain/access/account-access'
 import { type NavigationState, type Tab, visibleTabs } from '@weekbord/domain/access/tabs';
 import type { FeatureFlag, SubscriptionStatus } from '@weekbord/domain/vocabulary';
 import type { CurrentUser } from '../session/current-user.ts';
+import { subjectId } from '../session/subject.ts';
 import { readOnboardingProgress } from '../session/onboarding-progress.ts';
 import { isInClientMode } from './client-mode.ts';
 
@@ -12,6 +13,8 @@ export function hasFlag(user: CurrentUser, flag: FeatureFlag): boolean {
 
 /** Whether the person may use more than their profile and billing; the server decides, this only picks the screens. */
 export function userHasAccess(user: CurrentUser): boolean {
+  // A coach looks at a client whose account is closed, too.
+  if (subjectId !== null) return true;
   return hasAccess(accountOf(user), {
     paywallIsOn: hasFlag(user, 'FF_B2C_PAYWALL'),
     organisationRequiresPayment: user.organisation?.payment_required === true,

@@ -3,6 +3,7 @@ import type { EndpointName, Endpoints } from '@weekbord/contract/endpoints';
 import type { Method, Route } from '@weekbord/contract/route';
 import { currentLanguage } from '../locale/language.ts';
 import { appDisplay } from '../app-display.ts';
+import { subjectId } from '../session/subject.ts';
 import { endSession, readToken } from '../session/token.ts';
 import { type ApiFailure, CallFailed, readFailure } from './api-failure.ts';
 import { noteWritten } from '../api/written.ts';
@@ -101,6 +102,7 @@ function headersFor(
     ...(method !== 'GET' && { 'X-Client': clientName }),
     ...(hasBody && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Token ${token}` }),
+    ...(subjectId !== null && { 'X-Subject': String(subjectId) }),
     ...(options.idempotencyKey !== undefined && { 'Idempotency-Key': options.idempotencyKey }),
   };
 }

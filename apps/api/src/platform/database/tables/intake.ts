@@ -9,7 +9,8 @@ import type {
   Sustainability,
   WeightUnit,
 } from '@weekbord/domain/vocabulary';
-import type { Generated } from 'kysely';
+import type { ExerciseRow } from '@weekbord/domain/intake/exercise-rows';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface IntakeTable {
   person_id: number;
@@ -40,6 +41,7 @@ export interface IntakeTable {
   uses_imperial_measurements_for_recipes: boolean;
   uses_imperial_measurements_for_height: boolean;
   personal_weight_unit: WeightUnit;
+  exercise_instances: ColumnType<ExerciseRow[], string | undefined, string>;
 }
 
 export interface MenstrualCycleTable {

@@ -50,6 +50,10 @@ export interface PersonTable {
   feature_flags: Generated<string[]>;
   /** What was done up to this date their taste is learned from no more; null: nothing was forgotten. */
   taste_forgotten_on: string | null;
+  /** The address by which their coach invited them; null once they answered, or where nobody did. */
+  invited_as: Generated<string | null>;
+  /** Whether this is a coach's record of an address that has an account of its own: nobody logs in to it. */
+  stands_in: Generated<boolean>;
   created_at: Moment;
 }
 

@@ -154,3 +154,33 @@ it('one of several plans opens as it is stored, in Dutch too, and needs a name a
   await expect.poll(() => server.savedPlans.length).toBe(1);
   expect(server.savedPlans[0]).toMatchObject({ nutrition_day_plan: 2, days: ['tuesday'], meals: [SLOT, SLOT] });
 });
+
+it('[COA-13] the cross leads to the client, from the first step back; what is missing is said', async () => {
+  begin();
+  addClient('Ben', 'Bos', { intake: null });
+  const router = await open('/clients/1?part=progress');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Anna Smit' })).toBeVisible();
+  const plan = (id: number, search: object = {}) =>
+    router.navigate({ to: `/clients/${id}/plan` as never, search: search as never });
+  const at = () => [router.state.location.pathname, router.state.location.search];
+  await plan(1);
+  await button('Close the plan').click();
+  await expect.poll(at).toEqual(['/clients/1', { part: 'progress' }]);
+  for (const steps of [1, 2, 3]) {
+    await plan(1);
+    for (let step = 0; step < steps; step += 1) await button('Next').click();
+    await button('Close the plan').click();
+    await expect.poll(at).toEqual(['/clients/1', { part: 'plan' }]);
+  }
+  await plan(1, { plan: 99 });
+  await shown('This plan is not there');
+  await button('To the plan').click();
+  await expect.poll(at).toEqual(['/clients/1', { part: 'plan' }]);
+  server.basis = { ...server.basis, profile: null };
+  await plan(2);
+  await shown('No intake completed');
+  for (const address of ['/clients/99/plan', '/clients/99']) {
+    await router.navigate({ to: address as never });
+    await shown('This client is not with you');
+  }
+});

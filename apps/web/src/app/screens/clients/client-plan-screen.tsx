@@ -6,14 +6,15 @@ import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { type Client, clientQuery } from '../../../features/clients/api/clients.ts';
 import { planBasisQuery } from '../../../features/clients/api/plan-flow.ts';
+import { NoIntake } from '../../../features/clients/components/profile-link.tsx';
 import { PlanFlow } from '../../../features/clients/components/plan-flow.tsx';
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import { basisOf, dayPlanOf, PLAN_STEPS, type PlanStep } from '../../../features/clients/model/plan-draft.ts';
 import { showsTab } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
-import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { MissingClient } from './missing-client.tsx';
 
 type Search = Readonly<Record<string, unknown>>;
 
@@ -25,8 +26,6 @@ interface ClientPlanScreenProps {
 
 /** Makes or changes a day plan of a client. */
 export function ClientPlanScreen({ clientId, search }: ClientPlanScreenProps) {
-  const say = usePhrases('clients');
-  const sayPlan = usePhrases('clientPlan');
   const user = useCurrentUser();
   const navigate = useNavigate();
   const { data: client, error, refetch } = useQuery(clientQuery(clientId));
@@ -34,17 +33,8 @@ export function ClientPlanScreen({ clientId, search }: ClientPlanScreenProps) {
   const close = () =>
     void navigate({ to: '/clients/$clientId', params: { clientId: String(clientId) }, search: { part: 'plan' } });
   if (client) return <FlowOf client={client} search={search} onClose={close} />;
-  const failure = error && failureOf(error);
   return (
-    <Page back={{ label: sayPlan('toPlan'), onPress: close }}>
-      {failure?.kind === 'refused' && failure.status === 404 ? (
-        <EmptyState title={say('goneTitle')} text={say('goneText')} />
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96 rounded-card" />
-      )}
-    </Page>
+    <MissingClient error={error} onRetry={() => void refetch()} onClose={() => void navigate({ to: '/clients' })} />
   );
 }
 
@@ -86,7 +76,7 @@ function FlowOf({ client, search, onClose }: { client: Client; search: Search; o
         step={step}
         onStep={(next) => go(next, false)}
         onBack={back}
-        onClose={onClose}
+        onClose={step === 'balance' && router.history.canGoBack() ? () => router.history.back() : onClose}
       />
     );
   }
@@ -102,7 +92,7 @@ function FlowOf({ client, search, onClose }: { client: Client; search: Search; o
       ) : !isHere ? (
         <Skeleton className="h-96 rounded-card" />
       ) : data.profile === null ? (
-        <EmptyState title={say('noIntakeTitle')} text={say('noIntakeText', { name })} action={toPlan} />
+        <NoIntake client={client} name={name} />
       ) : basis === null ? (
         <EmptyState title={say('expenditure')} text={say('expenditureUnknown')} action={toPlan} />
       ) : (

@@ -25,6 +25,7 @@ describe('one client', () => {
       ['Goal weight', '66 kg'],
       ['Change a week', '-0.5 kg'],
       ['Daily activity', 'Active'],
+      ['Strength training', '45 min, 2× a week'],
       ['Diet', 'Vegetarian'],
       ['Leaves out', 'gluten and celery'],
       ['Does not like', 'Olives'],
@@ -103,5 +104,35 @@ describe('one client', () => {
   it('says so where a client is not with the coach', async () => {
     await open('/clients/77');
     await expect.element(page.getByRole('heading', { name: 'This client is not with you' })).toBeVisible();
+  });
+
+  it('[COA-03] leads to the diary as the client where their Tuesday has a plan, and on no other client', async () => {
+    const id = addClient('Anna');
+    const day = {
+      id: 1,
+      name: 'Standard',
+      meal_slot_specifications: [{ kcal: 1800, protein: 90, carbohydrates: 180, fat: 60 }],
+      days: [],
+    };
+    const week = Object.fromEntries(
+      ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((name) => [name, day]),
+    );
+    server.plans = [{ id: 1, ...week }];
+    const router = await open(`/clients/${id}`);
+    const button = page.getByRole('link', { name: 'View diary' });
+    await expect.element(button).toHaveAttribute('href', `/as/${id}/diary`);
+    for (const part of ['Nutrition plan', 'Progress', 'Settings', 'About']) {
+      await page.getByRole('link', { name: part }).click();
+      await expect.element(page.getByRole('link', { name: part })).toHaveAttribute('aria-current', 'page');
+    }
+    server.plans = [];
+    const nobody = addClient('Cas', 'Smit', { intake: null });
+    await router.navigate({ to: `/clients/${nobody}` as never });
+    await expect.element(page.getByText('No intake completed')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Create profile' })).toBeVisible();
+    const other = addClient('Ben');
+    await router.navigate({ to: `/clients/${other}` as never, search: { part: 'plan' } as never });
+    await expect.element(page.getByRole('link', { name: 'Make a plan' })).toBeVisible();
+    await expect.element(button).not.toBeInTheDocument();
   });
 });

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { Button } from '@weekbord/ui/button/button';
+import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
-import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { type Client, clientQuery } from '../../../features/clients/api/clients.ts';
+import { planOfClientQuery } from '../../../features/clients/api/plan-of-client.ts';
 import { AboutClient } from '../../../features/clients/components/about-client.tsx';
 import { ClientSettings } from '../../../features/clients/components/client-settings.tsx';
 import { PlanOfClient } from '../../../features/clients/components/plan-of-client.tsx';
@@ -15,11 +15,11 @@ import { CLIENT_PARTS, type ClientPart, readClientPart } from '../../../features
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import { type ProgressSearch, readProgressSearch } from '../../../features/progress/model/progress-address.ts';
 import { showsTab } from '../../../shared/access/access.ts';
-import { LoadError } from '../../../shared/alerts/load-error.tsx';
-import { failureOf } from '../../../shared/http/api-failure.ts';
 import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { diaryOfClient } from '../../../shared/session/subject.ts';
+import { MissingClient } from './missing-client.tsx';
 
 // Comes when it is looked at, with its sentences.
 const ProgressOf = lazy(() =>
@@ -48,26 +48,26 @@ export function ClientScreen({ clientId, search }: { clientId: number; search: S
   const { data, error, refetch } = useQuery(clientQuery(clientId));
   if (!showsTab(user, 'CLIENTS')) return <Navigate to="/" replace />;
   const back = { label: say('back'), onPress: () => void navigate({ to: '/clients' }) };
-  const failure = error && failureOf(error);
-  if (!data) {
-    return (
-      <Page back={back}>
-        {failure?.kind === 'refused' && failure.status === 404 ? (
-          <EmptyState title={say('goneTitle')} text={say('goneText')} />
-        ) : error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton className="h-96 rounded-card" />
-        )}
-      </Page>
-    );
-  }
+  if (!data) return <MissingClient error={error} onRetry={() => void refetch()} onClose={back.onPress} />;
   const part = readClientPart(search);
   return (
-    <Page title={clientName(data)} back={back}>
+    <Page title={clientName(data)} back={back} actions={<ViewPlan client={data} />}>
       <Parts clientId={clientId} current={part} />
       <Part part={part} client={data} search={search} />
     </Page>
+  );
+}
+
+/** Leads to the client's diary, as they see it, where their week has a plan. */
+function ViewPlan({ client }: { client: Client }) {
+  const say = usePhrases('clients');
+  const { data: plan } = useQuery({ ...planOfClientQuery(client.id), enabled: client.intake !== null });
+  if (!plan?.tuesday) return null;
+  // A whole new page, so that nothing in memory is of two people.
+  return (
+    <a href={diaryOfClient(client.id)} className={buttonClasses({ size: 'medium', tone: 'secondary' })}>
+      {say('viewPlan')}
+    </a>
   );
 }
 

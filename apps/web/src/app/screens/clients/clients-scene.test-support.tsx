@@ -17,7 +17,7 @@ import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
 import { ClientPlanScreen } from './client-plan-screen.tsx';
-import { ClientScreen } from './client-screen.tsx';
+import { ClientScreens } from './client-screens.tsx';
 import { ClientsScreen } from './clients-screen.tsx';
 
 interface Stored {
@@ -48,6 +48,7 @@ const INTAKE = {
   excluded_allergens: ['celery'],
   allows_peanuts: false,
   weekly_nutrition_plan: null,
+  exercise_instances: [{ id: 4, exercise: 12, minutes_per_session: 45, sessions_per_week: 2 }],
 };
 
 /** What the server has and was asked. */
@@ -57,6 +58,10 @@ export const server = {
   plans: [] as object[],
   /** What a plan is worked out from. */
   basis: null as object | null,
+  /** What was sent to add clients and to save profiles. */
+  sent: [] as { method: string; path: string; body: Record<string, unknown> }[],
+  /** What the next one is refused for. */
+  refusal: null as object | null,
   /** What was sent to save a plan. */
   savedPlans: [] as SentPlan[],
 };
@@ -91,6 +96,7 @@ function listed(query: URLSearchParams) {
     email: emailOf(one),
     has_intake: one.intake !== null,
     has_plan: false,
+    is_invited: false,
   }));
   return Response.json({ count: found.length, next: null, previous: null, results });
 }
@@ -99,6 +105,11 @@ function listed(query: URLSearchParams) {
 async function answer(address: string | URL, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   const url = new URL(address, location.href);
   server.asked.push(url);
+  if (/\/(?:auth\/users|userProfile(?:\/\d+)?)$/.test(url.pathname)) {
+    server.sent.push({ method, path: url.pathname.slice(4), body: JSON.parse(body as string) });
+    if (server.refusal !== null) return Response.json(server.refusal, { status: 400 });
+    return Response.json({ id: server.clients.length }, { status: 201 });
+  }
   if (url.pathname.endsWith('/paginatedclients')) return listed(url.searchParams);
   if (url.pathname.endsWith('/progress')) return Response.json({ points: [], change_per_week: null });
   if (url.pathname.endsWith('/nutritionPlanBasis')) return Response.json(server.basis);
@@ -124,10 +135,20 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
 /** Gives each test of a file a server of its own. */
 export function serveClients(): void {
   beforeEach(async () => {
-    Object.assign(server, { clients: [], asked: [], plans: [], basis: null, savedPlans: [] });
+    Object.assign(server, { clients: [], asked: [], plans: [], basis: null, savedPlans: [], sent: [], refusal: null });
     speakLanguage('en');
     vi.stubGlobal('fetch', answer);
-    await loadPhrases('clients', 'shared', 'onboarding', 'eating', 'foods', 'progress', 'clientPlan', 'meals');
+    await loadPhrases(
+      'clients',
+      'shared',
+      'onboarding',
+      'eating',
+      'foods',
+      'progress',
+      'clientPlan',
+      'clientIntake',
+      'meals',
+    );
   });
   afterEach(async () => {
     vi.unstubAllGlobals();
@@ -172,8 +193,8 @@ export async function open(address: string, user: Partial<CurrentUser> = {}) {
     validateSearch,
     path: '/clients/$clientId',
     component: function Client() {
-      const clientId = Number(useLocation().pathname.split('/').at(-1));
-      return <ClientScreen clientId={clientId} search={one.useSearch()} />;
+      const client = useLocation().pathname.split('/').at(-1)!;
+      return <ClientScreens client={client} search={one.useSearch()} />;
     },
   });
   const plan = createRoute({

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { useMedia } from '@weekbord/ui/media/use-media';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { Plus } from 'lucide-react';
 import { clientsQuery, PAGE_SIZE } from '../../../features/clients/api/clients.ts';
 import { ClientCard } from '../../../features/clients/components/client-card.tsx';
 import { ClientsBar } from '../../../features/clients/components/clients-bar.tsx';
+import { NEW_CLIENT } from '../../../features/clients/model/client-address.ts';
 import { PageSteps } from '../../../features/clients/components/page-steps.tsx';
 import {
   addressOfClients,
@@ -15,6 +18,7 @@ import {
 } from '../../../features/clients/model/clients-address.ts';
 import { showsTab } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { appDisplay } from '../../../shared/app-display.ts';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -33,7 +37,7 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
   const show = (next: ClientsSearch) =>
     void navigate({ to: '/clients', search: addressOfClients(next), replace: true });
   return (
-    <Page title={say('title')} width="wide">
+    <Page title={say('title')} width="wide" actions={appDisplay() === 'native' ? undefined : <AddClient />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ClientsBar search={search} onChange={show} />
         <ClientList search={search} onShow={show} />
@@ -84,6 +88,16 @@ function ClientList({ search, onShow }: { search: ClientsSearch; onShow: (search
         onOpen={(page) => onShow({ ...search, page })}
       />
     </>
+  );
+}
+
+function AddClient() {
+  const say = usePhrases('clients');
+  return (
+    <Link to="/clients/$clientId" params={{ clientId: NEW_CLIENT }} className={buttonClasses({ size: 'medium' })}>
+      <Plus aria-hidden="true" className="size-5" />
+      {say('add')}
+    </Link>
   );
 }
 

@@ -1,4 +1,4 @@
-import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { exerciseTemplate } from '@weekbord/domain/energy/exercise-templates';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
@@ -6,6 +6,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { Facts } from '../../../shared/facts.tsx';
 import { CHOICES, leftOutOf } from '../../../shared/foods/left-out.ts';
 import type { Client } from '../api/clients.ts';
+import { NoIntake, ProfileLink } from './profile-link.tsx';
 
 const PERCENT = 100;
 
@@ -23,9 +24,14 @@ export function AboutClient({ client, name }: { client: Client; name: string }) 
         ]}
       />
       {intake === null ? (
-        <EmptyState title={say('noIntakeTitle')} text={say('noIntakeText', { name })} />
+        <NoIntake client={client} name={name} />
       ) : (
-        <Profile intake={intake} avoided={client.ingredients_to_avoid.map((one) => one.name)} />
+        <>
+          <Profile intake={intake} avoided={client.ingredients_to_avoid.map((one) => one.name)} />
+          <div>
+            <ProfileLink clientId={client.id}>{say('editProfile')}</ProfileLink>
+          </div>
+        </>
       )}
     </div>
   );
@@ -34,6 +40,7 @@ export function AboutClient({ client, name }: { client: Client; name: string }) 
 function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; avoided: readonly string[] }) {
   const say = usePhrases('clients');
   const sayWizard = usePhrases('onboarding');
+  const sayIntake = usePhrases('clientIntake');
   const sayEating = usePhrases('eating');
   const sayAllergen = usePhrases('foods');
   const format = useFormat();
@@ -42,6 +49,12 @@ function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; a
   const kilograms = (value: number) => say('kilograms', { value: format.number(value, 1) });
   const { age, height_in_cm: height, goal_weight_in_kg: goalWeight, body_fat_percentage: bodyFat } = intake;
   const leftOut = leftOutOf(intake);
+  const exercises = intake.exercise_instances.flatMap((row): [string, string][] => {
+    const template = exerciseTemplate(row.exercise);
+    if (template === undefined) return [];
+    const minutes = format.number(row.minutes_per_session);
+    return [[sayIntake(`kind${template.name}`), say('exerciseRow', { minutes, count: row.sessions_per_week })]];
+  });
   return (
     <>
       <Facts
@@ -64,6 +77,7 @@ function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; a
           [say('activity'), sayWizard(`activity${intake.activity}`)],
         ]}
       />
+      {exercises.length > 0 && <Facts title={say('exercise')} facts={exercises} />}
       <Facts
         title={say('eating')}
         facts={[

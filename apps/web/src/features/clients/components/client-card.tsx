@@ -27,6 +27,11 @@ export function ClientCard({ client, isWide }: { client: ListedClient; isWide: b
           <span className="block font-bold wrap-break-word">{name}</span>
         )}
         {name !== client.email && <span className="block truncate text-small text-ink-soft">{client.email}</span>}
+        {client.is_invited && (
+          <span className="mt-1.5 mr-1.5 inline-block rounded-full bg-sunken px-2.5 py-0.5 text-tiny font-semibold">
+            {say('invited')}
+          </span>
+        )}
         {lacks !== null && (
           <span className="mt-1.5 inline-block rounded-full bg-warning-soft px-2.5 py-0.5 text-tiny font-semibold text-warning">
             {lacks}

@@ -31,7 +31,7 @@ interface PlanFlowProps {
   step: PlanStep;
   onStep: (step: PlanStep) => void;
   onBack: () => void;
-  /** Leads to the client's plan. */
+  /** Leads to the client's plan; from the first step, to where the coach was. */
   onClose: () => void;
 }
 

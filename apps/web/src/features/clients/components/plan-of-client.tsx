@@ -14,6 +14,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Client } from '../api/clients.ts';
 import { planOfClientQuery } from '../api/plan-of-client.ts';
+import { NoIntake, ProfileLink } from './profile-link.tsx';
 import { useDeletePlan } from '../api/plan-flow.ts';
 import { type PlanDay, planDays } from '../model/plan-days.ts';
 
@@ -25,7 +26,7 @@ export function PlanOfClient({ client, name }: { client: Client; name: string })
   const say = usePhrases('clients');
   const format = useFormat();
   const { data, error, refetch } = useQuery({ ...planOfClientQuery(client.id), enabled: client.intake !== null });
-  if (client.intake === null) return <EmptyState title={say('noIntakeTitle')} text={say('noIntakeText', { name })} />;
+  if (client.intake === null) return <NoIntake client={client} name={name} />;
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   const spent = client.intake.energy_expenditure;
   return (
@@ -37,6 +38,9 @@ export function PlanOfClient({ client, name }: { client: Client; name: string })
         ) : (
           <p className="text-heading font-bold">{say('kcal', { value: format.number(Math.round(spent)) })}</p>
         )}
+        <div className="mt-3">
+          <ProfileLink clientId={client.id}>{say('editProfile')}</ProfileLink>
+        </div>
       </Card>
       {data === undefined ? (
         <Skeleton className="h-40 rounded-card" />

@@ -1,0 +1,30 @@
+import { fillPhrase } from '@weekbord/phrases/phrases';
+import type { Locale } from '../../platform/http/actor.ts';
+import { mailBody } from '../../platform/mail/mail-body.ts';
+import type { Message } from '../../platform/mail/mail.ts';
+import { greetingOf, MAIL_PHRASES, plainName } from '../auth/auth.public.ts';
+
+interface InvitationMail {
+  readonly to: string;
+  readonly firstName: string;
+  readonly language: Locale;
+  /** The name of who invites. */
+  readonly coach: string;
+  readonly portal: string;
+  /** Where one logs in. */
+  readonly link: string;
+}
+
+/** Writes the mail that tells somebody of a coach's invitation. It is the same with and without an account. */
+export function invitationMail({ to, firstName, language, coach, portal, link }: InvitationMail): Message {
+  const phrases = MAIL_PHRASES[language];
+  const name = plainName(coach);
+  const fill = (phrase: string) => fillPhrase(phrase, language, { portal, coach: name === '' ? portal : name });
+  const lines = [
+    greetingOf(language, firstName),
+    fill(phrases.invitationText),
+    { address: link, label: phrases.logIn },
+    fill(phrases.invitationNotYou),
+  ];
+  return { to, language, fromName: portal, subject: fill(phrases.invitationSubject), ...mailBody(language, lines) };
+}

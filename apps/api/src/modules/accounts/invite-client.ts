@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { signUp as endpoint } from '@weekbord/contract/accounts/users';
+import type { Answered } from '@weekbord/contract/endpoint';
+import { asSystem } from '../../platform/database/acting.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { ApiError, FieldError } from '../../platform/http/errors.ts';
+import { authorizePerson, findPerson, findPersonByEmail, type PersonRow } from '../access/access.public.ts';
+import { countAct, siteOf } from '../auth/auth.public.ts';
+import { addIntake, withAgreedAge } from '../intake/intake.public.ts';
+import { findOrganisation, findPortal } from '../organisations/organisations.public.ts';
+import { countInvitations, drawPersonId, findClientByAddress, insertInvited } from './accounts.store.ts';
+import { invitationMail } from './invitation-mail.ts';
+import { presentUser } from './present-user.ts';
+
+/** So many mails of coaches reach an address in a day; further invitations wait for a log-in. */
+const MAILS_A_DAY = 3;
+
+/**
+ * Makes a client of a coach, with the profile that came along. Where the address has an account, a record of the
+ * coach's own stands in for it until its owner accepts: it holds what the coach typed, and all that the coach sees and
+ * can do is the same for both. So it is where two coaches invite one address at once.
+ */
+export async function inviteClient(
+  ctx: Omit<Context<typeof endpoint>, 'actor'> & { actor: Actor },
+): Promise<Answered<typeof endpoint>> {
+  const { db, actor, now, body } = ctx;
+  const { email, intake } = body;
+  if (!actor.hasAccess) throw new ApiError('no_paid_access');
+  await countAct(db, ctx, 'mail');
+  await authorizePerson(ctx);
+  const coach = await findPerson(db, actor.id);
+  if (coach === undefined) throw new ApiError('not_authenticated');
+  if (coach.email === email || (await findClientByAddress(db, actor.id, email)) !== undefined) {
+    throw new FieldError({ email: 'already_client' });
+  }
+  const fresh = freshClient(ctx, await drawPersonId(db));
+  const record = await asSystem(db, 'invite', async (trx) => {
+    const opened = await insertInvited(trx, fresh);
+    return (
+      opened ?? (await insertInvited(trx, { ...fresh, email: `${randomUUID()}@invited.invalid`, stands_in: true }))
+    );
+  });
+  if (record === undefined) throw new Error('No record was made of an invited client.');
+  await authorizePerson(ctx, record.id);
+  if (intake !== undefined) {
+    const writing = { db, config: ctx.config, personId: record.id, writerId: actor.id, now };
+    await addIntake(writing, withAgreedAge(intake, null, now));
+  }
+  if ((await countInvitations(db, email, now)) <= MAILS_A_DAY) await mailInvitation(ctx, coach, record);
+  return presentUser({ ...ctx, viewerId: actor.id }, record);
+}
+
+function freshClient(
+  { actor, body, locale, now }: Pick<Context<typeof endpoint>, 'body' | 'locale' | 'now'> & { actor: Actor },
+  id: number,
+): PersonRow {
+  return {
+    id,
+    email: body.email,
+    first_name: body.first_name,
+    last_name: body.last_name,
+    is_coach: false,
+    is_staff: false,
+    account_enabled: true,
+    payment_status_override: false,
+    coach_id: actor.id,
+    organisation_id: null,
+    language: body.language ?? locale,
+    uses_imperial_measurements: false,
+    feature_flags: [],
+    taste_forgotten_on: null,
+    invited_as: body.email,
+    stands_in: false,
+    created_at: now,
+  };
+}
+
+/** Mails the owner of the address, in their own language where they have one here. */
+async function mailInvitation(ctx: Omit<Context<typeof endpoint>, 'actor'>, coach: PersonRow, record: PersonRow) {
+  const { db } = ctx;
+  const owner = record.stands_in ? await findPersonByEmail(db, ctx.body.email) : undefined;
+  const own = coach.organisation_id === null ? undefined : await findOrganisation(db, coach.organisation_id);
+  const portal = own ?? (await findPortal(db, null));
+  const { language, first_name: firstName } = owner ?? record;
+  const message = invitationMail({
+    to: ctx.body.email,
+    firstName,
+    language,
+    coach: `${coach.first_name} ${coach.last_name}`.trim(),
+    portal: portal?.name ?? '',
+    link: siteOf(ctx).href,
+  });
+  await ctx.mail.send(db, message);
+}

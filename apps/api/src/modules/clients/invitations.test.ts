@@ -1,0 +1,227 @@
+import { getMe, getUser, signUp } from '@weekbord/contract/accounts/users';
+import { listLooks } from '@weekbord/contract/accounts/looks';
+import { getClient, listClients } from '@weekbord/contract/clients/clients';
+import { acceptInvitation, declineInvitation, listInvitations } from '@weekbord/contract/clients/invitations';
+import type { Sent } from '@weekbord/contract/endpoint';
+import { describe, expect, it } from 'vitest';
+import { addPerson, freshAddress, logIn, startLoginApp } from '../auth/login.test-support.ts';
+
+const app = await startLoginApp();
+
+await addPerson(app, 'carla@practice.example', { is_coach: true, first_name: 'Carla', last_name: 'Bos' });
+await addPerson(app, 'dirk@practice.example', { is_coach: true, first_name: 'Dirk', last_name: 'Vos' });
+const carla = app.as(await logIn(app, 'carla@practice.example'));
+const dirk = app.as(await logIn(app, 'dirk@practice.example'));
+
+const INTAKE = {
+  gender: 'FEMALE',
+  activity: 'SEDENTARY',
+  diet: 'OMNIVORE',
+  sustainability: 'SUSTAINABLE',
+  weight: 66,
+  body_fat_percentage: 0.28,
+  food_intolerances_lactose: true,
+  exercise_instances: [
+    { exercise: 12, minutes_per_session: 45, sessions_per_week: 3 },
+    { id: null, exercise: 16, minutes_per_session: 30, sessions_per_week: 1 },
+  ],
+} satisfies Sent<typeof signUp>['body']['intake'];
+const form = (email: string, more: object = {}) => ({
+  body: { email, first_name: ' Noor ', last_name: 'Smit', intake: INTAKE, language: 'nl' as const, ...more },
+});
+const add = (coach: typeof carla, email: string, more: object = {}) =>
+  coach.call(signUp, form(email, more), { remoteAddress: freshAddress() });
+/** Logs in with the code of a mail of its own, after those that lie there. */
+const enter = async (email: string) => {
+  await app.takeMails();
+  return logIn(app, email);
+};
+const listed = async (coach: typeof carla, search: string) =>
+  (await coach.call(listClients, { query: { search } })).body.results;
+
+describe('[COA-02] a client whom a coach adds', () => {
+  it('is the coach’s at once, with their profile and exercise, in one call, and is told by mail how to log in', async () => {
+    await app.takeMails();
+    const answer = await add(carla, 'New-Client@home.example');
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        email: 'new-client@home.example',
+        first_name: 'Noor',
+        is_coach: false,
+        coach: { first_name: 'Carla' },
+        intake: {
+          weight: 66,
+          body_fat_percentage: 0.28,
+          food_intolerances_lactose: true,
+          exercise_instances: [
+            { id: 1, exercise: 12, minutes_per_session: 45, sessions_per_week: 3 },
+            { id: 2, exercise: 16, minutes_per_session: 30, sessions_per_week: 1 },
+          ],
+        },
+      },
+    });
+    // Katch-McArdle of 47.52 kg lean × 1 × 1.2, and (0.0875 × 45 × 3 + 0.0437 × 30) × 66 / 7 of exercise.
+    expect(answer.body.intake?.energy_expenditure).toBe(1799);
+    const { id } = answer.body;
+    expect((await carla.call(getClient, { params: { id } })).body).toEqual(answer.body);
+    expect(await listed(carla, 'new-client@')).toMatchObject([{ id, is_invited: true, has_intake: true }]);
+    expect((await dirk.call(getClient, { params: { id } })).status).toBe(404);
+    const [mail] = await app.takeMails();
+    expect(mail).toMatchObject({
+      to: 'new-client@home.example',
+      subject: expect.stringContaining('Carla Bos nodigt je uit'),
+    });
+    expect(mail?.text).toContain('Hoi Noor,');
+
+    app.clock.advance({ minutes: 2 });
+    const client = app.as(await logIn(app, 'new-client@home.example'));
+    expect((await client.call(getMe)).body).toMatchObject({ id, coach: { first_name: 'Carla' } });
+    const [asked] = (await client.call(listInvitations)).body.results;
+    expect(asked).toMatchObject({ id, coach: 'Carla Bos', is_shared: true });
+    expect((await client.call(acceptInvitation, { params: { id } })).status).toBe(204);
+    expect((await client.call(listInvitations)).body.results).toEqual([]);
+    expect(await listed(carla, 'new-client@')).toMatchObject([{ is_invited: false }]);
+    expect((await client.call(listLooks)).body.results).toContainEqual(
+      expect.objectContaining({ who: 'COACH', kind: 'CHANGE', areas: expect.arrayContaining(['PROFILE']) }),
+    );
+  });
+
+  it('says what is wrong beside the field, and makes nobody then', async () => {
+    await app.takeMails();
+    const faults = [
+      [{ first_name: '  ' }, ['first_name']],
+      [{ email: 'noor' }, ['email']],
+      [{ intake: { ...INTAKE, weight: 0 } }, ['intake', 'weight']],
+      [{ intake: { ...INTAKE, body_fat_percentage: 0.7 } }, ['intake', 'body_fat_percentage']],
+      [{ intake: { ...INTAKE, exercise_instances: [{ exercise: 999 }] } }, ['intake', 'exercise_instances']],
+      [
+        { intake: { ...INTAKE, exercise_instances: [{ exercise: 1, minutes_per_session: 0 }] } },
+        ['intake', 'exercise_instances'],
+      ],
+    ] as const;
+    for (const [more, path] of faults) {
+      const answer = await add(carla, 'faulty@home.example', more);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toHaveProperty([...path]);
+    }
+    expect(await listed(carla, 'faulty@')).toEqual([]);
+    expect(await add(carla, 'carla@practice.example')).toMatchObject({
+      status: 400,
+      body: { email: [expect.any(String)] },
+    });
+    expect(await app.takeMails()).toEqual([]);
+  });
+
+  it('may say no: then the account is their own', async () => {
+    const { id } = (await add(carla, 'leaves@home.example')).body;
+    app.clock.advance({ minutes: 2 });
+    const client = app.as(await enter('leaves@home.example'));
+    expect((await client.call(declineInvitation, { params: { id } })).status).toBe(204);
+    expect((await client.call(getMe)).body).toMatchObject({ id, coach: null, intake: { weight: 66 } });
+    expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
+  });
+});
+
+describe('an invitation to an address with an account', () => {
+  it('answers as for any address, shares nothing of the person before they accept, and is mailed in their language', async () => {
+    const own = await addPerson(app, 'known@home.example', { first_name: 'Secret', last_name: 'Name', language: 'en' });
+    await app.takeMails();
+    const unknown = await add(carla, 'unknown@home.example');
+    const known = await add(carla, 'known@home.example');
+    const plain = ({ status, body }: typeof known) => {
+      const { id, email, intake, ...rest } = body;
+      const profile = { ...intake, id: 0, user: 0 };
+      return { status, email: email.replace('unknown', 'known'), profile, ...rest, isNew: id > own.id };
+    };
+    expect(plain(known)).toEqual(plain(unknown));
+    const mails = (await app.takeMails()).toSorted((one, other) => other.to.localeCompare(one.to));
+    expect(mails.map(({ to }) => to)).toEqual(['unknown@home.example', 'known@home.example']);
+    expect(mails[1]?.subject).toContain('Carla Bos invites you');
+    expect(mails[1]?.text).toContain('Hi Secret,');
+
+    const { id } = known.body;
+    expect((await carla.call(getClient, { params: { id } })).body).toEqual(known.body);
+    expect(
+      (await listed(carla, 'known@home')).map(({ email, first_name, is_invited }) => [email, first_name, is_invited]),
+    ).toEqual([
+      ['unknown@home.example', 'Noor', true],
+      ['known@home.example', 'Noor', true],
+    ]);
+    expect((await carla.call(getUser, { params: { id: own.id } })).status).toBe(404);
+    expect(await listed(carla, 'Secret')).toEqual([]);
+    expect(await add(carla, 'known@home.example')).toMatchObject({
+      status: 400,
+      body: { email: [expect.any(String)] },
+    });
+
+    app.clock.advance({ minutes: 2 });
+    const person = app.as(await logIn(app, 'known@home.example'));
+    expect((await person.call(getMe)).body).toMatchObject({ id: own.id, coach: null, first_name: 'Secret' });
+    expect((await person.call(listInvitations)).body.results).toEqual([
+      { id, coach: 'Carla Bos', organisation: expect.any(String), is_shared: false },
+    ]);
+    expect((await dirk.call(listInvitations)).body.results).toEqual([]);
+    expect((await dirk.call(acceptInvitation, { params: { id } })).status).toBe(404);
+    expect((await carla.call(acceptInvitation, { params: { id } })).status).toBe(404);
+
+    expect((await person.call(acceptInvitation, { params: { id } })).status).toBe(204);
+    expect((await person.call(acceptInvitation, { params: { id } })).status).toBe(404);
+    expect((await person.call(getMe)).body).toMatchObject({
+      id: own.id,
+      first_name: 'Secret',
+      coach: { first_name: 'Carla' },
+      intake: { weight: 66, exercise_instances: [{ exercise: 12 }, { exercise: 16 }] },
+    });
+    expect(await listed(carla, 'known@home')).toMatchObject([
+      { email: 'unknown@home.example' },
+      { id: own.id, first_name: 'Secret', is_invited: false },
+    ]);
+    expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
+  });
+
+  it('leaves everything as it was where it is declined', async () => {
+    const own = await addPerson(app, 'no-thanks@home.example', { first_name: 'Own' });
+    const { id } = (await add(carla, 'no-thanks@home.example')).body;
+    const person = app.as(await enter('no-thanks@home.example'));
+    expect((await person.call(declineInvitation, { params: { id } })).status).toBe(204);
+    expect((await person.call(getMe)).body).toMatchObject({ id: own.id, coach: null, intake: null });
+    expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
+  });
+
+  it('is one of two where two coaches invite an address at once, and one yes ends the other', async () => {
+    const both = await Promise.all([add(carla, 'wanted@home.example'), add(dirk, 'wanted@home.example')]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    const rows = await app.db
+      .selectFrom('person')
+      .select(['email', 'stands_in'])
+      .where('invited_as', '=', 'wanted@home.example')
+      .orderBy('stands_in')
+      .execute();
+    expect(rows).toEqual([
+      { email: 'wanted@home.example', stands_in: false },
+      { email: expect.stringMatching(/@invited\.invalid$/), stands_in: true },
+    ]);
+    app.clock.advance({ minutes: 2 });
+    const person = app.as(await enter('wanted@home.example'));
+    const invitations = (await person.call(listInvitations)).body.results;
+    expect(invitations.map(({ coach }) => coach).toSorted()).toEqual(['Carla Bos', 'Dirk Vos']);
+    const chosen = invitations.find((one) => !one.is_shared)!;
+    expect((await person.call(acceptInvitation, { params: { id: chosen.id } })).status).toBe(204);
+    expect((await person.call(listInvitations)).body.results).toEqual([]);
+    expect((await person.call(getMe)).body.coach?.last_name).toBe(chosen.coach.split(' ')[1]);
+    const left = await Promise.all([carla, dirk].map((one) => listed(one, 'wanted@home.example')));
+    expect(left.flat()).toHaveLength(1);
+  });
+
+  it('mails an address that many coaches invite no more than three times a day', async () => {
+    await app.takeMails();
+    for (let index = 0; index < 5; index += 1) {
+      await addPerson(app, `many${index}@practice.example`, { is_coach: true, first_name: 'Many' });
+      const coach = app.as(await logIn(app, `many${index}@practice.example`));
+      await app.takeMails();
+      await add(coach, 'popular@home.example');
+      expect(await app.takeMails()).toHaveLength(index < 3 ? 1 : 0);
+    }
+  });
+});

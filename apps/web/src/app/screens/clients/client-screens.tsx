@@ -1,0 +1,31 @@
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { lazy, Suspense } from 'react';
+import { NEW_CLIENT, PROFILE_FORM } from '../../../features/clients/model/client-address.ts';
+import { onceReachable } from '../../../shared/once-reachable.ts';
+import { ClientScreen } from './client-screen.tsx';
+
+// Both forms come when one is opened.
+const AddClientScreen = lazy(() =>
+  onceReachable(async () => ({ default: (await import('./add-client-screen.tsx')).AddClientScreen })),
+);
+const ClientProfileScreen = lazy(() =>
+  onceReachable(async () => ({ default: (await import('./client-profile-screen.tsx')).ClientProfileScreen })),
+);
+
+interface ClientScreensProps {
+  /** What stands in the address: the client's id, or that they are new. */
+  client: string;
+  search: Readonly<Record<string, unknown>>;
+}
+
+/** A client, the form of their profile, or the form that adds one. */
+export function ClientScreens({ client, search }: ClientScreensProps) {
+  const clientId = Number(client);
+  const isForm = client === NEW_CLIENT || search['part'] === PROFILE_FORM;
+  if (!isForm) return <ClientScreen clientId={clientId} search={search} />;
+  return (
+    <Suspense fallback={<Skeleton className="m-5 h-96 rounded-card" />}>
+      {client === NEW_CLIENT ? <AddClientScreen search={search} /> : <ClientProfileScreen clientId={clientId} />}
+    </Suspense>
+  );
+}

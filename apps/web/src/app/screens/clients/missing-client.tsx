@@ -1,0 +1,38 @@
+import { Button } from '@weekbord/ui/button/button';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { Page } from '@weekbord/ui/page/page';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { failureOf } from '../../../shared/http/api-failure.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+interface MissingClientProps {
+  error: Error | null;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** A screen of a client who is not there: not yet, not to be read, or with nobody of this coach. */
+export function MissingClient({ error, onRetry, onClose }: MissingClientProps) {
+  const say = usePhrases('clients');
+  const failure = error && failureOf(error);
+  return (
+    <Page back={{ label: say('back'), onPress: onClose }}>
+      {failure?.kind === 'refused' && failure.status === 404 ? (
+        <EmptyState
+          title={say('goneTitle')}
+          text={say('goneText')}
+          action={
+            <Button size="medium" onClick={onClose}>
+              {say('back')}
+            </Button>
+          }
+        />
+      ) : error ? (
+        <LoadError error={error} onRetry={onRetry} />
+      ) : (
+        <Skeleton className="h-96 rounded-card" />
+      )}
+    </Page>
+  );
+}

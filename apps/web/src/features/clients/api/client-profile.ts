@@ -1,0 +1,35 @@
+import { accountsPaths } from '@weekbord/contract/accounts/paths';
+import { clientsPaths } from '@weekbord/contract/clients/paths';
+import { coachPlansPaths } from '@weekbord/contract/coach-plans/paths';
+import { intakePaths } from '@weekbord/contract/intake/paths';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import type { SentTo } from '../../../shared/http/call.ts';
+import { clientQuery } from './clients.ts';
+
+type NewClient = Pick<SentTo<'signUp'>['body'], 'email' | 'first_name' | 'last_name' | 'language' | 'intake'>;
+
+/** Makes a client of the coach, with their profile. */
+export function useAddClient() {
+  return useSend(accountsPaths.signUp, {
+    meta: { quiet: true },
+    sent: (body: NewClient) => ({ body }),
+    affects: [keyOf(clientsPaths.listClients)],
+  });
+}
+
+const affectedOf = (clientId: number) => [
+  clientQuery(clientId).queryKey,
+  keyOf(clientsPaths.listClients),
+  keyOf(coachPlansPaths.getPlanBasis),
+];
+
+/** Changes a client's profile; rows of exercise that are not sent are deleted. */
+export function useChangeProfile(clientId: number) {
+  return useSend(intakePaths.updateUserProfile, { meta: { quiet: true }, affects: affectedOf(clientId) });
+}
+
+/** Makes the first profile of a client. */
+export function useMakeProfile(clientId: number) {
+  return useSend(intakePaths.createUserProfile, { meta: { quiet: true }, affects: affectedOf(clientId) });
+}

@@ -1,0 +1,25 @@
+import { clientsPaths } from '@weekbord/contract/clients/paths';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+
+const STALE_MS = 600_000;
+
+/** The coaches who invited the person and wait for an answer. */
+export const invitationsQuery = queryOf(
+  clientsPaths.listInvitations,
+  {},
+  { keep: ({ results }) => results, staleTime: STALE_MS },
+);
+
+const affects = [invitationsQuery.queryKey, currentUserQuery.queryKey];
+
+/** Says yes to a coach. */
+export function useAcceptInvitation() {
+  return useSend(clientsPaths.acceptInvitation, { sent: (id: number) => ({ params: { id } }), affects });
+}
+
+/** Says no to a coach. */
+export function useDeclineInvitation() {
+  return useSend(clientsPaths.declineInvitation, { sent: (id: number) => ({ params: { id } }), affects });
+}

@@ -1,0 +1,76 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { AlertList } from '../../../shared/alerts/alert-list.tsx';
+import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import { Invitations, SubjectBar } from './coaching.ts';
+
+let waiting: { id: number; coach: string; organisation: string | null; is_shared: boolean }[] = [];
+const sent: string[] = [];
+
+beforeEach(async () => {
+  sent.length = 0;
+  speakLanguage('en');
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    const { pathname } = new URL(address, location.href);
+    if (method === 'GET') return Response.json({ results: waiting });
+    sent.push(`${method} ${pathname.slice(4)}`);
+    waiting = waiting.filter(({ id }) => !pathname.includes(`/${id}`));
+    return new Response(null, { status: 204 });
+  });
+  await loadPhrases('coaching', 'shared');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of currentAlerts()) dismissAlert(id);
+});
+
+async function draw(what: React.ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const me = { id: 42, first_name: 'Robin', last_name: 'Jansen', email: 'robin@home.example' };
+  client.setQueryData(currentUserQuery.queryKey, me as unknown as CurrentUser);
+  await render(
+    <QueryClientProvider client={client}>
+      {what}
+      <AlertList />
+    </QueryClientProvider>,
+  );
+}
+
+describe('an invitation of a coach', () => {
+  it('says what is shared, and is accepted or declined; one that is put off makes room for the next', async () => {
+    waiting = [
+      { id: 3, coach: 'Carla Bos', organisation: 'Fit & Co', is_shared: false },
+      { id: 2, coach: 'Dirk Vos', organisation: null, is_shared: true },
+      { id: 1, coach: 'Eva Mol', organisation: null, is_shared: false },
+    ];
+    await draw(<Invitations />);
+    await expect.element(page.getByRole('heading', { name: 'Carla Bos wants to be your coach' })).toBeVisible();
+    await expect.element(page.getByText('From Fit & Co.')).toBeVisible();
+    await expect.element(page.getByText(/Your cycle stays yours alone/)).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Dirk Vos made your account' })).toBeVisible();
+    await page.getByRole('button', { name: 'No, thanks' }).click();
+    await expect.element(page.getByText('The invitation is declined')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Eva Mol wants to be your coach' })).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, be my coach' }).click();
+    await expect.element(page.getByText('Eva Mol is your coach now')).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toEqual(['DELETE /users/invitations/2', 'POST /users/invitations/1/accept']);
+  });
+});
+
+describe('the bar over the diary of a client', () => {
+  it('says whose it is and leads back by a whole new page', async () => {
+    await draw(<SubjectBar />);
+    await expect.element(page.getByText('Diary of Robin Jansen')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Back to the client' })).toHaveAttribute('href', '/clients/42');
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,102 @@
+import { permittedDiets } from '@weekbord/domain/onboarding/offered-options';
+import { ACTIVITIES, GENDERS } from '@weekbord/domain/vocabulary';
+import { Card } from '@weekbord/ui/card/card';
+import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
+import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
+import { Select } from '@weekbord/ui/select/select';
+import { TextField } from '@weekbord/ui/text-field/text-field';
+import { hasFlag } from '../../../shared/access/access.ts';
+import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
+import type { Form } from '../../../shared/form/use-form.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { type CoachUnit, type IntakeDraft, LEFT_OUT } from '../model/intake-draft.ts';
+import { ExerciseRows } from './exercise-rows.tsx';
+
+interface IntakeFormProps {
+  draft: IntakeDraft;
+  unit: CoachUnit;
+  form: Form<string>;
+  onChange: (draft: IntakeDraft) => void;
+}
+
+/** What a client's plan is worked out from: body, eating and exercise. */
+export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
+  const say = usePhrases('clientIntake');
+  const sayWizard = usePhrases('onboarding');
+  const sayEating = usePhrases('eating');
+  const user = useCurrentUser();
+  const permitted = permittedDiets(hasFlag(user, 'FF_PLANT_BASED_APP') ? ['FF_PLANT_BASED_APP'] : []);
+  const set = (change: Partial<IntakeDraft>) => onChange({ ...draft, ...change });
+  const number = (name: 'weight' | 'bodyFat') => {
+    const error = form.errorOf(name);
+    return {
+      ...NUMBER_FIELD,
+      value: draft[name],
+      onChange: (text: string) => {
+        form.changed(name);
+        set({ [name]: text });
+      },
+      onBlur: () => form.left(name),
+      ...(error !== undefined && { error }),
+    };
+  };
+  return (
+    <div className="grid gap-4">
+      <Card as="section" labelledBy="intake-body">
+        <h2 id="intake-body" className="mb-3 font-bold">
+          {say('body')}
+        </h2>
+        <div className="grid gap-4">
+          <SegmentedControl
+            label={say('gender')}
+            value={draft.gender}
+            onChange={(gender) => set({ gender })}
+            options={GENDERS.map((value) => ({ value, label: sayWizard(value) }))}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={say('weight')}
+              unit={say(unit === 'POUNDS' ? 'pounds' : 'kilograms')}
+              {...number('weight')}
+            />
+            <TextField label={say('bodyFat')} unit="%" {...number('bodyFat')} />
+          </div>
+          <Select
+            label={say('activity')}
+            hint={sayWizard(`activity${draft.activity}Text`)}
+            value={draft.activity}
+            onChange={(activity) => set({ activity })}
+            options={ACTIVITIES.map((value) => ({
+              value,
+              label: sayWizard(`activity${value}`),
+            }))}
+          />
+        </div>
+      </Card>
+      <Card as="section" labelledBy="intake-eating">
+        <h2 id="intake-eating" className="mb-3 font-bold">
+          {say('eating')}
+        </h2>
+        <div className="grid gap-4">
+          <Select
+            label={say('diet')}
+            value={draft.diet}
+            onChange={(diet) => set({ diet })}
+            options={permitted
+              .concat(permitted.includes(draft.diet) ? [] : [draft.diet])
+              .map((value) => ({ value, label: sayEating(value) }))}
+          />
+          <ChipChoice
+            kind="many"
+            label={say('leavesOut')}
+            values={draft.leftOut}
+            onChange={(leftOut) => set({ leftOut })}
+            options={LEFT_OUT.map((value) => ({ value, label: say(`choice${value}`) }))}
+          />
+        </div>
+      </Card>
+      <ExerciseRows rows={draft.exercises} form={form} onChange={(exercises) => set({ exercises })} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@weekbord/ui/button/button';
+import { Dialog } from '@weekbord/ui/dialog/dialog';
+import { useState } from 'react';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { invitationsQuery, useAcceptInvitation, useDeclineInvitation } from '../api/invitations.ts';
+
+/** Asks for an answer to the latest invitation of a coach, until it is given or put off. */
+export function Invitations() {
+  const say = usePhrases('coaching');
+  const { data } = useQuery(invitationsQuery);
+  const accepting = useAcceptInvitation();
+  const declining = useDeclineInvitation();
+  const [putOff, setPutOff] = useState<readonly number[]>([]);
+  const invitation = data?.find(({ id }) => !putOff.includes(id));
+  if (!invitation) return null;
+  const { id, coach, organisation, is_shared: isShared } = invitation;
+  const later = () => setPutOff([...putOff, id]);
+  const answer = async (yes: boolean) => {
+    const result = await (yes ? accepting : declining).send(id);
+    if (result.ok) showAlert(yes ? say('accepted', { coach }) : say('declined'));
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={later}
+      title={say(isShared ? 'titleShared' : 'title', { coach })}
+      closeLabel={say('later')}
+      size="small"
+      footer={
+        <div className="grid gap-2 sm:flex sm:flex-row-reverse">
+          <Button size="medium" isBusy={accepting.isPending} onClick={() => void answer(true)}>
+            {say('accept')}
+          </Button>
+          <Button tone="secondary" size="medium" isBusy={declining.isPending} onClick={() => void answer(false)}>
+            {say('decline')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-3 text-ink-soft">
+        {organisation !== null && <p className="font-semibold text-ink">{say('from', { organisation })}</p>}
+        <p>{say(isShared ? 'textShared' : 'text', { coach })}</p>
+        {!isShared && <p>{say('textLeaves')}</p>}
+      </div>
+    </Dialog>
+  );
+}

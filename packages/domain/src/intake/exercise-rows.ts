@@ -1,0 +1,52 @@
+import type { Exercise } from '../energy/exercise.ts';
+import { exerciseTemplate } from '../energy/exercise-templates.ts';
+
+/** A kind of exercise that a person does every week, as it stands in their profile. */
+export type ExerciseRow = Readonly<{
+  id: number;
+  /** Of a template. */
+  exercise: number;
+  minutes_per_session: number;
+  sessions_per_week: number;
+}>;
+
+/** A row as it is given: one that is there already has its id. */
+export type GivenExerciseRow = Omit<ExerciseRow, 'id'> & Readonly<{ id?: number | null | undefined }>;
+
+/** Minutes of one session. */
+export const SESSION_MINUTES_RANGE = { min: 1, max: 600 } as const;
+/** Sessions in a week, three a day at most. */
+export const SESSIONS_RANGE = { min: 1, max: 21 } as const;
+export const MAX_EXERCISE_ROWS = 20;
+
+/** What a new row says. */
+export const NEW_EXERCISE_ROW = { exercise: 1, minutes_per_session: 30, sessions_per_week: 1 } as const;
+
+/** The rows after a change: those that are not given are gone, new ones get an id that none of them had. */
+export function mergeExerciseRows(
+  stored: readonly ExerciseRow[],
+  given: readonly GivenExerciseRow[],
+): readonly ExerciseRow[] {
+  const known = new Set(stored.map(({ id }) => id));
+  let last = Math.max(0, ...known);
+  const taken = new Set<number>();
+  return given.map(({ id, exercise, minutes_per_session, sessions_per_week }) => {
+    const isKept = id != null && known.has(id) && !taken.has(id);
+    const rowId = isKept ? id : (last += 1);
+    taken.add(rowId);
+    return { id: rowId, exercise, minutes_per_session, sessions_per_week };
+  });
+}
+
+/** The rows as the energy formulas take them; a kind that is offered no more counts nothing. */
+export function exercisesOf(rows: readonly ExerciseRow[]): readonly Exercise[] {
+  return rows.flatMap((row) => {
+    const template = exerciseTemplate(row.exercise);
+    if (template === undefined) return [];
+    return {
+      kcalPerKgPerMinute: template.kcalPerKgPerMinute,
+      minutesPerSession: row.minutes_per_session,
+      sessionsPerWeek: row.sessions_per_week,
+    };
+  });
+}

@@ -1,0 +1,115 @@
+import { isOpenAsClient, SUBJECT_HEADER } from '@weekbord/contract/as-client';
+import { isWriting } from '@weekbord/contract/endpoint';
+import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
+import { describe, expect, it } from 'vitest';
+import { promises } from './expected.ts';
+import { openTestSetup } from './open-test-setup.ts';
+import { CLEARINGS, SAMPLES } from './samples.ts';
+import type { TestUser } from './test-users.ts';
+
+const setup = await openTestSetup();
+const { app, database, users } = setup;
+const { client, coach, exCoach, nullCoach, otherClient, otherCoach, owner, sibling } = users.people;
+
+/** A stream does not end; it is told whom it follows apart. */
+const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'followChanges');
+const open = names.filter((name) => isOpenAsClient(endpoints[name]));
+const shut = names.filter((name) => !isOpenAsClient(endpoints[name]) && endpoints[name].access !== 'public');
+
+/** A right request about somebody's records, made by one person as another. */
+function callAs(name: EndpointName, caller: TestUser, subject: string | number, about: TestUser) {
+  return database.undoing(async () => {
+    await CLEARINGS[name]?.(database.db, about);
+    const headers = { [SUBJECT_HEADER]: String(subject) };
+    const answer = await app.as(caller.token).call(endpoints[name], SAMPLES[name](about, users) as never, { headers });
+    const looks = await database.db
+      .selectFrom('audit_entry')
+      .select(['actor_id', 'act'])
+      .where('person_id', '=', about.person.id)
+      .execute();
+    return { status: answer.status, text: answer.text, body: answer.body as { code?: string }, looks };
+  });
+}
+
+describe('a coach who calls as a client', () => {
+  it('does what the client does in their diary, and leaves an entry of each', { timeout: 120_000 }, async () => {
+    const faults: string[] = [];
+    for (const name of open) {
+      const promised = promises().get(name)!;
+      const { status, text, looks } = await callAs(name, coach, client.person.id, client);
+      if (promised.rule === 'an own reference' || promised.rule === 'an own record') {
+        if (status < 400) faults.push(`${name}: ${status}`);
+        continue;
+      }
+      if (status !== promised.status) faults.push(`${name}: ${status}, ${text.slice(0, 100)}`);
+      const isAbout = endpoints[name].access === 'subject' && status < 400;
+      const word = isWriting(endpoints[name]) ? 'change' : 'read';
+      if (isAbout && !looks.some(({ actor_id: id, act }) => id === coach.person.id && act.startsWith(word)))
+        faults.push(`${name}: leaves no entry`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('is refused what is the client’s own to decide', { timeout: 120_000 }, async () => {
+    expect(shut).toEqual(
+      expect.arrayContaining([
+        ...(['deleteMe', 'setEmail', 'setPassword', 'listSessions', 'endSessions', 'exportData', 'countData'] as const),
+        ...(['updateMe', 'listLooks', 'acceptInvitation', 'shareGroceryList', 'makeCalendarLink', 'getCycle'] as const),
+        ...([
+          'createImport',
+          'getReminders',
+          'changePeriodStarts',
+          'deleteCycle',
+          'listClients',
+          'updateClient',
+        ] as const),
+      ]),
+    );
+    const faults: string[] = [];
+    for (const name of shut) {
+      const { status, body } = await callAs(name, coach, client.person.id, client);
+      if (status !== 403 || body.code !== 'not_as_client') faults.push(`${name}: ${status}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('reaches that client and nobody else, not even themselves', { timeout: 240_000 }, async () => {
+    const faults: string[] = [];
+    for (const name of open.filter((one) => endpoints[one].access === 'subject')) {
+      for (const about of [sibling, coach, otherClient, owner]) {
+        const { status, text } = await callAs(name, coach, client.person.id, about);
+        const shown = about.marks.some((mark) => text.includes(mark));
+        // What names nobody is about the client.
+        const isNamed = JSON.stringify(SAMPLES[name](about, users)) !== JSON.stringify(SAMPLES[name](client, users));
+        if (shown || (isNamed && status < 400)) faults.push(`${name} on ${about.name}: ${status}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('must be their coach now: no other, no former one, and no client', { timeout: 240_000 }, async () => {
+    const faults: string[] = [];
+    for (const name of open.filter((one) => endpoints[one].access === 'subject' || one === 'getMe')) {
+      for (const caller of [otherCoach, exCoach, nullCoach]) {
+        const { status } = await callAs(name, caller, client.person.id, client);
+        if (status !== 404 && status !== 400) faults.push(`${name} by ${caller.name}: ${status}`);
+      }
+      const { status, body } = await callAs(name, sibling, client.person.id, client);
+      if (status !== 403 || body.code !== 'not_as_client') faults.push(`${name} by a client: ${status}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('is one person, and not one through another', async () => {
+    for (const subject of ['', '0', 'me', `${client.person.id}, ${sibling.person.id}`, coach.person.id]) {
+      const { status, body } = await callAs('listCalendarDays', coach, subject, client);
+      expect([subject, status, body.code]).toEqual([subject, 403, 'not_as_client']);
+    }
+  });
+
+  it('sees who the client is, without their cycle', async () => {
+    const { body, text } = await callAs('getMe', coach, client.person.id, client);
+    expect(body).toMatchObject({ id: client.person.id, is_coach: false, coach: { id: coach.person.id } });
+    for (const mark of client.secretMarks) expect(text).not.toContain(mark);
+  });
+});
