@@ -21,7 +21,12 @@ test('[COA-10] a coach types and picks a colour, is told what logo is too large,
   const theirs = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await logIn(theirs, words, 'client@demo.example');
   await expect(theirs.getByText(FORMER.name)).toBeVisible();
-  const colourOf = () => theirs.evaluate(() => document.documentElement.style.getPropertyValue('--brand'));
+  const colourOf = () =>
+    theirs
+      .locator('html')
+      .evaluate((root: { style: { getPropertyValue(name: string): string } }) =>
+        root.style.getPropertyValue('--brand'),
+      );
 
   await page.getByRole('link', { name: words.navigation.profile }).click();
   await page.getByRole('link', { name: branding.title }).click();

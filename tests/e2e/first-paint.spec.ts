@@ -217,6 +217,32 @@ test(
   },
 );
 
+test('[ORG-01] a portal shows its brand before logging in; www, app and previews are the portal without a subdomain, and an unknown one falls back to it and is reported', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const complaints = complaintsOf(page);
+  const open = async (subdomain: string) => {
+    const portal = new URL('/login', info.project.use.baseURL);
+    portal.hostname = `${subdomain}.localhost`;
+    await page.goto(portal.href);
+    await expectAlive(page, words);
+    return page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--brand')`);
+  };
+  expect(await open('killerbody')).toBe('#d81b60');
+  await expect(page).toHaveTitle('Killerbody');
+  for (const subdomain of ['www', 'app', 'preview-7', 'deploy-preview-12']) {
+    expect(await open(subdomain)).toBe('#58ca8c');
+    await expect(page).toHaveTitle('Weekbord');
+  }
+  expect(complaints).toEqual([]);
+  expect(await open('nowhere')).toBe('#58ca8c');
+  await expect(page).toHaveTitle('Weekbord');
+  await expect.poll(() => complaints).toEqual([expect.stringContaining('The brand could not be read')]);
+  const answer = await page.request.get('/api/users/brand/nowhere');
+  expect(answer.status()).toBe(404);
+});
+
 test('the log-in and the diary load what they need and nothing of another screen', async ({ page }, info) => {
   const words = wordsOf(info);
   const asked: string[] = [];

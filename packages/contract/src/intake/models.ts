@@ -1,5 +1,11 @@
 import { CYCLE_LENGTH_RANGE } from '@weekbord/domain/cycle/validate-cycle';
-import { BODY_FAT_PERCENT_RANGE, HEIGHT_CM_RANGE, WEIGHT_KG_RANGE } from '@weekbord/domain/onboarding/validate-body';
+import { DEFAULT_WEEKLY_CHANGE_KG } from '@weekbord/domain/goals/weekly-goals';
+import {
+  BODY_FAT_PERCENT_RANGE,
+  DEFAULT_PROFILE_HEIGHT_CM,
+  HEIGHT_CM_RANGE,
+  WEIGHT_KG_RANGE,
+} from '@weekbord/domain/onboarding/validate-body';
 import {
   ACTIVITIES,
   DIETS,
@@ -116,10 +122,15 @@ export const userProfileFields = z.object({
     .transform((given) => MOTIVATIONS.filter((motivation) => given.includes(motivation)))
     .default([]),
   motivation_other: motivationText.default(''),
-  height_in_cm: z.number().min(HEIGHT_CM_RANGE.min).max(HEIGHT_CM_RANGE.max).nullable().default(170),
+  height_in_cm: z
+    .number()
+    .min(HEIGHT_CM_RANGE.min)
+    .max(HEIGHT_CM_RANGE.max)
+    .nullable()
+    .default(DEFAULT_PROFILE_HEIGHT_CM),
   /** Absent: 65 kg, or the lowest healthy weight of tall people. */
   goal_weight_in_kg: z.number().positive().max(WEIGHT_KG_RANGE.max).nullable().optional(),
-  goal_weekly_change_in_kg: z.number().min(-1).max(1).default(-0.25),
+  goal_weekly_change_in_kg: z.number().min(-1).max(1).default(DEFAULT_WEEKLY_CHANGE_KG),
   uses_imperial_measurements_for_recipes: z.boolean().default(false),
   uses_imperial_measurements_for_height: z.boolean().default(false),
   personal_weight_unit: z.enum(WEIGHT_UNITS).default('KILOGRAMS'),

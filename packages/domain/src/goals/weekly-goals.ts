@@ -21,6 +21,9 @@ const KILOGRAMS_PER_WEEK: Readonly<Record<WeeklyGoal, number>> = {
   LOSE_1_KG_PER_WEEK: 1,
 };
 
+/** kg a week of a profile that says nothing of it; below zero is less. */
+export const DEFAULT_WEEKLY_CHANGE_KG = -0.25;
+
 const RECOMMENDED_WEEKLY_GOAL: WeeklyGoal = 'LOSE_0_5_KG_PER_WEEK';
 
 /** kcal per day to leave out for a weekly goal. */

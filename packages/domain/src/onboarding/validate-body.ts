@@ -13,6 +13,9 @@ import type { WeightUnit } from '../vocabulary.ts';
 
 /** Years. */
 export const AGE_RANGE = { min: 18, max: 120 } as const;
+/** The height of a profile that has none, in cm; the wizard asks from a lower one. */
+export const DEFAULT_PROFILE_HEIGHT_CM = 170;
+
 export const HEIGHT_CM_RANGE = { min: 120, max: 250 } as const;
 export const HEIGHT_FEET_RANGE = { min: 4, max: 8 } as const;
 export const WEIGHT_KG_RANGE = { min: 45, max: 300 } as const;

@@ -5,12 +5,12 @@ export interface FitOfMeal {
 }
 
 /** The share of the slot's energy by which a meal that fits may differ. */
-const GOOD_WITHIN = 0.15;
+const WARNING_MARGIN = 0.15;
 
 /** How well a meal of so many kcal fits a slot; null where its energy is unknown or the slot asks for none. */
 export function fitOfMeal(kcal: number | null, slotKcal: number): FitOfMeal | null {
   if (kcal === null || slotKcal <= 0) return null;
   const kcalOff = kcal - slotKcal;
-  if (Math.abs(kcalOff) <= GOOD_WITHIN * slotKcal) return { grade: 'GOOD', kcalOff };
+  if (Math.abs(kcalOff) <= WARNING_MARGIN * slotKcal) return { grade: 'GOOD', kcalOff };
   return { grade: kcalOff > 0 ? 'MORE' : 'LESS', kcalOff };
 }

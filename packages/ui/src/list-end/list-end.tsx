@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** How far below what is seen the end already counts as near. */
-const AHEAD = '700px';
+/** How far below what is seen the end already counts as near, as a part of its height. */
+const NEAR_END = 0.2;
 
 /** The end of a list inside something that scrolls; reports when it comes near. Give it another key for each length. */
 export function ListEnd({ onNear }: { onNear: () => void }) {
@@ -14,7 +14,7 @@ export function ListEnd({ onNear }: { onNear: () => void }) {
         if (entries.some(({ isIntersecting }) => isIntersecting)) near();
       },
       // Looking ahead only works in what scrolls itself, not in the page around it.
-      { root: scrollerOf(end.current), rootMargin: `0px 0px ${AHEAD} 0px` },
+      { root: scrollerOf(end.current), rootMargin: `0px 0px ${100 * NEAR_END}% 0px` },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** How often a screen asks again by itself, in milliseconds: where the server says what changes, only to be sure. */
-const POLL_MS = 30_000;
+const CALENDAR_POLL_MS = 30_000;
 const POLL_WHILE_LIVE_MS = 5 * 60_000;
 
 const listeners = new Set<() => void>();
@@ -25,5 +25,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 function currentInterval(): number {
-  return live ? POLL_WHILE_LIVE_MS : POLL_MS;
+  return live ? POLL_WHILE_LIVE_MS : CALENDAR_POLL_MS;
 }

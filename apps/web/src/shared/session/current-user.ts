@@ -7,13 +7,13 @@ import { readToken } from './token.ts';
 /** The person who is logged in, as the server describes them to themselves. */
 export type CurrentUser = AnswerOf<'getMe'>;
 
-const REFRESH_MS = 30 * 60 * 1000;
+const USER_POLL_MS = 30 * 60 * 1000;
 
 /** Asks who is logged in; asked again every half hour. A refused token ends the session without an alert. */
 export const currentUserQuery = queryOf(
   accountsPaths.getMe,
   {},
-  { staleTime: REFRESH_MS, refetchInterval: REFRESH_MS, meta: { offline: true } },
+  { staleTime: USER_POLL_MS, refetchInterval: USER_POLL_MS, meta: { offline: true } },
 );
 
 /** The person who is logged in; only for screens behind the log-in. */

@@ -10,7 +10,7 @@ export type ListedClient = AnswerOf<'listClients'>['results'][number];
 export type Client = AnswerOf<'getClient'>;
 
 /** How often the list is asked again while it is looked at, in milliseconds. */
-const POLL_MS = 60_000;
+const CLIENTS_POLL_MS = 60_000;
 /** Whole rows of one, two and three columns. */
 export const PAGE_SIZE = 24;
 
@@ -26,13 +26,13 @@ export function clientsQuery({ q, show, page }: ClientsSearch) {
         ...(q !== '' && { search: q }),
       },
     },
-    { refetchInterval: POLL_MS, placeholderData: keepPreviousData },
+    { refetchInterval: CLIENTS_POLL_MS, placeholderData: keepPreviousData },
   );
 }
 
 /** One client with everything around them. */
 export function clientQuery(id: number) {
-  return queryOf(clientsPaths.getClient, { params: { id } }, { staleTime: POLL_MS });
+  return queryOf(clientsPaths.getClient, { params: { id } }, { staleTime: CLIENTS_POLL_MS });
 }
 
 /** Opens or closes a client's account. */

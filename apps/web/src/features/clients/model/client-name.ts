@@ -1,7 +1,7 @@
 import { charactersOf } from '../../../shared/characters.ts';
 
 /** How much of a client's name a card of a wide screen shows, in characters. */
-const LONGEST_NAME = 20;
+const SHOWN_CHARACTERS = 20;
 
 interface Named {
   readonly first_name: string;
@@ -18,5 +18,5 @@ export function clientName({ first_name: first, last_name: last, email }: Named)
 /** A name as a card of a wide screen shows it: longer ones are cut, by whole characters. */
 export function cutName(name: string): string {
   const characters = charactersOf(name);
-  return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('').trimEnd()}…` : name;
+  return characters.length > SHOWN_CHARACTERS ? `${characters.slice(0, SHOWN_CHARACTERS).join('').trimEnd()}…` : name;
 }

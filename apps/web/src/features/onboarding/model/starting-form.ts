@@ -1,3 +1,4 @@
+import { DEFAULT_PROFILE_HEIGHT_CM } from '@weekbord/domain/onboarding/validate-body';
 import { defaultGoalWeightInKg } from '@weekbord/domain/goals/default-goal-weight';
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
 import { defaultOnboardingForm, type OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
@@ -29,9 +30,6 @@ export type SavedAnswers = Readonly<{
   avoidable: readonly Avoidable[];
 }>;
 
-/** cm; the height of a profile that names none. */
-const DEFAULT_PROFILE_HEIGHT = 170;
-
 const INTOLERANCE_FIELDS = [
   ['LACTOSE', 'food_intolerances_lactose'],
   ['CRUSTACEANS_AND_SHELLFISH', 'food_intolerances_crustaceans_shellfish'],
@@ -53,7 +51,7 @@ export function formOfSavedAnswers({ intake, weeklyPlan, avoided, avoidable }: S
     activityLevel: intake.activity,
     biometricData: { age: intake.age ?? usual.biometricData.age, gender: intake.gender },
     physicalStats: {
-      heightInCm: intake.height_in_cm ?? DEFAULT_PROFILE_HEIGHT,
+      heightInCm: intake.height_in_cm ?? DEFAULT_PROFILE_HEIGHT_CM,
       weightInKg: intake.weight,
       goalWeight: intake.goal_weight_in_kg ?? defaultGoalWeightInKg(intake.height_in_cm),
     },

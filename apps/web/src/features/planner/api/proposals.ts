@@ -8,12 +8,16 @@ import { type FindFilters, findQueryOf } from '../model/find-filters.ts';
 export type Proposal = AnswerOf<'generateMeals'>['results'][number];
 
 const PAGE_SIZE = 12;
-const STALE_MS = 60 * 60 * 1000;
+const PROPOSALS_STALE_MS = 60 * 60 * 1000;
 
 /** Recipes that fit a slot of a day, best first. */
 export function proposalsQuery(slotId: number, date: PlainDate, filters: FindFilters = {}) {
   const query = { meal_slot_specification: slotId, date_to_plan_for: date, ...findQueryOf(filters) };
-  return pagesOf(plannerPaths.generateMeals, { query: { ...query, page_size: PAGE_SIZE } }, { staleTime: STALE_MS });
+  return pagesOf(
+    plannerPaths.generateMeals,
+    { query: { ...query, page_size: PAGE_SIZE } },
+    { staleTime: PROPOSALS_STALE_MS },
+  );
 }
 
 /**

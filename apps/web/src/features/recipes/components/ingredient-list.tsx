@@ -2,7 +2,9 @@ import type { Ingredient } from '@weekbord/contract/recipes/models';
 import { classes } from '@weekbord/ui/classes';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { ArrowRightLeft } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { ingredientListHeight } from '../model/ingredient-list-height.ts';
 import { ingredientRows } from '../model/ingredient-rows.ts';
 import { SwappedLine } from './swapped-line.tsx';
 import { useRowAmount } from './use-row-amount.ts';
@@ -23,9 +25,14 @@ interface IngredientListProps {
 export function IngredientList({ ingredients, swapping }: IngredientListProps) {
   const say = usePhrases('recipes');
   const amount = useRowAmount();
+  const rows = ingredientRows(ingredients);
+  const height = { '--list-height': `${ingredientListHeight(rows.length)}px` } as CSSProperties;
   return (
-    <ul className="divide-y divide-line">
-      {ingredientRows(ingredients).map((row, index) => {
+    <ul
+      style={height}
+      className="divide-y divide-line rail:max-h-(--list-height) rail:overflow-y-auto print:max-h-none print:overflow-visible"
+    >
+      {rows.map((row, index) => {
         const [line] = row;
         return (
           // Two lines may hold the same food, and a proposal's lines have no ids yet.

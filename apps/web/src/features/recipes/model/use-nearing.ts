@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** How far below the screen something already counts as near. */
-const AHEAD = '900px';
+/** How far below the screen something already counts as near, as a part of its height. */
+const NEAR_SCREEN = 0.5;
 
 /** Calls when an element comes near to the screen, and whenever it is still there after a drawing; answers its ref. */
 export function useNearing(onNear: () => void): RefObject<HTMLDivElement | null> {
@@ -14,7 +14,7 @@ export function useNearing(onNear: () => void): RefObject<HTMLDivElement | null>
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) near();
       },
-      { rootMargin: `0px 0px ${AHEAD} 0px` },
+      { rootMargin: `0px 0px ${100 * NEAR_SCREEN}% 0px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { targetOfSlot } from './aimless-slot.ts';
+
+const target = { kcal: 500, protein: 0, fat: 10, carbohydrates: 100 };
+
+it('a meal that aims at no energy is given small ones with much protein; any other keeps its aim', () => {
+  expect(targetOfSlot({ ...target, kcal: 0 })).toEqual({ ...target, kcal: 300, protein: 300 });
+  expect(targetOfSlot(target)).toEqual(target);
+});
