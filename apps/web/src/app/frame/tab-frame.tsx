@@ -1,5 +1,6 @@
 import { type Tab } from '@weekbord/domain/access/tabs';
-import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { Navigation } from '@weekbord/ui/navigation/navigation';
 import { SkipLink } from '@weekbord/ui/skip-link/skip-link';
 import {
@@ -13,10 +14,11 @@ import {
   TrendingUp,
   UsersRound,
 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { failureOf } from '../../shared/http/api-failure.ts';
 import { onceReachable } from '../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../shared/phrases/use-phrases.ts';
-import { useCurrentUser } from '../../shared/session/current-user.ts';
+import { currentUserQuery, useCurrentUser } from '../../shared/session/current-user.ts';
 import { subjectId } from '../../shared/session/subject.ts';
 import { ConnectionBar } from '../../shared/offline/connection-bar.tsx';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
@@ -63,6 +65,26 @@ const LABELS = {
 
 /** The screens behind the log-in: tabs at the bottom of a phone, a rail at the left of a wide screen. */
 export function TabFrame() {
+  return subjectId === null ? <Frame /> : <FrameOfClient />;
+}
+
+/** The screens on which a coach sees a client. */
+const OF_A_CLIENT = /^\/(?:diary|progress|groceries|recipes\/\d+)(?:\/|$)/;
+
+/** The same around a client, where they are the coach's; else what stands at their address says that they are not. */
+function FrameOfClient() {
+  const { data, error } = useQuery(currentUserQuery);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const failure = error && failureOf(error);
+  const isGone = error !== null && (!data || (failure?.kind === 'refused' && failure.status === 404));
+  useEffect(() => {
+    if (isGone) location.replace(`/clients/${subjectId}`);
+  }, [isGone]);
+  if (!data || isGone) return null;
+  return OF_A_CLIENT.test(pathname) ? <Frame /> : <Navigate to="/diary" replace />;
+}
+
+function Frame() {
   const say = usePhrases('navigation');
   const router = useRouter();
   const user = useCurrentUser();

@@ -2,12 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { accountOnly } from '../../shared/session/account-only.ts';
 import { currentUserQuery } from '../../shared/session/current-user.ts';
+import { subjectId } from '../../shared/session/subject.ts';
 import { TabFrame } from '../frame/tab-frame.tsx';
 
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: ({ location }) => accountOnly(location.href),
   loader: async ({ context }) => {
-    await Promise.all([context.queryClient.ensureQueryData(currentUserQuery), loadPhrases('navigation')]);
+    // The frame asks for a client itself: it leads on where they are the coach's no more.
+    const user = subjectId === null && context.queryClient.ensureQueryData(currentUserQuery);
+    await Promise.all([user, loadPhrases('navigation')]);
   },
   component: TabFrame,
 });
