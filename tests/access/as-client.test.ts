@@ -1,5 +1,4 @@
-import { isOpenAsClient, SUBJECT_HEADER } from '@weekbord/contract/as-client';
-import { isWriting } from '@weekbord/contract/endpoint';
+import { isOpenAsClient, isWriting, SUBJECT_HEADER } from '@weekbord/contract/endpoint';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import { promises } from './expected.ts';

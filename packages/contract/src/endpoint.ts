@@ -28,6 +28,8 @@ export interface Endpoint<
 > {
   readonly route: Route<Name>;
   readonly access: Access;
+  /** True where a coach may make the call as a client although it names nobody's record; see `isOpenAsClient`. */
+  readonly asClient?: boolean;
   /** One line for the API's documentation. */
   readonly summary: string;
   readonly params?: Params;
@@ -72,6 +74,7 @@ interface EndpointParts<
   Access extends AccessRule,
 > {
   access: Access;
+  asClient?: boolean;
   summary: string;
   params?: Params;
   query?: Query;
@@ -121,6 +124,20 @@ const ERRORS_OF_WRITING = [
   'not_found',
   'data_unreadable',
 ] as const satisfies readonly ErrorCode[];
+
+/**
+ * The header with which a coach makes a call as one of their clients: the client's id. The caller stays the coach; what
+ * the call is about is the client's, and of nobody else.
+ */
+export const SUBJECT_HEADER = 'x-subject';
+
+/**
+ * Whether a coach may make a call as a client: about the client's records, and what goes with a diary. Never what is the
+ * client's own to decide, such as their account, address, log-ins, devices, payments, export or who else may look.
+ */
+export function isOpenAsClient({ access, asClient }: Pick<Endpoint, 'access' | 'asClient'>): boolean {
+  return access === 'subject' || asClient === true;
+}
 
 /** Whether a call may change something; the others only compute, prove or read. */
 export function isWriting({ route, readOnly }: Pick<Endpoint, 'route' | 'readOnly'>): boolean {

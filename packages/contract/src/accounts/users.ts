@@ -33,6 +33,7 @@ export const signUp = endpoint(accountsPaths.signUp, {
 
 export const getMe = endpoint(accountsPaths.getMe, {
   access: 'signed-in',
+  asClient: true,
   summary: 'The caller; of a coach who calls as a client, that client.',
   errors: ['not_found'],
   answer: user,

@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 export const searchFoods = endpoint(foodsPaths.searchFoods, {
   access: 'member',
+  asClient: true,
   summary: 'Foods by what they are called in either language, best first; forgives typing errors.',
   query: pageQuery.extend({ query: text({ max: LONGEST_QUERY }).default('') }),
   answer: pageOf(food),
@@ -14,6 +15,7 @@ export const searchFoods = endpoint(foodsPaths.searchFoods, {
 
 export const autocompleteFoods = endpoint(foodsPaths.autocompleteFoods, {
   access: 'member',
+  asClient: true,
   summary: 'Up to ten names of foods that fit what is typed.',
   query: z.object({ query: text({ max: LONGEST_QUERY }).default('') }),
   answer: z.array(z.object({ name: z.string() })),
@@ -21,6 +23,7 @@ export const autocompleteFoods = endpoint(foodsPaths.autocompleteFoods, {
 
 export const searchFoodByBarcode = endpoint(foodsPaths.searchFoodByBarcode, {
   access: 'member',
+  asClient: true,
   summary: 'The food with a barcode: EAN-8, EAN-13 or UPC-A, with or without its leading zero.',
   query: z.object({ barcode: text({ min: 1, max: 40 }) }),
   answer: food,

@@ -19,6 +19,7 @@ export const listFoods = endpoint(foodsPaths.listFoods, {
 
 export const getFood = endpoint(foodsPaths.getFood, {
   access: 'member',
+  asClient: true,
   summary: 'One food with the ways to measure it.',
   params: idParams,
   answer: food,

@@ -6,6 +6,7 @@ import { foodsPaths } from './paths.ts';
 
 export const listSuggestedServings = endpoint(foodsPaths.listSuggestedServings, {
   access: 'member',
+  asClient: true,
   summary: 'The ways to measure foods, of one food or of all.',
   query: pageQuery.extend({ food: idText.optional() }),
   answer: pageOf(suggestedServing),
@@ -13,6 +14,7 @@ export const listSuggestedServings = endpoint(foodsPaths.listSuggestedServings, 
 
 export const getSuggestedServing = endpoint(foodsPaths.getSuggestedServing, {
   access: 'member',
+  asClient: true,
   summary: 'One way to measure a food.',
   params: idParams,
   answer: suggestedServing,
@@ -20,6 +22,7 @@ export const getSuggestedServing = endpoint(foodsPaths.getSuggestedServing, {
 
 export const searchSuggestedServings = endpoint(foodsPaths.searchSuggestedServings, {
   access: 'member',
+  asClient: true,
   summary: 'The ways to measure the foods that a search finds, best food first.',
   query: pageQuery.extend({ query: text({ max: LONGEST_QUERY }).default('') }),
   answer: pageOf(suggestedServing),
@@ -27,6 +30,7 @@ export const searchSuggestedServings = endpoint(foodsPaths.searchSuggestedServin
 
 export const listPreferredSuggestedServings = endpoint(foodsPaths.listPreferredSuggestedServings, {
   access: 'member',
+  asClient: true,
   summary: 'How the caller measured what they chose before, the latest food first.',
   query: pageQuery.extend({ query: text({ max: LONGEST_QUERY }).default('') }),
   answer: pageOf(preferredServing),

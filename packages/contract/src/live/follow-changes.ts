@@ -16,6 +16,7 @@ const MISSED_MAX = 999_999_999;
 
 export const followChanges = endpoint(livePaths.followChanges, {
   access: 'member',
+  asClient: true,
   summary:
     'Says as server-sent events what changes of the caller and, for a coach, of their clients: `change` with the `person` and the `area`, `reset` where anything may have changed meanwhile. It ends from time to time, and whenever it may be followed no longer; open another then.',
   query: z.object({

@@ -190,15 +190,15 @@ describe('[API-03] a description', () => {
         .filter(([status]) => ['401', '403', '404'].includes(status))
         .map(([status, { $ref }]) => `${status} ${$ref?.split('/').at(-1)}`);
     expect(refusals('public')).toEqual([]);
-    expect(refusals('signed-in')).toEqual(['401 NotAuthenticated']);
-    expect(refusals('member')).toEqual(['401 NotAuthenticated', '403 NoPaidAccess']);
-    expect(refusals('subject')).toEqual(['401 NotAuthenticated', '403 NoPaidAccess', '404 NotFound']);
-    expect(refusals('coach')).toEqual(['401 NotAuthenticated', '403 CoachOnlyOrNoPaidAccess']);
+    expect(refusals('signed-in')).toEqual(['401 NotAuthenticated', '403 NotAsClient']);
+    expect(refusals('member')).toEqual(['401 NotAuthenticated', '403 NoPaidAccessOrNotAsClient']);
+    expect(refusals('subject')).toEqual(['401 NotAuthenticated', '403 NoPaidAccessOrNotAsClient', '404 NotFound']);
+    expect(refusals('coach')).toEqual(['401 NotAuthenticated', '403 CoachOnlyOrNoPaidAccessOrNotAsClient']);
   });
 
   it('shows each refusal as it is answered', () => {
     const { components } = described(all);
-    expect(components.responses['NoPaidAccess']).toMatchObject({
+    expect(components.responses['NoPaidAccessOrNotAsClient']).toMatchObject({
       content: {
         'application/json': {
           examples: {

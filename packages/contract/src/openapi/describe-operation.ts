@@ -1,4 +1,4 @@
-import { type AccessRule, type Endpoint, errorsOf, takesKey } from '../endpoint.ts';
+import { type AccessRule, type Endpoint, errorsOf, isOpenAsClient, takesKey } from '../endpoint.ts';
 import { byStatus, type Node, refusalName } from './describe-refusals.ts';
 import { type JsonSchema, SCHEMA_PLACE } from './describe-schemas.ts';
 import { tagOf } from './tags.ts';
@@ -19,6 +19,13 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Node>> = {
     in: 'header',
     description: 'The `ETag` of an earlier answer: 304 where it still holds.',
     schema: { type: 'string' },
+  },
+  Subject: {
+    name: 'X-Subject',
+    in: 'header',
+    description:
+      'The id of a client as whom a coach calls: then the call is about that client, and nobody else is in reach.',
+    schema: { type: 'integer', minimum: 1 },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
@@ -79,8 +86,12 @@ function parametersOf(endpoint: Endpoint, { params, query }: OperationSchemas): 
 }
 
 function sharedOf(endpoint: Endpoint): (keyof typeof SHARED_PARAMETERS)[] {
-  if (endpoint.route.method === 'GET') return ['AcceptLanguage', 'IfNoneMatch'];
-  return takesKey(endpoint) ? ['AcceptLanguage', 'IdempotencyKey'] : ['AcceptLanguage'];
+  return [
+    'AcceptLanguage',
+    ...(isOpenAsClient(endpoint) ? (['Subject'] as const) : []),
+    ...(endpoint.route.method === 'GET' ? (['IfNoneMatch'] as const) : []),
+    ...(takesKey(endpoint) ? (['IdempotencyKey'] as const) : []),
+  ];
 }
 
 function fieldsOf(schema: JsonSchema | undefined): { name: string; schema: JsonSchema; required: boolean }[] {

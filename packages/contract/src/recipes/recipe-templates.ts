@@ -28,6 +28,7 @@ export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
 
 export const getRecipeTemplate = endpoint(recipesPaths.getRecipeTemplate, {
   access: 'member',
+  asClient: true,
   summary:
     'One recipe with its ingredients and steps, as the caller can eat it: with stand-ins where their rules ask for them.',
   params: idParams,
@@ -88,6 +89,7 @@ export const deleteRecipeTemplate = endpoint(recipesPaths.deleteRecipeTemplate, 
 
 export const listRecipeTags = endpoint(recipesPaths.listRecipeTags, {
   access: 'member',
+  asClient: true,
   summary: 'The tags that recipes can carry.',
   query: pageQuery,
   answer: pageOf(z.object({ id: z.number().int(), name: z.enum(RECIPE_TAGS) })),

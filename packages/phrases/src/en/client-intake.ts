@@ -43,7 +43,6 @@ export const clientIntake = {
   required: 'Fill this in.',
   notANumber: 'Type a number, such as 70.5.',
   outOfRange: 'From {min} to {max}.',
-  notWhole: 'Type a whole number.',
   saved: 'The profile of {name} is saved',
 
   kindWALKING: 'Walking',

@@ -43,7 +43,6 @@ export const clientIntake = {
   required: 'Vul dit in.',
   notANumber: 'Typ een getal, zoals 70,5.',
   outOfRange: 'Van {min} tot en met {max}.',
-  notWhole: 'Typ een heel getal.',
   saved: 'Het profiel van {name} is opgeslagen',
 
   kindWALKING: 'Wandelen',

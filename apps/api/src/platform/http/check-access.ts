@@ -1,5 +1,4 @@
-import { isOpenAsClient } from '@weekbord/contract/as-client';
-import type { AccessRule, Endpoint } from '@weekbord/contract/endpoint';
+import { type AccessRule, type Endpoint, isOpenAsClient } from '@weekbord/contract/endpoint';
 import type { Actor } from './actor.ts';
 import { ApiError } from './errors.ts';
 

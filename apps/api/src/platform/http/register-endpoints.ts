@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { SUBJECT_HEADER } from '@weekbord/contract/as-client';
-import { type Endpoint, isWriting, takesKey } from '@weekbord/contract/endpoint';
+import { type Endpoint, isWriting, SUBJECT_HEADER, takesKey } from '@weekbord/contract/endpoint';
 import { type Clock, dateOf } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import { clientName } from '../database/acting.ts';

@@ -174,7 +174,7 @@ it('[COA-13] the cross leads to the client, from the first step back; what is mi
   }
   await plan(1, { plan: 99 });
   await shown('This plan is not there');
-  await button('To the plan').click();
+  await button('To the nutrition plan').last().click();
   await expect.poll(at).toEqual(['/clients/1', { part: 'plan' }]);
   server.basis = { ...server.basis, profile: null };
   await plan(2);
