@@ -16,24 +16,45 @@ const REASON = 'More room for a long ride on Saturday.';
 
 type WeeklyPlan = Record<Weekday, { id: number; name: string; meal_slot_specifications: { fat: number }[] }>;
 
+/** The week of a client, as the server has it. */
+async function weekOf(page: Page, clientId: number): Promise<WeeklyPlan> {
+  const answer = await callAs(page, 'GET', `/users/weeklyNutritionPlan?user=${clientId}`);
+  return (answer as { results: WeeklyPlan[] }).results[0]!;
+}
+
+/** Through the first three steps of a plan, as they stand. */
+async function toTuning(page: Page, { shared }: Words, name: string): Promise<void> {
+  for (const title of [clientPlan.balanceTitle, filled(clientPlan.momentsTitle, { name }), clientPlan.sizesTitle]) {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('button', { name: shared.next }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: clientPlan.tuneTitle })).toBeVisible();
+}
+
+/** The first plan of a client holds on all seven days, with the meals that were tuned. */
+async function makeFirstPlan(page: Page, words: Words, name: string): Promise<void> {
+  const clientId = Number(new URL(page.url()).pathname.split('/').at(-1));
+  await page.getByRole('link', { name: words.clients.plan }).click();
+  await page.getByRole('link', { name: words.clients.makePlan }).click();
+  await toTuning(page, words, name);
+  for (const one of await page.getByRole('switch').all()) await expect(one).toBeDisabled();
+  await page.getByLabel(clientPlan.nameLabel).fill('');
+  await expect(page.getByText(clientPlan.nameError)).toBeVisible();
+  await page.getByLabel(clientPlan.nameLabel).fill('Every day');
+  await page.getByRole('group', { name: words.meals.LUNCH }).getByLabel(words.shared.fat).fill('22');
+  await page.getByRole('button', { name: clientPlan.save }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const made = await weekOf(page, clientId);
+  expect(new Set(WEEKDAYS.map((day) => made[day].id)).size).toBe(1);
+  expect(made.monday).toMatchObject({ name: 'Every day' });
+  expect(made.monday.meal_slot_specifications.map(({ fat }) => fat)).toContain(22);
+}
+
 /** The only plan is tuned on all seven days; another takes the weekend, and is deleted again. */
-async function tunePlan(page: Page, { clients, shared, meals }: Words, clientId: number): Promise<void> {
-  const week = async () => {
-    const answer = await callAs(page, 'GET', `/users/weeklyNutritionPlan?user=${clientId}`);
-    return (answer as { results: WeeklyPlan[] }).results[0]!;
-  };
+async function tunePlan(page: Page, words: Words, clientId: number): Promise<void> {
+  const { clients, shared, meals } = words;
+  const week = () => weekOf(page, clientId);
   const idsOf = (plan: WeeklyPlan) => WEEKDAYS.map((day) => plan[day].id);
-  const toTuning = async () => {
-    for (const title of [
-      clientPlan.balanceTitle,
-      filled(clientPlan.momentsTitle, { name: NAME }),
-      clientPlan.sizesTitle,
-    ]) {
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await page.getByRole('button', { name: shared.next }).click();
-    }
-    await expect(page.getByRole('heading', { level: 1, name: clientPlan.tuneTitle })).toBeVisible();
-  };
   const save = page.getByRole('button', { name: clientPlan.save });
   const name = page.getByLabel(clientPlan.nameLabel);
   // Another message of the same words may still be there: the plan is saved when the client is back.
@@ -49,7 +70,7 @@ async function tunePlan(page: Page, { clients, shared, meals }: Words, clientId:
     .getByRole('link', { name: /^Edit (?!profile)/ })
     .or(page.getByRole('button', { name: /^Edit (?!profile)/ }))
     .click();
-  await toTuning();
+  await toTuning(page, words, NAME);
   await expect(page.getByRole('switch')).toHaveCount(WEEKDAYS.length);
   for (const one of await page.getByRole('switch').all()) await expect(one).toBeDisabled();
   const fat = page.getByRole('group', { name: meals.BREAKFAST }).getByLabel(shared.fat);
@@ -69,7 +90,7 @@ async function tunePlan(page: Page, { clients, shared, meals }: Words, clientId:
     .getByRole('link', { name: clients.addPlan })
     .or(page.getByRole('button', { name: clients.addPlan }))
     .click();
-  await toTuning();
+  await toTuning(page, words, NAME);
   await name.fill('Weekend');
   for (const one of await page.getByRole('switch', { checked: true }).all()) await one.click();
   await expect(page.getByText(clientPlan.daysError)).toBeVisible();
@@ -95,8 +116,9 @@ async function acceptPlan(theirs: Page): Promise<void> {
   await expect(theirs.getByRole('button', { name: planVersions.accept })).toHaveCount(0);
 }
 
-/** Somebody is added in two steps, and then stands there as a client with a profile and without a plan. */
-async function add(page: Page, { clients, shared }: Words): Promise<void> {
+/** Somebody is added in two steps, and then stands there as a client with a profile; they get a first plan. */
+async function add(page: Page, words: Words): Promise<void> {
+  const { clients, shared } = words;
   await page.getByRole('link', { name: clients.add }).click();
   await page.getByLabel(clientIntake.firstName).fill('Noor');
   await page.getByLabel(clientIntake.lastName).fill('Added');
@@ -106,6 +128,7 @@ async function add(page: Page, { clients, shared }: Words): Promise<void> {
   await page.getByRole('button', { name: clientIntake.add }).click();
   await expect(page.getByText(filled(clientIntake.invited, { name: 'Noor' }))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noor Added');
+  await makeFirstPlan(page, words, 'Noor Added');
   await page.getByRole('button', { name: clients.back }).click();
 }
 
@@ -121,7 +144,7 @@ async function lookAtDiary(page: Page, { clients, navigation }: Words, clientId:
   await expect(page).toHaveURL(new RegExp(`/clients/${clientId}$`));
 }
 
-test('[COA-04] [PRO-04] [NAV-05] a coach adds a client, sees how another is doing and their diary, tunes their plan and makes another for the weekend, which the client accepts, shuts them out and lets them in again, and swaps to a diary of their own', async ({
+test('[COA-04] [COA-08] [PRO-04] [NAV-05] a coach adds a client with a first plan, sees how another is doing and their diary, tunes their plan and makes another for the weekend, which the client accepts, shuts them out and lets them in again, and swaps to a diary of their own', async ({
   page,
   browser,
 }, info) => {
