@@ -1,6 +1,6 @@
 import { type Tab } from '@weekbord/domain/access/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { Navigation } from '@weekbord/ui/navigation/navigation';
 import { SkipLink } from '@weekbord/ui/skip-link/skip-link';
 import {
@@ -74,14 +74,19 @@ const OF_A_CLIENT = /^\/(?:diary|progress|groceries|recipes\/\d+)(?:\/|$)/;
 /** The same around a client, where they are the coach's; else what stands at their address says that they are not. */
 function FrameOfClient() {
   const { data, error } = useQuery(currentUserQuery);
+  const navigate = useNavigate();
   const pathname = useLocation({ select: (location) => location.pathname });
   const failure = error && failureOf(error);
   const isGone = error !== null && (!data || (failure?.kind === 'refused' && failure.status === 404));
   useEffect(() => {
     if (isGone) location.replace(`/clients/${subjectId}`);
   }, [isGone]);
-  if (!data || isGone) return null;
-  return OF_A_CLIENT.test(pathname) ? <Frame /> : <Navigate to="/diary" replace />;
+  const isElsewhere = !OF_A_CLIENT.test(pathname);
+  // Once, however often this is drawn on the way.
+  useEffect(() => {
+    if (isElsewhere) void navigate({ to: '/diary', replace: true });
+  }, [isElsewhere, navigate]);
+  return data && !isGone && !isElsewhere ? <Frame /> : null;
 }
 
 function Frame() {
