@@ -128,6 +128,7 @@ import { history } from './history/history.ts';
 import { plans } from './plans/plans.ts';
 import { getPlanBasis, saveNutritionPlan } from './coach-plans/coach-plans.ts';
 import { answerPlanVersion, listPlanVersions, restorePlanVersion } from './plan-versions/plan-versions.ts';
+import { createNote, listNotes, markNotesRead } from './notes/notes.ts';
 import { progress } from './progress/progress.ts';
 import { reminders } from './reminders/reminders.ts';
 import { followChanges } from './live/follow-changes.ts';
@@ -283,6 +284,9 @@ export const endpoints = {
   setTasteAnswer,
   forgetTaste,
   ...groceries,
+  listNotes,
+  createNote,
+  markNotesRead,
   // progress, expenditure, history
   ...progress,
   ...expenditure,

@@ -30,6 +30,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   updateUser: PROFILE,
   updateClient: PROFILE,
   createOrganisation: PROFILE,
+  createNote: PROFILE,
+  markNotesRead: PROFILE,
   updateOrganisation: PROFILE,
   completeOnboarding: ['profile', 'plan', 'diary'],
   createImport: ['diary', 'progress'],
