@@ -29,6 +29,9 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   replaceMe: PROFILE,
   updateUser: PROFILE,
   updateClient: PROFILE,
+  // Whose client one is changes profile and plan where the coach made them.
+  acceptInvitation: ['profile', 'plan'],
+  declineInvitation: ['profile', 'plan'],
   createOrganisation: PROFILE,
   createNote: PROFILE,
   markNotesRead: PROFILE,

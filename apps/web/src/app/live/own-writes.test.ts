@@ -57,6 +57,7 @@ const READ_BY_NO_SCREEN = [
   'getUserSleep',
   'getUserStress',
   'getUserWeight',
+  'listExerciseTemplates',
   'listIngredients',
   'listMealSlotSpecifications',
   'listNutritionDayPlans',

@@ -49,6 +49,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     authPaths.getCredentials,
     clientsPaths.listClients,
     clientsPaths.getClient,
+    clientsPaths.listInvitations,
     diaryPaths.getCalendarLink,
     intakePaths.getCycle,
     notesPaths.listNotes,

@@ -29,6 +29,7 @@ import { useToday } from '../../../shared/locale/use-today.ts';
 import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { currentUserQuery, useCurrentUser } from '../../../shared/session/current-user.ts';
+import { subjectId } from '../../../shared/session/subject.ts';
 import { readStored } from '../../../shared/stored.ts';
 import { WhenSettled } from '../../../shared/when-settled.tsx';
 import { DayMeals } from './day-meals.tsx';
@@ -88,11 +89,12 @@ export function DiaryScreen() {
   );
 }
 
-/** Only a coach changes somebody else's plan. */
+/** Only a coach changes somebody else's plan, and needs not be told of it. */
 function NewsOfPlan() {
   const { coach } = useCurrentUser();
   return (
-    coach !== null && (
+    coach !== null &&
+    subjectId === null && (
       <Suspense>
         <PlanNews />
       </Suspense>
