@@ -23,15 +23,12 @@ export interface Fixture {
   readonly dayId: number;
   readonly itemId: number;
   readonly mealId: number;
-  /** An ingredient of that meal. */
   readonly ingredientId: number;
   readonly feedbackId: number;
   readonly singleFoodMealId: number;
   readonly quickAddMealId: number;
-  /** A template of one day. */
   readonly planTemplateId: number;
   readonly recurringMealId: number;
-  /** One that replaced nothing. */
   readonly replacementId: number;
   readonly ownFoodId: number;
   readonly ownServingId: number;

@@ -3,7 +3,11 @@ import type { Kysely } from 'kysely';
 
 /** Gives a person a note that they wrote to their coach, not yet seen; answers its id. */
 export async function insertNote(db: Kysely<Tables>, personId: number, mark: string, now: Date): Promise<number> {
-  const { coach_id } = await db.selectFrom('person').select('coach_id').where('id', '=', personId).executeTakeFirstOrThrow();
+  const { coach_id } = await db
+    .selectFrom('person')
+    .select('coach_id')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
   const { id } = await db
     .insertInto('client_note')
     .values({

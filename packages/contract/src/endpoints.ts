@@ -127,8 +127,8 @@ import { expenditure } from './expenditure/expenditure.ts';
 import { history } from './history/history.ts';
 import { plans } from './plans/plans.ts';
 import { getPlanBasis, saveNutritionPlan } from './coach-plans/coach-plans.ts';
-import { answerPlanVersion, listPlanVersions, restorePlanVersion } from './plan-versions/plan-versions.ts';
-import { createNote, listNotes, markNotesRead } from './notes/notes.ts';
+import { planVersions } from './plan-versions/plan-versions.ts';
+import { notes } from './notes/notes.ts';
 import { progress } from './progress/progress.ts';
 import { reminders } from './reminders/reminders.ts';
 import { followChanges } from './live/follow-changes.ts';
@@ -184,9 +184,7 @@ export const endpoints = {
   ...plans,
   getPlanBasis,
   saveNutritionPlan,
-  listPlanVersions,
-  answerPlanVersion,
-  restorePlanVersion,
+  ...planVersions,
   // foods
   autocompleteFoods,
   searchFoodByBarcode,
@@ -284,9 +282,7 @@ export const endpoints = {
   setTasteAnswer,
   forgetTaste,
   ...groceries,
-  listNotes,
-  createNote,
-  markNotesRead,
+  ...notes,
   // progress, expenditure, history
   ...progress,
   ...expenditure,

@@ -24,7 +24,8 @@ const note = z
 
 export const listNotes = endpoint(notesPaths.listNotes, {
   access: 'subject',
-  summary: 'What the caller and their coach wrote to each other, or a coach and the client named by `user`; newest first.',
+  summary:
+    'What the caller and their coach wrote to each other, or a coach and the client named by `user`; newest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(note).extend({
     /** How many of all notes the caller has not seen. */
@@ -46,3 +47,5 @@ export const markNotesRead = endpoint(notesPaths.markNotesRead, {
   summary: 'Says that the caller has seen what the other side wrote, up to a note.',
   body: z.object({ user: id.optional(), up_to: id }),
 });
+
+export const notes = { listNotes, createNote, markNotesRead };

@@ -1,11 +1,15 @@
+import { listClients } from '@weekbord/contract/clients/clients';
 import { createNote, listNotes, markNotesRead } from '@weekbord/contract/notes/notes';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
+import { clientsRoutes } from '../clients/clients.routes.ts';
 import { notesRoutes } from './notes.routes.ts';
 
-const app = await startServing({ product: { routes: notesRoutes, authenticate: authenticateByPerson } });
+const app = await startServing({
+  product: { routes: [...notesRoutes, ...clientsRoutes], authenticate: authenticateByPerson },
+});
 const as = (person: Person) => app.as(tokenOf(person));
 
 async function aPair() {
@@ -37,6 +41,8 @@ describe('notes between a coach and a client', () => {
     expect(answered.body).toMatchObject({ who: 'CLIENT', name: null, date: null });
     expect(await read(client)).toMatchObject({ count: 2, unread: 1, texts: [answered.body.text, asked.body.text] });
     expect(await read(coach, client.id)).toMatchObject({ count: 2, unread: 1 });
+    const isMarked = async () => (await as(coach).call(listClients)).body.results[0]?.has_unread_note;
+    expect(await isMarked()).toBe(true);
     const seen = await as(client).call(markNotesRead, { body: { up_to: answered.body.id } });
     expect(seen.status).toBe(204);
     expect(await read(client)).toMatchObject({ unread: 0 });
@@ -46,6 +52,7 @@ describe('notes between a coach and a client', () => {
     expect(own?.read_at).toBeNull();
     await as(coach).call(markNotesRead, { body: { user: client.id, up_to: answered.body.id } });
     expect(await read(coach, client.id)).toMatchObject({ unread: 0 });
+    expect(await isMarked()).toBe(false);
   });
 
   it('are marked up to the one that was seen, and keep the first moment', async () => {

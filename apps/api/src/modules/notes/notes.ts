@@ -8,7 +8,15 @@ import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorizePerson, findPerson, type PersonRow } from '../access/access.public.ts';
-import { countNotes, countUnread, insertNote, listNotesOf, markRead, type NoteReader, type NoteRow } from './notes.store.ts';
+import {
+  countNotes,
+  countUnread,
+  insertNote,
+  listNotesOf,
+  markRead,
+  type NoteReader,
+  type NoteRow,
+} from './notes.store.ts';
 
 type Note = Answered<Endpoints['createNote']>;
 

@@ -100,7 +100,9 @@ function NoteItem({ note, reader }: { note: Note; reader: NoteReader }) {
     <li
       className={classes(
         'max-w-[min(100%,36rem)] rounded-card px-4 py-3',
-        isOwn ? 'justify-self-end bg-brand-soft' : 'justify-self-start bg-surface shadow-card dark:ring-1 dark:ring-line',
+        isOwn
+          ? 'justify-self-end bg-brand-soft'
+          : 'justify-self-start bg-surface shadow-card dark:ring-1 dark:ring-line',
       )}
     >
       <p className="text-tiny text-ink-soft">
