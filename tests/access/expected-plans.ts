@@ -23,6 +23,10 @@ export const PLAN_RESOURCES: Readonly<Record<string, Resource>> = {
       replaceWeeklyNutritionPlan: 200,
     },
   },
+  'what is written to each other': {
+    rule: 'a record',
+    calls: { listNotes: 200, createNote: 201, markNotesRead: 204 },
+  },
   'an answer to a change': { rule: 'an own record', calls: { answerPlanVersion: 200 } },
   'a part of a plan': {
     rule: 'a reference',

@@ -4,6 +4,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { insertHabits } from './habits-of-person.ts';
 import { insertImported } from './imports-of-person.ts';
 import { insertMeasurements } from './measurements-of-person.ts';
+import { insertNote } from './note-of-person.ts';
 import { insertOrganisation } from './organisation-of-person.ts';
 import { insertPlan, insertProfile } from './plan-of-person.ts';
 import { insertPreferences } from './preferences-of-person.ts';
@@ -22,15 +23,12 @@ export interface Fixture {
   readonly dayId: number;
   readonly itemId: number;
   readonly mealId: number;
-  /** An ingredient of that meal. */
   readonly ingredientId: number;
   readonly feedbackId: number;
   readonly singleFoodMealId: number;
   readonly quickAddMealId: number;
-  /** A template of one day. */
   readonly planTemplateId: number;
   readonly recurringMealId: number;
-  /** One that replaced nothing. */
   readonly replacementId: number;
   readonly ownFoodId: number;
   readonly ownServingId: number;
@@ -41,6 +39,7 @@ export interface Fixture {
   readonly dislikeId: number;
   readonly recipeTemplateId: number;
   readonly organisationId: number;
+  readonly noteId: number;
   readonly importId: number;
   readonly weightId: number;
   readonly sleepId: number;
@@ -284,6 +283,7 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
     personId,
     intakeId,
     organisationId: await insertOrganisation(db, personId, mark),
+    noteId: await insertNote(db, personId, mark, now),
     ...plan,
     ...diary,
     ...(await insertGroceries(db, personId, mark, giving)),

@@ -3,8 +3,10 @@ import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
 import { clientIntake } from '@weekbord/phrases/en/client-intake';
 import { coaching } from '@weekbord/phrases/en/coaching';
 import { clientPlan } from '@weekbord/phrases/en/client-plan';
+import { notes } from '@weekbord/phrases/en/notes';
 import { planVersions } from '@weekbord/phrases/en/plan-versions';
 import { expectAccessible } from './support/accessible.ts';
+import { changeBrand } from './support/change-brand.ts';
 import { logIn } from './support/log-in.ts';
 import { dateOfDevice } from './support/planned-person.ts';
 import { callAs } from './support/session.ts';
@@ -116,6 +118,20 @@ async function acceptPlan(theirs: Page): Promise<void> {
   await expect(theirs.getByRole('button', { name: planVersions.accept })).toHaveCount(0);
 }
 
+/** The coach writes, the client finds it on the profile and answers, and the coach reads that at once. */
+async function writeToEachOther(page: Page, theirs: Page, clientId: number): Promise<void> {
+  await page.goto(`/clients/${clientId}`);
+  await page.getByLabel(notes.write).fill('How was the ride?');
+  await page.getByRole('button', { name: notes.send }).click();
+  await theirs.goto('/profile');
+  await theirs.getByRole('link', { name: notes.title }).click();
+  await expect(theirs.getByText('How was the ride?')).toBeVisible();
+  await theirs.getByLabel(notes.write).fill('Windy.');
+  await theirs.getByRole('button', { name: notes.send }).click();
+  await expect(page.getByText('Windy.')).toBeVisible();
+  await expect(page.getByText(notes.seen)).toBeVisible();
+}
+
 /** Somebody is added in two steps, and then stands there as a client with a profile; they get a first plan. */
 async function add(page: Page, words: Words): Promise<void> {
   const { clients, shared } = words;
@@ -144,7 +160,7 @@ async function lookAtDiary(page: Page, { clients, navigation }: Words, clientId:
   await expect(page).toHaveURL(new RegExp(`/clients/${clientId}$`));
 }
 
-test('[COA-04] [COA-08] [PRO-04] [NAV-05] a coach adds a client with a first plan, sees how another is doing and their diary, tunes their plan and makes another for the weekend, which the client accepts, shuts them out and lets them in again, and swaps to a diary of their own', async ({
+test('[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a first plan, sees how another is doing and their diary, tunes their plan and makes another for the weekend, which the client accepts, writes with them, gives everything another name and colour, shuts them out and lets them in again, and swaps to a diary of their own', async ({
   page,
   browser,
 }, info) => {
@@ -182,7 +198,10 @@ test('[COA-04] [COA-08] [PRO-04] [NAV-05] a coach adds a client with a first pla
     await expect(page.getByText(filled(said, { name: NAME }))).toBeVisible();
   };
   await acceptPlan(theirs);
-  await page.reload();
+  await writeToEachOther(page, theirs, clientId);
+  await theirs.setViewportSize({ width: 1280, height: 800 });
+  await changeBrand(page, theirs, words);
+  await page.goto(`/clients/${clientId}?part=plan`);
   await expect(page.getByText(/^Robin Jansen accepted this on /).first()).toBeVisible();
   await page.getByRole('link', { name: clients.settings }).click();
   await set(clients.deactivate, clients.deactivatedNow);

@@ -8,6 +8,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts';
 import { deleteOldReplacements } from './modules/diary/diary.public.ts';
 import { diaryRoutes } from './modules/diary/diary.routes.ts';
 import { coachPlansRoutes } from './modules/coach-plans/coach-plans.routes.ts';
+import { notesRoutes } from './modules/notes/notes.routes.ts';
 import { planVersionsRoutes } from './modules/plan-versions/plan-versions.routes.ts';
 import { expenditureRoutes } from './modules/expenditure/expenditure.routes.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
@@ -47,6 +48,7 @@ export const weekbord: Product = {
     ...progressRoutes,
     ...coachPlansRoutes,
     ...planVersionsRoutes,
+    ...notesRoutes,
     ...expenditureRoutes,
     ...historyRoutes,
     ...remindersRoutes,

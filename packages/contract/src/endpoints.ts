@@ -127,7 +127,8 @@ import { expenditure } from './expenditure/expenditure.ts';
 import { history } from './history/history.ts';
 import { plans } from './plans/plans.ts';
 import { getPlanBasis, saveNutritionPlan } from './coach-plans/coach-plans.ts';
-import { answerPlanVersion, listPlanVersions, restorePlanVersion } from './plan-versions/plan-versions.ts';
+import { planVersions } from './plan-versions/plan-versions.ts';
+import { notes } from './notes/notes.ts';
 import { progress } from './progress/progress.ts';
 import { reminders } from './reminders/reminders.ts';
 import { followChanges } from './live/follow-changes.ts';
@@ -183,9 +184,7 @@ export const endpoints = {
   ...plans,
   getPlanBasis,
   saveNutritionPlan,
-  listPlanVersions,
-  answerPlanVersion,
-  restorePlanVersion,
+  ...planVersions,
   // foods
   autocompleteFoods,
   searchFoodByBarcode,
@@ -283,6 +282,7 @@ export const endpoints = {
   setTasteAnswer,
   forgetTaste,
   ...groceries,
+  ...notes,
   // progress, expenditure, history
   ...progress,
   ...expenditure,

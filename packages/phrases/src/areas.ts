@@ -172,6 +172,10 @@ export const AREAS = {
     en: async () => (await import('./en/plan-versions.ts')).planVersions,
     nl: async () => (await import('./nl/plan-versions.ts')).planVersions,
   },
+  notes: {
+    en: async () => (await import('./en/notes.ts')).notes,
+    nl: async () => (await import('./nl/notes.ts')).notes,
+  },
   branding: {
     en: async () => (await import('./en/branding.ts')).branding,
     nl: async () => (await import('./nl/branding.ts')).branding,

@@ -49,6 +49,7 @@ import { Route as SignedInProfileDietRouteImport } from './routes/_signed-in.pro
 import { Route as SignedInProfileEmailRouteImport } from './routes/_signed-in.profile_.email.tsx';
 import { Route as SignedInProfileHabitsRouteImport } from './routes/_signed-in.profile_.habits.tsx';
 import { Route as SignedInProfileMyWeekRouteImport } from './routes/_signed-in.profile_.my-week.tsx';
+import { Route as SignedInProfileNotesRouteImport } from './routes/_signed-in.profile_.notes.tsx';
 import { Route as SignedInProfilePasswordRouteImport } from './routes/_signed-in.profile_.password.tsx';
 import { Route as SignedInProfilePlanChangesRouteImport } from './routes/_signed-in.profile_.plan-changes.tsx';
 import { Route as SignedInProfileRemindersRouteImport } from './routes/_signed-in.profile_.reminders.tsx';
@@ -266,6 +267,11 @@ const SignedInProfileMyWeekRoute = SignedInProfileMyWeekRouteImport.update({
   path: '/profile/my-week',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileNotesRoute = SignedInProfileNotesRouteImport.update({
+  id: '/profile_/notes',
+  path: '/profile/notes',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfilePasswordRoute = SignedInProfilePasswordRouteImport.update({
   id: '/profile_/password',
   path: '/profile/password',
@@ -401,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/profile/email': typeof SignedInProfileEmailRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
+  '/profile/notes': typeof SignedInProfileNotesRoute;
   '/profile/password': typeof SignedInProfilePasswordRoute;
   '/profile/plan-changes': typeof SignedInProfilePlanChangesRoute;
   '/profile/reminders': typeof SignedInProfileRemindersRoute;
@@ -459,6 +466,7 @@ export interface FileRoutesByTo {
   '/profile/email': typeof SignedInProfileEmailRoute;
   '/profile/habits': typeof SignedInProfileHabitsRoute;
   '/profile/my-week': typeof SignedInProfileMyWeekRoute;
+  '/profile/notes': typeof SignedInProfileNotesRoute;
   '/profile/password': typeof SignedInProfilePasswordRoute;
   '/profile/plan-changes': typeof SignedInProfilePlanChangesRoute;
   '/profile/reminders': typeof SignedInProfileRemindersRoute;
@@ -519,6 +527,7 @@ export interface FileRoutesById {
   '/_signed-in/profile_/email': typeof SignedInProfileEmailRoute;
   '/_signed-in/profile_/habits': typeof SignedInProfileHabitsRoute;
   '/_signed-in/profile_/my-week': typeof SignedInProfileMyWeekRoute;
+  '/_signed-in/profile_/notes': typeof SignedInProfileNotesRoute;
   '/_signed-in/profile_/password': typeof SignedInProfilePasswordRoute;
   '/_signed-in/profile_/plan-changes': typeof SignedInProfilePlanChangesRoute;
   '/_signed-in/profile_/reminders': typeof SignedInProfileRemindersRoute;
@@ -579,6 +588,7 @@ export interface FileRouteTypes {
     | '/profile/email'
     | '/profile/habits'
     | '/profile/my-week'
+    | '/profile/notes'
     | '/profile/password'
     | '/profile/plan-changes'
     | '/profile/reminders'
@@ -637,6 +647,7 @@ export interface FileRouteTypes {
     | '/profile/email'
     | '/profile/habits'
     | '/profile/my-week'
+    | '/profile/notes'
     | '/profile/password'
     | '/profile/plan-changes'
     | '/profile/reminders'
@@ -696,6 +707,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile_/email'
     | '/_signed-in/profile_/habits'
     | '/_signed-in/profile_/my-week'
+    | '/_signed-in/profile_/notes'
     | '/_signed-in/profile_/password'
     | '/_signed-in/profile_/plan-changes'
     | '/_signed-in/profile_/reminders'
@@ -1026,6 +1038,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileMyWeekRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile_/notes': {
+      id: '/_signed-in/profile_/notes';
+      path: '/profile/notes';
+      fullPath: '/profile/notes';
+      preLoaderRoute: typeof SignedInProfileNotesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile_/password': {
       id: '/_signed-in/profile_/password';
       path: '/profile/password';
@@ -1188,6 +1207,7 @@ interface SignedInRouteChildren {
   SignedInProfileEmailRoute: typeof SignedInProfileEmailRoute;
   SignedInProfileHabitsRoute: typeof SignedInProfileHabitsRoute;
   SignedInProfileMyWeekRoute: typeof SignedInProfileMyWeekRoute;
+  SignedInProfileNotesRoute: typeof SignedInProfileNotesRoute;
   SignedInProfilePasswordRoute: typeof SignedInProfilePasswordRoute;
   SignedInProfilePlanChangesRoute: typeof SignedInProfilePlanChangesRoute;
   SignedInProfileRemindersRoute: typeof SignedInProfileRemindersRoute;
@@ -1216,6 +1236,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileEmailRoute: SignedInProfileEmailRoute,
   SignedInProfileHabitsRoute: SignedInProfileHabitsRoute,
   SignedInProfileMyWeekRoute: SignedInProfileMyWeekRoute,
+  SignedInProfileNotesRoute: SignedInProfileNotesRoute,
   SignedInProfilePasswordRoute: SignedInProfilePasswordRoute,
   SignedInProfilePlanChangesRoute: SignedInProfilePlanChangesRoute,
   SignedInProfileRemindersRoute: SignedInProfileRemindersRoute,

@@ -14,6 +14,8 @@ export const listedClient = z
     has_intake: z.boolean(),
     /** Whether they eat by a weekly plan. */
     has_plan: z.boolean(),
+    /** Whether they wrote something that their coach has not seen. */
+    has_unread_note: z.boolean(),
   })
   .meta({ id: 'ListedClient' });
 export type ListedClient = z.infer<typeof listedClient>;

@@ -13,6 +13,7 @@ import { organisationsPaths } from '../organisations/paths.ts';
 import { plansPaths } from '../plans/paths.ts';
 import { coachPlansPaths } from '../coach-plans/paths.ts';
 import { planVersionsPaths } from '../plan-versions/paths.ts';
+import { notesPaths } from '../notes/paths.ts';
 import { expenditurePaths } from '../expenditure/paths.ts';
 import { historyPaths } from '../history/paths.ts';
 import { progressPaths } from '../progress/paths.ts';
@@ -55,6 +56,7 @@ export const TAGS: readonly Tag[] = [
     description: "What a coach changed of a client's plan, the client's answer, and earlier states brought back.",
     routes: planVersionsPaths,
   },
+  { name: 'notes', description: 'What coaches and clients write to each other.', routes: notesPaths },
   {
     name: 'expenditure',
     description: 'What people spend by what they ate and weighed, and the target that follows.',

@@ -125,6 +125,7 @@ export const EXPORTED_DATA = {
   weekly_plan: ['id', 'name', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   day_plans: ['id', 'name', 'created_at'],
   meal_slots: ['id', 'day_plan_id', 'meal_moment', 'kcal', 'protein', 'carbohydrates', 'fat'],
+  notes: ['id', 'coach_id', 'author_id', 'text', 'about_date', 'written_at', 'read_at'],
   plan_versions: ['id', 'made_at', 'reason', 'before', 'after', 'restored_id', 'answer', 'answered_at', 'question'],
   target_answers: ['answer', 'quiet_until', 'day_plan_id', 'replaced', 'written'],
   week_wishes: [

@@ -12,6 +12,7 @@ export const clients = {
   add: 'Add client',
   invited: 'Invited',
   noIntake: 'No profile yet',
+  newNote: 'New note',
   noPlan: 'No plan yet',
   noneTitle: 'No clients yet',
   noneText: 'Here you find everyone you coach, with their plan and how they are doing.',

@@ -30,6 +30,8 @@ export const profile = {
   goal: 'Goal',
   branding: 'Your brand',
   brandingHint: 'Name, colour and logo for your clients',
+  notes: 'Notes with your coach',
+  notesHint: 'Ask something, or tell how it went',
   planChanges: 'Changes to your plan',
   planChangesHint: 'What your coach changed, and why',
   goalAndSpeed: '{goal}, {speed}',

@@ -13,6 +13,7 @@ export const clients = {
   add: 'Cliënt toevoegen',
   invited: 'Uitgenodigd',
   noIntake: 'Nog geen profiel',
+  newNote: 'Nieuwe notitie',
   noPlan: 'Nog geen plan',
   noneTitle: 'Nog geen cliënten',
   noneText: 'Hier vind je iedereen die je begeleidt, met hun plan en hoe het gaat.',

@@ -31,6 +31,8 @@ export const profile = {
   goal: 'Doel',
   branding: 'Jouw merk',
   brandingHint: 'Naam, kleur en logo voor je cliënten',
+  notes: 'Notities met je coach',
+  notesHint: 'Vraag iets, of vertel hoe het ging',
   planChanges: 'Veranderingen in je plan',
   planChangesHint: 'Wat je coach veranderde, en waarom',
   goalAndSpeed: '{goal}, {speed}',

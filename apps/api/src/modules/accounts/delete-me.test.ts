@@ -82,6 +82,7 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into data_import (person_id, id, source, kind, file_name, rows_added, first_date, last_date, made_at)
      values (${id}, 9001, 'OTHER', 'WEIGHTS', '${CANARY}.csv', 1, '2027-03-01', '2027-03-01', now())`,
     `insert into imported_row (person_id, data_import_id, row_key) values (${id}, 9001, '\\x03')`,
+    `insert into client_note (person_id, author_id, text, written_at) values (${id}, ${friendId}, '${CANARY}', now())`,
     `insert into plan_version (person_id, made_by, made_at, reason, before, after, changes_week)
      values (${id}, ${friendId}, now(), '${CANARY}', '{}', '{}', true)`,
     `insert into organisation (name, owner_id, support_url) values ('${CANARY}', ${id}, 'https://help.weekbord.example/')`,

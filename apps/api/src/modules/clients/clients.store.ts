@@ -46,6 +46,16 @@ export async function listClientsOf(
       exists(selectFrom('weekly_plan').whereRef('weekly_plan.person_id', '=', 'person.id').select('weekly_plan.id'))
         .$castTo<boolean>()
         .as('has_plan'),
+      exists(
+        selectFrom('client_note')
+          .whereRef('client_note.person_id', '=', 'person.id')
+          .whereRef('client_note.author_id', '=', 'person.id')
+          .where('client_note.coach_id', '=', coachId)
+          .where('client_note.read_at', 'is', null)
+          .select('client_note.id'),
+      )
+        .$castTo<boolean>()
+        .as('has_unread_note'),
     ])
     .orderBy(sql`lower(first_name)`)
     .orderBy(sql`lower(last_name)`)

@@ -64,6 +64,7 @@ describe('users/paginatedclients', () => {
       is_invited: false,
       has_intake: true,
       has_plan: false,
+      has_unread_note: false,
     });
     expect(body.results[0]).toMatchObject({ has_intake: false });
   });

@@ -66,6 +66,7 @@ export const EXPORTED_TABLES: Readonly<Record<ExportedSection, ExportedTable>> =
   weekly_plan: { table: 'weekly_plan' },
   day_plans: { table: 'day_plan' },
   meal_slots: { table: 'meal_slot' },
+  notes: { table: 'client_note' },
   plan_versions: {
     table: 'plan_version',
     without: { made_by: WHY.other, changes_week: WHY.server, transaction: WHY.server },

@@ -4,6 +4,7 @@ import type { GroceryTables } from './tables/groceries.ts';
 import type { HistoryTables } from './tables/history.ts';
 import type { IntakeTables } from './tables/intake.ts';
 import type { LoginTables } from './tables/login.ts';
+import type { NoteTables } from './tables/notes.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PlannerTables } from './tables/planner.ts';
 import type { PlanTables } from './tables/plans.ts';
@@ -21,6 +22,7 @@ export interface Tables
     HistoryTables,
     IntakeTables,
     LoginTables,
+    NoteTables,
     PeopleTables,
     PlannerTables,
     PlanTables,

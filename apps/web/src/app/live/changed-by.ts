@@ -33,6 +33,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   acceptInvitation: ['profile', 'plan'],
   declineInvitation: ['profile', 'plan'],
   createOrganisation: PROFILE,
+  createNote: PROFILE,
+  markNotesRead: PROFILE,
   updateOrganisation: PROFILE,
   completeOnboarding: ['profile', 'plan', 'diary'],
   createImport: ['diary', 'progress'],

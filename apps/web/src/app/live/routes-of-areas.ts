@@ -8,6 +8,7 @@ import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
 import { intakePaths } from '@weekbord/contract/intake/paths';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { notesPaths } from '@weekbord/contract/notes/paths';
 import { planVersionsPaths } from '@weekbord/contract/plan-versions/paths';
 import { plansPaths } from '@weekbord/contract/plans/paths';
 import { progressPaths } from '@weekbord/contract/progress/paths';
@@ -51,6 +52,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     clientsPaths.listInvitations,
     diaryPaths.getCalendarLink,
     intakePaths.getCycle,
+    notesPaths.listNotes,
     remindersPaths.getReminders,
     expenditurePaths.getTargetProposal,
     expenditurePaths.getGoalOptions,

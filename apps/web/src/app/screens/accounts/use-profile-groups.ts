@@ -14,6 +14,7 @@ import {
   Languages,
   LifeBuoy,
   Mail,
+  MessageCircle,
   MonitorSmartphone,
   Palette,
   RefreshCcwDot,
@@ -99,6 +100,15 @@ function usePlanRows(open: Open): Rows {
         title: say('planChanges'),
         text: say('planChangesHint'),
         to: '/profile/plan-changes',
+      },
+    isPlanning &&
+      user.coach !== null && {
+        name: 'notes',
+        kind: 'leads',
+        icon: MessageCircle,
+        title: say('notes'),
+        text: say('notesHint'),
+        to: '/profile/notes',
       },
     isPlanning && {
       name: 'myWeek',

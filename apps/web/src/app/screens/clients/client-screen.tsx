@@ -38,6 +38,14 @@ const ChangesOfPlan = lazy(() =>
   }),
 );
 
+const NotesOfClient = lazy(() =>
+  onceReachable(async () => {
+    const notes = import('./notes-of-client.tsx');
+    await loadPhrases('notes');
+    return { default: (await notes).NotesOfClient };
+  }),
+);
+
 type Search = Readonly<Record<string, unknown>>;
 
 /** Everything about one client of the coach, part by part; the part stands in the address. */
@@ -103,7 +111,14 @@ function Part({ part, client, search }: { part: ClientPart; client: Client; sear
   if (part === 'plan') return <PlanPart client={client} />;
   if (part === 'settings') return <ClientSettings key={client.id} client={client} name={name} />;
   if (part === 'progress') return <ProgressPart client={client} search={search} />;
-  return <AboutClient client={client} name={name} />;
+  return (
+    <>
+      <AboutClient client={client} name={name} />
+      <Suspense fallback={<Skeleton className="mt-8 h-60 rounded-card" />}>
+        <NotesOfClient userId={client.id} name={name} />
+      </Suspense>
+    </>
+  );
 }
 
 /** A client's plan, and below it what was changed of it. */

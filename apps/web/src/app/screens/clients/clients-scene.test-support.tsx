@@ -96,6 +96,7 @@ function listed(query: URLSearchParams) {
     email: emailOf(one),
     has_intake: one.intake !== null,
     has_plan: false,
+    has_unread_note: false,
     is_invited: false,
   }));
   return Response.json({ count: found.length, next: null, previous: null, results });

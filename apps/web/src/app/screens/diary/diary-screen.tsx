@@ -55,11 +55,11 @@ const CycleChip = lazy(async () => ({
   default: (await onceReachable(() => import('../../../features/intake/components/cycle-chip.tsx'))).CycleChip,
 }));
 
-const PlanNews = lazy(() =>
+const NewsOfCoach = lazy(() =>
   onceReachable(async () => {
-    const news = import('../../../features/plan-versions/components/plan-news.tsx');
-    await loadPhrases('planVersions');
-    return { default: (await news).PlanNews };
+    const news = import('./news-of-coach.tsx');
+    await loadPhrases('planVersions', 'notes');
+    return { default: (await news).NewsOfCoach };
   }),
 );
 
@@ -89,14 +89,14 @@ export function DiaryScreen() {
   );
 }
 
-/** Only a coach changes somebody else's plan, and needs not be told of it. */
-function NewsOfPlan() {
+/** What a coach changed or wrote; who looks at a client's diary need not be told. */
+function News() {
   const { coach } = useCurrentUser();
   return (
     coach !== null &&
     subjectId === null && (
       <Suspense>
-        <PlanNews />
+        <NewsOfCoach />
       </Suspense>
     )
   );
@@ -118,7 +118,7 @@ function Diary({ date }: { date: string }) {
   const offered = (
     <>
       <OfferedRepair date={date} today={today} views={views} abilities={abilities} />
-      <NewsOfPlan />
+      <News />
     </>
   );
   return (

@@ -32,6 +32,11 @@ export function ClientCard({ client, isWide }: { client: ListedClient; isWide: b
             {say('invited')}
           </span>
         )}
+        {client.has_unread_note && (
+          <span className="mt-1.5 mr-1.5 inline-block rounded-full bg-brand-soft px-2.5 py-0.5 text-tiny font-semibold text-brand-strong">
+            {say('newNote')}
+          </span>
+        )}
         {lacks !== null && (
           <span className="mt-1.5 inline-block rounded-full bg-warning-soft px-2.5 py-0.5 text-tiny font-semibold text-warning">
             {lacks}

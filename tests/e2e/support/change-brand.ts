@@ -1,9 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { branding } from '@weekbord/phrases/en/branding';
-import { expectAccessible } from './support/accessible.ts';
-import { logIn } from './support/log-in.ts';
-import { test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { expectAccessible } from './accessible.ts';
+import type { Words } from './words.ts';
 
 /** One red pixel. */
 const PNG = Buffer.from(
@@ -12,14 +10,11 @@ const PNG = Buffer.from(
 );
 const FORMER = { name: 'Weekbord Demo', colour: '#2e7d5b' };
 
-test('[COA-10] a coach types and picks a colour, is told what logo is too large, previews and saves; a client who is looking sees it at once', async ({
-  page,
-  browser,
-}, info) => {
-  const words = wordsOf(info);
-  await logIn(page, words, 'coach@demo.example');
-  const theirs = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  await logIn(theirs, words, 'client@demo.example');
+/**
+ * The coach of `page` gives their organisation another name, colour and logo, and the former ones back; the client of
+ * `theirs`, whose window is wide, sees each change at once.
+ */
+export async function changeBrand(page: Page, theirs: Page, words: Words): Promise<void> {
   await expect(theirs.getByText(FORMER.name)).toBeVisible();
   const colourOf = () =>
     theirs
@@ -57,5 +52,4 @@ test('[COA-10] a coach types and picks a colour, is told what logo is too large,
   await colour.fill(FORMER.colour);
   await name.press('Enter');
   await expect(theirs.getByText(FORMER.name)).toBeVisible();
-  await theirs.context().close();
-});
+}

@@ -1,0 +1,82 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ClientNoteTable } from '../../platform/database/tables/notes.ts';
+
+export type NoteRow = Selectable<ClientNoteTable>;
+type Db = Kysely<Tables>;
+
+/** The columns of a note; a date stays one. */
+const COLUMNS = [
+  'person_id',
+  'id',
+  'coach_id',
+  'author_id',
+  'text',
+  sql<string | null>`about_date::text`.as('about_date'),
+  'written_at',
+  'read_at',
+] as const;
+
+/** Whose notes: a client's own, or those with one coach. */
+export interface NoteReader {
+  readonly personId: number;
+  /** Null where the client reads. */
+  readonly coachId: number | null;
+}
+
+/** One page of the notes that a reader may see, newest first, and how many there are in all. */
+export async function listNotesOf(
+  db: Db,
+  reader: NoteReader,
+  window: { limit: number; offset: number },
+): Promise<{ count: number; rows: NoteRow[] }> {
+  const rows = await notesOf(db, reader)
+    .select(COLUMNS)
+    .orderBy('id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  return { count: await countOf(notesOf(db, reader)), rows };
+}
+
+/** How many notes there are of a client. */
+export function countNotes(db: Db, personId: number): Promise<number> {
+  return countOf(notesOf(db, { personId, coachId: null }));
+}
+
+/** How many notes a reader has not seen: those that the other side wrote. */
+export function countUnread(db: Db, reader: NoteReader): Promise<number> {
+  return countOf(
+    notesOf(db, reader)
+      .where('read_at', 'is', null)
+      .where('author_id', reader.coachId === null ? 'is distinct from' : '=', reader.personId),
+  );
+}
+
+/** Writes a note down. */
+export function insertNote(db: Db, values: Insertable<ClientNoteTable>): Promise<NoteRow> {
+  return db.insertInto('client_note').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** Says that a reader has seen what the other side wrote, up to a note; what was seen before stays as it was. */
+export async function markRead(db: Db, reader: NoteReader, { upTo, at }: { upTo: number; at: Date }): Promise<void> {
+  const { personId, coachId } = reader;
+  const unread = db
+    .updateTable('client_note')
+    .set({ read_at: at })
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null)
+    .where('author_id', coachId === null ? 'is distinct from' : '=', personId)
+    .where('id', '<=', upTo);
+  await (coachId === null ? unread : unread.where('coach_id', '=', coachId)).execute();
+}
+
+function notesOf(db: Db, { personId, coachId }: NoteReader) {
+  const all = db.selectFrom('client_note').where('person_id', '=', personId);
+  return coachId === null ? all : all.where('coach_id', '=', coachId);
+}
+
+async function countOf(notes: ReturnType<typeof notesOf>): Promise<number> {
+  const { count } = await notes.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,17 @@
+import { useId } from 'react';
+import { Conversation } from '../../../features/notes/components/conversation.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** What a coach and a client write to each other. */
+export function NotesOfClient({ userId, name }: { userId: number; name: string }) {
+  const say = usePhrases('notes');
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="mt-8">
+      <h2 id={title} className="mb-3 text-heading font-bold">
+        {say('titleOfClient')}
+      </h2>
+      <Conversation reader={{ kind: 'coach', userId, name }} />
+    </section>
+  );
+}

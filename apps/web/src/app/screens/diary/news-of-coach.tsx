@@ -1,0 +1,12 @@
+import { NoteNews } from '../../../features/notes/components/note-news.tsx';
+import { PlanNews } from '../../../features/plan-versions/components/plan-news.tsx';
+
+/** What the user's coach changed of their plan and wrote to them, and they have not seen. */
+export function NewsOfCoach() {
+  return (
+    <>
+      <PlanNews />
+      <NoteNews />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { LONGEST_NOTE } from '@weekbord/domain/notes/note-limits';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { date, id, idText, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { notesPaths } from './paths.ts';
+
+/** What a coach or a client wrote to the other. */
+const note = z
+  .object({
+    id: z.number().int(),
+    /** Who wrote it: the client, their coach of today, or who was their coach and is it no longer. */
+    who: z.enum(['CLIENT', 'COACH', 'FORMER']),
+    /** The coach's name; null where the client wrote it, or somebody who is of no concern any more. */
+    name: z.string().nullable(),
+    text: z.string(),
+    /** The day of the diary that it is about; null where it is about none. */
+    date: z.string().nullable(),
+    written_at: z.string(),
+    /** When the other side had seen it; null until then. */
+    read_at: z.string().nullable(),
+  })
+  .meta({ id: 'Note' });
+
+export const listNotes = endpoint(notesPaths.listNotes, {
+  access: 'subject',
+  summary:
+    'What the caller and their coach wrote to each other, or a coach and the client named by `user`; newest first.',
+  query: pageQuery.extend({ user: idText.optional() }),
+  answer: pageOf(note).extend({
+    /** How many of all notes the caller has not seen. */
+    unread: z.number().int(),
+  }),
+});
+
+export const createNote = endpoint(notesPaths.createNote, {
+  access: 'subject',
+  summary: "Writes to the caller's coach, or to the client named by `user`.",
+  body: z.object({ user: id.optional(), text: text({ min: 1, max: LONGEST_NOTE }), date: date.nullable().optional() }),
+  answer: note,
+  status: 201,
+  cost: 5,
+});
+
+export const markNotesRead = endpoint(notesPaths.markNotesRead, {
+  access: 'subject',
+  summary: 'Says that the caller has seen what the other side wrote, up to a note.',
+  body: z.object({ user: id.optional(), up_to: id }),
+});
+
+export const notes = { listNotes, createNote, markNotesRead };

@@ -1,0 +1,21 @@
+import type { Phrasebook } from '../phrases.ts';
+
+/** What a coach and a client write to each other. */
+export const notes = {
+  title: 'Notes with your coach',
+  intro: 'Only you and {name} read this.',
+  titleOfClient: 'Notes',
+  noneText: 'Nothing yet. Ask something, or tell how it went.',
+  noneTextOfClient: 'Nothing yet. Write {name} a few words; they see it in their app.',
+  write: 'Write a note',
+  send: 'Send',
+  older: 'Show older notes',
+  you: 'You',
+  coach: 'Your coach',
+  former: 'A former coach',
+  about: 'About {date}',
+  seen: 'Seen',
+  listLabel: 'Notes, newest first',
+  news: '{who} wrote to you',
+  newsText: 'Read it and answer.',
+} as const satisfies Phrasebook;

@@ -1,0 +1,20 @@
+import type { Phrasebook } from '../phrases.ts';
+
+export const notes = {
+  title: 'Notities met je coach',
+  intro: 'Alleen jij en {name} lezen dit.',
+  titleOfClient: 'Notities',
+  noneText: 'Nog niets. Vraag iets, of vertel hoe het ging.',
+  noneTextOfClient: 'Nog niets. Schrijf {name} een paar woorden; je cliënt ziet ze in de app.',
+  write: 'Schrijf een notitie',
+  send: 'Versturen',
+  older: 'Oudere notities tonen',
+  you: 'Jij',
+  coach: 'Je coach',
+  former: 'Een eerdere coach',
+  about: 'Over {date}',
+  seen: 'Gezien',
+  listLabel: 'Notities, nieuwste eerst',
+  news: '{who} schreef je',
+  newsText: 'Lees het en antwoord.',
+} as const satisfies Phrasebook;
