@@ -89,7 +89,7 @@ async function wroteSomething(): Promise<boolean> {
 
 /** Of what the contract refuses one in so many is sent, each time another: what it lets through is sent always. */
 let refusedSoFar = 0;
-const SENT_OF_REFUSED = 8;
+const SENT_OF_REFUSED = 12;
 
 function isWorthSending(schema: z.ZodType | undefined, value: unknown): boolean {
   if (schema === undefined || schema.safeParse(value).success) return true;

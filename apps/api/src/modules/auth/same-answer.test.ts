@@ -55,7 +55,7 @@ describe('known and unknown addresses', () => {
 });
 
 const ROUNDS_MAX = 4;
-const PAIRS = 40;
+const PAIRS = 32;
 
 async function timeOf(path: string, body: object): Promise<number> {
   const remoteAddress = freshAddress();
