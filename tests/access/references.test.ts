@@ -22,6 +22,7 @@ const BODY_FILTERS = [
   'updateGroceryList: items.id',
   'anotherMeal: seen',
   'applyPlanTemplate: replaceable_item_ids',
+  'markNotesRead: up_to',
   'planRecurringMeal: replaceable_item_ids',
   'tickSharedGroceryList: items.id',
   'copyMealsFromDate: replaceable_item_ids',
