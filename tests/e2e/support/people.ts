@@ -44,11 +44,20 @@ export async function makePlannedPerson(locale: string): Promise<Readonly<{ toke
   });
 }
 
+/** The token of a new session of somebody whom the demo has, who needs no mail for it. */
+export function sessionOfDemo(address: string): Promise<string> {
+  return inTransaction(async (db) => {
+    const { rows } = await db.query<{ id: number }>('select id from person where email = $1', [address]);
+    if (rows[0] === undefined) throw new Error(`the demo has nobody at ${address}`);
+    return openSession(db, rows[0].id);
+  });
+}
+
 async function insertPerson(db: Queries, locale: string): Promise<Readonly<{ id: number; address: string }>> {
   const address = `${randomBytes(8).toString('hex')}@people.example`;
   const { rows } = await db.query<{ id: number }>(
     `insert into person (email, first_name, last_name, organisation_id, language, created_at)
-     select $1, 'Noor', 'van den Berg', id, $2, now() from organisation where subdomain is null
+     select $1, 'Noor', 'van den Berg', id, $2, now() from organisation where is_main
      returning id`,
     [address, locale.startsWith('nl') ? 'nl' : 'en'],
   );
