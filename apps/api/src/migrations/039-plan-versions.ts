@@ -38,7 +38,8 @@ const STATEMENTS = [
   `select announce_changes('plan_version', 'plan')`,
   `create function require_plan_version() returns trigger language plpgsql
     as $$ declare changed integer := coalesce(new.person_id, old.person_id); begin
-      if acting_person() <> changed and not exists (
+      -- A plan that goes with its person is no change of it.
+      if acting_person() <> changed and exists (select from person where id = changed) and not exists (
         select from plan_version where person_id = changed and transaction = pg_current_xact_id()
       ) then
         raise 'person % changed the plan of person % without a version', acting_person(), changed;

@@ -180,6 +180,16 @@ describe('an invitation to an address with an account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 
+  it('is accepted also where the coach has made a plan by then, which goes with the record that stood in', async () => {
+    const own = await addPerson(app, 'planned@home.example', { first_name: 'Own' });
+    const { id } = (await add(carla, 'planned@home.example')).body;
+    await app.db.insertInto('day_plan').values({ person_id: id, name: 'Start', created_at: app.clock.now() }).execute();
+    const person = app.as(await enter('planned@home.example'));
+    expect((await person.call(acceptInvitation, { params: { id } })).status).toBe(204);
+    expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
+    expect((await carla.call(getClient, { params: { id: own.id } })).body).toMatchObject({ intake: { weight: 66 } });
+  });
+
   it('leaves everything as it was where it is declined', async () => {
     const own = await addPerson(app, 'no-thanks@home.example', { first_name: 'Own' });
     const { id } = (await add(carla, 'no-thanks@home.example')).body;
