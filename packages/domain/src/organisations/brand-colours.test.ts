@@ -17,13 +17,20 @@ function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** The soft ground of a card: 15 % of the colour in it, as the style sheet mixes it. */
+function softOf(colour: string, card: string): string {
+  const part = (text: string, at: number) => Number.parseInt(text.slice(1 + 2 * at, 3 + 2 * at), 16);
+  const mixed = [0, 1, 2].map((at) => Math.round(part(card, at) * 0.85 + part(colour, at) * 0.15));
+  return `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** The least contrast of text that a colour of an organisation leads to, of all grounds in both themes. */
 function leastContrast(colour: string): number {
   const { brand, onBrand, strongOnLight, strongOnDark } = brandColours(colour);
   return Math.min(
     contrastOf(onBrand, brand),
-    ...['#fbf7f0', '#ffffff', '#f3ede3'].map((ground) => contrastOf(strongOnLight, ground)),
-    ...['#171411', '#221e1a', '#120f0d'].map((ground) => contrastOf(strongOnDark, ground)),
+    ...['#fbf7f0', '#ffffff', '#f3ede3', softOf(colour, '#ffffff')].map((ground) => contrastOf(strongOnLight, ground)),
+    ...['#171411', '#221e1a', '#120f0d', softOf(colour, '#221e1a')].map((ground) => contrastOf(strongOnDark, ground)),
   );
 }
 

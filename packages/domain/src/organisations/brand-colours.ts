@@ -17,7 +17,11 @@ const ENOUGH = 4.5;
 const STEP = 0.04;
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-/** The lightest and darkest grounds that text in the brand's colour stands on. */
+/** Part of the brand in the soft ground that the style sheet mixes of it and a card, and the cards of both themes. */
+const SOFT_SHARE = 0.15;
+const LIGHT_CARD: Rgb = [255, 255, 255];
+const DARK_CARD: Rgb = [34, 30, 26];
+/** The lightest and darkest other grounds that text in the brand's colour stands on. */
 const LIGHT_GROUND: Rgb = [243, 237, 227];
 const DARK_GROUND: Rgb = [57, 51, 45];
 
@@ -29,16 +33,16 @@ export function brandColours(colour: string): BrandColours {
   return {
     brand: hexOf(brand),
     onBrand: hexOf(contrast(WHITE, brand) >= ENOUGH ? WHITE : movedUntilReadable(mix(brand, BLACK, 0.8), BLACK, brand)),
-    strongOnLight: hexOf(movedUntilReadable(brand, BLACK, LIGHT_GROUND)),
-    strongOnDark: hexOf(movedUntilReadable(brand, WHITE, DARK_GROUND)),
+    strongOnLight: hexOf(movedUntilReadable(brand, BLACK, LIGHT_GROUND, mix(LIGHT_CARD, brand, SOFT_SHARE))),
+    strongOnDark: hexOf(movedUntilReadable(brand, WHITE, DARK_GROUND, mix(DARK_CARD, brand, SOFT_SHARE))),
   };
 }
 
-function movedUntilReadable(colour: Rgb, towards: Rgb, ground: Rgb): Rgb {
+function movedUntilReadable(colour: Rgb, towards: Rgb, ...grounds: readonly Rgb[]): Rgb {
+  const isReadable = (text: Rgb) => grounds.every((ground) => contrast(text, ground) >= ENOUGH);
   let moved = colour;
-  for (let share = STEP; contrast(moved, ground) < ENOUGH && share <= 1; share += STEP)
-    moved = mix(colour, towards, share);
-  return contrast(moved, ground) < ENOUGH ? towards : moved;
+  for (let share = STEP; !isReadable(moved) && share <= 1; share += STEP) moved = mix(colour, towards, share);
+  return isReadable(moved) ? moved : towards;
 }
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2, 'contrast ratio'). */

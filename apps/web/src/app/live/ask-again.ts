@@ -4,13 +4,16 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Listener } from '../../shared/live/follow-changes.ts';
 import { whenWritesArrived } from '../../shared/offline/queued-write.ts';
 import { currentUserQuery } from '../../shared/session/current-user.ts';
-import { LISTS, READ_OF } from './routes-of-areas.ts';
+import { LISTS, OF_CLIENTS, READ_OF } from './routes-of-areas.ts';
 
 /** How long changes are gathered, and the least time between two times of asking, in milliseconds. */
 const GATHER_MS = 40;
 const APART_MS = 600;
 /** How long what is still to be sent is waited for; what is shown of it stands over an answer that comes earlier. */
 const WRITES_MS = 1000;
+
+/** What of a client a coach is told at once. */
+const AREAS_OF_CLIENTS: readonly ChangeArea[] = ['profile', 'plan'];
 
 const AREAS = Object.keys(READ_OF) as ChangeArea[];
 
@@ -20,6 +23,7 @@ const AREAS = Object.keys(READ_OF) as ChangeArea[];
  */
 export function askAgainWhenChanged(client: QueryClient): Listener & { stop(): void } {
   const areas = new Set<ChangeArea>();
+  let hasClientChanged = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let askedAt = -Infinity;
 
@@ -27,8 +31,10 @@ export function askAgainWhenChanged(client: QueryClient): Listener & { stop(): v
     await Promise.race([whenWritesArrived(client), new Promise((resolve) => setTimeout(resolve, WRITES_MS))]);
     timer = undefined;
     askedAt = performance.now();
-    const names = namesOf([...areas].flatMap((area) => READ_OF[area]));
+    const ofClients = hasClientChanged ? OF_CLIENTS : [];
+    const names = namesOf([...areas].flatMap((area) => READ_OF[area]).concat(ofClients));
     areas.clear();
+    hasClientChanged = false;
     void client.invalidateQueries({ predicate: reads(names) });
     void client.invalidateQueries({ predicate: reads(namesOf(LISTS)), refetchType: 'none' });
   };
@@ -39,8 +45,11 @@ export function askAgainWhenChanged(client: QueryClient): Listener & { stop(): v
   return {
     changed({ person, area }) {
       const me = client.getQueryData(currentUserQuery.queryKey)?.id;
-      // A coach's own screens show nothing of their clients; a newer server may know of further areas.
-      if ((me === undefined || me === person) && area in READ_OF) note([area]);
+      const isOwn = me === undefined || me === person;
+      // Most of what a coach has in memory is their own; what their clients eat is asked again when it is looked at.
+      if (!isOwn) hasClientChanged ||= AREAS_OF_CLIENTS.includes(area);
+      // A newer server may know of further areas.
+      if (isOwn ? area in READ_OF : hasClientChanged) note(isOwn ? [area] : []);
     },
     reset: () => note(AREAS),
     stop: () => clearTimeout(timer),

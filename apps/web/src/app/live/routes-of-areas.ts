@@ -94,3 +94,12 @@ export const FOODS: readonly Route[] = [
 
 /** What may follow from any area and is asked again when it is next looked at, so that no list jumps under a finger. */
 export const LISTS: readonly Route[] = [plannerPaths.generateMeals, plannerPaths.listRecipeInspiration];
+
+/** What a coach's screens show of their clients. */
+export const OF_CLIENTS: readonly Route[] = [
+  clientsPaths.listClients,
+  clientsPaths.getClient,
+  notesPaths.listNotes,
+  planVersionsPaths.listPlanVersions,
+  plansPaths.listWeeklyNutritionPlans,
+];

@@ -27,7 +27,7 @@ export function BrandPreview({ name, colour, logo }: BrandPreviewProps) {
     '--brand': brand,
     '--on-brand': onBrand,
     '--brand-strong': isDark ? strongOnDark : strongOnLight,
-    '--brand-soft': 'color-mix(in oklab, var(--brand) 16%, var(--surface))',
+    '--brand-soft': 'color-mix(in srgb, var(--brand) 15%, var(--surface))',
   } as CSSProperties;
   const left = format.number(SAMPLE_DAILY_GOAL - EATEN_KCAL);
   return (
