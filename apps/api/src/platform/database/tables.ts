@@ -4,6 +4,7 @@ import type { GroceryTables } from './tables/groceries.ts';
 import type { HistoryTables } from './tables/history.ts';
 import type { IntakeTables } from './tables/intake.ts';
 import type { LoginTables } from './tables/login.ts';
+import type { NeedsTables } from './tables/needs.ts';
 import type { NoteTables } from './tables/notes.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PlannerTables } from './tables/planner.ts';
@@ -22,6 +23,7 @@ export interface Tables
     HistoryTables,
     IntakeTables,
     LoginTables,
+    NeedsTables,
     NoteTables,
     PeopleTables,
     PlannerTables,
