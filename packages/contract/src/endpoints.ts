@@ -10,6 +10,7 @@ import {
 import { confirmations } from './auth/confirmations.ts';
 import { credentials } from './auth/credentials.ts';
 import { endSessions, listSessions } from './auth/sessions.ts';
+import { clientNeeds } from './clients/client-needs.ts';
 import * as clients from './clients/clients.ts';
 import * as invitations from './clients/invitations.ts';
 import { listLooks } from './accounts/looks.ts';
@@ -159,6 +160,7 @@ export const endpoints = {
   updateUser,
   // clients
   ...clients,
+  ...clientNeeds,
   ...invitations,
   // organisations
   getBrand,

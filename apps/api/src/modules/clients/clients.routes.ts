@@ -4,11 +4,17 @@ import {
   updateClient as updateClientEndpoint,
 } from '@weekbord/contract/clients/clients';
 import {
+  endClientSnooze as endClientSnoozeEndpoint,
+  listClientNeeds as listClientNeedsEndpoint,
+  snoozeClient as snoozeClientEndpoint,
+} from '@weekbord/contract/clients/client-needs';
+import {
   acceptInvitation as acceptInvitationEndpoint,
   declineInvitation as declineInvitationEndpoint,
   listInvitations as listInvitationsEndpoint,
 } from '@weekbord/contract/clients/invitations';
 import { serve, type Served } from '../../platform/http/serve.ts';
+import { endClientSnooze, listClientNeeds, snoozeClient } from './client-needs.ts';
 import { getClient, listClients, updateClient } from './clients.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './invitations.ts';
 
@@ -16,6 +22,9 @@ export const clientsRoutes: readonly Served[] = [
   serve(listClientsEndpoint, listClients),
   serve(getClientEndpoint, getClient),
   serve(updateClientEndpoint, updateClient),
+  serve(listClientNeedsEndpoint, listClientNeeds),
+  serve(snoozeClientEndpoint, snoozeClient),
+  serve(endClientSnoozeEndpoint, endClientSnooze),
   serve(listInvitationsEndpoint, listInvitations, 'answer-invitation'),
   serve(acceptInvitationEndpoint, acceptInvitation, 'answer-invitation'),
   serve(declineInvitationEndpoint, declineInvitation, 'answer-invitation'),

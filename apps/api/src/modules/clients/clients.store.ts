@@ -3,7 +3,7 @@ import { type Expression, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** Of a record that stands in for an account, the address that the coach typed. */
-const SHOWN_ADDRESS = sql<string>`case when stands_in then invited_as else email end`;
+export const SHOWN_ADDRESS = sql<string>`case when stands_in then invited_as else email end`;
 
 interface Wanted {
   readonly coachId: number;

@@ -2,18 +2,10 @@ import type { ListedClient } from '@weekbord/contract/clients/models';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
-import { authorize, authorizeList, person, type PersonRow, type Resource } from '../access/access.public.ts';
+import { authorize, authorizeList } from '../access/access.public.ts';
 import { presentUser, updatePerson } from '../accounts/accounts.public.ts';
+import { client } from './clients.resources.ts';
 import { listClientsOf } from './clients.store.ts';
-
-/** A client of the caller, who is none themselves. */
-const client: Resource<PersonRow> = {
-  ...person,
-  async find(reach, id) {
-    const found = await person.find(reach, id);
-    return found?.coach_id === reach.actor.id && found.id !== reach.actor.id ? found : undefined;
-  },
-};
 
 export const listClients: Operation<Endpoints['listClients']> = async (ctx) => {
   const { account_enabled: isEnabled, search = '' } = ctx.query;

@@ -1,0 +1,10 @@
+import { person, type PersonRow, type Resource } from '../access/access.public.ts';
+
+/** A client of the caller, who is none themselves. */
+export const client: Resource<PersonRow> = {
+  ...person,
+  async find(reach, id) {
+    const found = await person.find(reach, id);
+    return found?.coach_id === reach.actor.id && found.id !== reach.actor.id ? found : undefined;
+  },
+};

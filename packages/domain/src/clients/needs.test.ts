@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../dates/plain-date.ts';
+import { type ClientFacts, type LoggedDays, type Need, needsOn, rankOfNeeds } from './needs.ts';
+import { codeOfNeed, isSnoozed, LONGEST_SNOOZE_DAYS, snoozedUntil } from './snooze.ts';
+
+const TODAY = '2027-03-15';
+const ago = (days: number) => addDays(TODAY, -days);
+
+/** A client of whom nothing need be said: a plan, logged yesterday, planned for days. */
+const WELL: ClientFacts = {
+  isInvited: false,
+  since: ago(200),
+  hasPlan: true,
+  goal: 'LOSE_WEIGHT',
+  goalWeight: 60,
+  lastEaten: ago(1),
+  plannedUntil: addDays(TODAY, 4),
+  logged: { days: 7, from: ago(7), eatenKcal: 14_000, goalKcal: 14_000, eatenProtein: 700, goalProtein: 700 },
+  weights: { from: ago(29), until: ago(1), days: 9, first: 70, last: 69 },
+  notes: null,
+  question: null,
+};
+const needsOf = (facts: Partial<ClientFacts>) => needsOn(TODAY)({ ...WELL, ...facts });
+const logged = (part: Partial<LoggedDays>) => needsOf({ logged: { ...WELL.logged, ...part } });
+const weighed = (part: Partial<NonNullable<ClientFacts['weights']>>, more: Partial<ClientFacts> = {}) =>
+  needsOf({ weights: { from: ago(28), until: TODAY, days: 9, first: 70, last: 70, ...part }, ...more });
+
+describe('who wants attention', () => {
+  it('is nobody who eats by the plan', () => {
+    expect(needsOf({})).toEqual([]);
+    expect(needsOf({ logged: { ...WELL.logged, days: 0, from: null }, weights: null, plannedUntil: null })).toEqual([]);
+  });
+
+  it('is who logged nothing for three whole days, today not counted, or never', () => {
+    expect(needsOf({ lastEaten: ago(3) })).toEqual([]);
+    expect(needsOf({ lastEaten: ago(4) })).toEqual([{ kind: 'NOT_LOGGED', days: 3, last: ago(4) }]);
+    expect(needsOf({ lastEaten: addDays(TODAY, 1) })).toEqual([]);
+    expect(needsOf({ lastEaten: null, since: ago(5) })).toEqual([{ kind: 'NOT_LOGGED', days: 4, last: null }]);
+    expect(needsOf({ lastEaten: null, since: ago(1) })).toEqual([]);
+  });
+
+  it('is whose energy was 15 % off the plan on the mean of the logged days, either way', () => {
+    expect(logged({ eatenKcal: 12_000 })).toEqual([]);
+    expect(logged({ eatenKcal: 11_900 })).toEqual([{ kind: 'ENERGY', eaten: 1700, goal: 2000, days: 7 }]);
+    expect(logged({ eatenKcal: 16_100 })).toEqual([{ kind: 'ENERGY', eaten: 2300, goal: 2000, days: 7 }]);
+  });
+
+  it('is who was short of a fifth of the protein, never who had more', () => {
+    expect(logged({ eatenProtein: 560 })).toEqual([]);
+    expect(logged({ eatenProtein: 556.5 })).toEqual([{ kind: 'PROTEIN', eaten: 80, goal: 100, days: 7 }]);
+    expect(logged({ eatenProtein: 1400 })).toEqual([]);
+  });
+
+  it('says nothing of a diary with too few days, days of long ago or figures that are not known', () => {
+    expect(logged({ eatenKcal: 4000, goalKcal: 6000, days: 3 })).toEqual([]);
+    expect(logged({ eatenKcal: 9000, from: ago(22) })).toEqual([]);
+    expect(logged({ eatenKcal: null, eatenProtein: null })).toEqual([]);
+    expect(logged({ goalKcal: 0, goalProtein: 0 })).toEqual([]);
+    expect(logged({ goalKcal: null, goalProtein: null })).toEqual([]);
+  });
+
+  it.each([
+    ['LOSE_WEIGHT', 71, 0.25],
+    ['GAIN_MUSCLE', 69, -0.25],
+    ['RECOMPOSITION', 72, 0.5],
+    ['RECOMPOSITION', 68, -0.5],
+  ] as const)('is whose goal is %s and whose weight went from 70 to %d kg in four weeks', (goal, last, perWeek) => {
+    expect(weighed({ last }, { goal })).toEqual([{ kind: 'WEIGHT', perWeek, until: TODAY }]);
+    // A little less is not said.
+    expect(weighed({ last: last + (70 - last) / 5 }, { goal })).toEqual([]);
+  });
+
+  it('leaves a weight alone that goes where it should, is old, or stands on too little', () => {
+    expect(weighed({ last: 66 })).toEqual([]);
+    expect(weighed({ last: 73 }, { goal: 'GAIN_MUSCLE' })).toEqual([]);
+    expect(weighed({ last: 73 }, { goal: null })).toEqual([]);
+    expect(weighed({ last: 73, until: ago(15) })).toEqual([]);
+    expect(weighed({ last: 73, from: ago(13) })).toEqual([]);
+    expect(weighed({ last: 73, days: 2 })).toEqual([]);
+    // At the goal weight it only has to stay.
+    expect(weighed({ last: 71 }, { goalWeight: 71 })).toEqual([]);
+  });
+
+  it('is who has no plan, or whose planned days run out', () => {
+    expect(needsOf({ hasPlan: false, lastEaten: null })).toEqual([{ kind: 'NO_PLAN' }]);
+    for (const until of [addDays(TODAY, 1), TODAY, ago(3)]) {
+      expect(needsOf({ plannedUntil: until })).toEqual([{ kind: 'WEEK_ENDS', until }]);
+    }
+    expect(needsOf({ plannedUntil: addDays(TODAY, 2) })).toEqual([]);
+    expect(needsOf({ plannedUntil: ago(4) })).toEqual([]);
+  });
+
+  it('is who did not answer an invitation for three days, of whom nothing else is said', () => {
+    const facts = { isInvited: true, hasPlan: false, lastEaten: null, notes: { count: 1, newest: 4 } };
+    expect(needsOf({ ...facts, since: ago(3) })).toEqual([{ kind: 'INVITATION', days: 3 }]);
+    expect(needsOf({ ...facts, since: ago(2) })).toEqual([]);
+  });
+
+  it('has all reasons of a client, the most urgent first, and puts first who waits for an answer', () => {
+    const all = needsOf({
+      notes: { count: 2, newest: 9 },
+      question: 3,
+      lastEaten: ago(9),
+      plannedUntil: ago(1),
+      logged: { ...WELL.logged, eatenKcal: 8000, eatenProtein: 300 },
+      weights: { from: ago(28), until: TODAY, days: 9, first: 70, last: 75 },
+    });
+    expect(all.map(({ kind }) => kind)).toEqual([
+      'NOTE',
+      'QUESTION',
+      'NOT_LOGGED',
+      'WEIGHT',
+      'ENERGY',
+      'WEEK_ENDS',
+      'PROTEIN',
+    ]);
+    const [note, , silence, weight] = all as [Need, Need, Need, Need];
+    const ordered = [[note, silence], [note], [silence, weight], [silence], [weight], []];
+    expect(ordered.toSorted((a, b) => rankOfNeeds(b) - rankOfNeeds(a))).toEqual(ordered);
+  });
+});
+
+describe('putting a client off', () => {
+  const silence: Need = { kind: 'NOT_LOGGED', days: 4, last: ago(5) };
+  const under: Need = { kind: 'ENERGY', eaten: 1600, goal: 2000, days: 7 };
+  const snoozed = (until: string | null, ...needs: Need[]) => ({ until, needs: needs.map(codeOfNeed), snoozedOn: TODAY });
+
+  it('lasts until tomorrow or for a week, by the dates of the coach', () => {
+    expect([snoozedUntil('TOMORROW', TODAY), snoozedUntil('WEEK', TODAY)]).toEqual(['2027-03-16', '2027-03-22']);
+    const row = snoozed('2027-03-16', silence);
+    expect(isSnoozed(row, [silence, under], TODAY)).toBe(true);
+    expect(isSnoozed(row, [silence], '2027-03-16')).toBe(false);
+  });
+
+  it('is broken by a note or a question that is new, and by no other', () => {
+    const note: Need = { kind: 'NOTE', count: 1, newest: 8 };
+    expect(isSnoozed(snoozed('2027-03-22', note), [note], TODAY)).toBe(true);
+    expect(isSnoozed(snoozed('2027-03-22', note), [{ ...note, newest: 9 }], TODAY)).toBe(false);
+    expect(isSnoozed(snoozed('2027-03-22'), [{ kind: 'QUESTION', version: 2 }], TODAY)).toBe(false);
+  });
+
+  it('lasts until something new comes up, not for ever', () => {
+    expect(snoozedUntil('CHANGE', TODAY)).toBeNull();
+    const row = snoozed(null, silence, under);
+    expect(isSnoozed(row, [{ ...silence, days: 12 }, { ...under, eaten: 1650 }], ago(-8))).toBe(true);
+    expect(isSnoozed(row, [silence], TODAY)).toBe(true);
+    // Another silence, the other direction, much further off, another reason.
+    expect(isSnoozed(row, [{ ...silence, last: ago(2) }], ago(-3))).toBe(false);
+    expect(isSnoozed(row, [{ ...under, eaten: 2400 }], TODAY)).toBe(false);
+    expect(isSnoozed(row, [{ ...under, eaten: 1300 }], TODAY)).toBe(false);
+    expect(isSnoozed(row, [silence, { kind: 'NO_PLAN' }], TODAY)).toBe(false);
+    expect(isSnoozed(row, [silence], addDays(TODAY, LONGEST_SNOOZE_DAYS))).toBe(false);
+  });
+});
