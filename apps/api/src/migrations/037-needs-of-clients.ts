@@ -110,8 +110,11 @@ const STATEMENTS = [
   ...['measurement', 'intake', 'weekly_plan', 'meal_slot'].flatMap((table) =>
     ALL.map((change) => onStatement(table, change, 'note_changed_facts')),
   ),
-  `create trigger note_changed_client after insert or update of coach_id, account_enabled, invited_as on person
-    for each row execute function note_changed_client()`,
+  `create trigger note_new_clients after insert on person
+    referencing new table as added for each statement execute function note_new_clients()`,
+  `create trigger note_changed_client after update of coach_id, account_enabled, invited_as on person for each row
+    when ((old.coach_id, old.account_enabled, old.invited_as) is distinct from (new.coach_id, new.account_enabled, new.invited_as))
+    execute function note_changed_client()`,
 
   `do $$ declare batch integer[]; begin
     for batch in select array_agg(id) from (

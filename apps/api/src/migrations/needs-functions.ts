@@ -218,6 +218,15 @@ const NOTE_CHANGED_FACTS = whereChanged(
   end`,
 );
 
+const NOTE_NEW_CLIENTS = whereChanged(
+  'note_new_clients',
+  `declare people integer[]; begin
+    select array_agg(id) into people from added where coach_id is not null;
+    if people is not null then perform note_client_facts(people); end if;
+    return null;
+  end`,
+);
+
 const NOTE_CHANGED_CLIENT = whereChanged(
   'note_changed_client',
   `begin
@@ -237,5 +246,6 @@ export const NEEDS_FUNCTIONS = [
   COUNT_CHANGED_FOOD,
   COUNT_CHANGED_DAY,
   NOTE_CHANGED_FACTS,
+  NOTE_NEW_CLIENTS,
   NOTE_CHANGED_CLIENT,
 ];
