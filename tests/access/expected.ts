@@ -39,8 +39,9 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'a person': { rule: 'a record', calls: { getUser: 200, updateUser: 200 } },
   'a new organisation': { rule: "a coach's own things", calls: { createOrganisation: 201 } },
   'an organisation': { rule: "a coach's own record", calls: { updateOrganisation: 200 } },
-  'the clients of a coach': { rule: "a coach's own things", calls: { listClients: 200 } },
+  'the clients of a coach': { rule: "a coach's own things", calls: { listClients: 200, listClientNeeds: 200 } },
   'a client of a coach': { rule: 'a client', calls: { getClient: 200, updateClient: 200 } },
+  'when a client is shown again': { rule: 'a client', calls: { snoozeClient: 204, endClientSnooze: 204 } },
   'invitations of coaches': {
     rule: 'own account',
     calls: { listInvitations: 200, acceptInvitation: 404, declineInvitation: 404 },

@@ -17,6 +17,8 @@ const COMMON = 'is the same for all people';
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   person_key: 'opens what is sealed; whoever has a copy of it has both',
   person_password: 'proves who somebody is',
+  day_total: 'adds up what stands in other sections',
+  client_facts: 'repeats what stands in other sections, for the list of a coach',
   email_change: 'waits for a day at most, and is shown where it is asked for',
   reminder_due: 'says when the server looks next, by the settings and the diary',
   reminder_stop: 'opens what stops reminders; whoever has a copy of it has both',

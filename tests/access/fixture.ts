@@ -4,6 +4,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { insertHabits } from './habits-of-person.ts';
 import { insertImported } from './imports-of-person.ts';
 import { insertMeasurements } from './measurements-of-person.ts';
+import { insertNeeds } from './needs-of-person.ts';
 import { insertNote } from './note-of-person.ts';
 import { insertOrganisation } from './organisation-of-person.ts';
 import { insertPlan, insertProfile } from './plan-of-person.ts';
@@ -279,7 +280,7 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
     .insertInto('audit_entry')
     .values({ person_id: personId, actor_id: personId, act: `act ${mark}`, request_id: 'none', created_at: now })
     .execute();
-  return {
+  const fixture = {
     personId,
     intakeId,
     organisationId: await insertOrganisation(db, personId, mark),
@@ -297,4 +298,6 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
     recipeMarks: [recipeMark],
     secretMarks: [cycleStart],
   };
+  await insertNeeds(db, personId, mark, DIARY_DATE);
+  return fixture;
 }

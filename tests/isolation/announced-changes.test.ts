@@ -8,7 +8,9 @@ const { db } = await openTestDatabase();
 /** The tables of which no open screen shows anything, or not as its own, and why. */
 const UNANNOUNCED: Readonly<Record<string, string>> = {
   audit_entry: 'who looked at what; no screen shows it',
+  client_facts: 'what is known of a client; what it is worked out from is announced',
   data_import: 'what was imported; what that brought is announced where it stands',
+  day_total: 'what a day comes to; its meals are announced',
   food: 'own foods are searched anew each time',
   idempotency_record: 'answers that may be repeated',
   imported_row: 'by what a row of a file is known again',

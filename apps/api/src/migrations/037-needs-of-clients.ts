@@ -17,15 +17,15 @@ const protect = (table: string) => [
   `create policy for_owner on ${table} to current_user using (true) with check (true)`,
 ];
 
-/** Sums over logged days, up to the latest or without it. */
+/** Sums over logged days, up to the latest or without it; seven digits are enough, and are read in half the time. */
 const sums = (prefix: string) => `
   ${prefix}_days integer not null,
   ${prefix}_from date,
   ${prefix}_until date,
-  ${prefix}_eaten_kcal numeric,
-  ${prefix}_goal_kcal numeric,
-  ${prefix}_eaten_protein numeric,
-  ${prefix}_goal_protein numeric`;
+  ${prefix}_eaten_kcal real,
+  ${prefix}_goal_kcal real,
+  ${prefix}_eaten_protein real,
+  ${prefix}_goal_protein real`;
 
 type Change = 'insert' | 'update' | 'delete';
 
@@ -64,14 +64,14 @@ const STATEMENTS = [
     since date not null,
     has_plan boolean not null,
     goal text,
-    goal_weight numeric,
+    goal_weight real,
     last_eaten date,
     planned_until date,
     weighed_from date,
     weighed_until date,
     weighed_days integer not null,
-    first_weight numeric,
-    last_weight numeric,
+    first_weight real,
+    last_weight real,
     ${sums('recent')},
     ${sums('before')}
   )`,

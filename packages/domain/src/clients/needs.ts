@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
-import { changePerWeek } from '../progress/trend.ts';
+import { perWeek } from '../progress/trend.ts';
 import type { Goal } from '../vocabulary.ts';
 
 /** Why a client wants their coach's attention. */
@@ -106,11 +106,9 @@ const ENDED_WITHIN_DAYS = 3;
 /** Days after which an invitation is worth another word. */
 const INVITED_DAYS = 3;
 
-const DAYS_PER_WEEK = 7;
-
 /** The rules on a date: what of a client's facts is a reason, the most urgent first. Empty: nobody need look. */
 export function needsOn(today: PlainDate): (facts: ClientFacts) => Need[] {
-  // Worked out once, as there are thousands of clients.
+  // There are thousands of clients: what needs the calendar is worked out once for each date.
   const before = (days: number) => addDays(today, -days);
   const [quietBefore, loggedFrom] = [before(QUIET_DAYS), before(LOGGED_WITHIN_DAYS)];
   const [weighedFrom, endedFrom, invitedBy] = [
@@ -119,14 +117,20 @@ export function needsOn(today: PlainDate): (facts: ClientFacts) => Need[] {
     before(INVITED_DAYS),
   ];
   const endsBy = addDays(today, ENDS_WITHIN_DAYS);
+  const known = new Map<PlainDate, number>();
+  const daysSince = (date: PlainDate): number => {
+    const found = known.get(date) ?? daysBetween(date, today);
+    known.set(date, found);
+    return found;
+  };
 
   const invitation = ({ since }: ClientFacts): Need[] =>
-    since <= invitedBy ? [{ kind: 'INVITATION', days: daysBetween(since, today) }] : [];
+    since <= invitedBy ? [{ kind: 'INVITATION', days: daysSince(since) }] : [];
 
   const silence = ({ hasPlan, lastEaten, since }: ClientFacts): Need[] => {
     const last = lastEaten ?? since;
     if (!hasPlan || last >= quietBefore) return [];
-    return [{ kind: 'NOT_LOGGED', days: daysBetween(last, today) - 1, last: lastEaten }];
+    return [{ kind: 'NOT_LOGGED', days: daysSince(last) - 1, last: lastEaten }];
   };
 
   const diary = ({ logged, hasPlan }: ClientFacts): Need[] => {
@@ -137,7 +141,12 @@ export function needsOn(today: PlainDate): (facts: ClientFacts) => Need[] {
   const weight = (facts: ClientFacts): Need[] => {
     const { weights } = facts;
     if (weights === null || weights.days < FEWEST_WEIGHTS || weights.until < weighedFrom) return [];
-    return weightAgainstGoal(weights, aimOf(facts, weights.last));
+    const days = daysSince(weights.from) - daysSince(weights.until);
+    if (days < WEIGHT_SPAN_DAYS) return [];
+    const change = perWeek(weights.last - weights.first, days);
+    return isAgainst(change, aimOf(facts, weights.last))
+      ? [{ kind: 'WEIGHT', perWeek: change, until: weights.until }]
+      : [];
   };
 
   const plan = ({ hasPlan, plannedUntil: until }: ClientFacts): Need[] => {
@@ -176,25 +185,15 @@ function aimOf({ goal, goalWeight }: ClientFacts, last: number): Goal | null {
   return goal === 'LOSE_WEIGHT' && goalWeight !== null && last <= goalWeight ? 'RECOMPOSITION' : goal;
 }
 
-function weightAgainstGoal({ from, until, first, last }: NonNullable<ClientFacts['weights']>, aim: Goal | null): Need[] {
-  // Less than this is never against the goal over two weeks; it spares most clients the calendar.
-  const leastKg = (AGAINST_GOAL_KG * WEIGHT_SPAN_DAYS) / DAYS_PER_WEEK;
-  if (Math.abs(last - first) < leastKg || daysBetween(from, until) < WEIGHT_SPAN_DAYS) return [];
-  const perWeek = changePerWeek([
-    { date: from, value: first },
-    { date: until, value: last },
-  ]);
-  return perWeek !== null && isAgainst(perWeek, aim) ? [{ kind: 'WEIGHT', perWeek, until }] : [];
-}
-
-function isAgainst(perWeek: number, aim: Goal | null): boolean {
+/** Whether a weight that changes by so many kg a week moves against an aim. */
+function isAgainst(change: number, aim: Goal | null): boolean {
   switch (aim) {
     case 'LOSE_WEIGHT':
-      return perWeek >= AGAINST_GOAL_KG;
+      return change >= AGAINST_GOAL_KG;
     case 'GAIN_MUSCLE':
-      return perWeek <= -AGAINST_GOAL_KG;
+      return change <= -AGAINST_GOAL_KG;
     case 'RECOMPOSITION':
-      return Math.abs(perWeek) >= DRIFT_KG;
+      return Math.abs(change) >= DRIFT_KG;
     case null:
       return false;
   }

@@ -40,5 +40,10 @@ export function changePerWeek(values: readonly DayValue[]): number | null {
   const [first, last] = [values[0], values.at(-1)];
   if (first === undefined || last === undefined) return null;
   const days = daysBetween(first.date, last.date);
-  return days > 0 ? roundTo(((last.value - first.value) / days) * DAYS_PER_WEEK, 2) : null;
+  return days > 0 ? perWeek(last.value - first.value, days) : null;
+}
+
+/** A change over some days as one a week, to two decimals. */
+export function perWeek(change: number, days: number): number {
+  return roundTo((change / days) * DAYS_PER_WEEK, 2);
 }

@@ -32,7 +32,18 @@ export async function listClientsOf(
     clients = clients.where(sql<boolean>`strpos(${searched}, lower(${search})) > 0`);
   }
   const { count } = await clients.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  const rows = await clients
+  // What is told of each is looked up for those of the page alone.
+  const rows = await db
+    .selectFrom(
+      clients
+        .selectAll()
+        .orderBy(sql`lower(first_name)`)
+        .orderBy(sql`lower(last_name)`)
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .as('person'),
+    )
     .select(({ exists, selectFrom }) => [
       'id',
       'first_name',
@@ -60,8 +71,6 @@ export async function listClientsOf(
     .orderBy(sql`lower(first_name)`)
     .orderBy(sql`lower(last_name)`)
     .orderBy('id')
-    .limit(limit)
-    .offset(offset)
     .execute();
   return { count: Number(count), rows };
 }

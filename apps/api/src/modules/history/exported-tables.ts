@@ -67,6 +67,7 @@ export const EXPORTED_TABLES: Readonly<Record<ExportedSection, ExportedTable>> =
   day_plans: { table: 'day_plan' },
   meal_slots: { table: 'meal_slot' },
   notes: { table: 'client_note' },
+  coach_snoozes: { table: 'client_snooze' },
   plan_versions: {
     table: 'plan_version',
     without: { made_by: WHY.other, changes_week: WHY.server, transaction: WHY.server },

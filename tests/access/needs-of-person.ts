@@ -1,0 +1,16 @@
+import type { Tables } from '@weekbord/api/platform/database/tables';
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Gives a person what is noted of clients and a coach's putting them off; who has no coach stands in for one, so that
+ * everybody has a row. To be called last: what is noted of who has no coach goes with their next change.
+ */
+export async function insertNeeds(db: Kysely<Tables>, personId: number, mark: string, date: string): Promise<void> {
+  const coach = sql`(select coalesce(coach_id, id) from person where id = ${personId})`;
+  await sql`
+    insert into client_facts (person_id, coach_id, is_invited, since, has_plan, weighed_days, recent_days, before_days)
+    values (${personId}, ${coach}, false, ${date}, true, 0, 0, 0) on conflict do nothing`.execute(db);
+  await sql`
+    insert into client_snooze (person_id, coach_id, until, needs, snoozed_on)
+    values (${personId}, ${coach}, null, array[${`need of ${mark}`}], ${date})`.execute(db);
+}
