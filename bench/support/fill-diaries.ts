@@ -1,7 +1,12 @@
 import type pg from 'pg';
 
 /** Copies the rows of a person in a table to others; columns that name other rows are given as SQL over `person`. */
-async function copyRows(client: pg.Client, table: string, from: number, changed: Readonly<Record<string, string>> = {}) {
+async function copyRows(
+  client: pg.Client,
+  table: string,
+  from: number,
+  changed: Readonly<Record<string, string>> = {},
+) {
   const parts = Object.entries({ person_id: 'person.id', ...changed }).map(([name, value]) => `'${name}', ${value}`);
   await client.query(
     `insert into ${table} overriding system value

@@ -4,7 +4,6 @@ import type { Insertable, Kysely } from 'kysely';
 import { insertHabits } from './habits-of-person.ts';
 import { insertImported } from './imports-of-person.ts';
 import { insertMeasurements } from './measurements-of-person.ts';
-import { insertNeeds } from './needs-of-person.ts';
 import { insertNote } from './note-of-person.ts';
 import { insertOrganisation } from './organisation-of-person.ts';
 import { insertPlan, insertProfile } from './plan-of-person.ts';
@@ -259,7 +258,8 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
   const personId = person.id;
   const mark = `zq-${name}-zq`;
   const weight = 5000 + index + 0.37;
-  const kcal = 7_310_000 + index;
+  // No sum of one person's meals is another's figure.
+  const kcal = 7_310_000 + 100 * index;
   const cycleStart = `1931-05-${String(index + 10)}`;
   const intakeId = await insertProfile(db, personId, weight, cycleStart);
   const plan = await insertPlan(db, personId, mark, now);
@@ -280,7 +280,7 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
     .insertInto('audit_entry')
     .values({ person_id: personId, actor_id: personId, act: `act ${mark}`, request_id: 'none', created_at: now })
     .execute();
-  const fixture = {
+  return {
     personId,
     intakeId,
     organisationId: await insertOrganisation(db, personId, mark),
@@ -298,6 +298,4 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
     recipeMarks: [recipeMark],
     secretMarks: [cycleStart],
   };
-  await insertNeeds(db, personId, mark, DIARY_DATE);
-  return fixture;
 }

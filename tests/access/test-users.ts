@@ -6,6 +6,7 @@ import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbo
 import type { Kysely } from 'kysely';
 import { promises } from './expected.ts';
 import { DIARY_DATE, type Fixture, insertFixture } from './fixture.ts';
+import { insertNeeds } from './needs-of-person.ts';
 import { insertReminders } from './reminders-of-person.ts';
 
 type Db = Kysely<Tables>;
@@ -158,6 +159,7 @@ export async function insertTestUsers(db: Db, now: Date): Promise<TestUsers> {
   for (const [index, name] of (Object.keys(PEOPLE) as PersonName[]).entries()) {
     const person = people[name];
     const fixture = await insertFixture(db, person, { index, name, now, ...shared });
+    await insertNeeds(db, person.id, `zq-${name}-zq`, DIARY_DATE);
     await insertCredentials(db, person, now);
     users[name] = { name, person, token: await aToken(db, person, now), ...fixture };
   }

@@ -6,7 +6,7 @@ const whereChanged = (name: string, body: string) =>
 const INSIDE = `language plpgsql set search_path = public, pg_temp`;
 
 /** A figure as the diary shows it, to a tenth with halves upwards. */
-const shown = (figure: string) => `floor(${figure} * 10 + 0.5)::numeric / 10`;
+const shown = (figure: string) => `(floor(${figure} * 10 + 0.5)::numeric / 10)::numeric(12, 1)`;
 
 /** A figure of an item's meal, of whichever kind it is; a food's is per 100 g. */
 const figure = (name: string) => `case
@@ -81,7 +81,9 @@ const FACTS = ['coach_id', 'is_invited', 'since', 'has_plan', 'goal', 'goal_weig
   .concat(['weighed_from', 'weighed_until', 'weighed_days', 'first_weight', 'last_weight'])
   .concat(
     ['recent_', 'before_'].flatMap((prefix) =>
-      ['days', 'from', 'until', 'eaten_kcal', 'goal_kcal', 'eaten_protein', 'goal_protein'].map((name) => prefix + name),
+      ['days', 'from', 'until', 'eaten_kcal', 'goal_kcal', 'eaten_protein', 'goal_protein'].map(
+        (name) => prefix + name,
+      ),
     ),
   )
   .join(', ');

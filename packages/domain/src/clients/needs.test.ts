@@ -123,7 +123,11 @@ describe('who wants attention', () => {
 describe('putting a client off', () => {
   const silence: Need = { kind: 'NOT_LOGGED', days: 4, last: ago(5) };
   const under: Need = { kind: 'ENERGY', eaten: 1600, goal: 2000, days: 7 };
-  const snoozed = (until: string | null, ...needs: Need[]) => ({ until, needs: needs.map(codeOfNeed), snoozedOn: TODAY });
+  const snoozed = (until: string | null, ...needs: Need[]) => ({
+    until,
+    needs: needs.map(codeOfNeed),
+    snoozedOn: TODAY,
+  });
 
   it('lasts until tomorrow or for a week, by the dates of the coach', () => {
     expect([snoozedUntil('TOMORROW', TODAY), snoozedUntil('WEEK', TODAY)]).toEqual(['2027-03-16', '2027-03-22']);
@@ -142,7 +146,16 @@ describe('putting a client off', () => {
   it('lasts until something new comes up, not for ever', () => {
     expect(snoozedUntil('CHANGE', TODAY)).toBeNull();
     const row = snoozed(null, silence, under);
-    expect(isSnoozed(row, [{ ...silence, days: 12 }, { ...under, eaten: 1650 }], ago(-8))).toBe(true);
+    expect(
+      isSnoozed(
+        row,
+        [
+          { ...silence, days: 12 },
+          { ...under, eaten: 1650 },
+        ],
+        ago(-8),
+      ),
+    ).toBe(true);
     expect(isSnoozed(row, [silence], TODAY)).toBe(true);
     // Another silence, the other direction, much further off, another reason.
     expect(isSnoozed(row, [{ ...silence, last: ago(2) }], ago(-3))).toBe(false);

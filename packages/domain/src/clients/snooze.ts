@@ -49,7 +49,11 @@ export function codeOfNeed(need: Need): string {
  * Whether a client is put off on a date for the reasons that there are. A note or a question that came after it is always
  * shown: somebody waits for an answer.
  */
-export function isSnoozed({ until, needs: known, snoozedOn }: SnoozeRow, needs: readonly Need[], today: PlainDate): boolean {
+export function isSnoozed(
+  { until, needs: known, snoozedOn }: SnoozeRow,
+  needs: readonly Need[],
+  today: PlainDate,
+): boolean {
   const fresh = needs.filter((need) => !known.includes(codeOfNeed(need)));
   if (until === null) return fresh.length === 0 && today < addDays(snoozedOn, LONGEST_SNOOZE_DAYS);
   return today < until && fresh.every(({ kind }) => kind !== 'NOTE' && kind !== 'QUESTION');

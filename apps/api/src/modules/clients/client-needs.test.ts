@@ -108,8 +108,16 @@ describe('users/clientNeeds', () => {
       invited_as: 'ina@home.example',
       created_at: new Date(`${addDays(TODAY, -4)}T08:00:00Z`),
     });
-    await app.db.updateTable('intake').set({ main_goal: 'LOSE_WEIGHT', goal_weight_in_kg: 60 }).where('person_id', '=', planned.id).execute();
-    for (const [at, value] of [[-12, 70], [-6, 71], [2, 72]] as const) {
+    await app.db
+      .updateTable('intake')
+      .set({ main_goal: 'LOSE_WEIGHT', goal_weight_in_kg: 60 })
+      .where('person_id', '=', planned.id)
+      .execute();
+    for (const [at, value] of [
+      [-12, 70],
+      [-6, 71],
+      [2, 72],
+    ] as const) {
       const body = { value, created_at: `${addDays(MONDAY, at)}T07:00:00Z` };
       await as(planned).call(createUserWeight, { body });
     }

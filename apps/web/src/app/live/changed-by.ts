@@ -29,6 +29,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   replaceMe: PROFILE,
   updateUser: PROFILE,
   updateClient: PROFILE,
+  snoozeClient: PROFILE,
+  endClientSnooze: PROFILE,
   // Whose client one is changes profile and plan where the coach made them.
   acceptInvitation: ['profile', 'plan'],
   declineInvitation: ['profile', 'plan'],

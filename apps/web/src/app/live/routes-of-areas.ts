@@ -49,6 +49,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     authPaths.getCredentials,
     clientsPaths.listClients,
     clientsPaths.getClient,
+    clientsPaths.listClientNeeds,
     clientsPaths.listInvitations,
     diaryPaths.getCalendarLink,
     intakePaths.getCycle,
@@ -97,6 +98,7 @@ export const LISTS: readonly Route[] = [plannerPaths.generateMeals, plannerPaths
 
 /** What a coach's screens show of their clients. */
 export const OF_CLIENTS: readonly Route[] = [
+  clientsPaths.listClientNeeds,
   clientsPaths.listClients,
   clientsPaths.getClient,
   notesPaths.listNotes,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { clientNeedsQuery } from '../../features/clients/api/client-needs.ts';
 import { clientsQuery } from '../../features/clients/api/clients.ts';
 import { readClientsSearch } from '../../features/clients/model/clients-address.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_signed-in/clients/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(clientsQuery(readClientsSearch(deps)));
+    void queryClient.prefetchInfiniteQuery(clientNeedsQuery());
     await loadPhrases('clients');
   },
   component: function Clients() {

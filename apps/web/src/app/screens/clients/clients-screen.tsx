@@ -23,6 +23,7 @@ import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.t
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { WhoNeedsYou } from './who-needs-you.tsx';
 
 /** Where three cards fit beside each other. */
 const WIDE = '(width >= 64rem)';
@@ -39,11 +40,19 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
   return (
     <Page title={say('title')} width="wide" actions={appDisplay() === 'native' ? undefined : <AddClient />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Today search={search} />
         <ClientsBar search={search} onChange={show} />
         <ClientList search={search} onShow={show} />
       </div>
     </Page>
   );
+}
+
+/** Who needs attention, before the list of all is searched or leafed through; nothing where there are no clients yet. */
+function Today({ search }: { search: ClientsSearch }) {
+  const { data } = useQuery(clientsQuery(search));
+  const isFirst = search.q === '' && search.show === 'active' && search.page === 1;
+  return isFirst && data?.count !== 0 ? <WhoNeedsYou /> : null;
 }
 
 function ClientList({ search, onShow }: { search: ClientsSearch; onShow: (search: ClientsSearch) => void }) {
