@@ -11,6 +11,7 @@ import {
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { NeedyClient } from '../../../features/clients/api/client-needs.ts';
 import { AlertList } from '../../../shared/alerts/alert-list.tsx';
 import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
@@ -50,6 +51,23 @@ const INTAKE = {
   weekly_nutrition_plan: null,
   exercise_instances: [{ id: 4, exercise: 12, minutes_per_session: 45, sessions_per_week: 2 }],
 };
+
+/** Who wants attention; put off are those of whom it says until when. */
+export const needs: NeedyClient[] = [];
+
+/** Answers who wants attention, or puts one of them off, or shows them again. */
+function needsAnswer(url: URL, method: string): Response {
+  if (method !== 'GET') {
+    const one = needs.find(({ id }) => url.pathname.endsWith(`/clientNeeds/${id}/snooze`));
+    if (one) one.snoozed_until = method === 'POST' ? '2099-01-01' : null;
+    return new Response(null, { status: 204 });
+  }
+  const [waiting, snoozed] = [true, false].map((waits) =>
+    needs.filter((one) => (one.snoozed_until === null) === waits),
+  );
+  const results = (url.searchParams.get('snoozed') === 'true' ? snoozed : waiting) ?? [];
+  return Response.json({ count: results.length, next: null, previous: null, results, snoozed: snoozed?.length ?? 0 });
+}
 
 /** What the server has and was asked. */
 export const server = {
@@ -111,6 +129,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
     if (server.refusal !== null) return Response.json(server.refusal, { status: 400 });
     return Response.json({ id: server.clients.length }, { status: 201 });
   }
+  if (url.pathname.includes('/clientNeeds')) return needsAnswer(url, method);
   if (url.pathname.endsWith('/paginatedclients')) return listed(url.searchParams);
   if (url.pathname.endsWith('/progress')) return Response.json({ points: [], change_per_week: null });
   if (url.pathname.endsWith('/nutritionPlanBasis')) return Response.json(server.basis);
@@ -137,6 +156,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
 export function serveClients(): void {
   beforeEach(async () => {
     Object.assign(server, { clients: [], asked: [], plans: [], basis: null, savedPlans: [], sent: [], refusal: null });
+    needs.length = 0;
     speakLanguage('en');
     vi.stubGlobal('fetch', answer);
     await loadPhrases(

@@ -2,13 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
+import { useMedia } from '@weekbord/ui/media/use-media';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Clock, Eye, MessageCircle, Smile } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import {
   clientNeedsQuery,
   NEEDS_POLL_MS,
-  type NeedyClient as Needy,
+  type NeedyClient as NeedyClientRow,
   useEndClientSnooze,
 } from '../../../features/clients/api/client-needs.ts';
 import { NeedAction, NeedyClient } from '../../../features/clients/components/needy-client.tsx';
@@ -28,18 +29,16 @@ const Conversation = lazy(() =>
   }),
 );
 
-/** So many are shown until all are asked for, so that the list of clients stays near. */
-const SHOWN_FIRST = 5;
+/** So many are shown on a narrow and on a wide screen until all are asked for, so that the list of clients stays near. */
+const SHOWN_FIRST = { narrow: 3, wide: 5 };
+const WIDE = '(width >= 40rem)';
 
 /** The clients who want their coach's attention today and why, each with what can be done about it. */
 export function WhoNeedsYou() {
   const say = usePhrases('clients');
   const heading = useId();
-  const query = useInfiniteQuery({ ...clientNeedsQuery(), refetchInterval: NEEDS_POLL_MS });
-  const { data, error, refetch } = query;
-  const [showsSnoozed, setShowsSnoozed] = useState(false);
+  const { data, error, refetch } = useInfiniteQuery({ ...clientNeedsQuery(), refetchInterval: NEEDS_POLL_MS });
   const count = data?.pages[0]?.count ?? 0;
-  const snoozed = data?.pages[0]?.snoozed ?? 0;
   return (
     <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -50,15 +49,43 @@ export function WhoNeedsYou() {
           {count > 0 && say('count', { count })}
         </p>
       </div>
-      {data ? <NeedyList query={query} /> : null}
-      {!data &&
-        (error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton className="h-28 rounded-card" />
-        ))}
-      {snoozed > 0 && (
-        <div>
+      {data && <Needy />}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-28 rounded-card" />}
+    </section>
+  );
+}
+
+function Needy() {
+  const say = usePhrases('clients');
+  const isWide = useMedia(WIDE);
+  const [showsAll, setShowsAll] = useState(false);
+  const [showsSnoozed, setShowsSnoozed] = useState(false);
+  const [putOff, setPutOff] = useState<NeedyClientRow>();
+  const [writingTo, setWritingTo] = useState<NeedyClientRow>();
+  const { rows, count, snoozed, more } = useNeedy(false);
+  const first = isWide ? SHOWN_FIRST.wide : SHOWN_FIRST.narrow;
+  return (
+    <>
+      {rows.length === 0 ? (
+        <Nobody />
+      ) : (
+        <NeedyList
+          label={say('needsTitle')}
+          rows={showsAll ? rows : rows.slice(0, first)}
+          actionsOf={(client) => (
+            <NeedActions client={client} onWrite={() => setWritingTo(client)} onPutOff={() => setPutOff(client)} />
+          )}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {!showsAll && count > first && (
+          <Button tone="secondary" size="small" onClick={() => setShowsAll(true)}>
+            {say('needsAll', { count })}
+          </Button>
+        )}
+        {showsAll && more}
+        {snoozed > 0 && (
           <Button
             tone="quiet"
             size="small"
@@ -68,79 +95,79 @@ export function WhoNeedsYou() {
           >
             {say('snoozed', { count: snoozed })}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {snoozed > 0 && showsSnoozed && <SnoozedList />}
-    </section>
+      <SnoozeDialog client={putOff} onClose={() => setPutOff(undefined)} />
+      <NotesDialog client={writingTo} onClose={() => setWritingTo(undefined)} />
+    </>
   );
 }
 
-type Pages = ReturnType<typeof useNeedyPages>;
-
-function useNeedyPages(snoozed: boolean) {
-  return useInfiniteQuery(clientNeedsQuery(snoozed));
+/** Those who want attention, or who are put off: the pages that are there, and the button for another one. */
+function useNeedy(areSnoozed: boolean) {
+  const say = usePhrases('clients');
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(clientNeedsQuery(areSnoozed));
+  return {
+    isLoaded: data !== undefined,
+    rows: data?.pages.flatMap(({ results }) => results) ?? [],
+    count: data?.pages[0]?.count ?? 0,
+    snoozed: data?.pages[0]?.snoozed ?? 0,
+    more: hasNextPage && (
+      <Button tone="secondary" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {say('needsMore')}
+      </Button>
+    ),
+  };
 }
 
-function NeedyList({ query }: { query: Pages }) {
+interface NeedyListProps {
+  label: string;
+  rows: readonly NeedyClientRow[];
+  actionsOf: (client: NeedyClientRow) => ReactNode;
+}
+
+function NeedyList({ label, rows, actionsOf }: NeedyListProps) {
+  return (
+    <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {rows.map((client) => (
+        <li key={client.id}>
+          <NeedyClient client={client} actions={actionsOf(client)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NeedActionsProps {
+  client: NeedyClientRow;
+  onWrite: () => void;
+  onPutOff: () => void;
+}
+
+function NeedActions({ client, onWrite, onPutOff }: NeedActionsProps) {
   const say = usePhrases('clients');
-  const [showsAll, setShowsAll] = useState(false);
-  const [putOff, setPutOff] = useState<Needy>();
-  const [writingTo, setWritingTo] = useState<Needy>();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const rows = data?.pages.flatMap(({ results }) => results) ?? [];
-  const count = data?.pages[0]?.count ?? 0;
-  const shown = showsAll ? rows : rows.slice(0, SHOWN_FIRST);
+  const name = clientName(client);
+  // Who did not agree to be a client yet is not written to.
+  const isInvited = client.needs.some(({ kind }) => kind === 'INVITATION');
   return (
     <>
-      {rows.length === 0 ? (
-        <Nobody />
-      ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {shown.map((client) => (
-            <li key={client.id}>
-              <NeedyClient
-                client={client}
-                actions={
-                  <>
-                    <NeedAction
-                      label={say('writeNote')}
-                      name={clientName(client)}
-                      icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
-                      opensDialog
-                      onPress={() => setWritingTo(client)}
-                    />
-                    <NeedAction
-                      label={say('later')}
-                      name={clientName(client)}
-                      icon={<Clock aria-hidden="true" className="size-4.5" />}
-                      opensDialog
-                      onPress={() => setPutOff(client)}
-                    />
-                  </>
-                }
-              />
-            </li>
-          ))}
-        </ul>
+      {!isInvited && (
+        <NeedAction
+          label={say('writeNote')}
+          name={name}
+          icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
+          opensDialog
+          onPress={onWrite}
+        />
       )}
-      {!showsAll && count > SHOWN_FIRST && (
-        <Button tone="secondary" size="medium" className="justify-self-start" onClick={() => setShowsAll(true)}>
-          {say('needsAll', { count })}
-        </Button>
-      )}
-      {showsAll && hasNextPage && (
-        <Button
-          tone="secondary"
-          size="medium"
-          className="justify-self-start"
-          isBusy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {say('needsMore')}
-        </Button>
-      )}
-      <SnoozeDialog client={putOff} onClose={() => setPutOff(undefined)} />
-      <NotesDialog client={writingTo} onClose={() => setWritingTo(undefined)} />
+      <NeedAction
+        label={say('later')}
+        name={name}
+        icon={<Clock aria-hidden="true" className="size-4.5" />}
+        opensDialog
+        onPress={onPutOff}
+      />
     </>
   );
 }
@@ -150,48 +177,31 @@ function SnoozedList() {
   const say = usePhrases('clients');
   const format = useFormat();
   const ending = useEndClientSnooze();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useNeedyPages(true);
-  if (!data) return <Skeleton className="h-28 rounded-card" />;
+  const { isLoaded, rows, more } = useNeedy(true);
+  if (!isLoaded) return <Skeleton className="h-28 rounded-card" />;
   return (
     <>
-      <ul aria-label={say('snoozedList')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {data.pages
-          .flatMap(({ results }) => results)
-          .map((client) => (
-            <li key={client.id}>
-              <NeedyClient
-                client={client}
-                actions={
-                  <>
-                    <span className="self-center text-small text-ink-soft">
-                      {client.snoozed_until === null
-                        ? say('backOnChange')
-                        : say('backOn', { date: format.date(client.snoozed_until, 'short') })}
-                    </span>
-                    <NeedAction
-                      label={say('showAgain')}
-                      name={clientName(client)}
-                      icon={<Eye aria-hidden="true" className="size-4.5" />}
-                      isBusy={ending.isPending && ending.variables === client.id}
-                      onPress={() => void ending.send(client.id)}
-                    />
-                  </>
-                }
-              />
-            </li>
-          ))}
-      </ul>
-      {hasNextPage && (
-        <Button
-          tone="secondary"
-          size="medium"
-          className="justify-self-start"
-          isBusy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {say('needsMore')}
-        </Button>
-      )}
+      <NeedyList
+        label={say('snoozedList')}
+        rows={rows}
+        actionsOf={(client) => (
+          <>
+            <span className="self-center text-small text-ink-soft">
+              {client.snoozed_until === null
+                ? say('backOnChange')
+                : say('backOn', { date: format.date(client.snoozed_until, 'short') })}
+            </span>
+            <NeedAction
+              label={say('showAgain')}
+              name={clientName(client)}
+              icon={<Eye aria-hidden="true" className="size-4.5" />}
+              isBusy={ending.isPending && ending.variables === client.id}
+              onPress={() => void ending.send(client.id)}
+            />
+          </>
+        )}
+      />
+      {more && <div>{more}</div>}
     </>
   );
 }
@@ -210,7 +220,7 @@ function Nobody() {
 }
 
 /** What the coach and a client wrote to each other, and a field to write more. */
-function NotesDialog({ client, onClose }: { client: Needy | undefined; onClose: () => void }) {
+function NotesDialog({ client, onClose }: { client: NeedyClientRow | undefined; onClose: () => void }) {
   const say = usePhrases('clients');
   const sayShared = usePhrases('shared');
   const name = client === undefined ? '' : clientName(client);

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import type { Need } from '../../../features/clients/api/client-needs.ts';
+import { addClient, needs, open, server, serveClients } from './clients-scene.test-support.tsx';
+
+serveClients();
+
+function addNeedy(first_name: string, ...of: Need[]): void {
+  const id = addClient(first_name, 'Bos');
+  needs.push({ id, first_name, last_name: 'Bos', email: 'x@home.example', needs: of, snoozed_until: null });
+}
+const list = () => page.getByRole('list', { name: 'Who needs you today' });
+const button = (name: string) => page.getByRole('button', { name });
+
+describe('who needs the coach today', () => {
+  it('stands before all clients, with the reasons in words, and opens a client where that helps', async () => {
+    addNeedy(
+      'Vera',
+      { kind: 'NOTE', count: 2 },
+      { kind: 'QUESTION' },
+      { kind: 'NOT_LOGGED', days: 9, last: '2027-03-01' },
+      { kind: 'PROTEIN', eaten: 62, goal: 110, days: 7 },
+    );
+    addNeedy(
+      'Tom',
+      { kind: 'WEIGHT', per_week: -0.45, until: '2027-03-10' },
+      { kind: 'ENERGY', eaten: 2460, goal: 2000, days: 7 },
+    );
+    addNeedy('Ina', { kind: 'INVITATION', days: 5 });
+    addNeedy('Sam', { kind: 'NO_PLAN' });
+    addNeedy('Els', { kind: 'NOT_LOGGED', days: 1, last: null }, { kind: 'WEEK_ENDS', until: '2027-03-10' });
+    const router = await open('/clients');
+    for (const text of [
+      '2 new notes',
+      'Has a question about the change of plan',
+      'Nothing logged for 9 days',
+      'Short of protein: 62 of 110 g a day',
+      'Loses 0.45 kg a week, against the goal (30 days to 10 Mar)',
+      '23% over the plan: 2,460 of 2,000 kcal a day',
+      'No answer to your invitation for 5 days',
+    ]) {
+      await expect.element(list().getByText(text)).toBeVisible();
+    }
+    // Who did not agree to be a client yet is not written to.
+    expect(button('Write a note: Ina Bos').elements()).toEqual([]);
+    expect(list().getByText('No plan yet').elements()).toEqual([]);
+    await button('Show all 5').click();
+    await expect.element(list().getByText('No plan yet')).toBeVisible();
+    await expect.element(list().getByText('Has not logged anything yet')).toBeVisible();
+    await expectAccessible();
+    await list().getByRole('link', { name: 'Tom Bos' }).click();
+    expect(router.state.location.href).toBe('/clients/2?part=progress');
+  });
+
+  it('puts a client off by keyboard, takes that back, and shows who is put off', async () => {
+    addNeedy('Tom', { kind: 'NO_PLAN' });
+    addNeedy('Vera', { kind: 'NO_PLAN' });
+    await open('/clients');
+    await expect.element(button('Later: Tom Bos')).toBeVisible();
+    (button('Later: Tom Bos').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Look at Tom Bos later' })).toBeVisible();
+    await expectAccessible();
+    await button('In a week').click();
+    await expect.element(page.getByText('Tom Bos is back in a week')).toBeVisible();
+    await expect.element(list().getByText('Tom Bos')).not.toBeInTheDocument();
+    // The focus stays near what is gone.
+    await expect.poll(() => list().element().contains(document.activeElement)).toBe(true);
+    await button('Undo').click();
+    await expect.element(list().getByText('Tom Bos')).toBeVisible();
+
+    await button('Later: Tom Bos').click();
+    await button('When something changes').click();
+    await button('1 put off').click();
+    const away = page.getByRole('list', { name: 'Put off' });
+    await expect.element(away.getByText('Back on', { exact: false })).toBeVisible();
+    await button('Show now: Tom Bos').click();
+    await expect.element(list().getByText('Tom Bos')).toBeVisible();
+    expect(away.elements()).toEqual([]);
+  });
+
+  it('lets a coach read and write notes where they stand', async () => {
+    addNeedy('Tom', { kind: 'NOTE', count: 1 });
+    await open('/clients');
+    await button('Write a note: Tom Bos').click();
+    const dialog = page.getByRole('dialog', { name: 'Notes with Tom Bos' });
+    await expect.element(dialog.getByRole('textbox')).toBeVisible();
+    expect(server.asked.some(({ pathname, search }) => /notes$/.test(pathname) && /user=1/.test(search))).toBe(true);
+    await expectAccessible();
+  });
+
+  it('is silent where there are no clients, and while others are looked for', async () => {
+    const router = await open('/clients');
+    await expect.element(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
+    expect(page.getByText('Who needs you today').elements()).toEqual([]);
+    addClient('Tom');
+    await router.navigate({ to: '/clients', search: { q: 'tom' } });
+    await expect.element(page.getByText('1 client', { exact: true })).toBeVisible();
+    expect(page.getByText('Who needs you today').elements()).toEqual([]);
+  });
+
+  it('says so kindly where nobody does', async () => {
+    addClient('Tom');
+    await open('/clients');
+    await expect.element(page.getByRole('heading', { name: 'Nobody needs you today' })).toBeVisible();
+    await expectAccessible();
+  });
+});
