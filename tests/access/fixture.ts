@@ -258,7 +258,6 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
   const personId = person.id;
   const mark = `zq-${name}-zq`;
   const weight = 5000 + index + 0.37;
-  // No sum of one person's meals is another's figure.
   const kcal = 7_310_000 + 100 * index;
   const cycleStart = `1931-05-${String(index + 10)}`;
   const intakeId = await insertProfile(db, personId, weight, cycleStart);

@@ -2,20 +2,7 @@ import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { perWeek } from '../progress/trend.ts';
 import type { Goal } from '../vocabulary.ts';
 
-/** Why a client wants their coach's attention. */
-export const NEED_KINDS = [
-  'NOTE',
-  'QUESTION',
-  'NOT_LOGGED',
-  'WEIGHT',
-  'NO_PLAN',
-  'ENERGY',
-  'PROTEIN',
-  'WEEK_ENDS',
-  'INVITATION',
-] as const;
-
-/** A reason with what it follows from. */
+/** Why a client wants their coach's attention, with what it follows from. */
 export type Need =
   /** So many notes that the coach has not seen; the newest by its id. */
   | Readonly<{ kind: 'NOTE'; count: number; newest: number }>
