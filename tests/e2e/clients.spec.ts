@@ -182,10 +182,11 @@ test('[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a 
   await expect(page).toHaveURL(/\/clients$/);
   const bar = page.getByRole('navigation', { name: navigation.main });
   await expect(bar.getByRole('link')).toHaveText([navigation.clients, navigation.profile]);
+  await expect(page.getByRole('heading', { name: clients.needsTitle })).toBeVisible();
   await expectAccessible(page);
 
   await add(page, words);
-  await page.getByRole('link', { name: NAME }).click();
+  await page.getByRole('link', { name: NAME }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
   const clientId = Number(new URL(page.url()).pathname.split('/').at(-1));
   await callAs(page, 'POST', '/measurements/userBodyFatPercentage', {
@@ -223,7 +224,7 @@ test('[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a 
   await page.getByRole('button', { name: clients.back }).click();
   await expect(page.getByRole('link', { name: NAME })).toHaveCount(0);
   await page.getByText(clients.deactivated, { exact: true }).click();
-  await page.getByRole('link', { name: NAME }).click();
+  await page.getByRole('link', { name: NAME }).first().click();
   await page.getByRole('link', { name: clients.settings }).click();
   await set(clients.activate, clients.activatedNow);
   await theirs.goto('/');

@@ -1,3 +1,4 @@
+import { clientsPaths } from '@weekbord/contract/clients/paths';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
@@ -140,6 +141,16 @@ it('what changes of a coach’s clients, and what this version does not know, is
   lastStream().say(change('diary', 8) + change('dreams') + change('groceries'));
   await expect.poll(() => asked.lists).toBe(2);
   expect(asked.days).toBe(1);
+});
+
+it('what a client eats or measures is asked again where it says who wants attention', async () => {
+  const { client, asked } = await openScreen();
+  const needs = keyOf(clientsPaths.listClientNeeds);
+  client.setQueryData(needs, 'nobody');
+  await expect.poll(() => streams.length).toBe(1);
+  lastStream().say(change('diary', 8));
+  await expect.poll(() => client.getQueryState(needs)?.isInvalidated).toBe(true);
+  expect(asked).toEqual({ days: 1, lists: 1 });
 });
 
 it('a burst of changes is asked for a few times, and once after the last', async () => {

@@ -96,9 +96,12 @@ export const FOODS: readonly Route[] = [
 /** What may follow from any area and is asked again when it is next looked at, so that no list jumps under a finger. */
 export const LISTS: readonly Route[] = [plannerPaths.generateMeals, plannerPaths.listRecipeInspiration];
 
+/** What follows also from what clients eat and measure. */
+export const NEEDS: readonly Route[] = [clientsPaths.listClientNeeds];
+
 /** What a coach's screens show of their clients. */
 export const OF_CLIENTS: readonly Route[] = [
-  clientsPaths.listClientNeeds,
+  ...NEEDS,
   clientsPaths.listClients,
   clientsPaths.getClient,
   notesPaths.listNotes,
