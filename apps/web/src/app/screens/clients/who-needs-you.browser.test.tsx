@@ -86,7 +86,9 @@ describe('who needs the coach today', () => {
     await button('Write a note: Tom Bos').click();
     const dialog = page.getByRole('dialog', { name: 'Notes with Tom Bos' });
     await expect.element(dialog.getByRole('textbox')).toBeVisible();
-    expect(server.asked.some(({ pathname, search }) => pathname.endsWith('notes') && search.includes('user=1'))).toBe(true);
+    expect(server.asked.some(({ pathname, search }) => pathname.endsWith('notes') && search.includes('user=1'))).toBe(
+      true,
+    );
     await expectAccessible();
   });
 
