@@ -8,8 +8,9 @@ import { type Kysely, sql } from 'kysely';
 export async function insertNeeds(db: Kysely<Tables>, personId: number, mark: string, date: string): Promise<void> {
   const coach = sql`(select coalesce(coach_id, id) from person where id = ${personId})`;
   await sql`
-    insert into client_facts (person_id, coach_id, is_invited, since, has_plan, weighed_days, recent_days, before_days)
-    values (${personId}, ${coach}, false, ${date}, true, 0, 0, 0) on conflict do nothing`.execute(db);
+    insert into client_facts (person_id, coach_id, facts)
+    values (${personId}, ${coach}, json_build_array(${personId}::integer, true, ${date}::text, true, null, null, null, null, null, '[]'::json, '[]'::json))
+    on conflict do nothing`.execute(db);
   await sql`
     insert into client_snooze (person_id, coach_id, until, needs, snoozed_on)
     values (${personId}, ${coach}, null, array[${`need of ${mark}`}], ${date})`.execute(db);

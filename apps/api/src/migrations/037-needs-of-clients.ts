@@ -17,16 +17,6 @@ const protect = (table: string) => [
   `create policy for_owner on ${table} to current_user using (true) with check (true)`,
 ];
 
-/** Sums over logged days, up to the latest or without it; seven digits are enough, and are read in half the time. */
-const sums = (prefix: string) => `
-  ${prefix}_days integer not null,
-  ${prefix}_from date,
-  ${prefix}_until date,
-  ${prefix}_eaten_kcal real,
-  ${prefix}_goal_kcal real,
-  ${prefix}_eaten_protein real,
-  ${prefix}_goal_protein real`;
-
 type Change = 'insert' | 'update' | 'delete';
 
 /** Calls a function once for each statement that changed rows of a table, with these rows as \`added\` and \`removed\`. */
@@ -57,23 +47,11 @@ const STATEMENTS = [
   ...protect('day_total'),
   `create policy in_reach on day_total for select using (${OWN_OR_CLIENTS})`,
 
+  // The facts are one list as JSON: read column by column, those of thousands take too long.
   `create table client_facts (
     person_id integer primary key references person(id) on delete cascade,
     coach_id integer not null references person(id) on delete cascade,
-    is_invited boolean not null,
-    since date not null,
-    has_plan boolean not null,
-    goal text,
-    goal_weight real,
-    last_eaten date,
-    planned_until date,
-    weighed_from date,
-    weighed_until date,
-    weighed_days integer not null,
-    first_weight real,
-    last_weight real,
-    ${sums('recent')},
-    ${sums('before')}
+    facts text not null
   )`,
   `create index client_facts_coach on client_facts (coach_id)`,
   ...protect('client_facts'),

@@ -66,27 +66,16 @@ const PLAN_OF_DATE = `(array[
   week.monday, week.tuesday, week.wednesday, week.thursday, week.friday, week.saturday, week.sunday
 ])[extract(isodow from day.date)::integer]`;
 
-/** Sums over some of the latest eight logged days, by their place from the newest, 1. */
-const overDays = (prefix: string, places: string) => `
-  count(*) filter (where ${places}) as ${prefix}days,
-  min(date) filter (where ${places}) as ${prefix}from,
-  max(date) filter (where ${places}) as ${prefix}until,
-  sum(eaten_kcal) filter (where ${places}) as ${prefix}eaten_kcal,
-  sum(goal_kcal) filter (where ${places}) as ${prefix}goal_kcal,
-  sum(eaten_protein) filter (where ${places}) as ${prefix}eaten_protein,
-  sum(goal_protein) filter (where ${places}) as ${prefix}goal_protein`;
-
-/** The columns of what is noted of a client, in order, after who it is. */
-const FACTS = ['coach_id', 'is_invited', 'since', 'has_plan', 'goal', 'goal_weight', 'last_eaten', 'planned_until']
-  .concat(['weighed_from', 'weighed_until', 'weighed_days', 'first_weight', 'last_weight'])
-  .concat(
-    ['recent_', 'before_'].flatMap((prefix) =>
-      ['days', 'from', 'until', 'eaten_kcal', 'goal_kcal', 'eaten_protein', 'goal_protein'].map(
-        (name) => prefix + name,
-      ),
-    ),
-  )
-  .join(', ');
+/** Sums over some of the latest eight logged days, by their place from the newest, 1, as `StoredDays`. */
+const overDays = (places: string) => `json_build_array(
+  count(*) filter (where ${places}),
+  min(date) filter (where ${places}),
+  max(date) filter (where ${places}),
+  sum(eaten_kcal) filter (where ${places}),
+  sum(goal_kcal) filter (where ${places}),
+  sum(eaten_protein) filter (where ${places}),
+  sum(goal_protein) filter (where ${places})
+)`;
 
 /** Notes anew what the rules of needs look at, for those of some people who are clients with an open account. */
 const NOTE_CLIENT_FACTS = `create function note_client_facts(people integer[]) returns void ${INSIDE}
@@ -95,8 +84,9 @@ const NOTE_CLIENT_FACTS = `create function note_client_facts(people integer[]) r
       select from person as client
       where client.id = fact.person_id and client.coach_id is not null and client.account_enabled
     );
-    insert into client_facts as fact (person_id, ${FACTS})
-    select client.id, client.coach_id, client.invited_as is not null, (client.created_at at time zone 'UTC')::date,
+    insert into client_facts as fact (person_id, coach_id, facts)
+    select client.id, client.coach_id, json_build_array(
+      client.id, client.invited_as is not null, (client.created_at at time zone 'UTC')::date,
       week.id is not null, intake.main_goal, intake.goal_weight_in_kg,
       (
         select day.date from day_total as day
@@ -107,13 +97,15 @@ const NOTE_CLIENT_FACTS = `create function note_client_facts(people integer[]) r
           select * from day_total as day where day.person_id = client.id order by day.date desc limit 60
         ) as day where day.meals > day.eaten_meals
       ),
-      weighed.*, eaten.*
+      weighed.facts, eaten.latest, eaten.earlier
+    )
     from person as client
     left join intake on intake.person_id = client.id
     left join weekly_plan as week on week.person_id = client.id
     left join lateral (
-      select min(date), max(date), count(*)::integer,
-        (array_agg(value order by date))[1], (array_agg(value order by date desc))[1]
+      select json_build_array(
+        min(date), max(date), count(*), (array_agg(value order by date))[1], (array_agg(value order by date desc))[1]
+      ) as facts
       from (
         select (created_at at time zone 'UTC')::date as date, round(avg(value), 2) as value from measurement
         where measurement.person_id = client.id and type = 'WEIGHT' and (created_at at time zone 'UTC')::date > (
@@ -122,9 +114,10 @@ const NOTE_CLIENT_FACTS = `create function note_client_facts(people integer[]) r
         )
         group by 1
       ) as weight
+      having count(*) > 0
     ) as weighed on true
     left join lateral (
-      select ${overDays('recent_', 'place <= 7')}, ${overDays('before_', 'place > 1')}
+      select ${overDays('place <= 7')} as latest, ${overDays('place > 1')} as earlier
       from (
         select day.date, day.eaten_kcal, day.eaten_protein, goal.kcal as goal_kcal, goal.protein as goal_protein,
           row_number() over (order by day.date desc) as place
@@ -140,7 +133,8 @@ const NOTE_CLIENT_FACTS = `create function note_client_facts(people integer[]) r
       ) as logged
     ) as eaten on true
     where client.id = any (people) and client.coach_id is not null and client.account_enabled
-    on conflict (person_id) do update set (${FACTS}) = row(${FACTS.replaceAll(/\w+/g, 'excluded.$&')});
+    on conflict (person_id) do update set coach_id = excluded.coach_id, facts = excluded.facts
+    where (fact.coach_id, fact.facts) is distinct from (excluded.coach_id, excluded.facts);
   end $$`;
 
 /** Adds up the days of items that came, went or changed in what is added up. */

@@ -82,8 +82,7 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into data_import (person_id, id, source, kind, file_name, rows_added, first_date, last_date, made_at)
      values (${id}, 9001, 'OTHER', 'WEIGHTS', '${CANARY}.csv', 1, '2027-03-01', '2027-03-01', now())`,
     `insert into imported_row (person_id, data_import_id, row_key) values (${id}, 9001, '\\x03')`,
-    `insert into client_facts (person_id, coach_id, is_invited, since, has_plan, weighed_days, recent_days, before_days)
-      values (${id}, ${friendId}, false, '2027-03-15', true, 0, 0, 0)`,
+    `insert into client_facts (person_id, coach_id, facts) values (${id}, ${friendId}, '[]')`,
     `insert into client_snooze (person_id, coach_id, needs, snoozed_on)
       values (${id}, ${friendId}, '{${CANARY}}', '2027-03-15')`,
     `insert into client_note (person_id, author_id, text, written_at) values (${id}, ${friendId}, '${CANARY}', now())`,
