@@ -30,6 +30,7 @@ export const clients = {
   needsMore: 'Show more',
   nobodyTitle: 'Nobody needs you today',
   nobodyText: 'Everyone is on course. Have a good day.',
+  nobodyElseText: 'Clients whom you put off come back by themselves.',
   needAction: '{label}: {name}',
   needNote: { one: '{count} new note', other: '{count} new notes' },
   needQuestion: 'Has a question about the change of plan',

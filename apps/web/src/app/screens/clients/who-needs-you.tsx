@@ -68,7 +68,7 @@ function Needy() {
   return (
     <>
       {rows.length === 0 ? (
-        <Nobody />
+        <Nobody isAnyPutOff={snoozed > 0} />
       ) : (
         <NeedyList
           label={say('needsTitle')}
@@ -206,14 +206,14 @@ function SnoozedList() {
   );
 }
 
-function Nobody() {
+function Nobody({ isAnyPutOff }: { isAnyPutOff: boolean }) {
   const say = usePhrases('clients');
   return (
     <Card className="flex items-center gap-3.5">
       <Smile aria-hidden="true" className="size-7 shrink-0 text-brand-strong" />
       <div className="min-w-0">
         <h3 className="font-bold">{say('nobodyTitle')}</h3>
-        <p className="text-small text-ink-soft">{say('nobodyText')}</p>
+        <p className="text-small text-ink-soft">{say(isAnyPutOff ? 'nobodyElseText' : 'nobodyText')}</p>
       </div>
     </Card>
   );
