@@ -2,6 +2,7 @@ import { endClientSnooze, listClientNeeds, snoozeClient } from '@weekbord/contra
 import { updateClient } from '@weekbord/contract/clients/clients';
 import { updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
 import { createNote, markNotesRead } from '@weekbord/contract/notes/notes';
+import { getProgress } from '@weekbord/contract/progress/get-progress';
 import { createUserWeight } from '@weekbord/contract/progress/user-weight';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
@@ -128,6 +129,10 @@ describe('users/clientNeeds', () => {
       [invited.id, ['INVITATION']],
     ]);
     expect((await seen(coach)).results[1]?.needs).toEqual([{ kind: 'WEIGHT', per_week: 1, until: addDays(MONDAY, 2) }]);
+    const progress = await as(coach).call(getProgress, {
+      query: { user: planned.id, measurement_type: 'WEIGHT', period: 'LAST_MONTH', today: addDays(MONDAY, 2) },
+    });
+    expect(progress.body.change_per_week).toBe(1);
     await as(coach).call(markNotesRead, { body: { user: bare.id, up_to: note.id } });
     expect((await kindsOf(coach))[1]).toEqual([bare.id, ['NO_PLAN']]);
     const page = await seen(coach, { page: 2, page_size: 1 });
