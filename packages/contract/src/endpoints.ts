@@ -12,6 +12,7 @@ import { credentials } from './auth/credentials.ts';
 import { endSessions, listSessions } from './auth/sessions.ts';
 import * as clients from './clients/clients.ts';
 import * as invitations from './clients/invitations.ts';
+import { getSharedCycle } from './clients/shared-cycle.ts';
 import { listLooks } from './accounts/looks.ts';
 import { deleteMe, getMe, getUser, replaceMe, signUp, updateMe, updateUser } from './accounts/users.ts';
 import {
@@ -24,6 +25,7 @@ import {
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
 import { computeNutritionPlan } from './onboarding/compute-nutrition-plan.ts';
 import { changePeriodStarts, deleteCycle, getCycle } from './intake/cycle.ts';
+import * as cycleSharing from './intake/cycle-sharing.ts';
 import {
   createUserProfile,
   deleteUserProfile,
@@ -159,6 +161,7 @@ export const endpoints = {
   updateUser,
   // clients
   ...clients,
+  getSharedCycle,
   ...invitations,
   // organisations
   getBrand,
@@ -173,6 +176,7 @@ export const endpoints = {
   getCycle,
   changePeriodStarts,
   deleteCycle,
+  ...cycleSharing,
   listExerciseTemplates,
   createUserProfile,
   deleteUserProfile,

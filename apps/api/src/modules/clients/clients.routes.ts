@@ -8,14 +8,17 @@ import {
   declineInvitation as declineInvitationEndpoint,
   listInvitations as listInvitationsEndpoint,
 } from '@weekbord/contract/clients/invitations';
+import { getSharedCycle as getSharedCycleEndpoint } from '@weekbord/contract/clients/shared-cycle';
 import { serve, type Served } from '../../platform/http/serve.ts';
 import { getClient, listClients, updateClient } from './clients.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './invitations.ts';
+import { getSharedCycle } from './shared-cycle.ts';
 
 export const clientsRoutes: readonly Served[] = [
   serve(listClientsEndpoint, listClients),
   serve(getClientEndpoint, getClient),
   serve(updateClientEndpoint, updateClient),
+  serve(getSharedCycleEndpoint, getSharedCycle, 'shared-cycle'),
   serve(listInvitationsEndpoint, listInvitations, 'answer-invitation'),
   serve(acceptInvitationEndpoint, acceptInvitation, 'answer-invitation'),
   serve(declineInvitationEndpoint, declineInvitation, 'answer-invitation'),
