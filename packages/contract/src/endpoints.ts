@@ -12,7 +12,6 @@ import { credentials } from './auth/credentials.ts';
 import { endSessions, listSessions } from './auth/sessions.ts';
 import * as clients from './clients/clients.ts';
 import * as invitations from './clients/invitations.ts';
-import { getSharedCycle } from './clients/shared-cycle.ts';
 import { listLooks } from './accounts/looks.ts';
 import { deleteMe, getMe, getUser, replaceMe, signUp, updateMe, updateUser } from './accounts/users.ts';
 import {
@@ -24,7 +23,7 @@ import {
 } from './organisations/organisations.ts';
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
 import { computeNutritionPlan } from './onboarding/compute-nutrition-plan.ts';
-import { changePeriodStarts, deleteCycle, getCycle } from './intake/cycle.ts';
+import * as cycle from './intake/cycle.ts';
 import * as cycleSharing from './intake/cycle-sharing.ts';
 import {
   createUserProfile,
@@ -161,7 +160,6 @@ export const endpoints = {
   updateUser,
   // clients
   ...clients,
-  getSharedCycle,
   ...invitations,
   // organisations
   getBrand,
@@ -173,9 +171,7 @@ export const endpoints = {
   completeOnboarding,
   computeNutritionPlan,
   // intake
-  getCycle,
-  changePeriodStarts,
-  deleteCycle,
+  ...cycle,
   ...cycleSharing,
   listExerciseTemplates,
   createUserProfile,

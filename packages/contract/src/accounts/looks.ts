@@ -11,7 +11,8 @@ export const LOOK_DAYS = 365;
 
 export const listLooks = endpoint(accountsPaths.listLooks, {
   access: 'signed-in',
-  summary: "Who read or changed the caller's records in the last year, and when the caller took a copy of them or shared their cycle, by day; latest first, at most the last hundred.",
+  summary:
+    "Who read or changed the caller's records in the last year, and when the caller took a copy of them or shared their cycle, by day; latest first, at most the last hundred.",
   answer: z
     .object({
       results: z.array(

@@ -93,7 +93,8 @@ export const profile = {
   sessionsNone: 'You are logged in nowhere else.',
   looks: 'Who looked at my data',
   looksHint: 'When your coach read or changed something of yours, and when a copy was taken.',
-  looksText: 'What others read or changed of yours in the last year, each day once. Of what you do yourself only copies of your data and sharing your cycle are noted: if that was not you, end your other sessions.',
+  looksText:
+    'What others read or changed of yours in the last year, each day once. Of what you do yourself only copies of your data and sharing your cycle are noted: if that was not you, end your other sessions.',
   looksNone: 'Nobody has looked',
   looksNoneText: 'Only a coach of yours can. As soon as one does, it stands here, and so do copies of your data.',
   lookREAD: '{who} read: {areas}',

@@ -98,7 +98,8 @@ export const profile = {
   looksText:
     'Wat anderen het afgelopen jaar van je lazen of veranderden, elke dag één keer. Van wat je zelf doet staan alleen kopieën van je gegevens en het delen van je cyclus hier: was jij dat niet, beëindig dan je andere sessies.',
   looksNone: 'Niemand heeft gekeken',
-  looksNoneText: 'Alleen een coach van jou kan dat. Zodra dat gebeurt, staat het hier, net als kopieën van je gegevens.',
+  looksNoneText:
+    'Alleen een coach van jou kan dat. Zodra dat gebeurt, staat het hier, net als kopieën van je gegevens.',
   lookREAD: '{who} las: {areas}',
   lookCHANGE: '{who} veranderde: {areas}',
   lookTAKE: 'Je maakte een kopie van je gegevens',

@@ -1,5 +1,6 @@
 import {
   getClient as getClientEndpoint,
+  getSharedCycle as getSharedCycleEndpoint,
   listClients as listClientsEndpoint,
   updateClient as updateClientEndpoint,
 } from '@weekbord/contract/clients/clients';
@@ -8,7 +9,6 @@ import {
   declineInvitation as declineInvitationEndpoint,
   listInvitations as listInvitationsEndpoint,
 } from '@weekbord/contract/clients/invitations';
-import { getSharedCycle as getSharedCycleEndpoint } from '@weekbord/contract/clients/shared-cycle';
 import { serve, type Served } from '../../platform/http/serve.ts';
 import { getClient, listClients, updateClient } from './clients.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './invitations.ts';

@@ -1,6 +1,6 @@
 import { listLooks } from '@weekbord/contract/accounts/looks';
 import { deleteMe } from '@weekbord/contract/accounts/users';
-import { getSharedCycle } from '@weekbord/contract/clients/shared-cycle';
+import { getSharedCycle } from '@weekbord/contract/clients/clients';
 import { changePeriodStarts, deleteCycle } from '@weekbord/contract/intake/cycle';
 import { getCycleSharing, shareCycle, stopSharingCycle } from '@weekbord/contract/intake/cycle-sharing';
 import { createUserProfile, deleteUserProfile, updateUserProfile } from '@weekbord/contract/intake/user-profiles';
@@ -48,9 +48,12 @@ const share = (
 const look = (coach: Person, { id }: Person, options = {}) =>
   as(coach).call(getSharedCycle, { params: { id } }, options);
 const giveCoach = ({ id }: Person, coach: Person | null) =>
-  app.db.updateTable('person').set({ coach_id: coach?.id ?? null }).where('id', '=', id).execute();
-const shares = ({ id }: Person) =>
-  app.db.selectFrom('cycle_share').selectAll().where('person_id', '=', id).execute();
+  app.db
+    .updateTable('person')
+    .set({ coach_id: coach?.id ?? null })
+    .where('id', '=', id)
+    .execute();
+const shares = ({ id }: Person) => app.db.selectFrom('cycle_share').selectAll().where('person_id', '=', id).execute();
 const looksAt = async ({ id }: Person) =>
   (
     await app.db
