@@ -54,6 +54,7 @@ const UNTAKEN: Readonly<Record<string, string>> = {
   'acceptTargetProposal: 409': 'nothing is proposed; the call takes numbers that were proposed',
   'restorePlanVersion: 409': 'the plan was changed by then; its reason stands in the column that a saved plan writes',
   'undoTargetProposal: 409': 'nothing was accepted',
+  'shareCycle: 409': 'there is no coach to share with; the call takes an id, words of a list and a moment',
 };
 
 const isWritten = (name: EndpointName) => {

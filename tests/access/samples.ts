@@ -266,7 +266,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   changePeriodStarts: () => ({ body: { added_period_starts: ['2026-12-01'] } }),
   deleteCycle: none,
   getCycleSharing: ofUser,
-  shareCycle: () => ({ body: { coach: 1, parts: ['PHASE'], shared_until: '2027-04-01T00:00:00.000Z' } }),
+  shareCycle: () => ({ body: { coach: 2_000_000_000, parts: ['PHASE'], shared_until: '2027-04-01T00:00:00.000Z' } }),
   stopSharingCycle: none,
   getSharedCycle: byId('personId'),
   getCalendarLink: none,

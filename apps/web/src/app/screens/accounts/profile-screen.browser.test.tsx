@@ -214,10 +214,14 @@ it('shows who looked at what of the user, and says so where nobody did', async (
   looks = [
     { at, who: 'COACH', name: 'Carla Bos', kind: 'READ', areas: ['PROFILE', 'DIARY'] },
     { at, who: 'FORMER', name: null, kind: 'CHANGE', areas: ['PLAN'] },
+    { at, who: 'SELF', name: null, kind: 'TAKE', areas: [] },
+    { at, who: 'SELF', name: null, kind: 'STOP', areas: [] },
   ];
   await row(/^Who looked at my data/).click();
   await expect.element(page.getByText('Carla Bos read: profile and diary')).toBeVisible();
   await expect.element(page.getByText('A former coach changed: plan')).toBeVisible();
+  await expect.element(page.getByText('You took a copy of your data')).toBeVisible();
+  await expect.element(page.getByText('You stopped sharing your cycle')).toBeVisible();
   await expectAccessible();
 });
 
