@@ -104,21 +104,9 @@ const EXPORTED = {
   ],
 };
 
-/** Weights as a file brings them that says no unit. */
-const WEIGHTS: ImportPreview = {
-  ...PREVIEW,
-  source: 'OTHER',
-  headings: ['Date', 'Weight'],
-  mapping: { ...PREVIEW.mapping, kind: 'WEIGHTS', columns: { date: 0, weight: 1 }, weight_unit: 'POUNDS' },
-  counts: { ready: 1, known: 0, skipped: 0, wrong: 0 },
-  rows: [{ ...PREVIEW.rows[0]!, meal_moment: null, kcal: null, weight: 72.57 }],
-  faults: [],
-};
-
 /** What the server was asked. */
 let asked: { call: string; body: Record<string, unknown> }[] = [];
 let imports: object[] = [];
-let previewed = PREVIEW;
 let refusal: Response | null = null;
 let saved: { name: string; file: Blob }[] = [];
 
@@ -126,10 +114,10 @@ function answerOf(method: string, path: string, body: Record<string, unknown>): 
   if (path === '/uploads/c0ffee.webp') return new Response(Uint8Array.of(1, 2, 3));
   if (path.startsWith('/uploads/')) return new Response(null, { status: 404 });
   if (path.endsWith('/imports/preview')) {
-    const mapping = (body['mapping'] ?? previewed.mapping) as ImportPreview['mapping'];
+    const mapping = (body['mapping'] ?? PREVIEW.mapping) as ImportPreview['mapping'];
     const isMissing = mapping.columns.kcal === null;
-    const counts = isMissing ? { ready: 0, known: 0, skipped: 0, wrong: 0 } : previewed.counts;
-    return Response.json({ ...previewed, mapping, counts, missing_columns: isMissing ? ['kcal'] : [] });
+    const counts = isMissing ? { ready: 0, known: 0, skipped: 0, wrong: 0 } : PREVIEW.counts;
+    return Response.json({ ...PREVIEW, mapping, counts, missing_columns: isMissing ? ['kcal'] : [] });
   }
   if (method === 'POST') {
     imports = [IMPORTED];
@@ -147,7 +135,7 @@ function answerOf(method: string, path: string, body: Record<string, unknown>): 
 }
 
 beforeEach(async () => {
-  [asked, imports, refusal, saved, previewed] = [[], [], null, [], PREVIEW];
+  [asked, imports, refusal, saved] = [[], [], null, []];
   vi.stubGlobal('fetch', async (address: string, init: { method: string; body?: string } = { method: 'GET' }) => {
     const path = new URL(address, location.origin).pathname;
     const body = JSON.parse(init.body ?? '{}') as Record<string, unknown>;
@@ -169,10 +157,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(intake: object | null = null): Promise<void> {
+async function open(): Promise<void> {
   const client = new QueryClient();
   const feature_flags_for_user = { flags: {}, switches: {}, samples: {} };
-  const user = { id: 1, intake, account_enabled: true, feature_flags_for_user } as unknown as CurrentUser;
+  const user = { id: 1, intake: null, account_enabled: true, feature_flags_for_user } as unknown as CurrentUser;
   client.setQueryData(currentUserQuery.queryKey, user);
   const root = createRootRoute();
   const routes = [createRoute({ getParentRoute: () => root, path: 'profile/data', component: DataScreen })];
@@ -250,23 +238,6 @@ it('looks into a zip for the files that count, reads what Windows writes, and sa
   await button('Cancel').click();
   await chooseFile('broken.zip', Uint8Array.of(0x50, 0x4b, 1, 2));
   await expect.element(page.getByText(/We cannot read this file/)).toBeVisible();
-});
-
-it('shows weights in the person’s unit, says in which unit the file is read, and asks where the file does not say', async () => {
-  previewed = WEIGHTS;
-  await open({ personal_weight_unit: 'POUNDS' });
-  await chooseFile('weights.csv', 'Date,Weight\n2026-01-03,160\n');
-  await expect.element(page.getByText('160 lb', { exact: true })).toBeVisible();
-  await expect.element(page.getByText(/The file does not say in which unit/)).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: 'Pounds' })).toBeChecked();
-  await expectAccessible();
-  await page.getByText('Kilograms', { exact: true }).click();
-  await expect.poll(() => asked.at(-1)!.body).toMatchObject({ mapping: { weight_unit: 'KILOGRAMS' } });
-  await button('Cancel').click();
-  previewed = { ...WEIGHTS, said_weight_unit: 'POUNDS' };
-  await chooseFile('weights.csv', 'Date,Weight (lb)\n2026-01-03,160\n');
-  await expect.element(page.getByText('The weights in the file are read as pounds.')).toBeVisible();
-  expect(page.getByText(/does not say in which unit/).elements()).toEqual([]);
 });
 
 it('gives everything as one file, and as tables with what stands in them', async () => {
