@@ -25,6 +25,8 @@ export const listLooks = endpoint(accountsPaths.listLooks, {
           name: z.string().nullable(),
           /** Read or changed by a coach; a copy taken, or sharing of the cycle begun or ended, by the caller. */
           kind: z.enum(['READ', 'CHANGE', 'TAKE', 'SHARE', 'STOP']),
+          /** How often a cycle was looked at that day; of all else not each time is noted. */
+          times: z.number().int().nullable(),
           /** None for what the caller did. */
           areas: z.array(z.enum(LOOK_AREAS)),
         }),

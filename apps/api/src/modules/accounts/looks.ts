@@ -40,15 +40,21 @@ export const listLooks: Operation<Endpoints['listLooks']> = async (ctx) => {
       who: isOwn ? 'SELF' : isCoach ? 'COACH' : 'FORMER',
       name: isCoach && coachName !== '' ? coachName : null,
       kind: kindOf(latest),
+      times: isAtCycle(latest) ? latest.times : null,
       areas: LOOK_AREAS.filter((area) => areas.has(area)),
     };
   });
   return { results };
 };
 
+/** Whether a cycle was looked at: each such look is noted, and told apart from the rest. */
+function isAtCycle({ act }: LookRow): boolean {
+  return areaOf(act) === 'CYCLE';
+}
+
 /** Those of one day, of one person and of one kind are told as one. */
 function groupOf(row: LookRow): string {
-  return [row.at.toISOString().slice(0, 10), row.actor_id, kindOf(row)].join();
+  return [row.at.toISOString().slice(0, 10), row.actor_id, kindOf(row), isAtCycle(row)].join();
 }
 
 /** What an act does, which its first word says. */

@@ -85,7 +85,7 @@ describe('a shared cycle', () => {
     });
     expect(await looksAt(person)).toEqual([coach.id, coach.id]);
     const seen = (await as(person).call(listLooks)).body.results;
-    expect(seen).toContainEqual(expect.objectContaining({ who: 'COACH', kind: 'READ', areas: ['CYCLE'] }));
+    expect(seen).toContainEqual(expect.objectContaining({ who: 'COACH', kind: 'READ', times: 2, areas: ['CYCLE'] }));
     expect(seen).toContainEqual(expect.objectContaining({ who: 'SELF', kind: 'SHARE', areas: [], name: null }));
   });
 

@@ -138,8 +138,8 @@ function usePlanRows(open: Open): Rows {
       name: 'cycle',
       kind: 'leads',
       icon: RefreshCcwDot,
-      title: sayAccounts('cycle'),
-      text: sayAccounts('cycleHint'),
+      title: sayAccounts(intake.diet_type === 'MENOPAUSE' ? 'menopause' : 'cycle'),
+      text: sayAccounts(intake.diet_type === 'MENOPAUSE' ? 'menopauseHint' : 'cycleHint'),
       to: '/profile/cycle',
     },
   ];
