@@ -44,7 +44,8 @@ function SharedSection({
   const { data, error, isFetching } = useQuery({ ...sharedCycleQuery(clientId), enabled: isLooking && !isOver });
   useEffect(() => {
     const left = new Date(until).getTime() - Date.now();
-    const timer = setTimeout(() => setOver(true), Math.min(Math.max(0, left), TIMER_MAX_MS));
+    if (left > TIMER_MAX_MS) return;
+    const timer = setTimeout(() => setOver(true), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [until]);
   if (isOver) return null;
