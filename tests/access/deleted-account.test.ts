@@ -181,7 +181,7 @@ describe('a deleted account', () => {
     async () => {
       const { client, coach } = users.people;
       const about = CALLS.filter((name) =>
-        ['a record', 'a reference', 'a client'].includes(promises().get(name)!.rule),
+        ['a record', 'a reference', 'a client', 'an open client'].includes(promises().get(name)!.rule),
       );
       for (const name of about) await callWithCanaries(name, coach, client);
       expect(found(await dumpDatabase(), CANARY_TRACE).length).toBeGreaterThan(30);

@@ -41,6 +41,6 @@ export const shareCycle = endpoint(intakePaths.shareCycle, {
 });
 
 export const stopSharingCycle = endpoint(intakePaths.stopSharingCycle, {
-  access: 'member',
+  access: 'signed-in',
   summary: 'Shares nothing of the own cycle any more, from the next call on.',
 });

@@ -60,6 +60,7 @@ export const profile = {
   inFEET: 'ft',
   unitsSaved: 'Units updated',
   account: 'Account and privacy',
+  coaching: 'Coaching',
   more: 'Help and more',
   goalFigures: 'What a day becomes',
   goalOwnNumbers: 'You chose your own numbers, so they stay as they are.',

@@ -61,6 +61,7 @@ export const profile = {
   inFEET: 'voet',
   unitsSaved: 'Eenheden aangepast',
   account: 'Account en privacy',
+  coaching: 'Coachen',
   more: 'Hulp en meer',
   goalFigures: 'Wat een dag wordt',
   goalOwnNumbers: 'Je koos je eigen getallen, dus die blijven zoals ze zijn.',

@@ -6,7 +6,7 @@ import type { CycleShareTable } from '../../platform/database/tables/intake.ts';
 type Db = Kysely<Tables>;
 export type CycleShareRow = Selectable<CycleShareTable>;
 
-/** What a person shares with her coach at a moment; undefined where that is nothing, or no more. */
+/** What a person with an open account shares with her coach at a moment; undefined where that is nothing, or no more. */
 export function findCycleShare(db: Db, personId: number, now: Date): Promise<CycleShareRow | undefined> {
   return db
     .selectFrom('cycle_share')
@@ -15,6 +15,7 @@ export function findCycleShare(db: Db, personId: number, now: Date): Promise<Cyc
     )
     .selectAll('cycle_share')
     .where('cycle_share.person_id', '=', personId)
+    .where('person.account_enabled', '=', true)
     .where('shared_until', '>', now)
     .executeTakeFirst();
 }

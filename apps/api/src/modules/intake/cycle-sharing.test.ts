@@ -1,6 +1,6 @@
 import { listLooks } from '@weekbord/contract/accounts/looks';
 import { deleteMe } from '@weekbord/contract/accounts/users';
-import { getSharedCycle } from '@weekbord/contract/clients/clients';
+import { getSharedCycle, updateClient } from '@weekbord/contract/clients/clients';
 import { changePeriodStarts, deleteCycle } from '@weekbord/contract/intake/cycle';
 import { getCycleSharing, shareCycle, stopSharingCycle } from '@weekbord/contract/intake/cycle-sharing';
 import { createUserProfile, deleteUserProfile, updateUserProfile } from '@weekbord/contract/intake/user-profiles';
@@ -189,6 +189,15 @@ describe('a shared cycle', () => {
     await as(coach).call(updateUserProfile, { params: { id: profile.id }, body: { diet_type: 'RECOMMENDED' } });
     expect((await look(coach, person)).status).toBe(404);
     expect((await as(person).call(getCycleSharing)).body).toEqual(NOTHING);
+
+    const other = await someone();
+    await share(other);
+    await as(other.coach).call(updateClient, { params: { id: other.person.id }, body: { account_enabled: false } });
+    expect((await look(other.coach, other.person)).status).toBe(404);
+    // Stopping needs no access to the rest.
+    expect((await as(other.person).call(stopSharingCycle)).status).toBe(204);
+    await as(other.coach).call(updateClient, { params: { id: other.person.id }, body: { account_enabled: true } });
+    expect((await look(other.coach, other.person)).status).toBe(404);
   });
 });
 
