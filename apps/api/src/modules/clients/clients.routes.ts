@@ -1,5 +1,6 @@
 import {
   getClient as getClientEndpoint,
+  getSharedCycle as getSharedCycleEndpoint,
   listClients as listClientsEndpoint,
   updateClient as updateClientEndpoint,
 } from '@weekbord/contract/clients/clients';
@@ -11,11 +12,13 @@ import {
 import { serve, type Served } from '../../platform/http/serve.ts';
 import { getClient, listClients, updateClient } from './clients.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './invitations.ts';
+import { getSharedCycle } from './shared-cycle.ts';
 
 export const clientsRoutes: readonly Served[] = [
   serve(listClientsEndpoint, listClients),
   serve(getClientEndpoint, getClient),
   serve(updateClientEndpoint, updateClient),
+  serve(getSharedCycleEndpoint, getSharedCycle, 'shared-cycle'),
   serve(listInvitationsEndpoint, listInvitations, 'answer-invitation'),
   serve(acceptInvitationEndpoint, acceptInvitation, 'answer-invitation'),
   serve(declineInvitationEndpoint, declineInvitation, 'answer-invitation'),

@@ -7,7 +7,7 @@ import { presentUser, updatePerson } from '../accounts/accounts.public.ts';
 import { listClientsOf } from './clients.store.ts';
 
 /** A client of the caller, who is none themselves. */
-const client: Resource<PersonRow> = {
+export const client: Resource<PersonRow> = {
   ...person,
   async find(reach, id) {
     const found = await person.find(reach, id);

@@ -52,6 +52,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     clientsPaths.listInvitations,
     diaryPaths.getCalendarLink,
     intakePaths.getCycle,
+    intakePaths.getCycleSharing,
     notesPaths.listNotes,
     remindersPaths.getReminders,
     expenditurePaths.getTargetProposal,
@@ -99,6 +100,7 @@ export const LISTS: readonly Route[] = [plannerPaths.generateMeals, plannerPaths
 export const OF_CLIENTS: readonly Route[] = [
   clientsPaths.listClients,
   clientsPaths.getClient,
+  intakePaths.getCycleSharing,
   notesPaths.listNotes,
   planVersionsPaths.listPlanVersions,
   plansPaths.listWeeklyNutritionPlans,
