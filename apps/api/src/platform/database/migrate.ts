@@ -19,9 +19,7 @@ const NAME = /^\d{3}-[a-z0-9-]+\.ts$/;
 export async function migrate(db: Kysely<Tables>, keys?: DataKeys): Promise<string[]> {
   await refuseNewer(db);
   await renameSteps(db);
-  // Steps are written side by side: one may come when a later number has run, and stands by itself.
-  const provider = { getMigrations: () => readMigrations(keys) };
-  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(keys) } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
   return results.map((result) => result.migrationName);
