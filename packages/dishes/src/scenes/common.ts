@@ -1,0 +1,29 @@
+import { heapUp } from '../drawing/arrange.ts';
+import { base, pool } from '../drawing/bodies.ts';
+import { shade } from '../drawing/colour.ts';
+import type { Room } from '../drawing/vessels.ts';
+import type { Part, Plating } from '../dish.ts';
+
+export const BREADS = /bread|baguette|ciabatta|roll$|bagel|pitta|naan|turkish|crusty|bun$|focaccia|chapati|roti|toast-rounds|croissant|muffin|crumpet|flatbread/;
+export const DAIRY = /yoghurt|quark|skyr|labneh|cottage-cheese|ricotta|mascarpone|custard|kefir/;
+/** What lies in a dish by the spoon. */
+export const SPOONED = /yoghurt|quark|sour-cream|creme-fraiche|hummus|guacamole|tzatziki|mayonnaise|pesto|cream-cheese|labneh|skyr|ricotta|tartare|salsa|chutney|cottage|dressing|herb-cheese|apple-sauce|piccalilli|cranberry|jam$|butter$|light-spread|mint-sauce|garlic-sauce|cocktail|hollandaise|custard|mascarpone/;
+
+/** A small heap of some parts with a shadow below it; nothing where there are none. */
+export function piled(plating: Plating, room: Room, parts: readonly Part[], coverage = 1.2): string {
+  const drawn = parts.filter(({ piece }) => piece !== null);
+  if (drawn.length === 0) return '';
+  return heapUp(plating.easel, room, plating.take(drawn), { coverage, fill: true });
+}
+
+/** A heap that fills its room, on a dark ground of its own colour. */
+export function mound(plating: Plating, room: Room, parts: readonly Part[], coverage = 1.7): string {
+  const drawn = parts.filter(({ piece }) => piece !== null);
+  if (drawn.length === 0) return '';
+  const ground = base(plating.easel, { ...room, rx: room.rx * 0.86, ry: room.ry * 0.86 }, shade(plating.blendColour(drawn, '#8a6a3a'), 0.42));
+  return `${ground}${heapUp(plating.easel, room, plating.take(drawn), { coverage, fill: true })}`;
+}
+
+/** Sauce that a spoon left, where the dish has some. */
+export const spill = (plating: Plating, x: number, y: number, rx: number, ry: number): string =>
+  pool(plating.easel, x, y, rx, ry, plating.sauceColour('#8a5426'), 0.92);
