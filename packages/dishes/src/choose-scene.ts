@@ -22,7 +22,7 @@ const BY_NAME: readonly (readonly [name: RegExp, scene: SceneName])[] = [
   [/\bballs\b|protein bites|energy bites|coconut.*bites|truffle/, 'balls'],
   [/\bbars?\b|flapjack|brownie|\bbark\b|traybake$|tray bake$/, 'bars'],
   [/loaf cake|carrot cake|yoghurt cake|banana bread|\bcake$|spiced loaf$/, 'cake'],
-  [/pizza|flammkuchen|lahmacun|pissaladi/, 'pizza'],
+  [/pizza|flammkuchen|lahmacun|pissaladi|\bpide\b/, 'pizza'],
   [/quiche|\btart\b|apple pie|quark cake|cheesecake|spanakopita|filo pie|puff pastry|börek/, 'quiche'],
   [/pancake|fritter|fishcake|rösti|poffertjes|blini|waffle|french toast|okonomiyaki|bubble and squeak|eierkoek/, 'pancakes'],
   [/omelette|frittata|tortilla española|spanish tortilla|foo yong/, 'omelette'],

@@ -2,7 +2,8 @@ import { blend, type Colour } from './drawing/colour.ts';
 import type { Portion } from './drawing/arrange.ts';
 import type { Easel } from './drawing/easel.ts';
 import type { Piece } from './drawing/piece.ts';
-import { blendedColour, isUnseen, pieceOf, sauceOf } from './foods.ts';
+import { blendedColour, isUnseen, sauceOf } from './foods.ts';
+import { servedAs } from './served-as.ts';
 
 /** What a picture is made of. */
 export interface Dish {
@@ -49,23 +50,30 @@ export interface Plating {
   blendColour(parts: readonly Part[], otherwise?: Colour): Colour;
 }
 
+/** What binds or coats where it is no piece of its own. */
+const MIXED_IN = /^egg(?:-white|-yolk)?$/;
+
 export function plating(dish: Dish, easel: Easel): Plating {
+  const title = dish.title.toLowerCase();
+  const says = `${title} ${dish.method.toLowerCase()}`;
   const merged = new Map<string, { grams: number; note: string }>();
   for (const { food, grams, note } of dish.ingredients) {
     const before = merged.get(food);
     merged.set(food, { grams: grams + (before?.grams ?? 0), note: `${before?.note ?? ''} ${note}`.trim() });
   }
   const parts: Part[] = [...merged]
-    .map(([food, { grams, note }]) => ({ food, grams, note, piece: pieceOf(food), isUnseen: isUnseen(food) }))
+    .map(([food, { grams, note }]) => {
+      const piece = servedAs(food, { title, says, note, form: dish.form });
+      return { food, grams, note, piece, isUnseen: isUnseen(food) || (piece === null && MIXED_IN.test(food)) };
+    })
     .toSorted((one, other) => other.grams - one.grams || (one.food < other.food ? -1 : 1));
   const shown = new Set<string>();
-  const title = dish.title.toLowerCase();
   const show = (drawn: readonly Part[]) => drawn.forEach(({ food }) => shown.add(food));
   return {
     dish,
     easel,
     title,
-    says: `${title} ${dish.method.toLowerCase()}`,
+    says,
     parts,
     shown,
     show,

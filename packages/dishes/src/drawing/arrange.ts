@@ -26,18 +26,27 @@ interface HeapOptions {
 const ORDER = ['whole', 'part', 'bit', 'herb'] as const;
 const CANDIDATES = 7;
 const MOST_OF_ONE = 90;
+/** How many times more pieces than weighed may fill a room. */
+const MOST_TIMES = 2.2;
 
 /** How many of each, fitted to the room. */
 function fitted(portions: readonly Portion[], area: number, { coverage = 1, fill = false, size = 1 }: HeapOptions): number[] {
   const wanted = portions.reduce((sum, { piece, count }) => sum + (piece.layer === 'herb' ? 0 : count * (piece.reach * size) ** 2 * 2.1), 0);
   const raw = (area * coverage) / Math.max(1, wanted);
-  const scale = raw < 1 ? raw : fill ? Math.min(raw, 2.6) : 1;
+  const scale = raw < 1 ? raw : fill ? Math.min(raw, MOST_TIMES) : 1;
   return portions.map(({ piece, count }) => {
     const least = piece.layer === 'whole' ? 1 : piece.layer === 'part' ? 3 : piece.layer === 'bit' ? 6 : 4;
     const few = Math.min(least, Math.max(1, Math.ceil(count)));
     const share = piece.layer === 'herb' ? Math.min(12, Math.max(5, count)) : count * scale;
     return Math.min(MOST_OF_ONE, Math.max(few, Math.round(share)));
   });
+}
+
+/** The room that portions fill, where they are too few for the whole of it. */
+export function snug(room: Room, portions: readonly Portion[], coverage: number): Room {
+  const wanted = portions.reduce((sum, { piece, count }) => sum + (piece.layer === 'herb' ? 0 : Math.max(2, count) * piece.reach ** 2 * 2.1), 0);
+  const share = Math.min(1, Math.max(0.4, Math.sqrt((wanted * MOST_TIMES) / (Math.PI * room.rx * room.ry * coverage))));
+  return { ...room, rx: room.rx * share, ry: room.ry * share };
 }
 
 /** A heap of pieces in an oval room: large below, small above, herbs last; those of one food spread. */

@@ -14,9 +14,9 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 
 const FIBRES: Record<Weave, readonly [frequency: string, depth: number]> = {
   wood: ['0.006 0.13', 2.4],
-  linen: ['0.5 0.42', 0.9],
-  stone: ['0.05', 1.1],
-  plain: ['0.9', 0.5],
+  linen: ['0.7 0.6', 0.45],
+  stone: ['0.03', 0.7],
+  plain: ['0.02', 0.35],
 };
 
 /** A table top, lit from the top left. */

@@ -57,7 +57,7 @@ export function bowl(easel: Easel, radius = 140, colour: Colour = glaze(easel)):
 
 /** A plate from above: a broad rim, a flat well. */
 export function plate(easel: Easel, radius = 146, colour: Colour = glaze(easel)): Vessel {
-  const well = radius * 0.76;
+  const well = radius * 0.82;
   const edge = easel.chance() < 0.35 ? `<circle cx="200" cy="150" r="${n(radius - 2)}" fill="none" stroke="${shade(colour, 0.5)}" stroke-width="2.6" opacity=".7"/>` : '';
   const markup = `${ground(easel, radius, radius, 150, 9)}<circle cx="200" cy="150" r="${n(radius)}" fill="${easel.flat(colour)}"/>${speckle(easel, radius, 0, colour)}${edge}<circle cx="200" cy="150" r="${n(radius - 1)}" fill="none" stroke="${rim(easel)}" stroke-width="2.6"/><circle cx="201" cy="151" r="${n(well + 2)}" fill="none" stroke="${shade(colour, 0.35)}" stroke-width="5" opacity=".3" filter="${blur(easel, 2.2)}"/><circle cx="200" cy="150" r="${n(well)}" fill="${easel.flat(tint(colour, 0.25))}"/><circle cx="200" cy="150" r="${n(well)}" fill="none" stroke="${rim(easel)}" stroke-width="1.6" transform="rotate(180 200 150)"/>`;
   return { markup, over: '', room: { cx: 200, cy: 150, rx: well + 8, ry: well + 8 }, clip: `<circle cx="200" cy="150" r="${n(well + 8)}"/>` };
@@ -99,7 +99,4 @@ export function board(easel: Easel): Vessel {
   const markup = `<g transform="rotate(${n(turn)} 200 150)"><rect ${box} fill="#160701" opacity=".5" transform="translate(8 12)" filter="${blur(easel, 7)}"/><rect ${box} fill="${shade(colour, 0.5)}" transform="translate(2 5)"/><rect ${box} fill="${colour}" filter="${wood}"/><rect ${box} fill="none" stroke="${rim(easel)}" stroke-width="2"/></g>`;
   return { markup, over: '', room: { cx: 200, cy: 150, rx: 138, ry: 98 }, clip: `<rect ${box}/>` };
 }
-
-/** Picks what a bite lies on. */
-export const smallPlate = (easel: Easel): Vessel => (easel.chance() < 0.3 ? board(easel) : plate(easel, 142));
 

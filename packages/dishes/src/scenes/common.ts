@@ -1,5 +1,5 @@
-import { heapUp } from '../drawing/arrange.ts';
-import { base, pool } from '../drawing/bodies.ts';
+import { heapUp, snug } from '../drawing/arrange.ts';
+import { base } from '../drawing/bodies.ts';
 import { shade } from '../drawing/colour.ts';
 import type { Room } from '../drawing/vessels.ts';
 import type { Part, Plating } from '../dish.ts';
@@ -13,17 +13,16 @@ export const SPOONED = /yoghurt|quark|sour-cream|creme-fraiche|hummus|guacamole|
 export function piled(plating: Plating, room: Room, parts: readonly Part[], coverage = 1.2): string {
   const drawn = parts.filter(({ piece }) => piece !== null);
   if (drawn.length === 0) return '';
-  return heapUp(plating.easel, room, plating.take(drawn), { coverage, fill: true });
+  const portions = plating.take(drawn);
+  return heapUp(plating.easel, snug(room, portions, coverage), portions, { coverage, fill: true });
 }
 
 /** A heap that fills its room, on a dark ground of its own colour. */
 export function mound(plating: Plating, room: Room, parts: readonly Part[], coverage = 1.7): string {
   const drawn = parts.filter(({ piece }) => piece !== null);
   if (drawn.length === 0) return '';
-  const ground = base(plating.easel, { ...room, rx: room.rx * 0.86, ry: room.ry * 0.86 }, shade(plating.blendColour(drawn, '#8a6a3a'), 0.42));
-  return `${ground}${heapUp(plating.easel, room, plating.take(drawn), { coverage, fill: true })}`;
+  const portions = plating.take(drawn);
+  const own = snug(room, portions, coverage);
+  const ground = base(plating.easel, { ...own, rx: own.rx * 0.76, ry: own.ry * 0.76 }, shade(plating.blendColour(drawn, '#8a6a3a'), 0.35));
+  return `${ground}${heapUp(plating.easel, own, portions, { coverage, fill: true })}`;
 }
-
-/** Sauce that a spoon left, where the dish has some. */
-export const spill = (plating: Plating, x: number, y: number, rx: number, ry: number): string =>
-  pool(plating.easel, x, y, rx, ry, plating.sauceColour('#8a5426'), 0.92);

@@ -82,15 +82,14 @@ export const sides: Scene = (plating) => {
   const turn = easel.pick([0, 2.1, 4.2]) + easel.between(-0.3, 0.3);
   const at = (angle: number, far: number, rx: number, ry = rx): Room => ({ cx: 200 + Math.cos(angle) * far, cy: 150 + Math.sin(angle) * far, rx, ry });
   const isSmall = (part: Part) => part.piece?.layer === 'herb' || part.piece?.layer === 'bit';
-  const hill = mashed.length > 0 ? drawMash(plating, mashed, at(turn, 60, 60, 56)) : '';
-  const rest = plating.left();
+  const rest = plating.left().filter(({ food }) => !mashed.some((part) => part.food === food));
   const spooned = rest.filter(({ food }) => SPOONED.test(food));
   const bed = mashed.length > 0 ? undefined : bedOf(rest);
-  const rice = bed ? drawBed(plating, bed, at(turn, 60, 60, 56)) : '';
   const mains = rest.filter((part) => part !== bed && PROTEIN.test(part.food) && part.grams >= 20);
   const others = rest.filter((part) => part !== bed && !mains.includes(part) && !spooned.includes(part));
-  const large = others.filter((part) => !isSmall(part) || part.grams > 45);
-  const strewn = others.filter((part) => !large.includes(part));
+  const large = others.filter((part) => (!isSmall(part) || part.grams > 45) && !/^(?:onion|red-onion|shallot|leek|fried-onions)$/.test(part.food));
+  const onions = others.filter(({ food, piece }) => /onion|^shallot|^leek$/.test(food) && piece?.layer === 'part');
+  const strewn = others.filter((part) => !large.includes(part) && !onions.includes(part));
   const isFirst = mashed.length === 0 && bed === undefined;
   const groups: Part[][] = isFirst ? [[], [], []] : [[], []];
   const weight = groups.map(() => 0);
@@ -99,15 +98,21 @@ export const sides: Scene = (plating) => {
     groups[next]!.push(part);
     weight[next]! += part.grams;
   }
+  for (const onion of onions) groups[weight.indexOf(Math.max(...weight))]!.push(onion);
   const used = groups.filter((group) => group.length > 0);
-  const spread = isFirst ? [0, 2.1, 4.2] : [2.1, 4.2];
-  const piles = used.map((group, index) => mound(plating, at(turn + spread[index]!, mains.length > 0 ? 62 : 52, 58, 54), group)).join('');
+  const sectors = used.length + (isFirst ? 0 : 1);
+  const spread = sectors < 3 ? (sectors === 2 ? [-1.05, 1.05] : [0]) : [0, 2.1, 4.2];
+  const far = mains.length > 0 ? [0, 44, 54, 62][sectors]! : [0, 0, 46, 54][sectors]!;
+  const place = (index: number) => at(turn + spread[index]!, far, sectors === 1 ? 70 : 60, sectors === 1 ? 66 : 56);
+  const hill = mashed.length > 0 ? drawMash(plating, mashed, place(0)) : bed ? drawBed(plating, bed, place(0)) : '';
+  const piles = used.map((group, index) => mound(plating, place(index + sectors - used.length), group)).join('');
+  const front = sectors < 3 ? at(turn + Math.PI, sectors === 1 ? 44 : 34, 56, 46) : { cx: 202, cy: 160, rx: 54, ry: 42 };
   const hasSauce = mains.length > 0 && plating.has(/stock|gravy|cream|mustard|ketjap/);
-  const sauce = hasSauce ? pool(easel, 206, 164, 58, 40, plating.sauceColour('#7a461c'), 0.9) : '';
-  const main = mains.length > 0 ? heapUp(easel, { cx: 202, cy: 160, rx: 54, ry: 42 }, plating.take(mains), { coverage: 1.35, fill: true }) : '';
-  const spoons = piled(plating, at(turn + 3.14, 74, 26), spooned, 0.9);
+  const sauce = hasSauce ? pool(easel, front.cx + 4, front.cy + 4, 58, 40, plating.sauceColour('#7a461c'), 0.9) : '';
+  const main = mains.length > 0 ? heapUp(easel, front, plating.take(mains), { coverage: 1.35, fill: true }) : '';
+  const spoons = piled(plating, at(turn + Math.PI * (sectors < 3 ? 0.5 : 1), 76, 24), spooned, 0.9);
   const last = piled(plating, { cx: 198, cy: 152, rx: 62, ry: 54 }, strewn, 0.3);
-  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${hill}${rice}${piles}${sauce}${main}${spoons}${last}`;
+  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}<g transform="translate(200 151) scale(1.2) translate(-200 -151)">${hill}${piles}${sauce}${main}${spoons}${last}</g>`;
 };
 
 /** A mash with vegetables through it, a well of gravy, meat beside. */
