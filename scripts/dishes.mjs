@@ -43,7 +43,9 @@ figure{margin:0;width:${width}px}.card{width:100%;border-radius:12px;display:blo
 writeFileSync(join(values.out, 'index.html'), page);
 if (values.png) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
-  const tab = await browser.newPage({ viewport: { width: (width + 8) * Math.max(1, Math.floor(1290 / (width + 8))) + 16, height: 800 } });
+  const tab = await browser.newPage({
+    viewport: { width: (width + 8) * Math.max(1, Math.floor(1290 / (width + 8))) + 16, height: 800 },
+  });
   await tab.goto(`file://${resolve(values.out, 'index.html')}`);
   await tab.waitForTimeout(300);
   await tab.screenshot({ path: values.png, fullPage: true });

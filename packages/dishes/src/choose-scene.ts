@@ -1,16 +1,41 @@
 import type { Plating, Scene } from './dish.ts';
-import { baking, gratin, lollies, omelette, pancakes, quiche } from './scenes/baked.ts';
+import { baking, lollies, omelette, pancakes } from './scenes/baked.ts';
 import { dip, nibbles, platter } from './scenes/bites.ts';
 import { soup, topped, tossed } from './scenes/bowls.ts';
 import { isCarrier, onBread, pizza, wrapped } from './scenes/breads.ts';
 import { drink } from './scenes/drinks.ts';
+import { gratin, quiche } from './scenes/oven.ts';
 import { mixedBed, sides, stamppot, stew, trayBake, withBed } from './scenes/plates.ts';
 
 export const SCENES = {
-  soup, topped, tossed, withBed, mixedBed, sides, stamppot, stew, trayBake,
-  open: onBread(false), closed: onBread(true), wrapped, pizza,
-  muffins: baking('muffin'), cookies: baking('cookie'), balls: baking('ball'), bars: baking('bar'), cake: baking('slice'),
-  pancakes, omelette, gratin, quiche, lollies, dip, platter, nibbles, drink, jar: drink,
+  soup,
+  topped,
+  tossed,
+  withBed,
+  mixedBed,
+  sides,
+  stamppot,
+  stew,
+  trayBake,
+  open: onBread(false),
+  closed: onBread(true),
+  wrapped,
+  pizza,
+  muffins: baking('muffin'),
+  cookies: baking('cookie'),
+  balls: baking('ball'),
+  bars: baking('bar'),
+  cake: baking('slice'),
+  pancakes,
+  omelette,
+  gratin,
+  quiche,
+  lollies,
+  dip,
+  platter,
+  nibbles,
+  drink,
+  jar: drink,
 } satisfies Record<string, Scene>;
 export type SceneName = keyof typeof SCENES;
 
@@ -24,7 +49,10 @@ const BY_NAME: readonly (readonly [name: RegExp, scene: SceneName])[] = [
   [/loaf cake|carrot cake|yoghurt cake|banana bread|\bcake$|spiced loaf$/, 'cake'],
   [/pizza|flammkuchen|lahmacun|pissaladi|\bpide\b/, 'pizza'],
   [/quiche|\btart\b|apple pie|quark cake|cheesecake|spanakopita|filo pie|puff pastry|börek/, 'quiche'],
-  [/pancake|fritter|fishcake|rösti|poffertjes|blini|waffle|french toast|okonomiyaki|bubble and squeak|eierkoek/, 'pancakes'],
+  [
+    /pancake|fritter|fishcake|rösti|poffertjes|blini|waffle|french toast|okonomiyaki|bubble and squeak|eierkoek/,
+    'pancakes',
+  ],
   [/omelette|frittata|tortilla española|spanish tortilla|foo yong/, 'omelette'],
 ];
 
@@ -33,7 +61,12 @@ export function chooseScene(plating: Plating): SceneName {
   const { dish, title, says } = plating;
   const named = BY_NAME.find(([name]) => name.test(title))?.[1];
   const hasCarrier = plating.left().some(({ food }) => isCarrier(food));
-  if (named && /^(?:OVEN|PAN|BITE|BREAD|BOWL)$/.test(dish.form ?? '') && !(dish.form === 'BREAD' && /omelette|cake|muffin|cookies|bars|pancakes/.test(named))) return named;
+  if (
+    named &&
+    /^(?:OVEN|PAN|BITE|BREAD|BOWL)$/.test(dish.form ?? '') &&
+    !(dish.form === 'BREAD' && /omelette|cake|muffin|cookies|bars|pancakes/.test(named))
+  )
+    return named;
   switch (dish.form) {
     case 'SOUP':
       return 'soup';
@@ -43,9 +76,18 @@ export function chooseScene(plating: Plating): SceneName {
       return 'wrapped';
     case 'BREAD':
       if (!hasCarrier) return 'platter';
-      return /toast\b|open sandwich|crispbread|rusk|rice cake|crackers|on rye|melba|uitsmijter|bruschetta|on bread|tartine|rye bread|with a slice|on .*bread|^.*bread with|cheese on|smørrebrød|eggs? on/.test(title) && !/sandwich$|toastie|burger/.test(title) ? 'open' : 'closed';
+      if (/curry|stew|masala|soup/.test(title)) return 'stew';
+      return /toast\b|open sandwich|crispbread|rusk|rice cake|crackers|on rye|melba|uitsmijter|bruschetta|on bread|tartine|rye bread|with a slice|on .*bread|^.*bread with|cheese on|smørrebrød|eggs? on/.test(
+        title,
+      ) && !/sandwich$|toastie|burger/.test(title)
+        ? 'open'
+        : 'closed';
     case 'RICE':
-      return /fried rice|paella|risotto|nasi|pilaf|jambalaya|kedgeree|biryani|one-pan|one-pot|rice salad|pilau/.test(title) ? 'mixedBed' : 'withBed';
+      return /fried rice|paella|risotto|nasi|pilaf|jambalaya|kedgeree|biryani|one-pan|one-pot|rice salad|pilau/.test(
+        title,
+      )
+        ? 'mixedBed'
+        : 'withBed';
     case 'GRAIN':
       return /salad|tabbouleh|pilaf/.test(title) ? 'mixedBed' : 'withBed';
     case 'PASTA':
@@ -54,20 +96,40 @@ export function chooseScene(plating: Plating): SceneName {
     case 'SALAD':
       return 'tossed';
     case 'POTATO':
-      return /stamppot|hutspot|[a-z]+ mash\b|zuurkool|hete bliksem/.test(title) && /\bmash/.test(says) && !/and mash|with mash|, mash|meatball/.test(title) ? 'stamppot' : 'sides';
+      return /stamppot|hutspot|[a-z]+ mash\b|zuurkool|hete bliksem/.test(title) &&
+        /\bmash/.test(says) &&
+        !/and mash|with mash|, mash|meatball/.test(title)
+        ? 'stamppot'
+        : 'sides';
     case 'OVEN':
       if (/granola/.test(title)) return 'nibbles';
-      return /gratin|lasagne|bake\b|moussaka|pie\b|pom,|enchilada|cannelloni|casserole|parmigiana|al forno|cheese sauce|cauliflower cheese|sorrentina|baked oats|ovenschotel|crumble|plaki|florentine/.test(title) ? 'gratin' : 'trayBake';
+      return /gratin|lasagne|bake\b|moussaka|pie\b|pom,|enchilada|cannelloni|casserole|parmigiana|al forno|cheese sauce|cauliflower cheese|sorrentina|baked oats|ovenschotel|crumble|plaki|florentine/.test(
+        title,
+      )
+        ? 'gratin'
+        : 'trayBake';
     case 'PAN':
-      if (/scrambl|fried egg|eggs|fry-up|breakfast|steak|salmon|fillet|schnitzel|chop|on creamed|with asparagus|halloumi|duck|sea bass|burger|sausage/.test(title) && !/shakshuka|menemen|curry|stew|chilli|tagine/.test(title)) return 'sides';
+      if (
+        /scrambl|fried egg|eggs|fry-up|breakfast|steak|salmon|fillet|schnitzel|chop|on creamed|with asparagus|halloumi|duck|sea bass|burger|sausage/.test(
+          title,
+        ) &&
+        !/shakshuka|menemen|curry|stew|chilli|tagine/.test(title)
+      )
+        return 'sides';
       return 'stew';
     case 'BITE':
       if (hasCarrier && !/dip|hummus|chips|strips|muhammara/.test(title)) return 'open';
       if (/dip\b|hummus|guacamole|tzatziki|muhammara/.test(title)) return 'dip';
-      return plating.left().every(({ piece }) => piece?.layer === 'bit') || /popcorn|trail mix|nuts and/.test(title) ? 'nibbles' : 'platter';
+      return plating.left().every(({ piece }) => piece?.layer === 'bit') || /popcorn|trail mix|nuts and/.test(title)
+        ? 'nibbles'
+        : 'platter';
     case 'BOWL':
       if (/overnight|chia pudding/.test(title)) return plating.easel.chance() < 0.5 ? 'jar' : 'topped';
-      return plating.has(/yoghurt|quark|skyr|milk|drink|ricotta|cottage|chia|custard|labneh/) && dish.meal !== 'DINNER' && dish.meal !== 'LUNCH' ? 'topped' : 'tossed';
+      return plating.has(/yoghurt|quark|skyr|milk|drink|ricotta|cottage|chia|custard|labneh/) &&
+        dish.meal !== 'DINNER' &&
+        dish.meal !== 'LUNCH'
+        ? 'topped'
+        : 'tossed';
     default:
       return 'sides';
   }

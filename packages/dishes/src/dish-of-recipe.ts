@@ -7,7 +7,11 @@ export interface RecipeToPaint {
   readonly meals: readonly string[];
   readonly form: string | null;
   readonly portions: number;
-  readonly ingredients: readonly Readonly<{ food: Readonly<{ id: string }>; grams: number; note: Readonly<{ en: string }> | null }>[];
+  readonly ingredients: readonly Readonly<{
+    food: Readonly<{ id: string }>;
+    grams: number;
+    note: Readonly<{ en: string }> | null;
+  }>[];
   readonly steps: readonly Readonly<{ en: string }>[];
 }
 
@@ -18,6 +22,10 @@ export function dishOfRecipe(recipe: RecipeToPaint): Dish {
     meal: recipe.meals[0] ?? 'SNACK',
     title: recipe.name.en,
     method: recipe.steps.map(({ en }) => en).join(' '),
-    ingredients: recipe.ingredients.map(({ food, grams, note }) => ({ food: food.id, grams: grams / recipe.portions, note: note?.en ?? '' })),
+    ingredients: recipe.ingredients.map(({ food, grams, note }) => ({
+      food: food.id,
+      grams: grams / recipe.portions,
+      note: note?.en ?? '',
+    })),
   };
 }

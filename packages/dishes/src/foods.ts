@@ -96,28 +96,90 @@ const SAUCES: Readonly<Record<string, readonly [colour: Colour, strength: number
 
 /** The colour of what is mashed, blended or cooked to pieces, where another than that of its sauce. */
 const BLENDED: Readonly<Record<string, Colour>> = {
-  banana: '#f2e2ae', 'strawberries': '#e26a72', raspberries: '#cf3e66', blueberries: '#6a5490', blackberries: '#6f2f5c', 'mixed-berries': '#9c3466', cherries: '#8c1f3c',
-  mango: '#f6b23a', pineapple: '#f5d86c', peach: '#f3b46c', spinach: '#5f9a3c', kale: '#5f8f3c', avocado: '#b5c96a', carrot: '#ec8a30', pumpkin: '#e88a24', 'butternut-squash': '#e9902c',
-  'sweet-potato': '#e6863a', 'red-pepper': '#cf4a26', 'roasted-peppers-jar': '#c8452a', 'beetroot-cooked': '#9a2350', broccoli: '#7fa24a', 'peas': '#86b344', courgette: '#a9bd6a', leek: '#c9d490', cauliflower: '#efe4c0',
-  potato: '#ecd48a', celeriac: '#efe3c0', parsnip: '#ecdcaa', mushrooms: '#a98a66', 'red-lentils': '#d9822e', 'split-peas': '#8f9a3c', oats: '#e0c898', onion: '#e6cf9a', tomato: '#cf4426', 'chickpeas-canned': '#dfc084',
-  'white-beans-canned': '#ecdfbc', 'green-lentils': '#8a6a3c', 'lentils-canned': '#8a6236', fennel: '#dfe6b8', cucumber: '#b9d48c', apple: '#ecdca0', pear: '#eee2b4', kiwi: '#a9c24c', dates: '#7a4a24', 'edamame': '#a9c866', 'broad-beans': '#a3c25c', aubergine: '#c0a878', 'black-beans-canned': '#5a4440', egg: '#f4cc62', 'yellow-pepper': '#f0b83a', asparagus: '#9fb865', watercress: '#6a963e', swede: '#efb860', turnip: '#f0e8d0', yoghurt: '#fbf6e8',
+  banana: '#f2e2ae',
+  strawberries: '#e26a72',
+  raspberries: '#cf3e66',
+  blueberries: '#6a5490',
+  blackberries: '#6f2f5c',
+  'mixed-berries': '#9c3466',
+  cherries: '#8c1f3c',
+  mango: '#f6b23a',
+  pineapple: '#f5d86c',
+  peach: '#f3b46c',
+  spinach: '#5f9a3c',
+  kale: '#5f8f3c',
+  avocado: '#b5c96a',
+  carrot: '#ec8a30',
+  pumpkin: '#e88a24',
+  'butternut-squash': '#e9902c',
+  'sweet-potato': '#e6863a',
+  'red-pepper': '#cf4a26',
+  'roasted-peppers-jar': '#c8452a',
+  'beetroot-cooked': '#9a2350',
+  broccoli: '#7fa24a',
+  peas: '#86b344',
+  courgette: '#a9bd6a',
+  leek: '#c9d490',
+  cauliflower: '#efe4c0',
+  potato: '#ecd48a',
+  celeriac: '#efe3c0',
+  parsnip: '#ecdcaa',
+  mushrooms: '#a98a66',
+  'red-lentils': '#d9822e',
+  'split-peas': '#8f9a3c',
+  oats: '#e0c898',
+  onion: '#e6cf9a',
+  tomato: '#cf4426',
+  'chickpeas-canned': '#dfc084',
+  'white-beans-canned': '#ecdfbc',
+  'green-lentils': '#8a6a3c',
+  'lentils-canned': '#8a6236',
+  fennel: '#dfe6b8',
+  cucumber: '#b9d48c',
+  apple: '#ecdca0',
+  pear: '#eee2b4',
+  kiwi: '#a9c24c',
+  dates: '#7a4a24',
+  edamame: '#a9c866',
+  'broad-beans': '#a3c25c',
+  aubergine: '#c0a878',
+  'black-beans-canned': '#5a4440',
+  egg: '#f4cc62',
+  'yellow-pepper': '#f0b83a',
+  asparagus: '#9fb865',
+  watercress: '#6a963e',
+  swede: '#efb860',
+  turnip: '#f0e8d0',
+  yoghurt: '#fbf6e8',
 };
 
-const strip = (food: string): string => looksLike(food).replace(/-(?:frozen|whole|semi-skimmed|skimmed|low-fat|full-fat)$/, '');
+const strip = (food: string): string =>
+  looksLike(food).replace(/-(?:frozen|whole|semi-skimmed|skimmed|low-fat|full-fat)$/, '');
 
 export function sauceOf(food: string): Readonly<{ colour: Colour; strength: number }> | null {
-  const found = SAUCES[food] ?? SAUCES[food.replace(VARIANT, '')] ?? SAUCES[strip(food)] ?? SAUCES[strip(food).replace(VARIANT, '')] ?? SAUCES[food.replace(/-(?:any-brand|semi-skimmed|whole|skimmed|lactose-free|less-salt|light|cube|bock|vegan).*$/, '')];
+  const found =
+    SAUCES[food] ??
+    SAUCES[food.replace(VARIANT, '')] ??
+    SAUCES[strip(food)] ??
+    SAUCES[strip(food).replace(VARIANT, '')] ??
+    SAUCES[
+      food.replace(/-(?:any-brand|semi-skimmed|whole|skimmed|lactose-free|less-salt|light|cube|bock|vegan).*$/, '')
+    ];
   return found ? { colour: found[0], strength: found[1] } : null;
 }
 
-export const blendedColour = (food: string): Colour | null => BLENDED[strip(food)] ?? BLENDED[strip(food).replace(/-(?:frozen|canned)$/, '')] ?? sauceOf(food)?.colour ?? null;
+export const blendedColour = (food: string): Colour | null =>
+  BLENDED[strip(food)] ?? BLENDED[strip(food).replace(/-(?:frozen|canned)$/, '')] ?? sauceOf(food)?.colour ?? null;
 
 /** What nobody sees in the finished dish: it is dissolved, absorbed or strewn as a powder. */
 const UNSEEN =
   /(?:^|-)(?:oil|salt|pepper-ground|vinegar|sugar|stock|water|flour|starch|powder|juice|extract|syrup|seasoning|sauce|paste|wine|cream|soda|yeast|erythritol|psyllium|margarine|mirin|dashi|beer|gravy|stevia|paprika|espresso|coffee|milk|drink|passata|buttermilk|kefir)(?:$|-)/;
 const UNSEEN_FOODS = new Set(
-  'black-pepper white-pepper garlic ginger lemon-juice lime-juice cinnamon nutmeg cumin turmeric oregano curry-powder smoked-paprika coriander-ground ground-coriander italian-herbs dried-thyme garam-masala ras-el-hanout cayenne allspice caraway-seeds cumin-seeds cloves-whole clove-spice mixed-spice zaatar sumac cardamom saffron five-spice mustard wholegrain-mustard mustard-yellow butter ghee horseradish nutritional-yeast tomato-puree honey treacle sambal-oelek sriracha ketjap-manis worcestershire-sauce capers chipotle-paste dried-mint dried-basil dried-rosemary dried-dill herbes-de-provence fennel-seeds mustard-seeds fenugreek lemongrass bay-leaf harissa gochujang tabasco chopped-tomatoes peeled-tomatoes coconut-milk coconut-milk-light coconut-cream soy-cream erythritol ketchup corn-starch breadcrumbs panko panko-vegan pea-protein vegan-protein-vanilla vegan-protein-chocolate whey-protein-vanilla cocoa balsamic-glaze tom-yum-paste nasi-spice-paste peanut-sauce vanilla-extract lime-leaves cinnamon-stick star-anise'.split(' '),
+  'black-pepper white-pepper garlic ginger lemon-juice lime-juice cinnamon nutmeg cumin turmeric oregano curry-powder smoked-paprika coriander-ground ground-coriander italian-herbs dried-thyme garam-masala ras-el-hanout cayenne allspice caraway-seeds cumin-seeds cloves-whole clove-spice mixed-spice zaatar sumac cardamom saffron five-spice mustard wholegrain-mustard mustard-yellow butter ghee horseradish nutritional-yeast tomato-puree honey treacle sambal-oelek sriracha ketjap-manis worcestershire-sauce capers chipotle-paste dried-mint dried-basil dried-rosemary dried-dill herbes-de-provence fennel-seeds mustard-seeds fenugreek lemongrass bay-leaf harissa gochujang tabasco chopped-tomatoes peeled-tomatoes coconut-milk coconut-milk-light coconut-cream soy-cream erythritol ketchup corn-starch breadcrumbs panko panko-vegan pea-protein vegan-protein-vanilla vegan-protein-chocolate whey-protein-vanilla cocoa balsamic-glaze tom-yum-paste nasi-spice-paste peanut-sauce vanilla-extract lime-leaves cinnamon-stick star-anise'.split(
+    ' ',
+  ),
 );
 
 /** Whether a food can be seen at all in a dish that it is part of, beside what the dish is made to. */
-export const isUnseen = (food: string): boolean => UNSEEN_FOODS.has(food) || (pieceOf(food) === null && UNSEEN.test(food));
+export const isUnseen = (food: string): boolean =>
+  UNSEEN_FOODS.has(food) || (pieceOf(food) === null && UNSEEN.test(food));

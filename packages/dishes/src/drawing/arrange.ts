@@ -30,8 +30,15 @@ const MOST_OF_ONE = 90;
 const MOST_TIMES = 2.2;
 
 /** How many of each, fitted to the room. */
-function fitted(portions: readonly Portion[], area: number, { coverage = 1, fill = false, size = 1 }: HeapOptions): number[] {
-  const wanted = portions.reduce((sum, { piece, count }) => sum + (piece.layer === 'herb' ? 0 : count * (piece.reach * size) ** 2 * 2.1), 0);
+function fitted(
+  portions: readonly Portion[],
+  area: number,
+  { coverage = 1, fill = false, size = 1 }: HeapOptions,
+): number[] {
+  const wanted = portions.reduce(
+    (sum, { piece, count }) => sum + (piece.layer === 'herb' ? 0 : count * (piece.reach * size) ** 2 * 2.1),
+    0,
+  );
   const raw = (area * coverage) / Math.max(1, wanted);
   const scale = raw < 1 ? raw : fill ? Math.min(raw, MOST_TIMES) : 1;
   return portions.map(({ piece, count }) => {
@@ -44,13 +51,21 @@ function fitted(portions: readonly Portion[], area: number, { coverage = 1, fill
 
 /** The room that portions fill, where they are too few for the whole of it. */
 export function snug(room: Room, portions: readonly Portion[], coverage: number): Room {
-  const wanted = portions.reduce((sum, { piece, count }) => sum + (piece.layer === 'herb' ? 0 : Math.max(2, count) * piece.reach ** 2 * 2.1), 0);
+  const wanted = portions.reduce(
+    (sum, { piece, count }) => sum + (piece.layer === 'herb' ? 0 : Math.max(2, count) * piece.reach ** 2 * 2.1),
+    0,
+  );
   const share = Math.min(1, Math.max(0.4, Math.sqrt((wanted * MOST_TIMES) / (Math.PI * room.rx * room.ry * coverage))));
   return { ...room, rx: room.rx * share, ry: room.ry * share };
 }
 
 /** A heap of pieces in an oval room: large below, small above, herbs last; those of one food spread. */
-export function heapUp(easel: Easel, { cx, cy, rx, ry }: Room, portions: readonly Portion[], options: HeapOptions = {}): string {
+export function heapUp(
+  easel: Easel,
+  { cx, cy, rx, ry }: Room,
+  portions: readonly Portion[],
+  options: HeapOptions = {},
+): string {
   const size = options.size ?? 1;
   const counts = fitted(portions, Math.PI * rx * ry, options);
   let markup = '';
@@ -80,20 +95,6 @@ export function heapUp(easel: Easel, { cx, cy, rx, ry }: Room, portions: readonl
       placed.push({ x: best.x, y: best.y, portion: index, reach });
       markup += piece.draw(easel, best.x, best.y, easel.between(0, 6.283), size * easel.between(0.88, 1.12));
     }
-  }
-  return markup;
-}
-
-/** Pieces one after the other on a bow, each over the one before: slices fanned out. */
-export function fan(easel: Easel, piece: Piece, count: number, from: readonly [number, number], to: readonly [number, number], bow = 0, size = 1): string {
-  let markup = '';
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
-  const turn = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2;
-  for (let index = 0; index < count; index++) {
-    const t = count === 1 ? 0.5 : index / (count - 1);
-    const lift = Math.sin(t * Math.PI) * bow;
-    markup += piece.draw(easel, from[0] + (to[0] - from[0]) * t + nx * lift, from[1] + (to[1] - from[1]) * t + ny * lift, turn + easel.between(-0.14, 0.14) + (t - 0.5) * bow * 0.01, size * easel.between(0.95, 1.05));
   }
   return markup;
 }

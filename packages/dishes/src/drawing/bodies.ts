@@ -11,7 +11,12 @@ export function within(easel: Easel, clip: string, markup: string): string {
 }
 
 /** A soup, a sauce or a drink from above: mottled, lighter where the light falls, with drops of fat. */
-export function liquid(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour, { drops = 40, thick = false } = {}): string {
+export function liquid(
+  easel: Easel,
+  { cx, cy, rx, ry }: Room,
+  colour: Colour,
+  { drops = 40, thick = false } = {},
+): string {
   const r = Math.max(rx, ry);
   const oil = Array.from({ length: drops }, () => {
     const angle = easel.between(0, 6.283);
@@ -33,7 +38,12 @@ export function pool(easel: Easel, x: number, y: number, rx: number, ry: number,
 }
 
 /** Yoghurt, porridge or purée: thick, with folds that a spoon left. */
-export function cream(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour, { grains = null as Colour | null, scale = 0.02 } = {}): string {
+export function cream(
+  easel: Easel,
+  { cx, cy, rx, ry }: Room,
+  colour: Colour,
+  { grains = null as Colour | null, scale = 0.02 } = {},
+): string {
   const folds = Array.from({ length: 4 }, (_, ring) => {
     const start = easel.between(0, 6.283);
     const points = Array.from({ length: 10 }, (_, index) => {
@@ -101,16 +111,33 @@ export function nest(easel: Easel, room: Room, colours: readonly Colour[], width
     });
     parts += strand(easel, stroke(points), width, easel.pick(colours));
   }
-  return base(easel, { ...room, rx: room.rx * 0.86, ry: room.ry * 0.86 }, shade(colours[0]!, 0.4)) + strands(parts) + swell(easel, room);
+  return (
+    base(easel, { ...room, rx: room.rx * 0.86, ry: room.ry * 0.86 }, shade(colours[0]!, 0.4)) +
+    strands(parts) +
+    swell(easel, room)
+  );
 }
 
 /** Mash: soft waves, rough, with a lit side. */
 export function mash(easel: Easel, room: Room, colour: Colour): string {
-  const outline = (share: number) => smooth(place(roundish(easel, room.rx * share, room.ry * share, 0.09, 17), room.cx - (1 - share) * 14, room.cy - (1 - share) * 18, 0));
+  const outline = (share: number) =>
+    smooth(
+      place(
+        roundish(easel, room.rx * share, room.ry * share, 0.09, 17),
+        room.cx - (1 - share) * 14,
+        room.cy - (1 - share) * 18,
+        0,
+      ),
+    );
   const waves = Array.from({ length: 7 }, (_, index) => {
     const y = room.cy - room.ry * 0.62 + (index / 6) * room.ry * 1.2;
     const half = room.rx * Math.sqrt(Math.max(0.1, 1 - ((y - room.cy) / room.ry) ** 2)) * 0.76;
-    const path = stroke(Array.from({ length: 7 }, (_, step) => [room.cx - half + (step / 6) * half * 2, y + Math.sin(step * 1.7 + index) * 5] as const));
+    const path = stroke(
+      Array.from(
+        { length: 7 },
+        (_, step) => [room.cx - half + (step / 6) * half * 2, y + Math.sin(step * 1.7 + index) * 5] as const,
+      ),
+    );
     return `<path d="${path}" transform="translate(1.5 3.2)" stroke="${shade(colour, 0.36)}" stroke-width="5" opacity=".3"/><path d="${path}" stroke="${tint(colour, 0.5)}" stroke-width="4.5" opacity=".7"/>`;
   }).join('');
   return `<path d="${outline(1.03)}" transform="translate(6 9)" fill="#1d0a02" opacity=".42" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.07, 2.4)}"><g filter="${bend(easel, 0.06, 9)}"><path d="${outline(1)}" fill="${shade(colour, 0.12)}"/><path d="${outline(0.88)}" fill="${colour}"/><path d="${outline(0.6)}" fill="${tint(colour, 0.25)}" opacity=".7"/><g fill="none" stroke-linecap="round" filter="${blur(easel, 1)}">${waves}</g></g></g>${swell(easel, room)}`;

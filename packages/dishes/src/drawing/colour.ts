@@ -4,7 +4,13 @@ export type Colour = string;
 const channels = (colour: Colour): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 const toHex = (values: readonly number[]): Colour =>
-  `#${values.map((value) => Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0')).join('')}`;
+  `#${values
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** From one colour (0) to another (1). */
 export function mix(from: Colour, to: Colour, share: number): Colour {

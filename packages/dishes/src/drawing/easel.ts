@@ -37,7 +37,7 @@ export function makeEasel(seed: number): Easel {
     round: (colour) =>
       define(
         `r${colour.slice(1)}`,
-        `<radialGradient id="r${colour.slice(1)}" cx=".36" cy=".3" r=".78"><stop offset="0" stop-color="${tint(colour, 0.4)}"/><stop offset=".42" stop-color="${colour}"/><stop offset=".8" stop-color="${shade(colour, 0.2)}"/><stop offset="1" stop-color="${shade(colour, 0.44)}"/></radialGradient>`,
+        `<radialGradient id="r${colour.slice(1)}" cx=".36" cy=".3" r=".78"><stop offset="0" stop-color="${tint(colour, 0.42)}"/><stop offset=".42" stop-color="${colour}"/><stop offset=".8" stop-color="${shade(colour, 0.15)}"/><stop offset="1" stop-color="${shade(colour, 0.36)}"/></radialGradient>`,
       ),
     flat: (colour) =>
       define(

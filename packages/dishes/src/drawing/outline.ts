@@ -1,3 +1,4 @@
+import type { Colour } from './colour.ts';
 import type { Easel } from './easel.ts';
 import { n } from './easel.ts';
 
@@ -11,8 +12,7 @@ export function place(outline: Outline, x: number, y: number, turn: number, size
   return outline.map(([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);
 }
 
-export const shift = (outline: Outline, dx: number, dy: number): Outline =>
-  outline.map(([x, y]) => [x + dx, y + dy]);
+export const shift = (outline: Outline, dx: number, dy: number): Outline => outline.map(([x, y]) => [x + dx, y + dy]);
 
 /** A closed path through the middles of the sides: every corner round. */
 export function smooth(outline: Outline): string {
@@ -31,10 +31,6 @@ export function smooth(outline: Outline): string {
   }
   return `${path}Z`;
 }
-
-/** A closed path with its corners. */
-export const straight = (outline: Outline): string =>
-  `M${outline.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 
 /** An open path, its corners round. */
 export function stroke(points: Outline): string {
@@ -64,8 +60,18 @@ export function blockish(easel: Easel, width: number, height: number, wobble = 0
   const h = height / 2;
   const k = 0.28;
   const raw: Point[] = [
-    [-w, -h * (1 - k)], [-w * (1 - k), -h], [0, -h], [w * (1 - k), -h], [w, -h * (1 - k)], [w, 0],
-    [w, h * (1 - k)], [w * (1 - k), h], [0, h], [-w * (1 - k), h], [-w, h * (1 - k)], [-w, 0],
+    [-w, -h * (1 - k)],
+    [-w * (1 - k), -h],
+    [0, -h],
+    [w * (1 - k), -h],
+    [w, -h * (1 - k)],
+    [w, 0],
+    [w, h * (1 - k)],
+    [w * (1 - k), h],
+    [0, h],
+    [-w * (1 - k), h],
+    [-w, h * (1 - k)],
+    [-w, 0],
   ];
   return raw.map(([x, y]) => [x * (1 + (easel.chance() - 0.5) * wobble), y * (1 + (easel.chance() - 0.5) * wobble)]);
 }
@@ -76,3 +82,17 @@ export const polar = (radii: readonly number[], rx = 1, ry = 1): Outline =>
     const angle = (index / radii.length) * Math.PI * 2;
     return [Math.cos(angle) * radius * rx, Math.sin(angle) * radius * ry] as const;
   });
+
+/** An outline grown or shrunk about a point. */
+export const around = (outline: Outline, x: number, y: number, share: number): Outline =>
+  place(
+    outline.map(([px, py]) => [px - x, py - y] as const),
+    x,
+    y,
+    0,
+    share,
+  );
+
+/** A drawn line with round ends. */
+export const line = (points: Outline, colour: Colour, width: number, opacity: number): string =>
+  `<path d="${stroke(points)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" opacity="${opacity}"/>`;

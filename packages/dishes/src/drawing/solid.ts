@@ -24,7 +24,11 @@ export const castShadow = (outline: Outline, height: number): string =>
   `<path d="${smooth(shift(outline, height * 0.75 + 0.4, height + 0.6))}" fill="#1d0a02" opacity=".3"/><path d="${smooth(shift(outline, height * 1.5 + 0.8, height * 1.9 + 1.2))}" fill="#1d0a02" opacity=".13"/>`;
 
 /** A body with shadow, side, lit face, bright edge and glint. */
-export function solid(easel: Easel, outline: Outline, { colour, height = 2, side, isRound = false, gloss = 0, face = '' }: Solid): string {
+export function solid(
+  easel: Easel,
+  outline: Outline,
+  { colour, height = 2, side, isRound = false, gloss = 0, face = '' }: Solid,
+): string {
   const rim = easel.define('rim', RIM);
   const path = smooth(outline);
   const body = isRound
@@ -53,4 +57,5 @@ export function strand(easel: Easel, path: string, width: number, colour: Colour
 }
 
 /** Strands share what all lines of a heap have. */
-export const strands = (parts: string): string => `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${parts}</g>`;
+export const strands = (parts: string): string =>
+  `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${parts}</g>`;

@@ -18,7 +18,20 @@ export interface Vessel {
   readonly clip: string;
 }
 
-const GLAZES: readonly Colour[] = ['#f6f2ea', '#efe6d6', '#dfe4e2', '#c9d3c4', '#8fa3ad', '#d9b8a2', '#f3efe8', '#4d5a63', '#e6d3b0', '#a9b9a2', '#7d8f9c', '#c98f72'];
+const GLAZES: readonly Colour[] = [
+  '#f6f2ea',
+  '#efe6d6',
+  '#dfe4e2',
+  '#c9d3c4',
+  '#8fa3ad',
+  '#d9b8a2',
+  '#f3efe8',
+  '#4d5a63',
+  '#e6d3b0',
+  '#a9b9a2',
+  '#7d8f9c',
+  '#c98f72',
+];
 
 export const glaze = (easel: Easel): Colour => easel.pick(GLAZES);
 
@@ -52,15 +65,28 @@ export function bowl(easel: Easel, radius = 140, colour: Colour = glaze(easel)):
   const wall = tint(colour, 0.1);
   const markup = `${ground(easel, radius, radius, 150, 15)}<circle cx="200" cy="150" r="${n(radius)}" fill="${easel.round(colour)}"/>${speckle(easel, radius, inner, colour)}<circle cx="200" cy="150" r="${n(radius - 1.5)}" fill="none" stroke="${rim(easel)}" stroke-width="3"/><circle cx="200" cy="150" r="${n(inner + 4)}" fill="none" stroke="${shade(colour, 0.25)}" stroke-width="1.2" opacity=".6"/><circle cx="200" cy="150" r="${n(inner + 2.5)}" fill="${shade(wall, 0.22)}"/>`;
   const over = `<circle cx="200" cy="150" r="${n(inner)}" fill="${insideShade(easel)}" transform="rotate(180 200 150)"/><path d="M${n(200 - inner * 0.83)} ${n(150 - inner * 0.5)}A${n(inner * 0.97)} ${n(inner * 0.97)} 0 0 1 ${n(200 - inner * 0.2)} ${n(150 - inner * 0.95)}" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".4"/>`;
-  return { markup, over, room: { cx: 200, cy: 150, rx: inner, ry: inner }, clip: `<circle cx="200" cy="150" r="${n(inner)}"/>` };
+  return {
+    markup,
+    over,
+    room: { cx: 200, cy: 150, rx: inner, ry: inner },
+    clip: `<circle cx="200" cy="150" r="${n(inner)}"/>`,
+  };
 }
 
 /** A plate from above: a broad rim, a flat well. */
 export function plate(easel: Easel, radius = 146, colour: Colour = glaze(easel)): Vessel {
   const well = radius * 0.82;
-  const edge = easel.chance() < 0.35 ? `<circle cx="200" cy="150" r="${n(radius - 2)}" fill="none" stroke="${shade(colour, 0.5)}" stroke-width="2.6" opacity=".7"/>` : '';
+  const edge =
+    easel.chance() < 0.35
+      ? `<circle cx="200" cy="150" r="${n(radius - 2)}" fill="none" stroke="${shade(colour, 0.5)}" stroke-width="2.6" opacity=".7"/>`
+      : '';
   const markup = `${ground(easel, radius, radius, 150, 9)}<circle cx="200" cy="150" r="${n(radius)}" fill="${easel.flat(colour)}"/>${speckle(easel, radius, 0, colour)}${edge}<circle cx="200" cy="150" r="${n(radius - 1)}" fill="none" stroke="${rim(easel)}" stroke-width="2.6"/><circle cx="201" cy="151" r="${n(well + 2)}" fill="none" stroke="${shade(colour, 0.35)}" stroke-width="5" opacity=".3" filter="${blur(easel, 2.2)}"/><circle cx="200" cy="150" r="${n(well)}" fill="${easel.flat(tint(colour, 0.25))}"/><circle cx="200" cy="150" r="${n(well)}" fill="none" stroke="${rim(easel)}" stroke-width="1.6" transform="rotate(180 200 150)"/>`;
-  return { markup, over: '', room: { cx: 200, cy: 150, rx: well + 8, ry: well + 8 }, clip: `<circle cx="200" cy="150" r="${n(well + 8)}"/>` };
+  return {
+    markup,
+    over: '',
+    room: { cx: 200, cy: 150, rx: well + 8, ry: well + 8 },
+    clip: `<circle cx="200" cy="150" r="${n(well + 8)}"/>`,
+  };
 }
 
 /** A pan with a handle, dark inside. */
@@ -71,16 +97,32 @@ export function pan(easel: Easel, radius = 138): Vessel {
   const handle = `<g transform="rotate(${angle} 200 150)"><rect x="${n(200 + radius - 14)}" y="137" width="110" height="26" rx="12" fill="#160701" opacity=".4" transform="translate(6 10)" filter="${blur(easel, 4)}"/><rect x="${n(200 + radius - 14)}" y="137" width="110" height="26" rx="12" fill="${easel.flat(shade(colour, 0.1))}"/><rect x="${n(200 + radius)}" y="140" width="90" height="5" rx="2.5" fill="#fff" opacity=".16"/></g>`;
   const markup = `${handle}${ground(easel, radius, radius, 150, 12)}<circle cx="200" cy="150" r="${radius}" fill="${easel.flat(tint(colour, 0.14))}"/><circle cx="200" cy="150" r="${radius - 1}" fill="none" stroke="${rim(easel)}" stroke-width="2" opacity=".7"/><circle cx="200" cy="150" r="${n(inner)}" fill="${shade(colour, 0.3)}"/>`;
   const over = `<circle cx="200" cy="150" r="${n(inner)}" fill="${insideShade(easel)}" transform="rotate(180 200 150)"/>`;
-  return { markup, over, room: { cx: 200, cy: 150, rx: inner, ry: inner }, clip: `<circle cx="200" cy="150" r="${n(inner)}"/>` };
+  return {
+    markup,
+    over,
+    room: { cx: 200, cy: 150, rx: inner, ry: inner },
+    clip: `<circle cx="200" cy="150" r="${n(inner)}"/>`,
+  };
 }
 
 /** An oven dish with two grips, or a baking tray with paper. */
 export function ovenDish(easel: Easel, isTray = false): Vessel {
   const colour = isTray ? '#6d6f72' : easel.pick(['#f1e9da', '#9c4a34', '#5d7480', '#e2c07c', '#6f8468']);
   const [x, y, w, h, r] = isTray ? [34, 18, 332, 264, 16] : [44, 30, 312, 240, 42];
-  const box = (inset: number, fill: string, extra = '') => `<rect x="${x + inset}" y="${y + inset}" width="${w - inset * 2}" height="${h - inset * 2}" rx="${Math.max(4, r - inset)}" ${fill} ${extra}/>`;
-  const grips = isTray ? '' : [x - 18, x + w - 10].map((at) => `<rect x="${at}" y="112" width="28" height="76" rx="14" fill="${easel.flat(colour)}" stroke="${shade(colour, 0.4)}" stroke-width="1"/>`).join('');
-  const paper = isTray ? box(12, `fill="${easel.flat('#e9d9b8')}"`) + `<path d="M60 70L130 100M300 40L260 120M90 240L150 210M330 230L280 205" stroke="#b99c68" stroke-width="1.2" opacity=".5"/>` : box(13, `fill="${shade(colour, 0.35)}"`);
+  const box = (inset: number, fill: string, extra = '') =>
+    `<rect x="${x + inset}" y="${y + inset}" width="${w - inset * 2}" height="${h - inset * 2}" rx="${Math.max(4, r - inset)}" ${fill} ${extra}/>`;
+  const grips = isTray
+    ? ''
+    : [x - 18, x + w - 10]
+        .map(
+          (at) =>
+            `<rect x="${at}" y="112" width="28" height="76" rx="14" fill="${easel.flat(colour)}" stroke="${shade(colour, 0.4)}" stroke-width="1"/>`,
+        )
+        .join('');
+  const paper = isTray
+    ? box(12, `fill="${easel.flat('#e9d9b8')}"`) +
+      `<path d="M60 70L130 100M300 40L260 120M90 240L150 210M330 230L280 205" stroke="#b99c68" stroke-width="1.2" opacity=".5"/>`
+    : box(13, `fill="${shade(colour, 0.35)}"`);
   const markup = `<g transform="translate(11 15)" opacity=".5" filter="${blur(easel, 9)}">${box(0, 'fill="#160701"')}</g>${grips}${box(0, `fill="${easel.flat(colour)}"`)}${box(1.2, `fill="none" stroke="${rim(easel)}" stroke-width="3"`)}${paper}`;
   const clip = isTray ? box(14, '') : box(14, '');
   const over = box(14, `fill="none" stroke="#200b02" stroke-width="9" opacity=".2" filter="${blur(easel, 4)}"`);
@@ -99,4 +141,3 @@ export function board(easel: Easel): Vessel {
   const markup = `<g transform="rotate(${n(turn)} 200 150)"><rect ${box} fill="#160701" opacity=".5" transform="translate(8 12)" filter="${blur(easel, 7)}"/><rect ${box} fill="${shade(colour, 0.5)}" transform="translate(2 5)"/><rect ${box} fill="${colour}" filter="${wood}"/><rect ${box} fill="none" stroke="${rim(easel)}" stroke-width="2"/></g>`;
   return { markup, over: '', room: { cx: 200, cy: 150, rx: 138, ry: 98 }, clip: `<rect ${box}/>` };
 }
-

@@ -1,4 +1,5 @@
-import { cube, heap, lump, strip } from '../drawing/chunks.ts';
+import { cube, heap, lump } from '../drawing/chunks.ts';
+import { strip } from '../drawing/strips.ts';
 import { wedge } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same } from '../drawing/piece.ts';
 import { ball, drupe, halfFruit, slice } from '../drawing/round.ts';
@@ -14,13 +15,25 @@ export const FRUIT: Pieces = {
   apple: part(11, 14, wedge('#c9352c', '#f8efcc', 38, { width: 0.5, core: '#efe0ac' })),
   pear: part(11, 14, wedge('#b9bd52', '#f8f2da', 40, { width: 0.5, core: '#ece0b4' })),
   banana: part(8, 12, slice(13.5, { flesh: '#f8e7b0', skin: '#f1d88c', rind: 0.07, pattern: 'banana', height: 3.4 })),
-  ...same(part(10, 11, oneOf(strawberry, strawberry, ball('#d3202c', 11, { long: 1.15, wobble: 0.08 }))), 'strawberries', 'strawberries-frozen'),
+  ...same(
+    part(10, 11, oneOf(strawberry, strawberry, ball('#d3202c', 11, { long: 1.15, wobble: 0.08 }))),
+    'strawberries',
+    'strawberries-frozen',
+  ),
   ...same(bit(3.4, 8, drupe('#d9345a', 8.4)), 'raspberries', 'raspberries-frozen'),
   blackberries: bit(4.4, 8, drupe('#3d1f47', 9)),
   ...same(bit(1.9, 6, ball('#3c4a86', 6.6, { mark: 'crown', gloss: 0.4 })), 'blueberries', 'blueberries-frozen'),
-  'mixed-berries-frozen': bit(3.2, 8, oneOf(drupe('#c92f55', 8), ball('#3c4a86', 6.4, { mark: 'crown' }), drupe('#3d1f47', 8.4), ball('#b61f2e', 5.6))),
+  'mixed-berries-frozen': bit(
+    3.2,
+    8,
+    oneOf(drupe('#c92f55', 8), ball('#3c4a86', 6.4, { mark: 'crown' }), drupe('#3d1f47', 8.4), ball('#b61f2e', 5.6)),
+  ),
   redcurrants: bit(0.8, 4, ball('#d3202a', 4.4)),
-  ...same(part(6, 9, oneOf(ball('#9c1230', 9.4, { mark: 'eye', gloss: 0.85 }), halfFruit('#8e1230', '#b9274a', 9, {}))), 'cherries', 'cherries-frozen'),
+  ...same(
+    part(6, 9, oneOf(ball('#9c1230', 9.4, { mark: 'eye', gloss: 0.85 }), halfFruit('#8e1230', '#b9274a', 9, {}))),
+    'cherries',
+    'cherries-frozen',
+  ),
   grapes: part(5, 9, oneOf(ball('#8fb84a', 9.4, { long: 1.15 }), ball('#7ca83c', 9, { long: 1.2 }))),
   kiwi: part(13, 15, slice(17, { flesh: '#86b638', skin: '#7c6136', rind: 0.07, pattern: 'kiwi', height: 3.4 })),
   orange: citrus('#ee8a1c', '#f7a234', 18, 16),
@@ -29,7 +42,12 @@ export const FRUIT: Pieces = {
   lime: citrus('#5f9e34', '#b9d878', 14, 10),
   ...same(part(10, 12, cube('#f6a821', 18)), 'mango', 'mango-frozen'),
   ...same(part(10, 12, wedge('#eec03c', '#f7dd6c', 34, { width: 0.6 })), 'pineapple', 'pineapple-canned'),
-  ...same(part(13, 14, wedge('#e08a4c', '#f8c46a', 38, { width: 0.5, core: '#e2603c' })), 'peach', 'nectarine', 'peaches-canned'),
+  ...same(
+    part(13, 14, wedge('#e08a4c', '#f8c46a', 38, { width: 0.5, core: '#e2603c' })),
+    'peach',
+    'nectarine',
+    'peaches-canned',
+  ),
   apricot: part(17, 13, halfFruit('#ec9a3a', '#f6b85e', 13, { stone: '#c47c2c' })),
   plum: part(17, 14, halfFruit('#5d2448', '#d9924c', 14, { stone: '#a5602c' })),
   fig: part(17, 14, halfFruit('#54305a', '#c9506a', 14, { pointed: true, pale: '#e9a08c', seeds: true })),
@@ -37,7 +55,19 @@ export const FRUIT: Pieces = {
   'galia-melon': melon('#d3dd9a'),
   watermelon: part(17, 15, wedge('#3f8a3c', '#e8484a', 42, { width: 0.75 })),
   'pomegranate-seeds': bit(0.7, 4, ball('#c41f3e', 3.9, { long: 1.2, gloss: 0.85 })),
-  'passion-fruit': part(16, 12, slice(13, { flesh: '#f0b52a', skin: '#6a2f4a', rind: 0.16, pattern: 'seeds', core: '#f3c235', seed: '#2a1c14', height: 4 })),
+  'passion-fruit': part(
+    16,
+    12,
+    slice(13, {
+      flesh: '#f0b52a',
+      skin: '#6a2f4a',
+      rind: 0.16,
+      pattern: 'seeds',
+      core: '#f3c235',
+      seed: '#2a1c14',
+      height: 4,
+    }),
+  ),
   ...same(bit(0.9, 5, lump('#4d2a2c', 5, { wobble: 0.25, gloss: 0.4 })), 'raisins', 'currants'),
   dates: part(8, 11, ball('#6f3c1c', 9, { long: 1.7, mark: 'crease', gloss: 0.7 })),
   'dried-apricots': part(7, 10, lump('#e6852a', 11, { wobble: 0.12, gloss: 0.5 })),

@@ -16,13 +16,20 @@ const RICE: Bed = { kind: 'grains', colours: ['#fbf5e4', '#f2e8cc', '#fffdf2'], 
 const DARK_RICE: Bed = { kind: 'grains', colours: ['#cfa873', '#b98d56', '#dcbb8a'], size: 7.5 };
 const FINE: Bed = { kind: 'grains', colours: ['#efcf86', '#e6bf6c', '#f8e2ac'], size: 1 };
 const SEEDY: Bed = { kind: 'grains', colours: ['#e3cf9a', '#cdb074', '#b98c5c'], size: 1.4 };
+const TUBES: Bed = { kind: 'tubes', colours: [], size: 1 };
 const bedOfStrands = (size: number, ...colours: Colour[]): Bed => ({ kind: 'nest', colours, size });
 
 const BEDS: Readonly<Record<string, Bed>> = {
-  ...Object.fromEntries('white-rice basmati-rice jasmine-rice sushi-rice risotto-rice microwave-rice parboiled-rice paella-rice rice-cooked'.split(' ').map((food) => [food, RICE])),
+  ...Object.fromEntries(
+    'white-rice basmati-rice jasmine-rice sushi-rice risotto-rice microwave-rice parboiled-rice paella-rice rice-cooked'
+      .split(' ')
+      .map((food) => [food, RICE]),
+  ),
   'brown-rice': DARK_RICE,
   'wild-rice-mix': DARK_RICE,
-  ...Object.fromEntries('couscous bulgur polenta cornmeal millet pearl-couscous semolina'.split(' ').map((food) => [food, FINE])),
+  ...Object.fromEntries(
+    'couscous bulgur polenta cornmeal millet pearl-couscous semolina'.split(' ').map((food) => [food, FINE]),
+  ),
   quinoa: SEEDY,
   buckwheat: SEEDY,
   'pearl-barley': SEEDY,
@@ -35,11 +42,16 @@ const BEDS: Readonly<Record<string, Bed>> = {
   'rice-noodles': bedOfStrands(4.8, '#f6efdc', '#e8dcbc', '#fffaf0'),
   'soba-noodles': bedOfStrands(4.4, '#a98a68', '#8e7052', '#c0a484'),
   'konjac-noodles': bedOfStrands(4.8, '#f1ebdc', '#e3dac6'),
-  ...Object.fromEntries('penne macaroni pasta fusilli wholewheat-pasta lentil-pasta edamame-pasta gnocchi fresh-ravioli tortellini-meat'.split(' ').map((food) => [food, { kind: 'tubes', colours: [], size: 1 } as Bed])),
+  ...Object.fromEntries(
+    'penne macaroni pasta fusilli wholewheat-pasta lentil-pasta edamame-pasta gnocchi fresh-ravioli tortellini-meat'
+      .split(' ')
+      .map((food) => [food, TUBES]),
+  ),
 };
 
 /** The rice, grain, pasta or noodles that the rest lies on. */
-export const bedOf = (parts: readonly Part[]): Part | undefined => parts.find(({ food, grams }) => looksLike(food) in BEDS && grams >= 15);
+export const bedOf = (parts: readonly Part[]): Part | undefined =>
+  parts.find(({ food, grams }) => looksLike(food) in BEDS && grams >= 15);
 
 export function drawBed(plating: Plating, part: Part, room: Room): string {
   const { easel } = plating;
@@ -55,5 +67,12 @@ export function drawBed(plating: Plating, part: Part, room: Room): string {
 /** Mash of potatoes or of what else is mashed, in the colour of all that went in. */
 export function drawMash(plating: Plating, parts: readonly Part[], room: Room): string {
   plating.show(parts);
-  return mash(plating.easel, room, plating.blendColour(parts.filter(({ food }) => !/milk|butter/.test(food)), '#ecd48a'));
+  return mash(
+    plating.easel,
+    room,
+    plating.blendColour(
+      parts.filter(({ food }) => !/milk|butter/.test(food)),
+      '#ecd48a',
+    ),
+  );
 }

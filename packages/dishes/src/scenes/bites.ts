@@ -6,8 +6,10 @@ import { bowl, plate } from '../drawing/vessels.ts';
 import type { Scene } from '../dish.ts';
 import { mound, piled, SPOONED } from './common.ts';
 
-const DIPPED = /hummus|quark|yoghurt|cottage|guacamole|tahini|peanut-butter|avocado|chickpeas|beans|aubergine|feta|smoked-trout|edamame|tuna|tofu|cream|peppers-jar|tzatziki|walnut/;
-const STICKS = /pepper|carrot|cucumber|celery|radish|cauliflower|broccoli|sugar-snaps|chips|pitta|bread|toast|cakes|crackers|chicory|strawberries|tomato|tempeh|apple|snack|crispbread|baguette/;
+const DIPPED =
+  /hummus|quark|yoghurt|cottage|guacamole|tahini|peanut-butter|avocado|chickpeas|beans|aubergine|feta|smoked-trout|edamame|tuna|tofu|cream|peppers-jar|tzatziki|walnut/;
+const STICKS =
+  /pepper|carrot|cucumber|celery|radish|cauliflower|broccoli|sugar-snaps|chips|pitta|bread|toast|cakes|crackers|chicory|strawberries|tomato|tempeh|apple|snack|crispbread|baguette/;
 
 /** A dip in a small bowl in the middle of a plate, what is dipped around it. */
 export const dip: Scene = (plating) => {
@@ -24,7 +26,21 @@ export const dip: Scene = (plating) => {
   const herbs = heapUp(easel, { ...small.room, rx: 34, ry: 34 }, plating.take(strewn), { coverage: 0.4, size: 0.7 });
   const around = sticks.map((part, index) => {
     const angle = (index / Math.max(1, sticks.length)) * 6.283 - 2.2;
-    return [0, 0.62, -0.62].slice(0, sticks.length < 3 ? 3 : 1).map((by) => mound(plating, { cx: 200 + Math.cos(angle + by * (sticks.length === 1 ? 3.3 : 1)) * 96, cy: 150 + Math.sin(angle + by * (sticks.length === 1 ? 3.3 : 1)) * 96, rx: 44, ry: 40 }, [part])).join('');
+    return [0, 0.62, -0.62]
+      .slice(0, sticks.length < 3 ? 3 : 1)
+      .map((by) =>
+        mound(
+          plating,
+          {
+            cx: 200 + Math.cos(angle + by * (sticks.length === 1 ? 3.3 : 1)) * 96,
+            cy: 150 + Math.sin(angle + by * (sticks.length === 1 ? 3.3 : 1)) * 96,
+            rx: 44,
+            ry: 40,
+          },
+          [part],
+        ),
+      )
+      .join('');
   });
   return `${table(easel, plating.dish.meal)}${big.markup}${around.join('')}${small.markup}${within(easel, small.clip, `${body}${herbs}`)}${small.over}`;
 };
@@ -43,7 +59,17 @@ export const platter: Scene = (plating) => {
   const heaps = large.map((part, index) => {
     const angle = turn + (index / count) * 6.283;
     const spooned = SPOONED.test(part.food);
-    return (spooned ? piled : mound)(plating, { cx: 200 + Math.cos(angle) * reach, cy: 150 + Math.sin(angle) * reach, rx: spooned ? size * 0.6 : size, ry: (spooned ? 0.55 : 0.92) * size }, [part], 1.5);
+    return (spooned ? piled : mound)(
+      plating,
+      {
+        cx: 200 + Math.cos(angle) * reach,
+        cy: 150 + Math.sin(angle) * reach,
+        rx: spooned ? size * 0.6 : size,
+        ry: (spooned ? 0.55 : 0.92) * size,
+      },
+      [part],
+      1.5,
+    );
   });
   const last = piled(plating, { cx: 200, cy: 150, rx: 60, ry: 56 }, small, 0.35);
   return `${table(easel, plating.dish.meal)}${vessel.markup}${heaps.join('')}${last}`;

@@ -4,10 +4,12 @@ import { shade } from '../drawing/colour.ts';
 import type { Room } from '../drawing/vessels.ts';
 import type { Part, Plating } from '../dish.ts';
 
-export const BREADS = /bread|baguette|ciabatta|roll$|bagel|pitta|naan|turkish|crusty|bun$|focaccia|chapati|roti|toast-rounds|croissant|muffin|crumpet|flatbread/;
+export const BREADS =
+  /bread|baguette|ciabatta|roll$|bagel|pitta|naan|turkish|crusty|bun$|focaccia|chapati|roti|toast-rounds|croissant|muffin|crumpet|flatbread/;
 export const DAIRY = /yoghurt|quark|skyr|labneh|cottage-cheese|ricotta|mascarpone|custard|kefir/;
 /** What lies in a dish by the spoon. */
-export const SPOONED = /yoghurt|quark|sour-cream|creme-fraiche|hummus|guacamole|tzatziki|mayonnaise|pesto|cream-cheese|labneh|skyr|ricotta|tartare|salsa|chutney|cottage|dressing|herb-cheese|apple-sauce|piccalilli|cranberry|jam$|butter$|light-spread|mint-sauce|garlic-sauce|cocktail|hollandaise|custard|mascarpone/;
+export const SPOONED =
+  /yoghurt|quark|sour-cream|creme-fraiche|hummus|guacamole|tzatziki|mayonnaise|pesto|cream-cheese|labneh|skyr|ricotta|tartare|salsa|chutney|cottage|dressing|herb-cheese|apple-sauce|piccalilli|cranberry|jam$|butter$|light-spread|mint-sauce|garlic-sauce|cocktail|hollandaise|custard|mascarpone/;
 
 /** A small heap of some parts with a shadow below it; nothing where there are none. */
 export function piled(plating: Plating, room: Room, parts: readonly Part[], coverage = 1.2): string {
@@ -23,6 +25,10 @@ export function mound(plating: Plating, room: Room, parts: readonly Part[], cove
   if (drawn.length === 0) return '';
   const portions = plating.take(drawn);
   const own = snug(room, portions, coverage);
-  const ground = base(plating.easel, { ...own, rx: own.rx * 0.76, ry: own.ry * 0.76 }, shade(plating.blendColour(drawn, '#8a6a3a'), 0.35));
+  const ground = base(
+    plating.easel,
+    { ...own, rx: own.rx * 0.76, ry: own.ry * 0.76 },
+    shade(plating.blendColour(drawn, '#8a6a3a'), 0.35),
+  );
   return `${ground}${heapUp(plating.easel, own, portions, { coverage, fill: true })}`;
 }

@@ -23,21 +23,63 @@ export const drink: Scene = (plating) => {
   const isHot = /hot|warm|golden milk|cocoa|latte|anijs/.test(title);
   const isJar = plating.dish.form !== 'DRINK';
   const ground = plating.parts.filter(({ food }) => LIQUIDS.test(food) && !/chips|sprinkles/.test(food));
-  const blended = isJar ? plating.parts.filter(({ food }) => /^oats|chia|gluten-free-oats|muesli|bran/.test(food)) : plating.parts.filter(({ piece, grams }) => piece !== null && piece.layer !== 'herb' && grams >= 12);
+  const blended = isJar
+    ? plating.parts.filter(({ food }) => /^oats|chia|gluten-free-oats|muesli|bran/.test(food))
+    : plating.parts.filter(({ piece, grams }) => piece !== null && piece.layer !== 'herb' && grams >= 12);
   plating.show([...ground, ...blended]);
-  const colour = plating.blendColour([...ground, ...blended.filter(({ food }) => !/oats/.test(food) || isJar), ...plating.parts.filter(({ food }) => /turmeric|cocoa|tomato|honey$/.test(food))], '#f3dfc0');
+  const colour = plating.blendColour(
+    [
+      ...ground,
+      ...blended.filter(({ food }) => !/oats/.test(food) || isJar),
+      ...plating.parts.filter(({ food }) => /turmeric|cocoa|tomato|honey$/.test(food)),
+    ],
+    '#f3dfc0',
+  );
   const [top, bottom, half, foot] = isJar ? [86, 252, 84, 72] : isHot ? [104, 240, 78, 56] : [62, 262, 66, 46];
   const flat = isJar || isHot ? 30 : 23;
-  const wall = (inset: number) => `M${200 - half + inset} ${top}L${200 - foot + inset} ${bottom - 10}Q${200 - foot + inset} ${bottom + 8 - inset} ${200} ${bottom + 10 - inset}Q${200 + foot - inset} ${bottom + 8 - inset} ${200 + foot - inset} ${bottom - 10}L${200 + half - inset} ${top}A${half - inset} ${flat} 0 0 1 ${200 - half + inset} ${top}Z`;
-  const side = easel.define('glassside', '<linearGradient id="glassside" x1="0" x2="1" y1="0" y2="0"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".14" stop-color="#fff" stop-opacity=".06"/><stop offset=".55" stop-color="#2c1205" stop-opacity="0"/><stop offset=".86" stop-color="#2c1205" stop-opacity=".26"/><stop offset="1" stop-color="#fff" stop-opacity=".3"/></linearGradient>');
-  const swirl = Array.from({ length: 5 }, (_, index) => `<path d="M${200 - half} ${n(top + 30 + index * 34)}q${n(half * 0.7)} ${n(easel.between(-22, 22))} ${half} ${n(easel.between(-8, 8))}t${half} ${n(easel.between(-14, 14))}" fill="none" stroke="${index % 2 ? tint(colour, 0.45) : shade(colour, 0.18)}" stroke-width="${n(easel.between(6, 16))}" opacity=".3" filter="${blur(easel, 5)}"/>`).join('');
+  const wall = (inset: number) =>
+    `M${200 - half + inset} ${top}L${200 - foot + inset} ${bottom - 10}Q${200 - foot + inset} ${bottom + 8 - inset} 200 ${bottom + 10 - inset}Q${200 + foot - inset} ${bottom + 8 - inset} ${200 + foot - inset} ${bottom - 10}L${200 + half - inset} ${top}A${half - inset} ${flat} 0 0 1 ${200 - half + inset} ${top}Z`;
+  const side = easel.define(
+    'glassside',
+    '<linearGradient id="glassside" x1="0" x2="1" y1="0" y2="0"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".14" stop-color="#fff" stop-opacity=".06"/><stop offset=".55" stop-color="#2c1205" stop-opacity="0"/><stop offset=".86" stop-color="#2c1205" stop-opacity=".26"/><stop offset="1" stop-color="#fff" stop-opacity=".3"/></linearGradient>',
+  );
+  const swirl = Array.from(
+    { length: 5 },
+    (_, index) =>
+      `<path d="M${200 - half} ${n(top + 30 + index * 34)}q${n(half * 0.7)} ${n(easel.between(-22, 22))} ${half} ${n(easel.between(-8, 8))}t${half} ${n(easel.between(-14, 14))}" fill="none" stroke="${index % 2 ? tint(colour, 0.45) : shade(colour, 0.18)}" stroke-width="${n(easel.between(6, 16))}" opacity=".3" filter="${blur(easel, 5)}"/>`,
+  ).join('');
   const room = { cx: 200, cy: top + 3, rx: half - 6, ry: flat - 3 };
-  const face = within(easel, `<ellipse cx="200" cy="${top + 3}" rx="${half - 6}" ry="${flat - 3}"/>`, cream(easel, room, tint(colour, 0.16), { scale: 0.03 }));
-  const clip = within(easel, `<path d="${wall(4)}"/>`, `<g filter="${rough(easel, 0.02, 1)}"><path d="${wall(4)}" fill="${colour}"/></g>${swirl}`);
+  const face = within(
+    easel,
+    `<ellipse cx="200" cy="${top + 3}" rx="${half - 6}" ry="${flat - 3}"/>`,
+    cream(easel, room, tint(colour, 0.16), { scale: 0.03 }),
+  );
+  const clip = within(
+    easel,
+    `<path d="${wall(4)}"/>`,
+    `<g filter="${rough(easel, 0.02, 1)}"><path d="${wall(4)}" fill="${colour}"/></g>${swirl}`,
+  );
   const strewn = plating.left();
-  const garnish = heapUp(easel, { ...room, rx: room.rx * 0.8, ry: room.ry * 0.8 }, plating.take(strewn), { coverage: isJar ? 1.3 : 0.6, fill: isJar, size: 0.86 });
-  const beside = isHot || isJar ? [] : blended.filter(({ food, piece }) => piece?.layer !== 'herb' && !/oats|butter|dates|rice|quark|tofu/.test(food)).slice(0, 2);
-  const fruit = beside.length > 0 && !/soup/.test(says.slice(0, 20)) ? heapUp(easel, { cx: 312, cy: 236, rx: 52, ry: 24 }, beside.flatMap(({ piece }) => (piece ? [{ piece, count: 4 }] : [])), { coverage: 0.8, size: 1.1 }) : '';
+  const garnish = heapUp(easel, { ...room, rx: room.rx * 0.8, ry: room.ry * 0.8 }, plating.take(strewn), {
+    coverage: isJar ? 1.3 : 0.6,
+    fill: isJar,
+    size: 0.86,
+  });
+  const beside =
+    isHot || isJar
+      ? []
+      : blended
+          .filter(({ food, piece }) => piece?.layer !== 'herb' && !/oats|butter|dates|rice|quark|tofu/.test(food))
+          .slice(0, 2);
+  const fruit =
+    beside.length > 0 && !/soup/.test(says.slice(0, 20))
+      ? heapUp(
+          easel,
+          { cx: 312, cy: 236, rx: 52, ry: 24 },
+          beside.flatMap(({ piece }) => (piece ? [{ piece, count: 4 }] : [])),
+          { coverage: 0.8, size: 1.1 },
+        )
+      : '';
   const shadow = `<path d="M${200 - foot} ${bottom - 4}L${200 + foot} ${bottom - 22}L${200 + foot + 150} ${bottom + 6}L${200 + 60} ${bottom + 26}Z" fill="#160701" opacity=".4" filter="${blur(easel, 9)}"/><ellipse cx="206" cy="${bottom + 2}" rx="${foot * 1.1}" ry="15" fill="#160701" opacity=".55" filter="${blur(easel, 4)}"/>`;
   const glass = `<path d="${wall(0)}" fill="#fff" opacity=".32"/>${clip}<path d="${wall(0)}" fill="${side}"/><ellipse cx="200" cy="${top}" rx="${half}" ry="${flat}" fill="#fff" opacity=".35"/>${face}${garnish}<ellipse cx="200" cy="${top}" rx="${half - 1}" ry="${flat}" fill="none" stroke="#fff" stroke-width="2.2" opacity=".85"/><path d="M${200 - half + 14} ${top + 34}L${200 - foot + 12} ${bottom - 30}" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".42"/>`;
   return `${table(easel, plating.dish.meal)}${shadow}${fruit}${glass}`;
