@@ -21,6 +21,8 @@ interface HeapOptions {
   /** Whether few pieces are made more until they cover it. */
   readonly fill?: boolean;
   readonly size?: number;
+  /** How many times more pieces than weighed may fill the room. */
+  readonly times?: number;
 }
 
 const ORDER = ['whole', 'part', 'bit', 'herb'] as const;
@@ -33,14 +35,14 @@ const MOST_TIMES = 2.2;
 function fitted(
   portions: readonly Portion[],
   area: number,
-  { coverage = 1, fill = false, size = 1 }: HeapOptions,
+  { coverage = 1, fill = false, size = 1, times = MOST_TIMES }: HeapOptions,
 ): number[] {
   const wanted = portions.reduce(
     (sum, { piece, count }) => sum + (piece.layer === 'herb' ? 0 : count * (piece.reach * size) ** 2 * 2.1),
     0,
   );
   const raw = (area * coverage) / Math.max(1, wanted);
-  const scale = raw < 1 ? raw : fill ? Math.min(raw, MOST_TIMES) : 1;
+  const scale = raw < 1 ? raw : fill ? Math.min(raw, times) : 1;
   return portions.map(({ piece, count }) => {
     const least = piece.layer === 'whole' ? 1 : piece.layer === 'part' ? 3 : piece.layer === 'bit' ? 6 : 4;
     const few = Math.min(least, Math.max(1, Math.ceil(count)));
@@ -89,6 +91,7 @@ export function heapUp(
         for (const other of placed) {
           const gap = Math.hypot(other.x - x, other.y - y) - (other.reach + reach) * 0.75;
           score = Math.min(score, other.portion === index ? gap * 0.55 : gap);
+          if (score <= best.score) break;
         }
         if (score > best.score) best = { x, y, score };
       }

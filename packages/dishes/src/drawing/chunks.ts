@@ -115,7 +115,7 @@ export const floret =
 
 /** A prawn: a bent body in rings, a tail. */
 export const prawn =
-  (radius: number, { colour = '#f4a078' as Colour } = {}): Draw =>
+  (radius: number, { colour = '#f4a078' } = {}): Draw =>
   (easel, x, y, turn, size) => {
     const r = radius * size;
     const outer: Point[] = [];

@@ -1,6 +1,6 @@
 import { type Colour, shade, tint } from './colour.ts';
 import { n } from './easel.ts';
-import { line, place, roundish, smooth } from './outline.ts';
+import { line, type Outline, place, roundish, smooth } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
@@ -23,21 +23,22 @@ export const fillet =
   (easel, x, y, turn, size) => {
     const l = (length / 2) * size;
     const w = (width / 2) * size;
+    const corners: Outline = [
+      [-1, 0],
+      [-0.92, -0.7],
+      [-0.5, -1],
+      [0.1, -0.98],
+      [0.6, -1 + taper],
+      [0.95, -0.6 + taper * 0.8],
+      [1, 0],
+      [0.92, 0.55 - taper * 0.5],
+      [0.5, 0.95 - taper * 0.5],
+      [0, 1],
+      [-0.55, 0.97],
+      [-0.93, 0.68],
+    ];
     const form = place(
-      [
-        [-1, 0],
-        [-0.92, -0.7],
-        [-0.5, -1],
-        [0.1, -0.98],
-        [0.6, -1 + taper],
-        [0.95, -0.6 + taper * 0.8],
-        [1, 0],
-        [0.92, 0.55 - taper * 0.5],
-        [0.5, 0.95 - taper * 0.5],
-        [0, 1],
-        [-0.55, 0.97],
-        [-0.93, 0.68],
-      ].map(([px, py]) => [px * l * easel.between(0.96, 1.04), py * w * easel.between(0.94, 1.05)] as const),
+      corners.map(([px, py]) => [px * l * easel.between(0.96, 1.04), py * w * easel.between(0.94, 1.05)] as const),
       x,
       y,
       turn,

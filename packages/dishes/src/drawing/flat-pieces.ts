@@ -1,6 +1,6 @@
 import { type Colour, shade, tint } from './colour.ts';
 import { n } from './easel.ts';
-import { around, blockish, type Outline, place, roundish, smooth, stroke } from './outline.ts';
+import { around, blockish, type Outline, place, roundish, smooth, squash, stroke } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { solid } from './solid.ts';
 
@@ -15,33 +15,39 @@ export const wedge =
   (easel, x, y, turn, size) => {
     const half = (length / 2) * size;
     const form = place(
-      [
-        [-1, 0.1],
-        [-0.8, -0.5],
-        [-0.3, -0.95],
-        [0.3, -0.95],
-        [0.8, -0.5],
-        [1, 0.1],
-        [0.5, 0.45],
-        [0, 0.55],
-        [-0.5, 0.45],
-      ].map(([px, py]) => [px, py * width] as const),
+      squash(
+        [
+          [-1, 0.1],
+          [-0.8, -0.5],
+          [-0.3, -0.95],
+          [0.3, -0.95],
+          [0.8, -0.5],
+          [1, 0.1],
+          [0.5, 0.45],
+          [0, 0.55],
+          [-0.5, 0.45],
+        ],
+        width,
+      ),
       x,
       y,
       turn,
       half,
     );
     const cut = place(
-      [
-        [-0.9, 0.06],
-        [-0.6, -0.32],
-        [0, -0.52],
-        [0.6, -0.32],
-        [0.9, 0.06],
-        [0.45, 0.38],
-        [0, 0.46],
-        [-0.45, 0.38],
-      ].map(([px, py]) => [px, py * width] as const),
+      squash(
+        [
+          [-0.9, 0.06],
+          [-0.6, -0.32],
+          [0, -0.52],
+          [0.6, -0.32],
+          [0.9, 0.06],
+          [0.45, 0.38],
+          [0, 0.46],
+          [-0.45, 0.38],
+        ],
+        width,
+      ),
       x,
       y,
       turn,
@@ -50,12 +56,15 @@ export const wedge =
     const middle = core
       ? `<path d="${smooth(
           place(
-            [
-              [-0.45, 0.2],
-              [0, 0.02],
-              [0.45, 0.2],
-              [0, 0.36],
-            ].map(([px, py]) => [px, py * width] as const),
+            squash(
+              [
+                [-0.45, 0.2],
+                [0, 0.02],
+                [0.45, 0.2],
+                [0, 0.36],
+              ],
+              width,
+            ),
             x,
             y,
             turn,
@@ -65,11 +74,14 @@ export const wedge =
       : '';
     const pips = seeds
       ? place(
-          [
-            [-0.3, 0.1],
-            [0.05, 0.02],
-            [0.36, 0.12],
-          ].map(([px, py]) => [px, py * width] as const),
+          squash(
+            [
+              [-0.3, 0.1],
+              [0.05, 0.02],
+              [0.36, 0.12],
+            ],
+            width,
+          ),
           x,
           y,
           turn,

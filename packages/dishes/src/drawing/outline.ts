@@ -96,3 +96,6 @@ export const around = (outline: Outline, x: number, y: number, share: number): O
 /** A drawn line with round ends. */
 export const line = (points: Outline, colour: Colour, width: number, opacity: number): string =>
   `<path d="${stroke(points)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" opacity="${opacity}"/>`;
+
+/** An outline made lower. */
+export const squash = (outline: Outline, share: number): Outline => outline.map(([x, y]) => [x, y * share] as const);

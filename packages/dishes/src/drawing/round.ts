@@ -4,13 +4,16 @@ import { type Outline, place, polar, roundish, smooth } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
+interface Ball {
+  readonly long?: number;
+  readonly gloss?: number;
+  readonly wobble?: number;
+  readonly mark?: '' | 'hole' | 'crease' | 'eye' | 'crown';
+}
+
 /** A ball or an egg-shaped body: a pea, an olive, a meatball. */
 export const ball =
-  (
-    colour: Colour,
-    radius: number,
-    { long = 1, gloss = 0.6, wobble = 0.05, mark = '' as '' | 'hole' | 'crease' | 'eye' | 'crown' } = {},
-  ): Draw =>
+  (colour: Colour, radius: number, { long = 1, gloss = 0.6, wobble = 0.05, mark = '' }: Ball = {}): Draw =>
   (easel, x, y, turn, size) => {
     const r = radius * size;
     const form = place(roundish(easel, r * long, r, wobble, 8), x, y, turn);
@@ -222,7 +225,7 @@ export const halfFruit =
     skin: Colour,
     flesh: Colour,
     radius: number,
-    { stone = null as Colour | null, pointed = false, pale = '#fbe3d6' as Colour, seeds = false } = {},
+    { stone = null as Colour | null, pointed = false, pale = '#fbe3d6', seeds = false } = {},
   ): Draw =>
   (easel, x, y, turn, size) => {
     const r = radius * size;

@@ -72,13 +72,13 @@ export const platter: Scene = (plating) => {
     );
   });
   const last = piled(plating, { cx: 200, cy: 150, rx: 60, ry: 56 }, small, 0.35);
-  return `${table(easel, plating.dish.meal)}${vessel.markup}${heaps.join('')}${last}`;
+  return `${table(easel, plating.dish.meal)}${vessel.markup}<g transform="translate(200 150) scale(1.14) translate(-200 -150)">${heaps.join('')}${last}</g>`;
 };
 
 /** Nuts, seeds, granola or popcorn in a small bowl. */
 export const nibbles: Scene = (plating) => {
   const { easel } = plating;
   const vessel = bowl(easel, 128);
-  const heap = heapUp(easel, vessel.room, plating.take(plating.left()), { coverage: 2.1, fill: true, size: 1.25 });
+  const heap = heapUp(easel, vessel.room, plating.take(plating.left()), { coverage: 2.1, fill: true, size: 1.25, times: 5 });
   return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `<rect x="50" y="20" width="300" height="260" fill="#6a4420"/>${heap}`)}${vessel.over}`;
 };

@@ -91,7 +91,7 @@ export const tossed: Scene = (plating) => {
   const gloss = bed
     ? ''
     : `<ellipse cx="200" cy="150" rx="120" ry="120" fill="${shade('#5d6a2c', 0.2)}" opacity=".5" filter="${blur(easel, 10)}"/>`;
-  const sides = heapUp(easel, vessel.room, plating.take(solids), { coverage: bed ? 0.78 : 1.75, fill: true });
+  const sides = heapUp(easel, vessel.room, plating.take(solids), { coverage: bed ? 0.78 : 1.85, fill: true, times: 4.5 });
   const dressing = piled(plating, { cx: 204, cy: 150, rx: 44, ry: 40 }, spooned, 0.8);
   return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${ground}${gloss}${under}${sides}${dressing}`)}${vessel.over}`;
 };

@@ -1,7 +1,7 @@
 import { heapUp } from '../drawing/arrange.ts';
 import { crust, mash, swell, within } from '../drawing/bodies.ts';
 import { mix, tint } from '../drawing/colour.ts';
-import { blur, rough } from '../drawing/easel.ts';
+import { blur, n, rough } from '../drawing/easel.ts';
 import { place, polar, roundish, smooth } from '../drawing/outline.ts';
 import { table } from '../drawing/table.ts';
 import { board, glaze, ovenDish, plate, type Room } from '../drawing/vessels.ts';
