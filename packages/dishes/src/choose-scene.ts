@@ -2,10 +2,11 @@ import type { Plating, Scene } from './dish.ts';
 import { baking, lollies, omelette, pancakes } from './scenes/baked.ts';
 import { dip, nibbles, platter } from './scenes/bites.ts';
 import { soup, topped, tossed } from './scenes/bowls.ts';
-import { isCarrier, onBread, pizza, wrapped } from './scenes/breads.ts';
+import { isCarrier, onBread } from './scenes/breads.ts';
 import { drink } from './scenes/drinks.ts';
 import { gratin, quiche } from './scenes/oven.ts';
 import { mixedBed, sides, stamppot, stew, trayBake, withBed } from './scenes/plates.ts';
+import { pizza, wrapped } from './scenes/wraps.ts';
 
 export const SCENES = {
   soup,

@@ -23,9 +23,9 @@ export const pieceOf = (food: string): Piece | null => PIECES[looksLike(food)] ?
 
 /** What colours a liquid: its colour, and how strongly for its weight. */
 const SAUCES: Readonly<Record<string, readonly [colour: Colour, strength: number]>> = {
-  'chopped-tomatoes': ['#c4361a', 1],
-  'peeled-tomatoes': ['#c4361a', 1],
-  passata: ['#bf3016', 1],
+  'chopped-tomatoes': ['#b32a0f', 1],
+  'peeled-tomatoes': ['#b32a0f', 1],
+  passata: ['#b0280e', 1],
   'pizza-sauce': ['#c23a20', 1],
   'tomato-puree': ['#a8240e', 4],
   ketchup: ['#b5301a', 2],
@@ -45,8 +45,6 @@ const SAUCES: Readonly<Record<string, readonly [colour: Colour, strength: number
   'orange-juice': ['#f4a82a', 1],
   coffee: ['#4a2816', 1.4],
   espresso: ['#3a1e10', 3],
-  'yoghurt-whole': ['#fbf6e8', 1],
-  'greek-yoghurt': ['#fbf6e8', 1],
   'cream-cheese': ['#fbf3de', 1],
   'beef-stock': ['#8a5426', 0.35],
   'chicken-stock': ['#dfae54', 0.35],
@@ -58,8 +56,9 @@ const SAUCES: Readonly<Record<string, readonly [colour: Colour, strength: number
   'tikka-paste': ['#cf5a22', 5],
   'tom-yum-paste': ['#cf5a22', 5],
   'garam-masala': ['#a8692c', 10],
-  paprika: ['#c0401a', 12],
-  'smoked-paprika': ['#b03a18', 12],
+  saffron: ['#e8a818', 300],
+  paprika: ['#c4541a', 8],
+  'smoked-paprika': ['#b8481a', 8],
   'ras-el-hanout': ['#b56a24', 8],
   cumin: ['#a87434', 5],
   harissa: ['#b8351a', 5],

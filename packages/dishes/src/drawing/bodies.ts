@@ -27,14 +27,14 @@ export function liquid(
   }).join('');
   const cloud = (tone: Colour, dx: number, dy: number, share: number, opacity: number) =>
     `<path d="${smooth(place(roundish(easel, rx * share, ry * share * 0.8, 0.3, 9), cx + dx * r, cy + dy * r, 0))}" fill="${tone}" opacity="${opacity}" filter="${blur(easel, 9)}"/>`;
-  return `<g filter="${rough(easel, thick ? 0.05 : 0.024, thick ? 2.6 : 1.5)}"><rect x="${n(cx - rx - 4)}" y="${n(cy - ry - 4)}" width="${n(rx * 2 + 8)}" height="${n(ry * 2 + 8)}" fill="${colour}"/>${cloud(tint(colour, 0.3), -0.25, -0.25, 0.6, 0.6)}${cloud(shade(colour, 0.25), 0.35, 0.35, 0.5, 0.5)}</g>${oil}`;
+  return `<g filter="${rough(easel, thick ? 0.022 : 0.024, thick ? 1.7 : 1.5)}"><rect x="${n(cx - rx - 4)}" y="${n(cy - ry - 4)}" width="${n(rx * 2 + 8)}" height="${n(ry * 2 + 8)}" fill="${colour}"/>${cloud(tint(colour, 0.3), -0.25, -0.25, 0.6, 0.6)}${cloud(shade(colour, 0.25), 0.35, 0.35, 0.5, 0.5)}</g>${oil}`;
 }
 
 /** A pool of sauce with a bright wet edge. */
 export function pool(easel: Easel, x: number, y: number, rx: number, ry: number, colour: Colour, opacity = 1): string {
   const outline = place(roundish(easel, rx, ry, 0.14, 13), x, y, easel.between(-0.3, 0.3));
   const inner = place(roundish(easel, rx * 0.6, ry * 0.55, 0.3, 9), x - rx * 0.12, y - ry * 0.14, 0);
-  return `<g filter="${wet(easel, 2.2, 0.5)}" opacity="${opacity}"><path d="${smooth(outline)}" fill="${easel.flat(colour)}"/></g><path d="${smooth(inner)}" fill="${tint(colour, 0.4)}" opacity=".3" filter="${blur(easel, 5)}"/>`;
+  return `<g filter="${wet(easel, 2.2, 0.5)}" opacity="${opacity}"><path d="${smooth(outline)}" fill="${easel.flat(colour)}"/></g><path d="${smooth(inner)}" fill="${tint(colour, 0.35)}" opacity=".18" filter="${blur(easel, 5)}"/>`;
 }
 
 /** Yoghurt, porridge or purée: thick, with folds that a spoon left. */
@@ -73,7 +73,7 @@ export function base(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour): st
 
 /** Soft light on a heap: it swells towards the top left. */
 export const swell = (easel: Easel, { cx, cy, rx, ry }: Room): string =>
-  `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${easel.define('swell', '<radialGradient id="swell" cx=".34" cy=".28" r=".76"><stop offset="0" stop-color="#fff8e0" stop-opacity=".34"/><stop offset=".5" stop-color="#fff8e0" stop-opacity="0"/><stop offset=".82" stop-color="#200c02" stop-opacity=".16"/><stop offset="1" stop-color="#200c02" stop-opacity=".3"/></radialGradient>')}"/>`;
+  `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${easel.define('swell', '<radialGradient id="swell" cx=".34" cy=".28" r=".76"><stop offset="0" stop-color="#fff8e0" stop-opacity=".34"/><stop offset=".5" stop-color="#fff8e0" stop-opacity="0"/><stop offset=".82" stop-color="#200c02" stop-opacity=".1"/><stop offset="1" stop-color="#200c02" stop-opacity=".22"/></radialGradient>')}"/>`;
 
 /** Rice, couscous, quinoa: a heap of single grains. */
 export function grains(easel: Easel, room: Room, colours: readonly Colour[], length: number): string {
@@ -96,11 +96,11 @@ export function grains(easel: Easel, room: Room, colours: readonly Colour[], len
 }
 
 /** Pasta or noodles as they fall in a twist. */
-export function nest(easel: Easel, room: Room, colours: readonly Colour[], width: number, count = 120): string {
+export function nest(easel: Easel, room: Room, colours: readonly Colour[], width: number, count = 190): string {
   let parts = '';
   for (let index = 0; index < count; index++) {
     const angle = easel.between(0, 6.283);
-    const far = Math.sqrt(1 - index / count) * easel.between(0.55, 0.86);
+    const far = Math.sqrt(1 - index / count) * easel.between(0.3, 0.84);
     const [x, y] = [room.cx + Math.cos(angle) * far * room.rx, room.cy + Math.sin(angle) * far * room.ry];
     const reach = easel.between(0.14, 0.42) * Math.min(room.rx, room.ry);
     const begin = easel.between(0, 6.283);
@@ -112,7 +112,7 @@ export function nest(easel: Easel, room: Room, colours: readonly Colour[], width
     parts += strand(easel, stroke(points), width, easel.pick(colours));
   }
   return (
-    base(easel, { ...room, rx: room.rx * 0.86, ry: room.ry * 0.86 }, shade(colours[0]!, 0.4)) +
+    base(easel, { ...room, rx: room.rx * 0.66, ry: room.ry * 0.66 }, shade(colours[0]!, 0.3)) +
     strands(parts) +
     swell(easel, room)
   );

@@ -11,23 +11,11 @@ export const lump =
     const r = radius * size;
     const own = mix(colour, easel.chance() < 0.5 ? shade(colour, 0.16) : tint(colour, 0.12), easel.pick([0, 0.5, 1]));
     const form = place(roundish(easel, r * 1.15, r * 0.86, wobble, 8), x, y, turn);
+    const sear = (dx: number, dy: number, share: number, opacity: number) =>
+      `<path d="${smooth(place(roundish(easel, r * share, r * share * 0.55, 0.4, 7), x + dx * r, y + dy * r, turn))}" fill="${brown}" opacity="${opacity}"/>`;
+    const light = `<path d="${smooth(place(roundish(easel, r * 0.42, r * 0.2, 0.3, 7), x - r * 0.3, y - r * 0.32, turn * 0.2))}" fill="${tint(colour, 0.6)}" opacity=".55"/>`;
     const spots = brown
-      ? `<path d="${smooth(place(roundish(easel, r * 0.62, r * 0.4, 0.3, 7), x + r * 0.08, y + r * 0.05, turn))}" fill="${brown}" opacity=".5"/>${line(
-          place(
-            [
-              [-0.5, 0.1],
-              [0, -0.05],
-              [0.5, 0.15],
-            ],
-            x,
-            y,
-            turn,
-            r,
-          ),
-          shade(brown, 0.3),
-          r * 0.07,
-          0.4,
-        )}`
+      ? `${sear(0.22, 0.26, 0.52, 0.34)}${sear(easel.between(-0.5, 0.4), easel.between(-0.3, 0.1), 0.24, 0.4)}${sear(easel.between(-0.4, 0.5), 0.1, 0.16, 0.55)}${light}`
       : '';
     return solid(easel, form, { colour: own, height: r * 0.34, isRound: true, gloss, face: spots });
   };

@@ -69,7 +69,7 @@ export const wet = (easel: Easel, height: number, strength = 0.6): string => {
   const id = `w${Math.round(height * 10)}g${Math.round(strength * 10)}`;
   return easel.define(
     id,
-    `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${height}" result="h"/><feSpecularLighting in="h" surfaceScale="${n(height * 1.6)}" specularConstant="${strength}" specularExponent="22" lighting-color="#fff8e8" result="s"><feDistantLight azimuth="225" elevation="50"/></feSpecularLighting><feComposite in="s" in2="SourceAlpha" operator="in" result="c"/><feComposite in="SourceGraphic" in2="c" operator="arithmetic" k1="0" k2="1" k3="1" k4="0"/></filter>`,
+    `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${height}" result="h"/><feSpecularLighting in="h" surfaceScale="${n(height * 1.6)}" specularConstant="${n(strength * 1.6)}" specularExponent="60" lighting-color="#fff8e8" result="s"><feDistantLight azimuth="225" elevation="50"/></feSpecularLighting><feComposite in="s" in2="SourceAlpha" operator="in" result="c"/><feComposite in="SourceGraphic" in2="c" operator="arithmetic" k1="0" k2="1" k3="1" k4="0"/></filter>`,
   );
 };
 

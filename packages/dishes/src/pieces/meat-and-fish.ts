@@ -6,8 +6,8 @@ import { leaf } from '../drawing/leaves.ts';
 import { bit, oneOf, part, type Pieces, same, whole } from '../drawing/piece.ts';
 import { ball, bean, slice } from '../drawing/round.ts';
 
-const chicken = part(13, 14, lump('#dfae6c', 15, { brown: '#a9672c' }));
-const redMeat = part(14, 14, lump('#7d4326', 15, { brown: '#4a2412' }));
+const chicken = part(13, 14, lump('#e6b878', 15, { brown: '#a9632a', wobble: 0.34 }));
+const redMeat = part(14, 14, lump('#83482a', 15, { brown: '#4a2412', wobble: 0.32 }));
 const strips = (colour: string, brown: string) => part(11, 14, strip(colour, 36, 11, { inner: brown, height: 3 }));
 const mince = (colour: string, dark: string) =>
   part(5, 9, heap(oneOf(lump(colour, 4.6, { wobble: 0.35 }), lump(dark, 4.2, { wobble: 0.35 })), 6, 8));

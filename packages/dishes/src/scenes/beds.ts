@@ -1,7 +1,7 @@
 import { grains, mash, nest } from '../drawing/bodies.ts';
 import { heapUp } from '../drawing/arrange.ts';
 import { base } from '../drawing/bodies.ts';
-import type { Colour } from '../drawing/colour.ts';
+import { type Colour, mix } from '../drawing/colour.ts';
 import type { Room } from '../drawing/vessels.ts';
 import type { Part, Plating } from '../dish.ts';
 import { looksLike } from '../foods.ts';
@@ -53,15 +53,16 @@ const BEDS: Readonly<Record<string, Bed>> = {
 export const bedOf = (parts: readonly Part[]): Part | undefined =>
   parts.find(({ food, grams }) => looksLike(food) in BEDS && grams >= 15);
 
-export function drawBed(plating: Plating, part: Part, room: Room): string {
+export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour | null = null): string {
   const { easel } = plating;
   const bed = BEDS[looksLike(part.food)]!;
   if (bed.kind === 'tubes') {
     const portions = plating.take([part]).map(({ piece }) => ({ piece, count: 90 }));
-    return `${base(easel, { ...room, rx: room.rx * 0.9, ry: room.ry * 0.9 }, '#a5762e')}${heapUp(easel, room, portions, { coverage: 1.8, fill: true })}`;
+    return `${base(easel, { ...room, rx: room.rx * 0.72, ry: room.ry * 0.72 }, '#b5863c')}${heapUp(easel, room, portions, { coverage: 1.9, fill: true, times: 5 })}`;
   }
   plating.show([part]);
-  return bed.kind === 'grains' ? grains(easel, room, bed.colours, bed.size) : nest(easel, room, bed.colours, bed.size);
+  const colours = stain ? bed.colours.map((colour) => mix(colour, stain, 0.34)) : bed.colours;
+  return bed.kind === 'grains' ? grains(easel, room, colours, bed.size) : nest(easel, room, colours, bed.size);
 }
 
 /** Mash of potatoes or of what else is mashed, in the colour of all that went in. */

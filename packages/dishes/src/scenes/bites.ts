@@ -79,6 +79,11 @@ export const platter: Scene = (plating) => {
 export const nibbles: Scene = (plating) => {
   const { easel } = plating;
   const vessel = bowl(easel, 128);
-  const heap = heapUp(easel, vessel.room, plating.take(plating.left()), { coverage: 2.1, fill: true, size: 1.25, times: 5 });
+  const heap = heapUp(easel, vessel.room, plating.take(plating.left()), {
+    coverage: 2.1,
+    fill: true,
+    size: 1.25,
+    times: 5,
+  });
   return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `<rect x="50" y="20" width="300" height="260" fill="#6a4420"/>${heap}`)}${vessel.over}`;
 };

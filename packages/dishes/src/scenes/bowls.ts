@@ -31,7 +31,10 @@ export const soup: Scene = (plating) => {
     melted.length > 0
       ? plating.blendColour([...melted, ...plating.parts.filter(({ isUnseen }) => isUnseen)])
       : plating.sauceColour('#d9a64c');
-  const broth = liquid(easel, vessel.room, colour, { drops: melted.length > 0 ? 12 : 46, thick: melted.length > 0 });
+  const broth =
+    melted.length > 0
+      ? cream(easel, vessel.room, colour, { scale: 0.014 })
+      : liquid(easel, vessel.room, colour, { drops: 46 });
   const spooned = plating.left().filter(({ food }) => SPOONED.test(food));
   const rest = plating.left().filter((part) => !BREADS.test(part.food) && !spooned.includes(part));
   const bed = bedOf(rest);
@@ -91,7 +94,11 @@ export const tossed: Scene = (plating) => {
   const gloss = bed
     ? ''
     : `<ellipse cx="200" cy="150" rx="120" ry="120" fill="${shade('#5d6a2c', 0.2)}" opacity=".5" filter="${blur(easel, 10)}"/>`;
-  const sides = heapUp(easel, vessel.room, plating.take(solids), { coverage: bed ? 0.78 : 1.85, fill: true, times: 4.5 });
+  const sides = heapUp(easel, vessel.room, plating.take(solids), {
+    coverage: bed ? 0.78 : 1.85,
+    fill: true,
+    times: 4.5,
+  });
   const dressing = piled(plating, { cx: 204, cy: 150, rx: 44, ry: 40 }, spooned, 0.8);
   return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${ground}${gloss}${under}${sides}${dressing}`)}${vessel.over}`;
 };

@@ -1,16 +1,14 @@
 import { heapUp, type Portion } from '../drawing/arrange.ts';
-import { swell, within } from '../drawing/bodies.ts';
-import { shade, tint } from '../drawing/colour.ts';
+import { swell } from '../drawing/bodies.ts';
 import { blur, n, rough, wet } from '../drawing/easel.ts';
 import { bread } from '../drawing/bread.ts';
 import { place, roundish, smooth } from '../drawing/outline.ts';
-import { castShadow } from '../drawing/solid.ts';
 import { table } from '../drawing/table.ts';
-import { board, ovenDish, plate } from '../drawing/vessels.ts';
-import type { Draw, Piece } from '../drawing/piece.ts';
+import { board, plate } from '../drawing/vessels.ts';
+import type { Draw } from '../drawing/piece.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
-import { blendedColour, pieceOf } from '../foods.ts';
-import { BREADS, mound, SPOONED } from './common.ts';
+import { blendedColour } from '../foods.ts';
+import { BREADS, mound } from './common.ts';
 import { glassAbove } from './drinks.ts';
 
 const CARRIERS =
@@ -21,7 +19,7 @@ const SPREAD =
   /peanut-butter|almond-butter|tahini|hummus|guacamole|cream-cheese|quark|yoghurt|skyr|ricotta|jam|pesto|mayonnaise|light-spread|butter$|cottage|herb-cheese|labneh|chocolate-hazelnut|margarine|mustard|ketchup|sour-cream|creme-fraiche|tzatziki|soy-quark|chutney|filet|sauce/;
 
 /** Colours that a spread shows. */
-const colourOf = (part: Part): string => SPREADS[part.food] ?? blendedColour(part.food) ?? '#fbf5e4';
+export const colourOf = (part: Part): string => SPREADS[part.food] ?? blendedColour(part.food) ?? '#fbf5e4';
 const SPREADS: Readonly<Record<string, string>> = {
   hummus: '#dfc38a',
   guacamole: '#a3b74c',
@@ -91,7 +89,7 @@ const naturalSize = (food: string): number =>
             ? 38
             : 43;
 
-const shareOf = (portions: readonly Portion[], share: number): Portion[] =>
+export const shareOf = (portions: readonly Portion[], share: number): Portion[] =>
   portions.map(({ piece, count }) => ({ piece, count: Math.max(1, count * share) }));
 
 /** A smear that follows a slice. */
@@ -193,94 +191,3 @@ function lidOf(plating: Plating, carrier: Part, at: Carried, scale: number, long
   });
   return `${shadow}${crown(easel, x, y, at.turn + 0.15, 1)}${swell(easel, { cx: x, cy: y, rx: at.rx * (long ? 1.6 : 0.98), ry: at.ry * (long ? 0.64 : 0.98) })}`;
 }
-
-/** A flat wrap with its filling along the middle, two sides folded over. */
-export const wrapped: Scene = (plating) => {
-  const { easel, title } = plating;
-  const carriers = plating.left().filter(({ food }) => isCarrier(food) || /egg-wrap/.test(food));
-  plating.take(carriers);
-  const corn = plating.has(/corn-tortilla|taco-shells/) || /taco/.test(title);
-  const vessel = board(easel);
-  const rest = plating.left();
-  const leafy = carriers.length === 0;
-  const leaf = leafy
-    ? rest.find(({ food }) => /little-gem|iceberg|lettuce|romaine|cabbage|nori|rice-paper/.test(food))
-    : undefined;
-  const spreads = rest.filter(({ food }) => SPOONED.test(food)).slice(0, 2);
-  const solids = rest.filter((part) => !spreads.includes(part));
-  const portions = plating.take(solids);
-  plating.show(spreads);
-  const tone = plating.has(/egg-wrap/)
-    ? '#f0cc66'
-    : corn
-      ? '#e9bf5c'
-      : plating.has(/wholewheat/)
-        ? '#d9b27c'
-        : '#ecd6a6';
-  const disc = (x: number, y: number, r: number) =>
-    bread(r, { crumb: tint(tone, 0.15), crust: shade(tone, 0.06), form: 'round', toast: 1, holes: 10 })(
-      easel,
-      x,
-      y,
-      0,
-      1,
-    );
-  const sauce = (x: number, y: number, rx: number, ry: number) =>
-    spreads
-      .map(
-        (part, index) =>
-          `<g filter="${wet(easel, 1.6, 0.4)}"><path d="${smooth(place(roundish(easel, rx * 0.8, ry * 0.5, 0.2, 13), x + index * 10, y + index * 9 - 4, 0))}" fill="${easel.flat(colourOf(part))}"/></g>`,
-      )
-      .join('');
-  if (corn || leaf) {
-    const discs = [
-      [122, 112, 0.3],
-      [276, 106, -0.2],
-      [200, 212, 0.1],
-    ] as const;
-    const drawn = discs.map(([x, y]) => {
-      const ground = leaf ? (pieceOf(leaf.food)?.draw(easel, x, y, easel.between(0, 6), 3.2) ?? '') : disc(x, y, 66);
-      return `${ground}${heapUp(easel, { cx: x, cy: y, rx: 56, ry: 34 }, shareOf(portions, 0.34), { coverage: 1.35, fill: true, size: 0.92 })}${sauce(x, y, 26, 16)}`;
-    });
-    return `${table(easel, plating.dish.meal)}${vessel.markup}${drawn.join('')}`;
-  }
-  const flap = (side: number) => {
-    const form = place(roundish(easel, 128, 34, 0.04, 17), 200, 152 + side * 76, side * 0.03);
-    return `${castShadow(form, 7)}<path d="${smooth(form)}" fill="${easel.flat(tone)}"/>${Array.from({ length: 12 }, () => `<ellipse cx="${n(200 + easel.between(-104, 104))}" cy="${n(152 + side * 76 + easel.between(-18, 18))}" rx="${n(easel.between(3, 9))}" ry="${n(easel.between(2, 5))}" fill="#8a4f1a" opacity="${n(easel.between(0.15, 0.5))}"/>`).join('')}`;
-  };
-  const filling = heapUp(easel, { cx: 200, cy: 152, rx: 142, ry: 70 }, portions, { coverage: 1.5, fill: true });
-  const turn = easel.between(-14, 14);
-  return `${table(easel, plating.dish.meal)}${vessel.markup}<g transform="rotate(${n(turn)} 200 150)"><g transform="translate(200 152) scale(1.08 .88) translate(-200 -152)">${disc(200, 152, 124)}</g>${filling}${sauce(200, 152, 66, 22)}${flap(-1)}${flap(1)}</g>`;
-};
-
-/** A pizza or a flat pie: a blistered rim, sauce, what lies on it. */
-export const pizza: Scene = (plating) => {
-  const { easel } = plating;
-  const vessel = easel.chance() < 0.6 ? board(easel) : ovenDish(easel, true);
-  const dough = plating.parts.filter(({ food }) =>
-    /dough|flour|wrap|naan|flatbread|pitta|baguette|turkish|yeast|cauliflower$/.test(food),
-  );
-  plating.show(dough);
-  const rest = plating.left();
-  const white = rest.filter(({ food }) => /quark|creme-fraiche|sour-cream|ricotta/.test(food));
-  plating.show(white);
-  const base = white.length > 0 ? '#f6eeda' : plating.has(/tomato|passata|pizza-sauce|ketchup/) ? '#c23c1e' : '#eed9a4';
-  const rim = bread(134, { crumb: '#e2b468', crust: '#c98a3a', form: 'round', toast: 1, holes: 16 })(
-    easel,
-    200,
-    150,
-    0,
-    1,
-  );
-  const circle = `<circle cx="200" cy="150" r="114"/>`;
-  const sauce = `<g filter="${wet(easel, 2, 0.35)}"><path d="${smooth(place(roundish(easel, 114, 114, 0.03, 21), 200, 150, 0))}" fill="${easel.flat(base)}" filter="${rough(easel, 0.05, 2.4)}"/></g>`;
-  const solids = rest.filter((part) => !white.includes(part));
-  const order: Piece['layer'][] = ['part', 'whole', 'bit', 'herb'];
-  const drawn = heapUp(
-    easel,
-    { cx: 200, cy: 150, rx: 110, ry: 110 },
-    plating.take(solids.toSorted((one, other) => order.indexOf(one.piece!.layer) - order.indexOf(other.piece!.layer))),
-    { coverage: 0.95, fill: true },
-  );
-  return `${table(easel, plating.dish.meal)}${vessel.markup}${rim}${sauce}${within(easel, circle, drawn)}`;
-};

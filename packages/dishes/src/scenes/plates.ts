@@ -1,6 +1,6 @@
 import { base, liquid, pool, steam, swell, within } from '../drawing/bodies.ts';
 import { heapUp } from '../drawing/arrange.ts';
-import { shade } from '../drawing/colour.ts';
+import { shade, tint } from '../drawing/colour.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, ovenDish, pan, plate, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
@@ -48,7 +48,7 @@ export const withBed: Scene = (plating) => {
     ? within(
         easel,
         `<ellipse cx="${sideRoom.cx}" cy="${sideRoom.cy}" rx="${sideRoom.rx * 0.94}" ry="${sideRoom.ry * 0.94}"/>`,
-        `<g opacity=".75">${liquid(easel, sideRoom, colour, { drops: 40, thick: true })}</g>`,
+        `<g opacity=".9">${liquid(easel, sideRoom, colour, { drops: 40, thick: true })}</g>`,
       )
     : '';
   const main = heapUp(easel, { ...sideRoom, rx: sideRoom.rx * 0.95, ry: sideRoom.ry * 0.95 }, plating.take(solids), {
@@ -72,8 +72,9 @@ export const mixedBed: Scene = (plating) => {
   const bed = bedOf(rest);
   const others = rest.filter((part) => part !== bed);
   const room: Room = { ...vessel.room, rx: vessel.room.rx * 0.93, ry: vessel.room.ry * 0.93 };
-  const under = bed ? drawBed(plating, bed, room) : '';
-  const small: Room = { cx: 197, cy: 147, rx: room.rx * 0.84, ry: room.ry * 0.82 };
+  const stains = plating.has(/soy-sauce|ketjap|tomato|passata|turmeric|saffron|curry|paste|pesto|ras-el/);
+  const under = bed ? drawBed(plating, bed, room, stains ? tint(plating.sauceColour('#e0b45c'), 0.12) : null) : '';
+  const small: Room = { cx: 197, cy: 147, rx: room.rx * 0.78, ry: room.ry * 0.76 };
   const isSaucy =
     plating.has(/tomatoes|passata|cream-cooking|soy-cream|coconut|pesto/) && plating.dish.form === 'PASTA';
   const sauce = isSaucy
@@ -83,7 +84,7 @@ export const mixedBed: Scene = (plating) => {
     easel,
     isSaucy ? { ...small, rx: small.rx * 0.86, ry: small.ry * 0.82 } : small,
     plating.take(others),
-    { coverage: bed ? 0.72 : 1.6, fill: true },
+    { coverage: bed ? 0.66 : 1.6, fill: true },
   );
   const top = piled(plating, { cx: 202, cy: 146, rx: 40, ry: 38 }, spooned, 0.7);
   return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${under}${sauce}${main}${top}`)}${vessel.over}`;
