@@ -104,7 +104,7 @@ export function chooseScene(plating: Plating): SceneName {
         : 'sides';
     case 'OVEN':
       if (/granola/.test(title)) return 'nibbles';
-      return /gratin|lasagne|bake\b|moussaka|pie\b|pom,|enchilada|cannelloni|casserole|parmigiana|al forno|cheese sauce|cauliflower cheese|sorrentina|baked oats|ovenschotel|crumble|plaki|florentine/.test(
+      return /gratin|lasagne|(?<!tray)bake\b|moussaka|pie\b|pom,|enchilada|cannelloni|casserole|parmigiana|al forno|cheese sauce|cauliflower cheese|sorrentina|baked oats|ovenschotel|crumble|plaki|florentine/.test(
         title,
       )
         ? 'gratin'

@@ -45,7 +45,7 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 const FIBRES: Record<Weave, readonly [frequency: string, depth: number]> = {
   wood: ['0.006 0.13', 2.4],
   linen: ['0.015 0.75', 0.5],
-  stone: ['0.03', 0.7],
+  stone: ['0.03', 0.42],
   plain: ['0.02', 0.35],
 };
 

@@ -56,7 +56,7 @@ function rim(easel: Easel): string {
 const insideShade = (easel: Easel): string =>
   easel.define(
     'inside',
-    '<radialGradient id="inside" cx=".56" cy=".57" r=".56"><stop offset=".74" stop-color="#200b02" stop-opacity="0"/><stop offset=".93" stop-color="#200b02" stop-opacity=".2"/><stop offset="1" stop-color="#200b02" stop-opacity=".5"/></radialGradient>',
+    '<radialGradient id="inside" cx=".56" cy=".57" r=".56"><stop offset=".8" stop-color="#200b02" stop-opacity="0"/><stop offset=".93" stop-color="#200b02" stop-opacity=".12"/><stop offset="1" stop-color="#200b02" stop-opacity=".42"/></radialGradient>',
   );
 
 /** A deep bowl from above. */
@@ -64,7 +64,7 @@ export function bowl(easel: Easel, radius = 140, colour: Colour = glaze(easel)):
   const inner = radius * 0.865;
   const wall = tint(colour, 0.1);
   const markup = `${ground(easel, radius, radius, 150, 15)}<circle cx="200" cy="150" r="${n(radius)}" fill="${easel.round(colour)}"/>${speckle(easel, radius, inner, colour)}<circle cx="200" cy="150" r="${n(radius - 1.5)}" fill="none" stroke="${rim(easel)}" stroke-width="3"/><circle cx="200" cy="150" r="${n(inner + 4)}" fill="none" stroke="${shade(colour, 0.25)}" stroke-width="1.2" opacity=".6"/><circle cx="200" cy="150" r="${n(inner + 2.5)}" fill="${shade(wall, 0.22)}"/>`;
-  const over = `<circle cx="200" cy="150" r="${n(inner)}" fill="${insideShade(easel)}"/><path d="M${n(200 - inner * 0.83)} ${n(150 - inner * 0.5)}A${n(inner * 0.97)} ${n(inner * 0.97)} 0 0 1 ${n(200 - inner * 0.2)} ${n(150 - inner * 0.95)}" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".4"/>`;
+  const over = `<circle cx="200" cy="150" r="${n(inner)}" fill="${insideShade(easel)}"/>`;
   return {
     markup,
     over,

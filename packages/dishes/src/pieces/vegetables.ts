@@ -161,7 +161,7 @@ export const VEGETABLES: Pieces = {
   ),
   ...same(part(4, 12, bean('#6bb03e', 34, { bent: 0.1, seam: true })), 'sugar-snaps', 'mangetout'),
   ...same(bit(1.8, 6, ball('#6fae32', 5.4, { gloss: 0.7 })), 'peas-frozen', 'peas', 'marrowfat-peas'),
-  ...same(bit(2.2, 7, bean('#8fc04c', 15, { seam: true })), 'edamame', 'broad-beans-frozen'),
+  ...same(bit(2.2, 7, bean('#74b036', 15, { seam: true })), 'edamame', 'broad-beans-frozen'),
   asparagus: part(12, 14, strip('#6d9c40', 62, 7, { wave: 0.12, height: 3 })),
   'white-asparagus': part(16, 14, strip('#f4ecd0', 62, 8, { wave: 0.1, height: 3 })),
   ...same(bit(1.5, 5, bean('#f8cb35', 8.5, { bent: -0.1 })), 'sweetcorn-canned', 'sweetcorn-frozen'),

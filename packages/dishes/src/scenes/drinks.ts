@@ -1,6 +1,6 @@
 import { heapUp } from '../drawing/arrange.ts';
 import { cream, within } from '../drawing/bodies.ts';
-import { shade, tint } from '../drawing/colour.ts';
+import { mix, shade, tint } from '../drawing/colour.ts';
 import { blur, n, rough } from '../drawing/easel.ts';
 import { table } from '../drawing/table.ts';
 import type { Plating, Scene } from '../dish.ts';
@@ -27,14 +27,16 @@ export const drink: Scene = (plating) => {
     ? plating.parts.filter(({ food }) => /^oats|chia|gluten-free-oats|muesli|bran/.test(food))
     : plating.parts.filter(({ piece, grams }) => piece !== null && piece.layer !== 'herb' && grams >= 12);
   plating.show([...ground, ...blended]);
-  const colour = plating.blendColour(
-    [
-      ...ground,
-      ...blended.filter(({ food }) => !/oats/.test(food) || isJar),
-      ...plating.parts.filter(({ food }) => /turmeric|cocoa|tomato|honey$/.test(food)),
-    ],
-    '#f3dfc0',
-  );
+  const pale = ground.filter(({ food }) => !/coffee|espresso|cocoa|chocolate|juice/.test(food));
+  const strong = [
+    ...ground.filter((part) => !pale.includes(part)),
+    ...blended.filter(({ food }) => isJar || !/oats|seeds|linseed|chia/.test(food)),
+    ...plating.parts.filter(({ food }) => /turmeric|cocoa/.test(food)),
+  ];
+  const colour =
+    strong.length > 0
+      ? mix(plating.blendColour(pale, '#f6ecd6'), plating.blendColour(strong, '#f3dfc0'), isJar ? 0.35 : 0.74)
+      : plating.blendColour(pale, '#f6ecd6');
   const [top, bottom, half, foot] = isJar ? [86, 252, 84, 72] : isHot ? [104, 240, 78, 56] : [62, 262, 66, 46];
   const flat = isJar || isHot ? 30 : 23;
   const wall = (inset: number) =>
@@ -49,10 +51,17 @@ export const drink: Scene = (plating) => {
       `<path d="M${200 - half} ${n(top + 30 + index * 34)}q${n(half * 0.7)} ${n(easel.between(-22, 22))} ${half} ${n(easel.between(-8, 8))}t${half} ${n(easel.between(-14, 14))}" fill="none" stroke="${index % 2 ? tint(colour, 0.45) : shade(colour, 0.18)}" stroke-width="${n(easel.between(6, 16))}" opacity=".3" filter="${blur(easel, 5)}"/>`,
   ).join('');
   const room = { cx: 200, cy: top + 3, rx: half - 6, ry: flat - 3 };
+  const froth = Array.from({ length: 46 }, () => {
+    const angle = easel.between(0, 6.283);
+    const far = easel.between(0.55, 0.98);
+    return `<circle cx="${n(200 + Math.cos(angle) * far * room.rx)}" cy="${n(room.cy + Math.sin(angle) * far * room.ry)}" r="${n(easel.between(0.8, 3))}" fill="${tint(colour, 0.6)}" stroke="${shade(colour, 0.2)}" stroke-width=".4" opacity=".8"/>`;
+  }).join('');
   const face = within(
     easel,
     `<ellipse cx="200" cy="${top + 3}" rx="${half - 6}" ry="${flat - 3}"/>`,
-    cream(easel, room, tint(colour, 0.16), { scale: 0.03 }),
+    isJar
+      ? cream(easel, room, tint(colour, 0.16), { scale: 0.03 })
+      : `<rect x="100" y="${top - 40}" width="200" height="90" fill="${easel.flat(tint(colour, 0.22))}"/>${froth}`,
   );
   const clip = within(
     easel,
@@ -69,7 +78,10 @@ export const drink: Scene = (plating) => {
     isHot || isJar
       ? []
       : blended
-          .filter(({ food, piece }) => piece?.layer !== 'herb' && !/oats|butter|dates|rice|quark|tofu/.test(food))
+          .filter(
+            ({ food, piece }) =>
+              piece?.layer !== 'herb' && !/oats|butter|dates|rice|quark|tofu|yoghurt|skyr|cottage/.test(food),
+          )
           .slice(0, 2);
   const fruit =
     beside.length > 0 && !/soup/.test(says.slice(0, 20))

@@ -2,7 +2,7 @@ import { heapUp } from '../drawing/arrange.ts';
 import { crust, mash, swell, within } from '../drawing/bodies.ts';
 import { mix, tint } from '../drawing/colour.ts';
 import { blur, n, rough } from '../drawing/easel.ts';
-import { place, polar, roundish, smooth } from '../drawing/outline.ts';
+import { around, place, polar, roundish, smooth } from '../drawing/outline.ts';
 import { table } from '../drawing/table.ts';
 import { board, glaze, ovenDish, plate, type Room } from '../drawing/vessels.ts';
 import type { Scene } from '../dish.ts';
@@ -44,15 +44,27 @@ export const gratin: Scene = (plating) => {
     plating.take(inside),
     { coverage: isMash ? 0.34 : bed ? 1.05 : 0.8, fill: true },
   );
+  const cheese = creamy.some(({ food }) => /cheese|gouda|cheddar|mozzarella|emmental|gruyere/.test(food))
+    ? '#f2cb6a'
+    : colour;
   const melted = isMash
     ? ''
-    : Array.from(
-        { length: 20 },
-        () =>
-          `<path d="${smooth(place(roundish(easel, easel.between(10, 30), easel.between(7, 18), 0.35, 10), 200 + easel.between(-1, 1) * vessel.room.rx, 150 + easel.between(-1, 1) * vessel.room.ry, easel.between(0, 3)))}" fill="${easel.pick([tint(colour, 0.35), colour, mix(colour, '#b5681c', 0.45)])}" opacity="${n(easel.between(0.55, 0.9))}"/>`,
-      ).join('');
+    : Array.from({ length: 26 }, (_, index) => {
+        const size = easel.between(9, 24);
+        const outline = place(
+          roundish(easel, size, size * 0.75, 0.22, 11),
+          200 + easel.between(-1, 1) * vessel.room.rx,
+          150 + easel.between(-1, 1) * vessel.room.ry,
+          0,
+        );
+        const brown =
+          index % 3 === 0
+            ? `<path d="${smooth(around(outline, outline[0]![0], outline[0]![1], 0.4))}" fill="#a55a18" opacity=".55"/>`
+            : '';
+        return `<path d="${smooth(outline)}" fill="${easel.pick([tint(cheese, 0.3), cheese, mix(cheese, '#c98a34', 0.4)])}" opacity="${n(easel.between(0.5, 0.85))}"/>${brown}`;
+      }).join('');
   const side = salad.length > 0 ? mound(plating, { cx: 346, cy: 246, rx: 60, ry: 46 }, salad) : '';
-  return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${ground}${heaped}<g filter="${rough(easel, 0.05, 2.6)}">${melted}</g>`)}${vessel.over}${side}`;
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${ground}${heaped}<g filter="${blur(easel, 1.7)}">${melted}</g>`)}${vessel.over}${side}`;
 };
 
 /** A quiche, a tart or a pie in its crust. */
