@@ -52,12 +52,12 @@ function fitted(
 }
 
 /** The room that portions fill, where they are too few for the whole of it. */
-export function snug(room: Room, portions: readonly Portion[], coverage: number): Room {
+export function snug(room: Room, portions: readonly Portion[], coverage: number, times = MOST_TIMES): Room {
   const wanted = portions.reduce(
     (sum, { piece, count }) => sum + (piece.layer === 'herb' ? 0 : Math.max(2, count) * piece.reach ** 2 * 2.1),
     0,
   );
-  const share = Math.min(1, Math.max(0.4, Math.sqrt((wanted * MOST_TIMES) / (Math.PI * room.rx * room.ry * coverage))));
+  const share = Math.min(1, Math.max(0.4, Math.sqrt((wanted * times) / (Math.PI * room.rx * room.ry * coverage))));
   return { ...room, rx: room.rx * share, ry: room.ry * share };
 }
 

@@ -52,7 +52,7 @@ export function cream(
       return [cx + Math.cos(angle) * rx * far, cy + Math.sin(angle) * ry * far] as const;
     });
     const path = stroke(points);
-    return `<path d="${path}" transform="translate(2.4 3)" stroke="${shade(colour, 0.4)}" stroke-width="10" opacity=".26" filter="${blur(easel, 2.5)}"/><path d="${path}" stroke="${tint(colour, 0.7)}" stroke-width="7" opacity=".75" filter="${blur(easel, 1.2)}"/><path d="${path}" transform="translate(-1.4 -1.6)" stroke="#fff" stroke-width="1.6" opacity=".7"/>`;
+    return `<path d="${path}" transform="translate(2.4 3)" stroke="${shade(colour, 0.4)}" stroke-width="9" opacity=".18" filter="${blur(easel, 3.5)}"/><path d="${path}" stroke="${tint(colour, 0.7)}" stroke-width="6" opacity=".6" filter="${blur(easel, 2.4)}"/><path d="${path}" transform="translate(-1.4 -1.6)" stroke="#fff" stroke-width="1.2" opacity=".4"/>`;
   }).join('');
   const bits = grains
     ? Array.from({ length: 130 }, () => {
@@ -150,7 +150,7 @@ export function crust(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour, bl
     const size = easel.between(4, 17);
     return `<path d="${smooth(place(roundish(easel, size, size * 0.7, 0.35, 8), x, y, 0))}" fill="${easel.pick([shade(colour, 0.3), mix(colour, '#a3581a', 0.6), tint(colour, 0.45), tint(colour, 0.3)])}" opacity="${n(easel.between(0.2, 0.6))}"/>`;
   }).join('');
-  return `<g filter="${rough(easel, 0.045, 4)}"><rect x="${n(cx - rx - 20)}" y="${n(cy - ry - 20)}" width="${n(rx * 2 + 40)}" height="${n(ry * 2 + 40)}" fill="${colour}"/><g filter="${blur(easel, 1.6)}">${spots}</g></g>`;
+  return `<g filter="${rough(easel, 0.022, 2.6)}"><rect x="${n(cx - rx - 20)}" y="${n(cy - ry - 20)}" width="${n(rx * 2 + 40)}" height="${n(ry * 2 + 40)}" fill="${colour}"/><g filter="${blur(easel, 1.6)}">${spots}</g></g>`;
 }
 
 /** Light wisps over something hot. */

@@ -255,8 +255,8 @@ export const omelette: Scene = (plating) => {
     0.02,
     0.99,
   );
-  const body = `<path d="${smooth(under)}" transform="translate(5 9)" fill="#1d0a02" opacity=".45" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.04, 2.6)}"><path d="${smooth(under)}" fill="${shade(tone, 0.1)}"/></g>`;
-  const lid = `<path d="${smooth(half)}" transform="translate(2 6)" fill="#1d0a02" opacity=".34" filter="${blur(easel, 3)}"/><g filter="${rough(easel, 0.04, 2.8)}"><path d="${smooth(half)}" fill="${tone}"/><g filter="${blur(easel, 2)}">${Array.from({ length: 16 }, () => `<ellipse cx="${n(192 + easel.between(-86, 86))}" cy="${n(140 + easel.between(-30, 26))}" rx="${n(easel.between(5, 20))}" ry="${n(easel.between(3, 9))}" fill="#a8641a" opacity="${n(easel.between(0.15, 0.42))}"/>`).join('')}</g></g>`;
+  const body = `<path d="${smooth(under)}" transform="translate(5 9)" fill="#1d0a02" opacity=".45" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.02, 2)}"><path d="${smooth(under)}" fill="${shade(tone, 0.1)}"/></g>`;
+  const lid = `<path d="${smooth(half)}" transform="translate(2 6)" fill="#1d0a02" opacity=".34" filter="${blur(easel, 3)}"/><g filter="${rough(easel, 0.02, 2)}"><path d="${smooth(half)}" fill="${tone}"/><g filter="${blur(easel, 2)}">${Array.from({ length: 16 }, () => `<ellipse cx="${n(192 + easel.between(-86, 86))}" cy="${n(140 + easel.between(-30, 26))}" rx="${n(easel.between(5, 20))}" ry="${n(easel.between(3, 9))}" fill="#a8641a" opacity="${n(easel.between(0.15, 0.42))}"/>`).join('')}</g></g>`;
   const inside = heapUp(easel, { cx: 196, cy: 192, rx: 98, ry: 30 }, plating.take(within_), {
     coverage: 1.35,
     fill: true,

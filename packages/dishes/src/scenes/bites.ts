@@ -54,7 +54,7 @@ export const platter: Scene = (plating) => {
   const small = rest.filter((part) => !large.includes(part));
   const turn = easel.between(0, 6.283);
   const count = large.length;
-  const reach = count === 1 ? 0 : count === 2 ? 52 : 66;
+  const reach = count === 1 ? 0 : count === 2 ? 50 : count === 3 ? 52 : 64;
   const size = count === 1 ? 96 : count === 2 ? 72 : count === 3 ? 62 : 50;
   const heaps = large.map((part, index) => {
     const angle = turn + (index / count) * 6.283;
@@ -69,6 +69,7 @@ export const platter: Scene = (plating) => {
       },
       [part],
       1.5,
+      4.5,
     );
   });
   const last = piled(plating, { cx: 200, cy: 150, rx: 60, ry: 56 }, small, 0.35);

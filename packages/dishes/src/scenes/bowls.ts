@@ -152,10 +152,10 @@ export const topped: Scene = (plating) => {
     ry: size,
   });
   const grams = first?.grams ?? 0;
-  const main = first ? piled(plating, spot(side, 46, grams > 100 ? 66 : 54), [first], 1.25) : '';
-  const second = others[0] ? piled(plating, spot(side + 1.75, 66, 40), [others[0]], 1.05) : '';
-  const third = others[1] ? piled(plating, spot(side - 1.6, 70, 36), [others[1]], 0.9) : '';
-  const last = piled(plating, spot(side + 3.1, 60, 34), others.slice(2), 0.7);
+  const main = first ? piled(plating, spot(side, 46, grams > 100 ? 74 : 64), [first], 1.3, 4) : '';
+  const second = others[0] ? piled(plating, spot(side + 1.75, 66, 48), [others[0]], 1.2, 4) : '';
+  const third = others[1] ? piled(plating, spot(side - 1.6, 68, 46), [others[1]], 1.1, 4) : '';
+  const last = piled(plating, spot(side + 3.1, 60, 34), others.slice(2), 0.9, 3);
   const leaf = piled(plating, spot(side + 0.6, 30, 26), herbs, 0.8);
   const honey = plating.has(/honey|syrup|treacle/)
     ? pool(easel, 200 + Math.cos(side + 3) * 40, 150 + Math.sin(side + 3) * 40, 20, 9, '#c9831c', 0.65)

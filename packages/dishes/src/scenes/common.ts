@@ -12,23 +12,23 @@ export const SPOONED =
   /yoghurt|quark|sour-cream|creme-fraiche|hummus|guacamole|tzatziki|mayonnaise|pesto|cream-cheese|labneh|skyr|ricotta|tartare|salsa|chutney|cottage|dressing|herb-cheese|apple-sauce|piccalilli|cranberry|jam$|butter$|light-spread|mint-sauce|garlic-sauce|cocktail|hollandaise|custard|mascarpone/;
 
 /** A small heap of some parts with a shadow below it; nothing where there are none. */
-export function piled(plating: Plating, room: Room, parts: readonly Part[], coverage = 1.2): string {
+export function piled(plating: Plating, room: Room, parts: readonly Part[], coverage = 1.2, times = 2.2): string {
   const drawn = parts.filter(({ piece }) => piece !== null);
   if (drawn.length === 0) return '';
   const portions = plating.take(drawn);
-  return heapUp(plating.easel, snug(room, portions, coverage), portions, { coverage, fill: true });
+  return heapUp(plating.easel, snug(room, portions, coverage, times), portions, { coverage, fill: true, times });
 }
 
 /** A heap that fills its room, on a dark ground of its own colour. */
-export function mound(plating: Plating, room: Room, parts: readonly Part[], coverage = 1.7): string {
+export function mound(plating: Plating, room: Room, parts: readonly Part[], coverage = 1.7, times = 2.2): string {
   const drawn = parts.filter(({ piece }) => piece !== null);
   if (drawn.length === 0) return '';
   const portions = plating.take(drawn);
-  const own = snug(room, portions, coverage);
+  const own = snug(room, portions, coverage, times);
   const ground = base(
     plating.easel,
-    { ...own, rx: own.rx * 0.76, ry: own.ry * 0.76 },
+    { ...own, rx: own.rx * 0.62, ry: own.ry * 0.62 },
     shade(plating.blendColour(drawn, '#8a6a3a'), 0.35),
   );
-  return `${ground}${heapUp(plating.easel, own, portions, { coverage, fill: true })}`;
+  return `${ground}${heapUp(plating.easel, own, portions, { coverage, fill: true, times })}`;
 }
