@@ -43,8 +43,8 @@ export type SceneName = keyof typeof SCENES;
 /** What a dish is by its name, whatever its form; the first that fits. */
 const BY_NAME: readonly (readonly [name: RegExp, scene: SceneName])[] = [
   [/ice loll|popsicle/, 'lollies'],
-  [/muffin|cupcake|mug cake|egg cups/, 'muffins'],
-  [/cookie|biscuits$|crisps$/, 'cookies'],
+  [/muffin|cupcake|mug cake|egg cups|scone|cheese puffs|pasties/, 'muffins'],
+  [/cookie|biscuits|cheese crisps/, 'cookies'],
   [/\bballs\b|protein bites|energy bites|coconut.*bites|truffle/, 'balls'],
   [/\bbars?\b|flapjack|brownie|\bbark\b|traybake$|tray bake$/, 'bars'],
   [/loaf cake|carrot cake|yoghurt cake|banana bread|\bcake$|spiced loaf$/, 'cake'],
@@ -64,7 +64,7 @@ export function chooseScene(plating: Plating): SceneName {
   const hasCarrier = plating.left().some(({ food }) => isCarrier(food));
   if (
     named &&
-    /^(?:OVEN|PAN|BITE|BREAD|BOWL)$/.test(dish.form ?? '') &&
+    /^(?:OVEN|PAN|BITE|BREAD)$/.test(dish.form ?? '') &&
     !(dish.form === 'BREAD' && /omelette|cake|muffin|cookies|bars|pancakes/.test(named))
   )
     return named;
@@ -92,6 +92,7 @@ export function chooseScene(plating: Plating): SceneName {
     case 'GRAIN':
       return /salad|tabbouleh|pilaf/.test(title) ? 'mixedBed' : 'withBed';
     case 'PASTA':
+      return /\bbake\b|lasagne|al forno|gratin/.test(title) ? 'gratin' : 'mixedBed';
     case 'NOODLES':
       return 'mixedBed';
     case 'SALAD':
@@ -104,7 +105,7 @@ export function chooseScene(plating: Plating): SceneName {
         : 'sides';
     case 'OVEN':
       if (/granola/.test(title)) return 'nibbles';
-      return /gratin|lasagne|(?<!tray)bake\b|moussaka|pie\b|pom,|enchilada|cannelloni|casserole|parmigiana|al forno|cheese sauce|cauliflower cheese|sorrentina|baked oats|ovenschotel|crumble|plaki|florentine/.test(
+      return /gratin|lasagne|(?<!tray)bake\b|moussaka|pie\b|pom,|enchilada|cannelloni|casserole|parmigiana|al forno|cheese sauce|cauliflower cheese|sorrentina|baked oats|ovenschotel|crumble|plaki|florentine|macaroni cheese|hotpot|cassoulet|toad in the hole/.test(
         title,
       )
         ? 'gratin'

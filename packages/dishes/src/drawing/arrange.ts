@@ -28,6 +28,8 @@ interface HeapOptions {
 const ORDER = ['whole', 'part', 'bit', 'herb'] as const;
 const CANDIDATES = 7;
 const MOST_OF_ONE = 90;
+/** Grams of one piece from which people see how many there are. */
+const COUNTED = 20;
 /** How many times more pieces than weighed may fill a room. */
 const MOST_TIMES = 2.2;
 
@@ -44,20 +46,31 @@ function fitted(
   const raw = (area * coverage) / Math.max(1, wanted);
   const scale = raw < 1 ? raw : fill ? Math.min(raw, times) : 1;
   return portions.map(({ piece, count }) => {
-    const least = piece.layer === 'whole' ? 1 : piece.layer === 'part' ? 3 : piece.layer === 'bit' ? 6 : 4;
+    const least =
+      piece.layer === 'whole'
+        ? 1
+        : piece.layer === 'part'
+          ? piece.each >= COUNTED
+            ? 1
+            : 3
+          : piece.layer === 'bit'
+            ? 6
+            : 4;
     const few = Math.min(least, Math.max(1, Math.ceil(count)));
-    const share = piece.layer === 'herb' ? Math.min(12, Math.max(5, count)) : count * scale;
+    // Of what one counts by eye, such as eggs, no more are drawn than there are.
+    const own = piece.each >= COUNTED ? Math.min(1, scale) : scale;
+    const share = piece.layer === 'herb' ? Math.min(12, Math.max(5, count)) : count * own;
     return Math.min(MOST_OF_ONE, Math.max(few, Math.round(share)));
   });
 }
 
 /** The room that portions fill, where they are too few for the whole of it. */
 export function snug(room: Room, portions: readonly Portion[], coverage: number, times = MOST_TIMES): Room {
-  const wanted = portions.reduce(
-    (sum, { piece, count }) => sum + (piece.layer === 'herb' ? 0 : Math.max(2, count) * piece.reach ** 2 * 2.1),
-    0,
-  );
-  const share = Math.min(1, Math.max(0.4, Math.sqrt((wanted * times) / (Math.PI * room.rx * room.ry * coverage))));
+  const wanted = portions.reduce((sum, { piece, count }) => {
+    if (piece.layer === 'herb') return sum;
+    return sum + Math.max(2, count) * piece.reach ** 2 * 2.1 * (piece.each >= COUNTED ? 1 : times);
+  }, 0);
+  const share = Math.min(1, Math.max(0.4, Math.sqrt(wanted / (Math.PI * room.rx * room.ry * coverage))));
   return { ...room, rx: room.rx * share, ry: room.ry * share };
 }
 

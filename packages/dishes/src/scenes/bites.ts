@@ -73,7 +73,9 @@ export const platter: Scene = (plating) => {
     );
   });
   const last = piled(plating, { cx: 200, cy: 150, rx: 60, ry: 56 }, small, 0.35);
-  return `${table(easel, plating.dish.meal)}${vessel.markup}<g transform="translate(200 150) scale(1.14) translate(-200 -150)">${heaps.join('')}${last}</g>`;
+  const grams = rest.reduce((sum, part) => sum + part.grams, 0);
+  const scale = grams < 90 ? 1.55 : grams < 170 ? 1.34 : 1.12;
+  return `${table(easel, plating.dish.meal)}${vessel.markup}<g transform="translate(200 150) scale(${scale}) translate(-200 -150)">${heaps.join('')}${last}</g>`;
 };
 
 /** Nuts, seeds, granola or popcorn in a small bowl. */
