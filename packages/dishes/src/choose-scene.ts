@@ -44,6 +44,7 @@ export type SceneName = keyof typeof SCENES;
 const BY_NAME: readonly (readonly [name: RegExp, scene: SceneName])[] = [
   [/ice loll|popsicle/, 'lollies'],
   [/muffin|cupcake|mug cake|egg cups|scone|cheese puffs|pasties/, 'muffins'],
+  [/kale crisps|roasted chickpeas|popcorn/, 'nibbles'],
   [/cookie|biscuits|cheese crisps/, 'cookies'],
   [/\bballs\b|protein bites|energy bites|coconut.*bites|truffle/, 'balls'],
   [/\bbars?\b|flapjack|brownie|\bbark\b|traybake$|tray bake$/, 'bars'],

@@ -140,7 +140,7 @@ export function mash(easel: Easel, room: Room, colour: Colour): string {
     );
     return `<path d="${path}" transform="translate(1.5 3.2)" stroke="${shade(colour, 0.36)}" stroke-width="5" opacity=".3"/><path d="${path}" stroke="${tint(colour, 0.5)}" stroke-width="4.5" opacity=".7"/>`;
   }).join('');
-  return `<path d="${outline(1.03)}" transform="translate(6 9)" fill="#1d0a02" opacity=".42" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.07, 2.4)}"><g filter="${bend(easel, 0.06, 9)}"><path d="${outline(1)}" fill="${shade(colour, 0.12)}"/><path d="${outline(0.88)}" fill="${colour}"/><path d="${outline(0.6)}" fill="${tint(colour, 0.25)}" opacity=".7"/><g fill="none" stroke-linecap="round" filter="${blur(easel, 1)}">${waves}</g></g></g>${swell(easel, room)}`;
+  return `<path d="${outline(1.03)}" transform="translate(6 9)" fill="#1d0a02" opacity=".42" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.03, 1.9)}"><g filter="${bend(easel, 0.04, 7)}"><path d="${outline(1)}" fill="${shade(colour, 0.12)}"/><path d="${outline(0.88)}" fill="${colour}"/><path d="${outline(0.6)}" fill="${tint(colour, 0.25)}" opacity=".7"/><g fill="none" stroke-linecap="round" filter="${blur(easel, 1)}">${waves}</g></g></g>${swell(easel, room)}`;
 }
 
 /** A browned crust over a bake: golden with darker blisters. */

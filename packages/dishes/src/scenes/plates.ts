@@ -190,7 +190,7 @@ export const stamppot: Scene = (plating) => {
     fill: true,
     size: 0.72,
   });
-  const colour = plating.has(/stock|gravy|ketjap|mustard/) ? plating.sauceColour('#6f3a14') : null;
+  const colour = plating.has(/stock|gravy|ketjap/) && /gravy|sauce|juices/.test(plating.says) ? '#7a4318' : null;
   const gravy = colour ? pool(easel, 176, 140, 27, 21, shade(colour, 0.2)) : '';
   const main =
     mains.length > 0
@@ -213,7 +213,7 @@ export const trayBake: Scene = (plating) => {
     easel,
     { ...vessel.room, rx: vessel.room.rx * 1.08, ry: vessel.room.ry * 1.08 },
     plating.take(rest.filter((part) => part !== bed)),
-    { coverage: bed ? 0.8 : 1.25, fill: true, size: 1.08 },
+    { coverage: bed ? 0.8 : 1.4, fill: true, times: 4, size: 1.08 },
   );
   const top = piled(plating, { cx: 200, cy: 150, rx: 60, ry: 40 }, spooned, 0.5);
   return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${under}${main}${top}`)}${vessel.over}`;
