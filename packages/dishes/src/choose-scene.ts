@@ -79,7 +79,7 @@ export function chooseScene(plating: Plating): SceneName {
     case 'BREAD':
       if (!hasCarrier) return 'platter';
       if (/curry|stew|masala|soup/.test(title)) return 'stew';
-      return /toast\b|open sandwich|crispbread|rusk|rice cake|crackers|on rye|melba|uitsmijter|bruschetta|on bread|tartine|rye bread|with a slice|on .*bread|^.*bread with|cheese on|smørrebrød|eggs? on/.test(
+      return /toast\b|open sandwich|crispbread|rusk|rice cake|crackers|on rye|melba|uitsmijter|bruschetta|on bread|tartine|rye bread|with a slice|on .*bread|^.*bread with|cheese on|smørrebrød|eggs? on|on an /.test(
         title,
       ) && !/sandwich$|toastie|burger/.test(title)
         ? 'open'

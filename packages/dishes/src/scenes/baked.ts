@@ -8,7 +8,7 @@ import { table } from '../drawing/table.ts';
 import { board, pan, plate } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { breadBeside } from './bowls.ts';
-import { BREADS, mound, piled, SPOONED } from './common.ts';
+import { BREADS, mound, piled, SPOONED } from './heaps.ts';
 
 const DOUGH =
   /flour|^oats|gluten-free-oats|oat-bran|egg|milk|drink|butter|sugar|quark|yoghurt|banana|cocoa|syrup|honey|dates|protein|almond-flour|coconut|cream|pastry|filo|digestives|ricotta|silken|apple-sauce|peanut-butter|tahini|carrot|courgette|apple$|pumpkin|sweet-potato|cottage|black-beans|chickpeas|cornmeal|semolina|cheese|psyllium|desiccated|apricots|linseed|cheddar/;
@@ -172,7 +172,7 @@ export const pancakes: Scene = (plating) => {
       () =>
         `<path d="${smooth(place(roundish(easel, r * easel.between(0.06, 0.2), r * easel.between(0.05, 0.13), 0.3, 8), x + easel.between(-0.55, 0.55) * r, y + easel.between(-0.55, 0.55) * r, 0))}" fill="${easel.pick([shade(tone, 0.35), tint(tone, 0.35)])}" opacity=".3"/>`,
     ).join('');
-    return `${castShadow(outline, 6)}<path d="${smooth(outline.map(([a, b]) => [a + 2, b + 5] as const))}" fill="${mix(tone, '#f4dfa6', 0.55)}"/><g filter="${rough(easel, 0.06, 1.8)}"><path d="${smooth(outline)}" fill="${mix(tone, '#f7dea0', 0.5)}"/><path d="${smooth(face)}" fill="${mix(tone, '#8a4a14', 0.25)}" filter="${blur(easel, 2.6)}"/>${lace}</g>`;
+    return `${castShadow(outline, 6)}<path d="${smooth(outline.map(([a, b]) => [a + 2, b + 5] as const))}" fill="${mix(tone, '#f4dfa6', 0.55)}"/><g filter="${rough(easel, 0.03, 1.1)}"><path d="${smooth(outline)}" fill="${mix(tone, '#f7dea0', 0.5)}"/><path d="${smooth(face)}" fill="${mix(tone, '#8a4a14', 0.25)}" filter="${blur(easel, 2.6)}"/>${lace}</g>`;
   });
   const rest = plating.left();
   const spooned = rest.filter(({ food }) => SPOONED.test(food));
@@ -186,9 +186,10 @@ export const pancakes: Scene = (plating) => {
   const side = mound(plating, { cx: 306, cy: 214, rx: 54, ry: 44 }, salad);
   const top = piled(
     plating,
-    { cx: 196, cy: 144, rx: 62, ry: 52 },
+    { cx: 198, cy: 148, rx: 84, ry: 68 },
     others.filter((part) => !salad.includes(part)),
-    1.1,
+    1,
+    3.6,
   );
   const cream = piled(plating, { cx: 236, cy: 166, rx: 26, ry: 22 }, spooned, 0.8);
   return `${table(easel, plating.dish.meal)}${vessel.markup}${discs.join('')}${syrup}${side}${top}${cream}`;

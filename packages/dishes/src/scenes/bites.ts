@@ -4,7 +4,7 @@ import { tint } from '../drawing/colour.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, plate } from '../drawing/vessels.ts';
 import type { Scene } from '../dish.ts';
-import { mound, piled, SPOONED } from './common.ts';
+import { mound, piled, SPOONED } from './heaps.ts';
 
 const DIPPED =
   /hummus|quark|yoghurt|cottage|guacamole|tahini|peanut-butter|avocado|chickpeas|beans|aubergine|feta|smoked-trout|edamame|tuna|tofu|cream|peppers-jar|tzatziki|walnut/;

@@ -6,7 +6,7 @@ import { table } from '../drawing/table.ts';
 import { bowl, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { bedOf, drawBed } from './beds.ts';
-import { BREADS, DAIRY, piled, SPOONED } from './common.ts';
+import { BREADS, DAIRY, piled, SPOONED } from './heaps.ts';
 
 const BLENDED = /\bblend|\bblitz|\bpur[eé]e\b|smooth soup|with a stick|stick blender|\bpureer/;
 const SAVOURY_PIECES =

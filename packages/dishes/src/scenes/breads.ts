@@ -8,7 +8,7 @@ import { board, plate } from '../drawing/vessels.ts';
 import type { Draw } from '../drawing/piece.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { blendedColour } from '../foods.ts';
-import { BREADS, mound } from './common.ts';
+import { BREADS, mound } from './heaps.ts';
 import { glassAbove } from './drinks.ts';
 
 const CARRIERS =
@@ -117,7 +117,7 @@ export function onBread(isClosed: boolean): Scene {
     const count = isClosed ? 1 : Math.min(4, Math.max(isRound && wanted < 2 ? 1 : 2, wanted));
     const spots = long
       ? isClosed
-        ? [{ x: 196, y: 178, rx: 76, ry: 76, turn: -0.1 }]
+        ? [{ x: 196, y: 188, rx: 76, ry: 76, turn: -0.1 }]
         : [
             { x: 196, y: 96, rx: 62, ry: 62, turn: -0.12 },
             { x: 206, y: 200, rx: 62, ry: 62, turn: -0.06 },
@@ -178,7 +178,7 @@ function lidOf(plating: Plating, carrier: Part, at: Carried, scale: number, long
   const isRoll = /roll|bun|pitta|naan|bagel|baguette|ciabatta|turkish|crusty|focaccia|croissant|muffin/.test(
     carrier.food,
   );
-  const [x, y] = long ? [at.x + 16, at.y - at.ry * 0.86] : [at.x + at.rx * 0.86, at.y - at.ry * 0.46];
+  const [x, y] = long ? [at.x + 16, at.y - at.ry * 1.02] : [at.x + at.rx * 0.86, at.y - at.ry * 0.46];
   const shadow = `<ellipse cx="${n(x + 5)}" cy="${n(y + 13)}" rx="${n(at.rx * (long ? 1.5 : 0.95))}" ry="${n(at.ry * (long ? 0.55 : 0.92))}" fill="#1d0a02" opacity=".42" filter="${blur(easel, 6)}"/>`;
   if (!isRoll) return shadow + (carrier.piece?.draw(easel, x, y, at.turn + 0.22, scale) ?? '');
   const crown: Draw = bread(long ? at.rx * 0.98 : at.rx, {

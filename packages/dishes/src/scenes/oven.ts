@@ -7,7 +7,7 @@ import { table } from '../drawing/table.ts';
 import { board, glaze, ovenDish, plate, type Room } from '../drawing/vessels.ts';
 import type { Scene } from '../dish.ts';
 import { bedOf } from './beds.ts';
-import { mound } from './common.ts';
+import { mound } from './heaps.ts';
 
 /** A dish from the oven under a browned crust: gratin, lasagne, pie with mash, moussaka. */
 export const gratin: Scene = (plating) => {

@@ -7,7 +7,7 @@ import type { Part, Plating, Scene } from '../dish.ts';
 import { sauceOf } from '../foods.ts';
 import { bedOf, drawBed, drawMash } from './beds.ts';
 import { breadBeside } from './bowls.ts';
-import { BREADS, mound, piled, SPOONED } from './common.ts';
+import { BREADS, mound, piled, SPOONED } from './heaps.ts';
 
 const isWet = (plating: Plating): boolean =>
   plating.parts.reduce(

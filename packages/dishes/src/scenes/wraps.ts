@@ -10,7 +10,7 @@ import { board, ovenDish } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { pieceOf } from '../foods.ts';
 import { colourOf, isCarrier, shareOf } from './breads.ts';
-import { SPOONED } from './common.ts';
+import { SPOONED } from './heaps.ts';
 
 /** A flat wrap with its filling along the middle, two sides folded over. */
 export const wrapped: Scene = (plating) => {
