@@ -96,13 +96,13 @@ export function grains(easel: Easel, room: Room, colours: readonly Colour[], len
 }
 
 /** Pasta or noodles as they fall in a twist. */
-export function nest(easel: Easel, room: Room, colours: readonly Colour[], width: number, count = 190): string {
+export function nest(easel: Easel, room: Room, colours: readonly Colour[], width: number, count = 230): string {
   let parts = '';
   for (let index = 0; index < count; index++) {
     const angle = easel.between(0, 6.283);
     const far = Math.sqrt(1 - index / count) * easel.between(0.3, 0.84);
     const [x, y] = [room.cx + Math.cos(angle) * far * room.rx, room.cy + Math.sin(angle) * far * room.ry];
-    const reach = easel.between(0.14, 0.42) * Math.min(room.rx, room.ry);
+    const reach = easel.between(0.16, 0.46) * Math.min(room.rx, room.ry);
     const begin = easel.between(0, 6.283);
     const sweep = easel.between(1.2, 3.2);
     const points = Array.from({ length: 6 }, (_, step) => {

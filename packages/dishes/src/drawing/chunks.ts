@@ -94,7 +94,7 @@ export const floret =
         const angle = index * 2.4;
         const reach = Math.sqrt(index / 9) * bud * 0.9;
         heads.push(
-          `<circle cx="${n(px + Math.cos(angle) * reach)}" cy="${n(py + Math.sin(angle) * reach)}" r="${n(bud * 0.17)}" fill="${index % 2 ? shade(colour, 0.26) : tint(colour, 0.32)}" opacity=".75"/>`,
+          `<circle cx="${n(px + Math.cos(angle) * reach)}" cy="${n(py + Math.sin(angle) * reach)}" r="${n(bud * 0.17)}" fill="${index % 2 ? shade(colour, 0.17) : tint(colour, 0.36)}" opacity=".75"/>`,
         );
       }
     }

@@ -61,7 +61,7 @@ export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour 
     return `${base(easel, { ...room, rx: room.rx * 0.72, ry: room.ry * 0.72 }, '#b5863c')}${heapUp(easel, room, portions, { coverage: 1.9, fill: true, times: 5 })}`;
   }
   plating.show([part]);
-  const colours = stain ? bed.colours.map((colour) => mix(mix(colour, '#f0bc5c', 0.16), stain, 0.2)) : bed.colours;
+  const colours = stain ? bed.colours.map((colour) => mix(mix(colour, '#efb548', 0.24), stain, 0.1)) : bed.colours;
   return bed.kind === 'grains' ? grains(easel, room, colours, bed.size) : nest(easel, room, colours, bed.size);
 }
 

@@ -35,7 +35,7 @@ export const drink: Scene = (plating) => {
   ];
   const colour =
     strong.length > 0
-      ? mix(plating.blendColour(pale, '#f6ecd6'), plating.blendColour(strong, '#f3dfc0'), isJar ? 0.35 : 0.74)
+      ? mix(plating.blendColour(pale, '#f6ecd6'), plating.blendColour(strong, '#f3dfc0'), isJar ? 0.35 : 0.84)
       : plating.blendColour(pale, '#f6ecd6');
   const [top, bottom, half, foot] = isJar ? [86, 252, 84, 72] : isHot ? [104, 240, 78, 56] : [62, 262, 66, 46];
   const flat = isJar || isHot ? 30 : 23;

@@ -76,7 +76,8 @@ export const mixedBed: Scene = (plating) => {
   const under = bed ? drawBed(plating, bed, room, stains ? tint(plating.sauceColour('#e0b45c'), 0.12) : null) : '';
   const small: Room = { cx: 197, cy: 147, rx: room.rx * 0.78, ry: room.ry * 0.76 };
   const isSaucy =
-    plating.has(/tomatoes|passata|cream-cooking|soy-cream|coconut|pesto/) && plating.dish.form === 'PASTA';
+    plating.has(/chopped-tomatoes|peeled-tomatoes|passata|cream-cooking|soy-cream|coconut-milk|pesto/) &&
+    plating.dish.form === 'PASTA';
   const sauce = isSaucy
     ? pool(easel, small.cx, small.cy, small.rx * 0.78, small.ry * 0.74, plating.sauceColour('#c2461f'), 0.93)
     : '';
