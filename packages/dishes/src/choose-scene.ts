@@ -112,6 +112,7 @@ export function chooseScene(plating: Plating): SceneName {
         ? 'gratin'
         : 'trayBake';
     case 'PAN':
+      if (hasCarrier && /on (?:[\w-]+ ){0,2}(?:toast|bread|muffin)/.test(title)) return 'open';
       if (
         /scrambl|fried egg|eggs|fry-up|breakfast|steak|salmon|fillet|schnitzel|chop|on creamed|with asparagus|halloumi|duck|sea bass|burger|sausage/.test(
           title,

@@ -18,7 +18,7 @@ interface Fillet {
 export const fillet =
   (
     colour: Colour,
-    { length, width, marks = 'none', mark = shade(colour, 0.5), taper = 0.3, height = 6, gloss = 0.3 }: Fillet,
+    { length, width, marks = 'none', mark = shade(colour, 0.5), taper = 0.3, height = 6, gloss = 0.08 }: Fillet,
   ): Draw =>
   (easel, x, y, turn, size) => {
     const l = (length / 2) * size;

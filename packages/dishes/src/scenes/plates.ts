@@ -168,7 +168,7 @@ export const sides: Scene = (plating) => {
   const main = mains.length > 0 ? heapUp(easel, front, plating.take(mains), { coverage: 1.35, fill: true }) : '';
   const spoons = piled(plating, at(turn + Math.PI * (sectors < 3 ? 0.5 : 1), 76, 24), spooned, 0.9);
   const last = piled(plating, { cx: 198, cy: 152, rx: 62, ry: 54 }, strewn, 0.3);
-  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}<g transform="translate(200 151) scale(1.2) translate(-200 -151)">${hill}${piles}${sauce}${main}${spoons}${last}</g>`;
+  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}<g transform="translate(200 151) scale(${sectors === 1 ? 1.5 : sectors === 2 ? 1.32 : 1.2}) translate(-200 -151)">${hill}${piles}${sauce}${main}${spoons}${last}</g>`;
 };
 
 /** A mash with vegetables through it, a well of gravy, meat beside. */
