@@ -112,6 +112,8 @@ export function chooseScene(plating: Plating): SceneName {
         ? 'gratin'
         : 'trayBake';
     case 'PAN':
+      if (/cauliflower mash|mash with/.test(title)) return 'stamppot';
+      if (/pur[eé]e/.test(title)) return 'sides';
       if (hasCarrier && /on (?:[\w-]+ ){0,2}(?:toast|bread|muffin)/.test(title)) return 'open';
       if (
         /scrambl|fried egg|eggs|fry-up|breakfast|steak|salmon|fillet|schnitzel|chop|on creamed|with asparagus|halloumi|duck|sea bass|burger|sausage/.test(

@@ -70,11 +70,7 @@ export const MEAT_AND_FISH: Pieces = {
     'pork-belly',
     'pork-belly-lean',
   ),
-  ...same(
-    whole(120, 42, fillet('#c58a58', { length: 92, width: 58, marks: 'grill', mark: '#6a3416' })),
-    'pork-chop',
-    'spare-ribs',
-  ),
+  ...same(whole(120, 42, fillet('#c58a58', { length: 92, width: 58, marks: 'grill', mark: '#6a3416' })), 'pork-chop'),
   ...same(redMeat, 'stewing-beef', 'lamb-leg', 'beef-brisket'),
   ...same(strips('#8a4a2e', '#5a2a16'), 'beef-strips'),
   ...same(
@@ -212,6 +208,11 @@ export const MEAT_AND_FISH: Pieces = {
   ),
   mussels: part(8, 11, bean('#f0a245', 22, { gloss: 0.6 })),
   ...same(part(18, 17, leaf('#27303e', 38, { vein: '#f0a245', height: 4 })), 'mussels-in-shell', 'cockles'),
+  'spare-ribs': whole(
+    125,
+    44,
+    fillet('#8f4420', { length: 100, width: 52, marks: 'lines', mark: '#4a1c0a', taper: 0.05, height: 9, gloss: 0.25 }),
+  ),
   'fish-fingers': part(
     28,
     24,

@@ -40,7 +40,7 @@ export const soup: Scene = (plating) => {
   const bed = bedOf(rest);
   const solids = rest.filter((part) => part !== bed);
   const nest = bed ? drawBed(plating, bed, { ...vessel.room, cx: 188, cy: 158, rx: 82, ry: 76 }) : '';
-  const film = `<g opacity=".3"><rect x="60" y="10" width="280" height="280" fill="${colour}"/></g>`;
+  const film = `<g opacity=".17"><rect x="60" y="10" width="280" height="280" fill="${colour}"/></g>`;
   const sunk = heapUp(
     easel,
     { ...vessel.room, rx: vessel.room.rx * 0.95, ry: vessel.room.ry * 0.95 },

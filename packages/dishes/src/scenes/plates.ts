@@ -122,11 +122,11 @@ export const sides: Scene = (plating) => {
     plating,
     plating.left().filter(({ food }) => BREADS.test(food)),
   );
-  const mashed = /\bmash/.test(says)
-    ? plating.parts.filter(
-        ({ food, grams }) => /^(?:potato|baby-potatoes|sweet-potato|celeriac|parsnip|swede)$/.test(food) && grams >= 60,
-      )
-    : [];
+  const isMashed = (food: string) =>
+    /^cauliflower$/.test(food)
+      ? /cauliflower[\w ]* (?:mash|pur[eé]e)/.test(plating.title)
+      : /^(?:potato|baby-potatoes|sweet-potato|celeriac|parsnip|swede)$/.test(food) && /\bmash|pur[eé]e/.test(says);
+  const mashed = plating.parts.filter(({ food, grams }) => grams >= 60 && isMashed(food));
   const turn = easel.pick([0, 2.1, 4.2]) + easel.between(-0.3, 0.3);
   const at = (angle: number, far: number, rx: number, ry = rx): Room => ({
     cx: 200 + Math.cos(angle) * far,
