@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [
-            'packages/{domain,contract,phrases,catalogue,ui}/src/**/*.test.ts',
+            'packages/{domain,contract,phrases,catalogue,dishes,ui}/src/**/*.test.ts',
             'tests/{architecture,planning,faults}/*.test.ts',
           ],
           exclude: ['**/*.browser.test.{ts,tsx}'],

@@ -4,6 +4,7 @@ import process from 'node:process';
 import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { isMeat } from '@weekbord/domain/foods/is-meat';
+import { isPlantDairy } from '@weekbord/domain/foods/plant-dairy';
 import { readsLabelForGluten } from '@weekbord/domain/foods/gluten-label';
 import { boughtName } from '@weekbord/domain/groceries/bought-name';
 import { amountInPacks, basketAmount, isProbablyAtHome } from '@weekbord/domain/groceries/sold-as';
@@ -98,6 +99,8 @@ const ingredientText = (quantity: number, measure: string, name: string): string
 /** What a person minds when a food is bought. */
 function careOf(food: CatalogueFood, { dietaryPreference, intolerances }: Diet): string {
   if (dietaryPreference === 'HALAL' && isMeat([...(food.origin?.keys() ?? [])])) return ' [halal]';
+  const isPlant = isPlantDairy(catalogue.kinds.get(food.id)?.kind ?? null, [...(food.origin?.keys() ?? [])]);
+  if (isPlant && (dietaryPreference === 'VEGAN' || intolerances.includes('LACTOSE'))) return ' [with calcium and B12]';
   const label = { slug: food.id, name: food.name[language], category: food.category, gluten: food.allergens.gluten };
   return intolerances.includes('GLUTEN') && readsLabelForGluten(label) ? ' [gluten-free, check the label]' : '';
 }

@@ -105,6 +105,22 @@ describe('exportData', () => {
     expect(parts.get('measurements')!.rows[0]).toHaveProperty('date', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
   });
 
+  it('leaves an entry of each copy that was taken, which its person sees', async () => {
+    const entries = () =>
+      app.db
+        .selectFrom('audit_entry')
+        .select(['actor_id', 'act'])
+        .where('person_id', '=', owner.personId)
+        .where('act', '=', 'take users/me/export')
+        .execute();
+    const before = (await entries()).length;
+    await app.as(owner.token).call(endpoints.exportData);
+    await app.as(owner.token).call(endpoints.exportData);
+    expect(await entries()).toHaveLength(before + 2);
+    const { results } = (await app.as(owner.token).call(endpoints.listLooks)).body;
+    expect(results).toContainEqual(expect.objectContaining({ who: 'SELF', kind: 'TAKE', name: null, areas: [] }));
+  });
+
   it('says how much there is of each: as many rows as the export has', async () => {
     const client = app.as(owner.token);
     const [exported, counted] = [await client.call(endpoints.exportData), await client.call(endpoints.countData)];

@@ -77,9 +77,10 @@ function statusOf(setup: TestSetup, actor: ActorName, promised: Promised, target
   if (!caller.person.account_enabled) return 403;
   if (rule === 'own things') return status;
   if (rule === "a coach's own record") return !caller.person.is_coach ? 403 : target === caller ? status : 404;
-  if (rule === "a coach's own things" || rule === 'a client') {
+  if (rule === "a coach's own things" || rule === 'a client' || rule === 'an open client') {
     if (!caller.person.is_coach) return 403;
     if (rule === "a coach's own things") return status;
+    if (rule === 'an open client' && target?.person.account_enabled === false) return 404;
     return target !== caller && target !== null && visibleTo(users, caller).includes(target) ? status : 404;
   }
   if (rule === 'an own record') return target === caller ? status : 404;
@@ -220,6 +221,7 @@ function changeable(
 const NAMES_A_PERSON: readonly Rule[] = [
   'a record',
   'a client',
+  'an open client',
   'a recipe',
   'an own record',
   'a reference',

@@ -81,7 +81,7 @@ export async function insertPlan(db: Db, personId: number, mark: string, now: Da
   };
 }
 
-/** Gives a person an intake and a cycle; answers the id of the intake. */
+/** Gives a person an intake and a cycle, the phase of which is shared; answers the id of the intake. */
 export async function insertProfile(db: Db, personId: number, weight: number, cycleStart: string): Promise<number> {
   const intake = await db
     .insertInto('intake')
@@ -91,7 +91,7 @@ export async function insertProfile(db: Db, personId: number, weight: number, cy
       activity: 'ACTIVE',
       sustainability: 'SUSTAINABLE',
       diet: 'OMNIVORE',
-      diet_type: 'RECOMMENDED',
+      diet_type: 'CYCLE_DIET',
       weight,
       body_fat_percentage: null,
       food_intolerances_gluten: false,
@@ -112,5 +112,21 @@ export async function insertProfile(db: Db, personId: number, weight: number, cy
     .returning('id')
     .executeTakeFirstOrThrow();
   await giveCycle(db, { id: personId }, { start: cycleStart, length: 29 });
+  const { coach_id } = await db
+    .selectFrom('person')
+    .select('coach_id')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('cycle_share')
+    .values({
+      person_id: personId,
+      // Where there is no coach, it opens nothing to anybody.
+      coach_id: coach_id ?? personId,
+      parts: ['PHASE'],
+      shared_since: new Date('2027-03-01T09:00:00Z'),
+      shared_until: new Date('2028-02-01T09:00:00Z'),
+    })
+    .execute();
   return intake.id;
 }

@@ -33,6 +33,7 @@ const BODY_FILTERS = [
   'removeCopies: items',
   'removeCopies: items.id',
   // Compared with what is stored, never followed.
+  'shareCycle: coach',
   ...WEEKDAYS.map((day) => `saveNutritionPlan: read.week.${day}`),
 ];
 /** A slot in a query is looked for among the person's own. */

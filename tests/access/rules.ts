@@ -13,6 +13,7 @@ import type { EndpointName } from '@weekbord/contract/endpoints';
  *   else it does not exist.
  * - `a recipe`: the same, and the published recipes of the caller's coach.
  * - `a client`: as a record, but the caller must be a coach, and it must be a client of theirs.
+ * - `an open client`: the same, and the client's account must be enabled.
  * - `an own record`: as a record, but it must be the caller's, not a client's.
  * - `a reference`: as a record, but it is named in the body, so that the request is refused for that field.
  * - `an own reference`: the same, but it must be the caller's, not a client's.
@@ -24,6 +25,7 @@ export type Rule =
   | 'own things'
   | "a coach's own things"
   | 'a client'
+  | 'an open client'
   | "a coach's own record"
   | 'a record'
   | 'a recipe'

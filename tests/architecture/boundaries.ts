@@ -54,6 +54,11 @@ export const BOUNDARIES: readonly Boundary[] = [
     because: 'The catalogue is data: it knows the words of domain and contract.',
   },
   {
+    files: /^packages\/dishes\/src\//,
+    may: [/^packages\/dishes\/src\//, domain],
+    because: 'The painter of dishes is a pure function: what it knows of a recipe is passed in.',
+  },
+  {
     files: /^packages\/testkit\/src\//,
     may: [/^packages\/testkit\//, /^@weekbord\//, LIBRARY],
     because: 'The test kit builds whatever is public.',

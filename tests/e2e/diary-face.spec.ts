@@ -142,7 +142,7 @@ test('[DIA-15] a day shows its phase to whom eats by her cycle, and a period tha
   });
 
   await page.goto('/profile');
-  await page.getByRole('link', { name: words.accounts.cycle }).click();
+  await page.getByRole('link', { name: words.accounts.cycleHint }).click();
   await expect(page.getByRole('heading', { level: 1, name: cycle.sheetTitle })).toBeVisible();
   const noted = page.getByRole('region', { name: cycle.noted }).getByRole('listitem');
   await expect(noted.getByText(filled(cycle.cycleDays.other, { count: 19 }))).toBeVisible();

@@ -28,6 +28,7 @@ function plannableFood(food: CatalogueFood, id: number): PlannableFood {
     role,
     perishable,
     ...(bought !== null && { boughtAs: bought.as === null ? null : foodNumbers.get(bought.as)! }),
+    soldAs: catalogue.inShop.soldAs.get(food.id) ?? null,
     isSpecial,
     per100,
     origins: origin === null ? null : [...origin.keys()],

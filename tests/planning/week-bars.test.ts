@@ -19,7 +19,7 @@ it('[AUT-01] the weeks of people who eat everything are weeks that people want',
   const people = eatersOfEverything(PEOPLE, SEED).map((form, seed) => planPersona(form, seed, DEFAULT_ITERATIONS));
   const measures = measureWeeks(people.map(weekOfPlan));
   expect(missedBars([...barsOfAll(measures, false), ...barsOfEaters(measures)])).toEqual([]);
-  expect(measures.things.toSorted((a, b) => a - b)[PEOPLE >> 1]).toBeLessThanOrEqual(68);
+  expect(measures.things.toSorted((a, b) => a - b)[PEOPLE >> 1]).toBeLessThanOrEqual(72);
 });
 
 it(

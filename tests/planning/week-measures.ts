@@ -8,6 +8,7 @@ import { RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
 import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import { minutesUntilServed, REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
 import type { MealMoment, SlotMacros } from '@weekbord/domain/vocabulary';
+import { catalogue } from './real-catalogue.ts';
 
 /** A line of a meal as it is cooked. */
 export type MeasuredLine = Readonly<{ food: CatalogueFood; quantity: number; measure: string; grams: number }>;
@@ -158,7 +159,7 @@ function countWeek(tally: Tally, { days, list }: MeasuredWeek, isKeto: boolean):
       mean.fiber += fiber / WEEK;
       mean.salt += salt / WEEK;
       for (const { food, grams } of meal.lines) {
-        const produce = produceOfFood(food.category, food.role);
+        const produce = produceOfFood(food.category, food.role, catalogue.kinds.get(food.id)?.kind ?? null);
         if (produce !== null) mean[produce] += grams / WEEK;
       }
       if (meal.moment === 'DINNER') sources.add(meal.recipe.source);

@@ -10,7 +10,7 @@ import type {
 import type { FurtherFigures } from '@weekbord/domain/recipes/further-figures';
 import type { OwnSwaps, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
 import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
-import type { KitchenKind } from '@weekbord/domain/recipes/kitchen-kinds';
+import type { KitchenKind } from '@weekbord/domain/foods/kitchen-kinds';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type {
   GroceryCategory,

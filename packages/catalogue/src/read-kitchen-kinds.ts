@@ -1,4 +1,4 @@
-import { KITCHEN_KINDS } from '@weekbord/domain/recipes/kitchen-kinds';
+import { KITCHEN_KINDS } from '@weekbord/domain/foods/kitchen-kinds';
 import { CatalogueError, fieldsOf, listOf, textOf } from './check.ts';
 import type { CatalogueFood, PlaceInKind } from './format.ts';
 

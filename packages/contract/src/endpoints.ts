@@ -24,7 +24,8 @@ import {
 } from './organisations/organisations.ts';
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
 import { computeNutritionPlan } from './onboarding/compute-nutrition-plan.ts';
-import { changePeriodStarts, deleteCycle, getCycle } from './intake/cycle.ts';
+import * as cycle from './intake/cycle.ts';
+import * as cycleSharing from './intake/cycle-sharing.ts';
 import {
   createUserProfile,
   deleteUserProfile,
@@ -172,9 +173,8 @@ export const endpoints = {
   completeOnboarding,
   computeNutritionPlan,
   // intake
-  getCycle,
-  changePeriodStarts,
-  deleteCycle,
+  ...cycle,
+  ...cycleSharing,
   listExerciseTemplates,
   createUserProfile,
   deleteUserProfile,

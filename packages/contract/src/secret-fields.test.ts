@@ -9,7 +9,7 @@ it('every field of a call that tells of a cycle, or of where a device takes mess
     for (const schema of [body, answer]) {
       if (schema === undefined) continue;
       const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-      for (const [, name] of text.matchAll(/"(\w*(?:menstrual|cycle_length|period_start|push_)\w*)":\{/g))
+      for (const [, name] of text.matchAll(/"(\w*(?:menstrual|cycle_length|cycle_phase|period_start|push_)\w*)":\{/g))
         named.add(name!);
     }
   }

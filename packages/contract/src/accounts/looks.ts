@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { accountsPaths } from './paths.ts';
 
 /** What of a person was looked at. */
-export const LOOK_AREAS = ['PROFILE', 'PLAN', 'DIARY', 'GROCERIES', 'RECIPES', 'PROGRESS'] as const;
+export const LOOK_AREAS = ['PROFILE', 'PLAN', 'DIARY', 'GROCERIES', 'RECIPES', 'PROGRESS', 'CYCLE'] as const;
 export type LookArea = (typeof LOOK_AREAS)[number];
 
 /** How far back is told, in days. */
@@ -11,18 +11,23 @@ export const LOOK_DAYS = 365;
 
 export const listLooks = endpoint(accountsPaths.listLooks, {
   access: 'signed-in',
-  summary: "Who read or changed the caller's records in the last year, by day; latest first, at most the last hundred.",
+  summary:
+    "Who read or changed the caller's records in the last year, and when the caller took a copy of them or shared their cycle, by day; latest first, at most the last hundred.",
   answer: z
     .object({
       results: z.array(
         z.object({
           /** The last one of the day. */
           at: z.string(),
-          /** The caller's coach, or somebody who was theirs. */
-          who: z.enum(['COACH', 'FORMER']),
-          /** Null of somebody whom the caller cannot see any more. */
+          /** The caller's coach, somebody who was theirs, or the caller. */
+          who: z.enum(['COACH', 'FORMER', 'SELF']),
+          /** Null of the caller, and of somebody whom the caller cannot see any more. */
           name: z.string().nullable(),
-          kind: z.enum(['READ', 'CHANGE']),
+          /** Read or changed by a coach; a copy taken, or sharing of the cycle begun or ended, by the caller. */
+          kind: z.enum(['READ', 'CHANGE', 'TAKE', 'SHARE', 'STOP']),
+          /** How often a cycle was looked at that day; of all else not each time is noted. */
+          times: z.number().int().nullable(),
+          /** None for what the caller did. */
           areas: z.array(z.enum(LOOK_AREAS)),
         }),
       ),

@@ -7,6 +7,7 @@ export const clientsPaths = routes({
   listClientNeeds: 'GET /users/clientNeeds',
   snoozeClient: 'POST /users/clientNeeds/:id/snooze',
   endClientSnooze: 'DELETE /users/clientNeeds/:id/snooze',
+  getSharedCycle: 'GET /users/clients/:id/cycle',
   listInvitations: 'GET /users/invitations',
   acceptInvitation: 'POST /users/invitations/:id/accept',
   declineInvitation: 'DELETE /users/invitations/:id',

@@ -18,6 +18,8 @@ export const groceryListItem = z
     is_meat: z.boolean(),
     /** Whether some makers put gluten into it, so that who eats none reads the label. */
     reads_label_for_gluten: z.boolean(),
+    /** Whether it stands in for milk or yoghurt, so that who takes no dairy chooses one with calcium and vitamin B12. */
+    is_plant_dairy: z.boolean(),
     /** What a person would put in the basket, in words, e.g. "3 pieces". */
     display_quantity: z.string(),
     /** What the meals need, bought or not; 0 where none needs it any more. */

@@ -20,7 +20,7 @@ const exportedPart = z.object({
 export const exportData = endpoint(historyPaths.exportData, {
   access: 'signed-in',
   summary:
-    "Everything of the caller's as one JSON file: each section with what stands in its fields, in the caller's language.",
+    "Everything of the caller's as one JSON file: each section with what stands in its fields, in the caller's language. It leaves an entry among who looked at the caller's data.",
   answer: z
     .object({
       exported_at: z.iso.datetime(),

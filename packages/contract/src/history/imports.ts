@@ -62,6 +62,8 @@ const importPreview = z
     source: z.enum(IMPORT_SOURCES),
     headings: z.array(z.string()),
     mapping,
+    /** The unit in which the file says that its weights are; null where it says none, and of meals. */
+    said_weight_unit: z.enum(IMPORT_WEIGHT_UNITS).nullable(),
     /** What must be mapped before anything can be imported. */
     missing_columns: z.array(column),
     counts: z.object({

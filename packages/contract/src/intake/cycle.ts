@@ -21,7 +21,7 @@ const starts = z.array(date).max(PERIOD_STARTS_MAX).default([]);
 
 export const getCycle = endpoint(intakePaths.getCycle, {
   access: 'member',
-  summary: 'The starts of periods that the caller noted. No one else sees them, a coach neither.',
+  summary: 'The starts of periods that the caller noted. No one else sees them; a coach only what is shared.',
   answer: cycle,
   errors: ['data_unreadable'],
 });

@@ -11,4 +11,7 @@ export const intakePaths = routes({
   getCycle: 'GET /users/cycle',
   changePeriodStarts: 'PATCH /users/cycle',
   deleteCycle: 'DELETE /users/cycle',
+  getCycleSharing: 'GET /users/cycle/sharing',
+  shareCycle: 'PUT /users/cycle/sharing',
+  stopSharingCycle: 'DELETE /users/cycle/sharing',
 });

@@ -2,6 +2,7 @@ import type { PlainDate } from '../dates/plain-date.ts';
 import type { IngredientRole } from '../plates/flex-table.ts';
 import { produceOfFood } from '../plates/food-in-a-dish.ts';
 import { type FurtherFigures, sumFurther } from '../recipes/further-figures.ts';
+import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 import type { GroceryCategory } from '../vocabulary.ts';
 
@@ -12,6 +13,8 @@ export type FoodInMeal = Readonly<{
   kcal: number | null;
   category: GroceryCategory;
   role: IngredientRole;
+  /** Of what foods a cook takes for each other it is; null where it is of none. */
+  kitchenKind: KitchenKind | null;
   /** What it is or may be made of; null where unknown, and then it may be anything. */
   origins: readonly string[] | null;
   proteinSource: ProteinSource | null;
@@ -63,7 +66,7 @@ const COOKED_PER_DRY = 2.4;
 export function tallyDay({ date, targetKcal, meals }: BalanceDay): DayTally {
   const foods = meals.flatMap((meal) => meal.foods ?? []);
   const produced = (produce: 'vegetable' | 'fruit') =>
-    gramsOf(foods, ({ category, role }) => produceOfFood(category, role) === produce);
+    gramsOf(foods, ({ category, role, kitchenKind }) => produceOfFood(category, role, kitchenKind) === produce);
   const known = meals.flatMap(({ kcal }) => kcal ?? []);
   const kcal = known.reduce((sum, one) => sum + one, 0);
   return {

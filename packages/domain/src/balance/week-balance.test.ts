@@ -12,6 +12,7 @@ const food = (grams: number, change: Partial<FoodInMeal> = {}): FoodInMeal => ({
   grams,
   kcal: 100,
   category: 'VEGETABLE',
+  kitchenKind: null,
   role: 'vegetable',
   origins: ['plant'],
   proteinSource: null,

@@ -58,11 +58,16 @@ export function eatsByHormones(gender: Gender, dietType: MacroPreference): boole
   return gender === 'FEMALE' && (dietType === 'CYCLE_DIET' || dietType === 'MENOPAUSE');
 }
 
+/** Whether a person eats by her cycle, and so keeps one. */
+export function eatsByCycle(gender: Gender, dietType: MacroPreference): boolean {
+  return gender === 'FEMALE' && dietType === 'CYCLE_DIET';
+}
+
 /** Whether the diary shows where a person stands in her cycle: she eats by it, and its start is known. */
 export function showsCycle(
   gender: Gender,
   dietType: MacroPreference,
   { lastMenstrualPeriodStartDate: start }: MenstrualCycle,
 ): boolean {
-  return gender === 'FEMALE' && dietType === 'CYCLE_DIET' && start !== null;
+  return eatsByCycle(gender, dietType) && start !== null;
 }

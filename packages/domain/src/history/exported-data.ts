@@ -78,6 +78,7 @@ export const EXPORTED_DATA = {
     'uses_imperial_measurements_for_height',
   ],
   cycle: ['period_starts', 'menstrual_cycle_length'],
+  cycle_sharing: ['shared_with', 'parts', 'shared_since', 'shared_until'],
   measurements: ['id', 'date', 'type', 'value', 'created_at'],
   meals: [
     'id',

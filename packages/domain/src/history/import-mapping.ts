@@ -1,3 +1,5 @@
+import type { WeightUnit } from '../vocabulary.ts';
+
 /** What a file brings: meals that were eaten, or weights. */
 export const IMPORT_KINDS = ['DIARY', 'WEIGHTS'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -25,6 +27,7 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 export const DECIMAL_MARKS = ['DOT', 'COMMA'] as const;
 export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 export const IMPORT_WEIGHT_UNITS = ['KILOGRAMS', 'POUNDS'] as const;
+export type ImportWeightUnit = (typeof IMPORT_WEIGHT_UNITS)[number];
 
 /** How a file is read. */
 export interface ImportMapping {
@@ -33,7 +36,8 @@ export interface ImportMapping {
   readonly columns: Readonly<Partial<Record<ImportColumn, number | null | undefined>>>;
   readonly date_order: DateOrder;
   readonly decimal_mark: DecimalMark;
-  readonly weight_unit: (typeof IMPORT_WEIGHT_UNITS)[number];
+  /** Of the weights that do not say theirs in their own cell. */
+  readonly weight_unit: ImportWeightUnit;
   /** Whether its carbohydrates count fiber, as those of American labels do. */
   readonly carbohydrates_count_fiber: boolean;
 }
@@ -75,8 +79,11 @@ export function sourceOf({ headings }: Pick<ImportTable, 'headings'>): ImportSou
   return 'OTHER';
 }
 
-/** What a file most probably brings and how it is to be read; a person may change it. */
-export function guessMapping(table: ImportTable): ImportMapping {
+/**
+ * What a file most probably brings and how it is to be read; a person may change it. Weights whose file says no unit are in
+ * the person's own, which apps write too.
+ */
+export function guessMapping(table: ImportTable, own: WeightUnit): ImportMapping {
   const plain = table.headings.map(plainHeading);
   const placeOf = (column: ImportColumn): number | null => {
     for (const name of HEADINGS[column]) {
@@ -99,12 +106,34 @@ export function guessMapping(table: ImportTable): ImportMapping {
         .filter(([column]) => !['date', 'meal', 'name'].includes(column))
         .flatMap(([, place]) => cellsOf(table, place)),
     ),
-    weight_unit: [...plain, ...unitsOfWeights(table)].some((one) => POUNDS.test(one)) ? 'POUNDS' : 'KILOGRAMS',
+    weight_unit: saidWeightUnit(table, columns['weight']) ?? (own === 'KILOGRAMS' ? 'KILOGRAMS' : 'POUNDS'),
     carbohydrates_count_fiber: source === 'MYFITNESSPAL' || (source === 'CRONOMETER' && !heading.startsWith('net')),
   };
 }
 
-const POUNDS = /\blbs?\b|pounds/i;
+const UNITS: Readonly<Record<ImportWeightUnit, RegExp>> = {
+  KILOGRAMS: /(?<![a-z])(?:kgs?|kilo(?:s|grams?)?)(?![a-z])/i,
+  POUNDS: /(?<![a-z])(?:lbs?|pounds?)(?![a-z])/i,
+};
+
+/** The unit that a text names; undefined where it names none, or both. */
+export function weightUnitIn(text: string): ImportWeightUnit | undefined {
+  const named = IMPORT_WEIGHT_UNITS.filter((unit) => UNITS[unit].test(text));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** The unit in which a file says that its weights are: above them, beside them, or in another heading; null where it says none. */
+export function saidWeightUnit(table: ImportTable, place: number | null | undefined): ImportWeightUnit | null {
+  // What we write ourselves is in kilograms.
+  if (sourceOf(table) === 'WEEKBORD') return 'KILOGRAMS';
+  const heading = table.headings[place ?? -1] ?? '';
+  const texts = [heading, ...unitsOfWeights(table), ...cellsOf(table, place), ...table.headings];
+  for (const text of texts) {
+    const unit = weightUnitIn(text);
+    if (unit !== undefined) return unit;
+  }
+  return null;
+}
 
 /** What a column of units says of the rows that are a weight. */
 function unitsOfWeights({ headings, rows }: ImportTable): string[] {

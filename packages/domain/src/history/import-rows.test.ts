@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessMapping, type ImportTable, sourceOf } from './import-mapping.ts';
+import { guessMapping, type ImportTable, saidWeightUnit, sourceOf } from './import-mapping.ts';
 import { readRows, rowKeys } from './import-rows.ts';
 import { readDate, readMeal, readNumber } from './read-cells.ts';
 
@@ -10,7 +10,37 @@ function table(text: string, mark = '|'): ImportTable {
   const [headings = [], ...rows] = text.split('\n').map((line) => line.split(mark).map((cell) => cell.trim()));
   return { headings, rows };
 }
-const read = (from: ImportTable) => readRows(from, guessMapping(from), LATEST);
+const read = (from: ImportTable) => readRows(from, guessMapping(from, 'KILOGRAMS'), LATEST);
+
+describe('the unit of weights', () => {
+  it.each([
+    ['Date|Weight (lbs)', '2027-03-01|160', 'POUNDS'],
+    ['Date|Weight (kg)|Weight (lbs)', '2027-03-01|72|159', 'KILOGRAMS'],
+    ['Date|kg', '2027-03-01|72', 'KILOGRAMS'],
+    ['Datum|Gewicht|Kilo of lb', '2027-03-01|72|', null],
+    ['Date|Weight', '2027-03-01|160 lb', 'POUNDS'],
+    ['Date|Weight', '2027-03-01|72 kg', 'KILOGRAMS'],
+    ['id|created_at|type|value', '1|2027-03-01T00:00:00Z|WEIGHT|72', 'KILOGRAMS'],
+    ['Date|Weight', '2027-03-01|72', null],
+    ['Date|Weight|Album', '2027-03-01|72|5 albs', null],
+  ] as const)('of %s is what the file says', (headings, row, unit) => {
+    const file = table(`${headings}\n${row}`);
+    const place = headings.split('|').findIndex((heading) => /weight|gewicht|kg|value/i.test(heading));
+    expect(saidWeightUnit(file, place)).toBe(unit);
+  });
+
+  it('is the person’s own where the file says none, and each cell’s own where one says another', () => {
+    const file = table('Date|Weight\n2027-03-01|160');
+    const read = (own: 'KILOGRAMS' | 'POUNDS' | 'STONES') => guessMapping(file, own).weight_unit;
+    expect([read('KILOGRAMS'), read('POUNDS'), read('STONES')]).toEqual(['KILOGRAMS', 'POUNDS', 'POUNDS']);
+    const mixed = table('Date|Weight\n2027-03-01|72 kg\n2027-03-02|160 lbs\n2027-03-03|73');
+    expect(readRows(mixed, guessMapping(mixed, 'POUNDS'), LATEST)).toEqual([
+      { line: 2, weight: { date: '2027-03-01', weight: 72 } },
+      { line: 3, weight: { date: '2027-03-02', weight: 72.57 } },
+      { line: 4, weight: { date: '2027-03-03', weight: 73 } },
+    ]);
+  });
+});
 
 describe('cells', () => {
   it.each([
@@ -152,7 +182,7 @@ describe('any other file', () => {
       ;;;;;;`,
       ';',
     );
-    expect(guessMapping(file)).toMatchObject({
+    expect(guessMapping(file, 'KILOGRAMS')).toMatchObject({
       kind: 'DIARY',
       date_order: 'DAY_FIRST',
       decimal_mark: 'COMMA',

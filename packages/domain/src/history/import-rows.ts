@@ -4,7 +4,13 @@ import { roundTo } from '../numbers/rounding.ts';
 import { poundsToKilograms } from '../units/weight.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { MealMoment } from '../vocabulary.ts';
-import { type ImportColumn, type ImportMapping, type ImportTable, plainHeading } from './import-mapping.ts';
+import {
+  type ImportColumn,
+  type ImportMapping,
+  type ImportTable,
+  plainHeading,
+  weightUnitIn,
+} from './import-mapping.ts';
 import { readDate, readMeal, readNumber } from './read-cells.ts';
 
 /** The most rows that one file may have: some ten years of meals. */
@@ -168,8 +174,9 @@ function readWeight(reading: Reading): ImportedWeight {
   if (text === '') throw new CellFault('MISSING', 'weight', '');
   const value = readNumber(text, mapping.decimal_mark);
   if (value === null) throw new CellFault('NOT_A_NUMBER', 'weight', text);
-  const weight = mapping.weight_unit === 'POUNDS' ? poundsToKilograms(value) : roundTo(value, 2);
-  if (validateMeasurement('WEIGHT', weight, mapping.weight_unit) !== null) {
+  const unit = weightUnitIn(text) ?? mapping.weight_unit;
+  const weight = unit === 'POUNDS' ? poundsToKilograms(value) : roundTo(value, 2);
+  if (validateMeasurement('WEIGHT', weight, unit) !== null) {
     throw new CellFault('NO_RIGHT_WEIGHT', 'weight', text);
   }
   return { date, weight };

@@ -44,7 +44,7 @@ function dateOf(year: string, month: number, day: number): PlainDate | null {
 const GROUPED = { DOT: /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/, COMMA: /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/ } as const;
 const PLAIN = { DOT: /^-?(?:\d+\.?\d*|\.\d+)$/, COMMA: /^-?(?:\d+,?\d*|,\d+)$/ } as const;
 /** What people and apps write behind a number. */
-const UNIT = /\s*(?:kcal|cal|kg|kgs|lbs?|pounds|g|gr|gram|grams)\.?$/i;
+const UNIT = /\s*(?:kcal|cal|kgs?|kilo|lbs?|pounds|g|gr|gram|grams)\.?$/i;
 
 /** The number in a cell, with or without its unit; null where there is none, and where its marks make no number. */
 export function readNumber(cell: string, mark: DecimalMark): number | null {

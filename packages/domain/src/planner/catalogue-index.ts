@@ -1,13 +1,13 @@
+import { type BalanceOfDishes, balanceOf } from './balance-of-dishes.ts';
 import { type MainFoods, mainFoodsOf } from './alike-dishes.ts';
 import { type DishFamilies, familiesOf } from './dish-families.ts';
 import { type DishNatures, naturesOf } from './dish-natures.ts';
 import { type DishSizes, sizesOf } from './dish-sizes.ts';
 import { foodsOfSmallMeals, type NotableFoods, notableFoodsOf } from './notable-foods.ts';
-import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
+import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import { type Allergen, ALLERGENS, MARKED_DIETS, type MealType, type MarkedDiet } from '../vocabulary.ts';
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
-import type { Produce } from '../plates/food-in-a-dish.ts';
 import { groupOfKind } from './one-of-a-kind.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { type TinLine, tinLinesOf } from './tin-lines.ts';
@@ -35,14 +35,18 @@ export type CatalogueIndex = Readonly<{
   shop: Readonly<{
     start: Int32Array;
     food: Int32Array;
+    /** Whole grams of each of them in a portion as written. */
+    grams: Int32Array;
+    /** By number: grams of its smallest pack, 0 where it is sold loose. */
+    pack: Float64Array;
     /** By number: the food's id, and 1 where it is bought for the week, 0 where it stands in the cupboard. */
     ids: readonly number[];
     forTheWeek: Uint8Array;
     /** By number, of which foods that do for each other it is one; -1 of none. */
     group: Int8Array;
   }>;
-  /** What each brings to the balance of a day, per portion as written, in grams. */
-  balance: Readonly<Record<'vegetables' | 'fruit' | 'fiber' | 'salt', Float64Array>>;
+  /** What each brings to the balance of a day, per portion as written. */
+  balance: BalanceOfDishes;
   sizes: DishSizes;
   /** By which dishes that are alike are known. */
   mainFoods: MainFoods;
@@ -172,12 +176,6 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
       : known!.ingredientFood.subarray(known!.ingredientStart[place], known!.ingredientStart[place + 1]);
   });
   const tins: (readonly TinLine[] | undefined)[] = [];
-  const produced = (produce: Produce, before: Float64Array | undefined) =>
-    Float64Array.from(recipes, ({ ingredients }, at) => {
-      const place = places[at];
-      if (place !== undefined) return before![place]!;
-      return ingredients.reduce((sum, one) => sum + (one.produce === produce ? one.grams : 0), 0);
-    });
   return {
     recipes,
     rejected,
@@ -191,12 +189,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
     ingredientFood,
     shop: shopOf(recipes, places, known?.shop),
     foodNumber: foods.numbers,
-    balance: {
-      vegetables: produced('vegetable', known?.balance.vegetables),
-      fruit: produced('fruit', known?.balance.fruit),
-      fiber: Float64Array.from(recipes, ({ fiber }) => fiber),
-      salt: Float64Array.from(recipes, ({ salt }) => salt ?? 0),
-    },
+    balance: balanceOf(recipes),
     sizes: sizesOf(recipes),
     mainFoods: mainFoodsOf(recipes),
     natures: naturesOf(recipes),
@@ -217,23 +210,33 @@ function shopOf(
   const foods = numbering(new Map(before?.ids.map((id, number) => [id, number])));
   const forTheWeek = [...(before?.forTheWeek ?? [])];
   const group = [...(before?.group ?? [])];
+  const packs = [...(before?.pack ?? [])];
+  const gramsOfAll: number[] = [];
   const [start, food] = rows(recipes, ({ ingredients }, at) => {
     const place = places[at];
-    if (place !== undefined) return before!.food.subarray(before!.start[place], before!.start[place + 1]);
-    const numbers = new Set<number>();
-    for (const { foodId, boughtAs = foodId, bought, kind } of ingredients) {
+    if (place !== undefined) {
+      const [from, to] = [before!.start[place]!, before!.start[place + 1]!];
+      gramsOfAll.push(...before!.grams.subarray(from, to));
+      return before!.food.subarray(from, to);
+    }
+    const bought = new Map<number, number>();
+    for (const { foodId, boughtAs = foodId, bought: isForTheWeek, kind, grams, pack } of ingredients) {
       if (boughtAs === null) continue;
       const number = foods.of(boughtAs);
-      forTheWeek[number] ||= bought ? 1 : 0;
+      forTheWeek[number] ||= isForTheWeek ? 1 : 0;
+      if (boughtAs === foodId) packs[number] = pack ?? 0;
       // What rice is cooked from is known by the raw one.
       if (boughtAs === foodId || group[number] === undefined) group[number] = groupOfKind(kind);
-      numbers.add(number);
+      bought.set(number, (bought.get(number) ?? 0) + grams);
     }
-    return numbers;
+    for (const grams of bought.values()) gramsOfAll.push(Math.round(grams));
+    return bought.keys();
   });
   return {
     start,
     food,
+    grams: Int32Array.from(gramsOfAll),
+    pack: Float64Array.from(foods.numbers.values(), (number) => packs[number] ?? 0),
     ids: [...foods.numbers.keys()],
     forTheWeek: Uint8Array.from(forTheWeek),
     group: Int8Array.from(group),

@@ -19,9 +19,9 @@ export type DayAim = Readonly<{
  * steep beyond. The edges stand a little inside those of the bands.
  */
 type Slope = Readonly<{ edge: number; inside: number; step: number; beyond: number }>;
-const KCAL: Slope = { edge: 1.5, inside: 0.05, step: 1, beyond: 3 };
-const PROTEIN: Slope = { edge: 4, inside: 0.05, step: 1, beyond: 1.5 };
-const OTHERS: Slope = { edge: 8.5, inside: 0.05, step: 1, beyond: 0.8 };
+const KCAL: Slope = { edge: 1.5, inside: 0.05, step: 1.8, beyond: 3 };
+const PROTEIN: Slope = { edge: 4, inside: 0.05, step: 2.4, beyond: 2.4 };
+const OTHERS: Slope = { edge: 8.5, inside: 0.05, step: 1.6, beyond: 0.8 };
 /** Points at a carbohydrate ceiling and per gram above it. */
 const CAP_STEP = 3;
 const CAP_BEYOND = 3;

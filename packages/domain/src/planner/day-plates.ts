@@ -2,8 +2,8 @@ import type { Plates } from '../plates/plates-for-slot.ts';
 import type { SlotMacros } from '../vocabulary.ts';
 import { type DayAim, dayPoints, energyPoints, energyReach, proteinPoints } from './day-cost.ts';
 
-/** Points of a day in which a recipe has no plate for its slot. */
-export const NO_PLATE_POINTS = 200;
+/** Points of a day in which a recipe has no plate for its slot: more than of any day that is only far from its aim. */
+export const NO_PLATE_POINTS = 100_000;
 /** Days of more slots are chosen pair by pair in place of all at once. */
 const MOST_AT_ONCE = 3;
 const MOST_PASSES = 3;

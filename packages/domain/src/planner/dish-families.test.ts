@@ -25,6 +25,31 @@ describe('dishes of one family', () => {
     expect(dinners(SALMON, PLAIN, SALMON, PLAIN, SALMON)).toBe(10);
   });
 
+  it('of one taste lie two days apart, at lunch and dinner alike', () => {
+    const [noodles, wok] = [named('Pork and cashew stir-fry with noodles'), named('Quick chicken stir-fry')];
+    expect(dinners(noodles, PLAIN, PLAIN, wok)).toBe(0);
+    expect(dinners(noodles, PLAIN, wok, PLAIN)).toBe(10);
+    const days = madeUpDays(1, ['LUNCH', 'DINNER']);
+    const pesto = [named('Panini with pesto'), named('Pasta with chicken and green pesto')];
+    expect(pointsOf(days, pesto, { weights })).toBe(20);
+  });
+
+  it('in a sauce of cream come once a week, with a substitute for meat three times', () => {
+    const creamy = (name: string): MadeUp => ({ name, form: 'PASTA' });
+    expect(dinners(creamy('Creamy penne'), PLAIN, PLAIN, creamy('Carbonara with leek'))).toBe(10);
+    const vegan: MadeUp = { source: 'SUBSTITUTE' };
+    expect(dinners(vegan, PLAIN, vegan, PLAIN, vegan, PLAIN, PLAIN)).toBe(0);
+    expect(dinners(vegan, PLAIN, vegan, PLAIN, vegan, PLAIN, vegan)).toBe(10);
+    expect(dinners(vegan, vegan)).toBe(10);
+  });
+
+  it('that are sweet are one of a day', () => {
+    const sweet: MadeUp = { meals: ['BREAKFAST', 'SNACK'], lines: [{ freeSugars: 8 }] };
+    const days = madeUpDays(1, ['BREAKFAST', 'SNACK']);
+    expect(pointsOf(days, [sweet, PLAIN], { weights })).toBe(0);
+    expect(pointsOf(days, [sweet, sweet], { weights })).toBe(40);
+  });
+
   it('cost double at two meals of a day, breakfast included, but breakfasts may be the same', () => {
     const days = madeUpDays(1, ['LUNCH', 'DINNER']);
     expect(pointsOf(days, [SALMON, SALMON], { weights })).toBe(20);
@@ -56,11 +81,11 @@ describe('what fills the plate', () => {
     lines: [{ kind, grams }],
   });
 
-  it('is not the same at lunch and at dinner, whether mashed or fried; bread may be, and a little of it', () => {
+  it('is not the same at lunch and at dinner, whether mashed or fried, bread neither; a little of it may be', () => {
     const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameBase: 7 } });
     expect(points(filled('POTATO'), filled('CHIPS'))).toBe(7);
     expect(points(filled('POTATO'), filled('RICE'))).toBe(0);
-    expect(points(filled('SLICED_BREAD'), filled('SLICED_BREAD'))).toBe(0);
+    expect(points(filled('SLICED_BREAD'), filled('SLICED_BREAD'))).toBe(7);
     const aLittle: MadeUp = { lines: [{}, { kind: 'RICE', kcal: 50 }] };
     expect(points(aLittle, filled('RICE'))).toBe(0);
   });

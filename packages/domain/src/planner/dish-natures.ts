@@ -1,5 +1,6 @@
 import { CUISINES, DISH_FORMS, type DishForm, PROTEIN_SOURCES, type ProteinSource } from '../recipes/nature-of-dish.ts';
-import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
+import { isSweetSmallMeal } from './dish-families.ts';
+import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
 /** What each dish is, as numbers, for counting plans quickly: places in the lists of the vocabulary, -1 where unknown. */
@@ -12,8 +13,10 @@ export type DishNatures = Readonly<{
   isBread: Uint8Array;
   /** 1 where a portion has one of oily fish. */
   hasOilyFish: Uint8Array;
-  /** Numbers of what fills the plate: potatoes, rice, pasta, noodles or grains; -1 where that is bread or nothing. */
+  /** Numbers of what fills the plate: potatoes, rice, pasta, noodles, grains or bread; -1 where that is nothing. */
   base: Int8Array;
+  /** 1 where it is a breakfast, a snack or a drink with sugar in it. */
+  isSweet: Uint8Array;
   /** 1 where eggs are what the dish is about, or two of them are in it. */
   isEggs: Uint8Array;
 }>;
@@ -25,6 +28,7 @@ const BASES: readonly ReadonlySet<KitchenKind>[] = [
   new Set(['PASTA', 'SMALL_PASTA', 'FRESH_PASTA', 'FILLED_PASTA', 'LASAGNE_SHEETS']),
   new Set(['NOODLES']),
   new Set(['GRAIN', 'WHOLE_GRAIN']),
+  new Set(['SLICED_BREAD', 'ROLL', 'SOFT_BUN', 'CRUSTY_BREAD', 'PITTA', 'WRAP']),
 ];
 /** The part of a dish's energy from which a starch fills the plate. */
 const FILLS = 0.12;
@@ -67,6 +71,7 @@ export function naturesOf(recipes: readonly PlannerRecipe[]): DishNatures {
     isBread: Uint8Array.from(recipes, ({ form }) => (form !== undefined && BREAD.has(form) ? 1 : 0)),
     hasOilyFish: Uint8Array.from(recipes, ({ hasOilyFish }) => (hasOilyFish === true ? 1 : 0)),
     base: Int8Array.from(recipes, baseOf),
+    isSweet: Uint8Array.from(recipes, (recipe) => (isSweetSmallMeal(recipe) ? 1 : 0)),
     isEggs: Uint8Array.from(recipes, (recipe) => (isAboutEggs(recipe) ? 1 : 0)),
   };
 }

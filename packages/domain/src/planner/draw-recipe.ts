@@ -1,8 +1,10 @@
 import { type Random, randomBelow } from '../numbers/random.ts';
+import { crowdedFamilies } from './dish-families.ts';
 import { hasRoom, newFoods, type WeekState } from './week-state.ts';
 
 /** Recipes drawn for one move; more find shorter lists sooner and better plans later. */
 const DRAWN = 6;
+const DAYS = 7;
 
 /** What may stand in a slot; where some of it is left for another, what keeps until then. */
 export function recipesFor({ problem, pairs, leftFor }: WeekState, slot: number): Int32Array {
@@ -21,13 +23,20 @@ export function hasPlates({ problem, leftFor }: WeekState, slot: number, recipe:
 /** Of a few among some recipes that there is room for, the one that costs least by itself and in new things to buy. */
 export function drawRecipe(state: WeekState, slot: number, recipes: Int32Array, random: Random): number | null {
   const { kind } = state.problem.slots[slot]!;
-  const { weights } = state.problem.pool;
+  const { weights, catalogue } = state.problem.pool;
+  const { families } = catalogue;
+  const weeks = Math.max(1, state.problem.days.length / DAYS);
+  const where = { day: state.problem.slots[slot]!.day, weeks, isMain: kind.isMain };
   let best: number | null = null;
   let least = Infinity;
   for (let look = 0; look < DRAWN; look += 1) {
     const recipe = recipes[randomBelow(random, recipes.length)]!;
     if (!hasRoom(state, slot, recipe)) continue;
-    const points = kind.base[recipe]! + kind.misfit[recipe]! + weights.bought * newFoods(state, recipe);
+    const points =
+      kind.base[recipe]! +
+      kind.misfit[recipe]! +
+      weights.bought * newFoods(state, recipe) +
+      weights.family * crowdedFamilies(families, state.families, recipe, where);
     if (points >= least) continue;
     least = points;
     best = recipe;

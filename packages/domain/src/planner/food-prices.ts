@@ -22,3 +22,17 @@ export function pricesOfFoods({ shop }: CatalogueIndex, seed: number | undefined
     return Math.round(price * PARTS) / PARTS;
   });
 }
+
+/** Share of a pack below which it was opened for a little, and what the whole of that costs, as a share of the price. */
+const LITTLE = 0.25;
+const OPENED_FOR_NOTHING = 1;
+
+/**
+ * What a food costs on the grocery list, where so many grams of it are used, of packs of so many grams, 0 for loose: more,
+ * the less of a pack is used, since the rest stands in the cupboard or is thrown away. A whole part of 1024.
+ */
+export function priceOf(price: number, grams: number, pack: number): number {
+  const unused = 1 - grams / (LITTLE * pack);
+  if (pack === 0 || unused <= 0) return price;
+  return price + Math.round(price * OPENED_FOR_NOTHING * unused * PARTS) / PARTS;
+}

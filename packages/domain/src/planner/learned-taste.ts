@@ -48,11 +48,11 @@ const SIGNALS: Readonly<
 };
 
 /** Points at the most for the recipe itself and for each thing that it has in common with others. */
-const POINTS = { recipe: 1.3, source: 3.5, form: 0.7, cuisine: 0.85 } as const;
+const POINTS = { recipe: 4, source: 5.6, form: 1, cuisine: 1.2 } as const;
 /** Weight that speaks for nothing in particular: the more of it, the more signals it takes. */
 const DOUBT = { recipe: 2, kind: 3 } as const;
 /** Points at the most in all: between any two recipes less than one dinner beside the mix, or one recent dish, costs. */
-export const MOST_LEARNED = 2.8;
+export const MOST_LEARNED = 4.8;
 
 function groupOf(meal: MealType): MealGroup {
   if (meal === 'LUNCH' || meal === 'DINNER') return 'MAIN';

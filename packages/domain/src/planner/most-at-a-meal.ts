@@ -1,7 +1,7 @@
 import type { GroceryCategory } from '../vocabulary.ts';
 import type { IngredientRole } from '../plates/flex-table.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
-import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
+import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 
 /**
@@ -39,7 +39,7 @@ const MOST: Readonly<Partial<Record<KitchenKind, number>>> = {
   BAKED_BEANS: 400,
   DRY_LENTILS: 120,
   DRY_BEANS: 120,
-  PROTEIN_POWDER: 50,
+  PROTEIN_POWDER: 30,
   QUARK: 450,
   YOGHURT: 450,
   MILK: 400,
@@ -81,6 +81,8 @@ const MOST: Readonly<Partial<Record<KitchenKind, number>>> = {
   CRUSTY_BREAD: 250,
   PITTA: 220,
   WRAP: 250,
+  // Two slices of spiced loaf cake
+  SWEET_BREAD: 80,
   OATS: 120,
   MUESLI: 120,
   CEREAL: 100,
@@ -94,11 +96,44 @@ const MOST: Readonly<Partial<Record<KitchenKind, number>>> = {
   DRIED_FRUIT: 60,
 };
 
+/**
+ * The grams of such a food on one plate at the very most, however large the meal: what a large eater takes at a sitting
+ * and what a pack, a tin or two fillets hold. A meal that wants more is made of other dishes.
+ */
+const MOST_EVER: Readonly<Partial<Record<KitchenKind, number>>> = {
+  POULTRY: 300,
+  LEAN_PORK: 300,
+  STEAK: 275,
+  BEEF_STRIPS: 275,
+  MINCE: 275,
+  OILY_FISH: 260,
+  WHITE_FISH: 350,
+  TOFU: 400,
+  SMOKED_TOFU: 275,
+  DRIED_SOYA: 60,
+  // A tin, drained
+  COOKED_PULSES: 265,
+  DRY_LENTILS: 110,
+  DRY_BEANS: 110,
+  PROTEIN_POWDER: 40,
+  POTATO: 460,
+  COOKED_POTATO: 460,
+  RICE: 140,
+  PASTA: 180,
+  NOODLES: 150,
+  COOKING_GREENS: 350,
+  FROZEN_GREENS: 350,
+  PITTA: 220,
+  AVOCADO: 150,
+};
+const MOST_SUBSTITUTE_EVER = 240;
+
 /** The same of what a food of such a kind is where it is made of something else. */
 const MOST_OF_PLANTS: Readonly<Partial<Record<ProteinSource, Readonly<Partial<Record<KitchenKind, number>>>>>> = {
   PULSES: { PASTA: 150 },
   SOY: { PASTA: 150, GREEN_PEAS: 150 },
 };
+const MOST_EVER_OF_PLANTS: typeof MOST_OF_PLANTS = { PULSES: { PASTA: 125 }, SOY: { PASTA: 125 } };
 /** The same of foods of no kind, such as people's own: of dairy and of what else is eaten for its protein. */
 const MOST_DAIRY = 450;
 const MOST_PROTEIN = 350;
@@ -139,6 +174,14 @@ export function mostAtAMeal(food: ServedFood): number {
   return Math.min(ofSource, MOST[kind] ?? Infinity, ofPlant ?? Infinity);
 }
 
+/** The grams of a food on one plate at the very most, however large the meal; Infinity where no limit is known. */
+export function mostEver({ kitchenKind: kind, plantSource }: ServedFood): number {
+  const ofSource = plantSource === 'SUBSTITUTE' ? MOST_SUBSTITUTE_EVER : Infinity;
+  if (kind === null) return ofSource;
+  const ofPlant = plantSource === null ? undefined : MOST_EVER_OF_PLANTS[plantSource]?.[kind];
+  return Math.min(ofSource, MOST_EVER[kind] ?? Infinity, ofPlant ?? Infinity);
+}
+
 function mostOfNoKind({ role, category, per100 }: ServedFood): number {
   const isDry = (per100.kcal ?? 0) >= DRY_FROM;
   if (role === 'starch') return isDry ? MOST_DRY : Infinity;
@@ -164,6 +207,11 @@ export function leastInASnack({ kind, produce, grams, measure, each }: SnackLine
   if (produce === 'fruit' && measure === 'piece') return grams >= MEANS_A_PIECE * each ? each : 0;
   if (kind === 'MILK') return grams >= GLASS ? SMALL_GLASS : 0;
   return kind !== undefined && BY_THE_HANDFUL.has(kind) && grams >= NO_TOPPING ? HANDFUL : 0;
+}
+
+/** The grams of a line that any other meal has at least: a glass of milk is one, however little else there is. */
+export function leastInAMeal({ kind, measure }: Pick<SnackLine, 'kind' | 'measure'>): number {
+  return kind === 'MILK' && measure === 'glass' ? SMALL_GLASS : 0;
 }
 
 /** Whether a food carries the rest of its dish, as bread, a roll or a wrap does. */

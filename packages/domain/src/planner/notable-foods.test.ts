@@ -42,7 +42,7 @@ test('in main meals a protein food is noticed after three times in a week, a veg
 
 test('a vegetable is noticed on the same day, a protein food on the next one too', () => {
   const foods = notableFoodsOf(recipes);
-  expect(againOf(foods, 0, 2, 1, 0)).toEqual([0, 2]);
+  expect(againOf(foods, 0, 2, 1, 0)).toEqual([0, 4]);
   expect(againOf(foods, 0, 2, 1, 1)).toEqual([0, 1]);
   expect(againOf(foods, 0, 2, 1, 2)).toEqual([0, 0]);
 });

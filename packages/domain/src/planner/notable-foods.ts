@@ -11,6 +11,9 @@ const BORNE_SMALL_MEALS = 4;
 /** A food that comes ever more often than is borne counts more each time, up to so many. */
 const MOST_AGAIN = 2;
 
+/** The protein of lunch at dinner again counts so many times. */
+const SAME_DAY = 3;
+
 /** The foods of each dish that people notice when they come again. */
 export type NotableFoods = Readonly<{
   /** Numbers of the foods of dish i stand at start[i] up to start[i + 1]. */
@@ -100,7 +103,8 @@ export function countAgain(
     const often = borne[number]!;
     count[number] = count[number]! + 1;
     again += Math.max(0, Math.min(MOST_AGAIN, count[number] - Math.ceil(often * weeks)));
-    if (day - lastDay[number]! <= (often === BORNE.protein ? 1 : 0)) again += 1;
+    if (day === lastDay[number]!) again += often === BORNE.protein ? SAME_DAY : 1;
+    else if (often === BORNE.protein && day - lastDay[number]! <= 1) again += 1;
     lastDay[number] = day;
   }
   return again;

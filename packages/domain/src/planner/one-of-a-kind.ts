@@ -1,4 +1,4 @@
-import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
+import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 
 /** Foods of which one in the house does for another: a second kind of rice, or a third cheese, is opened for a spoonful. */
 const GROUPS: readonly (readonly KitchenKind[])[] = [
@@ -47,4 +47,4 @@ export function groupOfKind(kind: KitchenKind | undefined): number {
 }
 
 /** What another food of a group of which one is bought already costs beside its price; a whole part of 1024. */
-export const ANOTHER_OF_A_KIND = 0.5;
+export const ANOTHER_OF_A_KIND = 0.8;

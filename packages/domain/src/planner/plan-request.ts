@@ -1,6 +1,6 @@
 import type { FlexLine } from '../plates/flex-table.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
-import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
+import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '../recipes/nature-of-dish.ts';
 import type {
   Allergen,
@@ -26,7 +26,11 @@ export type PlannerIngredient = FlexLine &
     bought: boolean;
     /** The food that is bought for it; left out, itself, and null where none is, as for water. */
     boughtAs?: number | null;
+    /** Grams of the smallest pack that it is sold in; left out where it is bought loose. */
+    pack?: number;
     produce?: Produce;
+    /** Grams of sugars that were added or are free; left out, none. */
+    freeSugars?: number;
     /** Of what foods a cook takes for each other it is; left out, of none. */
     kind?: KitchenKind;
   }>;
@@ -131,12 +135,12 @@ export type PlanWeekRequest = PlannerPreferences &
   }>;
 
 /** Rounds of search of a week that is planned while the user waits. */
-export const DEFAULT_ITERATIONS = 4000;
+export const DEFAULT_ITERATIONS = 5500;
 /** Rounds of search where the answer must be immediate. */
 export const INTERACTIVE_ITERATIONS = 1000;
 /** Rounds of search beyond which nothing worthwhile is gained; more are not made. */
 export const MAX_ITERATIONS = 64_000;
-/** How often a recipe may stand in one week. */
-export const REPEATS = { main: 1, breakfastSnack: 4 } as const;
+/** How often a recipe may stand in one week; `sweet` is a breakfast or a snack that is sweetened. */
+export const REPEATS = { main: 1, breakfastSnack: 4, sweet: 2 } as const;
 /** Days during which a main meal counts as recent. */
 export const RECENT_DAYS = 10;

@@ -23,7 +23,7 @@ function food(id: number, origin: string, given: Partial<PlannableFood> = {}): P
     origins: [origin],
     plantSource: null,
     kitchenKind: null,
-    per100: { kcal: 100, protein: 20, fat: 2, carbohydrates: 1, fiber: 0, salt: 0.5 },
+    per100: { kcal: 100, protein: 20, fat: 2, carbohydrates: 1, fiber: 0, salt: 0.5, sugars: 0 },
     measures: { g: 1 },
     ...given,
   };
@@ -33,13 +33,13 @@ const chicken = food(1, 'poultry', { measures: { g: 1, piece: 150 } });
 const yoghurt = food(2, 'dairy', {
   allergens: { ...ALL_FREE, lactose: 'contains' },
   measures: { g: 1, tbsp: 15 },
-  per100: { kcal: 60, protein: 4, fat: 3, carbohydrates: 5, fiber: 0, salt: 0.1 },
+  per100: { kcal: 60, protein: 4, fat: 3, carbohydrates: 5, fiber: 0, salt: 0.1, sugars: 5 },
 });
 const rice = food(3, 'plant', { role: 'starch', plantSource: null });
 const plantChicken = food(4, 'plant', {
   isSpecial: true,
   plantSource: 'SUBSTITUTE',
-  per100: { kcal: 150, protein: 18, fat: 5, carbohydrates: 4, fiber: 5, salt: 1 },
+  per100: { kcal: 150, protein: 18, fat: 5, carbohydrates: 4, fiber: 5, salt: 1, sugars: 1 },
 });
 const soyYoghurt = food(5, 'plant', { isSpecial: true, plantSource: 'SOY', measures: { g: 1, tbsp: 15 } });
 const swaps: Swaps<PlannableFood> = new Map([

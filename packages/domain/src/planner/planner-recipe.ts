@@ -1,9 +1,11 @@
 import { isBoughtForTheWeek } from '../groceries/pantry.ts';
 import type { FlexAmount, IngredientRole } from '../plates/flex-table.ts';
-import { isCarrier, leastInASnack, mostAtAMeal } from './most-at-a-meal.ts';
+import { isCarrier, leastInAMeal, leastInASnack, mostAtAMeal, mostEver } from './most-at-a-meal.ts';
 import { holdsOilyFish, isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-recipe.ts';
-import type { KitchenKind } from '../recipes/kitchen-kinds.ts';
+import type { KitchenKind } from '../foods/kitchen-kinds.ts';
+import type { SoldAs } from '../groceries/sold-as.ts';
+import { freeSugarsPer100 } from '../recipes/free-sugars.ts';
 import { type FoodOfKeptDish, keepsForAnotherDay } from '../recipes/keeps-for-another-day.ts';
 import type { LineOfVersion, MeasurableFood, MeasuredLine } from '../recipes/lines-of-version.ts';
 import { macrosOfAmounts, macrosOfGrams } from '../recipes/macros-of-amounts.ts';
@@ -23,6 +25,8 @@ export type PlannableFood = MeasurableFood &
     perishable: boolean;
     /** The food that is bought for it; left out, itself, and null where none is, as for water. */
     boughtAs?: number | null;
+    /** How it is packed in a shop; left out or null where it is bought loose or nothing is known. */
+    soldAs?: SoldAs | null;
     /** Made for people who avoid something. */
     isSpecial: boolean;
     /** What it is or may be made of; null where unknown. */
@@ -31,7 +35,7 @@ export type PlannableFood = MeasurableFood &
     plantSource: ProteinSource | null;
     /** Of what foods a cook takes for each other it is; null where it is of none, as a person's own food. */
     kitchenKind: KitchenKind | null;
-    per100: PartialMacros & Readonly<{ salt: number | null }>;
+    per100: PartialMacros & Readonly<{ salt: number | null; sugars: number | null }>;
   }>;
 
 /** A recipe without its lines. */
@@ -163,7 +167,7 @@ function assemble(
     hasStandIn,
     isSpecial,
     salt,
-    ingredients: meals.every((meal) => meal === 'SNACK') ? ingredients.map(asInASnack) : ingredients,
+    ingredients: ingredients.map(meals.every((meal) => meal === 'SNACK') ? asInASnack : asInAMeal),
     ...known(macros),
   };
 }
@@ -178,19 +182,29 @@ function asInASnack(ingredient: PlannerIngredient): PlannerIngredient {
   return least === 0 ? ingredient : { ...ingredient, least };
 }
 
+function asInAMeal(ingredient: PlannerIngredient): PlannerIngredient {
+  const least = leastInAMeal(ingredient);
+  return least === 0 ? ingredient : { ...ingredient, least };
+}
+
 function plannerIngredient(line: Line): PlannerIngredient {
   const { food, grams } = line;
-  const produce = produceOfFood(food.category, food.role);
+  const produce = produceOfFood(food.category, food.role, food.kitchenKind);
   const most = mostAtAMeal(food);
+  const ever = mostEver(food);
+  const freeSugars = (freeSugarsPer100(food) * grams) / 100;
   return {
     foodId: food.id,
     ...flexAmountOf(line),
     bought: isBoughtForTheWeek(food.category, food.perishable),
     ...(food.boughtAs !== undefined && { boughtAs: food.boughtAs }),
+    ...(food.soldAs && { pack: Math.min(...food.soldAs.sizes) * food.soldAs.unitGrams }),
     ...(produce !== null && { produce }),
     ...(food.kitchenKind !== null && { kind: food.kitchenKind }),
     ...(most !== Infinity && { most }),
+    ...(ever !== Infinity && { mostEver: ever }),
     ...(isCarrier(food) && { isCarrier: true }),
+    ...(freeSugars > 0 && { freeSugars }),
     ...known(macrosOfGrams(food.per100, grams)),
   };
 }

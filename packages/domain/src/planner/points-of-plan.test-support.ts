@@ -4,7 +4,8 @@ import { type MadeUp, madeUpDays, madeUpRecipe } from './made-up-week.test-suppo
 import type { PlanDayInput, PlannerPreferences } from './plan-request.ts';
 import { buildProblem } from './week-problem.ts';
 import { chooseDay, createState, place } from './week-state.ts';
-import { balancePoints, tastePoints } from './week-taste.ts';
+import { balancePoints } from './balance-points.ts';
+import { tastePoints } from './week-taste.ts';
 import { DEFAULT_WEIGHTS, type PlannerWeights } from './weights.ts';
 
 const NO_WEIGHTS = { ...Object.fromEntries(Object.keys(DEFAULT_WEIGHTS).map((name) => [name, 0])), nutrition: 1 };

@@ -5,7 +5,8 @@ import { drawRecipe, hasPlates, recipesFor } from './draw-recipe.ts';
 import { choosePairs, drawPairs, type Move, withLeft } from './search-leftovers.ts';
 import { tinPoints } from './tin-points.ts';
 import { chooseDay, clear, createState, hasRoom, pairUp, place, type WeekState } from './week-state.ts';
-import { balancePoints, tastePoints } from './week-taste.ts';
+import { balancePoints } from './balance-points.ts';
+import { tastePoints } from './week-taste.ts';
 
 /** Points that a worse plan may be worse by and still be taken, at the beginning and at the end of the search. */
 const [WARM, COLD] = [6, 0.05] as const;

@@ -52,6 +52,8 @@ export type SlotKind = Readonly<{
   recipes: Int32Array;
   /** How often one of them may stand in the plan. */
   cap: number;
+  /** The same of one that is sweetened. */
+  sweetCap: number;
   /** Whether recipes of the last days had to be let in. */
   usesRecent: boolean;
   platesOf: (recipe: number) => Plates;
@@ -107,6 +109,7 @@ export function slotKind(
   const usesRecent = among !== undefined || fitting.length < Math.min(eligible.length, needed + SPARE_RECIPES);
   const recipes = Int32Array.from(ordinaryOf(pool, usesRecent ? eligible : fresh));
   const usual = main ? REPEATS.main : REPEATS.breakfastSnack;
+  const enough = Math.ceil((needed + (recipes.length < needed ? 1 : 0)) / Math.max(1, recipes.length));
   return {
     type,
     isMain: main,
@@ -114,7 +117,8 @@ export function slotKind(
     minuteBudget: budget,
     isWishedBudget,
     recipes,
-    cap: Math.max(usual, Math.ceil((needed + (recipes.length < needed ? 1 : 0)) / Math.max(1, recipes.length))),
+    cap: Math.max(usual, enough),
+    sweetCap: Math.max(Math.min(usual, REPEATS.sweet), enough),
     usesRecent,
     platesOf,
     base: pointsOf(pool, recipes, (recipe) =>

@@ -10,7 +10,7 @@ import { findLeftovers, type Leftovers } from './leftovers.ts';
 import { type RecipePool, type SlotKind, slotKind } from './slot-kind.ts';
 import { tieBreakfasts } from './tied-slots.ts';
 import { seasonOf } from '../recipes/nature-of-dish.ts';
-import { NO_WISHES } from './week-wishes.ts';
+import { NO_WISHES, type WeekWishes } from './week-wishes.ts';
 import { type PlannerWeights, resolveWeights } from './weights.ts';
 import { wishedMinutes } from './wish-points.ts';
 import { mixWithin, settleDinners } from './wished-dinners.ts';
@@ -129,7 +129,7 @@ function sortDay(input: PlanDayInput, issues: PlanIssue[], seen: Set<string>): S
 }
 
 /** By how much more the figures count for people with rules, and by how much less what comes again. */
-const FEWER_DISHES = { figures: 4.2, dishes: 0.8, plates: 0.3 };
+const FEWER_DISHES = { figures: 5, dishes: 0.8, plates: 0.3 };
 
 function forFewerDishes(weights: PlannerWeights): PlannerWeights {
   const { nutrition, recent, family, sameBase, sameEggs } = weights;
@@ -142,6 +142,30 @@ function forFewerDishes(weights: PlannerWeights): PlannerWeights {
     sameBase: plates * sameBase,
     sameEggs: plates * sameEggs,
   };
+}
+
+/**
+ * By how much less the figures, and what is like the day's other meal, count among proposals: there a person chooses by
+ * taste, and the rest of the day can follow.
+ */
+const PROPOSED = { figures: 0.6, alike: 0.5 };
+
+function forProposals(weights: PlannerWeights): PlannerWeights {
+  const { nutrition, sameSource, sameForm } = weights;
+  const { figures, alike } = PROPOSED;
+  return {
+    ...weights,
+    nutrition: figures * nutrition,
+    sameSource: alike * sameSource,
+    sameForm: alike * sameForm,
+  };
+}
+
+/** By how much more they count where two meals are to come from one pot, so that fewer plates can make a day. */
+const PAIRED = 1.5;
+
+function forPairs(weights: PlannerWeights, { cookTwice }: WeekWishes): PlannerWeights {
+  return cookTwice === 'NONE' ? weights : { ...weights, nutrition: PAIRED * weights.nutrition };
 }
 
 function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
@@ -161,7 +185,7 @@ function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false 
     liked: new Set(preferences.likedRecipeIds),
     learned: preferences.learned,
     // Of fewer dishes fewer meet the figures, and in a plan those that do must win.
-    weights: eatsAnything || keepsSlots ? weights : forFewerDishes(weights),
+    weights: keepsSlots ? forProposals(weights) : eatsAnything ? forPairs(weights, wishes) : forFewerDishes(weights),
     mix: mixWithin(diet, dinners.ranges),
     wishes,
     dinners,

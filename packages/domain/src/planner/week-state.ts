@@ -4,6 +4,7 @@ import { choosePlates } from './day-plates.ts';
 import { type FamilyTally, familyTally } from './dish-families.ts';
 import { type FoodTally, tallyFor } from './notable-foods.ts';
 import { ANOTHER_OF_A_KIND, GROUPS_OF_A_KIND } from './one-of-a-kind.ts';
+import { priceOf } from './food-prices.ts';
 import type { WeekProblem } from './week-problem.ts';
 
 /** A plan under construction: a recipe and a plate in every slot, and what its taste is counted from. */
@@ -17,8 +18,9 @@ export type WeekState = {
   readonly dayPoints: Float64Array;
   /** How often each recipe is cooked in the plan, fixed meals included. */
   readonly uses: Int16Array;
-  /** In how many meals each food of the grocery list stands. */
+  /** In how many meals each food of the grocery list stands, and with how many grams, in portions as written. */
   readonly boughtIn: Int16Array;
+  readonly boughtGrams: Int32Array;
   /** Of how many foods of each group that do for each other one is bought. */
   readonly ofAKind: Int16Array;
   /** What they cost on the grocery list together. */
@@ -53,6 +55,7 @@ export function createState(problem: WeekProblem): WeekState {
     uses: new Int16Array(catalogue.recipes.length),
     boughtIn: new Int16Array(catalogue.shop.ids.length),
     ofAKind: new Int16Array(GROUPS_OF_A_KIND),
+    boughtGrams: new Int32Array(catalogue.shop.ids.length),
     boughtCost: 0,
     pairs: [],
     cookedIn: new Int16Array(slots).fill(-1),
@@ -69,15 +72,17 @@ export function createState(problem: WeekProblem): WeekState {
 
 function count(state: WeekState, recipe: number, sign: 1 | -1): void {
   const { catalogue, prices } = state.problem.pool;
-  const { start, food: bought } = catalogue.shop;
+  const { start, food: bought, grams, pack, group } = catalogue.shop;
   state.uses[recipe] = state.uses[recipe]! + sign;
   for (let at = start[recipe]!; at < start[recipe + 1]!; at += 1) {
     const food = bought[at]!;
-    if (state.boughtIn[food] === (sign === 1 ? 0 : 1)) {
-      state.boughtCost += sign * prices[food]!;
-      countOfAKind(state, catalogue.shop.group[food]!, sign);
-    }
-    state.boughtIn[food] = state.boughtIn[food]! + sign;
+    const before = state.boughtIn[food]!;
+    const gramsBefore = state.boughtGrams[food]!;
+    state.boughtIn[food] = before + sign;
+    state.boughtGrams[food] = gramsBefore + sign * grams[at]!;
+    if (before > 0) state.boughtCost -= priceOf(prices[food]!, gramsBefore, pack[food]!);
+    if (before + sign > 0) state.boughtCost += priceOf(prices[food]!, state.boughtGrams[food], pack[food]!);
+    if (before === (sign === 1 ? 0 : 1)) countOfAKind(state, group[food]!, sign);
   }
 }
 
@@ -122,18 +127,20 @@ export function pairUp(state: WeekState, pairs: readonly number[]): void {
 /** Whether a recipe may come into a slot, and into those that are tied to it. */
 export function hasRoom({ uses, problem }: WeekState, slot: number, recipe: number): boolean {
   const { length } = problem.tied[slot]!;
-  return uses[recipe]! + length <= Math.max(problem.slots[slot]!.kind.cap, length);
+  const { cap, sweetCap } = problem.slots[slot]!.kind;
+  const isSweet = problem.pool.catalogue.natures.isSweet[recipe] === 1;
+  return uses[recipe]! + length <= Math.max(isSweet ? sweetCap : cap, length);
 }
 
 /** What the foods that a recipe would add to what is bought cost. */
 export function newFoods({ problem, boughtIn, ofAKind }: WeekState, recipe: number): number {
   const { catalogue, prices } = problem.pool;
-  const { start, food, group } = catalogue.shop;
+  const { start, food, group, grams, pack } = catalogue.shop;
   let added = 0;
   for (let at = start[recipe]!; at < start[recipe + 1]!; at += 1) {
     const number = food[at]!;
     if (boughtIn[number] !== 0) continue;
-    added += prices[number]!;
+    added += priceOf(prices[number]!, grams[at]!, pack[number]!);
     if (group[number]! >= 0 && ofAKind[group[number]!]! > 0) added += ANOTHER_OF_A_KIND;
   }
   return added;

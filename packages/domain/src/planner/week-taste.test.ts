@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { MealMoment } from '../vocabulary.ts';
 import { type MadeUp, madeUpDays, SLOT_TARGET } from './made-up-week.test-support.ts';
 import type { PlannerPreferences } from './plan-request.ts';
@@ -10,10 +11,10 @@ describe('minutes', () => {
   const meals: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
   const day = (dayClass: 'weekday' | 'weekend') => madeUpDays(1, meals, { dayClass });
 
-  it('of a weekday together are free up to 40', () => {
+  it('of a weekday together are free up to 38', () => {
     const weights = { dayMinuteOver: 2 };
-    expect(pointsOf(day('weekday'), taking(10, 10, 20), { weights })).toBe(0);
-    expect(pointsOf(day('weekday'), taking(10, 11, 22), { weights })).toBe(6);
+    expect(pointsOf(day('weekday'), taking(10, 10, 18), { weights })).toBe(0);
+    expect(pointsOf(day('weekday'), taking(10, 11, 20), { weights })).toBe(6);
     expect(pointsOf(day('weekend'), taking(30, 60, 90), { weights })).toBe(0);
   });
 
@@ -53,6 +54,37 @@ describe('the balance of the mean day', () => {
     expect(of(5, 1, { fiberShort: 1 })).toBeCloseTo(12, 9);
     expect(of(9, 2.2, { saltOver: 10 })).toBeCloseTo(10, 9);
     expect(of(9, 0, { saltOver: 10 })).toBe(0);
+  });
+
+  it('wants milk, or cheese for the calcium of more of it', () => {
+    const of = (kind: KitchenKind, grams: number) =>
+      pointsOf(madeUpDays(1, ['DINNER']), [{ lines: [{ kind, grams }] }], { weights: { dairyShort: 1 } });
+    expect(of('MILK', 100)).toBeCloseTo(150, 9);
+    expect(of('SLICED_CHEESE', 30)).toBeCloseTo(70, 9);
+    expect(of('TOFU', 100)).toBeCloseTo(250, 9);
+  });
+
+  it('wants a piece of fruit on each day, but not under a ceiling of carbohydrates', () => {
+    const weights = { withoutFruit: 10 };
+    const days = madeUpDays(2, ['DINNER']);
+    expect(pointsOf(days, [fruit(500), plain], { weights })).toBeCloseTo(10, 9);
+    expect(pointsOf(days, [fruit(500), fruit(40)], { weights })).toBeCloseTo(5, 9);
+    expect(pointsOf(days, [plain, plain], { weights, preferences: { carbCapGrams: 200 } })).toBe(0);
+  });
+
+  it('bears so many pulses, so much fiber and sugar on a day, whatever the other days have', () => {
+    const days = madeUpDays(2, ['LUNCH', 'DINNER']);
+    const pulses = (kind: KitchenKind, grams: number): MadeUp => ({ lines: [{ kind, grams }] });
+    const beans = pulses('COOKED_PULSES', 250);
+    expect(pointsOf(days, [beans, plain, beans, plain], { weights: { pulsesOver: 1 } })).toBe(0);
+    expect(pointsOf(days, [beans, beans, plain, plain], { weights: { pulsesOver: 1 } })).toBeCloseTo(150, 9);
+    const dry = pulses('DRY_LENTILS', 200);
+    expect(pointsOf(days, [dry, plain, plain, plain], { weights: { pulsesOver: 1 } })).toBeCloseTo(130, 9);
+    const coarse: MadeUp = { fiber: 35 };
+    expect(pointsOf(days, [coarse, plain, coarse, plain], { weights: { fiberOver: 1 } })).toBe(0);
+    expect(pointsOf(days, [coarse, coarse, plain, plain], { weights: { fiberOver: 1 } })).toBeCloseTo(10, 9);
+    const sweet: MadeUp = { lines: [{ freeSugars: 30 }] };
+    expect(pointsOf(days, [sweet, sweet, plain, plain], { weights: { sugarsOver: 1 } })).toBeCloseTo(60 - 25, 9);
   });
 
   it('is of all days together', () => {

@@ -8,12 +8,10 @@ import { clearFamilies, countFamilies } from './dish-families.ts';
 import { clearTally, countAgain } from './notable-foods.ts';
 import { groupOfSource } from './wished-dinners.ts';
 import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
-import { platesIn, type WeekState } from './week-state.ts';
+import type { WeekState } from './week-state.ts';
 
 /** Minutes of a weekday's meals together that cost nothing. */
-const DAY_MINUTES = 40;
-/** What the mean day of a plan should hold: grams of vegetables and fruit and fiber, and salt at most. */
-const WANTED = { vegetables: 270, fruit: 220, fiber: 27, salt: 5.6 } as const;
+const DAY_MINUTES = 38;
 /** Main meals of a form, of a source at lunch, of a foreign cuisine at dinner that a week bears; longer plans bear more. */
 const FORM_MEALS = 2;
 const BREAD_LUNCHES = 4;
@@ -242,34 +240,4 @@ function mixPoints({ problem }: WeekState, { sources, dinners, oilyFish }: Count
     besideGroups += besideMix(groups[group], count, dinners);
   }
   return weights.mix * beside + weights.wish * besideGroups;
-}
-
-/** Points for the mean day's vegetables, fruit, fiber and salt; only of a plan of whole days, at the size of their plates. */
-export function balancePoints(state: WeekState): number {
-  const { problem, recipes, picks } = state;
-  const { weights, catalogue } = problem.pool;
-  const { balance } = catalogue;
-  const sum = { vegetables: 0, fruit: 0, fiber: 0, salt: 0 };
-  let days = 0;
-  for (const { slots, input } of problem.days) {
-    if ((input.fixed ?? []).length > 0 || slots.length < input.slots.length) continue;
-    days += 1;
-    for (const slot of slots) {
-      const pick = picks[slot]!;
-      if (pick < 0) continue;
-      const recipe = recipes[slot]!;
-      const size = platesIn(state, slot).kcal[pick]! / catalogue.kcal[recipe]!;
-      sum.vegetables += size * balance.vegetables[recipe]!;
-      sum.fruit += size * balance.fruit[recipe]!;
-      sum.fiber += size * balance.fiber[recipe]!;
-      sum.salt += size * balance.salt[recipe]!;
-    }
-  }
-  if (days === 0) return 0;
-  const short = (of: 'vegetables' | 'fruit' | 'fiber') => Math.max(0, WANTED[of] - sum[of] / days);
-  return (
-    weights.produceShort * (short('vegetables') + short('fruit')) +
-    weights.fiberShort * short('fiber') +
-    weights.saltOver * Math.max(0, sum.salt / days - WANTED.salt)
-  );
 }

@@ -55,6 +55,14 @@ export type PlannerWeights = Readonly<{
   produceShort: number;
   fiberShort: number;
   saltOver: number;
+  /** The same of milk and what is eaten like it. */
+  dairyShort: number;
+  /** A day without a piece of fruit. */
+  withoutFruit: number;
+  /** Per gram of a day's cooked pulses, fiber and free sugars beyond what is good. */
+  pulsesOver: number;
+  fiberOver: number;
+  sugarsOver: number;
   /** A meal that is not as the person wishes the week, and each minute beyond those that they wish. */
   wish: number;
   wishMinute: number;
@@ -64,36 +72,41 @@ export type PlannerWeights = Readonly<{
 
 /** The balance that the product ships with. */
 export const DEFAULT_WEIGHTS: PlannerWeights = {
-  nutrition: 5.8,
-  wish: 36,
-  wishMinute: 2.2,
-  familiarity: 7,
+  nutrition: 7,
+  wish: 60,
+  wishMinute: 4,
+  familiarity: 9,
   nonFavourite: 2.2,
   appeal: 6,
   offSeason: 4.5,
   coldDinner: 5,
-  withoutPreferredTag: 3.5,
-  late: 5,
+  withoutPreferredTag: 5,
+  late: 9,
   minuteOver: 0.07,
-  dayMinuteOver: 0.65,
+  dayMinuteOver: 1.3,
   bought: 5.8,
   tinRest: 3,
-  recent: 5.7,
-  sameSource: 8,
-  sameForm: 8,
+  recent: 9.8,
+  sameSource: 16,
+  sameForm: 16,
   sameBase: 12,
   sameEggs: 10,
-  mix: 10,
+  mix: 16,
   monotony: 4,
   alike: 7,
   again: 2.6,
-  family: 9,
+  family: 13,
   standIn: 9,
   bulk: 2.5,
-  special: 8,
+  special: 10,
   produceShort: 1.4,
   fiberShort: 3.3,
-  saltOver: 76,
+  saltOver: 150,
+  dairyShort: 0.25,
+  withoutFruit: 14,
+  pulsesOver: 0.2,
+  fiberOver: 1.6,
+  sugarsOver: 0.5,
 };
 
 /** The given weights where they are usable numbers, the shipped ones elsewhere. */

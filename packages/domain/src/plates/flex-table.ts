@@ -31,8 +31,10 @@ export type FlexAmount = MeasuredFood &
 export type FlexLine = FlexAmount &
   SlotMacros &
   Readonly<{
-    /** Grams of it that a planned plate has at most; left out, no limit. */
+    /** Grams of it that a planned plate of a usual meal has at most; left out, no limit. */
     most?: number;
+    /** Grams of it that a planned plate of a large meal has at most too; left out, no limit. */
+    mostEver?: number;
     /** Grams of it that a planned plate has at least; left out, as little as comes out. */
     least?: number;
     /** Holds what lies on it or in it, as bread does; left out, it does not. */
@@ -61,8 +63,8 @@ export type FlexTable = Readonly<{
    * too little to be served, or what carries the rest does not come out whole.
    */
   servings: Float64Array;
-  /** By how many steps the protein may be ahead of the starch. */
-  mostAhead: number;
+  /** The same of what is served at all. */
+  ofMostEver: Float64Array;
   /** Whether the recipe has lines that move by themselves. */
   moves: Readonly<{ protein: boolean; starch: boolean; fat: boolean }>;
 }>;
@@ -74,8 +76,11 @@ const KEEPS_WITHIN = 0.2;
 const CARRIES_WITHIN = 0.25;
 /** By how much sums of the same grams may differ. */
 const ROUNDING = 1e-6;
-/** Steps by which protein may be ahead of starch: 1.8 times as much to a plate of rice, 1.6 times as much on bread. */
-const [AHEAD, AHEAD_ON_BREAD] = [5, 4] as const;
+/**
+ * Steps by which protein may be ahead of starch, so that a plate stays a meal and bread holds what lies on it: 1.3 times
+ * as much; where a meal has to be nearly all protein, 1.6 times as much.
+ */
+const [AHEAD, FAR_AHEAD] = [3, 4] as const;
 
 function partOf({ group, role }: FlexAmount): number {
   if (group !== undefined) return WITH_SIZE;
@@ -118,6 +123,7 @@ export function flexTable(lines: readonly FlexLine[]): FlexTable {
   const beyond = new Float64Array(PARTS * STEPS);
   const holds = new Uint8Array(STEPS).fill(1);
   const servings = new Float64Array(PARTS * STEPS);
+  const ofMostEver = new Float64Array(PARTS * STEPS);
   const groups = new Map<number, number>();
   for (const { group, grams } of lines) if (group !== undefined) groups.set(group, (groups.get(group) ?? 0) + grams);
   const parts = new Set(lines.map(partOf));
@@ -131,6 +137,10 @@ export function flexTable(lines: readonly FlexLine[]): FlexTable {
       const share = amount.grams / line.grams;
       const at = (part * STEPS + step) * MACROS;
       servings[at / MACROS] = Math.max(servings[at / MACROS]!, servingsOf(line, amount.grams, wanted));
+      ofMostEver[at / MACROS] = Math.max(
+        ofMostEver[at / MACROS]!,
+        amount.grams / ((line.mostEver ?? Infinity) + ROUNDING),
+      );
       beyond[at / MACROS] = beyond[at / MACROS]! + beyondAPlate(line, amount.grams);
       sums[at] = sums[at]! + share * line.kcal;
       sums[at + 1] = sums[at + 1]! + share * line.protein;
@@ -144,7 +154,7 @@ export function flexTable(lines: readonly FlexLine[]): FlexTable {
     beyond,
     holds,
     servings,
-    mostAhead: lines.some(({ isCarrier }) => isCarrier === true) ? AHEAD_ON_BREAD : AHEAD,
+    ofMostEver,
     moves: { protein: parts.has(PROTEIN), starch: parts.has(STARCH), fat: parts.has(FAT) },
   };
 }
@@ -170,11 +180,25 @@ function servingsOf(line: FlexLine, grams: number, wanted: number): number {
 
 /** Energy in kcal and macros in grams of a meal as large as meals usually are at most. */
 const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 80 } as const;
-/** Grams of protein in 100 kcal of a meal from which it takes more of its protein foods than usual, and of all of them. */
-const DENSE = { protein: 6, others: 6.5 } as const;
+/**
+ * Grams of protein in 100 kcal of a meal from which it takes more of its protein foods than usual, of all of them, of
+ * what even a large eater is served, and from which it is nearly all protein.
+ */
+const DENSE = { protein: 6, others: 6.5, atAll: 6.5, nearlyAll: 7 } as const;
+/** Energy in kcal and macros in grams of a meal of a large eater. */
+const LARGE_MEAL = { kcal: 1600, protein: 62, carbohydrates: 130 } as const;
 
-/** By how much larger than a usual one a meal is, at least 1, in its protein foods and in all others. */
-export type MealSize = Readonly<{ protein: number; others: number }>;
+/**
+ * By how much larger than a usual one a meal is, at least 1, in its protein foods and in all others; `large` says the
+ * same of a large eater's, as where half a day is one meal.
+ */
+export type MealSize = Readonly<{
+  protein: number;
+  others: number;
+  large: Readonly<{ protein: number; others: number }>;
+  /** By how many steps the protein may be ahead of the starch. */
+  mostAhead: number;
+}>;
 
 /** How large a meal is: who eats twice a day, or wishes much protein of little energy, is served more of what brings it. */
 export function sizeOfMeal({ kcal, protein, carbohydrates, fat }: SlotMacros): MealSize {
@@ -186,19 +210,29 @@ export function sizeOfMeal({ kcal, protein, carbohydrates, fat }: SlotMacros): M
     fat / USUAL_MEAL.fat,
     (density / DENSE.others) ** 2,
   );
-  return { others, protein: Math.max(others, protein / USUAL_MEAL.protein, (density / DENSE.protein) ** 2) };
+  return {
+    others,
+    protein: Math.max(others, protein / USUAL_MEAL.protein, (density / DENSE.protein) ** 2),
+    large: {
+      protein: Math.max(1, kcal / LARGE_MEAL.kcal, protein / LARGE_MEAL.protein, (density / DENSE.atAll) ** 2),
+      others: Math.max(1, kcal / LARGE_MEAL.kcal, carbohydrates / LARGE_MEAL.carbohydrates),
+    },
+    mostAhead: density < DENSE.nearlyAll ? AHEAD : FAR_AHEAD,
+  };
 }
 
 /** Whether a part of a plate is, at a step, no more than people are served at a meal of this size. */
-export function servesAt({ servings }: FlexTable, part: number, step: number, meal: MealSize): boolean {
-  return servings[placeOf(part, step) / MACROS]! <= (part === PROTEIN ? meal.protein : meal.others);
+export function servesAt({ servings, ofMostEver }: FlexTable, part: number, step: number, meal: MealSize): boolean {
+  const at = placeOf(part, step) / MACROS;
+  const of = part === PROTEIN ? 'protein' : 'others';
+  return servings[at]! <= meal[of] && ofMostEver[at]! <= meal.large[of];
 }
 
 /** Whether a plate holds together, is what people are served at a meal of this size, and has no more protein than its starch bears. */
 export function isPlate(table: FlexTable, { size, protein, starch, fat }: PlateCode, meal: MealSize): boolean {
   return (
     holdsAt(table, size) &&
-    protein - starch <= table.mostAhead &&
+    protein - starch <= meal.mostAhead &&
     servesAt(table, WITH_SIZE, size, meal) &&
     servesAt(table, PROTEIN, size + protein, meal) &&
     servesAt(table, STARCH, size + starch, meal) &&

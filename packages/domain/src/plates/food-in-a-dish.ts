@@ -1,4 +1,5 @@
 import type { GroceryCategory, PartialMacros } from '../vocabulary.ts';
+import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { IngredientRole } from './flex-table.ts';
 
 /** What a food counts as among the vegetables and fruit of a day. */
@@ -8,9 +9,13 @@ export type Produce = 'vegetable' | 'fruit';
 const VEGETABLES: ReadonlySet<GroceryCategory> = new Set(['VEGETABLE', 'FREEZER', 'PRESERVED', 'REFRIGERATED']);
 const FRUIT: ReadonlySet<GroceryCategory> = new Set(['FRUIT']);
 
-/** Whether a food counts as vegetables or fruit; potatoes and pulses are neither. */
-export function produceOfFood(category: GroceryCategory, role: IngredientRole): Produce | null {
-  if (FRUIT.has(category)) return 'fruit';
+/** Whether a food counts as vegetables or fruit; potatoes and pulses are neither. Frozen fruit is known by its kind. */
+export function produceOfFood(
+  category: GroceryCategory,
+  role: IngredientRole,
+  kind: KitchenKind | null = null,
+): Produce | null {
+  if (FRUIT.has(category) || kind === 'FROZEN_FRUIT') return 'fruit';
   return role === 'vegetable' && VEGETABLES.has(category) ? 'vegetable' : null;
 }
 
@@ -26,6 +31,8 @@ type CuttableFood = Readonly<{
 
 /** Grams of a piece that nobody cuts: fish fingers, rusks, wraps, rolls, sausages and mandarins; a bagel or a fillet is cut. */
 const SMALL_PIECE = 85;
+/** Grams of a piece that is too small to be cut whatever it is, such as an olive or an almond. */
+const TINY_PIECE = 10;
 
 /**
  * Whether a food in this measure is never cut: eggs, which are of nothing but egg, small pieces of protein or starch, and
@@ -34,6 +41,7 @@ const SMALL_PIECE = 85;
 export function isWholeFood(measure: string, { origins, role, category, measures }: CuttableFood): boolean {
   if (measure === 'small') return category === 'FRUIT';
   if (measure !== 'piece') return false;
+  if ((measures[measure] ?? Infinity) < TINY_PIECE) return true;
   const isEgg = origins?.length === 1 && origins[0] === 'egg';
   const isEaten = role === 'protein' || role === 'starch' || (category === 'FRUIT' && measures['half'] === undefined);
   return isEgg || (isEaten && (measures[measure] ?? Infinity) < SMALL_PIECE);

@@ -12,6 +12,7 @@ import {
   macroOfPlate,
   type PlateCode,
   PROTEIN_STEPS,
+  sizeOfMeal,
   SMALLEST_SIZE,
   STARCH_STEPS,
 } from './flex-table.ts';
@@ -127,7 +128,7 @@ describe('the plates of a recipe for a slot', () => {
           for (const fat of FAT_STEPS) {
             const code = { size, protein, starch, fat };
             const share = macroOfPlate(dinner, 0, code) / 600;
-            if (share < 0.8 || share > 1.2 || protein - starch > 5) continue;
+            if (share < 0.8 || share > 1.2 || protein - starch > sizeOfMeal(DINNER).mostAhead) continue;
             least.set(kindOf(code), Math.min(least.get(kindOf(code)) ?? Infinity, fault(code)));
           }
     const codes = codesOf(platesForSlot(dinner, DINNER, false));
@@ -219,7 +220,8 @@ describe('a ceiling for carbohydrates', () => {
 
 it('takes a target of hardly any protein as eight grams', () => {
   const snack = flexTable([line(60, 'other', [3, 1, 14]), line(30, 'protein', [22, 1, 4])]);
-  const at = (protein: number) => codesOf(platesForSlot(snack, { kcal: 85, protein, fat: 8, carbohydrates: 8 }, false));
+  const at = (protein: number) =>
+    codesOf(platesForSlot(snack, { kcal: 120, protein, fat: 8, carbohydrates: 8 }, false));
   expect(at(0)).toEqual(at(8));
   expect(at(3)).toEqual(at(8));
   expect(at(12)).not.toEqual(at(8));

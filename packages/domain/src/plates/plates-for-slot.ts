@@ -84,7 +84,7 @@ export function platesForSlot(table: FlexTable, target: SlotMacros, isCapped: bo
       if (!servesAt(table, PROTEIN, size + protein, meal)) continue;
       const lean = placeOf(PROTEIN, size + protein);
       for (const starch of moves.starch ? STARCH_STEPS : NO_STEPS) {
-        if (protein - starch > table.mostAhead || !servesAt(table, STARCH, size + starch, meal)) continue;
+        if (protein - starch > meal.mostAhead || !servesAt(table, STARCH, size + starch, meal)) continue;
         const filling = placeOf(STARCH, size + starch);
         for (const fat of moves.fat ? FAT_STEPS : NO_STEPS) {
           if (!servesAt(table, FAT, size + fat, meal)) continue;

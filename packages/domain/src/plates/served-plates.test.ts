@@ -36,10 +36,9 @@ const targets = fc
 function faultsOf(dish: readonly FlexLine[], target: SlotMacros, plates: Plates): string[] {
   const faults: string[] = [];
   const size = sizeOfMeal(target);
-  const ahead = dish.some(({ isCarrier }) => isCarrier) ? 4 : 5;
   for (let at = 0; at < plates.count; at += 1) {
     const [protein, starch] = [plates.proteinStep[at]!, plates.starchStep[at]!];
-    if (protein - starch > ahead) faults.push(`${protein} ahead of ${starch}`);
+    if (protein - starch > size.mostAhead) faults.push(`${protein} ahead of ${starch}`);
     const code = { size: plates.size[at]!, protein, starch, fat: plates.fatStep[at]! };
     for (const [of, { grams }] of linesOfPlate(dish, code).entries())
       if (grams > dish[of]!.most! * (dish[of]!.role === 'protein' ? size.protein : size.others) + 1e-4)
@@ -55,7 +54,7 @@ describe('the plates that are planned of a dish', () => {
         const table = flexTable(dish);
         expect(faultsOf(dish, target, platesForSlot(table, target, isCapped))).toEqual([]);
         for (const steps of stepsOf(table)) {
-          if (steps.protein - steps.starch > table.mostAhead) continue;
+          if (steps.protein - steps.starch > sizeOfMeal(target).mostAhead) continue;
           expect(faultsOf(dish, target, platesOfSteps(table, target, steps))).toEqual([]);
         }
       }),
@@ -69,6 +68,32 @@ describe('the plates that are planned of a dish', () => {
     const plates = platesForSlot(flexTable(dish), target, false);
     expect(plates.count).toBeGreaterThan(0);
     expect(faultsOf(dish, target, plates)).toEqual([]);
+  });
+
+  it('have no more than the most that is served at all, until half a day is one meal', () => {
+    const potato = { ...line('starch', 200, 3, false), mostEver: 300 };
+    const most = (target: SlotMacros) => {
+      const { size, starchStep, ...plates } = platesForSlot(
+        flexTable([potato, line('protein', 120, 9, false)]),
+        target,
+        false,
+      );
+      const grams = Array.from(
+        { length: plates.count },
+        (_, at) => linesOfPlate([potato], { size: size[at]!, protein: 0, starch: starchStep[at]!, fat: 0 })[0]!.grams,
+      );
+      expect(grams.length).toBeGreaterThan(0);
+      return Math.max(...grams);
+    };
+    expect(most({ kcal: 1200, protein: 50, fat: 30, carbohydrates: 130 })).toBeLessThanOrEqual(300);
+    const huge = most({ kcal: 2000, protein: 80, fat: 60, carbohydrates: 240 });
+    expect(huge).toBeGreaterThan(300);
+    expect(huge).toBeLessThanOrEqual((300 * 240) / 130);
+  });
+
+  it('have no more than 1.3 times as much protein to a starch, and 1.6 times where a meal is nearly all protein', () => {
+    const steps = (protein: number) => sizeOfMeal({ kcal: 600, protein, fat: 10, carbohydrates: 40 }).mostAhead;
+    expect([steps(30), steps(41), steps(60)]).toEqual([3, 3, 4]);
   });
 
   it('are none where all that would fill the slot is more than is served', () => {

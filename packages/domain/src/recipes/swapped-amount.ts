@@ -2,7 +2,7 @@ import type { IngredientRole } from '../plates/flex-table.ts';
 import { kitchenAmount, type KitchenAmount, nearestQuantity, strayOf } from '../plates/kitchen-measure.ts';
 import type { PartialMacros } from '../vocabulary.ts';
 import { roundQuantity } from './ingredient-quantity.ts';
-import type { KitchenKind } from './kitchen-kinds.ts';
+import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 
 /** What decides how much of a food takes the place of another. */
 export type SwappableFood = Readonly<{

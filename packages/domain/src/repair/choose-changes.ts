@@ -6,7 +6,8 @@ import { codeOf } from '../planner/present-plan.ts';
 import { tinPoints } from '../planner/tin-points.ts';
 import { buildProblem, type WeekProblem } from '../planner/week-problem.ts';
 import { chooseDay, createState, place, type WeekState } from '../planner/week-state.ts';
-import { balancePoints, tastePoints } from '../planner/week-taste.ts';
+import { balancePoints } from '../planner/balance-points.ts';
+import { tastePoints } from '../planner/week-taste.ts';
 import { NO_WISHES } from '../planner/week-wishes.ts';
 import type { PlateCode } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
@@ -34,7 +35,7 @@ export type MealChange = Readonly<{ date: string; slotId: SlotId }> &
   (Readonly<{ kind: 'RESIZED' | 'REPLACED'; recipeId: number; plate: PlateCode }> | Readonly<{ kind: 'REMOVED' }>);
 
 /** Points that a change must be worth: another size changes an amount, another dish what is bought and looked forward to. */
-const COST = { KEPT: 0, RESIZED: 3, REPLACED: 18 } as const;
+const COST = { KEPT: 0, RESIZED: 3, REPLACED: 34 } as const;
 /** Factor on how far days are from their aims: half-way through a week near enough is better than another dish. */
 const NUTRITION = 1;
 type Fate = keyof typeof COST;

@@ -3,6 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 export const groceries = {
   halal: 'halal',
   glutenOnLabel: 'gluten-free, check the label',
+  fortified: 'with calcium and B12',
   title: 'Groceries',
   newList: 'New list',
   progress: { one: '{checked} of {count} item', other: '{checked} of {count} items' },

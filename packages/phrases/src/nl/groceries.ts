@@ -4,6 +4,7 @@ import type { Translation } from '../phrases.ts';
 export const groceries = {
   halal: 'halal',
   glutenOnLabel: 'glutenvrij, kijk op het etiket',
+  fortified: 'met calcium en B12',
   title: 'Boodschappen',
   newList: 'Nieuwe lijst',
   progress: { one: '{checked} van {count} product', other: '{checked} van {count} producten' },

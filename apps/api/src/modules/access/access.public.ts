@@ -11,5 +11,14 @@ export {
   type NewPerson,
   type PersonRow,
 } from './access.store.ts';
-export { type Asking, authorize, authorizeList, authorizePerson, authorizeReference, mayReach } from './authorize.ts';
+export {
+  type Asking,
+  authorize,
+  authorizeList,
+  authorizePerson,
+  authorizeReference,
+  mayReach,
+  noteOwnAct,
+  OWN_ACTS,
+} from './authorize.ts';
 export { ownIn, person, recordOf, type Resource } from './resource.ts';

@@ -135,17 +135,19 @@ export interface LookRow {
   readonly actor_id: number;
   readonly act: string;
   readonly at: Date;
+  /** How many entries there are of it on that day. */
+  readonly times: number;
 }
 
 /** So many are told apart at most; far more than one coach does in a year. */
 const MOST_LOOKS = 2000;
 
-/** What others did on a person's records since a moment, each act of a day once; latest first. */
+/** What was written down about a person's records since a moment, each act of a day once; latest first. */
 export async function listLooksAt(db: Db, personId: number, since: Date): Promise<readonly LookRow[]> {
   const { rows } = await sql<LookRow>`
-    select actor_id, act, max(created_at) as at
+    select actor_id, act, max(created_at) as at, count(*)::integer as times
     from audit_entry
-    where person_id = ${personId} and actor_id <> ${personId} and created_at > ${since}
+    where person_id = ${personId} and created_at > ${since}
     group by actor_id, act, (created_at at time zone 'UTC')::date
     order by at desc
     limit ${MOST_LOOKS}`.execute(db);

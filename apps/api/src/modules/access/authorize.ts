@@ -84,7 +84,8 @@ async function findInReach<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, 
   if (owner === undefined || (locks && subjectId !== null && owner !== subjectId)) return undefined;
   const people = locks || isOwnOnly === true ? only(owner) : peopleInReach(ctx);
   const row = await resource.find({ db, actor, locale, isWriting, people }, key);
-  if (row !== undefined) await pass(ctx, [resource.ownerOf(row, actor)], locks);
+  const isEachNoted = locks || resource.isEachLookNoted === true;
+  if (row !== undefined) await pass(ctx, [resource.ownerOf(row, actor)], locks, isEachNoted);
   return row;
 }
 
@@ -94,7 +95,12 @@ function peopleInReach({ actor, subjectId }: Asking): Expression<number> {
 }
 
 /** Notes whose records the call was let through to, and writes it down for those of them who are not the caller. */
-async function pass(ctx: Asking, owners: readonly (number | null)[], changes: boolean): Promise<void> {
+async function pass(
+  ctx: Asking,
+  owners: readonly (number | null)[],
+  changes: boolean,
+  isEachNoted = changes,
+): Promise<void> {
   const { db, actor, authorised, now, requestId, address } = ctx;
   authorised.isChecked = true;
   const people = new Set(owners.filter((owner) => owner !== null));
@@ -104,7 +110,18 @@ async function pass(ctx: Asking, owners: readonly (number | null)[], changes: bo
   const resource = address.pathname.replace(/^\/api\/|\/+$/g, '').replace(/\/\d+(?=\/|$)/g, '');
   const act = `${changes ? 'change' : 'read'} ${resource}`;
   const look = { people: [...people], actorId: actor.id, act, requestId, at: now };
-  await insertAuditEntries(db, { ...look, skipsRepeats: !changes });
+  await insertAuditEntries(db, { ...look, skipsRepeats: !isEachNoted });
+}
+
+/** What people do with their own data that is written down too: nobody else can tell whether it was they. */
+export const OWN_ACTS = ['TAKE', 'SHARE', 'STOP'] as const;
+export type OwnAct = (typeof OWN_ACTS)[number];
+
+/** Writes down what the caller did with their own data, such as taking it along; `what` names it as addresses do. */
+export async function noteOwnAct(ctx: Asking, act: OwnAct, what: string): Promise<void> {
+  const { db, actor, requestId, now } = ctx;
+  const look = { people: [actor.id], actorId: actor.id, act: `${act.toLowerCase()} ${what}`, requestId, at: now };
+  await insertAuditEntries(db, { ...look, skipsRepeats: false });
 }
 
 /** Why there is no such person: an account that was deleted meanwhile does not log in. */

@@ -22,6 +22,8 @@ export interface Resource<Row, Key = number> {
   ownerOf(row: Row, actor: Actor): number | null;
   /** Asks whose the record is, so that a call that writes can lock that person first. Absent: it is only looked at. */
   readonly lockBy?: (key: Key, actor: Actor) => RawBuilder<number | null>;
+  /** Whether each look of somebody else is written down, not only the first of an hour. */
+  readonly isEachLookNoted?: true;
   /** Whether its owner alone reaches it, without their coach. */
   readonly isOwnOnly?: true;
 }

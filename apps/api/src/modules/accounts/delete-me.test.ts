@@ -30,6 +30,7 @@ async function fill(id: number, friendId: number): Promise<void> {
        false, 'LOSE_WEIGHT', -0.5, false, false, 'KILOGRAMS')`,
     `insert into person_key values (${id}, '\\x01')`,
     `insert into menstrual_cycle values (${id}, '\\x01')`,
+    `insert into cycle_share values (${id}, ${id}, '{PHASE}', now(), now() + interval '1 day')`,
     `insert into day_plan (person_id, id, name, created_at) values (${id}, 9001, '${CANARY}', now())`,
     `insert into meal_slot (person_id, id, day_plan_id, meal_moment, kcal, protein, carbohydrates, fat)
      values (${id}, 9001, 9001, 'LUNCH', 500, 30, 50, 15)`,

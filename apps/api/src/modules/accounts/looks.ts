@@ -2,7 +2,7 @@ import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { LOOK_AREAS, LOOK_DAYS, type LookArea } from '@weekbord/contract/accounts/looks';
 import type { Operation } from '../../platform/http/context.ts';
-import { authorizePerson, findPerson, listLooksAt, type LookRow } from '../access/access.public.ts';
+import { authorizePerson, findPerson, listLooksAt, type LookRow, OWN_ACTS } from '../access/access.public.ts';
 
 type Looks = Answered<Endpoints['listLooks']>['results'];
 
@@ -10,8 +10,11 @@ const DAY_MS = 86_400_000;
 /** So many days of so many people are told at most. */
 const MOST = 100;
 
+const KINDS: readonly Looks[number]['kind'][] = ['READ', 'CHANGE', ...OWN_ACTS];
+
 /** What the first words of an address, which an act names, are about; the first that fits. */
 const AREAS: readonly (readonly [RegExp, LookArea])[] = [
+  [/^users\/clients\/cycle/, 'CYCLE'],
   [/^users\/(?:mealSlot|nutrition|weeklyNutritionPlan|targetProposal)/, 'PLAN'],
   [/^users\/user(?:favourite|dislike)recipe/, 'RECIPES'],
   [/^planner\/grocery/, 'GROCERIES'],
@@ -30,25 +33,33 @@ export const listLooks: Operation<Endpoints['listLooks']> = async (ctx) => {
   const results = groups.map((group): Looks[number] => {
     const [latest] = group as [LookRow];
     const isCoach = latest.actor_id === actor.coachId;
-    const areas = new Set(group.map(({ act }) => areaOf(act)));
+    const isOwn = latest.actor_id === personId;
+    const areas = new Set(isOwn ? [] : group.map(({ act }) => areaOf(act)));
     return {
       at: latest.at.toISOString(),
-      who: isCoach ? 'COACH' : 'FORMER',
+      who: isOwn ? 'SELF' : isCoach ? 'COACH' : 'FORMER',
       name: isCoach && coachName !== '' ? coachName : null,
-      kind: isChange(latest) ? 'CHANGE' : 'READ',
+      kind: kindOf(latest),
+      times: isAtCycle(latest) ? latest.times : null,
       areas: LOOK_AREAS.filter((area) => areas.has(area)),
     };
   });
   return { results };
 };
 
-/** Those of one day, of one person and of one kind are told as one. */
-function groupOf(row: LookRow): string {
-  return [row.at.toISOString().slice(0, 10), row.actor_id, isChange(row)].join();
+/** Whether a cycle was looked at: each such look is noted, and told apart from the rest. */
+function isAtCycle({ act }: LookRow): boolean {
+  return areaOf(act) === 'CYCLE';
 }
 
-function isChange({ act }: LookRow): boolean {
-  return act.startsWith('change ');
+/** Those of one day, of one person and of one kind are told as one. */
+function groupOf(row: LookRow): string {
+  return [row.at.toISOString().slice(0, 10), row.actor_id, kindOf(row), isAtCycle(row)].join();
+}
+
+/** What an act does, which its first word says. */
+function kindOf({ act }: LookRow): Looks[number]['kind'] {
+  return KINDS.find((kind) => act.startsWith(`${kind.toLowerCase()} `)) ?? 'READ';
 }
 
 function areaOf(act: string): LookArea {

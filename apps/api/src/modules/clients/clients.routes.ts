@@ -1,5 +1,6 @@
 import {
   getClient as getClientEndpoint,
+  getSharedCycle as getSharedCycleEndpoint,
   listClients as listClientsEndpoint,
   updateClient as updateClientEndpoint,
 } from '@weekbord/contract/clients/clients';
@@ -17,6 +18,7 @@ import { serve, type Served } from '../../platform/http/serve.ts';
 import { endClientSnooze, listClientNeeds, snoozeClient } from './client-needs.ts';
 import { getClient, listClients, updateClient } from './clients.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './invitations.ts';
+import { getSharedCycle } from './shared-cycle.ts';
 
 export const clientsRoutes: readonly Served[] = [
   serve(listClientsEndpoint, listClients),
@@ -25,6 +27,7 @@ export const clientsRoutes: readonly Served[] = [
   serve(listClientNeedsEndpoint, listClientNeeds),
   serve(snoozeClientEndpoint, snoozeClient),
   serve(endClientSnoozeEndpoint, endClientSnooze),
+  serve(getSharedCycleEndpoint, getSharedCycle, 'shared-cycle'),
   serve(listInvitationsEndpoint, listInvitations, 'answer-invitation'),
   serve(acceptInvitationEndpoint, acceptInvitation, 'answer-invitation'),
   serve(declineInvitationEndpoint, declineInvitation, 'answer-invitation'),

@@ -9,7 +9,7 @@ type Db = Kysely<Tables>;
 /** What a meal is made of: the lines of a recipe meal, or the one food. */
 const FOODS_OF_MEAL = sql<{ foods: readonly FoodInMeal[] | null }>`(
   select json_agg(json_build_object('grams', line.quantity * serving.grams, 'kcal', food.kcal,
-    'category', food.category, 'role', food.role, 'origins', food.origins, 'proteinSource', food.protein_source)) as foods
+    'category', food.category, 'role', food.role, 'kitchenKind', food.kitchen_kind, 'origins', food.origins, 'proteinSource', food.protein_source)) as foods
   from (
     select serving_id, quantity from recipe_meal_ingredient
     where person_id = item.person_id and recipe_meal_id = item.recipe_meal_id

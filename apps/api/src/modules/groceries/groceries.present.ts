@@ -2,6 +2,7 @@ import type { GroceryList, GroceryListChanges } from '@weekbord/contract/groceri
 import { boughtName } from '@weekbord/domain/groceries/bought-name';
 import { readsLabelForGluten } from '@weekbord/domain/foods/gluten-label';
 import { isMeat } from '@weekbord/domain/foods/is-meat';
+import { isPlantDairy } from '@weekbord/domain/foods/plant-dairy';
 import type { ListedTotal, NeedChange } from '@weekbord/domain/groceries/bring-up-to-date';
 import {
   amountToBuy,
@@ -78,6 +79,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
     unit: row.grams_per_ml === null ? 'g' : 'ml',
     is_meat: isMeat(row.origins ?? []),
     reads_label_for_gluten: row.food_id !== null && readsLabelForGluten(row),
+    is_plant_dairy: isPlantDairy(row.kitchen_kind, row.origins),
     display_quantity: checked ? amountText(grams) : phrase(amountToBuy(food, measures)),
     needed_quantity: quantity(needed),
     display_needed: amountText(needed),

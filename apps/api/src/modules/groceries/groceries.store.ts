@@ -98,6 +98,7 @@ function selectItems(db: Db, locale: Language) {
       'food.origins',
       'food.slug',
       'food.gluten',
+      'food.kitchen_kind',
       'food.grams_per_ml',
       'food.grams_per_piece',
       'food.sold_as',

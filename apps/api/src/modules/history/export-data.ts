@@ -4,7 +4,7 @@ import { roundTo } from '@weekbord/domain/numbers/rounding';
 import { describeSection } from '@weekbord/phrases/exported-data';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { authorizePerson } from '../access/access.public.ts';
+import { authorizePerson, noteOwnAct } from '../access/access.public.ts';
 import { listMealFacts, type MealColumns } from '../diary/diary.public.ts';
 import { findCycle } from '../intake/intake.public.ts';
 import { countSections, type ExportedRow, listSection, MEAL_FACTS, SECTIONS_OF_MEALS } from './history.store.ts';
@@ -12,8 +12,10 @@ import { countSections, type ExportedRow, listSection, MEAL_FACTS, SECTIONS_OF_M
 type Ctx = Context<Endpoints['exportData']>;
 type Rows = Readonly<{ rows: ExportedRow[]; isUnreadable?: boolean }>;
 
+/** Everything of the caller's; that a copy was taken is written down, so that its owner sees one that they did not take. */
 export const exportData: Operation<Endpoints['exportData']> = async (ctx) => {
   const personId = await authorizePerson(ctx);
+  await noteOwnAct(ctx, 'TAKE', 'users/me/export');
   const parts = [];
   for (const section of EXPORTED_SECTIONS) {
     const { rows, isUnreadable = false } = await rowsOf(ctx, personId, section);

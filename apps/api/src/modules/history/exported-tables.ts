@@ -55,6 +55,7 @@ export const EXPORTED_TABLES: Readonly<Record<ExportedSection, ExportedTable>> =
   },
   profile: { table: 'intake' },
   cycle: { table: 'menstrual_cycle', without: { starts: WHY.shown, length_days: WHY.shown } },
+  cycle_sharing: { table: 'cycle_share', without: { coach_id: WHY.shown } },
   measurements: { table: 'measurement' },
   meals: { table: 'calendar_item' },
   recipe_meals: { table: 'recipe_meal' },

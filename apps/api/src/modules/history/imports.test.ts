@@ -4,16 +4,21 @@ import { progress } from '@weekbord/contract/progress/progress';
 import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
 import { deleteCalendarItem } from '@weekbord/contract/diary/calendar-items';
 import { updateQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
+import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { diaryRoutes } from '../diary/diary.routes.ts';
+import { intakeRoutes } from '../intake/intake.routes.ts';
 import { progressRoutes } from '../progress/progress.routes.ts';
 import { historyRoutes } from './history.routes.ts';
 
 const app = await startServing({
-  product: { routes: [...historyRoutes, ...diaryRoutes, ...progressRoutes], authenticate: authenticateByPerson },
+  product: {
+    routes: [...historyRoutes, ...diaryRoutes, ...intakeRoutes, ...progressRoutes],
+    authenticate: authenticateByPerson,
+  },
 });
 
 const MEALS = `Date,Meal,Calories,Fat (g),Carbohydrates (g),Fiber,Protein (g),Note
@@ -144,6 +149,24 @@ describe('an import of a file', () => {
     expect(await weights()).toEqual([['2027-02-01', 80]]);
     expect((await me.call(history.undoImport, { params: { id: second.id } })).status).toBe(404);
     expect((await bring(MEALS)).body.rows_added).toBe(3);
+  });
+
+  it('reads weights in the unit that the file says, else in the person’s own, and says which', async () => {
+    const body = { gender: 'MALE', activity: 'ACTIVE', weight: 72, personal_weight_unit: 'STONES' } as const;
+    await me.call(createUserProfile, { body });
+    const plain = 'date,weight\n2027-03-01,160';
+    expect(await preview(plain)).toMatchObject({
+      said_weight_unit: null,
+      mapping: { weight_unit: 'POUNDS' },
+      rows: [{ weight: 72.57 }],
+    });
+    const { mapping } = await preview(plain);
+    expect(await preview('date,weight (kg)\n2027-03-01,72')).toMatchObject({
+      said_weight_unit: 'KILOGRAMS',
+      mapping: { weight_unit: 'KILOGRAMS' },
+    });
+    expect((await preview(plain, { ...mapping, weight_unit: 'KILOGRAMS' })).rows[0]!.weight).toBe(160);
+    expect((await preview(MEALS)).said_weight_unit).toBeNull();
   });
 
   it('says which columns it must have, refuses what is no table, and what is too large', async () => {

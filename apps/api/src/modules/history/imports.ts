@@ -35,6 +35,7 @@ export const previewImport: Operation<Endpoints['previewImport']> = async (ctx) 
     source,
     headings: [...headings],
     mapping: { ...mapping, columns: { ...mapping.columns } },
+    said_weight_unit: planned.saidWeightUnit,
     missing_columns: [...missing],
     counts: { ready: fresh.length, known, skipped, wrong: faults.length },
     ...spanOf(fresh),

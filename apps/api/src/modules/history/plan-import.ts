@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import {
   guessMapping,
+  type ImportWeightUnit,
   type ImportColumn,
   type ImportMapping,
   type ImportSource,
   REQUIRED_COLUMNS,
+  saidWeightUnit,
   sourceOf,
 } from '@weekbord/domain/history/import-mapping';
 import {
@@ -18,6 +20,7 @@ import {
 import { roundTo } from '@weekbord/domain/numbers/rounding';
 import { LANGUAGES } from '@weekbord/domain/vocabulary';
 import type { Context } from '../../platform/http/context.ts';
+import { findIntake } from '../intake/intake.public.ts';
 import { listMealFacts } from '../diary/diary.public.ts';
 import { listEatenMeals, listKnownKeys, listWeights } from './imports.store.ts';
 import { readTable } from './read-table.ts';
@@ -36,6 +39,8 @@ export interface PlannedImport {
   readonly source: ImportSource;
   readonly headings: readonly string[];
   readonly mapping: ImportMapping;
+  /** Null where the file says none. */
+  readonly saidWeightUnit: ImportWeightUnit | null;
   readonly missing: readonly ImportColumn[];
   readonly fresh: readonly FreshRow[];
   readonly known: number;
@@ -50,12 +55,13 @@ export async function planImport(
   { content, mapping: given }: Readonly<{ content: string; mapping?: ImportMapping | undefined }>,
 ): Promise<PlannedImport> {
   const table = readTable(content);
-  const mapping = given ?? guessMapping(table);
+  const mapping = given ?? guessMapping(table, (await findIntake(db, personId))?.personal_weight_unit ?? 'KILOGRAMS');
   const missing = REQUIRED_COLUMNS[mapping.kind].filter((column) => {
     const place = mapping.columns[column];
     return place === null || place === undefined || place >= table.headings.length;
   });
-  const about = { source: sourceOf(table), headings: table.headings, mapping, missing };
+  const said = mapping.kind === 'WEIGHTS' ? saidWeightUnit(table, mapping.columns.weight) : null;
+  const about = { source: sourceOf(table), headings: table.headings, mapping, saidWeightUnit: said, missing };
   if (missing.length > 0) return { ...about, fresh: [], known: 0, skipped: 0, faults: [] };
   const read = readRows(table, mapping, latestDateAnywhere(now.getTime()));
   const right = read.flatMap((one): RightRow[] => {

@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { forgetAnswersAbout } from '../../platform/http/idempotency.ts';
 import { type DataKeys, destroyPersonKey, makePersonKey, unwrapKey } from '../../platform/secret/person-keys.ts';
+import { deleteCycleShare } from './cycle-sharing.store.ts';
 
 /** Where cycles are stored, and what opens them. */
 export interface CycleStore {
@@ -61,11 +62,12 @@ export async function saveCycle({ db, config }: CycleStore, personId: number, cy
 }
 
 /**
- * Deletes a person's cycle with the key that opens it, also for a coach who never sees it, and the answers kept for
+ * Deletes a person's cycle with the key that opens it and what is shared of it, also for a coach who never sees it, and the answers kept for
  * repeats that may show it.
  */
 export async function deleteCycle(db: Kysely<Tables>, personId: number): Promise<void> {
   await asSystem(db, 'delete-profile', async (trx) => {
+    await deleteCycleShare(trx, personId);
     await trx.deleteFrom('menstrual_cycle').where('person_id', '=', personId).execute();
     await destroyPersonKey(trx, personId);
     await forgetAnswersAbout(trx, personId);

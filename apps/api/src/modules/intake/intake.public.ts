@@ -4,6 +4,8 @@ import { findIntakeOf } from './intake.store.ts';
 import { presentOne } from './present-intakes.ts';
 
 export { type CycleStore, findCycle, findReadableCycle } from './cycle.store.ts';
+export { findActiveShare } from './cycle-sharing.ts';
+export { type CycleShareRow, deleteEndedShares } from './cycle-sharing.store.ts';
 export {
   copyIntake,
   findIntakeOf as findIntake,

@@ -4,6 +4,11 @@ import {
   getCycle as getCycleEndpoint,
 } from '@weekbord/contract/intake/cycle';
 import {
+  getCycleSharing as getCycleSharingEndpoint,
+  shareCycle as shareCycleEndpoint,
+  stopSharingCycle as stopSharingCycleEndpoint,
+} from '@weekbord/contract/intake/cycle-sharing';
+import {
   createUserProfile as createUserProfileEndpoint,
   deleteUserProfile as deleteUserProfileEndpoint,
   getUserProfile as getUserProfileEndpoint,
@@ -14,6 +19,7 @@ import {
 import { listExerciseTemplates as listExerciseTemplatesEndpoint } from '@weekbord/contract/intake/exercise-templates';
 import { serve } from '../../platform/http/serve.ts';
 import { changePeriodStarts, deleteCycle, getCycle } from './cycle.ts';
+import { getCycleSharing, shareCycle, stopSharingCycle } from './cycle-sharing.ts';
 import { listExerciseTemplates } from './exercise-templates.ts';
 import {
   createUserProfile,
@@ -35,4 +41,7 @@ export const intakeRoutes = [
   serve(getCycleEndpoint, getCycle),
   serve(changePeriodStartsEndpoint, changePeriodStarts),
   serve(deleteCycleEndpoint, deleteCycle),
+  serve(getCycleSharingEndpoint, getCycleSharing),
+  serve(shareCycleEndpoint, shareCycle),
+  serve(stopSharingCycleEndpoint, stopSharingCycle),
 ];

@@ -136,16 +136,17 @@ describe('another meal', () => {
   });
 
   it('counts what else stands in its place', async () => {
-    const { client, dinner } = await dinnerOf(smallApp);
+    const { client, items } = await dinnerOf(smallApp);
+    const lunch = items[1]!;
     const kcalOfNext = async () => {
-      const { body } = await another(client, dinner.id);
+      const { body } = await another(client, lunch.id);
       smallApp.clock.advance({ minutes: 1 });
       await client.call(undoReplacement, { params: { id: body.undo_id! } });
       return (body.calendar_item as ItemOf<'recipemeal'>).meal.kcal!;
     };
     const alone = await kcalOfNext();
     const day = await monday(client);
-    const numbers = { calendar_day_id: day.id, meal_slot_id: dinner.meal_slot!, kcal: 500, eaten: false };
+    const numbers = { calendar_day_id: day.id, meal_slot_id: lunch.meal_slot!, kcal: 500, eaten: false };
     await client.call(planQuickAddMeal, { body: numbers });
     expect(await kcalOfNext()).toBeLessThan(alone);
   });

@@ -20,6 +20,8 @@ export const SYSTEM_REASONS = [
   'delete-account',
   /** Deleting a profile with the cycle that belongs to it and the kept answers that show them. */
   'delete-profile',
+  /** Reading the cycle that a client shares with the acting coach. */
+  'shared-cycle',
   /** Deleting expired codes, links, tokens and answers. */
   'expire',
   /** Showing and ticking the one grocery list, or showing the calendar, whose link a visitor has. */

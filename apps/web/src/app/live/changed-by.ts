@@ -46,6 +46,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   updateUserProfile: PROFILE,
   changePeriodStarts: PROFILE,
   deleteCycle: PROFILE,
+  shareCycle: PROFILE,
+  stopSharingCycle: PROFILE,
   replaceReminders: PROFILE,
   addPushDevice: PROFILE,
   removePushDevice: PROFILE,

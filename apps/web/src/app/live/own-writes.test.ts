@@ -26,6 +26,7 @@ const NOT_KEPT = [
   // Asked anew each time that they are looked at, every few seconds in the case of a visitor's list.
   'getSharedGroceryList',
   'getPlanBasis',
+  'getSharedCycle',
   'listLooks',
   'listSessions',
   'openReminderStop',

@@ -13,6 +13,7 @@ export function anItem(id: number, change: Partial<GroceryItem> = {}): GroceryIt
     unit: 'g',
     is_meat: false,
     reads_label_for_gluten: false,
+    is_plant_dairy: false,
     display_quantity: '100 g',
     needed_quantity: 100,
     display_needed: '100 g',

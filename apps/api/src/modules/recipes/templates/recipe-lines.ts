@@ -43,6 +43,7 @@ export async function readPlannableFoods(
       perishable: row.perishable,
       ...(row.bought_factor === 0 && { boughtAs: null }),
       ...(row.bought_as_id !== null && { boughtAs: row.bought_as_id }),
+      soldAs: row.sold_as,
       isSpecial: row.is_special,
       origins: row.origins,
       plantSource: row.protein_source,

@@ -266,6 +266,7 @@ export function listPlannableFoodRows(db: Db, ids: readonly number[]) {
       'kitchen_kind',
       'bought_as_id',
       'bought_factor',
+      'sold_as',
     ])
     .select(['vegan', 'vegetarian', 'pescatarian', 'halal', 'gluten', 'lactose', 'nuts', 'crustaceans_shellfish'])
     .select(['label_allergens', 'free_of', 'dislikes'])

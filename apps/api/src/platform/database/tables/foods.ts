@@ -1,5 +1,5 @@
 import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
-import type { KitchenKind } from '@weekbord/domain/recipes/kitchen-kinds';
+import type { KitchenKind } from '@weekbord/domain/foods/kitchen-kinds';
 import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type { GroceryCategory, FoodSource } from '@weekbord/domain/vocabulary';
 import type { Generated } from 'kysely';

@@ -1,3 +1,4 @@
+import type { CyclePart } from '@weekbord/domain/cycle/cycle-sharing';
 import type { Motivation } from '@weekbord/domain/intake/motivation';
 import type {
   Activity,
@@ -11,6 +12,7 @@ import type {
 } from '@weekbord/domain/vocabulary';
 import type { ExerciseRow } from '@weekbord/domain/intake/exercise-rows';
 import type { ColumnType, Generated } from 'kysely';
+import type { Moment } from './columns.ts';
 
 export interface IntakeTable {
   person_id: number;
@@ -58,8 +60,19 @@ export interface PersonKeyTable {
   wrapped: Buffer;
 }
 
+/** What a person shares of her cycle with her coach of now; gone with the relation. */
+export interface CycleShareTable {
+  person_id: number;
+  coach_id: number;
+  parts: CyclePart[];
+  shared_since: Moment;
+  /** From this moment on nothing is shared. */
+  shared_until: Moment;
+}
+
 /** What people say of themselves. */
 export interface IntakeTables {
+  cycle_share: CycleShareTable;
   intake: IntakeTable;
   menstrual_cycle: MenstrualCycleTable;
   person_key: PersonKeyTable;

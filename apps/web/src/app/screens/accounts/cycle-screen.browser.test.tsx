@@ -22,6 +22,14 @@ const STARTS = ['2026-12-08', '2027-01-05', '2027-02-03', '2027-03-06'];
 
 /** What the server has. */
 let starts: readonly string[] = [];
+const NOTHING_SHARED = {
+  parts: [] as string[],
+  shared_since: null as string | null,
+  shared_until: null as string | null,
+};
+let sharing = NOTHING_SHARED;
+let coachOfUser: typeof COACH | null = null;
+const COACH = { id: 9, first_name: 'Charlie', last_name: 'Vos', email: 'charlie@coach.example' };
 const profile = { id: 4, gender: 'FEMALE', diet_type: 'CYCLE_DIET' };
 const answer = () => ({
   period_starts: starts,
@@ -32,7 +40,19 @@ const answer = () => ({
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00`) });
   vi.stubGlobal('fetch', async (address: string, init: { method: string; body?: string }) => {
-    if (!address.includes('/users/cycle')) return Response.json({ id: 1, intake: profile });
+    if (!address.includes('/users/cycle')) return Response.json({ id: 1, coach: coachOfUser, intake: profile });
+    if (address.includes('/users/cycle/sharing')) {
+      if (init.method === 'DELETE') sharing = NOTHING_SHARED;
+      if (init.method === 'PUT') {
+        const { coach: _, ...shared } = JSON.parse(init.body!) as {
+          coach: number;
+          parts: string[];
+          shared_until: string;
+        };
+        sharing = { ...shared, shared_since: new Date().toISOString() };
+      }
+      return init.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(sharing);
+    }
     if (init.method === 'DELETE') {
       starts = [];
       return new Response(null, { status: 204 });
@@ -48,16 +68,23 @@ beforeEach(async () => {
   await loadPhrases('cycle', 'shared', 'accounts');
 });
 afterEach(() => {
+  sharing = NOTHING_SHARED;
   for (const { id } of currentAlerts()) dismissAlert(id);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-async function open(noted: readonly string[], dietType = 'CYCLE_DIET'): Promise<void> {
+async function open(
+  noted: readonly string[],
+  dietType = 'CYCLE_DIET',
+  coach: typeof COACH | null = null,
+): Promise<void> {
   starts = noted;
+  coachOfUser = coach;
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(currentUserQuery.queryKey, {
     id: 1,
+    coach,
     intake: { ...profile, diet_type: dietType },
   } as unknown as CurrentUser);
   const root = createRootRoute();
@@ -128,6 +155,36 @@ it('is honest where little is noted, asks for a start that is overdue, and delet
   await button('Delete').last().click();
   await expect.element(page.getByText(/Note when your last period started/)).toBeVisible();
   await expect.element(button('Delete my cycle data')).not.toBeInTheDocument();
+});
+
+it('shares chosen parts with the coach until a day, changes that and stops, and offers none of it without a coach', async () => {
+  await open(STARTS);
+  await expect.element(page.getByText(/Only you see this/)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Share with your coach' })).not.toBeInTheDocument();
+  await open(STARTS, 'CYCLE_DIET', COACH);
+  const card = page.getByRole('region', { name: 'Share with your coach' });
+  await expect.element(card.getByText(/You share nothing. Charlie sees nothing/)).toBeVisible();
+  await button('Choose what to share').click();
+  await expect.element(page.getByRole('button', { name: 'Share', exact: true })).toBeDisabled();
+  await page.getByRole('checkbox', { name: /The phase of today/ }).click();
+  await page.getByText('90', { exact: true }).click();
+  await expect.element(page.getByText('Until and including 18 June 2027.')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect
+    .element(card.getByText(/Charlie sees this until and including 18 June 2027: phase of the day/))
+    .toBeVisible();
+  await expect.element(page.getByText(/Besides you, your coach sees/)).toBeVisible();
+  expect(new Date(sharing.shared_until!)).toEqual(new Date('2027-06-19T00:00:00'));
+  await button('Change').click();
+  await page.getByRole('checkbox', { name: /your next period/i }).click();
+  await button('Save').click();
+  await expect
+    .element(card.getByText(/until and including 18 June 2027: phase of the day and next period/))
+    .toBeVisible();
+  await button('Stop sharing').click();
+  await expect.element(card.getByText(/You share nothing/)).toBeVisible();
+  await expect.element(page.getByText(/Only you see this/).last()).toBeVisible();
 });
 
 it('tells of menopause instead where that is the plan, and is not there for other plans', async () => {

@@ -8,11 +8,13 @@ import { Notice } from '@weekbord/ui/notice/notice';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { cycleQuery } from '../../../features/intake/api/cycle.ts';
+import { cycleSharingQuery } from '../../../features/intake/api/cycle-sharing.ts';
 import { CyclePrivacy } from '../../../features/intake/components/cycle/cycle-privacy.tsx';
 import { Menopause } from '../../../features/intake/components/cycle/menopause.tsx';
 import { NextPeriod } from '../../../features/intake/components/cycle/next-period.tsx';
 import { NotedStarts } from '../../../features/intake/components/cycle/noted-starts.tsx';
 import { NoteStart } from '../../../features/intake/components/cycle/note-start.tsx';
+import { ShareCycle } from '../../../features/intake/components/cycle/share-cycle.tsx';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { CycleRing } from '../../../shared/cycle/cycle-ring.tsx';
 import { PhaseList } from '../../../shared/cycle/phase-list.tsx';
@@ -53,6 +55,9 @@ function CycleOf({ cycle }: { cycle: Cycle }) {
   const format = useFormat();
   const record: CycleRecord = { starts: cycle.period_starts, saidLength: cycle.menstrual_cycle_length };
   const { starts } = record;
+  const { coach } = useCurrentUser();
+  const { data: sharing } = useQuery({ ...cycleSharingQuery(null), enabled: coach !== null });
+  const isShared = coach !== null && Boolean(sharing?.shared_until);
   const day = today();
   const status = currentCycle('FEMALE', cycleOfRecord(record), day);
   const { phase } = status;
@@ -83,7 +88,8 @@ function CycleOf({ cycle }: { cycle: Cycle }) {
         </section>
       )}
       {starts.length > 0 && <NotedStarts starts={starts} />}
-      <CyclePrivacy hasData={starts.length > 0 || record.saidLength !== null} />
+      {coach !== null && <ShareCycle coach={{ id: coach.id, name: coach.first_name.trim() || coach.email }} />}
+      <CyclePrivacy hasData={starts.length > 0 || record.saidLength !== null} isShared={isShared} />
     </div>
   );
 }

@@ -29,6 +29,7 @@ const PREVIEW: ImportPreview = {
     weight_unit: 'KILOGRAMS',
     carbohydrates_count_fiber: true,
   },
+  said_weight_unit: null,
   missing_columns: [],
   counts: { ready: 812, known: 12, skipped: 3, wrong: 7 },
   first_date: '2026-01-03',

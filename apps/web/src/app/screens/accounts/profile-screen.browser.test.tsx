@@ -129,7 +129,7 @@ it('[PRF-01] shows the figures of Monday, the person, what they eat, their cycle
     await expect.element(day.getByText(figure)).toBeVisible();
   }
   await expect.element(page.getByText('Female, 34 years, 170 cm, 71.5 kg')).toBeVisible();
-  for (const link of [/^Diet and allergies/, /^Cycle/, /^Eating with your cycle/, /^Eating in the menopause/]) {
+  for (const link of [/^Diet and allergies/, /^Your cycle/, /^Eating with your cycle/, /^Eating in the menopause/]) {
     await expect.element(page.getByRole('link', { name: link })).toBeVisible();
   }
   await expect.element(row(/^Units/)).toBeVisible();
@@ -212,12 +212,18 @@ it('shows who looked at what of the user, and says so where nobody did', async (
   await userEvent.keyboard('{Escape}');
   const at = '2027-03-04T12:00:00.000Z';
   looks = [
-    { at, who: 'COACH', name: 'Carla Bos', kind: 'READ', areas: ['PROFILE', 'DIARY'] },
-    { at, who: 'FORMER', name: null, kind: 'CHANGE', areas: ['PLAN'] },
+    { at, who: 'COACH', name: 'Carla Bos', kind: 'READ', times: null, areas: ['PROFILE', 'DIARY'] },
+    { at, who: 'COACH', name: 'Carla Bos', kind: 'READ', times: 3, areas: ['CYCLE'] },
+    { at, who: 'FORMER', name: null, kind: 'CHANGE', times: null, areas: ['PLAN'] },
+    { at, who: 'SELF', name: null, kind: 'TAKE', times: null, areas: [] },
+    { at, who: 'SELF', name: null, kind: 'STOP', times: null, areas: [] },
   ];
   await row(/^Who looked at my data/).click();
   await expect.element(page.getByText('Carla Bos read: profile and diary')).toBeVisible();
+  await expect.element(page.getByText('4 March 2027, 3 times')).toBeVisible();
   await expect.element(page.getByText('A former coach changed: plan')).toBeVisible();
+  await expect.element(page.getByText('You took a copy of your data')).toBeVisible();
+  await expect.element(page.getByText('You stopped sharing your cycle')).toBeVisible();
   await expectAccessible();
 });
 

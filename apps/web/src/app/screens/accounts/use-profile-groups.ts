@@ -3,7 +3,6 @@ import { eatsByHormones } from '@weekbord/domain/cycle/current-cycle';
 import {
   Bell,
   BookHeart,
-  BookOpenText,
   CalendarDays,
   CalendarHeart,
   CalendarSync,
@@ -16,7 +15,6 @@ import {
   Mail,
   MessageCircle,
   MonitorSmartphone,
-  Palette,
   RefreshCcwDot,
   RotateCcw,
   Ruler,
@@ -24,12 +22,10 @@ import {
   SunMoon,
   Target,
   UserRound,
-  UsersRound,
   Utensils,
 } from 'lucide-react';
 import type { ProfileRow } from '../../../features/accounts/components/profile-rows.tsx';
 import { hasFlag, userHasAccess } from '../../../shared/access/access.ts';
-import { setClientMode, useClientMode } from '../../../shared/access/client-mode.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../shared/links.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
@@ -37,6 +33,7 @@ import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useThemeChoice } from '../../../shared/theme/theme.ts';
+import { useCoachRows } from './use-coach-rows.ts';
 import { useIntakeTexts } from './use-intake-texts.ts';
 
 /** What a row opens over the profile. */
@@ -52,6 +49,7 @@ export function useProfileGroups(open: Open): readonly ProfileGroup[] {
   const say = usePhrases('profile');
   const groups = [
     { name: 'plan', title: say('plan'), rows: usePlanRows(open) },
+    { name: 'coaching', title: say('coaching'), rows: useCoachRows() },
     { name: 'app', title: say('app'), rows: useAppRows(open) },
     { name: 'account', title: say('account'), rows: useAccountRows(open) },
     { name: 'more', title: say('more'), rows: useMoreRows(open) },
@@ -138,8 +136,8 @@ function usePlanRows(open: Open): Rows {
       name: 'cycle',
       kind: 'leads',
       icon: RefreshCcwDot,
-      title: sayAccounts('cycle'),
-      text: sayAccounts('cycleHint'),
+      title: sayAccounts(intake.diet_type === 'MENOPAUSE' ? 'menopause' : 'cycle'),
+      text: sayAccounts(intake.diet_type === 'MENOPAUSE' ? 'menopauseHint' : 'cycleHint'),
       to: '/profile/cycle',
     },
   ];
@@ -176,21 +174,9 @@ function useAppRows(open: Open): Rows {
 function useAccountRows(open: Open): Rows {
   const say = usePhrases('profile');
   const sayAccounts = usePhrases('accounts');
-  const swap = useSwapRow();
-  const user = useCurrentUser();
   const row = (sheet: ProfileSheet) =>
     ({ name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) }) as const;
   return [
-    swap,
-    user.is_coach &&
-      userHasAccess(user) && {
-        name: 'branding',
-        kind: 'leads',
-        icon: Palette,
-        title: say('branding'),
-        text: say('brandingHint'),
-        to: '/profile/branding',
-      },
     {
       name: 'password',
       kind: 'leads',
@@ -218,23 +204,6 @@ function useAccountRows(open: Open): Rows {
       to: '/profile/data',
     },
   ];
-}
-
-/** A coach's way to the diary of their own, and back to their clients. */
-function useSwapRow(): ProfileRow | false {
-  const say = usePhrases('accounts');
-  const navigate = useNavigate();
-  const user = useCurrentUser();
-  const isInClientMode = useClientMode();
-  if (!user.is_coach || !userHasAccess(user)) return false;
-  const swap = () => {
-    setClientMode(!isInClientMode);
-    void navigate({ to: '/' });
-  };
-  const row = { name: 'swap', kind: 'opens', onPress: swap } as const;
-  return isInClientMode
-    ? { ...row, icon: UsersRound, title: say('toCoachMode'), text: say('toCoachModeHint') }
-    : { ...row, icon: BookOpenText, title: say('toClientMode'), text: say('toClientModeHint') };
 }
 
 /** Whether the user may answer the questions of the plan anew. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { eatsByCycle } from '@weekbord/domain/cycle/current-cycle';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
 import { Page } from '@weekbord/ui/page/page';
@@ -35,6 +36,14 @@ const ChangesOfPlan = lazy(() =>
     const changes = import('./changes-of-plan.tsx');
     await loadPhrases('planVersions', 'expenditure', 'meals');
     return { default: (await changes).ChangesOfPlan };
+  }),
+);
+
+const CycleOfClient = lazy(() =>
+  onceReachable(async () => {
+    const cycle = import('../../../features/intake/components/cycle/cycle-of-client.tsx');
+    await loadPhrases('cycle');
+    return { default: (await cycle).CycleOfClient };
   }),
 );
 
@@ -114,6 +123,11 @@ function Part({ part, client, search }: { part: ClientPart; client: Client; sear
   return (
     <>
       <AboutClient client={client} name={name} />
+      {client.intake && eatsByCycle(client.intake.gender, client.intake.diet_type) && (
+        <Suspense>
+          <CycleOfClient clientId={client.id} name={name} />
+        </Suspense>
+      )}
       <Suspense fallback={<Skeleton className="mt-8 h-60 rounded-card" />}>
         <NotesOfClient userId={client.id} name={name} />
       </Suspense>

@@ -13,6 +13,7 @@ export function LooksSheet({ onClose }: { onClose: () => void }) {
   const format = useFormat();
   const language = useLanguage();
   const query = useQuery(looksQuery);
+  const dateOf = (at: string) => format.date(dateOfMoment(new Date(at)), 'full');
   return (
     <LoadingSheet title={say('looks')} onClose={onClose} query={query}>
       {({ results }) =>
@@ -22,8 +23,8 @@ export function LooksSheet({ onClose }: { onClose: () => void }) {
           <>
             <p className="text-small text-ink-soft">{say('looksText')}</p>
             <ul className="mt-2 divide-y divide-line">
-              {results.map(({ at, who, name, kind, areas }) => (
-                <li key={`${at} ${who} ${kind}`} className="py-3">
+              {results.map(({ at, who, name, kind, times, areas }) => (
+                <li key={`${at} ${who} ${kind} ${times}`} className="py-3">
                   <span className="block font-semibold wrap-break-word">
                     {say(`look${kind}`, {
                       who: name ?? say(who === 'COACH' ? 'lookCoach' : 'lookFormer'),
@@ -31,7 +32,7 @@ export function LooksSheet({ onClose }: { onClose: () => void }) {
                     })}
                   </span>
                   <span className="block text-small text-ink-soft">
-                    {format.date(dateOfMoment(new Date(at)), 'full')}
+                    {times === null ? dateOf(at) : say('lookTimes', { date: dateOf(at), count: times })}
                   </span>
                 </li>
               ))}

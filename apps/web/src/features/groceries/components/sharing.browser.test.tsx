@@ -4,7 +4,7 @@ import { LINK_DAYS_AFTER } from '@weekbord/domain/groceries/link-life';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import type { GroceryList, SharedGroceryList } from '@weekbord/contract/groceries/models';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { currentAlerts } from '../../../shared/alerts/alerts.ts';
@@ -13,12 +13,10 @@ import { today } from '../../../shared/locale/today.ts';
 import { createQueryClient } from '../../../shared/offline/query-client.ts';
 import { sendQueuedWrites } from '../../../shared/offline/queued-write.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
 import { writeStored } from '../../../shared/stored.ts';
 import { aList, anItem } from '../a-list.test-support.ts';
-import { aCache, renderWithList, type SentCall } from '../groceries.test-support.tsx';
+import { renderWithList, type SentCall } from '../groceries.test-support.tsx';
 import { keepLink, linkOf } from '../model/kept-link.ts';
-import { ListMenu } from './list-menu.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SharedList } from './shared-list.tsx';
 
@@ -247,46 +245,4 @@ it('a link that does not work says so, in words, and is not asked again', async 
   await expect.element(page.getByRole('heading', { name: 'Deze lijst wordt niet meer gedeeld' })).toBeVisible();
   await expectAccessible();
   expect(calls).toHaveLength(1);
-});
-
-it('a list on paper marks the meat of who eats halal, as the screen does', async () => {
-  const client = aCache();
-  const items = [anItem(1, { name: 'lamb', is_meat: true }), anItem(2, { name: 'leek' })];
-  await renderWithList(aList(items), (list) => <ListMenu list={list} />, undefined, client);
-  client.setQueryData(currentUserQuery.queryKey, { intake: { diet: 'HALAL' } } as CurrentUser);
-  const printed = vi.fn<() => void>(() => {
-    const lines = [...document.querySelectorAll('body > [data-print] li')].map(({ textContent }) => textContent);
-    expect(lines).toEqual(['lamb (halal)100 g', 'leek100 g']);
-    dispatchEvent(new Event('afterprint'));
-  });
-  vi.spyOn(window, 'print').mockImplementation(printed);
-  await button('More for this list').click();
-  await button(/^Print/).click();
-  expect(printed).toHaveReturned();
-});
-
-it('a list is put on paper without the screen: what is to be bought, by aisle, and not what is in the basket', async () => {
-  const items = [
-    anItem(1, { name: 'leek' }),
-    anItem(2, { name: 'milk', category: 'DAIRY', checked: true }),
-    anItem(3, { name: 'salt', category: 'SPICE', at_home: true }),
-  ];
-  await renderWithList(aList(items), (list) => <ListMenu list={list} />);
-  const printed: string[] = [];
-  let paper: Element | null = null;
-  vi.spyOn(window, 'print').mockImplementation(() => {
-    paper = document.querySelector('body > [data-print]');
-    printed.push([...(paper?.querySelectorAll('h2, li') ?? [])].map(({ textContent }) => textContent).join('|'));
-  });
-  await button('More for this list').click();
-  await expectAccessible();
-  await button(/^Print/).click();
-  expect(printed).toEqual(['Vegetables|leek100 g|Probably at home|salt100 g']);
-  const shown = () => [...document.body.children].filter((one) => getComputedStyle(one).display !== 'none');
-  expect(shown()).not.toContain(paper);
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  expect(shown()).toEqual([paper]);
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
-  dispatchEvent(new Event('afterprint'));
-  await expect.poll(() => document.querySelector('[data-print]')).toBeNull();
 });

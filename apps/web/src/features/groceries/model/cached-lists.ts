@@ -56,6 +56,7 @@ function anUnsavedItem(name: string, key: string): GroceryItem {
     unit: 'g',
     is_meat: false,
     reads_label_for_gluten: false,
+    is_plant_dairy: false,
     display_quantity: '',
     needed_quantity: null,
     display_needed: '',

@@ -1,11 +1,5 @@
 import type { ImportPreview, SentMapping } from '@weekbord/contract/history/imports';
-import {
-  DATE_ORDERS,
-  DECIMAL_MARKS,
-  IMPORT_COLUMNS,
-  IMPORT_KINDS,
-  IMPORT_WEIGHT_UNITS,
-} from '@weekbord/domain/history/import-mapping';
+import { DATE_ORDERS, DECIMAL_MARKS, IMPORT_COLUMNS, IMPORT_KINDS } from '@weekbord/domain/history/import-mapping';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { Select } from '@weekbord/ui/select/select';
@@ -13,6 +7,7 @@ import { Switch } from '@weekbord/ui/switch/switch';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { ImportWeightUnit } from './import-weight-unit.tsx';
 
 interface ImportMappingProps {
   preview: ImportPreview;
@@ -75,12 +70,8 @@ export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps)
           options={DECIMAL_MARKS.map((mark) => ({ value: mark, label: say(`decimalMark${mark}`) }))}
         />
         {mapping.kind === 'WEIGHTS' ? (
-          <SegmentedControl
-            label={say('weightUnit')}
-            value={mapping.weight_unit}
-            onChange={(unit) => change({ weight_unit: unit })}
-            options={IMPORT_WEIGHT_UNITS.map((unit) => ({ value: unit, label: say(`weightUnit${unit}`) }))}
-          />
+          // Where the file says none, the choice stands outside of this.
+          preview.said_weight_unit !== null && <ImportWeightUnit {...{ preview, onChange }} />
         ) : (
           <Switch
             isOn={mapping.carbohydrates_count_fiber}

@@ -1,7 +1,9 @@
 import type { ImportPreview as Preview } from '@weekbord/contract/history/imports';
+import { shownWeight } from '@weekbord/domain/units/weight';
 import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon, Files } from 'lucide-react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 /** Wrong rows that are shown one by one. */
 const SHOWN_FAULTS = 5;
@@ -74,11 +76,14 @@ function Count({
   );
 }
 
-/** The first rows as they would arrive. */
+/** The first rows as they would arrive, weights in the person's own unit: pounds in all where they weigh in stones. */
 function FirstRows({ preview: { rows } }: { preview: Preview }) {
   const say = usePhrases('history');
   const sayMeals = usePhrases('meals');
   const format = useFormat();
+  const unit = useCurrentUser().intake?.personal_weight_unit ?? 'KILOGRAMS';
+  const weightText = (kilograms: number) =>
+    `${format.number(shownWeight(kilograms, unit), 1)} ${unit === 'KILOGRAMS' ? 'kg' : 'lb'}`;
   if (rows.length === 0) return null;
   return (
     <div>
@@ -98,7 +103,7 @@ function FirstRows({ preview: { rows } }: { preview: Preview }) {
               )}
             </span>
             <span className="shrink-0 text-right tabular-nums">
-              {row.weight === null ? `${format.figure(row.kcal)} kcal` : `${format.number(row.weight)} kg`}
+              {row.weight === null ? `${format.figure(row.kcal)} kcal` : weightText(row.weight)}
             </span>
           </li>
         ))}

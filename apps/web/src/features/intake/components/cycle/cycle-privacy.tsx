@@ -7,7 +7,7 @@ import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useDeleteCycle } from '../../api/cycle.ts';
 
 /** Who sees a cycle, and the way to delete all of it. */
-export function CyclePrivacy({ hasData }: { hasData: boolean }) {
+export function CyclePrivacy({ hasData, isShared }: { hasData: boolean; isShared: boolean }) {
   const say = usePhrases('cycle');
   const sayShared = usePhrases('shared');
   const [isAsking, setAsking] = useState(false);
@@ -23,7 +23,7 @@ export function CyclePrivacy({ hasData }: { hasData: boolean }) {
     <section className="grid justify-items-start gap-1 px-1">
       <p className="flex items-start gap-2.5 text-small text-ink-soft">
         <LockKeyhole aria-hidden="true" className="mt-px size-5 shrink-0" />
-        {say('private')}
+        {say(isShared ? 'privateShared' : 'private')}
       </p>
       {hasData && (
         <Button tone="quiet" size="small" className="ml-4.5" onClick={() => setAsking(true)}>

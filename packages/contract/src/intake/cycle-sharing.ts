@@ -1,0 +1,46 @@
+import { CYCLE_PARTS } from '@weekbord/domain/cycle/cycle-sharing';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { coded, id, idText, moment } from '../fields.ts';
+import { intakePaths } from './paths.ts';
+
+/** What a person shares of her cycle with her coach of now; nothing of the cycle itself. */
+const cycleSharing = z
+  .object({
+    /** None: nothing is shared. */
+    parts: z.array(z.enum(CYCLE_PARTS)),
+    shared_since: z.string().nullable(),
+    /** The moment from which on nothing is shown any more; null where nothing is shared. */
+    shared_until: z.string().nullable(),
+  })
+  .meta({ id: 'CycleSharing' });
+export type CycleSharing = z.infer<typeof cycleSharing>;
+
+export const getCycleSharing = endpoint(intakePaths.getCycleSharing, {
+  access: 'subject',
+  summary:
+    'What the caller shares of her cycle with her coach, or what the client named by `user` shares with the caller.',
+  query: z.object({ user: idText.optional() }),
+  answer: cycleSharing,
+});
+
+export const shareCycle = endpoint(intakePaths.shareCycle, {
+  access: 'member',
+  summary:
+    'Shares parts of the own cycle with the coach of now until a moment, at most 366 days ahead, in place of what was shared before. Refused with `version_conflict` where the named coach is not theirs.',
+  body: z.object({
+    coach: id,
+    parts: z
+      .array(z.enum(CYCLE_PARTS))
+      .min(1, coded('required'))
+      .max(CYCLE_PARTS.length)
+      .refine((parts) => new Set(parts).size === parts.length, coded('duplicate')),
+    shared_until: moment,
+  }),
+  answer: cycleSharing,
+});
+
+export const stopSharingCycle = endpoint(intakePaths.stopSharingCycle, {
+  access: 'signed-in',
+  summary: 'Shares nothing of the own cycle any more, from the next call on.',
+});

@@ -1,0 +1,106 @@
+import { blend, type Colour } from './drawing/colour.ts';
+import type { Portion } from './drawing/arrange.ts';
+import type { Easel } from './drawing/easel.ts';
+import type { Piece } from './drawing/piece.ts';
+import { blendedColour, isUnseen, sauceOf } from './foods.ts';
+import { servedAs } from './served-as.ts';
+
+/** What a picture is made of. */
+export interface Dish {
+  /** Decides what chance decides: the same dish always looks the same. */
+  readonly id: string;
+  readonly form: string | null;
+  /** BREAKFAST, LUNCH, DINNER; anything else is a snack. */
+  readonly meal: string;
+  /** Its name, in English where there is one. */
+  readonly title: string;
+  /** Its steps, in English where there are any: how it is cooked and served. */
+  readonly method: string;
+  /** Grams are those of one portion; a food is named by its id in the catalogue. */
+  readonly ingredients: readonly Readonly<{ food: string; grams: number; note: string }>[];
+}
+
+export interface Part {
+  readonly food: string;
+  readonly grams: number;
+  readonly note: string;
+  readonly piece: Piece | null;
+  readonly isUnseen: boolean;
+}
+
+/** A dish while it is painted: what it is made of, and what of it was drawn. */
+export interface Plating {
+  readonly dish: Dish;
+  readonly easel: Easel;
+  /** Title and steps, in small letters. */
+  readonly says: string;
+  readonly title: string;
+  /** The heaviest first. */
+  readonly parts: readonly Part[];
+  readonly shown: Set<string>;
+  /** Those that are not drawn yet and have a piece. */
+  left(): Part[];
+  has(pattern: RegExp): boolean;
+  find(pattern: RegExp): Part | undefined;
+  /** Takes parts out as drawn, and answers how many pieces of each. */
+  take(parts: readonly Part[]): Portion[];
+  /** Counts foods as drawn by the body that is made of them. */
+  show(parts: readonly Part[]): void;
+  sauceColour(otherwise?: Colour): Colour;
+  blendColour(parts: readonly Part[], otherwise?: Colour): Colour;
+}
+
+/** What binds or coats where it is no piece of its own. */
+const MIXED_IN = /^egg(?:-white|-yolk)?$/;
+
+export function plating(dish: Dish, easel: Easel): Plating {
+  const title = dish.title.toLowerCase();
+  const says = `${title} ${dish.method.toLowerCase()}`;
+  const merged = new Map<string, { grams: number; note: string }>();
+  for (const { food, grams, note } of dish.ingredients) {
+    const before = merged.get(food);
+    merged.set(food, { grams: grams + (before?.grams ?? 0), note: `${before?.note ?? ''} ${note}`.trim() });
+  }
+  const parts: Part[] = [...merged]
+    .map(([food, { grams, note }]) => {
+      const piece = servedAs(food, { title, says, note, form: dish.form });
+      return { food, grams, note, piece, isUnseen: isUnseen(food) || (piece === null && MIXED_IN.test(food)) };
+    })
+    .toSorted((one, other) => other.grams - one.grams || (one.food < other.food ? -1 : 1));
+  const shown = new Set<string>();
+  const show = (drawn: readonly Part[]) => drawn.forEach(({ food }) => shown.add(food));
+  return {
+    dish,
+    easel,
+    title,
+    says,
+    parts,
+    shown,
+    show,
+    left: () => parts.filter(({ food, piece, isUnseen }) => !shown.has(food) && piece !== null && !isUnseen),
+    has: (pattern) => parts.some(({ food }) => pattern.test(food)),
+    find: (pattern) => parts.find(({ food }) => pattern.test(food)),
+    take: (drawn) => {
+      show(drawn.filter(({ piece }) => piece !== null));
+      return drawn.flatMap(({ piece, grams }) => (piece ? [{ piece, count: Math.max(1, grams / piece.each) }] : []));
+    },
+    sauceColour: (otherwise = '#c98a44') => {
+      const sauces = parts.flatMap(({ food, grams }) => {
+        const sauce = sauceOf(food);
+        return sauce ? [{ colour: sauce.colour, weight: sauce.strength * grams }] : [];
+      });
+      return sauces.length > 0 ? blend(sauces) : otherwise;
+    },
+    blendColour: (blended, otherwise = '#e2c48c') => {
+      const colours = blended.flatMap(({ food, grams }) => {
+        const colour = blendedColour(food);
+        const strong = sauceOf(food)?.strength ?? 1;
+        return colour ? [{ colour, weight: grams * strong }] : [];
+      });
+      return colours.length > 0 ? blend(colours) : otherwise;
+    },
+  };
+}
+
+/** Draws a dish of its kind. */
+export type Scene = (plating: Plating) => string;

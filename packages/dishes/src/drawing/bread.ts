@@ -1,0 +1,116 @@
+import { type Colour, mix, shade, tint } from './colour.ts';
+import { n } from './easel.ts';
+import { around, type Outline, place, roundish, smooth } from './outline.ts';
+import type { Draw } from './piece.ts';
+import { castShadow, solid } from './solid.ts';
+
+interface Bread {
+  readonly crumb: Colour;
+  readonly crust: Colour;
+  readonly form?: 'slice' | 'round' | 'oval' | 'square' | 'long';
+  readonly spots?: readonly Colour[];
+  readonly toast?: number;
+  readonly holes?: number;
+}
+
+const BREADS: Record<NonNullable<Bread['form']>, Outline> = {
+  slice: [
+    [-1, -0.55],
+    [-0.92, -0.95],
+    [-0.4, -1.06],
+    [0, -1],
+    [0.4, -1.06],
+    [0.92, -0.95],
+    [1, -0.55],
+    [0.88, -0.2],
+    [0.88, 0.5],
+    [0.86, 0.95],
+    [0.4, 1],
+    [0, 1],
+    [-0.4, 1],
+    [-0.86, 0.95],
+    [-0.88, 0.5],
+    [-0.88, -0.2],
+  ],
+  square: [
+    [-1, -0.9],
+    [-0.9, -1],
+    [0, -1],
+    [0.9, -1],
+    [1, -0.9],
+    [1, 0],
+    [1, 0.9],
+    [0.9, 1],
+    [0, 1],
+    [-0.9, 1],
+    [-1, 0.9],
+    [-1, 0],
+  ],
+  round: Array.from(
+    { length: 14 },
+    (_, index) => [Math.cos((index / 14) * 6.283), Math.sin((index / 14) * 6.283)] as const,
+  ),
+  oval: Array.from(
+    { length: 14 },
+    (_, index) => [Math.cos((index / 14) * 6.283) * 1.25, Math.sin((index / 14) * 6.283) * 0.8] as const,
+  ),
+  long: [
+    [-1.7, 0],
+    [-1.6, -0.5],
+    [-1.1, -0.66],
+    [0, -0.7],
+    [1.1, -0.66],
+    [1.6, -0.5],
+    [1.7, 0],
+    [1.6, 0.5],
+    [1.1, 0.66],
+    [0, 0.7],
+    [-1.1, 0.66],
+    [-1.6, 0.5],
+  ],
+};
+
+/** A slice, roll or cracker: crust around a crumb with pores, seeds and toasted spots. */
+export const bread =
+  (radius: number, { crumb, crust, form = 'slice', spots = [], toast = 0.35, holes = 40 }: Bread): Draw =>
+  (easel, x, y, turn, size) => {
+    const r = radius * size;
+    const outline = place(
+      BREADS[form].map(([px, py]) => [px * easel.between(0.98, 1.02), py * easel.between(0.98, 1.02)] as const),
+      x,
+      y,
+      turn,
+      r,
+    );
+    const inner = around(outline, x, y, 0.92);
+    const inside = (reach: number) => {
+      const at = easel.between(0, 6.283);
+      const far = Math.sqrt(easel.chance()) * reach;
+      const stretch = form === 'long' ? [1.5, 0.6] : form === 'oval' ? [1.2, 0.76] : [0.95, 0.95];
+      return place([[Math.cos(at) * far * stretch[0]!, Math.sin(at) * far * stretch[1]!]], x, y, turn, r)[0]!;
+    };
+    const pores = Array.from({ length: holes }, () => {
+      const [px, py] = inside(0.88);
+      const wide = easel.between(0.6, 2.2) * (r / 60);
+      return `<ellipse cx="${n(px)}" cy="${n(py)}" rx="${n(wide)}" ry="${n(wide * 0.7)}" fill="${shade(crumb, 0.3)}" opacity=".55"/><path d="M${n(px - wide)} ${n(py + wide * 0.5)}q${n(wide)} ${n(wide * 0.8)} ${n(wide * 2)} 0" fill="none" stroke="${tint(crumb, 0.5)}" stroke-width=".5" opacity=".7"/>`;
+    }).join('');
+    const toasted = Array.from({ length: Math.round(toast * 10) }, () => {
+      const [px, py] = inside(0.7);
+      return `<path d="${smooth(roundish(easel, r * easel.between(0.16, 0.34), r * easel.between(0.12, 0.24), 0.25, 9).map(([a, b]) => [a + px, b + py] as const))}" fill="${mix(crust, '#8a4a18', 0.3)}" opacity=".16"/>`;
+    }).join('');
+    const bits = spots.flatMap((spot) =>
+      Array.from({ length: 14 }, () => {
+        const [px, py] = inside(0.92);
+        return `<ellipse cx="${n(px)}" cy="${n(py)}" rx="${n(r * 0.03)}" ry="${n(r * 0.018)}" fill="${spot}" transform="rotate(${n(easel.between(0, 180))} ${n(px)} ${n(py)})"/>`;
+      }),
+    );
+    return (
+      castShadow(outline, r * 0.1) +
+      solid(easel, outline, {
+        colour: crust,
+        height: Math.max(3, r * 0.1),
+        side: shade(crust, 0.3),
+        face: `<path d="${smooth(inner)}" fill="${easel.flat(crumb)}"/>${toasted}${pores}${bits.join('')}`,
+      })
+    );
+  };

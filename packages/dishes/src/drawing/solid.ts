@@ -1,0 +1,61 @@
+import { type Colour, shade, tint } from './colour.ts';
+import { type Easel, n } from './easel.ts';
+import { type Outline, shift, smooth } from './outline.ts';
+
+interface Solid {
+  readonly colour: Colour;
+  /** How far it rises, in pixels: gives its shadow and its side. */
+  readonly height?: number;
+  /** The colour of its side, where another than a darker one. */
+  readonly side?: Colour;
+  /** Rounded like a ball, or flat with an edge. */
+  readonly isRound?: boolean;
+  /** A glint, from 0 to 1. */
+  readonly gloss?: number;
+  /** What lies on the face: drawn over it, clipped by nothing. */
+  readonly face?: string;
+}
+
+const RIM =
+  '<linearGradient id="rim" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".45" stop-color="#fff" stop-opacity=".05"/><stop offset="1" stop-color="#2c1205" stop-opacity=".35"/></linearGradient>';
+
+/** The shadow of a form on what it lies on, to the lower right: a hard one at the contact, a wide faint one. */
+export const castShadow = (outline: Outline, height: number): string =>
+  `<path d="${smooth(shift(outline, height * 0.75 + 0.4, height + 0.6))}" fill="#1d0a02" opacity=".3"/><path d="${smooth(shift(outline, height * 1.5 + 0.8, height * 1.9 + 1.2))}" fill="#1d0a02" opacity=".13"/>`;
+
+/** A body with shadow, side, lit face, bright edge and glint. */
+export function solid(
+  easel: Easel,
+  outline: Outline,
+  { colour, height = 2, side, isRound = false, gloss = 0, face = '' }: Solid,
+): string {
+  const rim = easel.define('rim', RIM);
+  const path = smooth(outline);
+  const body = isRound
+    ? ''
+    : `<path d="${smooth(shift(outline, height * 0.35, height * 0.75))}" fill="${side ?? shade(colour, 0.34)}"/>`;
+  const fill = isRound ? easel.round(colour) : easel.flat(colour);
+  return `${castShadow(outline, height)}${body}<path d="${path}" fill="${fill}"/>${face}<path d="${path}" fill="none" stroke="${rim}" stroke-width="${isRound ? 0.8 : 1}"/>${gloss > 0 ? glint(outline, gloss) : ''}`;
+}
+
+/** The bright spot of a wet or smooth body, towards the light. */
+function glint(outline: Outline, strength: number): string {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  const width = Math.max(...xs) - left;
+  const height = Math.max(...ys) - top;
+  return `<ellipse cx="${n(left + width * 0.36)}" cy="${n(top + height * 0.3)}" rx="${n(width * 0.13)}" ry="${n(height * 0.085)}" fill="#fff" opacity="${n(strength)}" transform="rotate(-32 ${n(left + width * 0.36)} ${n(top + height * 0.3)})"/>`;
+}
+
+/** A line with body: shadow, dark edge, colour, light along its top. */
+export function strand(easel: Easel, path: string, width: number, colour: Colour): string {
+  const dark = shade(colour, 0.42);
+  const light = tint(colour, 0.55);
+  return `<path d="${path}" transform="translate(1.2 1.8)" stroke="#1d0a02" stroke-width="${n(width)}" opacity=".2"/><path d="${path}" stroke="${dark}" stroke-width="${n(width)}"/><path d="${path}" stroke="${easel.chance() < 0.3 ? tint(colour, 0.18) : colour}" stroke-width="${n(width * 0.76)}"/><path d="${path}" transform="translate(-.4 -.5)" stroke="${light}" stroke-width="${n(width * 0.2)}" opacity=".75"/>`;
+}
+
+/** Strands share what all lines of a heap have. */
+export const strands = (parts: string): string =>
+  `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${parts}</g>`;

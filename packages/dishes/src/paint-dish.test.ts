@@ -1,0 +1,79 @@
+import { loadCatalogue } from '@weekbord/catalogue/load';
+import { describe, expect, it } from 'vitest';
+import { SCENES } from './choose-scene.ts';
+import { dishOfRecipe } from './dish-of-recipe.ts';
+import { paintDish } from './paint-dish.ts';
+import { PIECES } from './foods.ts';
+
+/** Milliseconds of a processor that one picture may take, on average over the catalogue. */
+const BUDGET = 20;
+
+const dishes = loadCatalogue().recipes.map(dishOfRecipe);
+const begin = process.cpuUsage().user;
+const paintings = dishes.map((dish) => ({ dish, ...paintDish(dish) }));
+const each = (process.cpuUsage().user - begin) / 1000 / dishes.length;
+
+/** The first tag that is not closed as it was opened; null where all are. */
+function fault(svg: string): string | null {
+  const open: string[] = [];
+  for (const [tag, closes, name, own] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {
+    if (closes) {
+      if (open.pop() !== name) return tag;
+    } else if (!own) open.push(name!);
+  }
+  return open.at(-1) ?? null;
+}
+
+describe('the painter of dishes', () => {
+  it('paints every recipe with its two heaviest foods that one would see', () => {
+    const missing = paintings.flatMap(({ dish, visible, shown }) =>
+      visible
+        .slice(0, 2)
+        .filter((food) => !shown.has(food))
+        .map((food) => `${dish.id}: ${food}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('shows no food that the recipe does not have', () => {
+    const strange = paintings.flatMap(({ dish, shown }) =>
+      [...shown]
+        .filter((food) => !dish.ingredients.some((one) => one.food === food))
+        .map((food) => `${dish.id}: ${food}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('writes well-formed SVG without a number that is none, and every reference leads somewhere', () => {
+    // Every scene is among them; all of them would take seconds.
+    for (const { dish, svg } of paintings.filter((_, index) => index % 9 === 0)) {
+      expect(fault(svg), dish.id).toBeNull();
+      expect(svg.match(/NaN|undefined|Infinity/), dish.id).toBeNull();
+      const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      const lost = [...svg.matchAll(/url\(#([^)]+)\)/g)].filter(([, id]) => !ids.has(id));
+      expect(lost, dish.id).toEqual([]);
+      expect(svg.match(/<text|<script|<image|href=/), dish.id).toBeNull();
+    }
+  });
+
+  it('paints the same dish alike, and the next one differently', () => {
+    const [first, second] = dishes;
+    expect(paintDish(first!).svg).toBe(paintings[0]!.svg);
+    expect(paintDish({ ...first!, id: second!.id }).svg).not.toBe(paintings[0]!.svg);
+  });
+
+  it('uses every scene that it has, and has many pieces', () => {
+    expect(new Set(paintings.map(({ scene }) => scene))).toEqual(new Set(Object.keys(SCENES)));
+    expect(new Set(Object.values(PIECES)).size).toBeGreaterThan(150);
+  });
+
+  it('paints a dish of which it knows nothing on a plain plate', () => {
+    const plain = paintDish({ id: 'x', form: null, meal: 'DINNER', title: 'x', method: '', ingredients: [] });
+    expect(plain.svg).toContain('<svg');
+    expect(fault(plain.svg)).toBeNull();
+  });
+
+  it(`takes less than ${BUDGET} ms for a picture`, () => {
+    expect(each).toBeLessThan(BUDGET);
+  });
+});

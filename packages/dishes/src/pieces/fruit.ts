@@ -1,0 +1,81 @@
+import { cube, heap, lump } from '../drawing/chunks.ts';
+import { strip } from '../drawing/strips.ts';
+import { wedge } from '../drawing/flat-pieces.ts';
+import { bit, oneOf, part, type Pieces, same } from '../drawing/piece.ts';
+import { ball, drupe, halfFruit, slice } from '../drawing/round.ts';
+
+const melon = (flesh: string) => part(14, 13, cube(flesh, 20));
+const citrus = (skin: string, flesh: string, radius: number, each: number) =>
+  part(each, radius * 0.85, slice(radius, { flesh, skin, rind: 0.12, pattern: 'segments', height: 3 }));
+const strawberry = halfFruit('#d61f2c', '#ee5a52', 13, { pointed: true, seeds: true });
+const jam = (colour: string) => part(7, 10, heap(lump(colour, 7, { wobble: 0.3, gloss: 0.8 }), 4, 7));
+
+/** Fruit, whole where it is small, else cut as one eats it. */
+export const FRUIT: Pieces = {
+  apple: part(11, 14, wedge('#c9352c', '#f8efcc', 38, { width: 0.5, core: '#efe0ac' })),
+  pear: part(11, 14, wedge('#b9bd52', '#f8f2da', 40, { width: 0.5, core: '#ece0b4' })),
+  banana: part(8, 12, slice(13.5, { flesh: '#f8e7b0', skin: '#f1d88c', rind: 0.07, pattern: 'banana', height: 3.4 })),
+  ...same(
+    part(10, 11, oneOf(strawberry, strawberry, ball('#d3202c', 11, { long: 1.15, wobble: 0.08 }))),
+    'strawberries',
+    'strawberries-frozen',
+  ),
+  ...same(bit(3.4, 8, drupe('#d9345a', 8.4)), 'raspberries', 'raspberries-frozen'),
+  blackberries: bit(4.4, 8, drupe('#3d1f47', 9)),
+  ...same(bit(1.9, 6, ball('#3c4a86', 6.6, { mark: 'crown', gloss: 0.4 })), 'blueberries', 'blueberries-frozen'),
+  'mixed-berries-frozen': bit(
+    3.2,
+    8,
+    oneOf(drupe('#c92f55', 8), ball('#3c4a86', 6.4, { mark: 'crown' }), drupe('#3d1f47', 8.4), ball('#b61f2e', 5.6)),
+  ),
+  redcurrants: bit(0.8, 4, ball('#d3202a', 4.4)),
+  ...same(
+    part(6, 9, oneOf(ball('#9c1230', 9.4, { mark: 'eye', gloss: 0.85 }), halfFruit('#8e1230', '#b9274a', 9, {}))),
+    'cherries',
+    'cherries-frozen',
+  ),
+  grapes: part(5, 9, oneOf(ball('#8fb84a', 9.4, { long: 1.15 }), ball('#7ca83c', 9, { long: 1.2 }))),
+  kiwi: part(13, 15, slice(17, { flesh: '#86b638', skin: '#7c6136', rind: 0.07, pattern: 'kiwi', height: 3.4 })),
+  orange: citrus('#ee8a1c', '#f7a234', 18, 16),
+  ...same(part(9, 12, wedge('#f28a1a', '#f9a93c', 32, { width: 0.55 })), 'mandarin', 'clementine'),
+  lemon: citrus('#f0cf3a', '#f7e27c', 15, 10),
+  lime: citrus('#5f9e34', '#b9d878', 14, 10),
+  ...same(part(10, 12, cube('#f6a821', 18)), 'mango', 'mango-frozen'),
+  ...same(part(10, 12, wedge('#eec03c', '#f7dd6c', 34, { width: 0.6 })), 'pineapple', 'pineapple-canned'),
+  ...same(
+    part(13, 14, wedge('#e08a4c', '#f8c46a', 38, { width: 0.5, core: '#e2603c' })),
+    'peach',
+    'nectarine',
+    'peaches-canned',
+  ),
+  apricot: part(17, 13, halfFruit('#ec9a3a', '#f6b85e', 13, { stone: '#c47c2c' })),
+  plum: part(17, 14, halfFruit('#5d2448', '#d9924c', 14, { stone: '#a5602c' })),
+  fig: part(17, 14, halfFruit('#54305a', '#c9506a', 14, { pointed: true, pale: '#e9a08c', seeds: true })),
+  ...same(melon('#f3ab62'), 'melon', 'cantaloupe'),
+  'galia-melon': melon('#d3dd9a'),
+  watermelon: part(17, 15, wedge('#3f8a3c', '#e8484a', 42, { width: 0.75 })),
+  'pomegranate-seeds': bit(0.7, 4, ball('#c41f3e', 3.9, { long: 1.2, gloss: 0.85 })),
+  'passion-fruit': part(
+    16,
+    12,
+    slice(13, {
+      flesh: '#f0b52a',
+      skin: '#6a2f4a',
+      rind: 0.16,
+      pattern: 'seeds',
+      core: '#f3c235',
+      seed: '#2a1c14',
+      height: 4,
+    }),
+  ),
+  ...same(bit(0.9, 5, lump('#4d2a2c', 5, { wobble: 0.25, gloss: 0.4 })), 'raisins', 'currants'),
+  dates: part(8, 11, ball('#6f3c1c', 9, { long: 1.7, mark: 'crease', gloss: 0.7 })),
+  'dried-apricots': part(7, 10, lump('#e6852a', 11, { wobble: 0.12, gloss: 0.5 })),
+  prunes: part(8, 10, lump('#33202e', 11, { wobble: 0.2, gloss: 0.6 })),
+  'apple-sauce-unsweetened': part(10, 11, heap(lump('#e6cf86', 8, { wobble: 0.3, gloss: 0.4 }), 4, 8)),
+  ...same(jam('#b2203a'), 'jam', 'jam-less-sugar', 'raspberry-jam', 'forest-fruit-jam', 'cranberry-sauce'),
+  ...same(jam('#e08a24'), 'apricot-jam', 'mango-chutney'),
+  'fig-jam': jam('#7a3040'),
+  'coconut-flakes': bit(0.5, 6, strip('#fbf6ea', 14, 5, { wave: 0.8, height: 1 })),
+  'desiccated-coconut': bit(0.5, 4, strip('#fffaf0', 6, 1.8, { height: 0.7 })),
+};

@@ -1,0 +1,234 @@
+import { cube, heap, lump } from '../drawing/chunks.ts';
+import { fillet } from '../drawing/fillet.ts';
+import { shreds, strip } from '../drawing/strips.ts';
+import { bread } from '../drawing/bread.ts';
+import { dollop, fold, tile, wedge } from '../drawing/flat-pieces.ts';
+import { bit, oneOf, part, type Pieces, same, whole } from '../drawing/piece.ts';
+import { ball, bean, slice } from '../drawing/round.ts';
+
+const slab = (crumb: string, crust: string, spots: readonly string[] = []) =>
+  whole(35, 42, bread(42, { crumb, crust, spots }));
+const roll = (crumb: string, crust: string) => whole(60, 38, bread(38, { crumb, crust, form: 'round' }));
+const flat = (crumb: string, crust: string) =>
+  whole(70, 44, bread(44, { crumb, crust, form: 'round', toast: 0.9, holes: 14 }));
+const seed = (colour: string, length: number, each: number) =>
+  bit(each, length * 0.6, bean(colour, length, { bent: 0, gloss: 0.4 }));
+const nut = (colour: string) => bit(3.4, 9, bean(colour, 17, { bent: 0.5, gloss: 0.35 }));
+const walnut = bit(4, 10, heap(lump('#b9803f', 6, { wobble: 0.4, gloss: 0.1 }), 4, 6));
+const pulse = (colour: string, length: number, each: number) =>
+  bit(each, length * 0.55, bean(colour, length, { bent: 0.4, gloss: 0.6 }));
+const spread = (colour: string, grain: string | null = null) => part(15, 14, dollop(colour, 14, { grain }));
+const tube = (colour: string) => part(3, 11, strip(colour, 27, 9, { inner: '#c98f36', wave: 0.25, height: 2 }));
+const noodle = (colours: readonly string[], width: number) => part(6, 15, shreds(colours, 46, width, 5, 0.9));
+const grain = (colours: readonly string[], size: number) =>
+  part(5, 9, heap(oneOf(...colours.map((colour) => bean(colour, size, { bent: 0, gloss: 0 }))), 14, 10));
+const flake = bit(1.6, 6, lump('#e3c890', 5.4, { wobble: 0.2, gloss: 0 }));
+
+/** Bread, grains, pasta, potatoes, pulses, nuts, seeds and thick sauces by the spoon. */
+export const STAPLES: Pieces = {
+  ...same(
+    slab('#c99a62', '#8a5426', ['#7a4a20']),
+    'wholewheat-bread',
+    'brown-bread',
+    'multigrain-bread',
+    'spelt-bread',
+  ),
+  ...same(
+    slab('#f4e3bd', '#c48a42'),
+    'white-bread',
+    'gluten-free-bread',
+    'sourdough-bread',
+    'raisin-bread',
+    'low-carb-bread',
+  ),
+  'rye-bread': whole(
+    45,
+    40,
+    bread(38, { crumb: '#6f4426', crust: '#4a2a14', form: 'square', spots: ['#b98a56', '#3a2010'], toast: 0 }),
+  ),
+  ...same(
+    roll('#e9cf9c', '#c2803a'),
+    'wholewheat-roll',
+    'brown-roll',
+    'crusty-roll',
+    'burger-bun',
+    'english-muffin',
+    'currant-bun',
+    'crumpet',
+  ),
+  bagel: whole(
+    85,
+    38,
+    slice(38, { flesh: '#f0dcae', skin: '#c07c34', rind: 0.12, pattern: 'hole', core: '#cfae78', height: 8 }),
+  ),
+  ...same(
+    whole(60, 40, bread(27, { crumb: '#f5e6c2', crust: '#c98a3c', form: 'long' })),
+    'baguette',
+    'ciabatta',
+    'croissant',
+    'focaccia',
+  ),
+  ...same(
+    flat('#efd9aa', '#d3a560'),
+    'pitta',
+    'white-pitta',
+    'naan',
+    'flatbread',
+    'turkish-bread',
+    'chapati',
+    'roti-bread',
+    'wheat-wrap',
+    'wholewheat-wrap',
+    'corn-tortilla',
+    'gluten-free-wrap',
+  ),
+  ...same(
+    part(10, 28, tile('#c58d4c', 62, 38, { thick: 4, dots: '#8a5826', holes: true })),
+    'crispbread',
+    'wholewheat-crackers',
+    'seed-crackers-low-carb',
+  ),
+  ...same(
+    part(8, 26, bread(28, { crumb: '#f3e6c6', crust: '#e2c994', form: 'round', toast: 0, holes: 60 })),
+    'rice-cakes',
+    'corn-cakes',
+    'lentil-cakes',
+  ),
+  ...same(
+    part(10, 26, bread(27, { crumb: '#e8c486', crust: '#cf9748', form: 'round', toast: 0.3, holes: 50 })),
+    'rusk',
+    'toast-rounds',
+    'oatcakes',
+    'digestives',
+  ),
+  ontbijtkoek: part(27, 28, tile('#8a5228', 54, 46, { thick: 8, dots: '#6a3c1a', holes: true })),
+  croutons: bit(2, 8, cube('#dca75a', 13)),
+  breadcrumbs: bit(1, 3, lump('#d8a458', 2.6, { gloss: 0 })),
+  ...same(bit(1, 3, lump('#d8a458', 2.6, { gloss: 0 })), 'panko', 'panko-vegan'),
+  'tortilla-chips': part(4, 16, wedge('#e6b243', '#f0c45a', 34, { width: 0.9 })),
+  ...same(part(17, 15, wedge('#c98a3e', '#f2d384', 38, { width: 0.6 })), 'potato'),
+  'baby-potatoes': part(
+    17,
+    14,
+    oneOf(
+      ball('#e8c878', 14, { wobble: 0.1, long: 1.15, gloss: 0.4 }),
+      slice(14, { flesh: '#f6e3a2', skin: '#d5a552', rind: 0.08, height: 6, long: 1.1 }),
+    ),
+  ),
+  ...same(part(7, 15, strip('#ecbb52', 44, 9, { wave: 0.12, height: 4 })), 'oven-chips'),
+  'sweet-potato-fries': part(7, 15, strip('#e6762a', 44, 9, { wave: 0.12, height: 4 })),
+  ...same(
+    grain(['#fbf6e6', '#f3ead2', '#fffdf4'], 8),
+    'white-rice',
+    'basmati-rice',
+    'jasmine-rice',
+    'sushi-rice',
+    'risotto-rice',
+    'microwave-rice',
+    'parboiled-rice',
+    'paella-rice',
+    'rice-cooked',
+  ),
+  ...same(grain(['#cfa873', '#b98d56', '#dcbb8a'], 8), 'brown-rice', 'wild-rice-mix'),
+  ...same(
+    grain(['#efcf86', '#e6bf6c', '#f8e2ac'], 4.6),
+    'couscous',
+    'bulgur',
+    'polenta',
+    'cornmeal',
+    'millet',
+    'pearl-couscous',
+    'semolina',
+    'wheat-porridge-flakes',
+  ),
+  ...same(grain(['#e6d2a0', '#d2b77c', '#b98c5c'], 5), 'quinoa', 'buckwheat', 'pearl-barley'),
+  ...same(grain(['#f0cf82', '#e6bd66', '#f8e0a6'], 11), 'orzo'),
+  ...same(tube('#edc574'), 'penne', 'macaroni', 'pasta', 'fusilli'),
+  ...same(tube('#c4935a'), 'wholewheat-pasta'),
+  ...same(tube('#d98a4a'), 'lentil-pasta'),
+  ...same(tube('#9fae5c'), 'edamame-pasta'),
+  ...same(noodle(['#f0cd7e', '#e7bb62', '#f8dfa0'], 3.6), 'spaghetti', 'vermicelli'),
+  tagliatelle: noodle(['#f2d284', '#e8c068', '#f9e3aa'], 6.5),
+  ...same(noodle(['#eec468', '#e2ad4a', '#f6d992'], 3.8), 'egg-noodles', 'udon-noodles'),
+  'rice-noodles': noodle(['#f8f3e4', '#ece2c8', '#fffdf4'], 4.2),
+  'soba-noodles': noodle(['#a98a68', '#8e7052', '#c0a484'], 3.8),
+  ...same(part(8, 11, ball('#f3dda0', 11, { long: 1.3, mark: 'crease', gloss: 0.3 })), 'gnocchi'),
+  ...same(part(12, 16, tile('#f0d48a', 30, 30, { thick: 5, dots: '#7fa04e' })), 'fresh-ravioli', 'tortellini-meat'),
+  ...same(part(18, 24, fold('#f0d186', 56)), 'lasagne-sheets', 'fresh-lasagne-sheets'),
+  'taco-shells': part(13, 32, fold('#e8b548', 68, { wide: 0.7 })),
+  ...same(flake, 'oats', 'muesli', 'crunchy-muesli', 'oat-bran', 'bran-flakes', 'granola', 'granola-low-sugar'),
+  cornflakes: bit(1.2, 7, fold('#f0b544', 15, { wide: 0.8 })),
+  ...same(part(19, 22, tile('#c48c48', 44, 26, { thick: 8, dots: '#8f5c26' })), 'wheat-biscuits', 'shredded-wheat'),
+  'chickpeas-canned': pulse('#e4be78', 13, 2),
+  ...same(pulse('#8e2f26', 17, 2.4), 'kidney-beans-canned', 'mixed-beans-canned'),
+  'black-beans-canned': pulse('#30222a', 14, 2),
+  ...same(pulse('#f1e4c4', 15, 2.2), 'white-beans-canned', 'butter-beans-canned', 'lupin-beans'),
+  'brown-beans-canned': pulse('#8a4f30', 15, 2.2),
+  'baked-beans': pulse('#cf6a34', 14, 2),
+  ...same(bit(0.9, 5, ball('#7c5a30', 4.6, { gloss: 0.4 })), 'lentils-canned', 'green-lentils'),
+  ...same(bit(0.9, 5, ball('#e2793a', 4.6, { gloss: 0.3 })), 'red-lentils'),
+  'split-peas': bit(0.9, 5, ball('#a9b04c', 4.6)),
+  ...same(walnut, 'walnuts', 'pecans'),
+  ...same(
+    nut('#c08244'),
+    'almonds',
+    'hazelnuts',
+    'brazil-nuts',
+    'macadamias',
+    'mixed-nuts',
+    'mixed-nuts-raisins',
+    'nuts',
+  ),
+  ...same(bit(3, 8, bean('#edd6a4', 17, { bent: 0.9, gloss: 0.4 })), 'cashews'),
+  peanuts: bit(2, 7, bean('#d9aa62', 12, { bent: 0.1, seam: true })),
+  pistachios: bit(1.6, 6, bean('#8fa24a', 11, { bent: 0 })),
+  'flaked-almonds': bit(0.8, 6, slice(6, { flesh: '#f9ecd0', skin: '#c99a5c', rind: 0.1, long: 1.5, height: 0.8 })),
+  ...same(seed('#f3e6c2', 5.4, 0.4), 'sesame-seeds', 'pine-nuts'),
+  'pumpkin-seeds': seed('#6d8a3e', 10.5, 0.5),
+  'sunflower-seeds': seed('#b9a88a', 8.5, 0.45),
+  ...same(bit(0.45, 5, oneOf(bean('#6d8a3e', 10), bean('#cbb894', 8), bean('#7a4a26', 5.5))), 'mixed-seeds'),
+  ...same(seed('#7a4524', 5.6, 0.4), 'linseed', 'linseed-whole'),
+  'hemp-seeds': seed('#d9d3a8', 4.6, 0.4),
+  ...same(bit(0.35, 3, ball('#3c3a42', 2.4)), 'chia-seeds', 'black-sesame-seeds'),
+  ...same(bit(0.5, 4, lump('#4a2a18', 3.6)), 'cacao-nibs', 'chocolate-sprinkles'),
+  ...same(
+    part(6, 11, tile('#4a2716', 20, 15, { thick: 4, gloss: 0.4 })),
+    'dark-chocolate',
+    'milk-chocolate',
+    'dark-chocolate-85',
+  ),
+  ...same(spread('#c98e4c'), 'peanut-butter', 'almond-butter', 'tahini', 'peanut-sauce'),
+  hummus: spread('#e3c78e', '#b98a4c'),
+  guacamole: spread('#a3b74c', '#6f8f30'),
+  ...same(
+    spread('#f6e7b8'),
+    'mayonnaise',
+    'vegan-mayonnaise',
+    'vinaigrette',
+    'hollandaise',
+    'tartare-sauce',
+    'garlic-sauce',
+    'caesar-dressing',
+    'light-spread',
+    'margarine',
+    'margarine-vegan',
+    'honey-mustard-dressing',
+    'custard',
+    'semolina-pudding',
+  ),
+  ...same(spread('#7f9a3c', '#4f7424'), 'pesto-fresh', 'vegan-pesto', 'mint-sauce'),
+  ...same(
+    spread('#b5432a', '#7d2418'),
+    'red-pesto',
+    'harissa',
+    'sambal-oelek',
+    'sriracha',
+    'ketchup',
+    'cocktail-sauce',
+  ),
+  'chocolate-hazelnut-spread': spread('#5a321c'),
+  honey: bit(5, 9, lump('#e2a02c', 8, { gloss: 0.9 })),
+  'pizza-sauce': part(15, 14, dollop('#c23a20', 14)),
+  seroendeng: bit(1.5, 4, lump('#c98a3c', 3)),
+  granules: bit(1, 4, fillet('#c98a3c', { length: 8, width: 5 })),
+};

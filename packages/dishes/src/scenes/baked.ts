@@ -1,0 +1,280 @@
+import { heapUp } from '../drawing/arrange.ts';
+import { crust, pool, swell, within } from '../drawing/bodies.ts';
+import { mix, shade, tint } from '../drawing/colour.ts';
+import { blur, type Easel, n, rough } from '../drawing/easel.ts';
+import { blockish, type Outline, place, polar, roundish, smooth } from '../drawing/outline.ts';
+import { castShadow } from '../drawing/solid.ts';
+import { table } from '../drawing/table.ts';
+import { board, pan, plate } from '../drawing/vessels.ts';
+import type { Part, Plating, Scene } from '../dish.ts';
+import { breadBeside } from './bowls.ts';
+import { BREADS, mound, piled, SPOONED } from './heaps.ts';
+
+const DOUGH =
+  /flour|^oats|gluten-free-oats|oat-bran|egg|milk|drink|butter|sugar|quark|yoghurt|banana|cocoa|syrup|honey|dates|protein|almond-flour|coconut|cream|pastry|filo|digestives|ricotta|silken|apple-sauce|peanut-butter|tahini|carrot|courgette|apple$|pumpkin|sweet-potato|cottage|black-beans|chickpeas|cornmeal|semolina|cheese|psyllium|desiccated|apricots|linseed|cheddar/;
+const ON_TOP =
+  /berries|raspberr|blueberr|strawberr|cherr|plum|walnut|pecan|hazelnut|almonds|nuts|pistach|seeds|raisin|chocolate|nibs|flaked|pear|peach|rhubarb|sprinkles|currants|ham|spinach|mint|spring-onion|herb/;
+
+/** What goes into a dough or a batter; what is left lies on it. */
+function kneaded(plating: Plating): Part[] {
+  const dough = plating.parts.filter(({ food }) => DOUGH.test(food) && !ON_TOP.test(food));
+  plating.show(dough);
+  return dough;
+}
+
+function doughColour(plating: Plating): string {
+  if (
+    plating.parts.some(({ food, grams }) => /cocoa|dark-chocolate|protein-chocolate/.test(food) && grams > 4) &&
+    /choc|brownie|cocoa|mug/.test(plating.title)
+  )
+    return '#57311c';
+  if (/spiced loaf|ontbijtkoek|ginger|peperkoek|date|carrot/.test(plating.title)) return '#a86a34';
+  return plating.has(/oats|wholewheat|rye/) ? '#c48f4e' : '#d9a656';
+}
+
+/** Baked dough: an outline with a risen, rough, browned top. */
+function loaf(easel: Easel, outline: Outline, colour: string, height: number): string {
+  return `${castShadow(outline, height)}<path d="${smooth(outline.map(([x, y]) => [x + height * 0.4, y + height * 0.9] as const))}" fill="${shade(colour, 0.3)}" filter="${rough(easel, 0.12, 3)}"/><g filter="${rough(easel, 0.09, 3.4)}"><path d="${smooth(outline)}" fill="${colour}"/></g>`;
+}
+
+/** Muffins, cookies, balls, bars or slices of cake, some of them on a plate. */
+export const baking =
+  (kind: 'muffin' | 'cookie' | 'ball' | 'bar' | 'slice'): Scene =>
+  (plating) => {
+    const { easel } = plating;
+    const vessel = easel.chance() < 0.5 ? plate(easel, 150) : board(easel);
+    const colour = doughColour(plating);
+    kneaded(plating);
+    const tops = plating.left();
+    const portions = plating.take(tops);
+    const iced = plating.find(/cream-cheese|icing-sugar|coconut-yoghurt/) && kind === 'slice';
+    const spots = {
+      muffin: [
+        [130, 104],
+        [258, 96],
+        [196, 196],
+      ],
+      cookie: [
+        [126, 106],
+        [244, 90],
+        [166, 206],
+        [284, 192],
+      ],
+      ball: [
+        [140, 96],
+        [214, 84],
+        [280, 122],
+        [118, 166],
+        [196, 156],
+        [270, 200],
+        [176, 226],
+      ],
+      bar: [
+        [134, 106],
+        [262, 100],
+        [150, 204],
+        [272, 200],
+      ],
+      slice: [
+        [150, 118],
+        [238, 178],
+      ],
+    }[kind] as [number, number][];
+    const drawn = spots.map(([x, y]) => {
+      const turn = easel.between(-0.3, 0.3);
+      const size = { muffin: 52, cookie: 50, ball: 33, bar: 50, slice: 74 }[kind];
+      const outline = place(
+        kind === 'bar'
+          ? blockish(easel, 104, 72, 0.05)
+          : kind === 'slice'
+            ? blockish(easel, 150, 96, 0.05)
+            : roundish(easel, size, size * 0.97, kind === 'cookie' ? 0.07 : 0.04, 13),
+        x,
+        y,
+        turn,
+      );
+      const paper =
+        kind === 'muffin'
+          ? `${castShadow(outline, 12)}<path d="${smooth(
+              place(
+                polar(
+                  Array.from({ length: 48 }, (_, index) => (index % 2 ? 1.1 : 0.98)),
+                  size,
+                  size,
+                ),
+                x + 2,
+                y + 4,
+                0,
+              ),
+            )}" fill="${easel.flat('#e9d6b4')}" stroke="#b08a5a" stroke-width=".8"/>`
+          : '';
+      const body = loaf(easel, outline, colour, { muffin: 3, cookie: 6, ball: 8, bar: 13, slice: 17 }[kind]);
+      const light = kind === 'bar' || kind === 'slice' ? '' : swell(easel, { cx: x, cy: y, rx: size * 1.02, ry: size });
+      const ice = iced
+        ? `<g filter="${rough(easel, 0.03, 1.8)}"><path d="${smooth(place(blockish(easel, 138, 84, 0.12), x, y, turn))}" fill="#fbf3df"/></g>`
+        : '';
+      const top = heapUp(
+        easel,
+        { cx: x, cy: y, rx: size * 0.8, ry: size * (kind === 'slice' || kind === 'bar' ? 0.5 : 0.78) },
+        portions.map(({ piece, count }) => ({ piece, count: Math.max(3, count / 2) })),
+        { coverage: 0.5, size: 0.84 },
+      );
+      return `${paper}${body}${light}${ice}${top}`;
+    });
+    return `${table(easel, plating.dish.meal)}${vessel.markup}${drawn.join('')}`;
+  };
+
+/** Pancakes, overlapping, with what lies on them. */
+export const pancakes: Scene = (plating) => {
+  const { easel, title } = plating;
+  const vessel = plate(easel, 152);
+  const isSavoury =
+    /fritter|rösti|rosti|fishcake|cakes?\b|latke|okonomiyaki|bubble|koekjes/.test(title) && !/pancake/.test(title);
+  const isOne = /dutch pancake|crêpe|crepe|pannenkoek|okonomiyaki|rösti|rosti|thin|wholemeal pancakes/.test(title);
+  const batter = plating.parts.filter(
+    ({ food }) =>
+      (DOUGH.test(food) &&
+        !ON_TOP.test(food) &&
+        !(
+          /apple$|yoghurt|quark|carrot|cream|feta|cottage/.test(food) &&
+          /topp|serve|with .*(?:apple|yoghurt|quark|salad)/.test(title)
+        )) ||
+      (isSavoury &&
+        /potato|courgette|sweetcorn|canned|quinoa|peas|chickpeas|lentils|cabbage|sprouts|cauliflower|salmon-canned|tuna/.test(
+          food,
+        )),
+  );
+  plating.show(batter);
+  const tone = /choc|cocoa/.test(title)
+    ? '#7a4824'
+    : isSavoury
+      ? '#cf9440'
+      : plating.has(/buckwheat-flour|oats|wholewheat/)
+        ? '#c98d46'
+        : '#e0a94e';
+  const spots: readonly (readonly [number, number, number])[] = isOne
+    ? [
+        [206, 158, 112],
+        [194, 142, 108],
+      ]
+    : [
+        [148, 128, 66],
+        [254, 124, 64],
+        [160, 196, 64],
+        [246, 190, 66],
+        [202, 150, 68],
+      ];
+  const discs = spots.map(([x, y, r]) => {
+    const outline = place(roundish(easel, r, r * 0.96, 0.035, 17), x, y, 0);
+    const face = place(roundish(easel, r * 0.84, r * 0.8, 0.06, 15), x, y, 0);
+    const lace = Array.from(
+      { length: 16 },
+      () =>
+        `<path d="${smooth(place(roundish(easel, r * easel.between(0.06, 0.2), r * easel.between(0.05, 0.13), 0.3, 8), x + easel.between(-0.55, 0.55) * r, y + easel.between(-0.55, 0.55) * r, 0))}" fill="${easel.pick([shade(tone, 0.35), tint(tone, 0.35)])}" opacity=".3"/>`,
+    ).join('');
+    return `${castShadow(outline, 6)}<path d="${smooth(outline.map(([a, b]) => [a + 2, b + 5] as const))}" fill="${mix(tone, '#f4dfa6', 0.55)}"/><g filter="${rough(easel, 0.03, 1.1)}"><path d="${smooth(outline)}" fill="${mix(tone, '#f7dea0', 0.5)}"/><path d="${smooth(face)}" fill="${mix(tone, '#8a4a14', 0.25)}" filter="${blur(easel, 2.6)}"/>${lace}</g>`;
+  });
+  const rest = plating.left();
+  const spooned = rest.filter(({ food }) => SPOONED.test(food));
+  const others = rest.filter((part) => !spooned.includes(part));
+  const syrup = plating.has(/honey|syrup|treacle/) ? pool(easel, 214, 162, 46, 26, '#b5701a', 0.6) : '';
+  const salad = others.filter(
+    ({ food, grams }) =>
+      grams > 45 &&
+      /salad|rocket|lettuce|carrot|cabbage|tomato|cucumber|peas|spinach|lambs|beans|watercress/.test(food),
+  );
+  const side = mound(plating, { cx: 306, cy: 214, rx: 54, ry: 44 }, salad);
+  const top = piled(
+    plating,
+    { cx: 198, cy: 148, rx: 84, ry: 68 },
+    others.filter((part) => !salad.includes(part)),
+    1,
+    3.6,
+  );
+  const cream = piled(plating, { cx: 236, cy: 166, rx: 26, ry: 22 }, spooned, 0.8);
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${discs.join('')}${syrup}${side}${top}${cream}`;
+};
+
+/** Eggs set in a pan or folded on a plate, with what is in them; fried eggs with what they were fried with. */
+export const omelette: Scene = (plating) => {
+  const { easel, title } = plating;
+  const inPan = /frittata|tortilla|farm|spanish/.test(title) || easel.chance() < 0.4;
+  const vessel = inPan ? pan(easel, 142) : plate(easel, 152);
+  const beside = breadBeside(
+    plating,
+    plating.left().filter(({ food }) => BREADS.test(food)),
+  );
+  plating.show(
+    plating.parts.filter(({ food }) =>
+      /^egg|milk|drink|chickpea-flour|silken-tofu|cream-cooking|corn-starch/.test(food),
+    ),
+  );
+  const rest = plating.left();
+  const spooned = rest.filter(({ food }) => SPOONED.test(food));
+  const salad = inPan
+    ? []
+    : rest
+        .filter(
+          ({ food, grams }) =>
+            grams >= 40 && /salad|rocket|lettuce|tomato|cucumber|avocado|beans|potato|rice/.test(food),
+        )
+        .slice(0, 2);
+  const within_ = rest.filter((part) => !salad.includes(part) && !spooned.includes(part));
+  const tone = plating.has(/egg-white/) ? '#f6e6b0' : '#f2c754';
+  if (inPan) {
+    const body = crust(easel, vessel.room, tone, 46);
+    const pieces = heapUp(
+      easel,
+      { ...vessel.room, rx: vessel.room.rx * 0.92, ry: vessel.room.ry * 0.92 },
+      plating.take([...within_, ...spooned]),
+      { coverage: 0.72, fill: true },
+    );
+    return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, `<circle cx="200" cy="150" r="${n(vessel.room.rx * 0.96)}"/>`, `${body}${pieces}${swell(easel, vessel.room)}`)}${vessel.over}`;
+  }
+  const half = place(
+    [
+      [-1.1, 0.16],
+      [-0.95, -0.3],
+      [-0.5, -0.62],
+      [0, -0.7],
+      [0.5, -0.62],
+      [0.95, -0.3],
+      [1.1, 0.16],
+      [0.6, 0.3],
+      [0, 0.36],
+      [-0.6, 0.3],
+    ],
+    192,
+    158,
+    -0.12,
+    106,
+  );
+  const under = place(
+    half.map(([x, y]) => [x - 192, y - 158] as const),
+    195,
+    180,
+    0.02,
+    0.99,
+  );
+  const body = `<path d="${smooth(under)}" transform="translate(5 9)" fill="#1d0a02" opacity=".45" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.02, 2)}"><path d="${smooth(under)}" fill="${shade(tone, 0.1)}"/></g>`;
+  const lid = `<path d="${smooth(half)}" transform="translate(2 6)" fill="#1d0a02" opacity=".34" filter="${blur(easel, 3)}"/><g filter="${rough(easel, 0.02, 2)}"><path d="${smooth(half)}" fill="${tone}"/><g filter="${blur(easel, 2)}">${Array.from({ length: 16 }, () => `<ellipse cx="${n(192 + easel.between(-86, 86))}" cy="${n(140 + easel.between(-30, 26))}" rx="${n(easel.between(5, 20))}" ry="${n(easel.between(3, 9))}" fill="#a8641a" opacity="${n(easel.between(0.15, 0.42))}"/>`).join('')}</g></g>`;
+  const inside = heapUp(easel, { cx: 196, cy: 192, rx: 98, ry: 30 }, plating.take(within_), {
+    coverage: 1.35,
+    fill: true,
+    size: 0.95,
+  });
+  const side = mound(plating, { cx: 240, cy: 82, rx: 62, ry: 38 }, salad);
+  const cream = piled(plating, { cx: 180, cy: 146, rx: 24, ry: 20 }, spooned, 0.7);
+  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${side}${body}${inside}${lid}${cream}`;
+};
+
+/** Ice lollies on a cold plate. */
+export const lollies: Scene = (plating) => {
+  const { easel } = plating;
+  const vessel = plate(easel, 152, '#dfe6ea');
+  plating.show(plating.parts.filter(({ grams }) => grams >= 5));
+  const colour = plating.blendColour(plating.parts, '#f3b05c');
+  const one = (x: number, y: number, turn: number) =>
+    `<g transform="rotate(${turn} ${x} ${y})"><rect x="${x - 8}" y="${y + 60}" width="16" height="66" rx="8" fill="#1d0a02" opacity=".3" transform="translate(4 6)"/><rect x="${x - 8}" y="${y + 60}" width="16" height="66" rx="8" fill="${easel.flat('#dfbf8c')}"/><rect x="${x - 36}" y="${y - 72}" width="72" height="140" rx="34" fill="#1d0a02" opacity=".35" transform="translate(6 9)" filter="${blur(easel, 4)}"/><g filter="${rough(easel, 0.05, 1.6)}"><rect x="${x - 36}" y="${y - 72}" width="72" height="140" rx="34" fill="${colour}"/><path d="M${x - 36} ${y + 10}q36 -26 72 6v30q0 26 -36 26t-36 -26z" fill="${tint(colour, 0.45)}" filter="${blur(easel, 5)}"/></g><path d="M${x - 22} ${y - 46}v84M${x + 10} ${y - 54}v96" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".3"/></g>`;
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${one(140, 134, -14)}${one(214, 128, 6)}${one(282, 146, 20)}`;
+};

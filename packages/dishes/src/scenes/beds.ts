@@ -1,0 +1,79 @@
+import { grains, mash, nest } from '../drawing/bodies.ts';
+import { heapUp } from '../drawing/arrange.ts';
+import { base } from '../drawing/bodies.ts';
+import { type Colour, mix } from '../drawing/colour.ts';
+import type { Room } from '../drawing/vessels.ts';
+import type { Part, Plating } from '../dish.ts';
+import { looksLike } from '../foods.ts';
+
+interface Bed {
+  readonly kind: 'grains' | 'nest' | 'tubes';
+  readonly colours: readonly Colour[];
+  readonly size: number;
+}
+
+const RICE: Bed = { kind: 'grains', colours: ['#fbf5e4', '#f2e8cc', '#fffdf2'], size: 7.5 };
+const DARK_RICE: Bed = { kind: 'grains', colours: ['#cfa873', '#b98d56', '#dcbb8a'], size: 7.5 };
+const FINE: Bed = { kind: 'grains', colours: ['#efcf86', '#e6bf6c', '#f8e2ac'], size: 1 };
+const SEEDY: Bed = { kind: 'grains', colours: ['#e3cf9a', '#cdb074', '#b98c5c'], size: 1.4 };
+const TUBES: Bed = { kind: 'tubes', colours: [], size: 1 };
+const bedOfStrands = (size: number, ...colours: Colour[]): Bed => ({ kind: 'nest', colours, size });
+
+const BEDS: Readonly<Record<string, Bed>> = {
+  ...Object.fromEntries(
+    'white-rice basmati-rice jasmine-rice sushi-rice risotto-rice microwave-rice parboiled-rice paella-rice rice-cooked'
+      .split(' ')
+      .map((food) => [food, RICE]),
+  ),
+  'brown-rice': DARK_RICE,
+  'wild-rice-mix': DARK_RICE,
+  ...Object.fromEntries(
+    'couscous bulgur polenta cornmeal millet pearl-couscous semolina'.split(' ').map((food) => [food, FINE]),
+  ),
+  quinoa: SEEDY,
+  buckwheat: SEEDY,
+  'pearl-barley': SEEDY,
+  orzo: { kind: 'grains', colours: ['#f0cf82', '#e6bd66', '#f8e0a6'], size: 9.5 },
+  spaghetti: bedOfStrands(4.4, '#f0cd7e', '#e7bb62', '#f8dfa0'),
+  vermicelli: bedOfStrands(3, '#f3d896', '#ecca7a'),
+  tagliatelle: bedOfStrands(8, '#f2d284', '#e8c068', '#f9e3aa'),
+  'egg-noodles': bedOfStrands(4.6, '#eec468', '#e2ad4a', '#f6d992'),
+  'udon-noodles': bedOfStrands(7, '#f8efd6', '#efe2be'),
+  'rice-noodles': bedOfStrands(4.8, '#f6efdc', '#e8dcbc', '#fffaf0'),
+  'soba-noodles': bedOfStrands(4.4, '#a98a68', '#8e7052', '#c0a484'),
+  'konjac-noodles': bedOfStrands(4.8, '#f1ebdc', '#e3dac6'),
+  ...Object.fromEntries(
+    'penne macaroni pasta fusilli wholewheat-pasta lentil-pasta edamame-pasta gnocchi fresh-ravioli tortellini-meat'
+      .split(' ')
+      .map((food) => [food, TUBES]),
+  ),
+};
+
+/** The rice, grain, pasta or noodles that the rest lies on. */
+export const bedOf = (parts: readonly Part[]): Part | undefined =>
+  parts.find(({ food, grams }) => looksLike(food) in BEDS && grams >= 15);
+
+export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour | null = null): string {
+  const { easel } = plating;
+  const bed = BEDS[looksLike(part.food)]!;
+  if (bed.kind === 'tubes') {
+    const portions = plating.take([part]).map(({ piece }) => ({ piece, count: 90 }));
+    return `${base(easel, { ...room, rx: room.rx * 0.72, ry: room.ry * 0.72 }, '#b5863c')}${heapUp(easel, room, portions, { coverage: 1.9, fill: true, times: 5 })}`;
+  }
+  plating.show([part]);
+  const colours = stain ? bed.colours.map((colour) => mix(mix(colour, '#efb548', 0.24), stain, 0.1)) : bed.colours;
+  return bed.kind === 'grains' ? grains(easel, room, colours, bed.size) : nest(easel, room, colours, bed.size);
+}
+
+/** Mash of potatoes or of what else is mashed, in the colour of all that went in. */
+export function drawMash(plating: Plating, parts: readonly Part[], room: Room): string {
+  plating.show(parts);
+  return mash(
+    plating.easel,
+    room,
+    plating.blendColour(
+      parts.filter(({ food }) => !/milk|butter/.test(food)),
+      '#ecd48a',
+    ),
+  );
+}

@@ -1,0 +1,92 @@
+import { heapUp } from '../drawing/arrange.ts';
+import { cream, within } from '../drawing/bodies.ts';
+import { tint } from '../drawing/colour.ts';
+import { table } from '../drawing/table.ts';
+import { bowl, plate } from '../drawing/vessels.ts';
+import type { Scene } from '../dish.ts';
+import { mound, piled, SPOONED } from './heaps.ts';
+
+const DIPPED =
+  /hummus|quark|yoghurt|cottage|guacamole|tahini|peanut-butter|avocado|chickpeas|beans|aubergine|feta|smoked-trout|edamame|tuna|tofu|cream|peppers-jar|tzatziki|walnut/;
+const STICKS =
+  /pepper|carrot|cucumber|celery|radish|cauliflower|broccoli|sugar-snaps|chips|pitta|bread|toast|cakes|crackers|chicory|strawberries|tomato|tempeh|apple|snack|crispbread|baguette/;
+
+/** A dip in a small bowl in the middle of a plate, what is dipped around it. */
+export const dip: Scene = (plating) => {
+  const { easel } = plating;
+  const big = plate(easel, 152);
+  const small = bowl(easel, 62);
+  const sticks = plating.left().filter(({ food }) => STICKS.test(food) && !/peppers-jar/.test(food));
+  const base = plating.left().filter((part) => DIPPED.test(part.food) && !sticks.includes(part));
+  const isMixed = /dip|hummus|spread|muhammara|guacamole|tzatziki|baba/.test(plating.title);
+  const used = isMixed ? base : base.slice(0, 1);
+  plating.show(used);
+  const body = cream(easel, small.room, tint(plating.blendColour(used, '#f2e6c6'), 0.1), { scale: 0.03 });
+  const strewn = plating.left().filter((part) => !sticks.includes(part));
+  const herbs = heapUp(easel, { ...small.room, rx: 34, ry: 34 }, plating.take(strewn), { coverage: 0.4, size: 0.7 });
+  const around = sticks.map((part, index) => {
+    const angle = (index / Math.max(1, sticks.length)) * 6.283 - 2.2;
+    return [0, 0.62, -0.62]
+      .slice(0, sticks.length < 3 ? 3 : 1)
+      .map((by) =>
+        mound(
+          plating,
+          {
+            cx: 200 + Math.cos(angle + by * (sticks.length === 1 ? 3.3 : 1)) * 96,
+            cy: 150 + Math.sin(angle + by * (sticks.length === 1 ? 3.3 : 1)) * 96,
+            rx: 44,
+            ry: 40,
+          },
+          [part],
+        ),
+      )
+      .join('');
+  });
+  return `${table(easel, plating.dish.meal)}${big.markup}${around.join('')}${small.markup}${within(easel, small.clip, `${body}${herbs}`)}${small.over}`;
+};
+
+/** A few things beside each other on a small plate, filling it. */
+export const platter: Scene = (plating) => {
+  const { easel } = plating;
+  const vessel = plate(easel, 150);
+  const rest = plating.left();
+  const large = rest.filter(({ piece, grams }) => piece?.layer !== 'herb' && grams >= 8).slice(0, 5);
+  const small = rest.filter((part) => !large.includes(part));
+  const turn = easel.between(0, 6.283);
+  const count = large.length;
+  const reach = count === 1 ? 0 : count === 2 ? 50 : count === 3 ? 52 : 64;
+  const size = count === 1 ? 96 : count === 2 ? 72 : count === 3 ? 62 : 50;
+  const heaps = large.map((part, index) => {
+    const angle = turn + (index / count) * 6.283;
+    const spooned = SPOONED.test(part.food);
+    return (spooned ? piled : mound)(
+      plating,
+      {
+        cx: 200 + Math.cos(angle) * reach,
+        cy: 150 + Math.sin(angle) * reach,
+        rx: spooned ? size * 0.6 : size,
+        ry: (spooned ? 0.55 : 0.92) * size,
+      },
+      [part],
+      1.5,
+      4.5,
+    );
+  });
+  const last = piled(plating, { cx: 200, cy: 150, rx: 60, ry: 56 }, small, 0.35);
+  const grams = rest.reduce((sum, part) => sum + part.grams, 0);
+  const scale = grams < 90 ? 1.55 : grams < 170 ? 1.34 : 1.12;
+  return `${table(easel, plating.dish.meal)}${vessel.markup}<g transform="translate(200 150) scale(${scale}) translate(-200 -150)">${heaps.join('')}${last}</g>`;
+};
+
+/** Nuts, seeds, granola or popcorn in a small bowl. */
+export const nibbles: Scene = (plating) => {
+  const { easel } = plating;
+  const vessel = bowl(easel, 128);
+  const heap = heapUp(easel, vessel.room, plating.take(plating.left()), {
+    coverage: 2.1,
+    fill: true,
+    size: 1.25,
+    times: 5,
+  });
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `<rect x="50" y="20" width="300" height="260" fill="#6a4420"/>${heap}`)}${vessel.over}`;
+};

@@ -1,0 +1,109 @@
+import { heapUp } from '../drawing/arrange.ts';
+import { crust, mash, swell, within } from '../drawing/bodies.ts';
+import { mix, tint } from '../drawing/colour.ts';
+import { blur, n, rough } from '../drawing/easel.ts';
+import { around, place, polar, roundish, smooth } from '../drawing/outline.ts';
+import { table } from '../drawing/table.ts';
+import { board, glaze, ovenDish, plate, type Room } from '../drawing/vessels.ts';
+import type { Scene } from '../dish.ts';
+import { bedOf } from './beds.ts';
+import { mound } from './heaps.ts';
+
+/** A dish from the oven under a browned crust: gratin, lasagne, pie with mash, moussaka. */
+export const gratin: Scene = (plating) => {
+  const { easel, says, title } = plating;
+  const vessel = ovenDish(easel);
+  const mashed =
+    /\bmash|pie|cottage|shepherd|philosopher|filosoof/.test(says) &&
+    plating.find(/^potato$|sweet-potato|cauliflower|parsnip|celeriac/);
+  const isMash = Boolean(mashed) && /pie|mash|philosopher|crust|top|jachtschotel|oven dish/.test(title);
+  const creamy = plating.parts.filter(({ food }) =>
+    /milk|cream|egg$|flour|grated-cheese|gouda|cheddar|mozzarella|gruyere|emmental|yoghurt|quark|ricotta|cheese|breadcrumbs|panko|drink|silken|lasagne/.test(
+      food,
+    ),
+  );
+  plating.show(creamy);
+  const colour =
+    isMash && mashed
+      ? plating.blendColour([mashed])
+      : plating.has(/tomatoes|passata/) && !plating.has(/milk|cream/)
+        ? mix(plating.sauceColour(), '#e8b04c', 0.3)
+        : '#eec565';
+  if (isMash && mashed) plating.show([mashed]);
+  const rest = plating.left();
+  const salad = rest.filter(({ food }) => /salad|rocket|lettuce|lambs|little-gem|watercress/.test(food));
+  const bed = isMash ? undefined : bedOf(rest);
+  const inside = rest.filter((part) => !salad.includes(part));
+  const ground = isMash
+    ? mash(easel, { ...vessel.room, rx: vessel.room.rx * 1.3, ry: vessel.room.ry * 1.32 }, colour) +
+      `<g opacity=".42" style="mix-blend-mode:multiply">${crust(easel, vessel.room, tint(colour, 0.2), 70)}</g>`
+    : crust(easel, vessel.room, colour, 90);
+  const heaped = heapUp(
+    easel,
+    { ...vessel.room, rx: vessel.room.rx * 1.05, ry: vessel.room.ry * 1.05 },
+    plating.take(inside),
+    { coverage: isMash ? 0.34 : bed ? 1.05 : 0.8, fill: true },
+  );
+  const cheese = creamy.some(({ food }) => /cheese|gouda|cheddar|mozzarella|emmental|gruyere/.test(food))
+    ? '#f2cb6a'
+    : colour;
+  const melted = isMash
+    ? ''
+    : Array.from({ length: 26 }, (_, index) => {
+        const size = easel.between(9, 24);
+        const outline = place(
+          roundish(easel, size, size * 0.75, 0.22, 11),
+          200 + easel.between(-1, 1) * vessel.room.rx,
+          150 + easel.between(-1, 1) * vessel.room.ry,
+          0,
+        );
+        const brown =
+          index % 3 === 0
+            ? `<path d="${smooth(around(outline, outline[0]![0], outline[0]![1], 0.4))}" fill="#a55a18" opacity=".55"/>`
+            : '';
+        return `<path d="${smooth(outline)}" fill="${easel.pick([tint(cheese, 0.3), cheese, mix(cheese, '#c98a34', 0.4)])}" opacity="${n(easel.between(0.5, 0.85))}"/>${brown}`;
+      }).join('');
+  const side = salad.length > 0 ? mound(plating, { cx: 346, cy: 246, rx: 60, ry: 46 }, salad) : '';
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${ground}${heaped}<g filter="${blur(easel, 1.7)}">${melted}</g>`)}${vessel.over}${side}`;
+};
+
+/** A quiche, a tart or a pie in its crust. */
+export const quiche: Scene = (plating) => {
+  const { easel, title } = plating;
+  const vessel = easel.chance() < 0.5 ? board(easel) : plate(easel, 156, glaze(easel));
+  const isSweet = /apple|cherry|plum|rhubarb|berry|cheesecake|quark cake|crumble/.test(title);
+  const melted = plating.parts.filter(
+    ({ food }) =>
+      /pastry|filo|flour|egg|milk|quark|cream|ricotta|sugar|butter|digestives|custard|silken|yoghurt|cheese$|gouda|cheddar|gruyere/.test(
+        food,
+      ) ||
+      (/potato/.test(food) && /potato crust/.test(title)),
+  );
+  plating.show(melted);
+  const rest = plating.left();
+  const salad = rest.filter(
+    ({ food, grams }) => /salad|rocket|lettuce|lambs|little-gem|watercress|cucumber/.test(food) && grams >= 15,
+  );
+  const rim = place(
+    polar(
+      Array.from({ length: 56 }, (_, index) => (index % 2 ? 1.02 : 0.965)),
+      122,
+      122,
+    ),
+    190,
+    150,
+    0,
+  );
+  const room: Room = { cx: 190, cy: 150, rx: 104, ry: 104 };
+  const shell = `<path d="${smooth(rim)}" transform="translate(8 12)" fill="#160701" opacity=".5" filter="${blur(easel, 6)}"/><g filter="${rough(easel, 0.08, 2.6)}"><path d="${smooth(rim)}" fill="#c98d42"/></g><path d="${smooth(rim)}" fill="none" stroke="#8a5420" stroke-width="1.4" opacity=".6"/><circle cx="190" cy="150" r="112" fill="none" stroke="#edc987" stroke-width="5" opacity=".6" filter="${blur(easel, 1.4)}"/>`;
+  const custard = crust(easel, room, isSweet ? '#e3b862' : '#f0c761', 50);
+  const pieces = heapUp(
+    easel,
+    { ...room, rx: 100, ry: 100 },
+    plating.take(rest.filter((part) => !salad.includes(part))),
+    { coverage: 0.85, fill: true },
+  );
+  const film = `<g opacity=".3">${Array.from({ length: 14 }, () => `<path d="${smooth(place(roundish(easel, easel.between(12, 30), easel.between(9, 20), 0.3, 9), 190 + easel.between(-80, 80), 150 + easel.between(-80, 80), 0))}" fill="#f3cf70"/>`).join('')}</g>`;
+  const side = mound(plating, { cx: 330, cy: 230, rx: 62, ry: 52 }, salad);
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${shell}${within(easel, '<circle cx="190" cy="150" r="105"/>', `${custard}${pieces}${film}${swell(easel, room)}`)}${side}`;
+};

@@ -1,0 +1,150 @@
+import type { Colour } from './drawing/colour.ts';
+import { heap, lump } from './drawing/chunks.ts';
+import { fillet } from './drawing/fillet.ts';
+import { sausage, strip } from './drawing/strips.ts';
+import { tile } from './drawing/flat-pieces.ts';
+import { bit, part, type Piece, whole } from './drawing/piece.ts';
+import { ball, friedEgg, slice } from './drawing/round.ts';
+import { looksLike, pieceOf } from './foods.ts';
+
+interface Served {
+  readonly title: string;
+  /** Title and steps. */
+  readonly says: string;
+  readonly note: string;
+  readonly form: string | null;
+}
+
+const FRIED_EGG = part(50, 30, friedEgg());
+const POACHED_EGG = part(50, 27, friedEgg(27));
+const SCRAMBLED = part(9, 14, heap(lump('#fbdc78', 12, { wobble: 0.42, gloss: 0.25 }), 4, 10));
+/** In pieces too small to be seen by themselves. */
+const MIXED_IN = null;
+
+function egg({ title, says }: Served): Piece | null {
+  if (/scrambl|roerei|menemen|à brás/.test(says)) return SCRAMBLED;
+  if (/fried egg|fry (?:the|an|one|two|both|each)[\w ]* eggs?|uitsmijter|sunny/.test(says)) return FRIED_EGG;
+  if (
+    /poach|shakshuka|(?:crack|break)[\w ]* eggs? in(?:to)? (?:the|each|them)|into the (?:hollows|wells)|baked egg/.test(
+      says,
+    )
+  )
+    return POACHED_EGG;
+  if (
+    /boil[\w ,]* eggs?|eggs?[\w ,]*boil|eggs?[\w ,]*(?:halve|quarter|wedges|slices)|(?:halve|quarter|peel|slice)[\w ,]* eggs?|hard-boiled|devilled/.test(
+      says,
+    )
+  )
+    return pieceOf('egg');
+  return /strips of omelette|omelette/.test(says) && !/omelette/.test(title)
+    ? part(5, 12, strip('#f2c754', 32, 8, { wave: 0.3 }))
+    : MIXED_IN;
+}
+
+const MINCE = /(?:^|-)mince/;
+const browned = (food: string): Colour =>
+  /chicken|turkey|pork/.test(food) ? '#b5793f' : /fish|salmon/.test(food) ? '#d8944e' : '#7a4426';
+const MEATBALL = (food: string) => part(26, 15, ball(browned(food), 15.5, { wobble: 0.13, gloss: 0.35 }));
+const PATTY = (food: string) =>
+  whole(
+    105,
+    42,
+    fillet(browned(food), { length: 82, width: 78, marks: 'sear', mark: '#44200e', taper: 0.05, height: 9 }),
+  );
+const MEATLOAF = part(
+  62,
+  30,
+  fillet('#8a5230', { length: 62, width: 40, marks: 'crust', mark: '#5a2e14', taper: 0.05, height: 7 }),
+);
+const KEBAB = part(38, 24, sausage('#7a4526', 52, 17));
+
+const WHOLE: Readonly<Record<string, Piece>> = {
+  chicken: whole(
+    120,
+    40,
+    fillet('#d9a25c', { length: 92, width: 54, marks: 'grill', mark: '#7a4216', taper: 0.55, height: 9 }),
+  ),
+  schnitzel: whole(115, 40, fillet('#d79a3e', { length: 96, width: 66, marks: 'crust', mark: '#94540f' })),
+  salmon: whole(115, 38, fillet('#f0905c', { length: 92, width: 44, marks: 'flakes', mark: '#fbd2b6', height: 9 })),
+  white: whole(130, 38, fillet('#f0dfb8', { length: 92, width: 44, marks: 'flakes', mark: '#c39250', height: 8 })),
+  oily: whole(100, 38, fillet('#c2935a', { length: 98, width: 34, marks: 'lines', mark: '#7f5426', taper: 0.6 })),
+  pork: whole(115, 38, fillet('#c98d58', { length: 88, width: 54, marks: 'grill', mark: '#74401a', height: 8 })),
+  steak: whole(130, 40, fillet('#80452a', { length: 92, width: 60, marks: 'grill', mark: '#3c1a0c', height: 9 })),
+  tofu: whole(
+    60,
+    30,
+    fillet('#eed9a4', { length: 54, width: 40, marks: 'sear', mark: '#c98f3e', taper: 0.02, height: 7 }),
+  ),
+};
+
+const LARGE: readonly (readonly [food: RegExp, whole: keyof typeof WHOLE])[] = [
+  [/^chicken-(?:breast|thigh)|^turkey-breast/, 'chicken'],
+  [/^salmon$/, 'salmon'],
+  [/^(?:cod|pollock|pangasius|haddock|alaska-pollock|tilapia|hake|sea-bass|sea-bream|plaice)$/, 'white'],
+  [/^(?:mackerel|trout)$/, 'oily'],
+  [/^pork-(?:leg-steak|chop|schnitzel)/, 'pork'],
+  [/^(?:beef-steak|ribeye)$/, 'steak'],
+];
+const CUT = /cube|dice|strip|chunk|piece|slice|shred|flake|bite|mince|chop|into/;
+
+/** How a food looks as it is served in this dish: an egg fried or halved, mince as burgers, a fillet whole. Null: not to be seen. */
+export function servedAs(food: string, as: Served): Piece | null {
+  const looks = looksLike(food);
+  if (looks === 'egg') return egg(as);
+  if (food === 'egg-white' || food === 'egg-yolk') return egg(as) === SCRAMBLED ? SCRAMBLED : MIXED_IN;
+  const { title, note, form, says } = as;
+  if (MINCE.test(food) && !/taco|chilli con|loaded/.test(title)) {
+    if (/burger/.test(title) && !/bowl|soup/.test(title)) return PATTY(food);
+    if (/meatball|\bballs?\b|köttbullar|albondigas|bitterbal|gehaktbal/.test(title)) return MEATBALL(food);
+    if (/kofte|köfte|kofta|kebab|ćevap|cevap/.test(title)) return KEBAB;
+    if (/meatloaf/.test(title)) return MEATLOAF;
+  }
+  if (
+    /schnitzel/.test(title) &&
+    /^(?:chicken-breast|pork-schnitzel|turkey-breast|pork-leg-steak|seitan|chicken-thigh)$/.test(looks)
+  )
+    return WHOLE['schnitzel']!;
+  if (
+    /^(?:POTATO|PAN|OVEN)$/.test(form ?? '') &&
+    !CUT.test(note) &&
+    !/curry|stew|goulash|gratin|bake\b|pie|soup|pasta|hash|stir|fricass|casserole|stroganoff|ragout|tagine|chowder|skewer|satay|cakes/.test(
+      title,
+    )
+  ) {
+    const found = LARGE.find(([pattern]) => pattern.test(looks));
+    const cutInSteps = new RegExp(
+      `(?:cut|dice|slice|chop) the (?:${looks.replace(/-.*/, '')}|meat|fish)[^.]*(?:cube|strip|chunk|piece|dice)`,
+    );
+    if (found && !cutInSteps.test(says)) return WHOLE[found[1]]!;
+  }
+  if (looks === 'carrot' && /grate|julienne|ribbon|matchstick|coarsely/.test(note))
+    return part(6, 12, heap(strip('#ee8630', 24, 3, { wave: 0.5, height: 1 }), 6, 8));
+  if (
+    /^(?:potato|carrot|cucumber|courgette|tomato|avocado|apple|pear|mango|peach)$/.test(looks) &&
+    /dice|cube|finely|small pieces|chopped/.test(note)
+  )
+    return diced(looks);
+  if (/^(?:cheese-gouda|cheese-30|edam|cheese-cumin)/.test(food) && /BREAD|WRAP/.test(form ?? ''))
+    return part(20, 27, tile('#f5d067', 58, 52, { thick: 2.4, gloss: 0.25 }));
+  if (looks === 'lemon' && /wedge/.test(note))
+    return bit(14, 13, slice(13, { flesh: '#f7e27c', skin: '#f0cf3a', rind: 0.12, pattern: 'segments', height: 3 }));
+  return pieceOf(food);
+}
+
+const DICED: Readonly<Record<string, Colour>> = {
+  potato: '#ecd184',
+  carrot: '#ee8630',
+  cucumber: '#cfe4a0',
+  courgette: '#d9e4aa',
+  tomato: '#d93a24',
+  avocado: '#c3d070',
+  apple: '#f4ecc4',
+  pear: '#f4ecd0',
+  mango: '#f6a821',
+  peach: '#f3b05a',
+};
+
+const diced = (looks: string): Piece => {
+  const colour = DICED[looks]!;
+  return part(4, 8, heap(lump(colour, 6.5, { wobble: 0.12, gloss: 0.35 }), 2, 4));
+};

@@ -1,0 +1,44 @@
+import type { PlainDate } from '../dates/plain-date.ts';
+import type { MenstrualPhase } from '../vocabulary.ts';
+import { currentCycle } from './current-cycle.ts';
+import { type CycleRecord, cycleOfRecord, predictPeriod } from './period-starts.ts';
+
+/** What of a cycle can be shared with a coach, each by itself: the phase of today, when the next period is expected, and the noted starts. */
+export const CYCLE_PARTS = ['PHASE', 'NEXT_PERIOD', 'STARTS'] as const;
+export type CyclePart = (typeof CYCLE_PARTS)[number];
+
+const DAY_MS = 86_400_000;
+/** Days; for how long a cycle is shared at most, until its owner says so again. */
+export const SHARING_DAYS_MAX = 366;
+
+/** Whether a moment can be the end of sharing: it is to come, and not further off than sharing may last. */
+export function isSharingEnd(end: Date, now: Date): boolean {
+  const ahead = end.getTime() - now.getTime();
+  return ahead > 0 && ahead <= SHARING_DAYS_MAX * DAY_MS;
+}
+
+/** What a coach sees of a cycle; null where a part is not shared, or nothing is known of it. */
+export type SharedCycle = Readonly<{
+  phase: MenstrualPhase | null;
+  nextPeriod: Readonly<{ date: PlainDate; earliest: PlainDate | null; latest: PlainDate | null }> | null;
+  /** Whether a start was expected that is not noted, so that phase and prediction are rough. */
+  isStartMissed: boolean | null;
+  /** The earliest first. */
+  starts: readonly PlainDate[] | null;
+}>;
+
+/** The parts of a record that are shared, and nothing from which another one follows on the same day. */
+export function sharedCycle(record: CycleRecord, parts: readonly CyclePart[], today: PlainDate): SharedCycle {
+  const next = predictPeriod(record, today);
+  const showsPhase = parts.includes('PHASE');
+  const showsNext = parts.includes('NEXT_PERIOD');
+  return {
+    phase: showsPhase ? currentCycle('FEMALE', cycleOfRecord(record), today).phase : null,
+    nextPeriod:
+      showsNext && next !== null
+        ? { date: next.date, earliest: next.between?.earliest ?? null, latest: next.between?.latest ?? null }
+        : null,
+    isStartMissed: (showsPhase || showsNext) && next !== null ? next.missedSince !== null : null,
+    starts: parts.includes('STARTS') ? record.starts : null,
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isPlantDairy } from './plant-dairy.ts';
+
+test('soy drink and coconut yoghurt stand in for dairy; milk, tofu and what is unknown do not', () => {
+  expect(isPlantDairy('MILK', ['plant'])).toBe(true);
+  expect(isPlantDairy('YOGHURT', ['plant'])).toBe(true);
+  expect(isPlantDairy('MILK', ['dairy'])).toBe(false);
+  expect(isPlantDairy('TOFU', ['plant'])).toBe(false);
+  expect(isPlantDairy('MILK', null)).toBe(false);
+  expect(isPlantDairy(null, ['plant'])).toBe(false);
+});

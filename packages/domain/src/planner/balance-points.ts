@@ -1,0 +1,81 @@
+import { platesIn, type WeekState } from './week-state.ts';
+
+/** Grams that the mean day of a plan should hold; of salt at most, and of milk and what is eaten like it. */
+const WANTED = { vegetables: 270, fruit: 220, fiber: 27, salt: 5.6, dairy: 250 } as const;
+/** Grams of fruit that each day should hold: a piece. */
+const PIECE_OF_FRUIT = 80;
+/** Grams of cooked pulses of a day beyond which it is too much, and of fiber, at least and for each 1000 kcal. */
+const MOST_PULSES = 350;
+const [MOST_FIBER, FIBER_FOR_1000_KCAL] = [60, 20] as const;
+/** Share of a day's energy beyond which free sugars are too many (World Health Organization, 2015), and kcal of a gram. */
+const [SUGARS_SHARE, SUGARS_KCAL] = [0.1, 4] as const;
+
+const FIGURES = ['vegetables', 'fruit', 'fiber', 'salt', 'pulses', 'dairy', 'freeSugars'] as const;
+type Figure = (typeof FIGURES)[number];
+type Sums = Record<Figure | 'kcal', number>;
+
+const nothing = (): Sums => ({
+  kcal: 0,
+  vegetables: 0,
+  fruit: 0,
+  fiber: 0,
+  salt: 0,
+  pulses: 0,
+  dairy: 0,
+  freeSugars: 0,
+});
+/** Used again for each plan that is counted. */
+const [MEAN, DAY] = [nothing(), nothing()];
+
+function clear(sums: Sums): void {
+  for (const figure of FIGURES) sums[figure] = 0;
+  sums.kcal = 0;
+}
+
+function countDay(state: WeekState, slots: readonly number[]): void {
+  const { problem, recipes, picks } = state;
+  const { balance, kcal } = problem.pool.catalogue;
+  for (const slot of slots) {
+    const pick = picks[slot]!;
+    if (pick < 0) continue;
+    const recipe = recipes[slot]!;
+    const energy = platesIn(state, slot).kcal[pick]!;
+    const size = energy / kcal[recipe]!;
+    DAY.kcal += energy;
+    for (const figure of FIGURES) DAY[figure] += size * balance[figure][recipe]!;
+  }
+}
+
+/**
+ * Points for the mean day's vegetables, fruit, fiber, salt and dairy, and for each day's fruit, and its pulses, fiber and
+ * free sugars beyond what is good; only of days that are planned whole, at the size of their plates.
+ */
+export function balancePoints(state: WeekState): number {
+  const { problem } = state;
+  const { weights } = problem.pool;
+  let days = 0;
+  let points = 0;
+  clear(MEAN);
+  for (const { slots, input, aim } of problem.days) {
+    if ((input.fixed ?? []).length > 0 || slots.length < input.slots.length) continue;
+    days += 1;
+    clear(DAY);
+    countDay(state, slots);
+    for (const figure of FIGURES) MEAN[figure] += DAY[figure];
+    // Under a ceiling of carbohydrates there is no room for a piece of fruit each day.
+    if (!aim.isCapped) points += weights.withoutFruit * Math.max(0, 1 - DAY.fruit / PIECE_OF_FRUIT);
+    points +=
+      weights.pulsesOver * Math.max(0, DAY.pulses - MOST_PULSES) +
+      weights.fiberOver * Math.max(0, DAY.fiber - Math.max(MOST_FIBER, (FIBER_FOR_1000_KCAL * DAY.kcal) / 1000)) +
+      weights.sugarsOver * Math.max(0, DAY.freeSugars - (SUGARS_SHARE * DAY.kcal) / SUGARS_KCAL);
+  }
+  if (days === 0) return 0;
+  const short = (of: 'vegetables' | 'fruit' | 'fiber' | 'dairy') => Math.max(0, WANTED[of] - MEAN[of] / days);
+  return (
+    points +
+    weights.produceShort * (short('vegetables') + short('fruit')) +
+    weights.fiberShort * short('fiber') +
+    weights.dairyShort * short('dairy') +
+    weights.saltOver * Math.max(0, MEAN.salt / days - WANTED.salt)
+  );
+}
