@@ -31,7 +31,6 @@ const STATEMENTS = [
     check ((answer is not distinct from 'ASKED') = (question is not null))
   )`,
   `create index plan_version_maker on plan_version (made_by)`,
-  `create index plan_version_asked on plan_version (made_by) where answer = 'ASKED'`,
   `alter table plan_version enable row level security`,
   `alter table plan_version force row level security`,
   `create policy for_owner on plan_version to current_user using (true) with check (true)`,

@@ -26,7 +26,6 @@ const STATEMENTS = [
   `create index client_note_author on client_note (author_id)`,
   `create index client_note_coach on client_note (coach_id)`,
   `create index client_note_unread on client_note (person_id, author_id) where read_at is null`,
-  `create index client_note_unseen on client_note (coach_id, person_id) where read_at is null and author_id = person_id`,
   `alter table client_note enable row level security`,
   `alter table client_note force row level security`,
   `create policy for_owner on client_note to current_user using (true) with check (true)`,

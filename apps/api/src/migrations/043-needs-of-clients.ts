@@ -74,6 +74,9 @@ const STATEMENTS = [
   `create policy own on client_snooze for select using (person_id = acting_person())`,
   `select announce_changes('client_snooze', 'profile')`,
 
+  `create index plan_version_asked on plan_version (made_by) where answer = 'ASKED'`,
+  `create index client_note_unseen on client_note (coach_id, person_id) where read_at is null and author_id = person_id`,
+
   ...NEEDS_FUNCTIONS,
   ...ALL.map((change) => onStatement('calendar_item', change, 'count_changed_items')),
   ...['recipe_meal', 'quick_add_meal', 'single_food_meal'].map((table) =>
