@@ -5,13 +5,13 @@ import { dishOfRecipe } from './dish-of-recipe.ts';
 import { paintDish } from './paint-dish.ts';
 import { PIECES } from './foods.ts';
 
-/** Milliseconds of a processor that one picture may take, on average over the catalogue. */
+/** Milliseconds of this thread that one picture may take, on average over the catalogue. */
 const BUDGET = 20;
 
 const dishes = loadCatalogue().recipes.map(dishOfRecipe);
-const begin = process.cpuUsage().user;
+const begin = process.threadCpuUsage().user;
 const paintings = dishes.map((dish) => ({ dish, ...paintDish(dish) }));
-const each = (process.cpuUsage().user - begin) / 1000 / dishes.length;
+const each = (process.threadCpuUsage().user - begin) / 1000 / dishes.length;
 
 /** The first tag that is not closed as it was opened; null where all are. */
 function fault(svg: string): string | null {

@@ -6,7 +6,7 @@ const REACHED = 'a[href], button:enabled';
 /** What closes gives the focus back within these. */
 const FRAMES = 3;
 /** What lay behind the modal takes no focus until its effects are undone, which a busy device does some frames later. */
-const MOST_TRIES = 60;
+const MOST_TRIES = 180;
 
 /** Where the focus was before a modal took it. */
 interface Place {
