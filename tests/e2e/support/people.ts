@@ -22,8 +22,8 @@ const COPIED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   recipe_meal_ingredient: { recipe_meal_id: 'recipe_meal' },
   calendar_item: { calendar_day_id: 'calendar_day', meal_slot_id: 'meal_slot', recipe_meal_id: 'recipe_meal' },
 };
-/** Tables about logging in, which every copy gets rows of its own in. */
-const NOT_COPIED = ['auth_token', 'audit_entry'];
+/** Tables about logging in, and sums that the database keeps: every copy gets rows of its own in them. */
+const NOT_COPIED = ['auth_token', 'audit_entry', 'day_total', 'client_facts'];
 
 let original: Promise<ReadonlyMap<string, readonly Row[]>> | undefined;
 
