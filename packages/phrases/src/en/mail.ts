@@ -29,6 +29,11 @@ export const mail = {
     'Somebody, probably you, wants to use another email address for your account at {portal}. It changes once you confirm it here and with the mail that we sent to the other address:',
   oldAddressNotYou:
     'Was this not you? Then do not confirm it, and choose a new password: somebody else may be logged in.',
+  changeBegunSubject: 'Another address for {portal} was asked for',
+  changeBegunText:
+    'By a link that we mailed here, somebody, probably you, asked for another email address for your account at {portal}. It changes once the mail to that address is confirmed, within 24 hours.',
+  changeBegunNotYou:
+    'Was this not you? Then stop it: choose a new password, or log in and choose "Log out on all other devices" in your profile. Either makes the other mail void.',
   newAddressSubject: 'Confirm this address for {portal}',
   newAddressText:
     'Somebody, probably you, wants to use this address for an account at {portal}. Confirm that it is yours; the present address is asked too:',

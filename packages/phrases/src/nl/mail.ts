@@ -32,6 +32,11 @@ export const mail = {
     'Iemand, waarschijnlijk jijzelf, wil een ander e-mailadres gebruiken voor je account bij {portal}. Het verandert zodra je dat hier bevestigt én met de mail die we naar het andere adres hebben gestuurd:',
   oldAddressNotYou:
     'Was jij dit niet? Bevestig het dan niet en kies een nieuw wachtwoord: misschien is iemand anders ingelogd.',
+  changeBegunSubject: 'Er is een ander adres gevraagd voor {portal}',
+  changeBegunText:
+    'Met een link uit een mail hierheen heeft iemand, waarschijnlijk jijzelf, een ander e-mailadres gevraagd voor je account bij {portal}. Het verandert zodra de mail aan dat adres is bevestigd, binnen 24 uur.',
+  changeBegunNotYou:
+    'Was jij dit niet? Houd het dan tegen: kies een nieuw wachtwoord, of log in en kies in je profiel "Log uit op alle andere apparaten". Met allebei vervalt de andere mail.',
   newAddressSubject: 'Bevestig dit adres voor {portal}',
   newAddressText:
     'Iemand, waarschijnlijk jijzelf, wil dit adres gebruiken voor een account bij {portal}. Bevestig dat het van jou is; het huidige adres krijgt dezelfde vraag:',

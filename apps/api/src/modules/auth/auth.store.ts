@@ -211,11 +211,16 @@ export async function listLoginMails(db: Db, key: Buffer, now: Date) {
     .execute();
 }
 
+/** Forgets when an address was sent mails: the next one need not wait. */
+export async function deleteLoginMails(db: Db, key: Buffer): Promise<void> {
+  await db.deleteFrom('login_mail').where('email_key', '=', key).execute();
+}
+
 /** Deletes what was mailed to an address: it was wanted, or the address is to be deleted. */
 export async function deleteMailed(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_code').where('email_key', '=', key).execute();
   await db.deleteFrom('login_link').where('email_key', '=', key).where('used_at', 'is', null).execute();
-  await db.deleteFrom('login_mail').where('email_key', '=', key).execute();
+  await deleteLoginMails(db, key);
   // Whoever signed the address up with a password may be another: only who confirms that first gets it.
   await db.deleteFrom('password_mail').where('email_key', '=', key).execute();
 }

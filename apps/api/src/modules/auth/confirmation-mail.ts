@@ -13,6 +13,7 @@ const SENTENCES = {
   RESET_PASSWORD: ['resetPasswordSubject', 'resetPasswordText', 'choosePassword', 'resetNotYou'],
   RESET_EMAIL: ['resetEmailSubject', 'resetEmailText', 'chooseAddress', 'resetNotYou'],
   OLD_ADDRESS: ['oldAddressSubject', 'oldAddressText', 'confirm', 'oldAddressNotYou'],
+  CHANGE_BEGUN: ['changeBegunSubject', 'changeBegunText', null, 'changeBegunNotYou'],
   NEW_ADDRESS: ['newAddressSubject', 'newAddressText', 'confirm', 'noAccountNotYou'],
   ADDRESS_IN_USE: ['newAddressSubject', 'addressInUseText', null, 'noAccountNotYou'],
   NO_ACCOUNT: ['noAccountSubject', 'noAccountText', null, 'noAccountNotYou'],
@@ -67,7 +68,7 @@ export function confirmationMail(mail: ConfirmationMail): Message {
 export function noticeMail(
   person: Pick<PersonRow, 'email' | 'first_name' | 'language'>,
   portal: string,
-  purpose: 'PASSWORD_CHANGED' | 'ADDRESS_CHANGED' | 'ADDRESS_NOT_CHANGED',
+  purpose: 'PASSWORD_CHANGED' | 'ADDRESS_CHANGED' | 'ADDRESS_NOT_CHANGED' | 'CHANGE_BEGUN',
 ): Message {
   const { email: to, first_name: firstName, language } = person;
   return confirmationMail({ to, firstName, language, portal, purpose, link: null, minutes: 0 });

@@ -25,6 +25,7 @@ import {
   updateEmail,
   updateEmailChange,
 } from './passwords.store.ts';
+import { voidPendingProofs } from './pending-proofs.ts';
 import { proveOwner } from './prove-owner.ts';
 import { linkToScreen, siteOf } from './redirect-address.ts';
 import { deleteTokens } from './sessions.store.ts';
@@ -66,7 +67,7 @@ export const resetEmailConfirm: Operation<Endpoints['resetEmailConfirm']> = asyn
 
 /**
  * Notes the change and mails both addresses, whether the new one has an account or not: its owner is told, and whoever asks
- * sees no difference. Where the old mailbox is proven already, only the new one is mailed.
+ * sees no difference. Where the old mailbox is proven already, its mail says what began and how to stop it.
  */
 async function startChange(
   db: Kysely<Tables>,
@@ -103,7 +104,10 @@ async function startChange(
       link: isTaken ? null : linkOf(newKey, newToken_),
     }),
   );
-  if (oldConfirmed) return;
+  if (oldConfirmed) {
+    await ctx.mail.send(db, noticeMail(person, portal, 'CHANGE_BEGUN'));
+    return;
+  }
   const oldKey = await holdForMail(db, ctx, person.email, 'OLD_ADDRESS');
   await ctx.mail.send(
     db,
@@ -152,6 +156,7 @@ async function carryOut(
   }
   await asPerson(db, person.id, (trx) => updateEmail(trx, person.id, new_email));
   await deleteTokens(db, person.id);
+  for (const email of [person.email, new_email]) await voidPendingProofs(db, ctx.config, { id: person.id, email });
   await deleteLoginTraces(db, emailKey(ctx.config, person.email));
   await updateGuardForLink(db, newKey);
   await ctx.mail.send(db, noticeMail(person, portal, 'ADDRESS_CHANGED'));

@@ -6,7 +6,7 @@ import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { hashOf } from '../../platform/secret/tokens.ts';
 import { findPersonByEmail, type PersonRow } from '../access/access.public.ts';
-import { updateGuardForLink, deleteMailed } from './auth.store.ts';
+import { deleteLoginMails, updateGuardForLink } from './auth.store.ts';
 import { askConfirmation } from './ask-confirmation.ts';
 import { noticeMail } from './confirmation-mail.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -15,6 +15,7 @@ import { meOf } from './me.ts';
 import { countAct } from './network-limit.ts';
 import { hashPassword } from './password-hash.ts';
 import { deletePasswordMail, findPasswordMail, replacePassword } from './passwords.store.ts';
+import { voidPendingProofs } from './pending-proofs.ts';
 import { proveOwner } from './prove-owner.ts';
 import { deleteTokens } from './sessions.store.ts';
 import { isOf } from './uid.ts';
@@ -63,7 +64,8 @@ async function changePassword(
 ): Promise<void> {
   await replacePassword(db, person.id, hash);
   await deleteTokens(db, person.id, keptToken);
-  await deleteMailed(db, emailKey(ctx.config, person.email));
+  await voidPendingProofs(db, ctx.config, person);
+  await deleteLoginMails(db, emailKey(ctx.config, person.email));
   await ctx.mail.send(db, noticeMail(person, await portalNameOf(db, person), 'PASSWORD_CHANGED'));
 }
 

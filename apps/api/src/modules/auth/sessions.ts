@@ -1,8 +1,11 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
+import { asSystem } from '../../platform/database/acting.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { authorizePerson } from '../access/access.public.ts';
+import { meOf } from './me.ts';
+import { voidPendingProofs } from './pending-proofs.ts';
 import { deleteToken, deleteTokens, listTokens } from './sessions.store.ts';
 
 type Sessions = Answered<Endpoints['listSessions']>;
@@ -15,9 +18,14 @@ export const listSessions: Operation<Endpoints['listSessions']> = async (ctx) =>
 export const endSessions: Operation<Endpoints['endSessions']> = async (ctx) => {
   const { db, actor, body } = ctx;
   const personId = await authorizePerson(ctx);
-  if (body.session === null) await deleteTokens(db, personId, actor.tokenId);
-  // This one is ended by logging out, which also tidies the device.
-  else if (body.session !== actor.tokenId) await deleteToken(db, personId, body.session);
+  if (body.session === null) {
+    await deleteTokens(db, personId, actor.tokenId);
+    const me = await meOf(ctx);
+    await asSystem(db, 'login', (trx) => voidPendingProofs(trx, ctx.config, me));
+  } else if (body.session !== actor.tokenId) {
+    // This one is ended by logging out, which also tidies the device.
+    await deleteToken(db, personId, body.session);
+  }
   return presentSessions(ctx);
 };
 
