@@ -25,7 +25,7 @@ import {
   updateEmail,
   updateEmailChange,
 } from './passwords.store.ts';
-import { voidPendingProofs } from './pending-proofs.ts';
+import { voidPendingProofs } from './pending-proofs.store.ts';
 import { proveOwner } from './prove-owner.ts';
 import { linkToScreen, siteOf } from './redirect-address.ts';
 import { deleteTokens } from './sessions.store.ts';

@@ -15,7 +15,7 @@ import { meOf } from './me.ts';
 import { countAct } from './network-limit.ts';
 import { hashPassword } from './password-hash.ts';
 import { deletePasswordMail, findPasswordMail, replacePassword } from './passwords.store.ts';
-import { voidPendingProofs } from './pending-proofs.ts';
+import { voidPendingProofs } from './pending-proofs.store.ts';
 import { proveOwner } from './prove-owner.ts';
 import { deleteTokens } from './sessions.store.ts';
 import { isOf } from './uid.ts';

@@ -12,7 +12,7 @@ import { endSessions } from '@weekbord/contract/auth/sessions';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addPerson, askFor, logIn, openBrowser, readProof, startLoginApp } from './login.test-support.ts';
-import { PENDING_PROOFS } from './pending-proofs.ts';
+import { PENDING_PROOFS } from './pending-proofs.store.ts';
 
 const app = await startLoginApp();
 let last = 0;

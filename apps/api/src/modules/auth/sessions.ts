@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { authorizePerson } from '../access/access.public.ts';
 import { meOf } from './me.ts';
-import { voidPendingProofs } from './pending-proofs.ts';
+import { voidPendingProofs } from './pending-proofs.store.ts';
 import { deleteToken, deleteTokens, listTokens } from './sessions.store.ts';
 
 type Sessions = Answered<Endpoints['listSessions']>;
