@@ -32,7 +32,9 @@ import { outboxPage } from './platform/mail/outbox-page.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
 import type { Workers } from './platform/workers/workers.ts';
 import { DOCS_PLACES, docsPage } from './platform/web/docs-page.ts';
-import { type LookOf, openPages, type SendPage } from './platform/web/pages.ts';
+import { type LookOf, openPages, type Pages } from './platform/web/pages.ts';
+import { readableUrl } from './platform/web/readable-url.ts';
+import { siteFiles } from './platform/web/site-files.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
 /** How many callers' quotas one network has: a household, an office, a gym. */
@@ -63,6 +65,8 @@ export interface AppParts {
   readonly webFolder?: string;
   /** How the portals look; absent, each is the product itself. */
   readonly lookOf?: LookOf;
+  /** Whether the web app has a screen at a path. */
+  readonly isScreen: (path: string) => boolean;
   /** False once the server is about to stop. */
   readonly isOpen?: () => boolean;
 }
@@ -83,7 +87,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // What still comes over open connections while we stop is served; each answer then closes its own.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
-    // Addresses that cannot be decoded reach no route.
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // Addresses of the API that cannot be decoded reach no route.
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply, new ApiError('not_found'));
     },
@@ -137,12 +142,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   pictureRoutes(app, parts.files);
   docsPage(app);
   if (showsOutbox(config)) outboxPage(app, outboxOf(config));
-  let sendPage: SendPage | undefined;
+  const lookOf = parts.lookOf ?? (async () => undefined);
+  siteFiles(app, { config, clock: parts.clock, lookOf });
+  let pages: Pages | undefined;
   if (parts.webFolder !== undefined && inline !== null) {
     await webFiles(app, parts.webFolder);
-    sendPage = openPages(parts.webFolder, parts.lookOf ?? (async () => undefined));
+    pages = openPages(parts.webFolder, { lookOf, isScreen: parts.isScreen, publicUrl: config.publicUrl });
   }
-  handleUnknown(app, [...HEALTH_PLACES, ...DOCS_PLACES, ...parts.endpoints.map(({ route }) => route)], sendPage);
+  handleUnknown(app, [...HEALTH_PLACES, ...DOCS_PLACES, ...parts.endpoints.map(({ route }) => route)], pages);
   return app;
 }
 

@@ -30,6 +30,8 @@ export interface Product {
   readonly mayReach: MayReach;
   /** Opens the looks of the portals, which the pages of the web app begin with. */
   readonly openLooks: (parts: Pick<Preparation, 'database' | 'clock' | 'log'>) => LookOf;
+  /** Whether the web app has a screen at a path. */
+  readonly isScreen: (path: string) => boolean;
   /** Runs at every start, after the migrations, one process at a time: seed data, demo accounts, queues. */
   prepare(parts: Preparation): Promise<void>;
   /** Begins to do the product's jobs in this process. */

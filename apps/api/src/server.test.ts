@@ -37,6 +37,7 @@ const product: Product = {
   authenticate: async () => null,
   mayReach: async () => true,
   openLooks: () => async () => undefined,
+  isScreen: () => true,
   prepare: async () => undefined,
   work: async () => undefined,
 };

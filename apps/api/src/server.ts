@@ -104,6 +104,7 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
     mayReach,
     webFolder: WEB_FOLDER,
     lookOf: product.openLooks(parts),
+    isScreen: product.isScreen,
     isOpen: () => open,
   });
   closers.push(async () => {

@@ -29,6 +29,7 @@ import { prepareReminders, workReminders } from './modules/reminders/reminders.p
 import { remindersRoutes } from './modules/reminders/reminders.routes.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
 import type { Product } from './product.ts';
+import { isScreen } from './screens.ts';
 
 /** The whole product: every module's calls, and what they need at the start and from time to time. */
 export const weekbord: Product = {
@@ -59,6 +60,7 @@ export const weekbord: Product = {
   authenticate,
   mayReach,
   openLooks,
+  isScreen,
   async prepare({ database, jobs, clock, config, log }) {
     await prepareReminders(jobs);
     await seedOrganisations(database.db);

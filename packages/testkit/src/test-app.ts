@@ -45,7 +45,7 @@ export interface TestApp extends TestClient {
 /** What a test may choose: what is served, the moment, settings. */
 export interface TestAppOptions {
   readonly product: Pick<Product, 'routes' | 'authenticate'> &
-    Partial<Pick<Product, 'endpoints' | 'mayReach' | 'openLooks' | 'prepare'>>;
+    Partial<Pick<Product, 'endpoints' | 'mayReach' | 'openLooks' | 'isScreen' | 'prepare'>>;
   readonly clock?: FakeClock;
   readonly config?: Partial<Config>;
   /** The database as its owner sees it. */
@@ -94,6 +94,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const endpoints = product.endpoints ?? product.routes.map((served) => served.endpoint);
   const { routes, authenticate } = product;
   const mayReach = product.mayReach ?? weekbord.mayReach;
+  const isScreen = product.isScreen ?? weekbord.isScreen;
   const { webFolder, outbound, workers: threads = workers } = options;
   const parts = {
     config,
@@ -109,6 +110,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
     routes,
     authenticate,
     mayReach,
+    isScreen,
   };
   const app = await createApp({
     ...parts,

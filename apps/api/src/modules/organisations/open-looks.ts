@@ -50,6 +50,7 @@ function lookOfRow(row: OrganisationRow): PortalLook {
   return {
     name: row.name,
     logo: row.logo,
+    portal: row.subdomain,
     // More specific than the app's own style sheet, which comes later.
     css:
       `html:root{--brand:${brand};--on-brand:${onBrand};--brand-strong:${strongOnLight}}` +

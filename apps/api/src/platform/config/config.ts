@@ -24,6 +24,8 @@ export interface Config {
   /** Absent: mail is written to the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where people report a hole in the product's security: an address for mail or a page. */
+  readonly securityContact: string;
   readonly demo: boolean;
   /** Units of work per caller and minute; 0 for no limit. */
   readonly rateLimitPerMinute: number;
@@ -80,6 +82,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[^\r\n]*$/)
     .default('Weekbord <hello@weekbord.example>'),
+  SECURITY_CONTACT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
   DEMO: flag.optional(),
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000).default(1200),
   TRUSTED_PROXIES: whole(0, 10).default(0),
@@ -109,6 +112,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'a web address such as https://weekbord.example',
   SMTP_URL: 'an address such as smtps://user:password@host:465',
   DATABASE_PREPARE: '1 or 0',
+  SECURITY_CONTACT: 'an address such as mailto:security@weekbord.example',
   DEMO: '1 or 0',
   STRICT: '1 or 0',
   SECRET_KEY: 'at least 32 characters',
@@ -169,6 +173,7 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    securityContact: env.SECURITY_CONTACT ?? mailtoOf(env.MAIL_FROM),
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && isLocal),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -189,5 +194,10 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
 function vapidOf(env: z.output<typeof environmentSchema>): VapidKeys | undefined {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject, MAIL_FROM: from } = env;
   if (publicKey === undefined || privateKey === undefined) return undefined;
-  return { publicKey, privateKey, subject: subject ?? `mailto:${/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from}` };
+  return { publicKey, privateKey, subject: subject ?? mailtoOf(from) };
+}
+
+/** The address in a sender such as `Weekbord <hello@weekbord.example>`. */
+function mailtoOf(sender: string): string {
+  return `mailto:${(/<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender).trim()}`;
 }

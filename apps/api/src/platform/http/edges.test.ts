@@ -176,7 +176,7 @@ describe('the web app', () => {
     ]) {
       expect([path, (await open.send('GET', path, { headers: html })).status]).toEqual([path, 404]);
     }
-    expect((await open.send('POST', '/diary', { headers: html })).status).toBe(404);
+    expect((await open.send('POST', '/diary', { headers: html })).status).toBe(405);
     expect((await open.send('GET', '/..%2f..%2fpackage.json', { headers: html })).status).toBe(404);
   });
 });

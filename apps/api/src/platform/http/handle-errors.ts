@@ -3,8 +3,9 @@ import { type DatabaseFault, databaseFault } from '../database/database-faults.t
 import { PromiseFault, undeclaredError } from './check-promises.ts';
 import { ApiError, FieldError } from './errors.ts';
 import { localeOf } from './locale.ts';
-import type { SendPage } from '../web/pages.ts';
-import { wantsPage } from '../web/web-files.ts';
+import { acceptsHtml } from '../web/accepts-html.ts';
+import type { Pages } from '../web/pages.ts';
+import { addVary } from './answer.ts';
 import { renderError } from './render-error.ts';
 
 type Refusal = ApiError | FieldError;
@@ -50,20 +51,41 @@ function isOutage(refusal: Refusal): boolean {
   return refusal instanceof ApiError && refusal.code === 'unavailable';
 }
 
-/** Answers a known path with a wrong method 405, a screen of the web app with its page, anything else 404. */
+/** How a screen of the web app, or a file of its, can be asked for. */
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+const NO_PAGE = /^\/(?:api|assets|dev|uploads)(?:\/|$)/i;
+const NAMED_LIKE_FILE = /\.\w+$/;
+
+/**
+ * Answers a screen of the web app with its page, and any other address with the app's own page and 404; a known path with
+ * a wrong method 405. Whoever takes no page, and all that is no address for people, gets 404 in short.
+ */
 export function handleUnknown(
   app: FastifyInstance,
   known: readonly { readonly method: string; readonly path: string }[],
-  sendPage: SendPage | undefined,
+  pages: Pages | undefined,
 ): void {
   const places = known.map(({ method, path }) => ({
     method,
     pattern: new RegExp(`^/api${path.replace(/:[a-z_]+/gi, '[^/]+')}/?$`, 'i'),
   }));
   app.setNotFoundHandler((request, reply) => {
-    if (sendPage && wantsPage(request)) return sendPage(request, reply);
     const path = request.url.split('?', 1)[0] ?? '';
+    const isForPeople = pages !== undefined && !NO_PAGE.test(path);
+    const isScreen = isForPeople && pages.isScreen(path);
+    const isFile = isForPeople && app.hasRoute({ method: 'GET', url: path });
     const allowed = new Set(places.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+    if (isScreen || isFile) for (const method of READING) allowed.add(method);
+    if (request.method === 'OPTIONS' && (isScreen || isFile))
+      return reply.code(204).header('allow', READING.join(', ')).send();
+    if (isForPeople && (request.method === 'GET' || request.method === 'HEAD')) {
+      addVary(reply, 'Accept');
+      const { accept } = request.headers;
+      // What is named like a file is asked for by programs; a person who opens such an address says so.
+      const isWanted = !NAMED_LIKE_FILE.test(path) || (accept ?? '').toLowerCase().includes('text/html');
+      if (isWanted && acceptsHtml(accept)) return pages.send(request, reply);
+      return refuse(request, reply, new ApiError('not_found'));
+    }
     const code = allowed.size === 0 ? 'not_found' : 'method_not_allowed';
     const headers: Record<string, string> = allowed.size === 0 ? {} : { allow: [...allowed].toSorted().join(', ') };
     return refuse(request, reply, new ApiError(code, { headers }));

@@ -47,7 +47,7 @@ describe('the page with which a screen begins', () => {
     ['/?checkout=checkout', 'blank'],
     ['/diary', 'diary'],
     ['/diary/2027-03-14', 'diary'],
-    ['/diaryx', 'blank'],
+    ['/onboarding/goal', 'blank'],
     ['/login/code', 'blank'],
     ['/recipes/12', 'blank'],
   ])('for %s is %s', async (path, screen) => {
@@ -73,7 +73,7 @@ describe('the page with which a screen begins', () => {
         language,
         language,
       ]);
-      expect(answer.headers['vary']).toBe('Accept-Language, Cookie, Accept-Encoding');
+      expect(answer.headers['vary']).toBe('Accept, Accept-Language, Cookie, Accept-Encoding');
     }
   });
 
@@ -84,7 +84,7 @@ describe('the page with which a screen begins', () => {
       product: { routes: [], authenticate: async () => null, openLooks },
     });
     const { headers } = await listed.send('GET', '/login', { headers: { accept: 'text/html' } });
-    expect(headers['vary']).toBe('Origin, Accept-Language, Cookie, Accept-Encoding');
+    expect(headers['vary']).toBe('Origin, Accept, Accept-Language, Cookie, Accept-Encoding');
   });
 
   it('is sent packed as the browser can unpack it, and not again while it is the same', async () => {

@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addVary, entityTag, isKnown } from '../http/answer.ts';
 import { allowInlineStyle } from '../http/security-headers.ts';
+import { forText, openGraph } from './open-graph.ts';
+import { originOf } from './origin-of.ts';
 import { languageOfPage } from './page-language.ts';
 
 /** How a portal looks to a visitor who has not logged in. */
@@ -13,6 +15,8 @@ export interface PortalLook {
   readonly name: string;
   /** The address of its logo. */
   readonly logo: string | null;
+  /** What its host name begins with; null for the main site. */
+  readonly portal: string | null;
   /** A style sheet with its colours; it goes into the page as it is. */
   readonly css: string;
   /** What the web app would otherwise ask for. */
@@ -22,8 +26,19 @@ export interface PortalLook {
 /** The look of the portal behind a host name; undefined where it is unknown or cannot be read now. */
 export type LookOf = (hostname: string) => Promise<PortalLook | undefined>;
 
-/** Sends the page with which a screen of the web app begins. */
-export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+/** The pages of the web app. */
+export interface Pages {
+  /** Whether the web app has a screen at a path. */
+  readonly isScreen: (path: string) => boolean;
+  /** Sends the page with which a screen begins; with 404 where there is no such screen, which the app then says. */
+  readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+interface Parts {
+  readonly lookOf: LookOf;
+  readonly isScreen: (path: string) => boolean;
+  readonly publicUrl: string | undefined;
+}
 
 /** What the build left open for the portal. */
 const NAME = /%BRAND_NAME%/g;
@@ -54,26 +69,29 @@ const PACK: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
 };
 
 /** Reads the pages of a built web app and fills the portal's look into them as they are asked for. */
-export function openPages(folder: string, lookOf: LookOf): SendPage {
+export function openPages(folder: string, { lookOf, isScreen, publicUrl }: Parts): Pages {
   const templates = readTemplates(join(folder, 'pages'));
   const filled = new Map<string, FilledPage>();
 
-  const pageFor = (name: string, look: PortalLook | undefined): FilledPage => {
-    const key = JSON.stringify([name, look]);
+  const pageFor = (name: string, look: PortalLook | undefined, origin: string): FilledPage => {
+    const key = JSON.stringify([name, look, origin]);
     const known = filled.get(key);
     if (known) return known;
-    const page = fill(templates.get(name) ?? '', look);
+    const page = fill(templates.get(name) ?? '', look, origin);
     const [oldest] = filled.keys();
     if (filled.size >= KEPT_MAX && oldest !== undefined) filled.delete(oldest);
     filled.set(key, page);
     return page;
   };
 
-  return async (request, reply) => {
+  const send: Pages['send'] = async (request, reply) => {
+    const isKnownScreen = isScreen(pathOf(request.url));
     const look = await lookOf(request.hostname);
     const language = languageOfPage(request);
-    const page = pageFor(`${screenOf(request.url, look)}.${language}.html`, look);
+    const screen = isKnownScreen ? screenOf(request.url, look) : 'blank';
+    const page = pageFor(`${screen}.${language}.html`, look, originOf(request, look?.portal ?? null, publicUrl));
     reply
+      .code(isKnownScreen ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-language', language)
@@ -81,17 +99,22 @@ export function openPages(folder: string, lookOf: LookOf): SendPage {
     if (isForFew(request.url)) reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
     addVary(reply, 'Accept-Language, Cookie, Accept-Encoding');
     if (page.styleHash !== null) allowInlineStyle(reply, page.styleHash);
-    if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+    if (isKnownScreen && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding === undefined) return reply.send(page.plain);
     let packed = page.packed.get(encoding);
     if (!packed) page.packed.set(encoding, (packed = PACK[encoding](page.plain)));
     return reply.header('content-encoding', encoding).send(await packed);
   };
+  return { isScreen, send };
 }
 
 function readTemplates(folder: string): ReadonlyMap<string, string> {
   return new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
 }
 
 /** Which page an address begins with. What mails and the checkout send people to is decided by the web app. */
@@ -108,11 +131,12 @@ function isForFew(url: string): boolean {
   return /^\/list(?:[/?#]|$)/i.test(url);
 }
 
-function fill(template: string, look: PortalLook | undefined): FilledPage {
-  const head =
+function fill(template: string, look: PortalLook | undefined, origin: string): FilledPage {
+  const brand =
     look === undefined
       ? ''
       : `<style>${look.css}</style><script type="application/json" id="brand">${forScript(look.brand)}</script>`;
+  const head = brand + openGraph({ name: look?.name ?? PRODUCT, logo: look?.logo ?? null, origin, template });
   const html = template
     .replace(NAME, () => forText(look?.name ?? PRODUCT))
     .replace(LOGO, () => forText(look?.logo ?? ''))
@@ -124,18 +148,6 @@ function fill(template: string, look: PortalLook | undefined): FilledPage {
     styleHash: look === undefined ? null : createHash('sha256').update(look.css).digest('base64'),
     packed: new Map(),
   };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function forText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 function forScript(value: unknown): string {

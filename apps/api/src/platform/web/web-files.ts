@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { InlineHashes } from '../http/security-headers.ts';
 
 /** Files in this folder carry a hash of their content in their name and never change. */
@@ -31,12 +31,4 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
       reply.header('cache-control', HASHED.test(path) ? FOR_EVER : ASK_FIRST);
     },
   });
-}
-
-/** Whether a request that no route takes is a person's browser asking for a screen of the web app. */
-export function wantsPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?', 1)[0] ?? '';
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  const isScreen = !/^\/(?:api|dev)(?:\/|$)/i.test(path) && !/\.\w+$/.test(path);
-  return reads && isScreen && (request.headers.accept ?? '').includes('text/html');
 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { acceptsHtml } from './accepts-html.ts';
+
+it.each([
+  [undefined, true],
+  ['', true],
+  ['*/*', true],
+  ['text/*', true],
+  ['text/html', true],
+  ['TEXT/HTML', true],
+  ['Text/*;q=0.1', true],
+  ['text/html;level=1', true],
+  ['text/html;charset=utf-8;q=0.5', true],
+  ['application/json, */*;q=0.1', true],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8', true],
+  ['application/json', false],
+  ['application/json, text/plain', false],
+  ['image/*', false],
+  ['*/*;q=0', false],
+  ['*/* ; Q=0.000', false],
+  // The most exact range decides, wherever it is written.
+  ['*/*, text/html;q=0', false],
+  ['text/html;q=0, text/*', false],
+  ['text/*;q=0, */*', false],
+  ['text/*;q=0, text/html;q=0.3', true],
+  ['xtext/html', false],
+  ['text/htmlx', false],
+])('whoever accepts %j gets a page: %s', (accept, expected) => {
+  expect(acceptsHtml(accept)).toBe(expected);
+});

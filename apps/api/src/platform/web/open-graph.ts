@@ -1,0 +1,47 @@
+interface Shared {
+  readonly name: string;
+  /** The address of the portal's logo. */
+  readonly logo: string | null;
+  readonly origin: string;
+  /** The page, in which its description and its language are. */
+  readonly template: string;
+}
+
+/** What is shown where there is no logo. */
+const PRODUCT_PICTURE = '/icon-512.png';
+const LOCALES: Readonly<Record<string, string>> = { en: 'en_GB', nl: 'nl_NL' };
+
+/** The tags by which a chat shows a link to a portal: its name, what it is, its picture (Open Graph). */
+export function openGraph({ name, logo, origin, template }: Shared): string {
+  const language = /<html lang="(\w+)"/.exec(template)?.[1] ?? 'en';
+  // Written into the page by the build, as text of a page.
+  const description = /<meta name="description" content="([^"]*)"/.exec(template)?.[1] ?? '';
+  const picture = URL.canParse(logo ?? '', origin) ? new URL(logo ?? PRODUCT_PICTURE, origin) : null;
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': forText(name),
+    'og:title': forText(name),
+    'og:description': description,
+    'og:url': forText(`${origin}/`),
+    'og:image': forText((picture ?? new URL(PRODUCT_PICTURE, origin)).href),
+    'og:image:alt': forText(name),
+    'og:locale': LOCALES[language] ?? language,
+  };
+  const written = Object.entries(tags).map(
+    ([property, content]) => `<meta property="${property}" content="${content}">`,
+  );
+  return `${written.join('')}<meta name="twitter:card" content="summary">`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it is written into a page. */
+export function forText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
