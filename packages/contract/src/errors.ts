@@ -127,6 +127,8 @@ export const FIELD_CODES = [
   'templates_full',
   'nothing_to_import',
   'imports_full',
+  'day_full',
+  'moment_full',
   'recurring_full',
   'recurring_paused',
   'recurring_taken',

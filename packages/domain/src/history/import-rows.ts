@@ -48,6 +48,7 @@ export const ROW_FAULTS = [
   'NEGATIVE',
   'TOO_LARGE',
   'NO_RIGHT_WEIGHT',
+  'DAY_FULL',
 ] as const;
 export type RowFault = (typeof ROW_FAULTS)[number];
 

@@ -10,6 +10,10 @@ export const MAX_QUICK_NAME_LENGTH = 100;
 export const MAX_MEAL_PORTIONS = 20;
 /** The most people for whom a meal is cooked. */
 export const MAX_COOK_FOR = 12;
+/** The most meals that one moment of a day takes, whoever puts them there. */
+export const MAX_MEALS_OF_MOMENT = 50;
+/** The most meals of a whole day. */
+export const MAX_MEALS_OF_DAY = 100;
 /** The most things that are put into a day in one call. */
 export const MAX_LOGGED_AT_ONCE = 30;
 /** The most ingredients of one recipe or meal. */

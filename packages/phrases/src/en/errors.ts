@@ -117,6 +117,9 @@ export const fieldErrors = {
   not_in_that_place: 'This meal is no longer where it was. Look again and choose anew.',
   own_items_full: 'There is no room for more of your own on this list. Take something off it first.',
   nothing_to_import: 'Nothing in this file is new: it is all there already, or cannot be read.',
+  day_full: 'There is no room for this many meals on one day. Choose another day, or take one out first.',
+  moment_full:
+    'There is no room for this many meals at this time of the day. Choose another time, or take one out first.',
   imports_full: 'You have as many imports as there is room for. Undo one that you do not need first.',
   templates_full: 'You have as many templates as there is room for. Delete one that you no longer use first.',
   recurring_paused: 'This meal is paused. Let it come every week again first.',

@@ -7,6 +7,7 @@ export const importFaults = {
   NEGATIVE: '‘{cell}’ is below 0 ({column}).',
   TOO_LARGE: '‘{cell}’ is more than one meal can have ({column}).',
   NO_RIGHT_WEIGHT: '‘{cell}’ cannot be a weight. Is the unit right?',
+  DAY_FULL: 'There is no room for another meal on {cell}, or not at this time of the day.',
   date: 'date',
   kcal: 'calories',
   meal: 'meal',

@@ -115,6 +115,9 @@ export const fieldErrors = {
   not_in_that_place: 'Deze maaltijd staat niet meer waar hij stond. Kijk nog eens en kies opnieuw.',
   own_items_full: 'Er is op deze lijst geen ruimte meer voor iets van jezelf. Haal er eerst iets af.',
   nothing_to_import: 'In dit bestand staat niets nieuws: alles staat er al, of is niet te lezen.',
+  day_full: 'Zoveel maaltijden passen er niet op één dag. Kies een andere dag of haal er eerst een weg.',
+  moment_full:
+    'Zoveel maaltijden passen er niet op dit moment van de dag. Kies een ander moment of haal er eerst een weg.',
   imports_full: 'Je hebt zoveel imports als er ruimte voor is. Maak er eerst een ongedaan die je niet nodig hebt.',
   templates_full: 'Je hebt zoveel sjablonen als er ruimte voor is. Verwijder er eerst een die je niet meer gebruikt.',
   recurring_paused: 'Deze maaltijd staat op pauze. Laat hem eerst weer elke week komen.',

@@ -9,6 +9,7 @@ export const importFaults: Translation<typeof english> = {
   NEGATIVE: '‘{cell}’ is minder dan 0 ({column}).',
   TOO_LARGE: '‘{cell}’ is meer dan één maaltijd kan hebben ({column}).',
   NO_RIGHT_WEIGHT: '‘{cell}’ kan geen gewicht zijn. Klopt de eenheid?',
+  DAY_FULL: 'Op {cell} past geen maaltijd meer, of niet op dit moment van de dag.',
   date: 'datum',
   kcal: 'calorieën',
   meal: 'maaltijd',

@@ -1,4 +1,3 @@
-export { addEatenMeals } from './add-eaten-meals.ts';
 export { updateLeftoverOf } from './batches.store.ts';
 export { bringBack } from './bring-back.ts';
 export { composeMeal } from './compose-meal.ts';
@@ -25,6 +24,7 @@ export {
   type MealFacts,
   mealKeyOf,
 } from './meals.store.ts';
+export { addEatenMeals, textOfMealsOn } from './eaten-meals.store.ts';
 export { listMealsOfMoment } from './meals-of-moment.store.ts';
 export { noteTurnedDown } from './note-turned-down.ts';
 export { calendarDay, calendarItem, replacement } from './diary.resources.ts';

@@ -1,21 +1,38 @@
-import type { Kysely } from 'kysely';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { ItemRow, NewItem } from './diary.store.ts';
+import type { ItemRow } from './diary.store.ts';
 import { dropReasonsAbout } from './reasons.store.ts';
 
-/** Puts an item into another place; from then on it is the person's, and why the planner chose it is forgotten. */
-export async function updatePlace(
+/** An item and where it goes. */
+export type MovedItem = Readonly<{
+  item: Pick<ItemRow, 'id' | 'calendar_day_id'>;
+  calendarDayId: number;
+  mealSlotId: number | null;
+  mealMoment: MealMoment;
+}>;
+
+/**
+ * Puts items of one person into other places, in one statement, so that two may change places in a full day; from then on
+ * they are the person's, and why the planner chose them is forgotten.
+ */
+export async function updatePlaces(
   db: Kysely<Tables>,
-  item: Pick<ItemRow, 'person_id' | 'id' | 'calendar_day_id'>,
-  to: Readonly<Pick<NewItem, 'calendarDayId' | 'mealSlotId' | 'mealMoment'>>,
+  personId: number,
+  moves: readonly MovedItem[],
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('calendar_item')
-    .set({ calendar_day_id: to.calendarDayId, meal_slot_id: to.mealSlotId, meal_moment: to.mealMoment })
-    .set({ planned_by: 'PERSON', reason: null, modified_at: now })
-    .where('person_id', '=', item.person_id)
-    .where('id', '=', item.id)
-    .execute();
-  await dropReasonsAbout(db, item.person_id, [item.calendar_day_id, to.calendarDayId]);
+  await sql`
+    update calendar_item as item
+    set calendar_day_id = given.day_id, meal_slot_id = given.slot_id, meal_moment = given.moment,
+      planned_by = 'PERSON', reason = null, modified_at = ${now}
+    from unnest(
+      ${moves.map(({ item }) => item.id)}::int[],
+      ${moves.map(({ calendarDayId }) => calendarDayId)}::int[],
+      ${moves.map(({ mealSlotId }) => mealSlotId)}::int[],
+      ${moves.map(({ mealMoment }) => mealMoment)}::text[]
+    ) as given (id, day_id, slot_id, moment)
+    where item.person_id = ${personId} and item.id = given.id`.execute(db);
+  const days = moves.flatMap(({ item, calendarDayId }) => [item.calendar_day_id, calendarDayId]);
+  await dropReasonsAbout(db, personId, [...new Set(days)]);
 }

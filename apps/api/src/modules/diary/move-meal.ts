@@ -8,7 +8,7 @@ import { findWeekOf } from '../plans/plans.public.ts';
 import { splitOutdatedBatches } from './batches.store.ts';
 import { calendarItem } from './diary.resources.ts';
 import { type DayRow, insertDays, type ItemWithMealRow, listDaysByDates, listDays } from './diary.store.ts';
-import { updatePlace } from './move-meal.store.ts';
+import { type MovedItem, updatePlaces } from './move-meal.store.ts';
 import { presentDays } from './present-days.ts';
 
 type Ctx = Context<Endpoints['moveMeal']>;
@@ -25,7 +25,9 @@ export const moveMeal: Operation<Endpoints['moveMeal']> = async (ctx) => {
     const there = { day: await openDay(ctx, item.person_id, body.date), moment: body.meal_moment };
     if (other !== null && !standsIn(other, there)) throw new FieldError([{ path: [], code: 'not_in_that_place' }]);
     const moves = [{ item, to: there }, ...(other === null ? [] : [{ item: other, to: here }])];
-    for (const { item: moved, to } of moves) await move(ctx, moved, to);
+    const moved: MovedItem[] = [];
+    for (const { item: one, to } of moves) moved.push(await movedTo(ctx, one, to));
+    await updatePlaces(db, item.person_id, moved, ctx.now);
     await splitOutdatedBatches(
       db,
       item.person_id,
@@ -56,11 +58,11 @@ function standsIn({ calendar_day_id: dayId, meal_moment: at }: ItemWithMealRow, 
 }
 
 /** What was eaten was eaten on its date: it only goes to another moment of it. */
-async function move({ db, now }: Ctx, item: ItemWithMealRow, { day, moment }: Place): Promise<void> {
+async function movedTo({ db }: Ctx, item: ItemWithMealRow, { day, moment }: Place): Promise<MovedItem> {
   if (item.status === 'EATEN' && item.calendar_day_id !== day.id) {
     throw new FieldError([{ path: [], code: 'eaten_meal_stays' }]);
   }
   const week = await findWeekOf(db, item.person_id);
   const slot = week?.[weekdayOf(day.date)].slots.find(({ meal_moment: of }) => of === moment);
-  await updatePlace(db, item, { calendarDayId: day.id, mealSlotId: slot?.id ?? null, mealMoment: moment }, now);
+  return { item, calendarDayId: day.id, mealSlotId: slot?.id ?? null, mealMoment: moment };
 }

@@ -1,15 +1,10 @@
-import type { ImportedWeight } from '@weekbord/domain/history/import-rows';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { DataImportTable, ImportedRowTable } from '../../platform/database/tables/history.ts';
-import type { MealColumns } from '../diary/diary.public.ts';
+import type { DataImportTable } from '../../platform/database/tables/history.ts';
 
 type Db = Kysely<Tables>;
 
 export type DataImportRow = Selectable<DataImportTable>;
-
-/** How many rows are written with one statement. */
-const BATCH = 1000;
 
 /** One page of a person's imports, the newest first, and how many there are in all. */
 export async function listDataImports(
@@ -46,50 +41,46 @@ export function insertImport(db: Db, row: Insertable<DataImportTable>): Promise<
   return db.insertInto('data_import').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Notes what became of the rows of an import. */
-export async function insertImportedRows(db: Db, rows: readonly Insertable<ImportedRowTable>[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += BATCH) {
-    await db
-      .insertInto('imported_row')
-      .values(rows.slice(at, at + BATCH))
-      .execute();
-  }
+/** What the rows of an import became: the ids of the items or of the measurements, in their order. */
+type Became = Readonly<{ items: readonly number[] } | { measurements: readonly number[] }>;
+
+/** Notes what became of some rows of an import, which are given as the JSON of a list, each with its key. */
+export async function insertImportedRows(
+  db: Db,
+  { person_id: personId, id }: DataImportRow,
+  { rows, became }: Readonly<{ rows: string; became: Became }>,
+): Promise<void> {
+  const [items, measurements] = 'items' in became ? [became.items, []] : [[], became.measurements];
+  await sql`
+    insert into imported_row (person_id, data_import_id, row_key, calendar_item_id, measurement_id)
+    select ${personId}::int, ${id}::int, decode(one.row->>'key', 'hex'),
+      (${items}::int[])[one.at], (${measurements}::int[])[one.at]
+    from jsonb_array_elements(${rows}::jsonb) with ordinality as one (row, at)`.execute(db);
 }
 
-/** Which of these rows a person imported before. */
-export async function listKnownKeys(db: Db, personId: number, keys: readonly Buffer[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('imported_row')
-    .select('row_key')
-    .where('person_id', '=', personId)
-    .where('row_key', '=', sql<Buffer>`any(${keys})`)
-    .execute();
-  return new Set(rows.map(({ row_key }) => row_key.toString('hex')));
+/** Which of some rows a person imported before, by their places from 0; their keys are given one after the other. */
+export async function listKnownPlaces(db: Db, personId: number, keys: Uint8Array): Promise<readonly number[]> {
+  const { rows } = await sql<{ places: readonly number[] }>`
+    with given as (
+      select place, substring(sent.keys from place * 32 + 1 for 32) as key
+      from (select ${Buffer.from(keys)}::bytea as keys) as sent,
+        generate_series(0, octet_length(sent.keys) / 32 - 1) as place
+    )
+    select coalesce(array_agg(given.place), '{}') as places
+    from given join imported_row as known on known.person_id = ${personId} and known.row_key = given.key`.execute(db);
+  return rows[0]!.places;
 }
 
-type Span = Readonly<{ personId: number; from: string; to: string }>;
-
-/** The weights that a person has between two dates. */
-export async function listWeights(db: Db, { personId, from, to }: Span): Promise<ImportedWeight[]> {
-  const { rows } = await sql<ImportedWeight>`
-    select (created_at at time zone 'UTC')::date as date, value as weight from measurement
-    where person_id = ${personId} and type = 'WEIGHT' and (created_at at time zone 'UTC')::date between ${from} and ${to}`.execute(
+/** The weights that a person has on some dates, as the JSON of lists of a date and a value. */
+export async function textOfWeights(db: Db, personId: number, dates: readonly string[]): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select coalesce(json_agg(json_build_array(to_char(created_at at time zone 'UTC', 'YYYY-MM-DD'), value)), '[]')::text
+      as text
+    from measurement
+    where person_id = ${personId} and type = 'WEIGHT' and (created_at at time zone 'UTC')::date = any(${dates}::date[])`.execute(
     db,
   );
-  return rows;
-}
-
-/** A meal that was eaten, with what it is. */
-export type EatenMeal = MealColumns & Readonly<{ date: string; meal_moment: string }>;
-
-/** The meals that a person ate between two dates. */
-export async function listEatenMeals(db: Db, { personId, from, to }: Span): Promise<EatenMeal[]> {
-  const { rows } = await sql<EatenMeal>`
-    select day.date, item.meal_moment, item.recipe_meal_id, item.single_food_meal_id, item.quick_add_meal_id
-    from calendar_item as item
-    join calendar_day as day on day.person_id = item.person_id and day.id = item.calendar_day_id
-    where item.person_id = ${personId} and item.status = 'EATEN' and day.date between ${from} and ${to}`.execute(db);
-  return rows;
+  return rows[0]!.text;
 }
 
 /** What an import brought and is still there. */

@@ -1,5 +1,7 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { history } from '@weekbord/contract/history/history';
-import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
+import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '@weekbord/domain/recipes/meal-limits';
+import { MAX_IMPORT_CHARACTERS, MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import { progress } from '@weekbord/contract/progress/progress';
 import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
 import { deleteCalendarItem } from '@weekbord/contract/diary/calendar-items';
@@ -185,6 +187,58 @@ describe('an import of a file', () => {
       body: { content: [expect.stringMatching(/20/)] },
     });
   });
+
+  it('leaves out the rows for which a day has no room, says which, and fills no day further when it comes again', async () => {
+    const rows = Array.from({ length: 160 }, (_, index) => {
+      const meal = ['breakfast', 'lunch', 'dinner'][Math.floor(index / 55)];
+      return `2027-03-05,${meal},${100 + index}`;
+    });
+    const many = `date,meal,kcal\n${rows.join('\n')}\n2027-03-06,lunch,500`;
+    const shown = await preview(many);
+    expect(shown.counts).toEqual({ ready: MAX_MEALS_OF_DAY + 1, known: 0, skipped: 0, wrong: 60 });
+    expect(shown.faults.slice(0, 2)).toEqual(
+      [52, 53].map((line) => ({
+        line,
+        column: 'date',
+        code: 'DAY_FULL',
+        cell: '2027-03-05',
+        message: 'There is no room for another meal on 2027-03-05, or not at this time of the day.',
+      })),
+    );
+    expect((await bring(many)).body.rows_added).toBe(MAX_MEALS_OF_DAY + 1);
+    expect(await bring(many)).toMatchObject({ status: 400, body: { content: [expect.any(String)] } });
+    const items = await diary();
+    const moments = Map.groupBy(
+      items.filter(({ date }) => date === '2027-03-05'),
+      ({ meal_moment: moment }) => moment,
+    );
+    expect([...moments.values()].map(({ length }) => length)).toEqual([MAX_MEALS_OF_MOMENT, MAX_MEALS_OF_MOMENT]);
+  });
+
+  it(
+    'is read in a thread: the turns of the event loop stay short while the largest files are read and brought',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const day = (index: number) => new Date(Date.UTC(2016, 0, 1 + Math.floor(index / 6))).toISOString().slice(0, 10);
+      const rows = Array.from(
+        { length: MAX_IMPORT_ROWS },
+        (_, index) => `${day(index)},lunch,${300 + (index % 999)},${index}`,
+      );
+      const cell = 'x'.repeat(MAX_IMPORT_CHARACTERS - 100);
+      await preview(MEALS);
+      const turns = monitorEventLoopDelay({ resolution: 5 });
+      turns.enable();
+      for (const content of [`date,meal,kcal,note\n${rows.join('\n')}`, `date,kcal,note\n2027-03-01,500,${cell}`]) {
+        expect((await preview(content)).counts.wrong).toBe(0);
+        expect((await bring(content)).status).toBe(201);
+      }
+      turns.disable();
+      expect(turns.percentile(90) / 1e6).toBeLessThan(30);
+      expect(turns.max / 1e6).toBeLessThan(300);
+    },
+  );
 
   it('takes years of meals in one go, twice at once as one', { timeout: 60_000 }, async () => {
     const many = `date,meal,kcal\n${Array.from({ length: 3000 }, (_, index) => {

@@ -1,6 +1,6 @@
 import type { DataImport } from '@weekbord/contract/history/imports';
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import type { ImportedMeal } from '@weekbord/domain/history/import-rows';
+import type { ImportedWeight } from '@weekbord/domain/history/import-rows';
 import { importFaultPhrase } from '@weekbord/phrases/import-faults';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
@@ -18,11 +18,11 @@ import {
   listBrought,
   listDataImports,
 } from './imports.store.ts';
-import { type FreshRow, planImport } from './plan-import.ts';
+import { planImport, planRowsToWrite } from './plan-import.ts';
+import type { FreshRow } from './read-import.ts';
 
-/** Rows of each sort that a preview shows. */
-const SHOWN_ROWS = 8;
-const SHOWN_FAULTS = 50;
+/** What is taken out with one statement. */
+const BATCH = 500;
 /** More than anybody brings, so that nobody fills the database by it. */
 const MAX_IMPORTS = 50;
 
@@ -30,17 +30,18 @@ const dataImport = ownIn<DataImportRow>(({ db, actor }, id) => findImport(db, ac
 
 export const previewImport: Operation<Endpoints['previewImport']> = async (ctx) => {
   const planned = await planImport(ctx, await authorizePerson(ctx), ctx.body);
-  const { source, headings, mapping, missing, fresh, known, skipped, faults } = planned;
+  const { source, headings, mapping, missing, counts, first_date, last_date, rows, faults } = planned;
   return {
     source,
     headings: [...headings],
     mapping: { ...mapping, columns: { ...mapping.columns } },
     said_weight_unit: planned.saidWeightUnit,
     missing_columns: [...missing],
-    counts: { ready: fresh.length, known, skipped, wrong: faults.length },
-    ...spanOf(fresh),
-    rows: fresh.slice(0, SHOWN_ROWS).map(presentRow),
-    faults: faults.slice(0, SHOWN_FAULTS).map(({ line, fault, column, cell }) => ({
+    counts,
+    first_date,
+    last_date,
+    rows: rows.map(presentRow),
+    faults: faults.map(({ line, fault, column, cell }) => ({
       line,
       column,
       code: fault,
@@ -54,26 +55,22 @@ export const createImport: Operation<Endpoints['createImport']> = async (ctx) =>
   const { db, body, now } = ctx;
   const personId = await authorizePerson(ctx);
   if ((await countImports(db, personId)) >= MAX_IMPORTS) throw new FieldError({ non_field_errors: 'imports_full' });
-  const { source, mapping, missing, fresh } = await planImport(ctx, personId, body);
+  const planned = await planRowsToWrite(ctx, personId, body);
+  const { source, mapping, missing, counts, first_date, last_date, batches } = planned;
   if (missing.length > 0)
     throw new FieldError(missing.map((name) => ({ path: ['mapping', 'columns', name], code: 'required' })));
-  const { first_date, last_date } = spanOf(fresh);
   if (first_date === null || last_date === null) throw new FieldError({ content: 'nothing_to_import' });
   const row = await insertImport(db, {
     person_id: personId,
     source,
     kind: mapping.kind,
     file_name: body.file_name,
-    rows_added: fresh.length,
+    rows_added: counts.ready,
     first_date,
     last_date,
     made_at: now,
   });
-  const brought = await bring(ctx, personId, fresh);
-  await insertImportedRows(
-    db,
-    fresh.map(({ key }, index) => ({ person_id: personId, data_import_id: row.id, row_key: key, ...brought(index) })),
-  );
+  for (const rows of batches) await insertImportedRows(db, row, { rows, became: await bring(ctx, row, rows) });
   return presentImport(row);
 };
 
@@ -87,34 +84,28 @@ export const undoImport: Operation<Endpoints['undoImport']> = async (ctx) => {
   const { db } = ctx;
   const row = await authorize(ctx, dataImport, ctx.params.id);
   const { items, measurements } = await listBrought(db, row);
-  await takeOut(db, row.person_id, items);
-  await deleteMeasurements(db, row.person_id, measurements);
+  for (let at = 0; at < items.length; at += BATCH) await takeOut(db, row.person_id, items.slice(at, at + BATCH));
+  for (let at = 0; at < measurements.length; at += BATCH) {
+    await deleteMeasurements(db, row.person_id, measurements.slice(at, at + BATCH));
+  }
   await deleteImport(db, row);
 };
 
-/** Writes what rows bring; answers what each of them became. */
-async function bring(ctx: Pick<Context, 'db' | 'now'>, personId: number, fresh: readonly FreshRow[]) {
-  const rows = fresh.map(({ row }) => row);
-  const weights = rows.filter((row) => 'weight' in row);
-  if (weights.length > 0) {
-    const ids = await insertMeasurements(
-      ctx.db,
-      weights.map(({ date, weight }) => ({
-        person_id: personId,
-        type: 'WEIGHT' as const,
-        value: weight,
-        created_at: new Date(`${date}T00:00:00Z`),
-      })),
-    );
-    return (index: number) => ({ measurement_id: ids[index]!, calendar_item_id: null });
-  }
-  const ids = await addEatenMeals(ctx, personId, rows as readonly ImportedMeal[]);
-  return (index: number) => ({ calendar_item_id: ids[index]!, measurement_id: null });
-}
-
-function spanOf(fresh: readonly FreshRow[]): { first_date: string | null; last_date: string | null } {
-  const dates = fresh.map(({ row }) => row.date).toSorted();
-  return { first_date: dates[0] ?? null, last_date: dates.at(-1) ?? null };
+/** Writes what some rows bring, which are given as JSON; answers what each of them became. */
+async function bring(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { person_id: personId, kind }: DataImportRow,
+  rows: string,
+) {
+  if (kind === 'DIARY') return { items: await addEatenMeals(db, personId, { meals: rows, now }) };
+  const weights = JSON.parse(rows) as readonly ImportedWeight[];
+  const measured = weights.map(({ date, weight }) => ({
+    person_id: personId,
+    type: 'WEIGHT' as const,
+    value: weight,
+    created_at: new Date(`${date}T00:00:00Z`),
+  }));
+  return { measurements: await insertMeasurements(db, measured) };
 }
 
 const NOTHING = {

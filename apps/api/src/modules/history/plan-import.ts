@@ -1,132 +1,78 @@
-import { createHash } from 'node:crypto';
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
-import {
-  guessMapping,
-  type ImportWeightUnit,
-  type ImportColumn,
-  type ImportMapping,
-  type ImportSource,
-  REQUIRED_COLUMNS,
-  saidWeightUnit,
-  sourceOf,
-} from '@weekbord/domain/history/import-mapping';
-import {
-  type ImportedMeal,
-  type ImportedWeight,
-  type ReadRow,
-  readRows,
-  rowKeys,
-} from '@weekbord/domain/history/import-rows';
-import { roundTo } from '@weekbord/domain/numbers/rounding';
-import { LANGUAGES } from '@weekbord/domain/vocabulary';
+import type { ImportMapping } from '@weekbord/domain/history/import-mapping';
+import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import type { Context } from '../../platform/http/context.ts';
+import { FieldError } from '../../platform/http/errors.ts';
+import { patience, type WorkerTask } from '../../platform/workers/workers.ts';
+import { textOfMealsOn } from '../diary/diary.public.ts';
 import { findIntake } from '../intake/intake.public.ts';
-import { listMealFacts } from '../diary/diary.public.ts';
-import { listEatenMeals, listKnownKeys, listWeights } from './imports.store.ts';
-import { readTable } from './read-table.ts';
+import { listKnownPlaces, textOfWeights } from './imports.store.ts';
+import {
+  type ComparedFile,
+  type ComparedRows,
+  compareRows,
+  countKeys,
+  readFile,
+  type ReadFile,
+  rowsToWrite,
+  type SentFile,
+} from './read-import.ts';
+import type { TableFault } from './read-table.ts';
 
-type Row = ImportedMeal | ImportedWeight;
+const MODULE = new URL('./read-import.ts', import.meta.url);
+const READ: WorkerTask<SentFile, ReadFile | TableFault> = { module: MODULE, name: readFile.name };
+const COMPARE: WorkerTask<ComparedFile, ComparedRows> = { module: MODULE, name: compareRows.name };
+const TO_WRITE: WorkerTask<ComparedFile, ReturnType<typeof rowsToWrite>> = { module: MODULE, name: rowsToWrite.name };
 
-/** A row that an import adds, and by what it is known again. */
-export interface FreshRow {
-  readonly line: number;
-  readonly row: Row;
-  readonly key: Buffer;
-}
+/** Dates whose meals are read with one statement. */
+const DATES_AT_ONCE = 300;
 
-/** What a file would bring. */
-export interface PlannedImport {
-  readonly source: ImportSource;
-  readonly headings: readonly string[];
-  readonly mapping: ImportMapping;
-  /** Null where the file says none. */
-  readonly saidWeightUnit: ImportWeightUnit | null;
-  readonly missing: readonly ImportColumn[];
-  readonly fresh: readonly FreshRow[];
-  readonly known: number;
-  readonly skipped: number;
-  readonly faults: readonly Extract<ReadRow, { fault: unknown }>[];
-}
+type Ctx = Pick<Context, 'db' | 'now' | 'workers'>;
+type Sent = Readonly<{ content: string; mapping?: ImportMapping | undefined }>;
 
 /** Reads a file and finds what of it is not there yet. */
-export async function planImport(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+export async function planImport(ctx: Ctx, personId: number, sent: Sent): Promise<ReadFile & ComparedRows> {
+  return compared(ctx, { personId, sent, task: COMPARE });
+}
+
+/** The same with the rows to write. */
+export async function planRowsToWrite(ctx: Ctx, personId: number, sent: Sent) {
+  return compared(ctx, { personId, sent, task: TO_WRITE });
+}
+
+async function compared<Answer extends ComparedRows>(
+  { db, now, workers }: Ctx,
+  { personId, sent, task }: Readonly<{ personId: number; sent: Sent; task: WorkerTask<ComparedFile, Answer> }>,
+): Promise<ReadFile & Answer> {
+  // A transaction may stand still all the while.
+  const until = patience();
+  const { content, mapping: given } = sent;
+  const latest = latestDateAnywhere(now.getTime());
+  const ownUnit = (await findIntake(db, personId))?.personal_weight_unit ?? 'KILOGRAMS';
+  const file = await workers.run(READ, { content, mapping: given, ownUnit, latest }, until);
+  if ('fault' in file) throw refusalOf(file);
+  const { mapping, keys, dates } = file;
+  const known = countKeys(keys) === 0 ? [] : await listKnownPlaces(db, personId, keys);
+  const there = await textsOfThere(db, personId, { kind: mapping.kind, dates });
+  return { ...file, ...(await workers.run(task, { content, mapping, latest, known, there }, until)) };
+}
+
+function refusalOf({ fault }: TableFault): FieldError {
+  return fault === 'too_many'
+    ? new FieldError([{ path: ['content'], code: 'too_many', params: { max: MAX_IMPORT_ROWS } }])
+    : new FieldError({ content: 'invalid' });
+}
+
+/** What a person has on some dates, as JSON that only the thread reads. */
+async function textsOfThere(
+  db: Ctx['db'],
   personId: number,
-  { content, mapping: given }: Readonly<{ content: string; mapping?: ImportMapping | undefined }>,
-): Promise<PlannedImport> {
-  const table = readTable(content);
-  const mapping = given ?? guessMapping(table, (await findIntake(db, personId))?.personal_weight_unit ?? 'KILOGRAMS');
-  const missing = REQUIRED_COLUMNS[mapping.kind].filter((column) => {
-    const place = mapping.columns[column];
-    return place === null || place === undefined || place >= table.headings.length;
-  });
-  const said = mapping.kind === 'WEIGHTS' ? saidWeightUnit(table, mapping.columns.weight) : null;
-  const about = { source: sourceOf(table), headings: table.headings, mapping, saidWeightUnit: said, missing };
-  if (missing.length > 0) return { ...about, fresh: [], known: 0, skipped: 0, faults: [] };
-  const read = readRows(table, mapping, latestDateAnywhere(now.getTime()));
-  const right = read.flatMap((one): RightRow[] => {
-    if ('meal' in one) return [{ line: one.line, row: one.meal }];
-    return 'weight' in one ? [{ line: one.line, row: one.weight }] : [];
-  });
-  const fresh = await leaveKnown(db, personId, right);
-  return {
-    ...about,
-    fresh,
-    known: right.length - fresh.length,
-    skipped: read.filter((one) => 'skipped' in one).length,
-    faults: read.filter((one) => 'fault' in one),
-  };
-}
-
-type RightRow = Readonly<{ line: number; row: Row }>;
-
-/** Leaves out the rows that were imported before, and those that the person has already, however they came there. */
-async function leaveKnown(db: Context['db'], personId: number, right: readonly RightRow[]): Promise<FreshRow[]> {
-  if (right.length === 0) return [];
-  const keys = rowKeys(right.map(({ row }) => row)).map((key) => createHash('sha256').update(key).digest());
-  const known = await listKnownKeys(db, personId, keys);
-  const there = await countThere(db, personId, right);
-  return right.flatMap(({ line, row }, index) => {
-    const key = keys[index]!;
-    const isKnown = known.has(key.toString('hex'));
-    const like = likeness(row);
-    const left = there.get(like) ?? 0;
-    if (left > 0) there.set(like, left - 1);
-    return isKnown || left > 0 ? [] : [{ line, row, key }];
-  });
-}
-
-/** By what a row is compared with what stands in the diary: another app may round the other figures otherwise. */
-function likeness(row: Row): string {
-  if ('weight' in row) return `${row.date} ${row.weight}`;
-  return `${row.date} ${row.meal_moment} ${roundTo(row.kcal, 0)} ${(row.name ?? '').toLowerCase()}`;
-}
-
-/** How many of each likeness there are on the dates of some rows. */
-async function countThere(
-  db: Context['db'],
-  personId: number,
-  right: readonly RightRow[],
-): Promise<Map<string, number>> {
-  const dates = right.map(({ row }) => row.date).toSorted();
-  const span = { personId, from: dates[0]!, to: dates.at(-1)! };
-  const counts = new Map<string, number>();
-  const count = (like: string) => counts.set(like, (counts.get(like) ?? 0) + 1);
-  if ('weight' in right[0]!.row) {
-    for (const weight of await listWeights(db, span)) count(likeness(weight));
-    return counts;
+  { kind, dates }: Readonly<{ kind: ImportMapping['kind']; dates: readonly string[] }>,
+): Promise<string[]> {
+  const texts: string[] = [];
+  const read = kind === 'WEIGHTS' ? textOfWeights : textOfMealsOn;
+  for (let at = 0; at < dates.length; at += DATES_AT_ONCE) {
+    texts.push(await read(db, personId, dates.slice(at, at + DATES_AT_ONCE)));
   }
-  const meals = await listEatenMeals(db, span);
-  const named = await Promise.all(LANGUAGES.map((language) => listMealFacts(db, personId, meals, language)));
-  for (const [index, { date, meal_moment: moment }] of meals.entries()) {
-    // An export names a meal in the language of then.
-    const likes = new Set(
-      named.map((facts) => {
-        const { name, kcal } = facts[index]!;
-        return `${date} ${moment} ${roundTo(kcal ?? 0, 0)} ${name.toLowerCase()}`;
-      }),
-    );
-    for (const like of likes) count(like);
-  }
-  return counts;
+  return texts;
 }

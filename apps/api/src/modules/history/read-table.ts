@@ -1,23 +1,29 @@
 import type { ImportTable } from '@weekbord/domain/history/import-mapping';
 import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import { parse } from 'csv-parse/sync';
-import { FieldError } from '../../platform/http/errors.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 /** More columns than any app writes. */
 const MAX_COLUMNS = 500;
 /** Characters of a heading that are shown. */
 const MAX_HEADING = 100;
+/** Characters of a cell that are read; nothing that counts is longer. */
+const MAX_CELL = 1000;
 
-/** A CSV file as a table; refuses what is none, and what has more rows than may be imported at once. */
-export function readTable(content: string): ImportTable {
+/** Why a file is no table. */
+export interface TableFault {
+  readonly fault: 'invalid' | 'too_many';
+}
+
+/** A CSV file as a table; a fault where it is none, and where it has more rows than may be imported at once. */
+export function readTable(content: string): ImportTable | TableFault {
   const [headings = [], ...rows] = parsed(content);
-  if (rows.length > MAX_IMPORT_ROWS) {
-    throw new FieldError([{ path: ['content'], code: 'too_many', params: { max: MAX_IMPORT_ROWS } }]);
-  }
-  if (rows.length === 0 || headings.length < 2 || headings.length > MAX_COLUMNS)
-    throw new FieldError({ content: 'invalid' });
-  return { headings: headings.map((heading) => heading.trim().slice(0, MAX_HEADING)), rows };
+  if (rows.length > MAX_IMPORT_ROWS) return { fault: 'too_many' };
+  if (rows.length === 0 || headings.length < 2 || headings.length > MAX_COLUMNS) return { fault: 'invalid' };
+  return {
+    headings: headings.map((heading) => heading.trim().slice(0, MAX_HEADING)),
+    rows: rows.map((row) => row.map((cell) => (cell.length > MAX_CELL ? cell.slice(0, MAX_CELL) : cell))),
+  };
 }
 
 function parsed(content: string): string[][] {
@@ -31,7 +37,7 @@ function parsed(content: string): string[][] {
       to: MAX_IMPORT_ROWS + 2,
     });
   } catch {
-    throw new FieldError({ content: 'invalid' });
+    return [];
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a failed query means for the request that made it. */
-export type DatabaseFault = 'unavailable' | 'locked' | 'repeat' | 'conflict' | 'bad-value' | 'other';
+export type DatabaseFault = 'unavailable' | 'locked' | 'repeat' | 'conflict' | 'bad-value' | 'full-place' | 'other';
 
 const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
@@ -30,6 +30,7 @@ export function databaseFault(error: unknown): DatabaseFault {
   if (code === '55P03') return 'locked';
   if (code === '40001' || code === '40P01') return 'repeat';
   if (code === '23505' || code === '23503') return 'conflict';
+  if (code === 'WB001') return 'full-place';
   if (code === '22003' || code === '22021' || code === '22P05') return 'bad-value';
   return code === '' && LOST_CONNECTION.test(error.message) ? 'unavailable' : 'other';
 }

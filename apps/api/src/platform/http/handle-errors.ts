@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type DatabaseFault, databaseFault } from '../database/database-faults.ts';
 import { PromiseFault, undeclaredError } from './check-promises.ts';
 import { ApiError, FieldError } from './errors.ts';
+import { isFullPlace, refusalOfFullPlace } from './full-place.ts';
 import { localeOf } from './locale.ts';
 import { acceptsHtml } from '../web/accepts-html.ts';
 import type { Pages } from '../web/pages.ts';
@@ -17,13 +18,13 @@ type Refusal = ApiError | FieldError;
 export function handleErrors(app: FastifyInstance, isStrict: boolean): void {
   const loggedRecently = oncePerMinute();
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = refusalOf(error, request.body);
     const broken = error instanceof PromiseFault ? error : brokenPromise(request, refusal);
     if (broken !== null) {
       request.log.error({ err: broken }, 'a call broke its contract');
       if (isStrict) return reply.code(500).send({ detail: broken.message, request_id: request.id });
     }
-    const unexpected = !isRefusal(error) && !isClientFault(error);
+    const unexpected = !isRefusal(error) && !isClientFault(error) && !isFullPlace(error);
     if (unexpected && !(isOutage(refusal) && loggedRecently())) request.log.error({ err: error }, 'a request failed');
     return refuse(request, reply, refusal);
   });
@@ -104,7 +105,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
     .send(JSON.stringify(rendered.body));
 }
 
-const BY_FAULT: Readonly<Record<DatabaseFault, () => Refusal>> = {
+const BY_FAULT: Readonly<Record<Exclude<DatabaseFault, 'full-place'>, () => Refusal>> = {
   unavailable: () => new ApiError('unavailable', { headers: { 'retry-after': '5' } }),
   locked: () => new ApiError('unavailable', { headers: { 'retry-after': '1' } }),
   repeat: () => new ApiError('unavailable', { headers: { 'retry-after': '1' } }),
@@ -113,8 +114,9 @@ const BY_FAULT: Readonly<Record<DatabaseFault, () => Refusal>> = {
   other: () => new ApiError('server_error'),
 };
 
-function refusalOf(error: FastifyError): Refusal {
+function refusalOf(error: FastifyError, body: unknown): Refusal {
   if (error instanceof ApiError || error instanceof FieldError) return error;
+  if (isFullPlace(error)) return refusalOfFullPlace(error, body);
   switch (error.statusCode) {
     case 413:
       return new ApiError('body_too_large');
@@ -123,7 +125,7 @@ function refusalOf(error: FastifyError): Refusal {
     case 400:
       return new ApiError(error.code === 'FST_ERR_BAD_URL' ? 'not_found' : 'malformed_json');
     default:
-      return BY_FAULT[databaseFault(error)]();
+      return BY_FAULT[databaseFault(error) as keyof typeof BY_FAULT]();
   }
 }
 

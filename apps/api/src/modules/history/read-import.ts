@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { roomBeside, type PlaceOfMeal } from '@weekbord/domain/diary/room-of-day';
+import {
+  guessMapping,
+  type ImportColumn,
+  type ImportMapping,
+  type ImportSource,
+  type ImportTable,
+  type ImportWeightUnit,
+  REQUIRED_COLUMNS,
+  saidWeightUnit,
+  sourceOf,
+} from '@weekbord/domain/history/import-mapping';
+import {
+  type ImportedMeal,
+  type ImportedWeight,
+  type ReadRow,
+  readRows,
+  rowKeys,
+} from '@weekbord/domain/history/import-rows';
+import { roundTo } from '@weekbord/domain/numbers/rounding';
+import type { WeightUnit } from '@weekbord/domain/vocabulary';
+import { readTable, type TableFault } from './read-table.ts';
+
+// All of this runs in a thread: what a person sends may be large, and nobody else waits for it.
+
+type Row = ImportedMeal | ImportedWeight;
+type RowWithFault = Extract<ReadRow, { fault: unknown }>;
+
+/** Rows that are written with one statement. */
+const BATCH = 500;
+/** Rows of each sort that a preview shows. */
+const SHOWN_ROWS = 8;
+const SHOWN_FAULTS = 50;
+const KEY_BYTES = 32;
+
+/** A file that a person sent. */
+export interface SentFile {
+  readonly content: string;
+  readonly mapping: ImportMapping | undefined;
+  /** The person's own unit, for weights whose file says none. */
+  readonly ownUnit: WeightUnit;
+  /** The last date that is not in the future. */
+  readonly latest: string;
+}
+
+/** What a file says of itself, and by what its rows are compared with what is there. */
+export interface ReadFile {
+  readonly source: ImportSource;
+  readonly headings: readonly string[];
+  readonly mapping: ImportMapping;
+  /** Null where the file says none. */
+  readonly saidWeightUnit: ImportWeightUnit | null;
+  readonly missing: readonly ImportColumn[];
+  /** The keys of the rows that are right, one after the other. */
+  readonly keys: Uint8Array;
+  /** Their dates, each once, in order. */
+  readonly dates: readonly string[];
+}
+
+/** Reads a file for the first time; a fault where it is no table. */
+export function readFile({ content, mapping: given, ownUnit, latest }: SentFile): ReadFile | TableFault {
+  const table = readTable(content);
+  if ('fault' in table) return table;
+  const mapping = given ?? guessMapping(table, ownUnit);
+  const missing = missingColumns(table, mapping);
+  const said = mapping.kind === 'WEIGHTS' ? saidWeightUnit(table, mapping.columns.weight) : null;
+  const about = { source: sourceOf(table), headings: table.headings, mapping, saidWeightUnit: said, missing };
+  if (missing.length > 0) return { ...about, keys: new Uint8Array(), dates: [] };
+  const rows = rightRows(readRows(table, mapping, latest)).map(({ row }) => row);
+  const keys = rowKeys(rows).map((key) => createHash('sha256').update(key).digest());
+  return { ...about, keys: Buffer.concat(keys), dates: [...new Set(rows.map(({ date }) => date))].toSorted() };
+}
+
+/** A meal that is there: date, moment, whether it was eaten, energy, and its name in each language. */
+export type MealThere = readonly [
+  date: string,
+  moment: ImportedMeal['meal_moment'],
+  eaten: boolean,
+  ...rest: unknown[],
+];
+
+/** A file, read as it is to be, and what of it is there, as JSON. */
+export interface ComparedFile extends Pick<SentFile, 'content' | 'latest'> {
+  readonly mapping: ImportMapping;
+  /** The places of the rows that were imported before, among those that are right. */
+  readonly known: readonly number[];
+  /** The meals, or the weights as a date and a value, on the dates of the file, in several texts. */
+  readonly there: readonly string[];
+}
+
+/** What a file would bring. */
+export interface ComparedRows {
+  readonly counts: Readonly<{ ready: number; known: number; skipped: number; wrong: number }>;
+  readonly first_date: string | null;
+  readonly last_date: string | null;
+  /** The first of those that would be added, and of those in which something is wrong. */
+  readonly rows: readonly FreshRow[];
+  readonly faults: readonly RowWithFault[];
+}
+
+/** A row that an import adds. */
+export interface FreshRow {
+  readonly line: number;
+  readonly row: Row;
+}
+
+/** Finds what of a file is not there yet and has room. */
+export function compareRows(file: ComparedFile): ComparedRows {
+  return compare(file).compared;
+}
+
+/** The same, with the rows to write as JSON: what each brings and the key by which it is known again. */
+export function rowsToWrite(file: ComparedFile): ComparedRows & { readonly batches: readonly string[] } {
+  const { compared, fresh } = compare(file);
+  const batches: string[] = [];
+  for (let at = 0; at < fresh.length; at += BATCH) {
+    batches.push(JSON.stringify(fresh.slice(at, at + BATCH).map(({ row, key }) => ({ ...row, key }))));
+  }
+  return { ...compared, batches };
+}
+
+type KeyedRow = FreshRow & Readonly<{ key: string }>;
+
+function compare({ content, mapping, latest, known, there }: ComparedFile): {
+  compared: ComparedRows;
+  fresh: readonly KeyedRow[];
+} {
+  const table = readTable(content);
+  if ('fault' in table) throw new Error('A file that was a table is none.');
+  const isRead = missingColumns(table, mapping).length === 0;
+  const read = isRead ? readRows(table, mapping, latest) : [];
+  const right = rightRows(read);
+  const { fresh, full } = settle(right, { known: new Set(known), there: there.flatMap((text) => parsed(text)) });
+  const faults = [...read.filter((one) => 'fault' in one), ...full].toSorted((one, other) => one.line - other.line);
+  const dates = fresh.map(({ row }) => row.date).toSorted();
+  const compared = {
+    counts: {
+      ready: fresh.length,
+      known: right.length - fresh.length - full.length,
+      skipped: read.filter((one) => 'skipped' in one).length,
+      wrong: faults.length,
+    },
+    first_date: dates[0] ?? null,
+    last_date: dates.at(-1) ?? null,
+    rows: fresh.slice(0, SHOWN_ROWS).map(({ line, row }) => ({ line, row })),
+    faults: faults.slice(0, SHOWN_FAULTS),
+  };
+  return { compared, fresh };
+}
+
+type There = MealThere | readonly [date: string, weight: number];
+
+function parsed(text: string): There[] {
+  return JSON.parse(text) as There[];
+}
+
+/** Leaves out the rows that were imported before, those that the person has however they came there, and those without room. */
+function settle(
+  right: readonly FreshRow[],
+  { known, there }: Readonly<{ known: ReadonlySet<number>; there: readonly There[] }>,
+): { fresh: KeyedRow[]; full: RowWithFault[] } {
+  const keys = rowKeys(right.map(({ row }) => row)).map((key) => createHash('sha256').update(key).digest('hex'));
+  const left = countLikenesses(there);
+  const room = roomBeside(there.flatMap((one) => (isMeal(one) ? [{ date: one[0], meal_moment: one[1] }] : [])));
+  const fresh: KeyedRow[] = [];
+  const full: RowWithFault[] = [];
+  for (const [index, { line, row }] of right.entries()) {
+    const like = likeness(row);
+    const alike = left.get(like) ?? 0;
+    if (alike > 0) left.set(like, alike - 1);
+    if (alike > 0 || known.has(index)) continue;
+    if (hasRoom(room, row)) fresh.push({ line, row, key: keys[index]! });
+    else full.push({ line, fault: 'DAY_FULL', column: 'date', cell: row.date });
+  }
+  return { fresh, full };
+}
+
+function hasRoom(room: ReturnType<typeof roomBeside>, row: Row): boolean {
+  return 'weight' in row || room.take(row satisfies PlaceOfMeal);
+}
+
+/** How many of each likeness there are. */
+function countLikenesses(there: readonly There[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of there) for (const like of likenessesOf(one)) counts.set(like, (counts.get(like) ?? 0) + 1);
+  return counts;
+}
+
+/** By what something that is there is compared: an export names a meal in the language of then. */
+function likenessesOf(one: There): ReadonlySet<string> {
+  if (!isMeal(one)) return new Set([`${one[0]} ${one[1]}`]);
+  const [date, moment, eaten, kcal, ...names] = one as readonly [string, string, boolean, number | null, ...string[]];
+  if (!eaten) return new Set();
+  return new Set(names.map((name) => `${date} ${moment} ${roundTo(kcal ?? 0, 0)} ${name.toLowerCase()}`));
+}
+
+function isMeal(one: There): one is MealThere {
+  return one.length > 2;
+}
+
+/** By what a row is compared with what stands in the diary: another app may round the other figures otherwise. */
+function likeness(row: Row): string {
+  if ('weight' in row) return `${row.date} ${row.weight}`;
+  return `${row.date} ${row.meal_moment} ${roundTo(row.kcal, 0)} ${(row.name ?? '').toLowerCase()}`;
+}
+
+function rightRows(read: readonly ReadRow[]): FreshRow[] {
+  return read.flatMap((one): FreshRow[] => {
+    if ('meal' in one) return [{ line: one.line, row: one.meal }];
+    return 'weight' in one ? [{ line: one.line, row: one.weight }] : [];
+  });
+}
+
+function missingColumns(table: ImportTable, mapping: ImportMapping): ImportColumn[] {
+  return REQUIRED_COLUMNS[mapping.kind].filter((column) => {
+    const place = mapping.columns[column];
+    return place === null || place === undefined || place >= table.headings.length;
+  });
+}
+
+/** How many keys there are in some bytes. */
+export function countKeys(keys: Uint8Array): number {
+  return keys.length / KEY_BYTES;
+}

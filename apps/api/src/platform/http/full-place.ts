@@ -1,0 +1,21 @@
+import { databaseFault } from '../database/database-faults.ts';
+import { FieldError } from './errors.ts';
+
+/** By which fields a request names a day and a moment of it, the most telling first. */
+const FIELDS = {
+  day_full: ['date', 'to_date', 'calendar_day_id', 'calendar_day', 'date_to_plan_for', 'start_date'],
+  moment_full: ['meal_moment', 'to_meal_moment', 'meal_slot_id', 'meal_slot', 'meal_slot_specification_id'],
+} as const;
+
+/** Whether the database refused a meal because its day or its moment has no room left. */
+export function isFullPlace(error: Error): boolean {
+  return databaseFault(error) === 'full-place';
+}
+
+/** The refusal at the field by which the request names the place; at none where it names none. */
+export function refusalOfFullPlace({ message }: Error, body: unknown): FieldError {
+  const code = message === 'day_full' ? 'day_full' : 'moment_full';
+  const sent = typeof body === 'object' && body !== null ? body : {};
+  const field = [...FIELDS[code], ...FIELDS.day_full].find((name) => name in sent);
+  return new FieldError([{ path: field === undefined ? [] : [field], code }]);
+}

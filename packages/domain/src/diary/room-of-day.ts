@@ -1,0 +1,31 @@
+import type { PlainDate } from '../dates/plain-date.ts';
+import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '../recipes/meal-limits.ts';
+import type { MealMoment } from '../vocabulary.ts';
+
+/** Where a meal is put. */
+export type PlaceOfMeal = Readonly<{ date: PlainDate; meal_moment: MealMoment }>;
+
+/** How many meals there are in days and in their moments. */
+export interface Room {
+  /** Counts a meal in; false, and nothing is counted, where its day or its moment is full. */
+  take(place: PlaceOfMeal): boolean;
+}
+
+/** The room that is left beside the meals that are there. */
+export function roomBeside(there: readonly PlaceOfMeal[]): Room {
+  const counts = new Map<string, number>();
+  const count = (key: string) => counts.get(key) ?? 0;
+  const keysOf = ({ date, meal_moment: moment }: PlaceOfMeal) => [date, `${date} ${moment}`] as const;
+  const add = (place: PlaceOfMeal) => {
+    for (const key of keysOf(place)) counts.set(key, count(key) + 1);
+  };
+  for (const place of there) add(place);
+  return {
+    take(place) {
+      const [day, moment] = keysOf(place);
+      if (count(day) >= MAX_MEALS_OF_DAY || count(moment) >= MAX_MEALS_OF_MOMENT) return false;
+      add(place);
+      return true;
+    },
+  };
+}
