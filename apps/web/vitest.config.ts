@@ -29,6 +29,8 @@ export default defineConfig({
     isolate: false,
     // One page for all of them.
     fileParallelism: false,
+    // Vitest runs projects of different worker limits together only as groups, one after the other.
+    sequence: { groupOrder: 1 },
     // The processors are shared with other tests.
     expect: { poll: { timeout: 10_000 } },
     browser: {

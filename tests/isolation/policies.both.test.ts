@@ -81,6 +81,7 @@ describe('what looks further than its caller', () => {
         'acting_coach',
         'calendar_account',
         'calendar_meals',
+        'count_added_items',
         'count_changed_day',
         'count_changed_food',
         'count_changed_items',

@@ -10,6 +10,7 @@ import { dayTotals } from '@weekbord/domain/diary/day-totals';
 import { createRandom } from '@weekbord/domain/numbers/random';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
 import type { TestClient } from '@weekbord/testkit/test-client';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 import { daysOf, MONDAY, personWithPlan, servingOf, slotsOf, startPlannerApp } from './diary.test-support.ts';
@@ -118,4 +119,24 @@ it('the kept sums of days are those that the diary shows, whatever was written',
   expect(after).not.toEqual(before);
   await app.db.deleteFrom('person').where('id', '=', person.id).execute();
   expect(await keptTotals(person.id)).toEqual([]);
+});
+
+it('the kept sums of a day count a meal once where one statement replaces another meal by it', async () => {
+  const { client, person } = await personWithPlan(app);
+  const [slot] = await slotsOf(app, person);
+  const [day] = await daysOf(client);
+  const meals = [1, 2].map((nth) => ({ content_type: 'quickaddmeal' as const, kcal: 100 * nth, name: `Cake ${nth}` }));
+  const body = { calendar_day_id: day!.id, meal_slot_id: slot!.id, meals, today: addDays(MONDAY, 3) };
+  expect((await client.call(logMeals, { body })).status).toBe(201);
+  await sql`
+    with removed as (
+      delete from calendar_item where id = (select max(id) from calendar_item where person_id = ${person.id})
+      returning person_id, calendar_day_id, meal_slot_id, meal_moment, status, planned_by, modified_at, quick_add_meal_id
+    )
+    insert into calendar_item
+      (person_id, calendar_day_id, meal_slot_id, meal_moment, status, planned_by, modified_at, quick_add_meal_id)
+    select * from removed`.execute(app.db);
+  const shown = shownTotals(await daysOf(client));
+  expect(shown.some(({ date }) => date === day!.date)).toBe(true);
+  expect(await keptTotals(person.id)).toEqual(shown);
 });
