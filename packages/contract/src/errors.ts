@@ -80,6 +80,7 @@ export const FIELD_CODES = [
   'fat_below_minimum',
   'deficit_not_adult',
   'deficit_low_weight',
+  'reason_for_low_day',
   'meals_required',
   'meals_too_few',
   'meals_too_many',

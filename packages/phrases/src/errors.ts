@@ -19,6 +19,7 @@ export type LimitCode = Extract<
   | 'protein_below_minimum'
   | 'fat_below_minimum'
   | 'deficit_not_adult'
+  | 'reason_for_low_day'
   | 'deficit_low_weight'
   | 'meals_too_few'
   | 'meals_too_many'

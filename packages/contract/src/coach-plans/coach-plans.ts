@@ -11,9 +11,8 @@ import {
 } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { coded, id, idText, text } from '../fields.ts';
-import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
-import { planName, slotFigure, weeklyNutritionPlan } from '../plans/models.ts';
+import { coded, id, idText } from '../fields.ts';
+import { planName, planReason, slotFigure, weeklyNutritionPlan } from '../plans/models.ts';
 import { coachPlansPaths } from './paths.ts';
 
 /** A meal of a day plan: kcal and grams, whole numbers. */
@@ -78,8 +77,7 @@ export const saveNutritionPlan = endpoint(coachPlansPaths.saveNutritionPlan, {
     /** The weekdays on which it is to hold; the first plan of a person holds on all of them. */
     days: z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length),
     meals,
-    /** Why; the person whose plan it is reads it where somebody else changes it. */
-    reason: text({ max: LONGEST_PLAN_TEXT }).optional(),
+    reason: planReason.optional(),
     /** What the change was made to: the week by the ids of its day plans, and the meals. 409 where they are others by now. */
     read: z.object({ week: dayIds.nullable(), meals: z.array(plannedMeal).max(MEAL_MOMENTS.length).nullable() }),
   }),

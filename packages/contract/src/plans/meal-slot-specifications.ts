@@ -1,8 +1,14 @@
 import { endpoint } from '../endpoint.ts';
 import { idParams, idText } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { mealSlotSpecification, mealSlotSpecificationChange, mealSlotSpecificationCreate } from './models.ts';
+import {
+  mealSlotSpecification,
+  mealSlotSpecificationChange,
+  mealSlotSpecificationCreate,
+  planReason,
+} from './models.ts';
 import { plansPaths } from './paths.ts';
+import { z } from 'zod';
 
 export const listMealSlotSpecifications = endpoint(plansPaths.listMealSlotSpecifications, {
   access: 'subject',
@@ -38,4 +44,5 @@ export const deleteMealSlotSpecification = endpoint(plansPaths.deleteMealSlotSpe
   access: 'subject',
   summary: 'Takes a meal slot out of its day plan.',
   params: idParams,
+  query: z.object({ reason: planReason.optional() }),
 });

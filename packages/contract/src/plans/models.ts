@@ -1,9 +1,13 @@
 import { MEAL_MOMENTS, MEAL_TYPES, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { id, line } from '../fields.ts';
+import { id, line, text } from '../fields.ts';
+import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 
 /** kcal or grams of one meal, whole numbers. */
 export const slotFigure = z.number().int().min(0).max(20_000);
+
+/** Why a plan is changed; the person reads it where somebody else does, who must say it for a day below 1,250 kcal. */
+export const planReason = text({ max: LONGEST_PLAN_TEXT });
 
 /** One meal of a day plan with its share of the day; energy in kcal, macros in grams, whole numbers. */
 export const mealSlotSpecification = z
@@ -28,6 +32,7 @@ export const mealSlotSpecificationCreate = z.object({
   fat: slotFigure,
   meal_moment: z.enum(MEAL_MOMENTS),
   nutrition_day_plan: id,
+  reason: planReason.optional(),
 });
 export const mealSlotSpecificationChange = mealSlotSpecificationCreate.omit({ nutrition_day_plan: true }).partial();
 
@@ -71,10 +76,12 @@ export const weeklyNutritionPlanCreate = z.object({
   sunday: id,
   client_intake: id,
   name: planName.optional(),
+  reason: planReason.optional(),
 });
 
 export const weeklyNutritionPlanReplace = z.object({
   name: planName.optional(),
+  reason: planReason.optional(),
   nutrition_day_plan_id: id,
   days_to_update_to_nutrition_day_plan_id: z.array(z.enum(WEEKDAYS)).min(1).max(7),
 });

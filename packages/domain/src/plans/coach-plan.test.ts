@@ -10,7 +10,6 @@ import {
   type CoachPlanBasis,
   dayAtBalance,
   dayOfCoachPlan,
-  faultsOfDay,
   mealsOfCoachPlan,
   newCoachPlan,
   storedCoachPlan,
@@ -136,32 +135,5 @@ describe('a day plan of a coach', () => {
       energyBalance: 90,
       adjusted: null,
     });
-  });
-});
-
-describe('a day that a plan must not give', () => {
-  const codes = (change: Partial<NutritionProfile>, day: typeof EXAMPLE) =>
-    faultsOfDay({ ...PROFILE, ...change }, day).map(({ code }) => code);
-
-  it('lies below what any plan has', () => {
-    expect(codes({}, EXAMPLE)).toEqual([]);
-    expect(faultsOfDay(PROFILE, { kcal: 1249, protein: 49, fat: 29, carbohydrates: 180 })).toEqual([
-      { code: 'calories_below_minimum', limit: 1250 },
-      { code: 'protein_below_minimum', limit: 50 },
-      { code: 'fat_below_minimum', limit: 30 },
-    ]);
-  });
-
-  it('has macros of another energy', () => {
-    expect(codes({}, { ...EXAMPLE, fat: 60 })).toEqual(['calories_not_of_macros']);
-    expect(codes({}, { ...EXAMPLE, carbohydrates: 200 })).toEqual(['calories_not_of_macros']);
-  });
-
-  it('is a deficit under 18 or at a low weight', () => {
-    const maintained = { ...EXAMPLE, kcal: 2004, carbohydrates: 295 };
-    expect(codes({ age: 17 }, EXAMPLE)).toEqual(['deficit_not_adult']);
-    expect(codes({ heightInCm: 190 }, EXAMPLE)).toEqual(['deficit_low_weight']);
-    expect(codes({ age: 17, heightInCm: 190 }, maintained)).toEqual([]);
-    expect(codes({ age: 18, heightInCm: 170 }, EXAMPLE)).toEqual([]);
   });
 });

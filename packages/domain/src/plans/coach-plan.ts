@@ -1,17 +1,10 @@
-import { bodyMassIndex } from '../energy/body-composition.ts';
 import { energyExpenditure } from '../energy/expenditure.ts';
 import type { NutritionProfile } from '../energy/profile.ts';
-import { ADULT_AGE } from '../goals/adult-age.ts';
-import { MIN_HEALTHY_BMI } from '../goals/goal-weight.ts';
-import { MIN_KCAL } from '../goals/weekly-goals.ts';
-import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
-import { MIN_FAT } from '../macros/fat.ts';
-import { MIN_PROTEIN } from '../macros/protein.ts';
+import { kcalOfMacros } from '../macros/energy-of-macros.ts';
 import { distributeDay } from '../slots/distribute-day.ts';
 import { dayGoal } from '../slots/day-goal.ts';
-import type { Fault } from '../validation/fault.ts';
 import type { MealMoment, SlotMacros } from '../vocabulary.ts';
-import { computeNutritionPlan, DAILY_FIBER, type NutritionPlanSettings } from './compute-nutrition-plan.ts';
+import { computeNutritionPlan, type NutritionPlanSettings, planDayOfEnergy } from './compute-nutrition-plan.ts';
 import { type MealSize, sizesOf, usualSizes } from './meal-sizes.ts';
 import type { MealGrams, TunedMeals } from './tuned-day.ts';
 
@@ -44,15 +37,19 @@ export type CoachPlan = Readonly<{
 }>;
 
 /**
- * The day that an energy balance in percent gives, kcal and whole grams, and the expenditure in kcal. Throws
+ * The day that an energy balance in percent gives, however little that is, kcal and whole grams, and the expenditure in kcal. Throws
  * EnergyExpenditureError where measures are missing.
  */
 export function dayAtBalance({ profile, settings }: CoachPlanBasis, energyBalance: number | null) {
-  const plan = computeNutritionPlan(
-    { ...profile, energyBalance },
-    { ...settings, userProvidedMacros: null, mealMoments: [] },
-  );
-  const { calories: kcal, protein, fat, carbohydrates } = plan;
+  const wanted = { ...settings, userProvidedMacros: null, mealMoments: [] };
+  const plan = computeNutritionPlan({ ...profile, energyBalance }, wanted);
+  const asked = energyBalance === null ? null : (energyExpenditure(profile) * energyBalance) / 100;
+  const {
+    calories: kcal,
+    protein,
+    fat,
+    carbohydrates,
+  } = asked === null ? plan : planDayOfEnergy(profile, asked, wanted);
   return {
     ...plan,
     day: { kcal, protein, fat, carbohydrates } satisfies SlotMacros,
@@ -130,44 +127,6 @@ export function mealsOfCoachPlan(basis: CoachPlanBasis, plan: CoachPlan): readon
     const tuned = plan.tuned[meal.mealMoment];
     return tuned === undefined ? meal : { ...meal, ...withGrams(meal, tuned) };
   });
-}
-
-/** What makes a day one that no plan may have. */
-export type DayFaultCode =
-  | 'calories_below_minimum'
-  | 'protein_below_minimum'
-  | 'fat_below_minimum'
-  | 'calories_not_of_macros'
-  | 'deficit_not_adult'
-  | 'deficit_low_weight';
-
-/**
- * Why a plan must not give this day to a person: below what any plan has, macros that are not its energy, or less than
- * they spend where they are under 18 or of a low weight. Throws EnergyExpenditureError where measures are missing.
- */
-export function faultsOfDay(profile: NutritionProfile, day: SlotMacros): readonly Fault<DayFaultCode>[] {
-  const { age, weightInKg, heightInCm } = profile;
-  const expenditure = Math.round(energyExpenditure(profile));
-  const isDeficit = day.kcal < expenditure;
-  const isLight = weightInKg !== null && heightInCm !== null && bodyMassIndex(weightInKg, heightInCm) < MIN_HEALTHY_BMI;
-  const faults: readonly (false | Fault<DayFaultCode>)[] = [
-    day.kcal < MIN_KCAL && { code: 'calories_below_minimum', limit: MIN_KCAL },
-    day.protein < MIN_PROTEIN && { code: 'protein_below_minimum', limit: MIN_PROTEIN },
-    day.fat < MIN_FAT && { code: 'fat_below_minimum', limit: MIN_FAT },
-    !agrees(day) && { code: 'calories_not_of_macros', limit: kcalOfMacros(day), given: day.kcal },
-    isDeficit && age !== null && age < ADULT_AGE && { code: 'deficit_not_adult', limit: expenditure },
-    isDeficit && isLight && { code: 'deficit_low_weight', limit: expenditure },
-  ];
-  return faults.filter((fault) => fault !== false);
-}
-
-/** Part of a day's energy by which its macros may differ from it, beside its fiber. */
-const MOST_DIFFERENCE = 0.05;
-
-function agrees(day: SlotMacros): boolean {
-  const rest = day.kcal - kcalOfMacros(day);
-  const slack = MOST_DIFFERENCE * day.kcal;
-  return -slack <= rest && rest <= slack + DAILY_FIBER * KCAL_PER_GRAM.fiber;
 }
 
 function withGrams(from: SlotMacros, { protein, fat, carbohydrates }: MealGrams): SlotMacros {

@@ -72,6 +72,7 @@ export const fieldErrors = {
   fat_below_minimum: 'This is less fat than your body needs.',
   deficit_not_adult: 'Under 18 nobody is given less than they spend.',
   deficit_low_weight: 'With a low weight nobody is given less than they spend.',
+  reason_for_low_day: 'A day of so little energy needs a reason, which your client reads.',
   meals_required: 'Lunch and Dinner are required.',
   meals_too_few: 'Choose more meals.',
   meals_too_many: 'Choose fewer meals.',
@@ -143,6 +144,7 @@ export const fieldErrorsWithLimit = {
   fat_below_minimum: 'Use at least {count} g of fat a day.',
   deficit_not_adult: 'Under 18 nobody is given less than they spend: at least {count} kcal a day.',
   deficit_low_weight: 'With a low weight nobody is given less than they spend: at least {count} kcal a day.',
+  reason_for_low_day: 'A day of {given} kcal is below {count} kcal: give a reason, which your client reads.',
   meals_too_few: { one: 'Please select at least {count} meal.', other: 'Please select at least {count} meals.' },
   meals_too_many: {
     one: 'Please select no more than {count} meal.',

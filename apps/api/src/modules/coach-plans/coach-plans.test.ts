@@ -119,13 +119,9 @@ describe("a coach's plan for a client", () => {
   it('is refused, whole, below what is safe and without a profile', async () => {
     const client = await aClient();
     const refused = async (change: object, by = client) => (await save(by, change)).body;
-    const little = [{ ...meal('LUNCH', 1249), protein: 49, carbohydrates: 190, fat: 29 }];
+    const little = [{ ...meal('LUNCH', 799), protein: 49, carbohydrates: 80, fat: 29 }];
     expect(await refused({ meals: little })).toEqual({
-      meals: [
-        'Use at least 1,250 kcal a day.',
-        'Use at least 50 g of protein a day.',
-        'Use at least 30 g of fat a day.',
-      ],
+      meals: ['Use at least 800 kcal a day.', 'Use at least 50 g of protein a day.', 'Use at least 30 g of fat a day.'],
     });
     expect(await refused({ meals: MEALS.map((one) => ({ ...one, fat: 40 })) })).toHaveProperty('meals');
     expect(await refused({ meals: [meal('LUNCH'), meal('LUNCH')] })).toHaveProperty('meals');

@@ -1,19 +1,23 @@
 import { EnergyExpenditureError } from '@weekbord/domain/energy/profile';
-import { faultsOfDay } from '@weekbord/domain/plans/coach-plan';
+import { faultsOfDay, type PlanMaker } from '@weekbord/domain/plans/day-faults';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { FieldError } from '../../platform/http/errors.ts';
 import { type IntakeRow, nutritionProfileOf, problemOf } from '../intake/intake.public.ts';
 import type { SlotFigures } from '../plans/plans.public.ts';
 
 /** Refuses days that no plan may give this person, at the field of the request that names them. */
-export function refuseDays(intake: IntakeRow, days: readonly (readonly SlotFigures[])[], field: string): void {
-  const faults = days.flatMap((meals) => faultsOf(intake, meals));
+export function refuseDays(
+  intake: IntakeRow,
+  days: readonly (readonly SlotFigures[])[],
+  { field, maker }: Readonly<{ field: string; maker: PlanMaker }>,
+): void {
+  const faults = days.flatMap((meals) => faultsOf(intake, meals, maker));
   if (faults.length > 0) throw new FieldError(faults.map((fault) => problemOf([field], fault)));
 }
 
-function faultsOf(intake: IntakeRow, meals: readonly SlotFigures[]) {
+function faultsOf(intake: IntakeRow, meals: readonly SlotFigures[], maker: PlanMaker) {
   try {
-    return faultsOfDay(nutritionProfileOf(intake), dayGoal(meals));
+    return faultsOfDay(nutritionProfileOf(intake), dayGoal(meals), maker);
   } catch (error) {
     if (error instanceof EnergyExpenditureError) throw new FieldError({ user: 'missing_for_energy' });
     throw error;

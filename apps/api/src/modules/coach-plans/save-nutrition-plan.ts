@@ -10,9 +10,10 @@ import { refuseDays } from './refuse-days.ts';
 import {
   areSameSlots,
   changeDayPlan,
+  changePlan,
   findDayPlanOf,
   findWeekOf,
-  keepVersion,
+  type PlanWriting,
   presentWeeklyPlanOf,
   saveWeek,
   type SlotFigures,
@@ -29,17 +30,23 @@ export const saveNutritionPlan: Operation<Endpoints['saveNutritionPlan']> = asyn
   const planId = body.nutrition_day_plan;
   const known = planId === null ? null : await findDayPlanOf(db, personId, planId);
   if (known === undefined) throw new FieldError({ nutrition_day_plan: 'does_not_exist' });
-  refuseDays(intake, [body.meals], 'meals');
+  refuseDays(intake, [body.meals], {
+    field: 'meals',
+    maker: ctx.actor.id === personId ? 'PERSON' : 'COACH',
+  });
   const week = await findWeekOf(db, personId);
   const dayIds = week && (Object.fromEntries(WEEKDAYS.map((day) => [day, week[day].dayPlanId])) as DaysOfWeek);
   const isAsRead = isSameWeek(dayIds, body.read.week) && haveSameMeals(known?.slots ?? null, body.read.meals);
   if (!isAsRead) throw new ApiError('version_conflict');
   const saved = { id: planId, personId, name: body.name, slots: body.meals, now };
-  const change = async () => {
-    const id = await changeDayPlan(db, saved);
-    await saveWeek(db, personId, dayIds === null ? wholeWeekOf(id) : assignDays(dayIds, id, body.days));
+  const change = async (writing: PlanWriting) => {
+    const id = await changeDayPlan(writing, saved);
+    await saveWeek(writing, personId, dayIds === null ? wholeWeekOf(id) : assignDays(dayIds, id, body.days));
   };
-  await keepVersion(ctx, personId, change, { reason: body.reason ?? null });
+  await changePlan(ctx, personId, change, {
+    reason: body.reason,
+    fieldsOf: () => [['meals']],
+  });
   const answer = await presentWeeklyPlanOf(db, personId);
   if (answer === null) throw new Error('the plan that was saved is not there');
   return answer;

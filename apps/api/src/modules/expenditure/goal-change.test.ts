@@ -7,7 +7,7 @@ import { startServing } from '@weekbord/testkit/test-app';
 import type { Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { IntakeTable } from '../../platform/database/tables/intake.ts';
-import { findWeekOf, saveDayPlan, saveWholeWeek } from '../plans/plans.public.ts';
+import { type PlanWriting, findWeekOf, saveDayPlan, saveWholeWeek } from '../plans/plans.public.ts';
 import { expenditureRoutes } from './expenditure.routes.ts';
 
 const app = await startServing({ product: { routes: expenditureRoutes, authenticate: authenticateByPerson } });
@@ -52,8 +52,8 @@ async function give(person: Person, intake: Partial<Insertable<IntakeTable>> = {
     .insertInto('intake')
     .values({ ...INTAKE, ...intake, person_id: person.id })
     .execute();
-  const plan = await saveDayPlan(app.db, { personId: person.id, name: 'Plan', slots: SLOTS, now });
-  await saveWholeWeek(app.db, person.id, plan);
+  const plan = await saveDayPlan(app.db as PlanWriting, { personId: person.id, name: 'Plan', slots: SLOTS, now });
+  await saveWholeWeek(app.db as PlanWriting, person.id, plan);
   return person;
 }
 const someone = async (intake: Partial<Insertable<IntakeTable>> = {}) => give(await aPerson(app.db), intake);
@@ -169,7 +169,7 @@ describe('another goal', () => {
     await app.db.updateTable('person').set({ organisation_id: organisation.id }).where('id', '=', client.id).execute();
     expect(await ask(client)).toMatchObject({ fixed_because: null });
 
-    const other = await saveDayPlan(app.db, { personId: client.id, name: 'Other', slots: SLOTS, now });
+    const other = await saveDayPlan(app.db as PlanWriting, { personId: client.id, name: 'Other', slots: SLOTS, now });
     await app.db.updateTable('weekly_plan').set({ friday: other.id }).where('person_id', '=', client.id).execute();
     expect(await ask(client)).toMatchObject({ ...fixed, fixed_because: 'SEVERAL_DAY_PLANS' });
     expect(await ask(await aPerson(app.db))).toMatchObject({ goal: null, fixed_because: 'NO_PLAN' });

@@ -15,7 +15,7 @@ import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { authorizePerson, findPerson } from '../access/access.public.ts';
 import { changeIntake, findIntake, type IntakeRow } from '../intake/intake.public.ts';
 import { settingsFor } from '../onboarding/onboarding.public.ts';
-import { findWeekOf, saveSlots, type SlotFigures } from '../plans/plans.public.ts';
+import { changePlan, findWeekOf, saveSlots, type SlotFigures } from '../plans/plans.public.ts';
 import { deleteTargetAnswer } from './expenditure.store.ts';
 import { planAbilitiesOf } from './plan-abilities.ts';
 import { readWeights } from './read-diary.ts';
@@ -59,7 +59,9 @@ export const changeGoal: Operation<Endpoints['changeGoal']> = async (ctx) => {
   if (!areEqual(figuresOf(chosen.day), body.figures)) throw new ApiError('version_conflict');
   const writing = { db, config, personId, writerId: personId, now };
   await changeIntake(writing, open.intake, { ...goalFields(chosen), weight: open.weight });
-  await saveSlots(db, { person_id: personId, id: open.plan.dayPlanId }, slotsOf(chosen.day));
+  const plan = { person_id: personId, id: open.plan.dayPlanId };
+  const fieldsOf = () => [['goal']];
+  await changePlan(ctx, personId, (writing) => saveSlots(writing, plan, slotsOf(chosen.day)), { fieldsOf });
   // It was about the goal of before.
   await deleteTargetAnswer(db, personId);
   return (await findChoosable(db, personId, today)).answer;

@@ -13,7 +13,7 @@ import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
 import type { Insertable } from 'kysely';
 import type { IntakeTable } from '../../platform/database/tables/intake.ts';
-import { saveDayPlan, saveWholeWeek } from '../plans/plans.public.ts';
+import { type PlanWriting, saveDayPlan, saveWholeWeek } from '../plans/plans.public.ts';
 import { expenditureRoutes } from './expenditure.routes.ts';
 
 const app = await startServing({ product: { routes: expenditureRoutes, authenticate: authenticateByPerson } });
@@ -97,7 +97,16 @@ async function give(person: Person, { days, kcal, profile = {}, untickedDays = 0
       carbohydrates: slot.carbohydrates,
     };
   });
-  await saveWholeWeek(db, person.id, await saveDayPlan(db, { personId: person.id, name: 'Plan', slots, now }));
+  await saveWholeWeek(
+    db as PlanWriting,
+    person.id,
+    await saveDayPlan(db as PlanWriting, {
+      personId: person.id,
+      name: 'Plan',
+      slots,
+      now,
+    }),
+  );
   for (let back = 1; back <= days; back += 1) {
     const date = addDays(TODAY, -back);
     const own = { person_id: person.id };

@@ -3,7 +3,7 @@ import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { authorizePerson } from '../access/access.public.ts';
-import { saveSlots } from '../plans/plans.public.ts';
+import { changePlan, saveSlots, type SlotFigures } from '../plans/plans.public.ts';
 import { findTargetAnswer, saveTargetAnswer } from './expenditure.store.ts';
 import { areEqual, workOutProposal } from './work-out-proposal.ts';
 
@@ -24,7 +24,7 @@ export const acceptTargetProposal: Operation<Endpoints['acceptTargetProposal']> 
   const { answer, plan, proposedSlots } = await workOutProposal(db, asked);
   const isAsShown = areEqual(answer.present, body.present) && areEqual(answer.proposed, body.proposed);
   if (plan === null || !isAsShown) throw new ApiError('target_changed');
-  await saveSlots(db, { person_id: personId, id: plan.dayPlanId }, proposedSlots);
+  await giveMeals(ctx, { person_id: personId, id: plan.dayPlanId }, proposedSlots);
   await saveTargetAnswer(db, {
     person_id: personId,
     answer: 'ACCEPTED',
@@ -50,10 +50,18 @@ export const undoTargetProposal: Operation<Endpoints['undoTargetProposal']> = as
   const { answer, plan } = await workOutProposal(db, asked);
   const stored = await findTargetAnswer(db, personId);
   if (answer.undo_to === null || plan === null || stored?.replaced == null) throw new ApiError('target_changed');
-  await saveSlots(db, { person_id: personId, id: plan.dayPlanId }, stored.replaced);
+  await giveMeals(ctx, { person_id: personId, id: plan.dayPlanId }, stored.replaced);
   await saveTargetAnswer(db, { ...declined(now), person_id: personId });
   return (await workOutProposal(db, asked)).answer;
 };
+
+function giveMeals(
+  ctx: Parameters<typeof changePlan>[0],
+  plan: Readonly<{ person_id: number; id: number }>,
+  slots: readonly SlotFigures[],
+): Promise<void> {
+  return changePlan(ctx, plan.person_id, (db) => saveSlots(db, plan, slots));
+}
 
 function todayOf({ today }: Readonly<{ today?: string | undefined }>, now: Date): string {
   return today ?? latestDateAnywhere(now.getTime());

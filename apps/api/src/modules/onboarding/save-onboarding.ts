@@ -2,6 +2,7 @@ import type { userProfileFields } from '@weekbord/contract/intake/models';
 import { weeklyChangeInKg } from '@weekbord/domain/goals/weekly-goals';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { dietOfPreference, planSettingsOfForm, profileOfForm } from '@weekbord/domain/onboarding/profile-of-form';
+import type { DayFault, DayFaultCode } from '@weekbord/domain/plans/day-faults';
 import { computeNutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
 import { ageOn } from '@weekbord/domain/intake/birthday';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
@@ -12,13 +13,23 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { deleteAvoided, insertAvoided, listAvoidableByKeys } from '../foods/foods.public.ts';
 import { addIntake, findIntake, replaceIntake } from '../intake/intake.public.ts';
-import { saveDayPlan, saveWholeWeek } from '../plans/plans.public.ts';
+import { changePlan, type PlanWriting, saveDayPlan, saveWholeWeek } from '../plans/plans.public.ts';
 import type { OnboardingSettings } from './onboarding-settings.ts';
 
 /** What the day plan of the wizard is called. */
 export const WIZARD_DAY_PLAN = 'DIY nutrition plan';
 
 type Profile = z.output<typeof userProfileFields>;
+/** The macro of one's own that a fault of the day is about. */
+const OWN_MACRO: Readonly<Record<DayFaultCode, string>> = {
+  calories_below_minimum: 'calories',
+  protein_below_minimum: 'protein',
+  fat_below_minimum: 'fat',
+  calories_not_of_macros: 'calories',
+  deficit_not_adult: 'calories',
+  deficit_low_weight: 'calories',
+};
+
 /** What the wizard does not ask, or not of all. */
 type Kept = Pick<Profile, 'excluded_allergens' | 'allows_peanuts' | 'birthday' | 'motivations' | 'motivation_other'>;
 
@@ -84,8 +95,13 @@ export async function saveOnboarding(
     carbohydrates: slot.carbohydrates,
     fat: slot.fat,
   }));
-  const dayPlan = await saveDayPlan(db, { personId, name: WIZARD_DAY_PLAN, slots, now });
-  await saveWholeWeek(db, personId, dayPlan);
+  const own = form.dietPreferences.dietType === 'CHOOSE_YOUR_OWN';
+  const fieldsOf = ({ code }: DayFault) => [
+    own ? ['diet_preferences', 'user_provided_macros', OWN_MACRO[code]] : ['goal'],
+  ];
+  const change = async (plans: PlanWriting) =>
+    saveWholeWeek(plans, personId, await saveDayPlan(plans, { personId, name: WIZARD_DAY_PLAN, slots, now }));
+  await changePlan({ db, now, actor: { id: personId } }, personId, change, { fieldsOf });
   await deleteAvoided(db, personId);
   await insertAvoided(db, personId, await listAvoidableByKeys(db, form.dietPreferences.ingredientDislikes));
 }

@@ -128,6 +128,10 @@ describe("a coach's change of a client's plan", () => {
     const [slot] = plan.monday.meal_slot_specifications;
     const extra = await as(coach).call(createNutritionDayPlan, { body: { name: 'Rest', user: client.id } });
     const snack = { kcal: 100, protein: 5, carbohydrates: 15, fat: 2, meal_moment: 'SNACK' as const };
+    for (const one of mealsOf(80)) {
+      const body = { ...one, nutrition_day_plan: extra.body.id };
+      await as(coach).call(createMealSlotSpecification, { body });
+    }
     const calls = [
       as(coach).call(createMealSlotSpecification, { body: { ...snack, nutrition_day_plan: plan.monday.id } }),
       as(coach).call(updateMealSlotSpecification, { params: { id: slot!.id }, body: { kcal: 500 } }),
@@ -142,9 +146,9 @@ describe("a coach's change of a client's plan", () => {
     expect(removed.status).toBe(204);
     // The day plan that held on no day yet changed nothing that is eaten.
     expect((await versionsOf(client)).count).toBe(6);
-    expect(await countKept(client)).toBe(7);
+    expect(await countKept(client)).toBe(10);
     await as(client).call(updateMealSlotSpecification, { params: { id: slot!.id }, body: { kcal: 480 } });
-    expect(await countKept(client)).toBe(7);
+    expect(await countKept(client)).toBe(10);
   });
 
   it('is refused by the database where no version is written', async () => {

@@ -14,12 +14,13 @@ import {
   acceptVersionsBefore,
   saveAnswer,
   changeDayPlan,
+  changePlan,
   findPlanState,
   hashOfPlan,
-  keepVersion,
   listVersionsOf,
   ownPlanVersion,
   planVersion,
+  type PlanWriting,
   returnVersionsFrom,
   saveWeek,
 } from '../plans/plans.public.ts';
@@ -58,8 +59,9 @@ export const restorePlanVersion: Operation<Endpoints['restorePlanVersion']> = as
   if (hashOfPlan(await findPlanState(db, personId)) !== body.state) throw new ApiError('version_conflict');
   const wanted = body.side === 'BEFORE' ? version.before : version.after;
   await refuseState(db, personId, wanted);
-  const change = () => bringBack(db, { personId, wanted, now });
-  await keepVersion(ctx, personId, change, { reason: body.reason ?? null, restoredId: version.id });
+  const change = (writing: PlanWriting) => bringBack(writing, { personId, wanted, now });
+  const fieldsOf = () => [['side']];
+  await changePlan(ctx, personId, change, { reason: body.reason, restoredId: version.id, fieldsOf });
   // Who goes back to what was before a change says no to it, and to those after it that have no answer.
   if (actor.id === personId && body.side === 'BEFORE') await returnVersionsFrom(db, version, now);
   const { rows } = await listVersionsOf(db, personId, { limit: 1, offset: 0 });
@@ -74,12 +76,12 @@ async function refuseState(db: Db, personId: number, { plans, week }: PlanState)
   refuseDays(
     intake,
     inUse.map(({ meals }) => meals),
-    'side',
+    { field: 'side', maker: 'COACH' },
   );
 }
 
 /** Writes the day plans as they were, those that are gone as new ones, and gives them their weekdays. */
-async function bringBack(db: Db, to: { personId: number; wanted: PlanState; now: Date }): Promise<void> {
+async function bringBack(db: PlanWriting, to: { personId: number; wanted: PlanState; now: Date }): Promise<void> {
   const { personId, wanted, now } = to;
   const { week } = wanted;
   if (week === null) throw new Error('a plan without a week cannot be brought back');

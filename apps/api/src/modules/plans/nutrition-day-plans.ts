@@ -3,7 +3,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
-import { keepVersion } from './keep-version.ts';
+import { changePlan } from './change-plan.ts';
 import {
   deleteDayPlan,
   insertDayPlan,
@@ -25,7 +25,7 @@ export const listNutritionDayPlans: Operation<Endpoints['listNutritionDayPlans']
 export const createNutritionDayPlan: Operation<Endpoints['createNutritionDayPlan']> = async (ctx) => {
   const personId = await authorizePerson(ctx, ctx.body.user);
   const values = { person_id: personId, name: ctx.body.name, created_at: ctx.now };
-  return presentOneDayPlan(ctx.db, await keepVersion(ctx, personId, () => insertDayPlan(ctx.db, values)));
+  return presentOneDayPlan(ctx.db, await changePlan(ctx, personId, (db) => insertDayPlan(db, values)));
 };
 
 export const getNutritionDayPlan: Operation<Endpoints['getNutritionDayPlan']> = async (ctx) =>
@@ -35,7 +35,7 @@ export const updateNutritionDayPlan: Operation<Endpoints['updateNutritionDayPlan
   const plan = await authorize(ctx, dayPlan, ctx.params.id);
   const { name } = ctx.body;
   if (name === undefined) return presentOneDayPlan(ctx.db, plan);
-  return presentOneDayPlan(ctx.db, await keepVersion(ctx, plan.person_id, () => updateDayPlan(ctx.db, plan, { name })));
+  return presentOneDayPlan(ctx.db, await changePlan(ctx, plan.person_id, (db) => updateDayPlan(db, plan, { name })));
 };
 
 export const deleteNutritionDayPlan: Operation<Endpoints['deleteNutritionDayPlan']> = async (ctx) => {
@@ -43,8 +43,8 @@ export const deleteNutritionDayPlan: Operation<Endpoints['deleteNutritionDayPlan
   const [week] = await listWeeklyPlansOf(ctx.db, [plan.person_id]);
   const days = week && releaseDays(week, plan.id);
   if (days === null) throw new FieldError({ non_field_errors: 'plan_of_monday' });
-  await keepVersion(ctx, plan.person_id, async () => {
-    if (days !== undefined) await updateWeeklyPlan(ctx.db, plan.person_id, days);
-    await deleteDayPlan(ctx.db, plan);
+  await changePlan(ctx, plan.person_id, async (db) => {
+    if (days !== undefined) await updateWeeklyPlan(db, plan.person_id, days);
+    await deleteDayPlan(db, plan);
   });
 };

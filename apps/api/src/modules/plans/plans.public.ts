@@ -3,6 +3,7 @@ import { type DaysOfWeek, wholeWeekOf } from '@weekbord/domain/plans/plan-days';
 import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { PlanWriting } from './plan-writing.ts';
 import { inDayOrder } from './plans.present.ts';
 import {
   dayPlanIdsOf,
@@ -22,7 +23,8 @@ import {
 } from './plans.store.ts';
 import { presentWeeklyPlans } from './present-plans.ts';
 
-export { keepVersion } from './keep-version.ts';
+export { changePlan } from './change-plan.ts';
+export type { PlanWriting } from './plan-writing.ts';
 export {
   acceptVersionsBefore,
   saveAnswer,
@@ -60,7 +62,7 @@ export async function presentWeeklyPlanOf(db: Db, personId: number): Promise<Wee
 
 /** Writes a day plan of this name and meals, over the person's plan of that name where they have one. */
 export async function saveDayPlan(
-  db: Db,
+  db: PlanWriting,
   plan: { personId: number; name: string; slots: readonly SlotFigures[]; now: Date },
 ): Promise<DayPlanRow> {
   const { personId, name, slots, now } = plan;
@@ -72,12 +74,12 @@ export async function saveDayPlan(
 }
 
 /** Puts one day plan on all seven days of a person's week; the person must have an intake. */
-export function saveWholeWeek(db: Db, personId: number, dayPlan: Pick<DayPlanRow, 'id'>): Promise<void> {
+export function saveWholeWeek(db: PlanWriting, personId: number, dayPlan: Pick<DayPlanRow, 'id'>): Promise<void> {
   return saveWeek(db, personId, wholeWeekOf(dayPlan.id));
 }
 
 /** Gives a person's weekdays their day plans; the person must have an intake. */
-export async function saveWeek(db: Db, personId: number, days: DaysOfWeek): Promise<void> {
+export async function saveWeek(db: PlanWriting, personId: number, days: DaysOfWeek): Promise<void> {
   const updated = await updateWeeklyPlan(db, personId, days);
   if (updated === undefined) await insertWeeklyPlan(db, { ...days, person_id: personId, name: WEEKLY_PLAN_NAME });
 }
@@ -94,7 +96,7 @@ export async function findDayPlanOf(
 
 /** Gives a person's day plan this name and these meals; without an id makes one. Answers its id. */
 export async function changeDayPlan(
-  db: Db,
+  db: PlanWriting,
   plan: { id: number | null; personId: number; name: string; slots: readonly SlotFigures[]; now: Date },
 ): Promise<number> {
   const { id, personId, name, slots, now } = plan;

@@ -3,6 +3,7 @@ import { type Expression, type Insertable, type Kysely, type Selectable, sql, ty
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DayPlanTable, MealSlotTable, WeeklyPlanTable } from '../../platform/database/tables/plans.ts';
+import type { PlanWriting } from './plan-writing.ts';
 
 export type DayPlanRow = Selectable<DayPlanTable>;
 export type SlotRow = Selectable<MealSlotTable>;
@@ -49,13 +50,13 @@ export function listDayPlansByIds(db: Db, personIds: readonly number[], ids: rea
 }
 
 /** Writes a day plan without meals. */
-export function insertDayPlan(db: Db, values: Insertable<DayPlanTable>): Promise<DayPlanRow> {
+export function insertDayPlan(db: PlanWriting, values: Insertable<DayPlanTable>): Promise<DayPlanRow> {
   return db.insertInto('day_plan').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Renames a day plan. */
 export function updateDayPlan(
-  db: Db,
+  db: PlanWriting,
   plan: Pick<DayPlanRow, 'person_id' | 'id'>,
   values: { name: string },
 ): Promise<DayPlanRow> {
@@ -69,7 +70,7 @@ export function updateDayPlan(
 }
 
 /** Deletes a day plan with its meal slots; no weekly plan may use it. What was planned or eaten in it stays in its day. */
-export async function deleteDayPlan(db: Db, plan: Pick<DayPlanRow, 'person_id' | 'id'>): Promise<void> {
+export async function deleteDayPlan(db: PlanWriting, plan: Pick<DayPlanRow, 'person_id' | 'id'>): Promise<void> {
   await db.deleteFrom('day_plan').where('person_id', '=', plan.person_id).where('id', '=', plan.id).execute();
 }
 
@@ -111,7 +112,7 @@ export function listSlotsOf(db: Db, personIds: readonly number[], dayPlanIds: re
 }
 
 /** Writes a meal slot; undefined where the day plan already has one at this moment. */
-export function insertSlot(db: Db, values: Insertable<MealSlotTable>): Promise<SlotRow | undefined> {
+export function insertSlot(db: PlanWriting, values: Insertable<MealSlotTable>): Promise<SlotRow | undefined> {
   return db
     .insertInto('meal_slot')
     .values(values)
@@ -121,7 +122,7 @@ export function insertSlot(db: Db, values: Insertable<MealSlotTable>): Promise<S
 }
 
 /** Changes a meal slot. */
-export function updateSlot(db: Db, slot: SlotRow, values: Updateable<MealSlotTable>): Promise<SlotRow> {
+export function updateSlot(db: PlanWriting, slot: SlotRow, values: Updateable<MealSlotTable>): Promise<SlotRow> {
   return db
     .updateTable('meal_slot')
     .set(values)
@@ -132,13 +133,13 @@ export function updateSlot(db: Db, slot: SlotRow, values: Updateable<MealSlotTab
 }
 
 /** Deletes a meal slot; what was planned or eaten in it stays in its day. */
-export async function deleteSlot(db: Db, slot: Pick<SlotRow, 'person_id' | 'id'>): Promise<void> {
+export async function deleteSlot(db: PlanWriting, slot: Pick<SlotRow, 'person_id' | 'id'>): Promise<void> {
   await db.deleteFrom('meal_slot').where('person_id', '=', slot.person_id).where('id', '=', slot.id).execute();
 }
 
 /** Gives a day plan exactly these meals: slots at the same moment keep their id, others come and go. */
 export async function saveSlots(
-  db: Db,
+  db: PlanWriting,
   plan: Pick<DayPlanRow, 'person_id' | 'id'>,
   slots: readonly SlotFigures[],
 ): Promise<void> {
@@ -196,7 +197,10 @@ export async function listWeeklyPlans(db: Db, personId: number, window: Window):
 }
 
 /** Writes a person's weekly plan; undefined where they already have one. */
-export function insertWeeklyPlan(db: Db, values: Insertable<WeeklyPlanTable>): Promise<WeeklyPlanRow | undefined> {
+export function insertWeeklyPlan(
+  db: PlanWriting,
+  values: Insertable<WeeklyPlanTable>,
+): Promise<WeeklyPlanRow | undefined> {
   return db
     .insertInto('weekly_plan')
     .values(values)
@@ -207,7 +211,7 @@ export function insertWeeklyPlan(db: Db, values: Insertable<WeeklyPlanTable>): P
 
 /** Changes a person's weekly plan; undefined where they have none. */
 export function updateWeeklyPlan(
-  db: Db,
+  db: PlanWriting,
   personId: number,
   values: Updateable<WeeklyPlanTable>,
 ): Promise<WeeklyPlanRow | undefined> {

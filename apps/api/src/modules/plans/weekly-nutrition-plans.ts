@@ -3,7 +3,8 @@ import { FieldError, type Problem } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson, authorizeReference } from '../access/access.public.ts';
 import { intake } from '../intake/intake.public.ts';
-import { keepVersion } from './keep-version.ts';
+import { changePlan } from './change-plan.ts';
+import type { PlanWriting } from './plan-writing.ts';
 import {
   insertWeeklyPlan,
   listDayPlansByIds,
@@ -14,7 +15,7 @@ import {
 import { presentOneWeeklyPlan, presentWeeklyPlans } from './present-plans.ts';
 import { dayPlan, weeklyPlan } from './plans.resources.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
 
 export const listWeeklyNutritionPlans: Operation<Endpoints['listWeeklyNutritionPlans']> = async (ctx) => {
   const personId = await authorizePerson(ctx, ctx.query.user);
@@ -23,7 +24,7 @@ export const listWeeklyNutritionPlans: Operation<Endpoints['listWeeklyNutritionP
 };
 
 export const createWeeklyNutritionPlan: Operation<Endpoints['createWeeklyNutritionPlan']> = async (ctx) => {
-  const { client_intake: intakeId, name, ...days } = ctx.body;
+  const { client_intake: intakeId, name, reason, ...days } = ctx.body;
   const { person_id: personId } = await authorizeReference(ctx, intake, 'client_intake', intakeId);
   const plans = await listDayPlansByIds(ctx.db, [personId], [...new Set(Object.values(days))]);
   const known = new Set(plans.map((plan) => plan.id));
@@ -32,9 +33,13 @@ export const createWeeklyNutritionPlan: Operation<Endpoints['createWeeklyNutriti
     throw new FieldError(missing.map((day): Problem => ({ path: [day], code: 'does_not_exist' })));
   }
   const values = { ...days, person_id: personId, name: name ?? WEEKLY_PLAN_NAME };
-  const week = await keepVersion(ctx, personId, () => insertWeeklyPlan(ctx.db, values));
-  if (week === undefined) throw new FieldError({ client_intake: 'duplicate' });
-  return presentOneWeeklyPlan(ctx.db, week);
+  const insert = async (db: PlanWriting) => {
+    const week = await insertWeeklyPlan(db, values);
+    if (week === undefined) throw new FieldError({ client_intake: 'duplicate' });
+    return week;
+  };
+  const fieldsOf = (_fault: unknown, weekdays: readonly Weekday[]) => weekdays.map((day) => [day]);
+  return presentOneWeeklyPlan(ctx.db, await changePlan(ctx, personId, insert, { reason, fieldsOf }));
 };
 
 export const getWeeklyNutritionPlan: Operation<Endpoints['getWeeklyNutritionPlan']> = async (ctx) =>
@@ -42,10 +47,15 @@ export const getWeeklyNutritionPlan: Operation<Endpoints['getWeeklyNutritionPlan
 
 export const replaceWeeklyNutritionPlan: Operation<Endpoints['replaceWeeklyNutritionPlan']> = async (ctx) => {
   const stored = await authorize(ctx, weeklyPlan, ctx.params.id);
-  const { name, nutrition_day_plan_id: dayPlanId, days_to_update_to_nutrition_day_plan_id: days } = ctx.body;
+  const { name, reason, nutrition_day_plan_id: dayPlanId, days_to_update_to_nutrition_day_plan_id: days } = ctx.body;
   const plan = await authorizeReference(ctx, dayPlan, 'nutrition_day_plan_id', dayPlanId);
   if (plan.person_id !== stored.person_id) throw new FieldError({ nutrition_day_plan_id: 'does_not_exist' });
-  const values = { ...Object.fromEntries(days.map((day) => [day, plan.id])), ...(name === undefined ? {} : { name }) };
-  const week = await keepVersion(ctx, stored.person_id, () => updateWeeklyPlan(ctx.db, stored.person_id, values));
+  const values = {
+    ...Object.fromEntries(days.map((day) => [day, plan.id])),
+    ...(name === undefined ? {} : { name }),
+  };
+  const update = (db: PlanWriting) => updateWeeklyPlan(db, stored.person_id, values);
+  const fieldsOf = () => [['nutrition_day_plan_id']];
+  const week = await changePlan(ctx, stored.person_id, update, { reason, fieldsOf });
   return presentOneWeeklyPlan(ctx.db, week ?? stored);
 };

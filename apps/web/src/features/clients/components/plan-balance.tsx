@@ -1,5 +1,4 @@
-import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
-import { type CoachPlanBasis, dayAtBalance, dayOfCoachPlan, ENERGY_BALANCES } from '@weekbord/domain/plans/coach-plan';
+import { dayAtBalance, dayOfCoachPlan, ENERGY_BALANCES } from '@weekbord/domain/plans/coach-plan';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
@@ -97,15 +96,7 @@ export function PlanBalance({ basis, draft, name, onChange }: PlanStepProps) {
           })}
         </div>
       </Card>
-      {isRaised(basis, plan.energyBalance, energyExpenditure) && plan.adjusted === null && (
-        <p className="text-small text-ink-soft">{say('notBelow', { kcal: format.number(MIN_KCAL) })}</p>
-      )}
-      <DayFaults basis={basis} day={day} />
+      <DayFaults basis={basis} day={day} name={name} />
     </div>
   );
-}
-
-/** Whether the day gives more than the balance asks for, since no self-reported plan gives less. */
-function isRaised(basis: CoachPlanBasis, balance: number, expenditure: number): boolean {
-  return dayAtBalance(basis, balance).day.kcal === MIN_KCAL && (expenditure * balance) / 100 < MIN_KCAL - 1;
 }

@@ -1,4 +1,6 @@
 import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
+import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
+import { wantsReason } from '@weekbord/domain/plans/day-faults';
 import { mealsOfCoachPlan } from '@weekbord/domain/plans/coach-plan';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
@@ -29,6 +31,7 @@ export function PlanTuning(props: PlanStepProps) {
   const typed = useTypedNumber();
   const meals = mealsOfCoachPlan(basis, draft.plan);
   const day = dayGoal(meals);
+  const isReasonNeeded = wantsReason(day);
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">{say('tuneText')}</p>
@@ -72,11 +75,16 @@ export function PlanTuning(props: PlanStepProps) {
           {TYPED_MACROS.map((macro) => ` · ${sayShared(macro)} ${format.number(day[macro])} g`)}
         </p>
       </Card>
-      <DayFaults basis={basis} day={day} />
+      <DayFaults basis={basis} day={day} name={props.name} />
       <PlanDays {...props} />
       <Card>
         <TextArea
-          label={say('reasonLabel')}
+          label={say(isReasonNeeded ? 'reasonNeeded' : 'reasonLabel')}
+          error={
+            isReasonNeeded && draft.reason.trim() === ''
+              ? say('reasonMissing', { limit: format.number(MIN_KCAL) })
+              : undefined
+          }
           hint={say('reasonHint', { name: props.name })}
           rows={2}
           maxLength={LONGEST_PLAN_TEXT}

@@ -9,12 +9,12 @@ import {
   type CoachPlanBasis,
   dayAtBalance,
   dayOfCoachPlan,
-  faultsOfDay,
   mealsOfCoachPlan,
   newCoachPlan,
   type PlannedMeal,
   storedCoachPlan,
 } from '@weekbord/domain/plans/coach-plan';
+import { faultsOfDay, wantsReason } from '@weekbord/domain/plans/day-faults';
 import { totalOfSizes } from '@weekbord/domain/plans/meal-sizes';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { type MealMoment, type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
@@ -180,12 +180,13 @@ export function isDone(basis: CoachPlanBasis, draft: PlanDraft, step: PlanStep):
   const isNumber = (text: string | undefined) => text === undefined || gramsOf(text) !== null;
   if (step === 'balance') {
     const isTyped = !isNoBalance(typed.balance) && TYPED_MACROS.every((macro) => isNumber(typed.day[macro]));
-    return isTyped && faultsOfDay(basis.profile, dayOfCoachPlan(basis, plan)).length === 0;
+    return isTyped && faultsOfDay(basis.profile, dayOfCoachPlan(basis, plan), 'COACH').length === 0;
   }
   const day = dayGoal(mealsOfCoachPlan(basis, plan));
   const isTyped = Object.values(typed.meals).every(isNumber);
   const isSet = draft.name.trim() !== '' && draft.days.length > 0;
-  return isTyped && isSet && faultsOfDay(basis.profile, day).length === 0;
+  const isReasoned = !wantsReason(day) || draft.reason.trim() !== '';
+  return isTyped && isSet && isReasoned && faultsOfDay(basis.profile, day, 'COACH').length === 0;
 }
 
 /** What is sent to save a draft, made to the plan that was read. */

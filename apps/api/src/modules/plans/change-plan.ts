@@ -1,0 +1,92 @@
+import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
+import type { DayFault, DayFaultCode, PlanMaker } from '@weekbord/domain/plans/day-faults';
+import { judgePlan } from '@weekbord/domain/plans/judge-plan';
+import { changesOfPlan, type PlanState } from '@weekbord/domain/plans/plan-versions';
+import type { Weekday } from '@weekbord/domain/vocabulary';
+import type { Surroundings } from '../../platform/http/context.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { FieldError, type Problem } from '../../platform/http/errors.ts';
+import { findIntake, nutritionProfileOf, problemOf } from '../intake/intake.public.ts';
+import { findPlanState, insertPlanVersion } from './plan-versions.store.ts';
+import type { PlanWriting } from './plan-writing.ts';
+
+type ChangeContext = Pick<Surroundings<Actor>, 'db' | 'now'> & {
+  readonly actor: Pick<Actor, 'id'>;
+};
+
+/** How a change of a plan is made, told and refused. */
+export type ChangeOptions = Readonly<{
+  /** Why; the person reads it where somebody else changes their plan. */
+  reason?: string | null | undefined;
+  /** The version that is brought back. It was allowed when it was made, by the bounds of a coach. */
+  restoredId?: number | null;
+  /** The fields of the request that a fault of these weekdays is about. */
+  fieldsOf?: (fault: DayFault, days: readonly Weekday[]) => readonly (readonly string[])[];
+}>;
+
+/**
+ * Changes a person's plan, the only way to do so; the person must be authorised for writing. Refuses a change that gives
+ * a day which no plan may have. Where somebody else makes it, or where an earlier state is brought back, the plan before
+ * and after is kept as a version; the database refuses another's change without one.
+ */
+export async function changePlan<Changed>(
+  ctx: ChangeContext,
+  personId: number,
+  change: (db: PlanWriting) => Promise<Changed>,
+  options: ChangeOptions = {},
+): Promise<Changed> {
+  const { db, actor, now } = ctx;
+  const { restoredId = null } = options;
+  const reason = options.reason == null || options.reason === '' ? null : options.reason;
+  const isOwn = actor.id === personId;
+  const before = await findPlanState(db, personId);
+  const changed = await change(db as PlanWriting);
+  const after = await findPlanState(db, personId);
+  const maker = isOwn && restoredId === null ? 'PERSON' : 'COACH';
+  await refuseChange(ctx, personId, { before, after, maker }, { ...options, hasReason: isOwn || reason !== null });
+  if (isOwn && restoredId === null) return changed;
+  await insertPlanVersion(db, {
+    person_id: personId,
+    made_by: actor.id,
+    made_at: now,
+    reason,
+    before,
+    after,
+    changes_week: changesOfPlan(before, after).length > 0,
+    restored_id: restoredId,
+    answer: null,
+    answered_at: null,
+    question: null,
+  });
+  return changed;
+}
+
+async function refuseChange(
+  { db }: ChangeContext,
+  personId: number,
+  change: Readonly<{ before: PlanState; after: PlanState; maker: PlanMaker }>,
+  { hasReason, fieldsOf = () => [['non_field_errors']] }: Pick<ChangeOptions, 'fieldsOf'> & { hasReason: boolean },
+): Promise<void> {
+  const intake = await findIntake(db, personId);
+  const profile = intake === undefined ? null : nutritionProfileOf(intake);
+  const { faults, reasonFor } = judgePlan({ ...change, profile });
+  const problems = faults.flatMap(({ days, fault }) => fieldsOf(fault, days).map((path) => problemOf(path, fault)));
+  if (problems.length > 0) throw new FieldError(withoutDoubles(problems));
+  if (reasonFor === null || hasReason) return;
+  throw new FieldError([problemOf(['reason'], { code: 'reason_for_low_day', limit: MIN_KCAL, given: reasonFor })]);
+}
+
+function withoutDoubles(problems: readonly Problem[]): readonly Problem[] {
+  const keyOf = ({ path, code }: Problem) => [...path, code].join(' ');
+  return problems.filter((one, index) => problems.findIndex((other) => keyOf(other) === keyOf(one)) === index);
+}
+
+/** The field of a meal that a fault of its day is about. */
+export const FIELD_OF_MEAL: Readonly<Record<DayFaultCode, string>> = {
+  calories_below_minimum: 'kcal',
+  protein_below_minimum: 'protein',
+  fat_below_minimum: 'fat',
+  calories_not_of_macros: 'kcal',
+  deficit_not_adult: 'kcal',
+  deficit_low_weight: 'kcal',
+};

@@ -1,0 +1,281 @@
+import { saveNutritionPlan } from '@weekbord/contract/coach-plans/coach-plans';
+import { undoTargetProposal } from '@weekbord/contract/expenditure/target-proposal';
+import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
+import { completeOnboarding } from '@weekbord/contract/onboarding/complete-onboarding';
+import { listPlanVersions, restorePlanVersion } from '@weekbord/contract/plan-versions/plan-versions';
+import {
+  createMealSlotSpecification,
+  deleteMealSlotSpecification,
+  updateMealSlotSpecification,
+} from '@weekbord/contract/plans/meal-slot-specifications';
+import { createNutritionDayPlan, deleteNutritionDayPlan } from '@weekbord/contract/plans/nutrition-day-plans';
+import {
+  createWeeklyNutritionPlan,
+  listWeeklyNutritionPlans,
+  replaceWeeklyNutritionPlan,
+} from '@weekbord/contract/plans/weekly-nutrition-plans';
+import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
+import { answers } from '@weekbord/testkit/builders/answers';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { describe, expect, it } from 'vitest';
+import { coachPlansRoutes } from '../coach-plans/coach-plans.routes.ts';
+import { expenditureRoutes } from '../expenditure/expenditure.routes.ts';
+import { intakeRoutes } from '../intake/intake.routes.ts';
+import { onboardingRoutes } from '../onboarding/onboarding.routes.ts';
+import { planVersionsRoutes } from '../plan-versions/plan-versions.routes.ts';
+import { plansRoutes } from './plans.routes.ts';
+
+const routes = [
+  ...intakeRoutes,
+  ...plansRoutes,
+  ...coachPlansRoutes,
+  ...planVersionsRoutes,
+  ...expenditureRoutes,
+  ...onboardingRoutes,
+];
+const app = await startServing({ product: { routes, authenticate: authenticateByPerson } });
+const as = (person: Person) => app.as(tokenOf(person));
+
+const PROFILE = { gender: 'FEMALE', activity: 'MILDLY_ACTIVE', weight: 66, height_in_cm: 170, age: 34 } as const;
+const MOMENTS = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
+const mealsOf = (kcal: number) =>
+  MOMENTS.map((meal_moment) => {
+    return { meal_moment, kcal, protein: 20, fat: 12, carbohydrates: Math.max(0, Math.round((kcal - 188) / 4)) };
+  });
+
+const weekOf = async (person: Person, by = person) => {
+  const { body } = await as(by).call(listWeeklyNutritionPlans, by === person ? {} : { query: { user: person.id } });
+  return body.results[0] ?? null;
+};
+type Week = NonNullable<Awaited<ReturnType<typeof weekOf>>>;
+const idsOf = (week: Week | null) =>
+  week && (Object.fromEntries(WEEKDAYS.map((day) => [day, week[day].id])) as Record<Weekday, number>);
+
+async function save(by: Person, person: Person, kcal: number, more: { reason?: string; days?: Weekday[] } = {}) {
+  const week = await weekOf(person, by);
+  const isNew = week === null || more.days !== undefined;
+  const body = {
+    ...(by === person ? {} : { user: person.id }),
+    nutrition_day_plan: isNew ? null : week.monday.id,
+    name: 'Plan',
+    days: more.days ?? [...WEEKDAYS],
+    meals: mealsOf(kcal),
+    read: { week: idsOf(week), meals: isNew ? null : week.monday.meal_slot_specifications },
+    ...(more.reason !== undefined && { reason: more.reason }),
+  };
+  return as(by).call(saveNutritionPlan, { body });
+}
+
+/** A person with a plan of 1,800 kcal on each day. */
+async function aPlanned(person: Person): Promise<Week> {
+  await as(person).call(createUserProfile, { body: PROFILE });
+  expect((await save(person, person, 600)).status).toBe(200);
+  return (await weekOf(person))!;
+}
+
+/** A day plan that holds on no day, with one meal of 300 kcal. */
+async function aLowDraft(person: Person): Promise<number> {
+  const draft = await as(person).call(createNutritionDayPlan, { body: { name: 'Low' } });
+  const meal = { ...mealsOf(300)[0]!, nutrition_day_plan: draft.body.id };
+  expect((await as(person).call(createMealSlotSpecification, { body: meal })).status).toBe(201);
+  return draft.body.id;
+}
+
+/** Makes all meals of the person's stored plan this small, as no call does. */
+async function makeLow(person: Person, kcal: number): Promise<void> {
+  await app.db.updateTable('meal_slot').set({ kcal }).where('person_id', '=', person.id).execute();
+}
+
+type Door = (person: Person, week: Week) => Promise<Readonly<{ status: number; body: unknown }>>;
+const slotsOf = (week: Week) => week.monday.meal_slot_specifications;
+const CALORIES = ['Use at least 1,250 kcal a day.'];
+
+const DOORS: readonly (readonly [string, Door, object])[] = [
+  ['a smaller meal', (person, week) => patch(person, week, { kcal: 40 }), { kcal: CALORIES }],
+  [
+    'a meal without protein',
+    (person, week) => patch(person, week, { protein: 0 }),
+    { protein: ['Use at least 50 g of protein a day.'] },
+  ],
+  ['a meal of macros that come to nothing', (person, week) => emptied(person, week), { kcal: expect.anything() }],
+  [
+    'a deleted meal',
+    (person, week) => as(person).call(deleteMealSlotSpecification, { params: { id: slotsOf(week)[0]!.id } }),
+    { non_field_errors: expect.arrayContaining(CALORIES) },
+  ],
+  [
+    'a weekday of another day plan',
+    async (person, week) => {
+      const nutrition_day_plan_id = await aLowDraft(person);
+      const body = { nutrition_day_plan_id, days_to_update_to_nutrition_day_plan_id: ['sunday' as const] };
+      return as(person).call(replaceWeeklyNutritionPlan, { params: { id: week.id }, body });
+    },
+    { nutrition_day_plan_id: expect.arrayContaining(CALORIES) },
+  ],
+  [
+    'a weekday of a day plan without meals',
+    async (person, week) => {
+      const draft = await as(person).call(createNutritionDayPlan, { body: { name: 'Nothing' } });
+      const body = { nutrition_day_plan_id: draft.body.id, days_to_update_to_nutrition_day_plan_id: [...WEEKDAYS] };
+      return as(person).call(replaceWeeklyNutritionPlan, { params: { id: week.id }, body });
+    },
+    { nutrition_day_plan_id: expect.arrayContaining(CALORIES) },
+  ],
+  ['a plan of their own', (person) => save(person, person, 300), { meals: expect.arrayContaining(CALORIES) }],
+  [
+    "a deleted day plan, whose days go to Monday's",
+    async (person) => {
+      const saved = await save(person, person, 700, { days: ['sunday'] });
+      const { id } = saved.body.monday;
+      await app.db.updateTable('meal_slot').set({ kcal: 100 }).where('day_plan_id', '=', id).execute();
+      return as(person).call(deleteNutritionDayPlan, { params: { id: saved.body.sunday.id } });
+    },
+    { non_field_errors: CALORIES },
+  ],
+  [
+    'a target that is taken back',
+    async (person, week) => {
+      const written = JSON.stringify(slotsOf(week));
+      const replaced = JSON.stringify(mealsOf(300));
+      const quiet_until = new Date('2100-01-01');
+      const row = { person_id: person.id, answer: 'ACCEPTED', quiet_until, day_plan_id: week.monday.id } as const;
+      await app.db
+        .insertInto('target_answer')
+        .values({ ...row, replaced, written })
+        .execute();
+      return as(person).call(undoTargetProposal, { body: {} });
+    },
+    { non_field_errors: CALORIES },
+  ],
+  [
+    "the wizard's own numbers at a low weight",
+    (person) =>
+      as(person).call(completeOnboarding, {
+        body: {
+          ...answers({
+            goal: 'GAIN_MUSCLE',
+            height: 190,
+            weight: 60,
+            goalWeight: 70,
+            dietType: 'CHOOSE_YOUR_OWN',
+            macros: { calories: 1250, protein: 80, fat: 50, carbohydrates: 120 },
+          }),
+          start_date: '2027-03-14',
+        },
+      }),
+    {
+      diet_preferences: {
+        user_provided_macros: { calories: expect.anything() },
+      },
+    },
+  ],
+];
+
+function patch(person: Person, week: Week, figures: { kcal?: number; protein?: number }) {
+  return as(person).call(updateMealSlotSpecification, { params: { id: slotsOf(week)[0]!.id }, body: figures });
+}
+
+async function emptied(person: Person, week: Week) {
+  const [first, second, third] = slotsOf(week);
+  const calls = [first, second, third].map((slot) =>
+    as(person).call(updateMealSlotSpecification, { params: { id: slot!.id }, body: { carbohydrates: 0 } }),
+  );
+  const all = await Promise.all(calls);
+  return all.find(({ status }) => status === 400) ?? all[0]!;
+}
+
+describe('a day below the minimum', () => {
+  it.each(DOORS)('is refused at the field when it comes by %s', async (_name, open, body) => {
+    const person = await aPerson(app.db);
+    const week = await aPlanned(person);
+    const answer = await open(person, week);
+    expect(answer).toMatchObject({ status: 400, body });
+    const after = await weekOf(person);
+    const energies = WEEKDAYS.map((day) => after![day].meal_slot_specifications.length);
+    expect(energies).toEqual(WEEKDAYS.map(() => 3));
+  });
+
+  it('is refused, with every weekday named, when a first week is made of it', async () => {
+    const person = await aPerson(app.db);
+    const intake = await as(person).call(createUserProfile, { body: PROFILE });
+    const draft = await aLowDraft(person);
+    const days = Object.fromEntries(WEEKDAYS.map((day) => [day, draft])) as Record<Weekday, number>;
+    const made = await as(person).call(createWeeklyNutritionPlan, { body: { ...days, client_intake: intake.body.id } });
+    expect(made.status).toBe(400);
+    expect(Object.keys(made.body)).toEqual([...WEEKDAYS]);
+    expect(await weekOf(person)).toBeNull();
+  });
+
+  it('that is there may become better by any call, and never worse', async () => {
+    const person = await aPerson(app.db);
+    const week = await aPlanned(person);
+    await makeLow(person, 300);
+    expect((await patch(person, week, { kcal: 350 })).status).toBe(200);
+    expect((await patch(person, week, { kcal: 349 })).status).toBe(400);
+  });
+});
+
+describe("a coach's plan below 1,250 kcal", () => {
+  const anyClient = async () => {
+    const coach = await aCoach(app.db);
+    const client = await aClientOf(app.db, coach);
+    await aPlanned(client);
+    return { coach, client };
+  };
+
+  it('wants a reason, which the client reads in the version, and is refused below 800', async () => {
+    const { coach, client } = await anyClient();
+    for (const reason of [undefined, '  ']) {
+      const refused = await save(coach, client, 400, reason === undefined ? {} : { reason });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { reason: ['A day of 1,200 kcal is below 1,250 kcal: give a reason, which your client reads.'] },
+      });
+    }
+    expect((await save(coach, client, 400, { reason: 'Four weeks before the operation.' })).status).toBe(200);
+    const versions = await as(client).call(listPlanVersions);
+    expect(versions.body.results[0]).toMatchObject({
+      reason: 'Four weeks before the operation.',
+      changes: [{ after: { goal: { kcal: 1200 } } }],
+    });
+    const below = await save(coach, client, 266, { reason: 'Less.' });
+    expect(below).toMatchObject({ status: 400, body: { meals: ['Use at least 800 kcal a day.'] } });
+  });
+
+  it('wants one by every call, and none for what stays', async () => {
+    const { coach, client } = await anyClient();
+    const week = (await weekOf(client))!;
+    const [breakfast, lunch] = slotsOf(week);
+    const change = (body: { kcal: number; reason?: string }, id = breakfast!.id) =>
+      as(coach).call(updateMealSlotSpecification, { params: { id }, body });
+    expect(await change({ kcal: 20 })).toMatchObject({
+      status: 400,
+      body: { reason: [expect.anything()] },
+    });
+    expect((await change({ kcal: 20, reason: 'Fasting.' })).status).toBe(200);
+    expect((await change({ kcal: 700 }, lunch!.id)).status).toBe(200);
+    expect(await change({ kcal: 10 })).toMatchObject({ status: 200 });
+    // 1,310 kcal without the lunch are 610.
+    const removing = as(coach).call(deleteMealSlotSpecification, {
+      params: { id: lunch!.id },
+      query: { reason: 'Fasting.' },
+    });
+    expect(await removing).toMatchObject({
+      status: 400,
+      body: { non_field_errors: expect.anything() },
+    });
+  });
+
+  it('is no plan that the client can make smaller, and one that they may go back to', async () => {
+    const { coach, client } = await anyClient();
+    expect((await save(coach, client, 400, { reason: 'Before the operation.' })).status).toBe(200);
+    expect((await patch(client, (await weekOf(client))!, { kcal: 399 })).status).toBe(400);
+    expect((await save(client, client, 600)).status).toBe(200);
+    const { results, state } = (await as(client).call(listPlanVersions)).body;
+    const body = { side: 'AFTER' as const, state };
+    expect((await as(client).call(restorePlanVersion, { params: { id: results[0]!.id }, body })).status).toBe(200);
+    expect(slotsOf((await weekOf(client))!).map(({ kcal }) => kcal)).toEqual([400, 400, 400]);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { NutritionProfile } from '../energy/profile.ts';
+import { ACTIVITIES, DIETS, GOALS, MACRO_PREFERENCES } from '../vocabulary.ts';
+import { goalOptions } from '../onboarding/goal-options.ts';
+import { faultsOfDay, healthFaultsOfDay, wantsReason } from './day-faults.ts';
+
+/** The measured woman of the worked examples: 2004 kcal a day. */
+const PROFILE: NutritionProfile = {
+  gender: 'FEMALE',
+  activity: 'MILDLY_ACTIVE',
+  sustainability: 'SUSTAINABLE',
+  diet: 'OMNIVORE',
+  goal: 'LOSE_WEIGHT',
+  weeklyGoal: null,
+  weightInKg: 66,
+  heightInCm: 170,
+  age: 34,
+  bodyFatFraction: 0.28,
+  exercises: [{ kcalPerKgPerMinute: 0.1, minutesPerSession: 45, sessionsPerWeek: 3 }],
+  energyBalance: null,
+};
+const EXAMPLE = { kcal: 1804, protein: 99, fat: 39, carbohydrates: 245 };
+
+describe('a day that a plan must not give', () => {
+  const codes = (change: Partial<NutritionProfile>, day: typeof EXAMPLE) =>
+    faultsOfDay({ ...PROFILE, ...change }, day, 'PERSON').map(({ code }) => code);
+
+  it('lies below what any plan has', () => {
+    expect(codes({}, EXAMPLE)).toEqual([]);
+    expect(faultsOfDay(PROFILE, { kcal: 1249, protein: 49, fat: 29, carbohydrates: 180 }, 'PERSON')).toEqual([
+      { code: 'calories_below_minimum', limit: 1250 },
+      { code: 'protein_below_minimum', limit: 50 },
+      { code: 'fat_below_minimum', limit: 30 },
+    ]);
+  });
+
+  it('has macros of another energy', () => {
+    expect(codes({}, { ...EXAMPLE, fat: 60 })).toEqual(['calories_not_of_macros']);
+    expect(codes({}, { ...EXAMPLE, carbohydrates: 200 })).toEqual(['calories_not_of_macros']);
+  });
+
+  it('is a deficit under 18 or at a low weight', () => {
+    const maintained = { ...EXAMPLE, kcal: 2004, carbohydrates: 295 };
+    expect(codes({ age: 17 }, EXAMPLE)).toEqual(['deficit_not_adult']);
+    expect(codes({ heightInCm: 190 }, EXAMPLE)).toEqual(['deficit_low_weight']);
+    expect(codes({ age: 17, heightInCm: 190 }, maintained)).toEqual([]);
+    expect(codes({ age: 18, heightInCm: 170 }, EXAMPLE)).toEqual([]);
+  });
+});
+
+describe("a day of a coach's plan", () => {
+  const day = (kcal: number) => ({ kcal, protein: 60, fat: 30, carbohydrates: Math.round((kcal - 590) / 4) });
+
+  it.each([
+    [1250, [], false],
+    [1249, [], true],
+    [800, [], true],
+    [799, ['calories_below_minimum'], true],
+  ] as const)('of %d kcal has the faults %j and wants a reason: %s', (kcal, faults, isReasoned) => {
+    expect(faultsOfDay(PROFILE, day(kcal), 'COACH').map(({ code }) => code)).toEqual(faults);
+    expect(wantsReason(day(kcal))).toBe(isReasoned);
+  });
+});
+
+describe('a matter of health', () => {
+  it('are macros that come to less than the least, whatever energy is given with them', () => {
+    const empty = { kcal: 1800, protein: 50, fat: 30, carbohydrates: 0 };
+    expect(healthFaultsOfDay(null, empty, 'PERSON')).toEqual([
+      { code: 'calories_not_of_macros', limit: 470, given: 1800 },
+    ]);
+  });
+
+  it('is known without measures as far as the minima go', () => {
+    const unmeasured = { ...PROFILE, weightInKg: null, age: 17 };
+    expect(healthFaultsOfDay(unmeasured, EXAMPLE, 'PERSON')).toEqual([]);
+    expect(healthFaultsOfDay(unmeasured, { ...EXAMPLE, kcal: 1000 }, 'PERSON')).toMatchObject([
+      { code: 'calories_below_minimum' },
+    ]);
+  });
+});
+
+describe("the product's own plan", () => {
+  it('never is one that the rules of health refuse, for anybody and any goal that they are offered', () => {
+    const people = fc.record({
+      gender: fc.constantFrom('FEMALE' as const, 'MALE' as const),
+      activity: fc.constantFrom(...ACTIVITIES),
+      diet: fc.constantFrom(...DIETS),
+      age: fc.integer({ min: 18, max: 100 }),
+      weightInKg: fc.integer({ min: 4500, max: 30_000 }).map((weight) => weight / 100),
+      heightInCm: fc.integer({ min: 140, max: 210 }),
+      macroPreference: fc.constantFrom(...MACRO_PREFERENCES),
+      highProtein: fc.boolean(),
+      partnerNutritionRules: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(people, ({ macroPreference, highProtein, partnerNutritionRules, ...person }) => {
+        const profile = { ...PROFILE, ...person, bodyFatFraction: null };
+        const settings = { macroPreference, highProtein, partnerNutritionRules, userProvidedMacros: null };
+        const { options, refused } = goalOptions(profile, { ...settings, mealMoments: ['LUNCH', 'DINNER'] });
+        expect(options.length + refused.length).toBeGreaterThanOrEqual(GOALS.length);
+        for (const { day } of options) {
+          expect(healthFaultsOfDay(profile, { ...day, kcal: day.calories }, 'PERSON')).toEqual([]);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import { bodyMassIndex } from '../energy/body-composition.ts';
+import { energyExpenditure } from '../energy/expenditure.ts';
+import { EnergyExpenditureError, type NutritionProfile } from '../energy/profile.ts';
+import { ADULT_AGE } from '../goals/adult-age.ts';
+import { MIN_HEALTHY_BMI } from '../goals/goal-weight.ts';
+import { MIN_KCAL } from '../goals/weekly-goals.ts';
+import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
+import { MIN_FAT } from '../macros/fat.ts';
+import { MIN_PROTEIN } from '../macros/protein.ts';
+import type { Fault } from '../validation/fault.ts';
+import type { SlotMacros } from '../vocabulary.ts';
+import { DAILY_FIBER } from './compute-nutrition-plan.ts';
+
+/** kcal per day; a coach may plan less than `MIN_KCAL` with a reason, and never less than this. */
+export const COACH_MIN_KCAL = 800;
+
+/** Who makes a plan: the person who follows it, or their coach. */
+export type PlanMaker = 'PERSON' | 'COACH';
+
+/** What makes a day one that no plan may have. */
+export type DayFaultCode =
+  | 'calories_below_minimum'
+  | 'protein_below_minimum'
+  | 'fat_below_minimum'
+  | 'calories_not_of_macros'
+  | 'deficit_not_adult'
+  | 'deficit_low_weight';
+
+export type DayFault = Fault<DayFaultCode>;
+
+/** Part of a day's energy by which its macros may differ from it, beside its fiber. */
+const MOST_DIFFERENCE = 0.05;
+
+/** kcal by which a day may lie below the expenditure before it counts as a deficit; what rounding of weights makes. */
+const ROUNDING_KCAL = 3;
+
+/** Whether a coach who plans this day says why. */
+export function wantsReason(day: Pick<SlotMacros, 'kcal'>): boolean {
+  return day.kcal < MIN_KCAL;
+}
+
+/** The least kcal per day that this maker may plan. */
+export function leastKcalOf(maker: PlanMaker): number {
+  return maker === 'COACH' ? COACH_MIN_KCAL : MIN_KCAL;
+}
+
+/**
+ * Why a plan must not give this day to a person, as far as it is a matter of health: below what any plan of this maker
+ * has, or less than the person spends where they are under 18 or of a low weight. Without measures, and without a
+ * profile, only the former is known.
+ */
+export function healthFaultsOfDay(
+  profile: NutritionProfile | null,
+  day: SlotMacros,
+  maker: PlanMaker,
+): readonly DayFault[] {
+  const least = leastKcalOf(maker);
+  const ofMacros = mostKcalOfMacros(day);
+  const faults: readonly (false | DayFault)[] = [
+    day.kcal < least && { code: 'calories_below_minimum', limit: least },
+    day.protein < MIN_PROTEIN && { code: 'protein_below_minimum', limit: MIN_PROTEIN },
+    day.fat < MIN_FAT && { code: 'fat_below_minimum', limit: MIN_FAT },
+    day.kcal >= least &&
+      ofMacros < least && { code: 'calories_not_of_macros', limit: kcalOfMacros(day), given: day.kcal },
+  ];
+  return [...faults.filter((fault) => fault !== false), ...(profile === null ? [] : deficitFaults(profile, day))];
+}
+
+/**
+ * Why a plan that somebody puts together must not give this day to a person: what is a matter of health, and macros that
+ * are not its energy. Throws EnergyExpenditureError where measures are missing.
+ */
+export function faultsOfDay(profile: NutritionProfile, day: SlotMacros, maker: PlanMaker): readonly DayFault[] {
+  energyExpenditure(profile);
+  const faults = healthFaultsOfDay(profile, day, maker);
+  if (agrees(day) || faults.some(({ code }) => code === 'calories_not_of_macros')) return faults;
+  return [...faults, { code: 'calories_not_of_macros', limit: kcalOfMacros(day), given: day.kcal }];
+}
+
+function deficitFaults(profile: NutritionProfile, day: SlotMacros): readonly DayFault[] {
+  const { age, weightInKg, heightInCm } = profile;
+  const expenditure = expenditureOf(profile);
+  if (expenditure === null || day.kcal >= expenditure - ROUNDING_KCAL) return [];
+  const isLight = weightInKg !== null && heightInCm !== null && bodyMassIndex(weightInKg, heightInCm) < MIN_HEALTHY_BMI;
+  const limit = Math.round(expenditure);
+  const faults: readonly (false | DayFault)[] = [
+    age !== null && age < ADULT_AGE && { code: 'deficit_not_adult', limit },
+    isLight && { code: 'deficit_low_weight', limit },
+  ];
+  return faults.filter((fault) => fault !== false);
+}
+
+function expenditureOf(profile: NutritionProfile): number | null {
+  try {
+    return energyExpenditure(profile);
+  } catch (error) {
+    if (error instanceof EnergyExpenditureError) return null;
+    throw error;
+  }
+}
+
+/** The energy that a day's macros can come to, with its fiber and what rounding allows. */
+function mostKcalOfMacros(day: SlotMacros): number {
+  return kcalOfMacros(day) + MOST_DIFFERENCE * day.kcal + DAILY_FIBER * KCAL_PER_GRAM.fiber;
+}
+
+function agrees(day: SlotMacros): boolean {
+  return kcalOfMacros(day) - day.kcal <= MOST_DIFFERENCE * day.kcal && day.kcal <= mostKcalOfMacros(day);
+}

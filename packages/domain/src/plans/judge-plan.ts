@@ -1,0 +1,80 @@
+import type { NutritionProfile } from '../energy/profile.ts';
+import { type DayGoal, dayGoal } from '../slots/day-goal.ts';
+import { type Weekday, WEEKDAYS } from '../vocabulary.ts';
+import { type DayFault, type DayFaultCode, healthFaultsOfDay, type PlanMaker, wantsReason } from './day-faults.ts';
+import type { PlanState } from './plan-versions.ts';
+
+/** A change of a plan, and whose it is. */
+export type ChangeOfPlan = Readonly<{
+  before: PlanState;
+  after: PlanState;
+  /** Null where the person has none. */
+  profile: NutritionProfile | null;
+  maker: PlanMaker;
+}>;
+
+/** What is wrong with the weekdays that a change gives a person. */
+export type JudgedPlan = Readonly<{
+  faults: readonly Readonly<{ days: readonly Weekday[]; fault: DayFault }>[];
+  /** kcal of the leanest day that is new and wants a reason; null where none does. */
+  reasonFor: number | null;
+}>;
+
+const NOTHING: DayGoal = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
+
+/** The figure of a day that a fault is about. */
+const FIGURE_OF: Readonly<Record<DayFaultCode, keyof DayGoal>> = {
+  calories_below_minimum: 'kcal',
+  protein_below_minimum: 'protein',
+  fat_below_minimum: 'fat',
+  calories_not_of_macros: 'kcal',
+  deficit_not_adult: 'kcal',
+  deficit_low_weight: 'kcal',
+};
+
+/**
+ * Judges a change of a plan by the days that the week has after it, whatever was changed: meals, day plans or weekdays.
+ * Day plans that hold on no weekday are drafts, and so is a first week of day plans without meals. A day that already had
+ * a fault may stay or become better, never worse.
+ */
+export function judgePlan({ before, after, profile, maker }: ChangeOfPlan): JudgedPlan {
+  const faults = new Map<string, { days: Weekday[]; fault: DayFault }>();
+  const known = WEEKDAYS.map((weekday) => goalOn(before, weekday)).filter((goal) => goal !== null);
+  let reasonFor: number | null = null;
+  for (const weekday of WEEKDAYS) {
+    const goal = goalOn(after, weekday);
+    const earlier = goalOn(before, weekday);
+    const isDraft = before.week === null && goal !== null && areSame(goal, NOTHING);
+    if (goal === null || isDraft || (earlier !== null && areSame(earlier, goal))) continue;
+    // A coach may give other weekdays a day that the week had; its reason was said.
+    const compared = maker === 'COACH' ? (known.find((one) => areSame(one, goal)) ?? earlier) : earlier;
+    const filled = compared !== null && !areSame(compared, NOTHING) ? compared : null;
+    for (const fault of worsened(profile, { goal, compared: filled, maker })) {
+      const same = faults.get(JSON.stringify(fault));
+      if (same === undefined) faults.set(JSON.stringify(fault), { days: [weekday], fault });
+      else same.days.push(weekday);
+    }
+    const isNew = compared === null || goal.kcal < compared.kcal || !wantsReason(compared);
+    if (maker === 'COACH' && wantsReason(goal) && isNew) reasonFor = Math.min(reasonFor ?? goal.kcal, goal.kcal);
+  }
+  return { faults: [...faults.values()], reasonFor };
+}
+
+function worsened(
+  profile: NutritionProfile | null,
+  { goal, compared, maker }: Readonly<{ goal: DayGoal; compared: DayGoal | null; maker: PlanMaker }>,
+): readonly DayFault[] {
+  const faults = healthFaultsOfDay(profile, goal, maker);
+  if (compared === null || faults.length === 0) return faults;
+  const earlier = new Set(healthFaultsOfDay(profile, compared, maker).map(({ code }) => code));
+  return faults.filter(({ code }) => !earlier.has(code) || goal[FIGURE_OF[code]] < compared[FIGURE_OF[code]]);
+}
+
+function goalOn({ plans, week }: PlanState, weekday: Weekday): DayGoal | null {
+  const plan = week && plans.find(({ id }) => id === week[weekday]);
+  return plan ? dayGoal(plan.meals) : null;
+}
+
+function areSame(one: DayGoal, other: DayGoal): boolean {
+  return (['kcal', 'protein', 'carbohydrates', 'fat'] as const).every((figure) => one[figure] === other[figure]);
+}
