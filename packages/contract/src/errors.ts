@@ -55,6 +55,7 @@ export const FIELD_CODES = [
   'not_an_object',
   'not_a_choice',
   'not_a_date',
+  'not_a_moment',
   'not_an_email',
   'not_an_address',
   'not_a_colour',

@@ -1,5 +1,6 @@
 import { MAX_EMAIL_LENGTH } from '@weekbord/domain/auth/validate-identity';
 import { isDiaryDate, isKeptDate } from '@weekbord/domain/dates/kept-dates';
+import { readMoment } from '@weekbord/domain/dates/moment';
 import { MAX_COOK_FOR } from '@weekbord/domain/recipes/meal-limits';
 import { z } from 'zod';
 import type { FieldCode } from './errors.ts';
@@ -53,8 +54,15 @@ export const date = z.string().refine(isKeptDate, coded('not_a_date')).meta({ fo
 /** The same for the first of some days that are planned together: those after it are dates too. */
 export const startDate = z.string().refine(isDiaryDate, coded('not_a_date')).meta({ format: 'date' });
 
-/** A moment in UTC, ISO 8601. */
+/** A moment in UTC, ISO 8601, as an answer has it. */
 export const moment = z.iso.datetime();
+
+/** A moment that is sent: a time stamp of RFC 3339 with any offset; an operation gets it in UTC. */
+export const sentMoment = z
+  .string()
+  .refine((value) => readMoment(value) !== null, coded('not_a_moment'))
+  .meta({ format: 'date-time' })
+  .transform((value) => new Date(readMoment(value)?.instant ?? Number.NaN).toISOString());
 
 export const email = text({ min: 1, max: MAX_EMAIL_LENGTH })
   .transform((value) => value.toLowerCase())

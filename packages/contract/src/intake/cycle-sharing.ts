@@ -1,7 +1,7 @@
 import { CYCLE_PARTS } from '@weekbord/domain/cycle/cycle-sharing';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { coded, id, idText, moment } from '../fields.ts';
+import { coded, id, idText, sentMoment } from '../fields.ts';
 import { intakePaths } from './paths.ts';
 
 /** What a person shares of her cycle with her coach of now; nothing of the cycle itself. */
@@ -35,7 +35,7 @@ export const shareCycle = endpoint(intakePaths.shareCycle, {
       .min(1, coded('required'))
       .max(CYCLE_PARTS.length)
       .refine((parts) => new Set(parts).size === parts.length, coded('duplicate')),
-    shared_until: moment,
+    shared_until: sentMoment,
   }),
   answer: cycleSharing,
 });

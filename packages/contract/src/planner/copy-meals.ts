@@ -2,7 +2,7 @@ import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { calendarDay } from '../diary/models.ts';
 import { endpoint } from '../endpoint.ts';
-import { date, id } from '../fields.ts';
+import { date, id, sentMoment } from '../fields.ts';
 import { copiedDay } from './models.ts';
 import { plannerPaths } from './paths.ts';
 
@@ -46,7 +46,7 @@ export const removeCopies = endpoint(plannerPaths.removeCopies, {
   body: z.object({
     user: id.optional(),
     items: z
-      .array(z.object({ id, modified: z.iso.datetime() }))
+      .array(z.object({ id, modified: sentMoment }))
       .min(1)
       .max(MAX_ITEMS),
   }),

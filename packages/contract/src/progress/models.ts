@@ -1,4 +1,5 @@
 import { isKeptDate } from '@weekbord/domain/dates/kept-dates';
+import { readMoment } from '@weekbord/domain/dates/moment';
 import { BODY_AREAS } from '@weekbord/domain/progress/measurements';
 import { z } from 'zod';
 import { coded, id } from '../fields.ts';
@@ -11,7 +12,7 @@ export const measurement = z
     value: z.number(),
     /** When it was measured, UTC; of what was sent as a date, its midnight. */
     created_at: z.string(),
-    /** The calendar date of `created_at`: the one that was sent, where it was a date. */
+    /** The calendar date on which it was measured: the one that was written, whatever the offset behind it. */
     date: z.string(),
   })
   .meta({ id: 'Measurement' });
@@ -21,9 +22,9 @@ export type Measurement = z.infer<typeof measurement>;
 export const distance = measurement.extend({ body_area: z.enum(BODY_AREAS) }).meta({ id: 'Distance' });
 export type Distance = z.infer<typeof distance>;
 
-const isMoment = (text: string) => z.iso.datetime().safeParse(text).success && isKeptDate(text.slice(0, 10));
+const isMoment = (text: string) => isKeptDate(readMoment(text)?.date ?? '');
 
-/** When something was measured: a calendar date of the person's own day, or a moment in UTC, ISO 8601. */
+/** When something was measured: a calendar date of the person's own day, or a time stamp of RFC 3339 with any offset. */
 const measuredAt = z.string().refine((text) => isKeptDate(text) || isMoment(text), coded('not_a_date'));
 
 /** In the unit of the type; rounded to two decimals, then its range is checked by the domain's rules. */

@@ -47,6 +47,7 @@ export const fieldErrors = {
   not_an_object: 'This must be an object.',
   not_a_choice: 'Choose one of the options.',
   not_a_date: 'Enter a valid date, such as 2027-03-14.',
+  not_a_moment: 'Enter a date and time, such as 2027-03-14T10:00:00Z.',
   not_an_email: 'Enter a valid e-mail address.',
   not_an_address: 'Enter a valid web address.',
   not_a_colour: 'Enter a colour like #2e7d5b.',

@@ -45,6 +45,7 @@ export const fieldErrors = {
   not_an_object: 'Dit moet een object zijn.',
   not_a_choice: 'Kies een van de mogelijkheden.',
   not_a_date: 'Vul een geldige datum in, zoals 2027-03-14.',
+  not_a_moment: 'Vul een datum en tijd in, zoals 2027-03-14T10:00:00Z.',
   not_an_email: 'Vul een geldig e-mailadres in.',
   not_an_address: 'Vul een geldig webadres in.',
   not_a_colour: 'Vul een kleur in zoals #2e7d5b.',

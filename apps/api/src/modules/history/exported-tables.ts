@@ -56,7 +56,7 @@ export const EXPORTED_TABLES: Readonly<Record<ExportedSection, ExportedTable>> =
   profile: { table: 'intake' },
   cycle: { table: 'menstrual_cycle', without: { starts: WHY.shown, length_days: WHY.shown } },
   cycle_sharing: { table: 'cycle_share', without: { coach_id: WHY.shown } },
-  measurements: { table: 'measurement' },
+  measurements: { table: 'measurement', without: { utc_offset_minutes: WHY.shown } },
   meals: { table: 'calendar_item' },
   recipe_meals: { table: 'recipe_meal' },
   meal_ingredients: { table: 'recipe_meal_ingredient' },

@@ -27,7 +27,6 @@ function lookUpsOf(section: ExportedSection, language: Language): LookUps {
     cycle_sharing: {
       shared_with: sql`(select trim(first_name || ' ' || last_name) from person where id = row.coach_id)`,
     },
-    measurements: { date: sql`(row.created_at at time zone 'UTC')::date` },
     meals: {
       date: sql`(select date from calendar_day where person_id = row.person_id and id = row.calendar_day_id)`,
     },

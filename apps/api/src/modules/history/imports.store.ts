@@ -74,12 +74,10 @@ export async function listKnownPlaces(db: Db, personId: number, keys: Uint8Array
 /** The weights that a person has on some dates, as the JSON of lists of a date and a value. */
 export async function textOfWeights(db: Db, personId: number, dates: readonly string[]): Promise<string> {
   const { rows } = await sql<{ text: string }>`
-    select coalesce(json_agg(json_build_array(to_char(created_at at time zone 'UTC', 'YYYY-MM-DD'), value)), '[]')::text
+    select coalesce(json_agg(json_build_array(date, value)), '[]')::text
       as text
     from measurement
-    where person_id = ${personId} and type = 'WEIGHT' and (created_at at time zone 'UTC')::date = any(${dates}::date[])`.execute(
-    db,
-  );
+    where person_id = ${personId} and type = 'WEIGHT' and date = any(${dates}::date[])`.execute(db);
   return rows[0]!.text;
 }
 

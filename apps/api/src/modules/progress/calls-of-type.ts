@@ -3,7 +3,7 @@ import type { MeasurementType } from '@weekbord/domain/progress/measurement-type
 import type { Context } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
-import { checkMeasured } from './check-measured.ts';
+import { checkMeasured, whenOf } from './check-measured.ts';
 import type { presentMeasurement } from './progress.present.ts';
 import { measurementOf } from './progress.resources.ts';
 import {
@@ -29,15 +29,15 @@ export function callsOf<Answer extends Shown>(type: MeasurementType, present: (r
       const { user, value, created_at } = ctx.body;
       const of = { person_id: await authorizePerson(ctx, user), type };
       const measured = await checkMeasured(ctx, of, { value, created_at });
-      return present(await insertMeasurement(ctx.db, { ...of, value, created_at: new Date(created_at), ...measured }));
+      return present(await insertMeasurement(ctx.db, { ...of, value, ...whenOf(created_at), ...measured }));
     },
     async get(ctx: Context<Endpoints['getUserWeight']>) {
       return present(await authorize(ctx, record, ctx.params.id));
     },
     async update(ctx: Context<Endpoints['updateUserWeight']>) {
       const row = await authorize(ctx, record, ctx.params.id);
-      const { value, created_at } = { ...row, ...(await checkMeasured(ctx, row, ctx.body)) };
-      return present(await updateMeasurement(ctx.db, row, { value, created_at }));
+      const { value, created_at, utc_offset_minutes } = { ...row, ...(await checkMeasured(ctx, row, ctx.body)) };
+      return present(await updateMeasurement(ctx.db, row, { value, created_at, utc_offset_minutes }));
     },
     async remove(ctx: Context<Endpoints['deleteUserWeight']>) {
       await removeMeasurement(ctx.db, await authorize(ctx, record, ctx.params.id));

@@ -1,4 +1,5 @@
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
+import { readMoment } from '@weekbord/domain/dates/moment';
 import {
   roundMeasurement,
   validateMeasuredDate,
@@ -17,7 +18,7 @@ export async function checkMeasured(
   { db, now }: Pick<Context, 'db' | 'now'>,
   of: Pick<MeasurementRow, 'person_id' | 'type'>,
   measured: Measured,
-): Promise<Partial<Pick<MeasurementRow, 'value' | 'created_at'>>> {
+): Promise<Partial<Pick<MeasurementRow, 'value' | keyof When>>> {
   const { value, created_at: at } = measured;
   const rounded = value === undefined ? undefined : roundMeasurement(value);
   const unit = of.type === 'WEIGHT' ? await weightUnitOf(db, of.person_id) : 'KILOGRAMS';
@@ -25,14 +26,22 @@ export async function checkMeasured(
     value: rounded === undefined ? null : validateMeasurement(of.type, rounded, unit),
     created_at: at === undefined ? null : faultOfTime(at, now),
   });
-  return { ...(rounded !== undefined && { value: rounded }), ...(at !== undefined && { created_at: new Date(at) }) };
+  return { ...(rounded !== undefined && { value: rounded }), ...(at !== undefined && whenOf(at)) };
+}
+
+type When = Pick<MeasurementRow, 'created_at' | 'utc_offset_minutes'>;
+
+/** What is stored of a date or a moment as it was written. */
+export function whenOf(at: string): When {
+  const moment = readMoment(at);
+  return { created_at: new Date(moment?.instant ?? at), utc_offset_minutes: moment?.offsetMinutes ?? 0 };
 }
 
 function faultOfTime(at: string, now: Date) {
-  const isDate = at.length === 'YYYY-MM-DD'.length;
-  return isDate
+  const moment = readMoment(at);
+  return moment === null
     ? validateMeasuredDate(at, latestDateAnywhere(now.getTime()))
-    : validateMeasuredMoment(Date.parse(at), now.getTime());
+    : validateMeasuredMoment(moment.instant, now.getTime());
 }
 
 async function weightUnitOf(db: Context['db'], personId: number) {

@@ -2,9 +2,8 @@ import type { Distance, Measurement } from '@weekbord/contract/progress/models';
 import type { MeasurementRow } from './progress.store.ts';
 
 /** A measurement as the API answers it. */
-export function presentMeasurement({ id, person_id, value, created_at }: MeasurementRow): Measurement {
-  const moment = created_at.toISOString();
-  return { id, user: person_id, value, created_at: moment, date: moment.slice(0, 10) };
+export function presentMeasurement({ id, person_id, value, created_at, date }: MeasurementRow): Measurement {
+  return { id, user: person_id, value, created_at: created_at.toISOString(), date };
 }
 
 /** The same around a part of the body. */

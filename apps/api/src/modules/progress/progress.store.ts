@@ -45,12 +45,13 @@ const MOST_DATES = 4000;
 type DaysOfType = OfType & Readonly<{ from: PlainDate; to: PlainDate; least: number }>;
 
 const DAYS = statement((db, place: Place<DaysOfType>) => {
-  const day = sql`(created_at at time zone 'UTC')::date`;
   const days = sql<DayValue>`
-    select ${day} as date, round(avg(value), 2) as value from measurement
+    select date, round(avg(value), 2) as value from measurement
     where person_id = ${place('personId')} and type = ${place('type')} and value >= ${place('least')}
-      and created_at >= ${place('from')}::date::timestamp at time zone 'UTC'
-      and created_at < (${place('to')}::date + 1)::timestamp at time zone 'UTC'
+      and date between ${place('from')}::date and ${place('to')}::date
+      -- The index is by moment; a date begins less than a day before or after it does in UTC.
+      and created_at >= (${place('from')}::date - 1)::timestamp at time zone 'UTC'
+      and created_at < (${place('to')}::date + 2)::timestamp at time zone 'UTC'
     group by 1 order by 1 desc limit ${sql.lit(MOST_DATES)}`;
   return { compile: () => days.compile(db) };
 });
@@ -98,7 +99,7 @@ export async function insertMeasurements(db: Db, rows: readonly Insertable<Measu
 export function updateMeasurement(
   db: Db,
   { person_id, id }: MeasurementRow,
-  measured: Pick<MeasurementRow, 'value' | 'created_at'>,
+  measured: Pick<MeasurementRow, 'value' | 'created_at' | 'utc_offset_minutes'>,
 ): Promise<MeasurementRow> {
   return db
     .updateTable('measurement')

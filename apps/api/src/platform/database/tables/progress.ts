@@ -1,5 +1,5 @@
 import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from './columns.ts';
 
 /** Something that was measured of a person at a moment; of a date, at its midnight in UTC. */
@@ -10,6 +10,10 @@ export interface MeasurementTable {
   /** Kg, hours, 0 to 5, cm or percent. */
   value: number;
   created_at: Moment;
+  /** How many minutes the clock by which it was measured was ahead of UTC. */
+  utc_offset_minutes: Generated<number>;
+  /** The date on that clock. */
+  date: GeneratedAlways<string>;
 }
 
 /** What people measure of themselves. */

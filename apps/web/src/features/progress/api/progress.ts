@@ -76,7 +76,9 @@ export function useDeleteMeasurement(type: MeasurementType) {
   return {
     remove: ({ id, user }: Measurement) =>
       remove({ body: { measurement_id: id, measurement_type: type, user_id: user } }),
-    bringBack: ({ user, value, created_at }: Measurement) => create({ body: { user, value, created_at } }),
+    // The moment is shown in UTC; where that is another date than the one that was written, the date is what counts.
+    bringBack: ({ user, value, created_at, date }: Measurement) =>
+      create({ body: { user, value, created_at: created_at.startsWith(date) ? created_at : date } }),
   };
 }
 

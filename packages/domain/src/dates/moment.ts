@@ -1,0 +1,32 @@
+import { isRealDate, type PlainDate } from './plain-date.ts';
+
+/** A moment as somebody wrote it down. */
+export type WrittenMoment = Readonly<{
+  /** Milliseconds since 1970. */
+  instant: number;
+  /** The date that was written, where the offset counts from. */
+  date: PlainDate;
+  /** How many minutes the clock that was read is ahead of UTC. */
+  offsetMinutes: number;
+}>;
+
+const RFC_3339 =
+  /^(\d{4}-\d{2}-\d{2})t([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d|60)(?:\.(\d{1,20}))?)?(?:z|([+-])([01]\d|2[0-3]):([0-5]\d))$/i;
+const MINUTE_MS = 60_000;
+
+/**
+ * Reads a time stamp of RFC 3339, with any offset; its seconds may be left out, and what is finer than a millisecond is.
+ * Null where it is none. A leap second counts as the first moment after it.
+ */
+export function readMoment(text: string): WrittenMoment | null {
+  const match = RFC_3339.exec(text);
+  if (!match) return null;
+  const [, date = '', hours, minutes, seconds = '0', fraction = '0', sign, offsetHours = '0', offsetRest = '0'] = match;
+  if (!isRealDate(date)) return null;
+  const offset = Number(offsetHours) * 60 + Number(offsetRest);
+  const offsetMinutes = sign === '-' && offset > 0 ? -offset : offset;
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  const ofDay = (Number(hours) * 60 + Number(minutes)) * MINUTE_MS + Number(seconds) * 1000;
+  const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
+  return { instant: midnight + ofDay + milliseconds - offsetMinutes * MINUTE_MS, date, offsetMinutes };
+}
