@@ -11,6 +11,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       createOtp: 204,
       resendOtp: 204,
       verifyOtp: 400,
+      lookAtMagicLink: 400,
       tokenLogin: 400,
       activation: 400,
       resendActivation: 204,

@@ -43,6 +43,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   createOtp: () => ({ body: { email: NEW_ADDRESS } }),
   resendOtp: () => ({ body: { email: NEW_ADDRESS } }),
   verifyOtp: () => ({ body: { email: NEW_ADDRESS, otp: '1234' } }),
+  lookAtMagicLink: () => ({ body: { magic_link_token: 'no-such-token' } }),
   tokenLogin: () => ({ body: { magic_link_token: 'no-such-token' } }),
   tokenLogout: none,
   activation: () => ({ body: DEAD_LINK }),

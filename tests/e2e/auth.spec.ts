@@ -87,6 +87,52 @@ test('[AUTH-03] [AUTH-04] a mailed link logs in once and leaves the address at o
   await context.close();
 });
 
+test('a link that this browser did not ask for asks whose account it is before it logs in', async ({
+  page,
+  browser,
+}, info) => {
+  const words = wordsOf(info);
+  const address = freshAddress('asked');
+  await askForCode(page, words, address);
+  const { link } = await nextMail(address);
+  const context = await browser.newContext({ locale: info.project.use.locale ?? 'en-GB' });
+  const other = await context.newPage();
+  const question = other.getByRole('heading', { name: filled(words.auth.exchangeAskTitle, { email: 'a…@e….org' }) });
+  await other.goto(link ?? '');
+  await expect(question).toBeVisible();
+  await expect(other.getByText(words.auth.exchangeAskText)).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: words.auth.exchangeAskNo }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('token');
+  await other.goto(link ?? '');
+  await other.getByRole('button', { name: words.auth.exchangeAskYes }).click();
+  await other.waitForURL((url) => !url.pathname.startsWith('/login'));
+  expect(await other.evaluate(() => JSON.stringify(localStorage))).toContain('token');
+  await context.close();
+});
+
+test('a link opened where somebody is logged in asks before it puts them in another account', async ({
+  page,
+  browser,
+}, info) => {
+  const words = wordsOf(info);
+  await logIn(page, words, await plannedAddress(page));
+  const token = () => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1]);
+  const own = await token();
+  const context = await browser.newContext({ locale: info.project.use.locale ?? 'en-GB' });
+  const address = freshAddress('thief');
+  await askForCode(await context.newPage(), words, address);
+  const { link } = await nextMail(address);
+  await context.close();
+  await page.goto(link ?? '');
+  await expect(page.getByText(filled(words.auth.exchangeAskOther, { email: 't…@e….org' }))).toBeVisible();
+  expect(await token()).toBe(own);
+  await page.getByRole('button', { name: words.auth.exchangeAskNo }).click();
+  await expect(page).not.toHaveURL(/login/);
+  expect(await token()).toBe(own);
+});
+
 test(
   '[AUTH-03] a portal that mails links shows where the link went and lets the address be changed',
   { tag: '@both' },

@@ -1,12 +1,4 @@
-import {
-  createLoginSignupPortal,
-  createMagicLink,
-  createOtp,
-  resendOtp,
-  tokenLogin,
-  tokenLogout,
-  verifyOtp,
-} from './auth/log-in.ts';
+import * as logIn from './auth/log-in.ts';
 import { confirmations } from './auth/confirmations.ts';
 import { credentials } from './auth/credentials.ts';
 import { endSessions, listSessions } from './auth/sessions.ts';
@@ -139,13 +131,7 @@ import { getSchema } from './openapi/get-schema.ts';
 /** The whole API as one table. */
 export const endpoints = {
   // auth
-  createLoginSignupPortal,
-  createMagicLink,
-  createOtp,
-  resendOtp,
-  tokenLogin,
-  tokenLogout,
-  verifyOtp,
+  ...logIn,
   ...confirmations,
   ...credentials,
   endSessions,

@@ -52,6 +52,22 @@ export const verifyOtp = endpoint(authPaths.verifyOtp, {
   readOnly: true,
 });
 
+export const lookAtMagicLink = endpoint(authPaths.lookAtMagicLink, {
+  access: 'public',
+  summary:
+    "Says whose log-in a magic link's token is, without spending it: a browser that did not ask for the link, or has a session, asks before it logs in.",
+  body: z.object({ magic_link_token: text({ min: 1, max: 200 }) }),
+  answer: z.object({
+    /** The address as its owner knows it again, such as `r…@p….example`. */
+    masked_email: z.string(),
+    asked_in_this_browser: z.boolean(),
+  }),
+  errors: ['link_dead'],
+  verifiesCredential: true,
+  cost: 5,
+  readOnly: true,
+});
+
 export const tokenLogin = endpoint(authPaths.tokenLogin, {
   access: 'public',
   summary:

@@ -6,6 +6,7 @@ export const authPaths = routes({
   createOtp: 'POST /users/createOTP',
   resendOtp: 'POST /users/resendOTP',
   verifyOtp: 'POST /users/verifyOTP',
+  lookAtMagicLink: 'POST /auth/token/look',
   tokenLogin: 'POST /auth/token/login',
   tokenLogout: 'POST /auth/token/logout',
   activation: 'POST /auth/users/activation',

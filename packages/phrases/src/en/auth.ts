@@ -30,6 +30,13 @@ export const auth = {
   linkUseCode: 'Enter the code from the mail instead',
   exchangeTitle: 'Logging you in',
   exchangeText: 'One moment, we are checking your link.',
+  exchangeAskTitle: 'Log in as {email}?',
+  exchangeAskText:
+    'This link was not asked for in this browser. Go on only if that is your own address: a link from somebody else would put you in their account.',
+  exchangeAskOther:
+    'You are logged in here already. If you go on, this device is logged in as {email} instead. Do so only if that is your own address.',
+  exchangeAskYes: 'Yes, log in',
+  exchangeAskNo: 'No, do not log in',
   exchangeFailedTitle: 'This link does not work any more',
   exchangeFailedText: 'A link works once and only for a short while. Ask for a new one and you are in.',
   exchangeAgain: 'Get a new link',

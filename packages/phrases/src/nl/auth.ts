@@ -32,6 +32,13 @@ export const auth = {
   linkUseCode: 'Vul liever de code uit de mail in',
   exchangeTitle: 'Je wordt ingelogd',
   exchangeText: 'Een ogenblik, we controleren je link.',
+  exchangeAskTitle: 'Inloggen als {email}?',
+  exchangeAskText:
+    'Deze link is niet in deze browser aangevraagd. Ga alleen door als dat je eigen adres is: met een link van iemand anders kom je in het account van die persoon.',
+  exchangeAskOther:
+    'Je bent hier al ingelogd. Als je doorgaat, is dit apparaat voortaan ingelogd als {email}. Doe dat alleen als dat je eigen adres is.',
+  exchangeAskYes: 'Ja, log in',
+  exchangeAskNo: 'Nee, niet inloggen',
   exchangeFailedTitle: 'Deze link werkt niet meer',
   exchangeFailedText: 'Een link werkt één keer en maar even. Vraag een nieuwe aan en je bent binnen.',
   exchangeAgain: 'Vraag een nieuwe link aan',

@@ -72,7 +72,8 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
       await deleteCodeOf(db, key);
     }
     const token = newToken();
-    const link = { ...known, token_hash: hashOf(token), email: request.email, redirect_url: request.redirect };
+    const { email, redirect: redirect_url } = request;
+    const link = { ...known, token_hash: hashOf(token), email, redirect_url, browser_hash: browser };
     await insertLink(db, link, ctx.now);
     await insertLoginMail(db, key, request.kind, ctx.now);
     const message = loginMail({

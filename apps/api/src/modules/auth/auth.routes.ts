@@ -16,6 +16,7 @@ import {
   createLoginSignupPortal as createLoginSignupPortalEndpoint,
   createMagicLink as createMagicLinkEndpoint,
   createOtp as createOtpEndpoint,
+  lookAtMagicLink as lookAtMagicLinkEndpoint,
   resendOtp as resendOtpEndpoint,
   tokenLogin as tokenLoginEndpoint,
   tokenLogout as tokenLogoutEndpoint,
@@ -33,6 +34,7 @@ import { getCredentials } from './credentials.ts';
 import { cancelEmailChange, resetEmail, resetEmailConfirm, setEmail } from './email-changes.ts';
 import { resetPassword, resetPasswordConfirm, setPassword } from './passwords.ts';
 import { endSessions, listSessions } from './sessions.ts';
+import { lookAtMagicLink } from './look-at-magic-link.ts';
 import { tokenLogin, tokenLogout } from './tokens.ts';
 import { verifyOtp } from './verify-otp.ts';
 
@@ -41,6 +43,7 @@ export const authRoutes: readonly Served[] = [
   serve(createMagicLinkEndpoint, createMagicLink, 'login'),
   serve(createOtpEndpoint, createOtp, 'login'),
   serve(resendOtpEndpoint, resendOtp, 'login'),
+  serve(lookAtMagicLinkEndpoint, lookAtMagicLink, 'login'),
   serve(tokenLoginEndpoint, tokenLogin, 'login'),
   serve(tokenLogoutEndpoint, tokenLogout),
   serve(listSessionsEndpoint, listSessions),

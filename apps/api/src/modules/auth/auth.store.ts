@@ -171,6 +171,12 @@ export async function findLink(db: Db, tokenHash: Buffer): Promise<LinkRow | und
   return db.selectFrom('login_link').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
+/** Whose log-in a link is, where it still works. */
+export async function findUsableLink(db: Db, tokenHash: Buffer, now: Date): Promise<LinkRow | undefined> {
+  const link = await findLink(db, tokenHash);
+  return link !== undefined && link.used_at === null && link.expires_at > now ? link : undefined;
+}
+
 /** Spends a link; false where it does not work any more. Of two callers one gets it. */
 export async function updateLinkForUse(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

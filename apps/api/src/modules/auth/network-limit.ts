@@ -30,6 +30,11 @@ export async function countAct(db: Kysely<Tables>, ctx: Asking, act: Act): Promi
   throw tooSoon(PERIOD_SECONDS - passed);
 }
 
+/** An act turned out to be wanted. */
+export async function uncountAct(db: Kysely<Tables>, ctx: Asking, act: Act): Promise<void> {
+  await uncountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), act);
+}
+
 /** A log-in succeeded: the try and the mail before it were wanted. */
 export async function uncountActs(db: Kysely<Tables>, ctx: Asking): Promise<void> {
   const network = neighbourhoodOf(ctx.clientAddress);

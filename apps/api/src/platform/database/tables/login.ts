@@ -33,6 +33,8 @@ export interface LoginLinkTable {
   email: string;
   /** Where the link leads. */
   redirect_url: string;
+  /** Which browser asked for it; null where that has no name. */
+  browser_hash: Buffer | null;
   /** On whose portal it was asked for; an address without an account gets one there, where that is open to all. */
   organisation_id: number;
   language: Language;

@@ -38,6 +38,14 @@ export function useVerifyOtp() {
   return useSend(authPaths.verifyOtp, { ...QUIET, sent: (body: { email: string; otp: string }) => ({ body }) });
 }
 
+/** Whose log-in the token of a mailed link is; spends nothing. */
+export function useLookAtMagicLink() {
+  return useSend(authPaths.lookAtMagicLink, {
+    ...QUIET,
+    sent: (token: string) => ({ body: { magic_link_token: token } }),
+  });
+}
+
 /** Exchanges the token of a mailed link for a token of this device; the link is void afterwards. */
 export function useTokenLogin() {
   return useSend(authPaths.tokenLogin, {

@@ -1,0 +1,12 @@
+/**
+ * An address as its owner knows it again and nobody else learns it: the first character of the mailbox and of its host, and
+ * the host's last label.
+ */
+export function maskAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  const mailbox = email.slice(0, Math.max(0, at));
+  const host = email.slice(at + 1);
+  const dot = host.lastIndexOf('.');
+  const first = (text: string) => [...text][0] ?? '';
+  return `${first(mailbox)}…@${first(host)}…${dot < 0 ? '' : host.slice(dot)}`;
+}
