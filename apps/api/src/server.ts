@@ -71,7 +71,7 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   closers.push(database.close);
   const jobs = await openJobs(addresses.direct, log);
   closers.push(jobs.stop);
-  const mail = await createMail(jobs, clock);
+  const mail = await createMail(jobs, clock, config);
   const files = await openFiles(jobs, config);
   const workers = openWorkers();
   closers.push(workers.stop);

@@ -82,7 +82,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const log = options.log ?? createLog(config);
   const serving = options.serving ?? openServingDatabase(database);
   const jobs = await openIdleJobs(serving.pool, log);
-  const mail = await createMail(jobs, clock);
+  const mail = await createMail(jobs, clock, config);
   const files = await openFiles(jobs, config);
   await product.prepare?.({ database: serving, jobs, mail, files, clock, config, log });
   const streams = openStreams();
@@ -136,7 +136,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
     clock,
     config,
     as: (token) => testClient(app, token),
-    takeMails: () => takeMails(jobs),
+    takeMails: () => takeMails(jobs, config),
   };
 }
 

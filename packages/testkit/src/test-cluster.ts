@@ -62,7 +62,7 @@ export async function makeTemplate(address: string): Promise<void> {
   const log = createLog({ logLevel: 'silent' });
   await updateTables(template, addressesOfOwner(owner), TEST_KEYS, log);
   const jobs = await openIdleJobs(template.pool, log);
-  await createMail(jobs, fakeClock());
+  await createMail(jobs, fakeClock(), { secretKey: undefined });
   await jobs.stop();
   await template.close();
 }

@@ -1,4 +1,5 @@
 import { deleteMe, getMe } from '@weekbord/contract/accounts/users';
+import { setEmail } from '@weekbord/contract/auth/credentials';
 import { tokenLogin } from '@weekbord/contract/auth/log-in';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -263,4 +264,15 @@ describe('deleteMe', () => {
       .executeTakeFirstOrThrow();
     expect(toast).toMatchObject({ kcal: 100, published: true });
   });
+});
+
+it('the mails to both addresses of a change that waits go with the account', async () => {
+  const email = 'moving@home.example';
+  await addPerson(app, email);
+  const token = await logIn(app, email);
+  await app.takeMails();
+  await app.as(token).call(setEmail, { body: { new_email: 'moved@home.example' } });
+  expect((await app.as(token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
+  const { rows } = await sql`select * from pgboss.job where name = 'mail' and state = 'created'`.execute(app.db);
+  expect(rows).toEqual([]);
 });

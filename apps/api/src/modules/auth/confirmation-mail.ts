@@ -39,11 +39,13 @@ interface ConfirmationMail {
   /** How long the link works. */
   readonly minutes: number;
   readonly expiresAt?: Date;
+  /** The address of the account, where the mail goes to another. */
+  readonly about?: string;
 }
 
 /** Writes a mail about an account: what happened, or a link on a line of its own that confirms something. */
 export function confirmationMail(mail: ConfirmationMail): Message {
-  const { to, language, portal, link, minutes, expiresAt } = mail;
+  const { to, language, portal, link, minutes, expiresAt, about } = mail;
   const words = MAIL_PHRASES[language];
   const [subject, text, label, note] = SENTENCES[mail.purpose];
   const fill = (phrase: Words[keyof Words]) => fillPhrase(phrase, language, { portal });
@@ -59,6 +61,7 @@ export function confirmationMail(mail: ConfirmationMail): Message {
     language,
     fromName: portal,
     ...(expiresAt !== undefined && { expiresAt }),
+    ...(about !== undefined && { about }),
     subject: fill(words[subject]),
     ...mailBody(language, lines),
   };

@@ -98,6 +98,7 @@ async function startChange(
     confirmationMail({
       ...common,
       to: newEmail,
+      about: person.email,
       // The mailbox may be another's: nothing of the person is said there.
       firstName: '',
       purpose: isTaken ? 'ADDRESS_IN_USE' : 'NEW_ADDRESS',

@@ -113,7 +113,7 @@ export async function aProcess(app: TestApp) {
   const database = openServingDatabase(app.database);
   const log = createLog(config);
   const jobs = await openIdleJobs(database.pool, log);
-  const sender = { jobs, mail: await createMail(jobs, clock), config, log };
+  const sender = { jobs, mail: await createMail(jobs, clock, config), config, log };
   return {
     /** Sends what is due, as it is done each minute. */
     remind: () => sendReminders({ ...sender, database, now: clock.now() }),

@@ -12,7 +12,7 @@ export interface QueueRules {
   readonly firstPauseSeconds: number;
   /** The longest pause, in seconds. */
   readonly longestPauseSeconds: number;
-  /** How long a finished job is kept, in seconds. */
+  /** How long a job that failed for good is kept, in seconds. */
   readonly keptSeconds: number;
 }
 
@@ -27,7 +27,10 @@ export interface Jobs {
   createQueue(queue: string, rules: QueueRules): Promise<void>;
   /** Promises a job; it exists when `db`'s transaction commits, and not before `notBefore`. */
   enqueue(db: Kysely<Tables>, queue: string, data: object, options?: { notBefore?: Date }): Promise<void>;
-  /** Does the jobs of a queue, one after the other or so many side by side; a job whose work throws is tried again. */
+  /**
+   * Does the jobs of a queue, one after the other or so many side by side, and deletes each that is done; a job whose work
+   * throws is tried again.
+   */
   work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>, sideBySide?: number): Promise<void>;
   /** Does a job of a queue again and again, by a cron expression in UTC; once however many processes there are. */
   repeat(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
@@ -50,8 +53,10 @@ export async function installJobs(connectionString: string, log: Log): Promise<v
 export async function openJobs(connectionString: string, log: Log): Promise<Jobs> {
   // Whoever serves owns no index to build again.
   const rights = { migrate: false, createSchema: false, reindex: false };
+  // What is over goes within a minute: pg-boss would look once a day.
+  const upkeep = { superviseIntervalSeconds: 60, maintenanceIntervalSeconds: 60 };
   const waiting = { max: 2, useListenNotify: true, application_name: 'weekbord jobs' };
-  return start(new PgBoss({ connectionString, ...rights, ...waiting }), log);
+  return start(new PgBoss({ connectionString, ...rights, ...upkeep, ...waiting }), log);
 }
 
 /** Jobs without a worker, on the given pool. Their tables must be there. */
@@ -81,7 +86,9 @@ async function start(boss: PgBoss, log: Log): Promise<Jobs> {
     async work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>, sideBySide = 1) {
       const rules = { batchSize: 1, pollingIntervalSeconds: 2, localConcurrency: sideBySide };
       await boss.work<Data>(queue, rules, async ([job]) => {
-        if (job !== undefined) await handler({ id: job.id, data: job.data });
+        if (job === undefined) return;
+        await handler({ id: job.id, data: job.data });
+        await boss.deleteJob(queue, job.id);
       });
     },
     async repeat(queue, cron, handler) {

@@ -46,7 +46,7 @@ it('sends mail to the server at SMTP_URL, once and whole', async () => {
     sink.close();
   });
   const clock = fakeClock();
-  const mail = await createMail(jobs, clock);
+  const mail = await createMail(jobs, clock, config);
   await deliverMail({ jobs, config, clock, log });
 
   const message = {
@@ -68,4 +68,9 @@ it('sends mail to the server at SMTP_URL, once and whole', async () => {
     date: '2027-03-14T09:00:00.000Z',
   });
   expect(read.text).toContain('Hallo.');
+
+  const waitingRows = async () =>
+    (await database.pool.query('select * from pgboss.job where name = $1', ['mail'])).rows;
+  for (let wait = 0; (await waitingRows()).length > 0 && wait < 500; wait += 1) await pause(10);
+  expect(await waitingRows()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
 import { compose, envelope } from './compose.ts';
 import { MAIL_QUEUE, type QueuedMessage } from './mail.ts';
+import { openMessage, type SealedMessage } from './queued-mail.ts';
 
 /** Brings one mail to where it goes. */
 type Deliver = (id: string, message: QueuedMessage) => Promise<void>;
@@ -20,13 +21,14 @@ export function outboxOf(config: Pick<Config, 'dataDir'>): string {
 export async function deliverMail(parts: { jobs: Jobs; config: Config; clock: Clock; log: Log }): Promise<void> {
   const { jobs, config, clock, log } = parts;
   const deliver = config.smtpUrl === undefined ? toOutbox(config) : bySmtp(config.smtpUrl, config.mailFrom);
-  await jobs.work<QueuedMessage>(MAIL_QUEUE, async (job) => {
-    const { expiresAt } = job.data;
+  await jobs.work<SealedMessage | QueuedMessage>(MAIL_QUEUE, async (job) => {
+    const message = openMessage(config, job.data);
+    const { expiresAt } = message;
     if (expiresAt !== undefined && new Date(expiresAt) <= clock.now()) {
       log.warn({ job_id: job.id }, 'a mail was too old to send');
       return;
     }
-    await deliver(job.id, job.data);
+    await deliver(job.id, message);
   });
 }
 

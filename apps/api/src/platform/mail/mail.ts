@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { addressMark, sealMessage } from './queued-mail.ts';
 
 /** One mail to one person. */
 export interface Message {
@@ -16,10 +18,12 @@ export interface Message {
   readonly unsubscribe?: string;
   /** After this moment the mail is of no use and is not sent. */
   readonly expiresAt?: Date;
+  /** The address of the account that the mail is about, where it goes elsewhere: it is forgotten with that account. */
+  readonly about?: string;
 }
 
-/** A mail as it waits in the queue. */
-export interface QueuedMessage extends Omit<Message, 'expiresAt'> {
+/** A mail as it waits in the queue, where it is sealed. */
+export interface QueuedMessage extends Omit<Message, 'expiresAt' | 'about'> {
   readonly queuedAt: string;
   readonly expiresAt?: string;
 }
@@ -27,7 +31,7 @@ export interface QueuedMessage extends Omit<Message, 'expiresAt'> {
 /** Sends mail: the promise to do so commits or vanishes with the rest of the transaction. */
 export interface Mail {
   send(db: Kysely<Tables>, message: Message): Promise<void>;
-  /** Deletes every mail to an address, waiting or sent. */
+  /** Deletes every mail that waits to an address, or about its account. */
   forget(db: Kysely<Tables>, to: string): Promise<void>;
 }
 
@@ -37,11 +41,11 @@ export const MAIL_QUEUE = 'mail';
 const RULES = { retries: 12, firstPauseSeconds: 5, longestPauseSeconds: 900, keptSeconds: 600 } as const;
 
 /** Makes the queue and what puts mail into it. Throws on a line break where a header would be made of it. */
-export async function createMail(jobs: Jobs, clock: Clock): Promise<Mail> {
+export async function createMail(jobs: Jobs, clock: Clock, config: Pick<Config, 'secretKey'>): Promise<Mail> {
   await jobs.createQueue(MAIL_QUEUE, RULES);
   return {
     async send(db, message) {
-      const { expiresAt, ...rest } = message;
+      const { expiresAt, about, ...rest } = message;
       for (const header of [message.to, message.subject, message.fromName ?? '', message.unsubscribe ?? '']) {
         if (/[\r\n\u0000]/.test(header)) throw new Error('A mail header may not contain a line break.');
       }
@@ -50,10 +54,11 @@ export async function createMail(jobs: Jobs, clock: Clock): Promise<Mail> {
         queuedAt: clock.now().toISOString(),
         ...(expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() }),
       };
-      await jobs.enqueue(db, MAIL_QUEUE, queued);
+      await jobs.enqueue(db, MAIL_QUEUE, sealMessage(config, queued, about));
     },
     async forget(db, to) {
-      await jobs.forget(db, MAIL_QUEUE, { to });
+      const mark = addressMark(config, to);
+      for (const data of [{ to: mark }, { about: mark }, { to }]) await jobs.forget(db, MAIL_QUEUE, data);
     },
   };
 }

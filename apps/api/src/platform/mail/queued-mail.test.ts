@@ -1,0 +1,44 @@
+import { startServing } from '@weekbord/testkit/test-app';
+import { fakeClock } from '@weekbord/testkit/fake-clock';
+import { expect, it } from 'vitest';
+import { createMail } from './mail.ts';
+import { openMessage, sealMessage } from './queued-mail.ts';
+
+const app = await startServing({ product: { routes: [], authenticate: async () => null } });
+const mail = await createMail(app.jobs, fakeClock(), app.config);
+const message = {
+  to: 'noor@home.example',
+  subject: '4711',
+  text: 'https://weekbord.example/?magic_link_token=secret',
+  language: 'en',
+} as const;
+
+async function dump(): Promise<string> {
+  const { rows } = await app.database.pool.query('select row_to_json(job)::text as row from pgboss.job as job');
+  return rows.map(({ row }) => row).join('\n');
+}
+
+it('a mail that waits says in the database neither what it says nor to whom', async () => {
+  await mail.send(app.db, message);
+  const text = await dump();
+  expect(text).toContain('sealed');
+  for (const part of [message.to, message.subject, 'magic_link_token', 'noor']) expect(text).not.toContain(part);
+  expect(await app.takeMails()).toMatchObject([{ to: message.to, subject: '4711' }]);
+});
+
+it('a mail of the queue opens with the key it was sealed with alone, and one of an older version as it is', () => {
+  const queued = { ...message, queuedAt: '2027-03-14T09:00:00.000Z' };
+  const sealed = sealMessage(app.config, queued, undefined);
+  expect(openMessage(app.config, sealed)).toEqual(queued);
+  expect(openMessage(app.config, queued)).toEqual(queued);
+  expect(() => openMessage({ secretKey: 'another secret, which is long enough too' }, sealed)).toThrow('not known');
+});
+
+it('mails to an address and about its account are forgotten, and no others', async () => {
+  await app.takeMails();
+  await mail.send(app.db, message);
+  await mail.send(app.db, { ...message, to: 'new@home.example', about: message.to });
+  await mail.send(app.db, { ...message, to: 'other@home.example' });
+  await mail.forget(app.db, message.to);
+  expect((await app.takeMails()).map(({ to }) => to)).toEqual(['other@home.example']);
+});

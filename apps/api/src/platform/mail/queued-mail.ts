@@ -1,0 +1,47 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Config } from '../config/config.ts';
+import { open, seal, sealingKey } from '../secret/sealed.ts';
+import type { QueuedMessage } from './mail.ts';
+
+type Secret = Pick<Config, 'secretKey'>;
+
+/** A mail as the queue keeps it: a copy of the database tells neither what it says nor to whom. */
+export interface SealedMessage {
+  /** What stands for the address it goes to, by which it can be forgotten. */
+  readonly to: string;
+  /** The same for the account that it is about, where that has another address. */
+  readonly about: string | null;
+  readonly sealed: string;
+}
+
+const PLACE = 'mail';
+
+/** Seals a mail for the queue. */
+export function sealMessage(config: Secret, message: QueuedMessage, about: string | undefined): SealedMessage {
+  return {
+    to: addressMark(config, message.to),
+    about: about === undefined ? null : addressMark(config, about),
+    sealed: seal(mailKey(config), PLACE, Buffer.from(JSON.stringify(message))).toString('base64'),
+  };
+}
+
+/** Opens a mail of the queue; one that an older version put there is readable as it is. */
+export function openMessage(config: Secret, data: SealedMessage | QueuedMessage): QueuedMessage {
+  if (!('sealed' in data)) return data;
+  const opened = open([mailKey(config)], PLACE, Buffer.from(data.sealed, 'base64'));
+  return JSON.parse(opened.toString()) as QueuedMessage;
+}
+
+/** What stands for an address in the queue. */
+export function addressMark(config: Secret, address: string): string {
+  return createHmac('sha256', derivedKey(config, 'mail address')).update(address).digest('base64url');
+}
+
+function mailKey(config: Secret) {
+  return sealingKey(derivedKey(config, 'mail in the queue'));
+}
+
+function derivedKey({ secretKey }: Secret, purpose: string): Buffer {
+  if (secretKey === undefined) throw new Error('The secret key is missing.');
+  return Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32));
+}
