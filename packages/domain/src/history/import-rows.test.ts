@@ -137,6 +137,17 @@ describe('a file of MyFitnessPal', () => {
   });
 });
 
+describe('a file that keeps its texts from being formulas', () => {
+  it('brings its names without the marks', () => {
+    const file = table(`Date|Name|Calories
+      2027-03-01|'=Soup|100
+      2027-03-02|tea;'-milk|100
+      2027-03-03|'s Ochtends|100`);
+    const names = read(file).map((row) => 'meal' in row && row.meal.name);
+    expect(names).toEqual(['=Soup', 'tea;-milk', "'s Ochtends"]);
+  });
+});
+
 describe('a file of Cronometer', () => {
   it('brings each food with its name, by its net carbohydrates, and leaves water out', () => {
     const file =

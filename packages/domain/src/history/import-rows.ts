@@ -183,9 +183,13 @@ function readWeight(reading: Reading): ImportedWeight {
   return { date, weight };
 }
 
+/** The mark by which files keep a spreadsheet from taking a text for a formula. */
+const MARKED_FORMULA = /(^|[;|\t\r\n"]\s*)'(?=[=+\-@＝＋－＠])/g;
+
 /** A name on one line, cut where it is longer than a meal's may be. */
 function nameOf(cell: string): string | null {
-  const line = cell.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
+  const bare = cell.replaceAll(MARKED_FORMULA, '$1');
+  const line = bare.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
   if (line === '') return null;
   return line.length <= MAX_QUICK_NAME_LENGTH ? line : `${line.slice(0, MAX_QUICK_NAME_LENGTH - 1).trimEnd()}…`;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { writeCsv } from './write-csv.ts';
 
@@ -15,3 +16,52 @@ it('quotes what must be quoted, joins lists, and lets no text become a formula',
     ].join('\r\n'),
   );
 });
+
+const text = fc.string({
+  unit: fc.constantFrom('=', '+', '-', '@', ';', ',', '\t', '\n', '\r', '"', "'", ' ', '|', 'x', '1', '＝'),
+  maxLength: 12,
+});
+const cell = fc.oneof(text, fc.array(text, { maxLength: 3 }), fc.integer(), fc.constant(null));
+
+it('lets no text become a formula, whichever separator a spreadsheet takes', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { maxLength: 4 }), (rows) => {
+      const file = writeCsv(['a', 'b', 'c'], rows).slice(1);
+      for (const separator of [',', ';', '\t', '|']) {
+        for (const read of cellsOf(file, separator)) {
+          const isNumber = /^-?\d+$/.test(read);
+          expect([separator, read, isNumber || !/^\s*[=+\-@＝＋－＠]/.test(read)]).toEqual([separator, read, true]);
+        }
+      }
+      // By its own separator it says what was given, but for the marks.
+      const plain = (one: string) => one.replaceAll("'", '');
+      const given = rows.flat().map((one) => (Array.isArray(one) ? one.join('; ') : String(one ?? '')));
+      expect(cellsOf(file, ',').slice(3).map(plain)).toEqual(given.map(plain));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** The cells of a file as a spreadsheet reads them: a quote counts where a cell begins. */
+function cellsOf(file: string, separator: string): string[] {
+  const cells: string[] = [];
+  let at = 0;
+  while (at < file.length) {
+    let read = '';
+    if (file[at] === '"') {
+      at += 1;
+      while (at < file.length && !(file[at] === '"' && file[at + 1] !== '"')) {
+        read += file[at];
+        at += file[at] === '"' ? 2 : 1;
+      }
+      at += 1;
+    }
+    while (at < file.length && file[at] !== separator && file[at] !== '\n' && file[at] !== '\r') {
+      read += file[at];
+      at += 1;
+    }
+    at += file.startsWith('\r\n', at) ? 2 : 1;
+    cells.push(read);
+  }
+  return cells;
+}
