@@ -32,12 +32,14 @@ describe('an intake outside of the wizard', () => {
     expect(validateMainMeals(moments)?.code ?? null).toBe(code);
   });
 
-  it('the least fat is 50 g at 1500 kcal, and grows with the energy', () => {
+  it('the least fat is 50 g at 1500 kcal, grows with the energy, and is never more than is proposed', () => {
     expect(leastFatOf(1500)).toBe(50);
     expect(leastFatOf(2400)).toBe(80);
-    expect(validateFatOf(1500, 50)).toBeNull();
-    expect(validateFatOf(1500, 49)).toEqual({ code: 'fat_below_minimum', limit: 50 });
-    expect(validateFatOf(1500, null)).toEqual({ code: 'required' });
+    expect(validateFatOf(1500, 50, 60)).toBeNull();
+    expect(validateFatOf(1500, 49, 60)).toEqual({ code: 'fat_below_minimum', limit: 50 });
+    expect(validateFatOf(1500, null, 60)).toEqual({ code: 'required' });
+    expect(validateFatOf(1500, 46, 46)).toBeNull();
+    expect(validateFatOf(1500, 45, 46)).toEqual({ code: 'fat_below_minimum', limit: 46 });
   });
 
   it.each([

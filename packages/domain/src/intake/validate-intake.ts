@@ -27,10 +27,17 @@ export function leastFatOf(kcal: number): number {
   return Math.round((kcal * LEAST_FAT_SHARE) / KCAL_PER_GRAM.fat);
 }
 
-/** Checks the fat, in grams, of a day of so many kcal that a person puts together without the wizard. */
-export function validateFatOf(kcal: number, fat: number | null): Fault<'required' | 'fat_below_minimum'> | null {
+/**
+ * Checks the fat, in grams, of a day of so many kcal that a person puts together without the wizard: no more is wanted than
+ * the product proposes.
+ */
+export function validateFatOf(
+  kcal: number,
+  fat: number | null,
+  proposed: number,
+): Fault<'required' | 'fat_below_minimum'> | null {
   if (isMissing(fat)) return { code: 'required' };
-  const least = leastFatOf(kcal);
+  const least = Math.min(leastFatOf(kcal), proposed);
   return fat < least ? { code: 'fat_below_minimum', limit: least } : null;
 }
 

@@ -83,9 +83,13 @@ export function chooseOwnMacros(form: OnboardingForm, userProvidedMacros: UserPr
   return { ...chosen, dietPreferences: { ...chosen.dietPreferences, userProvidedMacros } };
 }
 
-/** The form with fine-tuned meals; what they come to is the person's own macros. */
-export function chooseTunedMeals(form: OnboardingForm, tunedMeals: TunedMeals): OnboardingForm {
-  const chosen = chooseOwnMacros(form, dayOfTunedMeals(tunedMeals));
+/** The form with fine-tuned meals of a day that was proposed; what they come to is the person's own macros. */
+export function chooseTunedMeals(
+  form: OnboardingForm,
+  tunedMeals: TunedMeals,
+  proposed: UserProvidedMacros,
+): OnboardingForm {
+  const chosen = chooseOwnMacros(form, dayOfTunedMeals(tunedMeals, proposed));
   return { ...chosen, dietPreferences: { ...chosen.dietPreferences, tunedMeals } };
 }
 

@@ -33,15 +33,22 @@ function validateCarbohydrates(value: number | null): Fault<'required' | 'not_po
 /** Part of the calories by which the energy of the macros may differ from them. */
 const MOST_DIFFERENCE = 0.05;
 
-/** Checks that macros come to the calories, but for 5 %: further apart they would be two targets. */
-function validateEnergy({ calories, ...grams }: UserProvidedMacros): Fault<'calories_not_of_macros'> | null {
+/** Checks that macros, and fiber where it may count, come to the calories, but for 5 %: else they would be two targets. */
+function validateEnergy(
+  { calories, ...grams }: UserProvidedMacros,
+  fiberKcal: number,
+): Fault<'calories_not_of_macros'> | null {
   const ofMacros = kcalOfMacros(grams);
-  if (Math.abs(ofMacros - calories) <= MOST_DIFFERENCE * calories) return null;
+  const slack = MOST_DIFFERENCE * calories;
+  if (ofMacros - calories <= slack && calories - ofMacros <= slack + fiberKcal) return null;
   return { code: 'calories_not_of_macros', limit: Math.round(ofMacros), given: calories };
 }
 
-/** Checks a person's own macros, kcal and grams per day: each field by itself, then the calories against the macros. */
-export function validateMacros(macros: TypedMacros): MacrosFaults {
+/**
+ * Checks a person's own macros, kcal and grams per day: each field by itself, then the calories against the macros. The
+ * calories may have the energy of so much fiber more, in grams.
+ */
+export function validateMacros(macros: TypedMacros, fiber = 0): MacrosFaults {
   const faults = {
     calories: validateMinimum(macros.calories, MIN_KCAL, 'calories_below_minimum'),
     protein: validateMinimum(macros.protein, MIN_PROTEIN, 'protein_below_minimum'),
@@ -49,7 +56,7 @@ export function validateMacros(macros: TypedMacros): MacrosFaults {
     carbohydrates: validateCarbohydrates(macros.carbohydrates),
   };
   if (Object.values(faults).some((fault) => fault !== null)) return faults;
-  return { ...faults, calories: validateEnergy(macros as UserProvidedMacros) };
+  return { ...faults, calories: validateEnergy(macros as UserProvidedMacros, fiber * KCAL_PER_GRAM.fiber) };
 }
 
 /** Checks that percentages of the day's energy make a whole. */

@@ -102,8 +102,8 @@ describe('the self-service intake', () => {
     expect(faultsOf({ mealTimes: ['DINNER'] })).toEqual(['dietPreferences.mealTimes: meals_too_few']);
   });
 
-  it('has a least fat of its own', () => {
-    const macros = { calories: 1500, protein: 100, fat: 49, carbohydrates: 165 };
+  it('has a least fat of its own, which the proposed day has', () => {
+    const macros = { calories: 1500, protein: 100, fat: 35, carbohydrates: 185 };
     const dietType = 'CHOOSE_YOUR_OWN';
     expect(faults(withDiet({ dietType, userProvidedMacros: macros }))).toEqual([]);
     expect(faultsOf({ dietType, userProvidedMacros: macros })).toEqual([

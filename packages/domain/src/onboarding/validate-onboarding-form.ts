@@ -2,6 +2,7 @@ import { validateCycleLength, validateMenstrualDate } from '../cycle/validate-cy
 import type { PlainDate } from '../dates/plain-date.ts';
 import { selfReportedExpenditure } from '../energy/expenditure.ts';
 import { offeredWeeklyGoals } from '../goals/weekly-goals.ts';
+import { computeNutritionPlan, DAILY_FIBER } from '../plans/compute-nutrition-plan.ts';
 import type { Fault } from '../validation/fault.ts';
 import { validateFatOf, validateMainMeals } from '../intake/validate-intake.ts';
 import type { FeatureFlag } from '../vocabulary.ts';
@@ -62,11 +63,24 @@ function dietChecks(form: OnboardingForm, flags: readonly FeatureFlag[]): readon
 }
 
 /** What is wrong with a person's own macros, by the rules of the flow that asked for them. */
-export function ownMacrosFaults({ dietPreferences, isSelfService = false }: OnboardingForm): MacrosFaults {
+export function ownMacrosFaults(form: OnboardingForm): MacrosFaults {
   const none = { calories: null, protein: null, fat: null, carbohydrates: null };
-  const macros = dietPreferences.userProvidedMacros ?? none;
-  const faults = validateMacros(macros);
-  return isSelfService ? { ...faults, fat: validateFatOf(macros.calories ?? 0, macros.fat) } : faults;
+  const macros = form.dietPreferences.userProvidedMacros ?? none;
+  if (!form.isSelfService) return validateMacros(macros);
+  const fat = validateFatOf(macros.calories ?? 0, macros.fat, proposedFat(form));
+  const faults = validateMacros(macros, DAILY_FIBER);
+  return { ...faults, fat: fat ?? faults.fat };
+}
+
+/** The least fat in grams that the product's own plan gives these answers, whatever an organisation's rule of protein. */
+function proposedFat(form: OnboardingForm): number {
+  const profile = profileOfForm(form);
+  if (selfReportedExpenditure(profile) === null) return Infinity;
+  const fats = [true, false].map((highProtein) => {
+    const rules = { highProtein, partnerNutritionRules: true, userProvidedMacros: null, mealMoments: [] };
+    return computeNutritionPlan(profile, { ...rules, macroPreference: 'RECOMMENDED' }).fat;
+  });
+  return Math.min(...fats);
 }
 
 function ownMacrosChecks(form: OnboardingForm): readonly Check[] {

@@ -6,10 +6,12 @@ const TUNED: TunedMeals = {
   BREAKFAST: { protein: 20, fat: 15, carbohydrates: 40 },
   LUNCH: { protein: 0, fat: 20, carbohydrates: 60 },
 };
-const DAY = dayOfTunedMeals(TUNED);
+const PROPOSED = { calories: 1380, protein: 80, fat: 60, carbohydrates: 110 };
+const DAY = dayOfTunedMeals(TUNED, PROPOSED);
 
-it('the day is the sum of its meals, and their energy', () => {
-  expect(DAY).toEqual({ calories: 1460, protein: 70, fat: 60, carbohydrates: 160 });
+it('the day is the sum of its meals, and the energy that was proposed with what they add', () => {
+  // 1,380 kcal were proposed, 80 of them fiber; 10 g of protein less and 50 g of carbohydrates more are 160.
+  expect(DAY).toEqual({ calories: 1540, protein: 70, fat: 60, carbohydrates: 160 });
 });
 
 it('the slots are the meals in display order and add up to the day exactly', () => {

@@ -14,15 +14,25 @@ function gramsOf(tuned: TunedMeals): readonly (readonly [MealMoment, MealGrams])
   return MEAL_MOMENTS.flatMap((moment) => (tuned[moment] ? [[moment, tuned[moment]] as const] : []));
 }
 
-/** The day that fine-tuned meals come to: whole grams and the kcal of these. */
-export function dayOfTunedMeals(tuned: TunedMeals): UserProvidedMacros {
+/**
+ * The day that fine-tuned meals come to: whole grams, and the kcal of the day that was proposed with what the grams add or
+ * take away. So the fiber of the proposal counts on, and meals that are kept give the day that was proposed.
+ */
+export function dayOfTunedMeals(tuned: TunedMeals, proposed: UserProvidedMacros): UserProvidedMacros {
+  const total = sumOfTunedMeals(tuned);
+  const { calories: energy, protein, fat, carbohydrates } = proposed;
+  const calories = energy + kcalOfMacros(total) - kcalOfMacros({ protein, fat, carbohydrates });
+  return { calories: Math.max(0, Math.round(calories)), ...total };
+}
+
+function sumOfTunedMeals(tuned: TunedMeals): MealGrams {
   const total = { protein: 0, fat: 0, carbohydrates: 0 };
   for (const [, grams] of gramsOf(tuned)) {
     total.protein += Math.round(grams.protein);
     total.fat += Math.round(grams.fat);
     total.carbohydrates += Math.round(grams.carbohydrates);
   }
-  return { calories: kcalOfMacros(total), ...total };
+  return total;
 }
 
 /**
@@ -36,7 +46,7 @@ export function slotsOfTunedMeals(
 ): readonly MealSlot[] | null {
   if (tuned === null) return null;
   const meals = gramsOf(tuned);
-  const total = dayOfTunedMeals(tuned);
+  const total = sumOfTunedMeals(tuned);
   const isThatDay = (['protein', 'fat', 'carbohydrates'] as const).every((macro) => total[macro] === day[macro]);
   const hasThoseMeals = meals.length === moments.length && meals.every(([moment]) => moments.includes(moment));
   const weights = meals.map(([, grams]) => kcalOfMacros(grams));

@@ -21,20 +21,23 @@ it('[DIY-02] outside of the wizard an age is 1 to 120, two main meals are wanted
   );
   expect(validateMainMeals(['BREAKFAST', 'DINNER'])).toBeNull();
   expect(validateMainMeals(['DINNER', 'SNACK'])).toMatchObject({ code: 'too_few_main_meals' });
-  expect(validateFatOf(1500, 50)).toBeNull();
-  expect(validateFatOf(1500, 49)).toMatchObject({ code: 'fat_below_minimum', limit: 50 });
+  expect(validateFatOf(1500, 50, 60)).toBeNull();
+  expect(validateFatOf(1500, 49, 60)).toMatchObject({ code: 'fat_below_minimum', limit: 50 });
 
   const meals = { BREAKFAST: grams('0', '0', '0'), LUNCH: grams('60', '30', '120'), DINNER: grams('60', '30', '120') };
-  expect(readTuning(form, meals)).toMatchObject({
+  // 1,380 kcal with 80 of fiber; the plan of these answers has 40 g of fat, less than 30% of the energy.
+  const proposed = { calories: 1380, protein: 100, fat: 40, carbohydrates: 135 };
+  const little = { ...meals, DINNER: grams('60', '9', '120') };
+  expect(readTuning(form, little, proposed)).toMatchObject({
     faults: {},
-    day: { calories: 1980 },
-    dayFaults: { fat: { limit: 66 } },
+    day: { calories: 1871 },
+    dayFaults: { fat: { limit: expect.any(Number) } },
     ready: null,
   });
   const enough = { ...meals, DINNER: grams('60', '40', '120') };
-  expect(readTuning(form, enough).ready?.dietPreferences.tunedMeals?.BREAKFAST?.protein).toBe(0);
+  expect(readTuning(form, enough, proposed).ready?.dietPreferences.tunedMeals?.BREAKFAST?.protein).toBe(0);
   const wrong = { ...enough, BREAKFAST: grams('-0.5', 'x', '0') };
-  expect(readTuning(form, wrong)).toMatchObject({
+  expect(readTuning(form, wrong, proposed)).toMatchObject({
     faults: { 'BREAKFAST.protein': { code: 'too_small' }, 'BREAKFAST.fat': { code: 'required' } },
     dayFaults: null,
     ready: null,

@@ -40,8 +40,8 @@ export function textsOfMeals(slots: ShownPlan['mealSlots'], language: Language):
   );
 }
 
-/** Reads the fields of the chosen meals. */
-export function readTuning(form: OnboardingForm, texts: MealTexts): TuningState {
+/** Reads the fields of the chosen meals, which began with a day that was proposed. */
+export function readTuning(form: OnboardingForm, texts: MealTexts, proposed: UserProvidedMacros): TuningState {
   const faults: Partial<Record<MealField, MealFault>> = {};
   const tuned = Object.fromEntries(
     form.dietPreferences.mealTimes.map((moment) => {
@@ -56,8 +56,8 @@ export function readTuning(form: OnboardingForm, texts: MealTexts): TuningState 
     }),
   ) satisfies TunedMeals;
   const isRight = Object.keys(faults).length === 0;
-  const chosen = chooseTunedMeals({ ...form, isSelfService: true }, tuned);
+  const chosen = chooseTunedMeals({ ...form, isSelfService: true }, tuned, proposed);
   const dayFaults = isRight ? ownMacrosFaults(chosen) : null;
   const isReady = dayFaults !== null && Object.values(dayFaults).every((fault) => fault === null);
-  return { faults, day: dayOfTunedMeals(tuned), dayFaults, ready: isReady ? chosen : null };
+  return { faults, day: dayOfTunedMeals(tuned, proposed), dayFaults, ready: isReady ? chosen : null };
 }

@@ -6,7 +6,7 @@ import { useForm } from '../../../../shared/form/use-form.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { useLanguage } from '../../../../shared/locale/language.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
-import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
+import { type ShownPlan, useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import type { MealTexts } from '../../model/draft.ts';
 import { OWN_MACROS, type OwnMacro } from '../../model/own-macros.ts';
 import { keepAnswer } from '../../model/start-screens.ts';
@@ -23,7 +23,7 @@ export function FineTuning() {
   const answers = useAnswers();
   const { plan } = useNutritionPlan(answers.form, answers.rules);
   const texts = plan && { ...textsOfMeals(plan.mealSlots, language), ...answers.typed.meals };
-  if (texts) return <TuningForm answers={answers} texts={texts} />;
+  if (plan && texts) return <TuningForm answers={answers} texts={texts} proposed={plan} />;
   return (
     <SelfServiceFrame screen="fine-tuning" title={say('tuneTitle')} onNext={() => undefined} isNextDisabled>
       <Spinner label={sayShared('loading')} className="h-60 w-full text-title text-brand-strong" />
@@ -31,7 +31,7 @@ export function FineTuning() {
   );
 }
 
-function TuningForm({ answers, texts }: { answers: Answers; texts: MealTexts }) {
+function TuningForm({ answers, texts, proposed }: { answers: Answers; texts: MealTexts; proposed: ShownPlan }) {
   const say = usePhrases('selfService');
   const sayWizard = usePhrases('onboarding');
   const sayMeal = usePhrases('meals');
@@ -40,7 +40,7 @@ function TuningForm({ answers, texts }: { answers: Answers; texts: MealTexts }) 
   const goTo = useGoTo();
   const { form } = answers;
   const [wasTried, setWasTried] = useState(false);
-  const { faults, day, dayFaults, ready } = readTuning(form, texts);
+  const { faults, day, dayFaults, ready } = readTuning(form, texts, proposed);
   const fields = useForm<MealField>({
     showsFaultsOn: 'blur',
     faults: Object.fromEntries(
@@ -56,7 +56,6 @@ function TuningForm({ answers, texts }: { answers: Answers; texts: MealTexts }) 
     answers.type({ meals: { ...texts, [moment]: { ...grams, [macro]: text } } });
   };
   const dayError = () => {
-    // The plan itself may give less fat than tuned meals must: nothing is wrong before anything was done.
     if (!dayFaults || !(wasTried || answers.typed.meals)) return undefined;
     const { calories, protein, fat, carbohydrates } = dayFaults;
     if (fat) return say('dayFatError', { min: fat.limit ?? 0, kcal: day.calories });
