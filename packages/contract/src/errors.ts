@@ -75,6 +75,7 @@ export const FIELD_CODES = [
   'in_future',
   'goal_weight_below_healthy',
   'weekly_goal_unsafe',
+  'no_safe_pace',
   'calories_below_minimum',
   'calories_not_of_macros',
   'protein_below_minimum',

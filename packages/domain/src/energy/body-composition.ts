@@ -1,3 +1,4 @@
+import { MIN_HEALTHY_BMI } from '../goals/goal-weight.ts';
 import type { Gender } from '../vocabulary.ts';
 
 /** Percent; the bounds within which an estimate of body fat is accepted. */
@@ -23,4 +24,12 @@ export function estimateBodyFatFraction(
   const male = body.gender === 'MALE' ? 1 : 0;
   const percent = 1.2 * bodyMassIndex(body.weightInKg, body.heightInCm) + 0.23 * body.age - 10.8 * male - 5.4;
   return Math.min(ESTIMATED_BODY_FAT_RANGE.max, Math.max(ESTIMATED_BODY_FAT_RANGE.min, percent)) / 100;
+}
+
+/** Whether a person weighs less than the World Health Organization's normal range; unknown measures are no low weight. */
+export function isLowWeight({
+  weightInKg,
+  heightInCm,
+}: Readonly<{ weightInKg: number | null; heightInCm: number | null }>): boolean {
+  return weightInKg !== null && heightInCm !== null && bodyMassIndex(weightInKg, heightInCm) < MIN_HEALTHY_BMI;
 }

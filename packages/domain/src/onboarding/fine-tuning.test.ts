@@ -43,7 +43,7 @@ it('keeping every gram that was proposed is valid, and comes to the energy that 
       const paces = goalOptions(profile, settings).options.filter(({ goal }) => goal === answered.goal);
       const option = paces[Math.min(pace, paces.length - 1)];
       fc.pre(option !== undefined);
-      const form = { ...answered, weeklyGoal: option!.weeklyGoal };
+      const form = { ...answered, weeklyGoal: option?.weeklyGoal ?? null };
       const plan = computeNutritionPlan(profileOfForm(form), settings);
       const kept = Object.fromEntries(plan.mealSlots.map((slot) => [slot.mealMoment, slot])) as TunedMeals;
       const chosen = chooseTunedMeals(form, kept, plan);

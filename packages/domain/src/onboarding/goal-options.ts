@@ -1,10 +1,9 @@
-import { bodyMassIndex } from '../energy/body-composition.ts';
 import { energyExpenditure } from '../energy/expenditure.ts';
 import type { NutritionProfile } from '../energy/profile.ts';
+import { isLowWeight } from '../energy/body-composition.ts';
 import { AGE_RANGE } from './validate-body.ts';
 import { computeNutritionPlan, type NutritionPlanSettings, type PlannedDay } from '../plans/compute-nutrition-plan.ts';
 import { type Goal, GOALS, type WeeklyGoal } from '../vocabulary.ts';
-import { MIN_HEALTHY_BMI } from '../goals/goal-weight.ts';
 import { offeredWeeklyGoals } from '../goals/weekly-goals.ts';
 
 /** Why a goal is not for a person: too young, a low weight, or no speed of losing leaves enough to eat. */
@@ -43,10 +42,9 @@ export function goalOptions(profile: NutritionProfile, settings: NutritionPlanSe
 }
 
 function refusalOf(goal: Goal, profile: NutritionProfile, speeds: number): GoalRefusal | null {
-  const { age, weightInKg, heightInCm } = profile;
+  const { age } = profile;
   if (age !== null && age < AGE_RANGE.min) return 'NOT_ADULT';
   if (goal !== 'LOSE_WEIGHT') return null;
-  const hasMeasures = weightInKg !== null && heightInCm !== null;
-  if (hasMeasures && bodyMassIndex(weightInKg, heightInCm) < MIN_HEALTHY_BMI) return 'LOW_WEIGHT';
+  if (isLowWeight(profile)) return 'LOW_WEIGHT';
   return speeds === 0 ? 'NO_SAFE_SPEED' : null;
 }

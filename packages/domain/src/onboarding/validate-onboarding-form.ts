@@ -1,13 +1,13 @@
 import { validateCycleLength, validateMenstrualDate } from '../cycle/validate-cycle.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import { selfReportedExpenditure } from '../energy/expenditure.ts';
-import { offeredWeeklyGoals } from '../goals/weekly-goals.ts';
 import { computeNutritionPlan, DAILY_FIBER } from '../plans/compute-nutrition-plan.ts';
 import type { Fault } from '../validation/fault.ts';
 import { validateFatOf, validateMainMeals } from '../intake/validate-intake.ts';
 import type { FeatureFlag } from '../vocabulary.ts';
 import { permittedDietTypes, permittedDiets } from './offered-options.ts';
 import type { OnboardingForm } from './onboarding-form.ts';
+import { possiblePaces } from './possible-paces.ts';
 import { profileOfForm } from './profile-of-form.ts';
 import { validateAge, validateGoalWeight, validateHeightInCm, validateWeight } from './validate-body.ts';
 import {
@@ -38,9 +38,11 @@ function bodyChecks(form: OnboardingForm): readonly Check[] {
 }
 
 function weeklyGoalCheck(form: OnboardingForm, partnerNutritionRules: boolean): Check {
-  const expenditure = selfReportedExpenditure(profileOfForm(form)) ?? 0;
-  const offered = offeredWeeklyGoals(expenditure, partnerNutritionRules);
-  return ['weeklyGoal', form.goal === 'LOSE_WEIGHT' ? validateWeeklyGoal(form.weeklyGoal, offered) : null];
+  if (form.goal !== 'LOSE_WEIGHT') return ['weeklyGoal', null];
+  const possible = possiblePaces(form, partnerNutritionRules);
+  // Nobody is told of a pace that they did not name.
+  if (form.weeklyGoal === null && possible.length === 0) return ['goal', { code: 'no_safe_pace' }];
+  return ['weeklyGoal', validateWeeklyGoal(form.weeklyGoal, possible)];
 }
 
 /** At least two main meals in the self-service intake; lunch and dinner in the wizard. */

@@ -1,10 +1,9 @@
-import { bodyMassIndex } from '../energy/body-composition.ts';
 import { energyExpenditure } from '../energy/expenditure.ts';
 import { EnergyExpenditureError, type NutritionProfile } from '../energy/profile.ts';
 import { ADULT_AGE } from '../goals/adult-age.ts';
-import { MIN_HEALTHY_BMI } from '../goals/goal-weight.ts';
 import { MIN_KCAL } from '../goals/weekly-goals.ts';
 import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
+import { isLowWeight } from '../energy/body-composition.ts';
 import { MIN_FAT } from '../macros/fat.ts';
 import { MIN_PROTEIN } from '../macros/protein.ts';
 import type { Fault } from '../validation/fault.ts';
@@ -78,14 +77,13 @@ export function faultsOfDay(profile: NutritionProfile, day: SlotMacros, maker: P
 }
 
 function deficitFaults(profile: NutritionProfile, day: SlotMacros): readonly DayFault[] {
-  const { age, weightInKg, heightInCm } = profile;
+  const { age } = profile;
   const expenditure = expenditureOf(profile);
   if (expenditure === null || day.kcal >= expenditure - ROUNDING_KCAL) return [];
-  const isLight = weightInKg !== null && heightInCm !== null && bodyMassIndex(weightInKg, heightInCm) < MIN_HEALTHY_BMI;
   const limit = Math.round(expenditure);
   const faults: readonly (false | DayFault)[] = [
     age !== null && age < ADULT_AGE && { code: 'deficit_not_adult', limit },
-    isLight && { code: 'deficit_low_weight', limit },
+    isLowWeight(profile) && { code: 'deficit_low_weight', limit },
   ];
   return faults.filter((fault) => fault !== false);
 }

@@ -67,6 +67,7 @@ export const fieldErrors = {
   in_future: 'This cannot lie in the future.',
   goal_weight_below_healthy: 'This goal weight is below a healthy weight for your height.',
   weekly_goal_unsafe: 'This pace would bring you below a safe number of calories.',
+  no_safe_pace: 'No pace of losing weight leaves you enough to eat. You can keep your weight.',
   calories_below_minimum: 'These calories are below the safe minimum.',
   calories_not_of_macros: 'These macros do not come to these calories.',
   protein_below_minimum: 'This is less protein than your body needs.',

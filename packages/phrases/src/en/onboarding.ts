@@ -100,6 +100,7 @@ export const onboarding = {
   weeklyGoalText: 'Only speeds that leave you enough to eat are shown.',
   weeklyGoalNone: 'Based on your information, we cannot recommend a weight loss goal that would be safe and healthy.',
   weeklyGoalNoneHint: 'You can keep your weight and still gain strength and energy.',
+  keepWeight: 'Keep my weight',
   chooseOtherGoal: 'Choose another goal',
 
   nutritionalPlanTitle: 'Your nutrition plan',

@@ -65,6 +65,7 @@ export const fieldErrors = {
   in_future: 'Dit kan niet in de toekomst liggen.',
   goal_weight_below_healthy: 'Dit streefgewicht is lager dan gezond is voor jouw lengte.',
   weekly_goal_unsafe: 'Met dit tempo kom je onder een veilig aantal calorieën.',
+  no_safe_pace: 'In geen enkel tempo van afvallen houd je genoeg te eten over. Je kunt wel op gewicht blijven.',
   calories_below_minimum: 'Dit zijn minder calorieën dan veilig is.',
   calories_not_of_macros: 'Deze macro’s komen niet op deze calorieën uit.',
   protein_below_minimum: 'Dit is minder eiwit dan je lichaam nodig heeft.',

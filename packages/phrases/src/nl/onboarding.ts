@@ -102,6 +102,7 @@ export const onboarding = {
   weeklyGoalText: 'Je ziet alleen een tempo waarbij je genoeg te eten houdt.',
   weeklyGoalNone: 'Op basis van je gegevens kunnen we geen doel voor afvallen aanraden dat veilig en gezond is.',
   weeklyGoalNoneHint: 'Op gewicht blijven kan wel, en ook daarmee word je sterker en fitter.',
+  keepWeight: 'Op gewicht blijven',
   chooseOtherGoal: 'Kies een ander doel',
 
   nutritionalPlanTitle: 'Je voedingsplan',

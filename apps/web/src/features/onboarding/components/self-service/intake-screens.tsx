@@ -1,6 +1,7 @@
 import { AGE_OF_INTAKE_RANGE, validateAgeOfIntake } from '@weekbord/domain/intake/validate-intake';
 import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
 import { chooseAge } from '@weekbord/domain/onboarding/onboarding-form';
+import { closestPace, possiblePaces } from '@weekbord/domain/onboarding/possible-paces';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +10,7 @@ import { today } from '../../../../shared/locale/today.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { keepOnboardingProgress, readOnboardingProgress } from '../../../../shared/session/onboarding-progress.ts';
 import { keepAnswer } from '../../model/start-screens.ts';
+import { ChoiceError } from '../choice-error.tsx';
 import { useAnswers } from '../../model/use-wizard.ts';
 import { ActivityChoice } from '../choices/activity-choice.tsx';
 import { DietChoice, dietOptions } from '../choices/diet-choice.tsx';
@@ -73,10 +75,16 @@ export function SelfServiceIntake() {
     faults: { age: fault ? say('ageError', AGE_OF_INTAKE_RANGE) : undefined },
   });
   const body = usePhysicalFields(answers, ['height', 'weight', 'goalWeight']);
+  const [isGoalRefused, setGoalRefused] = useState(false);
   const next = () => {
     const answered = body.read();
     if (!ageForm.check() || !answered || age === null) return;
-    keepAnswer('self-service', chooseAge(answered, age, today()));
+    const aged = chooseAge(answered, age, today());
+    const possible = possiblePaces(aged, answers.rules.nutrition?.partnerNutritionRules ?? false);
+    const hasNoPace = aged.goal === 'LOSE_WEIGHT' && possible.length === 0;
+    setGoalRefused(hasNoPace);
+    if (hasNoPace) return;
+    keepAnswer('self-service', { ...aged, weeklyGoal: closestPace(aged.weeklyGoal, possible) ?? null });
     type({ age: undefined, height: undefined, weight: undefined, goalWeight: undefined });
     if (readOnboardingProgress() === 'untouched') keepOnboardingProgress('started');
     goTo('avoid');
@@ -116,6 +124,14 @@ export function SelfServiceIntake() {
             say={(key) => sayWizard(key)}
             goal={form.goal}
             onChange={(goal) => answers.change({ ...form, goal })}
+          />
+          <ChoiceError
+            id="goal-refused"
+            text={
+              isGoalRefused && form.goal === 'LOSE_WEIGHT'
+                ? `${sayWizard('weeklyGoalNone')} ${sayWizard('weeklyGoalNoneHint')}`
+                : undefined
+            }
           />
         </Part>
         <Part title={sayWizard('activityTitle')}>

@@ -1,5 +1,7 @@
 import { isRecommendedWeeklyGoal } from '@weekbord/domain/goals/weekly-goals';
-import { WEEKLY_GOALS, type WeeklyGoal } from '@weekbord/domain/vocabulary';
+import { isLowWeight } from '@weekbord/domain/energy/body-composition';
+import { closestPace } from '@weekbord/domain/onboarding/possible-paces';
+import type { WeeklyGoal } from '@weekbord/domain/vocabulary';
 import { Button } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
@@ -29,8 +31,8 @@ export function WeeklyGoalStep() {
   const wizard = useWizard('weekly-goal');
   const { form, rules } = wizard;
   const { plan, error, retry } = useNutritionPlan(form, rules);
-  const offered = plan?.weeklyGoals ?? [];
-  const chosen = closest(form.weeklyGoal, offered);
+  const offered = plan && !isLowWeight(form.physicalStats) ? plan.weeklyGoals : [];
+  const chosen = closestPace(form.weeklyGoal, offered);
   const unit = form.preferences.personalWeightUnit;
 
   return (
@@ -48,6 +50,9 @@ export function WeeklyGoalStep() {
         <div className="grid gap-4">
           <Notice tone="bad">{say('weeklyGoalNone')}</Notice>
           <p className="text-ink-soft">{say('weeklyGoalNoneHint')}</p>
+          <Button onClick={() => wizard.next({ ...form, goal: 'RECOMPOSITION', weeklyGoal: null })}>
+            {say('keepWeight')}
+          </Button>
           <Button tone="secondary" onClick={() => wizard.visit('goal')}>
             {say('chooseOtherGoal')}
           </Button>
@@ -68,10 +73,4 @@ export function WeeklyGoalStep() {
       )}
     </WizardFrame>
   );
-}
-
-/** The chosen speed, or the fastest milder one that is on offer. */
-function closest(goal: WeeklyGoal | null, offered: readonly WeeklyGoal[]): WeeklyGoal | undefined {
-  const place = goal === null ? 0 : WEEKLY_GOALS.indexOf(goal);
-  return offered.findLast((candidate) => WEEKLY_GOALS.indexOf(candidate) <= place);
 }
