@@ -29,6 +29,8 @@ export const organisation = z
     subdomain: z.string().nullable(),
     product_stripe_id: z.string().nullable(),
     clients_are_diy: z.boolean(),
+    /** Whether a meal moment that has a meal takes no other beside it. */
+    managed_planning: z.boolean(),
     auto_plan_initial_meals: z.boolean(),
     custom_notes_message: z.string().nullable(),
     feature_flag_create_your_own_recipes: z.boolean(),

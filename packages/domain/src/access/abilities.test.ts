@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activeFlags, DEFAULT_ORGANISATION_SETTINGS } from '../organisations/organisation-settings.ts';
 import { billingIssueVariant } from './billing-abilities.ts';
 import {
+  canAddBesideMeals,
   canCreateOwnRecipes,
   canEditPlannerItems,
   canEditRecipeTemplates,
@@ -17,6 +18,12 @@ describe('the planner', () => {
     expect(canEditPlannerItems(settings)).toBe(true);
     expect(canEditPlannerItems({ disableProductLogging: true })).toBe(false);
     expect(canEditRecipeTemplates({ disableProductLogging: true })).toBe(false);
+  });
+
+  it('puts nothing beside a meal where planning is managed, but for a coach', () => {
+    expect(canAddBesideMeals(settings, false)).toBe(true);
+    expect(canAddBesideMeals({ managedPlanning: true }, false)).toBe(false);
+    expect(canAddBesideMeals({ managedPlanning: true }, true)).toBe(true);
   });
 
   it('hides targets under opinionated inspiration', () => {

@@ -8,6 +8,11 @@ export function canEditPlannerItems(settings: Settings<'disableProductLogging'>)
   return !settings.disableProductLogging;
 }
 
+/** Whether more can be put beside the meals of a moment; to be coached takes nothing away. */
+export function canAddBesideMeals(settings: Settings<'managedPlanning'>, isCoach: boolean): boolean {
+  return isCoach || !settings.managedPlanning;
+}
+
 /** Whether macro targets show. */
 export function showsMacroTargets(settings: Settings<'opinionatedRecipeInspiration'>): boolean {
   return !settings.opinionatedRecipeInspiration;

@@ -2,8 +2,10 @@ import type { FeatureFlag } from '../vocabulary.ts';
 
 /** Every behaviour that an organisation chooses. */
 export type OrganisationSettings = Readonly<{
-  /** Self-service clients plan by themselves (managed planning). */
+  /** Clients make their own plan. */
   clientsAreDiy: boolean;
+  /** A meal moment that has a meal takes no other beside it. */
+  managedPlanning: boolean;
   /** People may make an account by themselves on the portal. */
   allowsSelfSignUp: boolean;
   /** The log-in page offers a throw-away demo account. */
@@ -35,6 +37,7 @@ export type OrganisationSettings = Readonly<{
 /** The settings of people without an organisation, and what a new organisation starts from. */
 export const DEFAULT_ORGANISATION_SETTINGS: OrganisationSettings = {
   clientsAreDiy: false,
+  managedPlanning: false,
   allowsSelfSignUp: false,
   offersDemo: false,
   prefersOneTimeCode: false,

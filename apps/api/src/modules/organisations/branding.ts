@@ -42,6 +42,7 @@ export const createOrganisation: Operation<Endpoints['createOrganisation'], Enco
     ...settings,
     owner_id: coachId,
     is_main: false,
+    managed_planning: false,
     subdomain: null,
     name: body.name,
     primary_colour: body.primary_colour,

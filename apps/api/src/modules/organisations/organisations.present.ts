@@ -20,6 +20,7 @@ export function presentOrganisation(row: OrganisationRow): Organisation {
     subdomain: row.subdomain,
     product_stripe_id: row.product_stripe_id,
     clients_are_diy: row.clients_are_diy,
+    managed_planning: row.managed_planning,
     auto_plan_initial_meals: row.auto_plan_initial_meals,
     custom_notes_message: row.custom_notes_message,
     feature_flag_create_your_own_recipes: row.feature_flag_create_your_own_recipes,

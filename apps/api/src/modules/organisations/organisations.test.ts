@@ -96,6 +96,8 @@ describe('the seed', () => {
     expect(portals((row) => row.partner_nutrition_rules)).toEqual(['killerbody']);
     expect(portals((row) => row.ad_pixel)).toEqual(['killerbody']);
     expect(portals((row) => row.imperial_allowed)).toEqual(['alexarciab']);
+    expect(portals((row) => !row.managed_planning)).toEqual([null]);
+    expect(rows.every((row) => row.clients_are_diy)).toBe(true);
     expect(rows.every((row) => /^#[0-9a-f]{6}$/.test(row.primary_colour))).toBe(true);
   });
 });

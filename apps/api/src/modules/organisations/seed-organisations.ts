@@ -13,6 +13,7 @@ const portal = (name: string, subdomain: string, settings: Partial<NewOrganisati
   subdomain,
   support_url: SUPPORT,
   feature_flags: USUAL_FLAGS,
+  managed_planning: true,
   ...settings,
 });
 
@@ -65,6 +66,7 @@ const COMMON = {
   ad_pixel: false,
   uses_pwa: false,
   imperial_allowed: false,
+  managed_planning: false,
   is_main: false,
   sign_up_open: false,
   login_method: 'MAGIC_LINK',

@@ -11,6 +11,7 @@ export interface OrganisationTable {
   disable_logo_curve: Generated<boolean>;
   product_stripe_id: string | null;
   clients_are_diy: Generated<boolean>;
+  managed_planning: Generated<boolean>;
   auto_plan_initial_meals: Generated<boolean>;
   custom_notes_message: string | null;
   feature_flag_create_your_own_recipes: Generated<boolean>;

@@ -22,7 +22,8 @@ beforeEach(async () => {
 afterEach(stopTaking);
 
 const OFF = { feature_flag_disable_product_logging: true };
-const MANAGED = { clients_are_diy: false };
+const MANAGED = { managed_planning: true };
+const COACHED = { clients_are_diy: false };
 const CLOSED = 'You cannot add anything to this meal moment.';
 
 const fields = () => document.querySelectorAll('[role=dialog] input').length;
@@ -61,9 +62,9 @@ describe('[DIA-14] the address of a moment', () => {
     ['find/1', OFF, 'logging is off'],
     ['find/2?replaces=7', OFF, 'logging is off'],
     ['add-food/1', OFF, 'logging is off'],
-    ['find/2', MANAGED, 'a coach manages the planning and it has a meal'],
-    ['find/2?replaces=8', MANAGED, 'a coach manages the planning and the meal to replace is not there'],
-    ['add-food/2', MANAGED, 'a coach manages the planning and it has a meal'],
+    ['find/2', MANAGED, 'planning is managed and it has a meal'],
+    ['find/2?replaces=8', MANAGED, 'planning is managed and the meal to replace is not there'],
+    ['add-food/2', MANAGED, 'planning is managed and it has a meal'],
   ])('%s adds nothing where %o: %s', async (address, organisation, _why) => {
     await open(address, organisation);
     await expect.element(page.getByText(CLOSED)).toBeVisible();
@@ -75,6 +76,8 @@ describe('[DIA-14] the address of a moment', () => {
     ['find/2?replaces=7', MANAGED],
     ['add-food/1', MANAGED],
     ['add-food/2', {}],
+    ['add-food/2', COACHED],
+    ['find/2', COACHED],
   ])('%s still adds or replaces where %o', async (address, organisation) => {
     await open(address, organisation);
     await expect.poll(fields).toBeGreaterThan(0);

@@ -2,24 +2,25 @@ import { describe, expect, it } from 'vitest';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { diaryAbilities } from './abilities.ts';
 
-/** A person of an organisation whose clients plan by themselves or not; null for a person without one. */
-const personOf = (isDiy: boolean | null, person: Partial<CurrentUser> = {}) =>
-  ({
-    organisation: isDiy === null ? null : { clients_are_diy: isDiy },
-    coach: null,
-    is_coach: false,
-    ...person,
-  }) as CurrentUser;
-const coach = { organisation: null } as CurrentUser['coach'];
+type Organisation = Readonly<{ managed_planning: boolean; clients_are_diy: boolean }>;
+const personOf = (organisation: Organisation | null, person: Partial<CurrentUser> = {}) =>
+  ({ organisation, coach: null, is_coach: false, ...person }) as CurrentUser;
+const coachOf = (organisation: Organisation | null) => ({ organisation }) as CurrentUser['coach'];
+
+const OPEN = { managed_planning: false, clients_are_diy: true };
+const COACHED = { managed_planning: false, clients_are_diy: false };
+const MANAGED = { managed_planning: true, clients_are_diy: true };
 
 describe('what a person may do in their diary', () => {
   it.each([
-    ['who plans by themselves', personOf(true), true],
-    ['whose planning is managed', personOf(false), false],
-    ['who coaches', personOf(false, { is_coach: true }), true],
+    ['who plans by themselves', personOf(OPEN), true],
+    ['who is coached', personOf(COACHED, { coach: coachOf(COACHED) }), true],
+    ['whose coach has no organisation', personOf(null, { coach: coachOf(null) }), true],
     ['without an organisation', personOf(null), true],
-    ['of a coach without an organisation', personOf(null, { coach }), false],
-  ])('[DIA-14] adding more to a meal, for a person %s: %s', (_, person, mayAddMore) => {
+    ['of a portal with managed planning', personOf(MANAGED), false],
+    ['of a coach in such a portal', personOf(null, { coach: coachOf(MANAGED) }), false],
+    ['who coaches in such a portal', personOf(MANAGED, { is_coach: true }), true],
+  ])('adding more to a meal, for a person %s: %s', (_, person, mayAddMore) => {
     expect(diaryAbilities(person).mayAddMore).toBe(mayAddMore);
   });
 });

@@ -1,10 +1,15 @@
-import { canCreateOwnRecipes, canEditPlannerItems, showsMacroTargets } from '@weekbord/domain/access/planner-abilities';
+import {
+  canAddBesideMeals,
+  canCreateOwnRecipes,
+  canEditPlannerItems,
+  showsMacroTargets,
+} from '@weekbord/domain/access/planner-abilities';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 
 /** What a person may do in their diary. */
 export interface DiaryAbilities {
   readonly mayEdit: boolean;
-  /** Whether more can be put beside a meal; where a coach manages the planning, a moment has what was planned. */
+  /** Whether more can be put beside a meal. */
   readonly mayAddMore: boolean;
   readonly mayGenerate: boolean;
   readonly showsTargets: boolean;
@@ -19,10 +24,10 @@ export function diaryAbilities(user: CurrentUser): DiaryAbilities {
   const organisation = user.organisation ?? user.coach?.organisation ?? null;
   if (organisation === null) {
     const isDiy = user.coach === null;
-    return { mayEdit: true, mayAddMore: isDiy, mayGenerate: true, showsTargets: true, mayMakeRecipes: true, isDiy };
+    return { mayEdit: true, mayAddMore: true, mayGenerate: true, showsTargets: true, mayMakeRecipes: true, isDiy };
   }
   return {
-    mayAddMore: organisation.clients_are_diy || user.is_coach,
+    mayAddMore: canAddBesideMeals({ managedPlanning: organisation.managed_planning }, user.is_coach),
     mayEdit: canEditPlannerItems({ disableProductLogging: organisation.feature_flag_disable_product_logging }),
     mayGenerate: organisation.feature_flag_generate_meals_button_in_planner,
     showsTargets: showsMacroTargets({ opinionatedRecipeInspiration: organisation.opinionated_recipe_inspiration }),

@@ -251,9 +251,9 @@ describe('the week’s board', () => {
     expect(await addressAfter(router, '/n')).toBe('/');
   });
 
-  it('where a coach manages the planning, nothing is put beside a meal: by its menu or by a key', async () => {
+  it('where planning is managed, nothing is put beside a meal: by its menu or by a key', async () => {
     const managed = ({ organisation }: ReturnType<typeof aUser>) => ({
-      organisation: { ...organisation, clients_are_diy: false },
+      organisation: { ...organisation, managed_planning: true },
     });
     const meals = [named(1, 'Oats', {}, 'BREAKFAST'), named(2, 'Soup')];
     const { router } = await showBoard([dayOn(TODAY, meals)], managed);
