@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './sizes.ts';
 
 export const PAGE_SIZE_DEFAULT = 20;
 export const PAGE_SIZE_MAX = 100;
@@ -21,6 +22,6 @@ export function pageOf<T extends z.ZodType>(item: T) {
     count: z.number().int(),
     next: z.string().nullable(),
     previous: z.string().nullable(),
-    results: z.array(item),
+    results: listOf(item, PAGE_SIZE_MAX),
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { accountsPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** What of a person was looked at. */
 export const LOOK_AREAS = ['PROFILE', 'PLAN', 'DIARY', 'GROCERIES', 'RECIPES', 'PROGRESS', 'CYCLE'] as const;
@@ -15,7 +16,7 @@ export const listLooks = endpoint(accountsPaths.listLooks, {
     "Who read or changed the caller's records in the last year, and when the caller took a copy of them or shared their cycle, by day; latest first, at most the last hundred.",
   answer: z
     .object({
-      results: z.array(
+      results: listOf(
         z.object({
           /** The last one of the day. */
           at: z.string(),
@@ -28,8 +29,9 @@ export const listLooks = endpoint(accountsPaths.listLooks, {
           /** How often a cycle was looked at that day; of all else not each time is noted. */
           times: z.number().int().nullable(),
           /** None for what the caller did. */
-          areas: z.array(z.enum(LOOK_AREAS)),
+          areas: listOf(z.enum(LOOK_AREAS), SIZES.few),
         }),
+        SIZES.many,
       ),
     })
     .meta({ id: 'Looks' }),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { line } from '../fields.ts';
 import { organisation } from '../organisations/models.ts';
 import { userProfile } from '../intake/models.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 export const firstName = line({ min: 1, max: MAX_NAME_LENGTH });
 export const lastName = line({ min: 1, max: MAX_NAME_LENGTH });
@@ -20,7 +21,7 @@ const coachSummary = z.object({
 const subscription = z.object({
   id: z.string(),
   status: z.string(),
-  items: z.array(z.object({ plan: z.object({ product: z.string() }) })),
+  items: listOf(z.object({ plan: z.object({ product: z.string() }) }), SIZES.few),
 });
 
 /** A person as they and, for most fields, their coach see them. */
@@ -35,9 +36,9 @@ export const user = z
     payment_status_override: z.boolean(),
     coach: coachSummary.nullable(),
     organisation: organisation.nullable(),
-    customer: z.object({ subscriptions: z.array(subscription) }).nullable(),
+    customer: z.object({ subscriptions: listOf(subscription, SIZES.few) }).nullable(),
     intake: userProfile.nullable(),
-    ingredients_to_avoid: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    ingredients_to_avoid: listOf(z.object({ id: z.number().int(), name: z.string() }), SIZES.many),
     uses_imperial_measurements: z.boolean(),
     language: z.enum(LANGUAGES),
     feature_flags_for_user: z.object({

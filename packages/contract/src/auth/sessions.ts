@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { authPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 const sessions = z
   .object({
-    results: z.array(
+    results: listOf(
       z.object({
         id: z.number().int(),
         /** What the device called itself at the log-in, such as Firefox and Windows; null where that is not known. */
@@ -17,6 +18,7 @@ const sessions = z
         /** Whether the call was made with it. */
         is_this_one: z.boolean(),
       }),
+      SIZES.many,
     ),
   })
   .meta({ id: 'Sessions' });

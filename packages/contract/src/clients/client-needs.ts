@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { date, flagText, idParams } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { clientsPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 const whole = z.number().int();
 const offThePlan = {
@@ -44,7 +45,7 @@ const needyClient = z
     last_name: z.string(),
     email: z.string(),
     /** The most urgent first. */
-    needs: z.array(need),
+    needs: listOf(need, SIZES.few),
     /** When a client who is put off is shown again; null where something new must come up first, and of all others. */
     snoozed_until: z.string().nullable(),
   })

@@ -6,6 +6,7 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { user, userChange } from '../accounts/models.ts';
 import { listedClient } from './models.ts';
 import { clientsPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 export const listClients = endpoint(clientsPaths.listClients, {
   access: 'coach',
@@ -49,7 +50,7 @@ const sharedCycle = z
     /** Whether an expected start is not noted, so that phase and prediction are rough. */
     period_start_missed: z.boolean().nullable(),
     /** The noted starts, the earliest first. */
-    period_starts: z.array(z.string()).nullable(),
+    period_starts: listOf(z.string(), SIZES.many).nullable(),
   })
   .meta({ id: 'SharedCycle' });
 

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import { clientsPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 export const listInvitations = endpoint(clientsPaths.listInvitations, {
   access: 'signed-in',
   summary: 'The coaches who invited the caller and wait for an answer, the latest first.',
   answer: z
     .object({
-      results: z.array(
+      results: listOf(
         z.object({
           id: z.number().int(),
           /** The name of the coach. */
@@ -17,6 +18,7 @@ export const listInvitations = endpoint(clientsPaths.listInvitations, {
           /** Whether the coach made the caller's account, and so sees already what is in it. */
           is_shared: z.boolean(),
         }),
+        SIZES.many,
       ),
     })
     .meta({ id: 'Invitations' }),

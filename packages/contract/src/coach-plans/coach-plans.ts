@@ -14,6 +14,7 @@ import { endpoint } from '../endpoint.ts';
 import { coded, id, idText } from '../fields.ts';
 import { planName, planReason, slotFigure, weeklyNutritionPlan } from '../plans/models.ts';
 import { coachPlansPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** A meal of a day plan: kcal and grams, whole numbers. */
 const plannedMeal = z.object({
@@ -37,8 +38,9 @@ const nutritionProfile = z.object({
   height_in_cm: z.number().nullable(),
   age: z.number().int().nullable(),
   body_fat_percentage: z.number().nullable(),
-  exercises: z.array(
+  exercises: listOf(
     z.object({ kcal_per_kg_per_min: z.number(), minutes_per_session: z.number(), sessions_per_week: z.number() }),
+    SIZES.few,
   ),
 });
 

@@ -4,6 +4,7 @@ import { calendarDay, calendarItem } from './models.ts';
 import { diaryPaths } from './paths.ts';
 import { ITEM_STATUSES, MEAL_CONTENT_TYPES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
+import { listOf, SIZES } from '../sizes.ts';
 
 export const createCalendarItem = endpoint(diaryPaths.createCalendarItem, {
   access: 'subject',
@@ -52,5 +53,5 @@ export const moveMeal = endpoint(diaryPaths.moveMeal, {
     exchange_with: id.optional(),
   }),
   /** The days between which it moved, oldest first. */
-  answer: z.object({ calendar_days: z.array(calendarDay) }),
+  answer: z.object({ calendar_days: listOf(calendarDay, SIZES.days) }),
 });

@@ -6,6 +6,7 @@ import { date, id } from '../fields.ts';
 import { foodQuantity } from '../recipes/models.ts';
 import { diaryPaths } from './paths.ts';
 import { calendarItem, quickFigures } from './models.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** Whether what a person logs is eaten already. */
 export const loggingParts = {
@@ -40,6 +41,6 @@ export const logMeals = endpoint(diaryPaths.logMeals, {
     ...loggingParts,
     meals: z.array(loggedMeal).min(1).max(MAX_LOGGED_AT_ONCE),
   }),
-  answer: z.object({ calendar_items: z.array(calendarItem) }),
+  answer: z.object({ calendar_items: listOf(calendarItem, SIZES.mealsOfDay) }),
   status: 201,
 });

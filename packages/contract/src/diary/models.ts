@@ -12,6 +12,7 @@ import {
   recipeTemplateSummary,
   versionOfName,
 } from '../recipes/models.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /**
  * A recipe as it stands in a plan. The ingredients are the whole meal in kitchen amounts, and the figures are counted from
@@ -37,8 +38,8 @@ export const recipeMeal = z
     planned_portions: z.number().int(),
     /** How a proposal was fitted, to be sent back when it is planned; null where the meal stands already. */
     plate: z.string().nullable(),
-    ingredients: z.array(ingredient),
-    directions: z.array(direction),
+    ingredients: listOf(ingredient, SIZES.many),
+    directions: listOf(direction, SIZES.few),
     version: versionOfName,
   })
   .meta({ id: 'RecipeMeal' });
@@ -138,7 +139,11 @@ const mealOfBatch = z
 
 /** What is cooked at once for a meal and later ones: whose plates, and the amounts of all of them together. */
 const batch = z
-  .object({ portions: z.number(), meals: z.array(mealOfBatch), ingredients: z.array(ingredient) })
+  .object({
+    portions: z.number(),
+    meals: listOf(mealOfBatch, SIZES.mealsOfDay),
+    ingredients: listOf(ingredient, SIZES.many),
+  })
   .meta({ id: 'Batch' });
 
 const cookingParts = {
@@ -181,7 +186,7 @@ export const calendarDay = z
     user: z.number().int(),
     date: z.string(),
     note: z.string(),
-    calendar_items: z.array(calendarItem),
+    calendar_items: listOf(calendarItem, SIZES.mealsOfDay),
   })
   .meta({ id: 'CalendarDay' });
 export type CalendarDay = z.infer<typeof calendarDay>;

@@ -4,12 +4,16 @@ import { endpoint } from '../endpoint.ts';
 import { date, idText } from '../fields.ts';
 import { diaryPaths } from './paths.ts';
 import { recipeMeal, singleFoodMeal } from './models.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 const recentParts = {
   /** The meal in the diary that has the usual amount. */
   object_id: z.number().int(),
   /** How often it was had at each moment of the day, and when last. */
-  uses: z.array(z.object({ meal_moment: z.enum(MEAL_MOMENTS), count: z.number().int(), last_date: z.string() })),
+  uses: listOf(
+    z.object({ meal_moment: z.enum(MEAL_MOMENTS), count: z.number().int(), last_date: z.string() }),
+    SIZES.few,
+  ),
 };
 
 /** A food or recipe that a person had lately, in their usual amount. */
@@ -29,5 +33,5 @@ export const listRecentMeals = endpoint(diaryPaths.listRecentMeals, {
     /** The caller's own date; left out, it is that of UTC. */
     today: date.optional(),
   }),
-  answer: z.object({ results: z.array(recentMeal) }),
+  answer: z.object({ results: listOf(recentMeal, SIZES.many) }),
 });

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { date, idText } from '../fields.ts';
 import { knownPart } from '../recipes/models.ts';
 import { diaryPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** One value for each measure. */
 function perMeasure<Value extends z.ZodType>(value: Value) {
@@ -31,7 +32,7 @@ const guideline = z.object({
 const finding = z.object({
   measure: z.enum(BALANCE_MEASURES),
   tone: z.enum(['GOOD', 'SHORT', 'OVER']),
-  dates: z.array(z.string()),
+  dates: listOf(z.string(), SIZES.days),
   /** Missing grams a day where vegetables or fruit fall short; else grams a day, times a week, or percent of energy. */
   amount: z.number(),
   /** The meal that brings most of what goes over; `id` is that of its calendar item. */
@@ -44,7 +45,7 @@ const balance = z
     /** How many days have enough on them to count for the mean day. */
     whole_days: z.number().int(),
     measures: perMeasure(knownPart),
-    findings: z.array(finding),
+    findings: listOf(finding, SIZES.few),
   })
   .meta({ id: 'Balance' });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, idText } from '../fields.ts';
 import { expenditurePaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 export const getEatenByWeek = endpoint(expenditurePaths.getEatenByWeek, {
   access: 'subject',
@@ -16,7 +17,7 @@ export const getEatenByWeek = endpoint(expenditurePaths.getEatenByWeek, {
     .object({
       user: z.number().int(),
       /** Back to the first of which anything is known; empty without a plan, or where what it aims at is not shown. */
-      weeks: z.array(
+      weeks: listOf(
         z.object({
           /** A Monday. */
           start_date: z.string(),
@@ -29,6 +30,7 @@ export const getEatenByWeek = endpoint(expenditurePaths.getEatenByWeek, {
           /** The trend of weight on the last day of the week that has a weight, kg. */
           weight: z.number().nullable(),
         }),
+        SIZES.many,
       ),
     })
     .meta({ id: 'EatenByWeek' }),

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { date } from '../fields.ts';
 import { expenditurePaths } from './paths.ts';
 import { dayFigures } from './target-proposal.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** Why the goal cannot be changed here: no plan or none that is shown, a coach's plan, days that differ, unknown measures. */
 const FIXED_REASONS = ['NO_PLAN', 'COACH_PLANS', 'SEVERAL_DAY_PLANS', 'MEASURES_MISSING'] as const;
@@ -27,8 +28,8 @@ const goalOptions = z
     /** Whether the person typed the figures, so that they stay whatever the goal is. */
     keeps_own_numbers: z.boolean(),
     /** What can be chosen, each with the day that it leads to. */
-    options: z.array(z.object({ goal, weekly_goal: weeklyGoal, figures: dayFigures })),
-    refused: z.array(z.object({ goal, because: z.enum(GOAL_REFUSALS) })),
+    options: listOf(z.object({ goal, weekly_goal: weeklyGoal, figures: dayFigures }), SIZES.few),
+    refused: listOf(z.object({ goal, because: z.enum(GOAL_REFUSALS) }), SIZES.few),
   })
   .meta({ id: 'GoalOptions' });
 

@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { food, LONGEST_QUERY } from './models.ts';
 import { foodsPaths } from './paths.ts';
 import { z } from 'zod';
+import { listOf, SIZES } from '../sizes.ts';
 
 export const searchFoods = endpoint(foodsPaths.searchFoods, {
   access: 'member',
@@ -18,7 +19,7 @@ export const autocompleteFoods = endpoint(foodsPaths.autocompleteFoods, {
   asClient: true,
   summary: 'Up to ten names of foods that fit what is typed.',
   query: z.object({ query: text({ max: LONGEST_QUERY }).default('') }),
-  answer: z.array(z.object({ name: z.string() })),
+  answer: listOf(z.object({ name: z.string() }), SIZES.few),
 });
 
 export const searchFoodByBarcode = endpoint(foodsPaths.searchFoodByBarcode, {

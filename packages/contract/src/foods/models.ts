@@ -1,6 +1,7 @@
 import { FOOD_SOURCES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { moment } from '../fields.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** The longest text that foods are searched by. */
 export const LONGEST_QUERY = 100;
@@ -83,9 +84,9 @@ export const food = z
      */
     figures_from: z.string(),
     /** What of the European label's fourteen it contains; null where its label does not say. */
-    label_allergens: z.array(z.string()).nullable(),
-    may_contain: z.array(z.string()),
-    suggested_servings: z.array(suggestedServing),
+    label_allergens: listOf(z.string(), SIZES.few).nullable(),
+    may_contain: listOf(z.string(), SIZES.few),
+    suggested_servings: listOf(suggestedServing, SIZES.few),
     diets: dietAnswers,
     allergens: allergenAnswers,
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf, SIZES } from '../sizes.ts';
 
 /**
  * One thing to buy: a food with what every meal that needs it needs together. `quantity` is what was bought where it is
@@ -36,7 +37,7 @@ export const groceryListItem = z
     at_home: z.boolean(),
     /** What the device calls it that put it on the list; null for foods. */
     key: z.string().nullable(),
-    meals: z.array(z.object({ date: z.string(), meal_moment: z.string(), name: z.string() })),
+    meals: listOf(z.object({ date: z.string(), meal_moment: z.string(), name: z.string() }), SIZES.many),
   })
   .meta({ id: 'GroceryListItem' });
 
@@ -51,7 +52,7 @@ export const groceryList = z
     user: z.number().int(),
     start_date: z.string(),
     end_date: z.string(),
-    items: z.array(groceryListItem),
+    items: listOf(groceryListItem, SIZES.most),
     /** Null where the list is not compared with the plan: its days are over, or it was made before this was known. */
     plan_changes: planChanges.nullable(),
     /** Whether it can be seen and ticked by a link. */
@@ -65,7 +66,7 @@ export type GroceryList = z.infer<typeof groceryList>;
 /** What whoever has the link of a list sees of it: what to buy, and nothing of the person or their meals. */
 export const sharedGroceryList = z
   .object({
-    items: z.array(
+    items: listOf(
       groceryListItem.pick({
         id: true,
         name: true,
@@ -78,6 +79,7 @@ export const sharedGroceryList = z
         mark: true,
         at_home: true,
       }),
+      SIZES.most,
     ),
   })
   .meta({ id: 'SharedGroceryList' });
@@ -87,7 +89,7 @@ export type SharedGroceryList = z.infer<typeof sharedGroceryList>;
 export const groceryListChanges = z
   .object({
     counts: planChanges,
-    changes: z.array(
+    changes: listOf(
       z.object({
         food: z.number().int(),
         name: z.string(),
@@ -100,6 +102,7 @@ export const groceryListChanges = z
         /** What is in the basket; null where nothing. */
         display_bought: z.string().nullable(),
       }),
+      SIZES.most,
     ),
   })
   .meta({ id: 'GroceryListChanges' });

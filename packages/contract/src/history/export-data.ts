@@ -3,6 +3,7 @@ import { LANGUAGES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { historyPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 const section = z.enum(EXPORTED_SECTIONS as readonly [ExportedSection, ...ExportedSection[]]);
 
@@ -12,7 +13,7 @@ const exportedPart = z.object({
   title: z.string(),
   /** What stands in each field, in the order in which a table shows them. */
   fields: z.record(z.string(), z.string()),
-  rows: z.array(z.record(z.string(), z.json())),
+  rows: listOf(z.record(z.string(), z.json()), SIZES.all),
   /** True where what is sealed could not be opened, so that it is not here. */
   is_unreadable: z.boolean(),
 });
@@ -25,7 +26,7 @@ export const exportData = endpoint(historyPaths.exportData, {
     .object({
       exported_at: z.iso.datetime(),
       language: z.enum(LANGUAGES),
-      parts: z.array(exportedPart),
+      parts: listOf(exportedPart, SIZES.few),
     })
     .meta({ id: 'ExportedData' }),
   cost: 50,
@@ -36,6 +37,6 @@ export const countData = endpoint(historyPaths.countData, {
   access: 'signed-in',
   summary:
     "How much there is of the caller's: of each section its number of rows. It is what an export has and a deletion takes.",
-  answer: z.object({ parts: z.array(z.object({ section, count: z.number().int() })) }),
+  answer: z.object({ parts: listOf(z.object({ section, count: z.number().int() }), SIZES.few) }),
   cost: 10,
 });

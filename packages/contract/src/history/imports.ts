@@ -14,6 +14,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, idParams, line, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { historyPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** Bytes of the JSON that carries such a file; a character may take several. */
 const MAX_BODY_BYTES = 3 * MAX_IMPORT_CHARACTERS;
@@ -60,12 +61,12 @@ const previewRow = z.object({
 const importPreview = z
   .object({
     source: z.enum(IMPORT_SOURCES),
-    headings: z.array(z.string()),
+    headings: listOf(z.string(), MAX_COLUMNS),
     mapping,
     /** The unit in which the file says that its weights are; null where it says none, and of meals. */
     said_weight_unit: z.enum(IMPORT_WEIGHT_UNITS).nullable(),
     /** What must be mapped before anything can be imported. */
-    missing_columns: z.array(column),
+    missing_columns: listOf(column, SIZES.few),
     counts: z.object({
       ready: z.number().int(),
       /** Those that are there already. */
@@ -77,9 +78,9 @@ const importPreview = z
     first_date: z.string().nullable(),
     last_date: z.string().nullable(),
     /** The first rows that would be added. */
-    rows: z.array(previewRow),
+    rows: listOf(previewRow, SIZES.few),
     /** The first rows in which something is wrong. */
-    faults: z.array(
+    faults: listOf(
       z.object({
         line: z.number().int(),
         column,
@@ -87,6 +88,7 @@ const importPreview = z
         cell: z.string(),
         message: z.string(),
       }),
+      SIZES.few,
     ),
   })
   .meta({ id: 'ImportPreview' });

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded, id, idText, sentMoment } from '../fields.ts';
 import { intakePaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** What a person shares of her cycle with her coach of now; nothing of the cycle itself. */
 const cycleSharing = z
   .object({
     /** None: nothing is shared. */
-    parts: z.array(z.enum(CYCLE_PARTS)),
+    parts: listOf(z.enum(CYCLE_PARTS), SIZES.few),
     shared_since: z.string().nullable(),
     /** The moment from which on nothing is shown any more; null where nothing is shared. */
     shared_until: z.string().nullable(),

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date } from '../fields.ts';
 import { intakePaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** What the caller noted of her periods. */
 const cycle = z
   .object({
     /** The earliest first. */
-    period_starts: z.array(z.string()),
+    period_starts: listOf(z.string(), SIZES.many),
     /** Days, as the person said it; null where she is not sure. */
     menstrual_cycle_length: z.number().int().nullable(),
     /** Days that are counted with: the median of the last cycles where three or more are noted, else as said, else 28. */

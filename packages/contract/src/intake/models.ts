@@ -22,6 +22,7 @@ import { MAX_EXERCISE_ROWS, SESSION_MINUTES_RANGE, SESSIONS_RANGE } from '@weekb
 import { AGE_OF_INTAKE_RANGE } from '@weekbord/domain/intake/validate-intake';
 import { z } from 'zod';
 import { coded, date, id, text } from '../fields.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 const intolerance = z.boolean();
 
@@ -60,17 +61,17 @@ export const userProfile = z
     food_intolerances_nut: intolerance,
     food_intolerances_crustaceans_shellfish: intolerance,
     /** Of the European label's fourteen, what is left out beside the four above. */
-    excluded_allergens: z.array(z.enum(LABEL_ALLERGENS)),
+    excluded_allergens: listOf(z.enum(LABEL_ALLERGENS), SIZES.few),
     /** Without nuts is without peanuts too, unless this is true; an exclusion of peanuts counts all the same. */
     allows_peanuts: z.boolean(),
-    exercise_instances: z.array(exerciseInstance.extend({ id: z.number().int() })),
+    exercise_instances: listOf(exerciseInstance.extend({ id: z.number().int() }), SIZES.few),
     is_keto_user: z.boolean(),
     is_on_menopause_diet: z.boolean(),
     main_goal: z.enum(GOALS),
     age: z.number().int().nullable(),
     birthday: z.string().nullable(),
     /** Why the person wants to reach their goal. */
-    motivations: z.array(z.enum(MOTIVATIONS)),
+    motivations: listOf(z.enum(MOTIVATIONS), SIZES.few),
     motivation_other: z.string(),
     height_in_cm: z.number().nullable(),
     goal_weight_in_kg: z.number().nullable(),

@@ -15,6 +15,7 @@ import { MOTIVATIONS } from '@weekbord/domain/intake/motivation';
 import { z } from 'zod';
 import { date } from '../fields.ts';
 import { bodyFatFraction, motivationText } from '../intake/models.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(50);
 const grams = z.number().min(0).max(5_000);
@@ -106,8 +107,8 @@ export const computedNutritionPlan = z
     fat: z.number().int(),
     carbohydrates: z.number().int(),
     fiber: z.number().int(),
-    weekly_goals: z.array(z.enum(WEEKLY_GOALS)),
-    meal_slots: z.array(
+    weekly_goals: listOf(z.enum(WEEKLY_GOALS), SIZES.few),
+    meal_slots: listOf(
       z.object({
         meal_moment: z.enum(MEAL_MOMENTS),
         kcal: z.number().int(),
@@ -115,6 +116,7 @@ export const computedNutritionPlan = z
         fat: z.number().int(),
         carbohydrates: z.number().int(),
       }),
+      SIZES.moments,
     ),
   })
   .meta({ id: 'ComputedNutritionPlan' });

@@ -180,6 +180,7 @@ describe('[API-03] a description', () => {
     expect(document.components.schemas['ListFoodsAnswer']?.properties?.['results']).toEqual({
       type: 'array',
       items: { $ref: '#/components/schemas/TestSoup' },
+      maxItems: 100,
     });
     expect(document.components.schemas).not.toHaveProperty('GetFoodAnswer');
   });

@@ -5,6 +5,7 @@ import { idParams, idText, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { planVersionsPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** kcal and whole grams. */
 const figures = {
@@ -18,7 +19,7 @@ const dayOfPlan = z
   .object({
     name: z.string(),
     goal: z.object(figures),
-    meals: z.array(z.object({ meal_moment: z.enum(MEAL_MOMENTS), ...figures })),
+    meals: listOf(z.object({ meal_moment: z.enum(MEAL_MOMENTS), ...figures }), SIZES.mealsOfDay),
   })
   .nullable();
 
@@ -35,13 +36,16 @@ const planVersion = z
     name: z.string().nullable(),
     reason: z.string().nullable(),
     /** The weekdays that changed, those that changed alike together; null where no plan held. */
-    changes: z.array(z.object({ days: z.array(z.enum(WEEKDAYS)), before: dayOfPlan, after: dayOfPlan })),
+    changes: listOf(
+      z.object({ days: listOf(z.enum(WEEKDAYS), SIZES.days), before: dayOfPlan, after: dayOfPlan }),
+      SIZES.many,
+    ),
     /** kcal and g of protein more on the mean day of a week, and kg of body weight a week; null for a first plan. */
     effect: z.object({ kcal: z.number().int(), protein: z.number().int(), weight_per_week: z.number() }).nullable(),
     /** Whether it brought back a state of an earlier version. */
     is_restored: z.boolean(),
     /** The states that can be brought back: those that do not hold now. */
-    restorable: z.array(z.enum(SIDES)),
+    restorable: listOf(z.enum(SIDES), SIZES.few),
     answer: z.enum(['ACCEPTED', 'ASKED', 'RETURNED']).nullable(),
     answered_at: z.string().nullable(),
     question: z.string().nullable(),

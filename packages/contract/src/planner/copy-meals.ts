@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { date, id, sentMoment } from '../fields.ts';
 import { copiedDay } from './models.ts';
 import { plannerPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** So many meals can be named at once. */
 const MAX_ITEMS = 100;
@@ -51,5 +52,5 @@ export const removeCopies = endpoint(plannerPaths.removeCopies, {
       .max(MAX_ITEMS),
   }),
   /** The days out of which something was taken, oldest first. */
-  answer: z.object({ calendar_days: z.array(calendarDay), removed_count: z.number().int() }),
+  answer: z.object({ calendar_days: listOf(calendarDay, SIZES.days), removed_count: z.number().int() }),
 });

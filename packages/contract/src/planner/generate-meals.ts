@@ -7,6 +7,7 @@ import { minutesText } from '../recipes/recipe-fields.ts';
 import { recipeChoice } from './recipe-choice.ts';
 import { MEAL_TYPES, SEARCHED_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** A figure in a query, where it arrives as text. */
 const figureText = z
@@ -39,7 +40,7 @@ export const proposalFilters = pageQuery.extend({
 });
 
 /** Why some proposals are proposed, by recipe. */
-export const proposalReasons = z.array(z.object({ recipe: z.number().int(), reason: planReason }));
+export const proposalReasons = listOf(z.object({ recipe: z.number().int(), reason: planReason }), SIZES.many);
 
 const proposals = pageOf(recipeMeal).extend({ reasons: proposalReasons });
 

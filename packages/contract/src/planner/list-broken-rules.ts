@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idText, repeated } from '../fields.ts';
 import { EATING_RULES } from './list-ingredient-swaps.ts';
 import { plannerPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 export const listBrokenRules = endpoint(plannerPaths.listBrokenRules, {
   access: 'subject',
@@ -10,6 +11,9 @@ export const listBrokenRules = endpoint(plannerPaths.listBrokenRules, {
     "Which of a person's rules some foods break, or may break as far as is known; without those that break none.",
   query: z.object({ food: repeated(idText).optional(), user: idText.optional() }),
   answer: z.object({
-    results: z.array(z.object({ food: z.number().int(), breaks: z.array(z.enum(EATING_RULES)).min(1) })),
+    results: listOf(
+      z.object({ food: z.number().int(), breaks: listOf(z.enum(EATING_RULES), SIZES.few).min(1) }),
+      SIZES.many,
+    ),
   }),
 });

@@ -3,12 +3,13 @@ import { endpoint } from '../endpoint.ts';
 import { date, idText } from '../fields.ts';
 import { emptySlot } from './models.ts';
 import { plannerPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 export const listEmptySlots = endpoint(plannerPaths.listEmptySlots, {
   access: 'subject',
   heavy: true,
   summary: 'The empty slots of a date that the planner has no meal for, each with the rules that leave nothing.',
   query: z.object({ date, user: idText.optional() }),
-  answer: z.object({ results: z.array(emptySlot) }),
+  answer: z.object({ results: listOf(emptySlot, SIZES.many) }),
   cost: 10,
 });

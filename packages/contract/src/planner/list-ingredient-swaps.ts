@@ -4,6 +4,7 @@ import { idParams, idText } from '../fields.ts';
 import { suggestedServing } from '../foods/models.ts';
 import { figure } from '../recipes/models.ts';
 import { plannerPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** What of a person's rules a food breaks, or may break as far as is known. */
 export const EATING_RULES = ['diet', 'intolerance', 'avoided'] as const;
@@ -25,7 +26,7 @@ const ingredientSwap = z
     /** kcal and grams; null is unknown. */
     change: z.object({ kcal: figure, protein: figure, fat: figure, carbohydrates: figure, fiber: figure }),
     /** Of what is suggested it is empty. */
-    breaks: z.array(z.enum(EATING_RULES)),
+    breaks: listOf(z.enum(EATING_RULES), SIZES.few),
   })
   .meta({ id: 'IngredientSwap' });
 export type IngredientSwap = z.infer<typeof ingredientSwap>;
@@ -38,6 +39,6 @@ export const listIngredientSwaps = endpoint(plannerPaths.listIngredientSwaps, {
     /** Only this food, whatever the person's rules say of it. */
     food: idText.optional(),
   }),
-  answer: z.object({ results: z.array(ingredientSwap) }),
+  answer: z.object({ results: listOf(ingredientSwap, SIZES.many) }),
   cost: 2,
 });

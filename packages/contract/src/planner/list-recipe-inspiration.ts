@@ -8,9 +8,10 @@ import { recipeMeal } from '../diary/models.ts';
 import { plannerPaths } from './paths.ts';
 import { minutesText } from '../recipes/recipe-fields.ts';
 import { recipeChoice } from './recipe-choice.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** The moment of the plan whose slot a recipe is fitted to, by recipe; none where it is shown as its own portion. */
-export const fittedRecipes = z.array(z.object({ recipe: z.number().int(), moment: z.enum(MEAL_MOMENTS) }));
+export const fittedRecipes = listOf(z.object({ recipe: z.number().int(), moment: z.enum(MEAL_MOMENTS) }), SIZES.many);
 
 export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration, {
   access: 'member',

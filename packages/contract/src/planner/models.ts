@@ -5,6 +5,7 @@ import { ALLERGENS, DIETS, MEAL_MOMENTS, WEEKDAYS } from '@weekbord/domain/vocab
 import { z } from 'zod';
 import { calendarDay, undoId } from '../diary/models.ts';
 import { cookFor, id } from '../fields.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 const DAYS = 7;
 const MINUTES_OF_A_DAY = 1440;
@@ -41,7 +42,7 @@ export const weekWishesFields = z.object({
 });
 
 /** Rules of a person that together leave nothing for a meal slot. */
-const emptyRules = z.array(
+const emptyRules = listOf(
   z
     .object({
       kind: z.enum(EMPTY_RULE_KINDS),
@@ -50,6 +51,7 @@ const emptyRules = z.array(
       kcal: z.number().int().nullable(),
     })
     .meta({ id: 'EmptyRule' }),
+  SIZES.few,
 );
 
 /** An empty slot that the planner has no meal for; `detail` says why in the caller's language. */
@@ -77,14 +79,14 @@ const keptSlot = z
 export type KeptSlot = z.infer<typeof keptSlot>;
 
 /** What stayed where meals were to be replaced; nothing where only empty slots were filled. */
-const kept = z.array(keptSlot);
+const kept = listOf(keptSlot, SIZES.many);
 
 export const plannedDay = calendarDay
-  .extend({ planning_issues: z.array(planningIssue), kept, undo_id: undoId })
+  .extend({ planning_issues: listOf(planningIssue, SIZES.many), kept, undo_id: undoId })
   .meta({ id: 'PlannedDay' });
 export const plannedDays = z.object({
-  calendar_days: z.array(calendarDay),
-  planning_issues: z.array(planningIssue),
+  calendar_days: listOf(calendarDay, SIZES.days),
+  planning_issues: listOf(planningIssue, SIZES.many),
   kept,
   /** In one sentence, which wishes a planned week keeps; null where there were none. */
   followed_wishes: z.string().nullable(),
@@ -101,12 +103,12 @@ export type LeftOutMeal = z.infer<typeof leftOutMeal>;
 export const copiedDay = calendarDay
   .extend({
     /** The ids of the calendar items that are new. */
-    copied_items: z.array(z.number().int()),
+    copied_items: listOf(z.number().int(), SIZES.mealsOfDay),
     /** How many meals of the planner's they took the place of. */
     replaced_count: z.number().int(),
     undo_id: undoId,
-    left_out: z.array(leftOutMeal),
+    left_out: listOf(leftOutMeal, SIZES.many),
     /** The moments that nothing was copied to, because something stands there that the person ate, added, changed or locked. */
-    kept_moments: z.array(z.enum(MEAL_MOMENTS)),
+    kept_moments: listOf(z.enum(MEAL_MOMENTS), SIZES.days),
   })
   .meta({ id: 'CopiedDay' });

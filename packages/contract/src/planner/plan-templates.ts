@@ -5,6 +5,7 @@ import { id, idParams, idText, line, startDate } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { plannerPaths } from './paths.ts';
 import { keptMeal, putBody, putMeals, putPreview } from './put-meals.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** Days that are kept under a name, to be used again. */
 const planTemplate = z
@@ -15,7 +16,7 @@ const planTemplate = z
     num_days: z.number().int(),
     created: z.string(),
     /** By day, the first is 0, and in each by moment. */
-    meals: z.array(keptMeal.extend({ day: z.number().int() })),
+    meals: listOf(keptMeal.extend({ day: z.number().int() }), SIZES.many),
   })
   .meta({ id: 'PlanTemplate' });
 

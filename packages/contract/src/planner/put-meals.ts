@@ -5,6 +5,7 @@ import { calendarDay, undoId } from '../diary/models.ts';
 import { id, startDate } from '../fields.ts';
 import { figure } from '../recipes/models.ts';
 import { leftOutMeal } from './models.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** So many meals can be named at once: those of a week. */
 const MAX_ITEMS = 500;
@@ -21,23 +22,25 @@ export const keptMeal = z.object({
 /** What would become of kept meals on some days, before it is done. */
 export const putPreview = z
   .object({
-    days: z.array(
+    days: listOf(
       z.object({
         date: z.string(),
-        meals: z.array(
+        meals: listOf(
           keptMeal.extend({
             /** COMES: it is planned; KEPT: what stands there stays; LEFT_OUT: it breaks a rule of the person's by now. */
             outcome: z.enum(KEPT_MEAL_OUTCOMES),
             /** Why it is left out, in the caller's language. */
             detail: z.string().nullable(),
           }),
+          SIZES.mealsOfDay,
         ),
         /** The meals of the planner's that give way. */
-        gives_way: z.array(z.object({ meal_moment: z.enum(MEAL_MOMENTS), name: z.string() })),
+        gives_way: listOf(z.object({ meal_moment: z.enum(MEAL_MOMENTS), name: z.string() }), SIZES.mealsOfDay),
       }),
+      SIZES.days,
     ),
     /** The calendar items that give way, to be sent with the call that does it. */
-    replaceable_item_ids: z.array(z.number().int()),
+    replaceable_item_ids: listOf(z.number().int(), SIZES.many),
   })
   .meta({ id: 'PutPreview' });
 
@@ -50,12 +53,12 @@ export const putBody = z.object({
 /** The days into which kept meals were put. */
 export const putMeals = z
   .object({
-    calendar_days: z.array(calendarDay),
+    calendar_days: listOf(calendarDay, SIZES.days),
     planned_count: z.number().int(),
     replaced_count: z.number().int(),
-    left_out: z.array(leftOutMeal.extend({ date: z.string() })),
+    left_out: listOf(leftOutMeal.extend({ date: z.string() }), SIZES.many),
     /** Where nothing was put, because something stands there that the person ate, added, changed or locked. */
-    kept_moments: z.array(z.object({ date: z.string(), meal_moment: z.enum(MEAL_MOMENTS) })),
+    kept_moments: listOf(z.object({ date: z.string(), meal_moment: z.enum(MEAL_MOMENTS) }), SIZES.days),
     undo_id: undoId,
   })
   .meta({ id: 'PutMeals' });

@@ -5,13 +5,14 @@ import { id, idParams, idText, startDate } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { plannerPaths } from './paths.ts';
 import { keptMeal, putBody, putMeals, putPreview } from './put-meals.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** A meal that is planned on the same weekdays of every week. */
 const recurringMeal = keptMeal
   .extend({
     id: z.number().int(),
     user: z.number().int(),
-    weekdays: z.array(z.enum(WEEKDAYS)),
+    weekdays: listOf(z.enum(WEEKDAYS), SIZES.week),
     /** Not planned until it is taken up again. */
     paused: z.boolean(),
     /** Its recipe; null of a food or bare numbers. */

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { date, id } from '../fields.ts';
 import { groceryListChanges } from '../groceries/models.ts';
 import { plannerPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** What a change makes of a meal: another size of the same dish, another dish, or nothing. */
 export const REPAIR_KINDS = ['RESIZED', 'REPLACED', 'REMOVED'] as const;
@@ -58,8 +59,8 @@ export const weekRepair = z
     /** Stands for the week as it was looked at, and for what would change. */
     fingerprint: z.string(),
     reason: z.enum(NO_REPAIR_REASONS).nullable(),
-    changes: z.array(repairChange),
-    days: z.array(sumsOfRepair.extend({ date: z.string() })),
+    changes: listOf(repairChange, SIZES.many),
+    days: listOf(sumsOfRepair.extend({ date: z.string() }), SIZES.days),
     week: sumsOfRepair,
     /** By how many kcal the week is over its target then, or under where negative: what no day makes up for. */
     let_go_kcal: z.number().int(),
@@ -87,7 +88,7 @@ export const repairWeek = endpoint(plannerPaths.repairWeek, {
   body: z.object({ ...week, fingerprint: z.string().length(64) }),
   answer: z.object({
     /** The days in which something changed, oldest first. */
-    calendar_days: z.array(calendarDay),
+    calendar_days: listOf(calendarDay, SIZES.days),
     changed_count: z.number().int(),
     undo_id: undoId,
   }),

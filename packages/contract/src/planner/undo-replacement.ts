@@ -5,6 +5,7 @@ import { calendarDay } from '../diary/models.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import { plannerPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** A meal that stays although what it replaced was asked back; `detail` says why in the caller's language. */
 const stayedMeal = z
@@ -26,10 +27,10 @@ export const undoReplacement = endpoint(plannerPaths.undoReplacement, {
     was_undone: z.boolean(),
     /** In how many meal moments what stood there is back. */
     brought_back: z.number().int(),
-    stayed: z.array(stayedMeal),
+    stayed: listOf(stayedMeal, SIZES.many),
     /** What happened, in the caller's language. */
     detail: z.string(),
     /** The days of the replacement as they are now. */
-    calendar_days: z.array(calendarDay),
+    calendar_days: listOf(calendarDay, SIZES.days),
   }),
 });

@@ -2,6 +2,7 @@ import { MEAL_MOMENTS, MEAL_TYPES, WEEKDAYS } from '@weekbord/domain/vocabulary'
 import { z } from 'zod';
 import { id, line, text } from '../fields.ts';
 import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** kcal or grams of one meal, whole numbers. */
 export const slotFigure = z.number().int().min(0).max(20_000);
@@ -41,8 +42,8 @@ export const nutritionDayPlan = z
   .object({
     id: z.number().int(),
     name: z.string(),
-    meal_slot_specifications: z.array(mealSlotSpecification),
-    days: z.array(z.enum(WEEKDAYS)),
+    meal_slot_specifications: listOf(mealSlotSpecification, SIZES.moments),
+    days: listOf(z.enum(WEEKDAYS), SIZES.days),
   })
   .meta({ id: 'NutritionDayPlan' });
 export type NutritionDayPlan = z.infer<typeof nutritionDayPlan>;

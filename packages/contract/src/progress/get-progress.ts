@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, idText } from '../fields.ts';
 import { progressPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 export const getProgress = endpoint(progressPaths.getProgress, {
   access: 'subject',
@@ -16,7 +17,7 @@ export const getProgress = endpoint(progressPaths.getProgress, {
   }),
   answer: z
     .object({
-      points: z.array(
+      points: listOf(
         z.object({
           date: z.string(),
           /** The mean of the date, in the unit of the type; a stress of 0 is not counted. */
@@ -24,6 +25,7 @@ export const getProgress = endpoint(progressPaths.getProgress, {
           /** Of weights: the value without what goes up and down from day to day, from all that came before. */
           trend: z.number().nullable(),
         }),
+        SIZES.most,
       ),
       /** Between the first and the last weight of the period, kg; null of other types, and where there is no time between. */
       change_per_week: z.number().nullable(),

@@ -5,6 +5,7 @@ import { INGREDIENT_CONTENT_TYPES, SOURCE_PROVIDERS } from '@weekbord/domain/voc
 import { z } from 'zod';
 import { coded, text } from '../fields.ts';
 import { allergenAnswers, dietAnswers, suggestedServing } from '../foods/models.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** kcal or grams; null is unknown. */
 export const figure = z.number().nullable();
@@ -18,7 +19,11 @@ export const furtherFigures = z
   .meta({ id: 'FurtherFigures' });
 
 /** Names of the illustrations of a composed cover, largest part first, and the moment whose colours it takes. */
-export const cover = z.object({ pictures: z.array(z.string()), meal_type: z.string(), seed: z.number().int() });
+export const cover = z.object({
+  pictures: listOf(z.string(), SIZES.few),
+  meal_type: z.string(),
+  seed: z.number().int(),
+});
 
 /** A rule of a person for which a food of a recipe is swapped: `diet:vegan`, `intolerance:lactose`, `dislike:HONEY`, `without:egg`. */
 const swapReason = z.enum(SWAP_REASONS);
@@ -43,7 +48,7 @@ export const ingredient = z
     swapped: z
       .object({
         from: z.string(),
-        because: z.array(swapReason),
+        because: listOf(swapReason, SIZES.few),
         /** What the line was before a person swapped its food by hand, for which there is no rule; null where none did. */
         before: z.object({ suggested_serving: suggestedServing, quantity: z.number() }).nullable(),
       })
@@ -67,8 +72,8 @@ export const recipeTemplateSummary = z
     waiting_time_min: z.number().int().nullable(),
     /** Preparation, cooking and waiting together, of which the preparation is work by hand; null is unknown. */
     total_time_min: z.number().int().nullable(),
-    tags: z.array(z.object({ name: z.string() })),
-    meal_types: z.array(z.string()),
+    tags: listOf(z.object({ name: z.string() }), SIZES.few),
+    meal_types: listOf(z.string(), SIZES.few),
     source_provider: z.enum(SOURCE_PROVIDERS),
     published: z.boolean(),
     external_url: z.string().nullable(),
@@ -80,9 +85,9 @@ export const recipeTemplateSummary = z
     diets: dietAnswers,
     allergens: allergenAnswers,
     /** Which of the European label's fourteen it contains. */
-    label_allergens: z.array(z.string()),
+    label_allergens: listOf(z.string(), SIZES.few),
     /** Of which of the fourteen it is not known. */
-    unknown_allergens: z.array(z.string()),
+    unknown_allergens: listOf(z.string(), SIZES.few),
     /** Whether meat or poultry is in it, which people who eat halal choose halal. */
     has_meat: z.boolean(),
     created: z.string(),
@@ -94,8 +99,8 @@ export type RecipeTemplateSummary = z.infer<typeof recipeTemplateSummary>;
 export const recipeTemplate = recipeTemplateSummary
   .extend({
     further_figures: furtherFigures,
-    ingredients: z.array(ingredient),
-    directions: z.array(direction),
+    ingredients: listOf(ingredient, SIZES.many),
+    directions: listOf(direction, SIZES.few),
     version: versionOfName,
   })
   .meta({ id: 'RecipeTemplate' });

@@ -6,6 +6,7 @@ import { coded } from '../fields.ts';
 import { food, suggestedServing } from '../foods/models.ts';
 import { direction } from './models.ts';
 import { recipesPaths } from './paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** Bytes of the request: a saved page with the escapes that JSON adds. */
 const MAX_BODY_BYTES = 3 * 1024 * 1024;
@@ -28,7 +29,7 @@ export const readIngredient = z
     suggested_serving: suggestedServing.nullable(),
     food: food.nullable(),
     /** Other foods that it may be, best first. */
-    alternatives: z.array(food),
+    alternatives: listOf(food, SIZES.few),
     /** Grams of the whole line; null where it is unknown. */
     grams: z.number().nullable(),
     /** True where amount or weight is a guess: a pinch, a range, a spoon of something that is not weighed by spoon. */
@@ -37,7 +38,7 @@ export const readIngredient = z
      * What a person should know: the line is `optional`, `to_serve` or `to_garnish`; only what is `absorbed`, or not
      * `poured_off`, or the weight `without_bone` is counted; it offers a `choice`; the amount is unusually `large`.
      */
-    marks: z.array(z.enum(LINE_MARKS)),
+    marks: listOf(z.enum(LINE_MARKS), SIZES.few),
   })
   .meta({ id: 'ReadIngredient' });
 export type ReadIngredient = z.infer<typeof readIngredient>;
@@ -60,8 +61,8 @@ export const readRecipe = endpoint(recipesPaths.readRecipe, {
       cooking_time_min: z.number().int().nullable(),
       waiting_time_min: z.number().int().nullable(),
       external_url: z.string().nullable(),
-      directions: z.array(direction),
-      ingredients: z.array(readIngredient),
+      directions: listOf(direction, SIZES.few),
+      ingredients: listOf(readIngredient, SIZES.many),
     })
     .meta({ id: 'ReadRecipe' }),
   maxBodyBytes: MAX_BODY_BYTES,

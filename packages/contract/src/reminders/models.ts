@@ -2,6 +2,7 @@ import { isClockTime, timeZoneNamed } from '@weekbord/domain/dates/zoned-time';
 import { MEAL_MOMENTS, type MealMoment, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { coded, id } from '../fields.ts';
+import { listOf, SIZES } from '../sizes.ts';
 
 const MAX_ZONE_LENGTH = 64;
 
@@ -70,7 +71,7 @@ export const reminders = z
     /** What a browser subscribes with (VAPID, RFC 8292); null where the server sends mail alone. */
     application_server_key: z.string().nullable(),
     /** Where reminders come; where there is none, they come by mail. */
-    devices: z.array(pushDevice),
+    devices: listOf(pushDevice, SIZES.few),
   })
   .meta({ id: 'Reminders' });
 

@@ -1,0 +1,29 @@
+import { errorPhrase, fieldPhrase } from '@weekbord/phrases/errors';
+import { expect, it } from 'vitest';
+import type { Endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoints.ts';
+import { describeApi } from './describe-api.ts';
+
+const words = {
+  error: (code: Parameters<typeof errorPhrase>[0]) => errorPhrase(code, 'en'),
+  field: (code: Parameters<typeof fieldPhrase>[0]) => fieldPhrase(code, 'en'),
+};
+const all: readonly Endpoint[] = Object.values(endpoints);
+/** A value of any kind in an export, and messages about a field, of which there are as many as it has faults. */
+const OF_ANY_LENGTH = /__schema\d|FieldErrors|ValidationError|Refusal/;
+
+/** The places of the lists in a part of the description for which no largest length is stated. */
+function unstated(part: unknown, place: string): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const isList = 'type' in part && part.type === 'array' && !('maxItems' in part);
+  const inner = Object.entries(part).flatMap(([key, value]) => unstated(value, `${place}.${key}`));
+  return isList ? [place, ...inner] : inner;
+}
+
+it('states how long each list of each call and answer can be', () => {
+  const { paths, components } = describeApi({ endpoints: all, version: '1.2.3', words }, '3.1');
+  const schemas = (components as { schemas: Record<string, unknown> }).schemas;
+  const found = [...unstated(paths, 'paths'), ...unstated(schemas, 'schemas')];
+  expect(found.filter((place) => !OF_ANY_LENGTH.test(place))).toEqual([]);
+  expect(JSON.stringify([paths, schemas]).match(/"maxItems"/g)!.length).toBeGreaterThan(50);
+});
