@@ -14,16 +14,12 @@ export function setLive(isLive: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** How often what others may change is asked again, in milliseconds. */
-export function usePollInterval(): number {
-  return useSyncExternalStore(subscribe, currentInterval);
+/** How often what others may change is asked again, in milliseconds, where the server does not say what changes. */
+export function usePollInterval(unlessLiveMs = CALENDAR_POLL_MS): number {
+  return useSyncExternalStore(subscribe, () => (live ? POLL_WHILE_LIVE_MS : unlessLiveMs));
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function currentInterval(): number {
-  return live ? POLL_WHILE_LIVE_MS : CALENDAR_POLL_MS;
 }

@@ -1,7 +1,8 @@
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
+import { setLive } from '../../../shared/live/live-state.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 
@@ -100,23 +101,54 @@ describe('the chart', () => {
   });
 });
 
+describe('measurements', () => {
+  it('[PRO-05] are asked again every 60 s where no live stream is open', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      setLive(false);
+      vi.useRealTimers();
+    });
+    measure('WEIGHT', 72, 1);
+    await open();
+    await expect.element(rows.getByText('72 kg')).toBeVisible();
+    const asked = () => server.asked.length;
+    const first = asked();
+    vi.advanceTimersByTime(59_000);
+    expect(asked()).toBe(first);
+    measure('WEIGHT', 71, 0);
+    vi.advanceTimersByTime(1000);
+    await expect.element(rows.getByText('71 kg')).toBeVisible();
+    expect(asked()).toBeGreaterThan(first);
+    setLive(true);
+    await expect.poll(asked).toBeGreaterThan(first);
+    const second = asked();
+    vi.advanceTimersByTime(120_000);
+    expect(asked()).toBe(second);
+  });
+});
+
 describe('a measurement', () => {
   it('is added with a comma, on a day; what is wrong is said, and stays as it was typed', async () => {
     await open();
     await page.getByRole('button', { name: 'Add a weight' }).click();
     const field = dialog.getByRole('textbox', { name: 'Weight' });
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await expect.element(save).toBeDisabled();
+    expect(dialog.getByText('Fill this in.').elements()).toEqual([]);
+    (document.activeElement as HTMLElement).blur();
     await expect.element(dialog.getByText('Fill this in.')).toBeVisible();
+    await field.fill('much');
+    await expect.element(dialog.getByText('A number is required')).toBeVisible();
     await field.fill('400');
     await expect.element(dialog.getByText('Enter at most 300.')).toBeVisible();
     await field.fill('0,5');
     await expect.element(dialog.getByText('Enter at least 1.')).toBeVisible();
     await field.fill('72,35');
     await dialog.getByLabelText('Day').fill(addDays(TODAY, 1));
-    await expect.element(dialog.getByText('This day is still to come.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    expect(server.stored).toEqual([]);
+    await expect.element(dialog.getByText('Cannot be in future')).toBeVisible();
+    await expect.element(save).toBeDisabled();
     await dialog.getByLabelText('Day').fill(addDays(TODAY, -1));
+    await expect.element(save).toBeEnabled();
     await expectAccessible();
     server.refuse = () => Response.json({ detail: 'Too busy.' }, { status: 503 });
     await dialog.getByRole('button', { name: 'Save' }).click();

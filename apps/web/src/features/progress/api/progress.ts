@@ -13,6 +13,8 @@ export type ProgressPoint = Progress['points'][number];
 export type Measurement = AnswerOf<'listUserWeight'>['results'][number];
 
 const STALE_MS = 5 * 60 * 1000;
+/** How often measurements are asked again where the server does not say what changes. */
+export const MEASUREMENTS_POLL_MS = 60_000;
 const PAGE_SIZE = 30;
 
 const LISTS = {

@@ -8,7 +8,14 @@ import { useId, useRef } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type Measurement, measurementsQuery, useDeleteMeasurement, type Whose } from '../api/progress.ts';
+import { usePollInterval } from '../../../shared/live/live-state.ts';
+import {
+  MEASUREMENTS_POLL_MS,
+  type Measurement,
+  measurementsQuery,
+  useDeleteMeasurement,
+  type Whose,
+} from '../api/progress.ts';
 import { useValueText } from '../model/use-value-text.ts';
 
 /** How long a deletion can be taken back, in milliseconds. */
@@ -27,7 +34,10 @@ export function MeasurementList({ type, whose }: MeasurementListProps) {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { text } = useValueText(type);
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(measurementsQuery(type, whose));
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...measurementsQuery(type, whose),
+    refetchInterval: usePollInterval(MEASUREMENTS_POLL_MS),
+  });
   const { remove, bringBack } = useDeleteMeasurement(type);
   const rows = data?.pages.flatMap(({ results }) => results) ?? [];
   if (rows.length === 0) return null;

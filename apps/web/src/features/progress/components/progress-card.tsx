@@ -10,7 +10,8 @@ import { failureOf } from '../../../shared/http/api-failure.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type Progress, progressQuery, type Whose } from '../api/progress.ts';
+import { usePollInterval } from '../../../shared/live/live-state.ts';
+import { MEASUREMENTS_POLL_MS, type Progress, progressQuery, type Whose } from '../api/progress.ts';
 import type { NamedPhase } from '../model/named-phase.ts';
 import { useValueText } from '../model/use-value-text.ts';
 import { PhaseLegend } from './phase-legend.tsx';
@@ -33,7 +34,10 @@ export function ProgressCard({ type, period, whose, goal, phases = [] }: Progres
   const sayShared = usePhrases('shared');
   const today = useToday();
   const heading = useId();
-  const { data, error, fetchStatus, refetch } = useQuery(progressQuery(type, period, today, whose));
+  const { data, error, fetchStatus, refetch } = useQuery({
+    ...progressQuery(type, period, today, whose),
+    refetchInterval: usePollInterval(MEASUREMENTS_POLL_MS),
+  });
   const isFailed = data === undefined && (error !== null || fetchStatus === 'paused');
   return (
     <Card as="section" labelledBy={heading}>
