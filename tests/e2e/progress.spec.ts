@@ -24,8 +24,9 @@ test('[PRO-01] a weight is added from the diary, and each type has its list, fro
   await page.getByRole('button', { name: progress.nameSLEEP }).click();
   await page.getByRole('button', { name: progress.addSLEEP }).click();
   await dialog.getByRole('textbox', { name: progress.hoursOfSleep }).fill('16,5');
-  await dialog.getByRole('button', { name: progress.save }).click();
+  await dialog.getByLabel(progress.day).focus();
   await expect(dialog.getByText('16')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: progress.save })).toBeDisabled();
   await add(progress.hoursOfSleep, '7.5');
   await expect(rows).toContainText('7.5');
 

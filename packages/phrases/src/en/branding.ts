@@ -16,7 +16,7 @@ export const branding = {
   logoChoose: 'Choose a logo',
   logoReplace: 'Choose another',
   logoRemove: 'Remove',
-  logoTooLarge: 'The logo is larger than 1 MB. Please choose a smaller file.',
+  logoTooLarge: 'Logo file size is too big. Please upload a file smaller than 1MB.',
   logoUnreadable: 'This file could not be read. Please choose another.',
   visible: 'Show name and logo at the top of the app',
   preview: 'Preview',

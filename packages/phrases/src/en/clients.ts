@@ -65,7 +65,7 @@ export const clients = {
   showAgain: 'Show now',
 
   back: 'To your clients',
-  goneTitle: 'This client is not with you',
+  goneTitle: 'Client not found',
   goneText: 'They may have left, or the address is not right.',
   parts: 'Parts',
   about: 'About',

@@ -65,7 +65,7 @@ export const progress = {
   save: 'Save',
   saved: 'Saved.',
   tooSmall: 'Enter at least {limit}.',
-  inFuture: 'This day is still to come.',
+  inFuture: 'Cannot be in future',
 
   list: 'All entries',
   delete: 'Delete {value} of {date}',

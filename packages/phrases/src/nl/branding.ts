@@ -15,7 +15,7 @@ export const branding = {
   logoChoose: 'Logo kiezen',
   logoReplace: 'Ander logo kiezen',
   logoRemove: 'Verwijderen',
-  logoTooLarge: 'Het logo is groter dan 1 MB. Kies een kleiner bestand.',
+  logoTooLarge: 'Het logobestand is te groot. Upload een bestand kleiner dan 1 MB.',
   logoUnreadable: 'Dit bestand kon niet worden gelezen. Kies een ander.',
   visible: 'Naam en logo boven in de app tonen',
   preview: 'Voorbeeld',

@@ -66,7 +66,7 @@ export const clients = {
   showAgain: 'Nu tonen',
 
   back: 'Naar je cliënten',
-  goneTitle: 'Deze cliënt is niet bij jou',
+  goneTitle: 'Cliënt niet gevonden',
   goneText: 'Misschien is die vertrokken, of klopt het adres niet.',
   parts: 'Onderdelen',
   about: 'Over',

@@ -66,7 +66,7 @@ export const progress = {
   save: 'Opslaan',
   saved: 'Opgeslagen.',
   tooSmall: 'Vul minstens {limit} in.',
-  inFuture: 'Deze dag moet nog komen.',
+  inFuture: 'Kan niet in de toekomst liggen',
 
   list: 'Alle metingen',
   delete: '{value} van {date} verwijderen',

@@ -150,6 +150,6 @@ describe('the profile of a client', () => {
       ]),
     );
     await router.navigate({ to: '/clients/99?part=profile' as never });
-    await expect.element(page.getByRole('heading', { name: 'This client is not with you' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Client not found' })).toBeVisible();
   });
 });

@@ -141,6 +141,7 @@ it('one of several plans opens as it is stored, in Dutch too, and needs a name a
   await open('/clients/1/plan?plan=2&step=tuning');
   const tuesday = page.getByRole('switch', { name: 'Dinsdag' });
   await expect.element(tuesday).toBeChecked();
+  await expect.element(button('Plan opslaan')).toBeDisabled();
   await expect.element(page.getByRole('switch', { name: 'Maandag' })).not.toBeChecked();
   await tuesday.click();
   await shown('Kies minstens één dag.');
@@ -149,10 +150,17 @@ it('one of several plans opens as it is stored, in Dutch too, and needs a name a
   await page.getByRole('textbox', { name: 'Naam van het plan' }).fill(' ');
   await expect.element(button('Plan opslaan')).toBeDisabled();
   await page.getByRole('textbox', { name: 'Naam van het plan' }).fill('Sport');
+  await expect.element(button('Plan opslaan')).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Naam van het plan' }).fill('Sportdag');
   await expectAccessible();
   await button('Plan opslaan').click();
   await expect.poll(() => server.savedPlans.length).toBe(1);
-  expect(server.savedPlans[0]).toMatchObject({ nutrition_day_plan: 2, days: ['tuesday'], meals: [SLOT, SLOT] });
+  expect(server.savedPlans[0]).toMatchObject({
+    nutrition_day_plan: 2,
+    name: 'Sportdag',
+    days: ['tuesday'],
+    meals: [SLOT, SLOT],
+  });
 });
 
 it('[COA-13] the cross leads to the client, from the first step back; what is missing is said', async () => {
@@ -181,6 +189,6 @@ it('[COA-13] the cross leads to the client, from the first step back; what is mi
   await shown('No intake completed');
   for (const address of ['/clients/99/plan', '/clients/99']) {
     await router.navigate({ to: address as never });
-    await shown('This client is not with you');
+    await shown('Client not found');
   }
 });

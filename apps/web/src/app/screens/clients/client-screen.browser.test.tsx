@@ -103,7 +103,7 @@ describe('one client', () => {
 
   it('says so where a client is not with the coach', async () => {
     await open('/clients/77');
-    await expect.element(page.getByRole('heading', { name: 'This client is not with you' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Client not found' })).toBeVisible();
   });
 
   it('[COA-03] leads to the diary as the client where their Tuesday has a plan, and on no other client', async () => {

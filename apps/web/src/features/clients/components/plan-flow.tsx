@@ -44,12 +44,17 @@ export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onS
   // What the draft was made to: what others change meanwhile is refused, not written over.
   const [week, setWeek] = useState(read.weekly_plan);
   const [draft, setDraft] = useState(() => startDraft(basis, week, { planId, newName: say('standardName') }));
+  const [first] = useState(draft);
   const step = PLAN_STEPS.find((one) => one === asked || !isDone(basis, draft, one)) ?? asked;
   const index = PLAN_STEPS.indexOf(step);
   const { Step, title } = STEPS[step];
-  const isReady = isDone(basis, draft, step);
+  const bodyOf = (one: typeof draft) => bodyOfDraft(basis, one, { user: clientId, planId, week });
+  // A plan that exists is saved only where something of it was changed.
+  const isReady =
+    isDone(basis, draft, step) &&
+    (step !== 'tuning' || planId === null || JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(first)));
   const save = async () => {
-    const result = await saving.send({ body: bodyOfDraft(basis, draft, { user: clientId, planId, week }) });
+    const result = await saving.send({ body: bodyOf(draft) });
     if (result.ok) {
       showAlert(say('saved'));
       return onClose();

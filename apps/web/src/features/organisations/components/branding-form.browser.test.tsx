@@ -56,12 +56,15 @@ async function chooseLogo(bytes: Uint8Array<ArrayBuffer>) {
 it('makes an organisation of a name, a colour typed or picked, and a logo', async () => {
   await show(null);
   await expectAccessible();
-  await press('Save');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect.element(save).toBeDisabled();
+  await field('Business name').click();
+  await field('Colour').click();
   await shows('Fill in a name.');
-  expect(sent).toEqual([]);
   await field('Business name').fill(' Practice Vos ');
+  await expect.element(save).toBeEnabled();
   await field('Colour').fill('8E24A');
-  await press('Save');
+  await field('Business name').click();
   await shows('Enter a colour like #2e7d5b.');
   await expect.element(page.getByRole('button', { name: 'Preview' })).toBeDisabled();
   await field('Colour').fill('8E24AA');
@@ -84,6 +87,20 @@ it('makes an organisation of a name, a colour typed or picked, and a logo', asyn
   ]);
 });
 
+it('saves a brand only where something of it was changed and all of it is right', async () => {
+  await show(OWN);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect.element(save).toBeDisabled();
+  await field('Business name').fill('Other');
+  await expect.element(save).toBeEnabled();
+  await field('Business name').fill(` ${OWN.name} `);
+  await expect.element(save).toBeDisabled();
+  await field('Colour').fill('#ffeb3b');
+  await expect.element(save).toBeEnabled();
+  await field('Colour').fill('#ffeb3');
+  await expect.element(save).toBeDisabled();
+});
+
 it('previews a day in the look that is chosen', async () => {
   await show(OWN);
   await field('Colour').fill('#ffeb3b');
@@ -99,7 +116,7 @@ it('previews a day in the look that is chosen', async () => {
 it('says which logo is too large, which the server could not read, and removes one', async () => {
   await show({ ...OWN, logo: '/uploads/0.webp' });
   await chooseLogo(new Uint8Array(1_000_001));
-  await shows('The logo is larger than 1 MB. Please choose a smaller file.');
+  await shows('Logo file size is too big. Please upload a file smaller than 1MB.');
   await chooseLogo(PNG);
   refusal = { logo: ['This picture could not be read.'] };
   await press('Save');

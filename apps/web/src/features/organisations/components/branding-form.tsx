@@ -45,9 +45,15 @@ export function BrandingForm({ own }: BrandingFormProps) {
       colour: read === null ? say('colourError') : undefined,
       logo: undefined,
     },
+    showsFaultsOn: 'blur',
     failure: error ? failureOf(error) : undefined,
     serverPaths: { name: 'name', colour: 'primary_colour', logo: 'logo' },
   });
+  const isChanged =
+    name.trim() !== (own?.name ?? '') ||
+    read !== (own?.primary_colour ?? USUAL_COLOUR) ||
+    logo !== (own?.logo ?? null) ||
+    isVisible !== (own?.logo_visible ?? true);
   const save = async () => {
     if (read === null || isPending) return;
     const body = {
@@ -72,6 +78,7 @@ export function BrandingForm({ own }: BrandingFormProps) {
           maxLength={MAX_ORGANISATION_NAME}
           autoComplete="organization"
           error={form.errorOf('name')}
+          onBlur={() => form.left('name')}
           onChange={(next) => {
             form.changed('name');
             setName(next);
@@ -87,6 +94,7 @@ export function BrandingForm({ own }: BrandingFormProps) {
               spellCheck={false}
               autoComplete="off"
               error={form.errorOf('colour')}
+              onBlur={() => form.left('colour')}
               onChange={(next) => {
                 form.changed('colour');
                 setColour(next);
@@ -120,7 +128,7 @@ export function BrandingForm({ own }: BrandingFormProps) {
         <Button tone="secondary" aria-haspopup="dialog" isDisabled={read === null} onClick={() => setShown(true)}>
           {say('preview')}
         </Button>
-        <Button type="submit" isBusy={isPending}>
+        <Button type="submit" isDisabled={!isChanged || !form.isRight} isBusy={isPending}>
           {say('save')}
         </Button>
       </div>

@@ -44,15 +44,15 @@ export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasuremen
   const formId = useId();
   const [text, setText] = useState('');
   const [date, setDate] = useState(on ?? today);
-  const [isTried, setTried] = useState(false);
+  const [wasLeft, setLeft] = useState(false);
   const read = readMeasurement(type, text, unitOfWeight);
   const isLate = date !== '' && validateMeasuredDate(date, today) !== null;
   const dateFault = date === '' ? sayForms('required') : isLate ? say('inFuture') : undefined;
-  const fault = 'fault' in read && isTried ? faultText(read.fault) : undefined;
+  const isRight = !('fault' in read) && dateFault === undefined;
+  const fault = 'fault' in read && wasLeft ? faultText(read.fault) : undefined;
   const failure = formFailure(add.error);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
     if ('fault' in read || dateFault !== undefined) return;
     const { ok } = await add.send({ value: read.value, date });
     if (!ok) return;
@@ -66,7 +66,7 @@ export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasuremen
       closeLabel={sayShared('close')}
       onClose={onClose}
       footer={
-        <Button type="submit" form={formId} isWide isBusy={add.isPending}>
+        <Button type="submit" form={formId} isWide isDisabled={!isRight} isBusy={add.isPending}>
           {say('save')}
         </Button>
       }
@@ -90,6 +90,7 @@ export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasuremen
             unit={unit}
             value={text}
             onChange={setText}
+            onBlur={() => setLeft(true)}
             error={fault}
           />
         )}
@@ -113,8 +114,11 @@ export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasuremen
 /** Says what would be right in place of what was typed. */
 function useMeasurementFault(): (fault: TypedFault) => string {
   const say = usePhrases('progress');
+  const sayShared = usePhrases('shared');
   const format = useFormat();
   const usual = useFaultText();
-  return ({ code, limit = 0 }) =>
-    code === 'too_small' ? say('tooSmall', { limit: format.number(limit) }) : usual({ code, limit });
+  return ({ code, limit = 0 }) => {
+    if (code === 'not_a_number') return sayShared('notANumber');
+    return code === 'too_small' ? say('tooSmall', { limit: format.number(limit) }) : usual({ code, limit });
+  };
 }
