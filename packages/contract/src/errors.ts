@@ -61,6 +61,8 @@ export const FIELD_CODES = [
   'not_a_colour',
   'has_forbidden_characters',
   'not_one_line',
+  'name_not_plain',
+  'name_reserved',
   'too_short',
   'too_long',
   'too_small',

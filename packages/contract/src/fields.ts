@@ -2,6 +2,7 @@ import { MAX_EMAIL_LENGTH } from '@weekbord/domain/auth/validate-identity';
 import { isDiaryDate, isKeptDate } from '@weekbord/domain/dates/kept-dates';
 import { readMoment } from '@weekbord/domain/dates/moment';
 import { MAX_COOK_FOR } from '@weekbord/domain/recipes/meal-limits';
+import { visibleText } from '@weekbord/domain/validation/visible-text';
 import { z } from 'zod';
 import type { FieldCode } from './errors.ts';
 
@@ -12,12 +13,15 @@ export function coded(code: FieldCode): { message: string } {
 
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Text without control characters or lone surrogates, trimmed, of limited length. */
-export function text(options: { min?: number; max: number }) {
+/**
+ * Text without control characters or lone surrogates, of limited length. It is trimmed and loses marks of direction; one that
+ * shows nothing is empty. `isExact` only trims what must be as it was given, such as an address.
+ */
+export function text(options: { min?: number; max: number; isExact?: boolean }) {
   return z
     .string()
     .refine((value) => !FORBIDDEN_CHARACTERS.test(value) && value.isWellFormed(), coded('has_forbidden_characters'))
-    .transform((value) => value.trim())
+    .transform((value) => (options.isExact === true ? value.trim() : visibleText(value)))
     .pipe(
       z
         .string()
@@ -64,7 +68,7 @@ export const sentMoment = z
   .meta({ format: 'date-time' })
   .transform((value) => new Date(readMoment(value)?.instant ?? Number.NaN).toISOString());
 
-export const email = text({ min: 1, max: MAX_EMAIL_LENGTH })
+export const email = text({ min: 1, max: MAX_EMAIL_LENGTH, isExact: true })
   .transform((value) => value.toLowerCase())
   .pipe(z.email(coded('not_an_email')));
 

@@ -1,4 +1,5 @@
 import { MAX_ORGANISATION_NAME, readColour } from '@weekbord/domain/organisations/branding';
+import { validateOrganisationName } from '@weekbord/domain/organisations/organisation-name';
 import { endpoint } from '../endpoint.ts';
 import { coded, idParams, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
@@ -28,7 +29,10 @@ export const listOrganisationsBySubdomain = endpoint(organisationsPaths.listOrga
 });
 
 const branding = z.object({
-  name: line({ min: 1, max: MAX_ORGANISATION_NAME }),
+  /** Plain: letters, digits and the signs of names; it does not look like the product's own. */
+  name: line({ min: 1, max: MAX_ORGANISATION_NAME })
+    .refine((name) => validateOrganisationName(name)?.code !== 'name_reserved', coded('name_reserved'))
+    .refine((name) => validateOrganisationName(name)?.code !== 'name_not_plain', coded('name_not_plain')),
   /** `#rrggbb`; also without the sign, or in its short form. */
   primary_colour: z
     .string()

@@ -1,4 +1,5 @@
 import type { Fault } from '../validation/fault.ts';
+import { visibleText } from '../validation/visible-text.ts';
 
 /** Characters, of a first name as of a last name. */
 export const MAX_NAME_LENGTH = 100;
@@ -10,7 +11,7 @@ const ONE_TIME_CODE = /^\d{4}$/;
 
 /** Checks a first or last name; spaces around it do not count. */
 export function validateName(name: string): Fault<'required' | 'too_long'> | null {
-  const trimmed = name.trim();
+  const trimmed = visibleText(name);
   if (trimmed === '') return { code: 'required' };
   return trimmed.length > MAX_NAME_LENGTH ? { code: 'too_long', limit: MAX_NAME_LENGTH } : null;
 }

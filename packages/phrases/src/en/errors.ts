@@ -53,6 +53,8 @@ export const fieldErrors = {
   not_a_colour: 'Enter a colour like #2e7d5b.',
   has_forbidden_characters: 'This contains characters that cannot be stored.',
   not_one_line: 'Keep this on one line.',
+  name_not_plain: 'Use a plain name: letters, digits and spaces, and no web address.',
+  name_reserved: 'This looks like our own name. Choose another one.',
   too_short: 'This is too short.',
   too_long: 'This is too long.',
   too_small: 'This is too low.',

@@ -51,6 +51,8 @@ export const fieldErrors = {
   not_a_colour: 'Vul een kleur in zoals #2e7d5b.',
   has_forbidden_characters: 'Hier staan tekens in die we niet kunnen bewaren.',
   not_one_line: 'Houd dit op één regel.',
+  name_not_plain: 'Gebruik een gewone naam: letters, cijfers en spaties, en geen webadres.',
+  name_reserved: 'Dit lijkt op onze eigen naam. Kies een andere.',
   too_short: 'Dit is te kort.',
   too_long: 'Dit is te lang.',
   too_small: 'Dit is te laag.',

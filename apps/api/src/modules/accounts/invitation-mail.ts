@@ -1,8 +1,9 @@
+import { organisationInMail, personInMail, senderOfMail } from '@weekbord/domain/organisations/organisation-name';
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../platform/http/actor.ts';
 import { mailBody } from '../../platform/mail/mail-body.ts';
 import type { Message } from '../../platform/mail/mail.ts';
-import { greetingOf, MAIL_PHRASES, plainName } from '../auth/auth.public.ts';
+import { greetingOf, MAIL_PHRASES } from '../auth/auth.public.ts';
 
 interface InvitationMail {
   readonly to: string;
@@ -16,9 +17,10 @@ interface InvitationMail {
 }
 
 /** Writes the mail that tells somebody of a coach's invitation. It is the same with and without an account. */
-export function invitationMail({ to, firstName, language, coach, portal, link }: InvitationMail): Message {
+export function invitationMail({ to, firstName, language, coach, link, ...mail }: InvitationMail): Message {
   const phrases = MAIL_PHRASES[language];
-  const name = plainName(coach);
+  const name = personInMail(coach);
+  const portal = organisationInMail(mail.portal);
   const fill = (phrase: string) => fillPhrase(phrase, language, { portal, coach: name === '' ? portal : name });
   const lines = [
     greetingOf(language, firstName),
@@ -26,5 +28,6 @@ export function invitationMail({ to, firstName, language, coach, portal, link }:
     { address: link, label: phrases.logIn },
     fill(phrases.invitationNotYou),
   ];
-  return { to, language, fromName: portal, subject: fill(phrases.invitationSubject), ...mailBody(language, lines) };
+  const fromName = senderOfMail(mail.portal);
+  return { to, language, fromName, subject: fill(phrases.invitationSubject), ...mailBody(language, lines) };
 }

@@ -11,7 +11,7 @@ export { isFreshLogin } from './prove-owner.ts';
 export { checkNewPassword } from './passwords.ts';
 export { hashPassword } from './password-hash.ts';
 export { askActivation } from './ask-confirmation.ts';
-export { greetingOf, MAIL_PHRASES, plainName } from './mail-text.ts';
+export { greetingOf, MAIL_PHRASES } from './mail-text.ts';
 export { countAct } from './network-limit.ts';
 export { siteOf } from './redirect-address.ts';
 export { type AccountRow, deleteStale as deleteStaleLogins } from './sessions.store.ts';

@@ -1,3 +1,4 @@
+import { organisationInMail, senderOfMail } from '@weekbord/domain/organisations/organisation-name';
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../platform/http/actor.ts';
 import { mailBody, type MailLine } from '../../platform/mail/mail-body.ts';
@@ -45,7 +46,8 @@ interface ConfirmationMail {
 
 /** Writes a mail about an account: what happened, or a link on a line of its own that confirms something. */
 export function confirmationMail(mail: ConfirmationMail): Message {
-  const { to, language, portal, link, minutes, expiresAt, about } = mail;
+  const { to, language, link, minutes, expiresAt, about } = mail;
+  const portal = organisationInMail(mail.portal);
   const words = MAIL_PHRASES[language];
   const [subject, text, label, note] = SENTENCES[mail.purpose];
   const fill = (phrase: Words[keyof Words]) => fillPhrase(phrase, language, { portal });
@@ -59,7 +61,7 @@ export function confirmationMail(mail: ConfirmationMail): Message {
   return {
     to,
     language,
-    fromName: portal,
+    fromName: senderOfMail(mail.portal),
     ...(expiresAt !== undefined && { expiresAt }),
     ...(about !== undefined && { about }),
     subject: fill(words[subject]),

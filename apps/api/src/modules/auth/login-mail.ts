@@ -1,4 +1,5 @@
 import { CODE_LIFE_MINUTES, LINK_LIFE_MINUTES } from '@weekbord/domain/auth/login-limits';
+import { organisationInMail, senderOfMail } from '@weekbord/domain/organisations/organisation-name';
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../platform/http/actor.ts';
 import { mailBody } from '../../platform/mail/mail-body.ts';
@@ -21,12 +22,14 @@ export interface LoginMail {
 
 /** Writes the mail: the code in the subject, the link on a line of its own. */
 export function loginMail(mail: LoginMail): Message {
-  const { to, language, portal, now } = mail;
+  const { to, language, now } = mail;
+  const portal = organisationInMail(mail.portal);
+  const fromName = senderOfMail(mail.portal);
   const phrases = MAIL_PHRASES[language];
   const fill = (phrase: string, values: Record<string, string | number> = {}) =>
     fillPhrase(phrase, language, { portal, ...values });
   const greeting = greetingOf(language, mail.firstName);
-  const common = { to, language, fromName: portal, expiresAt: new Date(now.getTime() + LINK_LIFE_MINUTES * 60_000) };
+  const common = { to, language, fromName, expiresAt: new Date(now.getTime() + LINK_LIFE_MINUTES * 60_000) };
   if (mail.link === null) {
     const lines = [greeting, fill(phrases.noAccountText), phrases.noAccountNotYou];
     return { ...common, subject: fill(phrases.noAccountSubject), ...mailBody(language, lines) };

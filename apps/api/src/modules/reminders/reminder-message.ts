@@ -3,6 +3,7 @@ import type { Language } from '@weekbord/domain/vocabulary';
 import { reminderMailNotes, reminderWords } from '@weekbord/phrases/reminder-messages';
 import type { Config } from '../../platform/config/config.ts';
 import { mailBody } from '../../platform/mail/mail-body.ts';
+import { organisationInMail, senderOfMail } from '@weekbord/domain/organisations/organisation-name';
 import type { Message } from '../../platform/mail/mail.ts';
 import { siteOf } from '../auth/auth.public.ts';
 import type { Asked } from './reminder-point.ts';
@@ -43,7 +44,7 @@ export function reminderMail(
   const { language } = worded;
   const { title, text, open, stop } = reminderWords(worded.kind, worded.dish, language);
   const at = (path: string) => new URL(path, site).href;
-  const notes = reminderMailNotes({ portal, address: at('/profile/reminders') }, language);
+  const notes = reminderMailNotes({ portal: organisationInMail(portal), address: at('/profile/reminders') }, language);
   const lines = [
     text,
     { address: at(addressOf(worded)), label: open },
@@ -52,7 +53,15 @@ export function reminderMail(
     { address: at(`/stop-reminders#${worded.secret}`), label: stop },
   ];
   const unsubscribe = at(stopAddress(worded.secret));
-  return { to, language, fromName: portal, subject: title, expiresAt, unsubscribe, ...mailBody(language, lines) };
+  return {
+    to,
+    language,
+    fromName: senderOfMail(portal),
+    subject: title,
+    expiresAt,
+    unsubscribe,
+    ...mailBody(language, lines),
+  };
 }
 
 /** The site of a portal; of the product itself where that is null, or where the site has no name to put one in front of. */

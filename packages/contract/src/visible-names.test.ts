@@ -1,0 +1,89 @@
+import { visibleText } from '@weekbord/domain/validation/visible-text';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { endpoints } from './endpoints.ts';
+
+/** Texts that are compared or read as they were given, and are no names. */
+const EXACT: ReadonlySet<string> = new Set([
+  // Secrets.
+  'setEmail.current_password',
+  'setPassword.current_password',
+  'tokenLogin.password',
+  // Pictures, pages and addresses, which are read by a program.
+  'addPushDevice.push_endpoint',
+  'createOrganisation.logo',
+  'updateOrganisation.logo',
+  'uploadRecipePhoto.image',
+  'readRecipe.html',
+  'readRecipe.text',
+  'readRecipe.url',
+  // What exists already is looked up by these.
+  'completeOnboarding.organisation_subdomain',
+  'computeNutritionPlan.organisation_subdomain',
+  'generateMealsFromBody.ingredient_search',
+  'restorePlanVersion.state',
+  'updateGroceryList.own_items[].rename.from',
+  'updateGroceryListItem.rename.from',
+  // Never read.
+  'createCalendarDay.calendar_items[]',
+]);
+
+/** Every part of a schema with the path that leads to it; a part of two kinds comes once for each. */
+function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: string, part: z.ZodType]> {
+  yield [path, schema];
+  if (schema instanceof z.ZodObject) {
+    for (const [key, part] of Object.entries(schema.shape)) yield* partsOf(part as z.ZodType, `${path}.${key}`);
+  } else if (schema instanceof z.ZodArray) yield* partsOf(schema.element as z.ZodType, `${path}[]`);
+  else if (schema instanceof z.ZodRecord) yield* partsOf(schema.valueType as z.ZodType, `${path}{}`);
+  else if (schema instanceof z.ZodUnion) for (const one of schema.options) yield* partsOf(one as z.ZodType, path);
+  else if (schema instanceof z.ZodIntersection) {
+    yield* partsOf(schema.def.left as z.ZodType, path);
+    yield* partsOf(schema.def.right as z.ZodType, path);
+  } else if (schema instanceof z.ZodPipe) {
+    // What stands before a rule of a whole is no text that is kept, where the whole is one.
+    const whole = schema.safeParse('Plain words');
+    if (!(whole.success && typeof whole.data === 'string')) yield* partsOf(schema.in as z.ZodType, path);
+  } else if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodReadonly
+  )
+    yield* partsOf(schema.unwrap() as z.ZodType, path);
+}
+
+const TEXTS = Object.entries(endpoints as Record<string, { body?: z.ZodType }>).flatMap(([name, { body }]) => {
+  const parts = body === undefined ? [] : [...partsOf(body, name)];
+  const texts = parts.filter(([, part]) => part.safeParse('Plain words').data === 'Plain words');
+  return [...new Map(texts)].filter(([path]) => !EXACT.has(path));
+});
+
+it('the walk finds the names of people, organisations, plans and food', () => {
+  const paths = TEXTS.map(([path]) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'signUp.first_name',
+      'updateMe.last_name',
+      'createOrganisation.name',
+      'createNutritionDayPlan.name',
+      'createFood.brand_name',
+      'createRecipe.name',
+    ]),
+  );
+  expect(paths.length).toBeGreaterThan(40);
+});
+
+it.each(TEXTS)('%s shows something and turns no direction', (_path, part) => {
+  for (const given of [
+    '\u200b',
+    '\u3164',
+    '\u2060\ufeff',
+    '\u2800',
+    '\u202ewords',
+    'wor\u2067ds',
+    '\u200eab cd\u200f',
+  ]) {
+    const parsed = part.safeParse(given);
+    if (parsed.success && typeof parsed.data === 'string') expect(parsed.data).toBe(visibleText(given));
+  }
+});
