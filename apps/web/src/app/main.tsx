@@ -10,10 +10,12 @@ import { followSession } from '../shared/session/follow-session.ts';
 import { startAfresh } from '../shared/session/log-out.ts';
 import { subjectId } from '../shared/session/subject.ts';
 import { onSessionEnd, readToken } from '../shared/session/token.ts';
+import { migrateStored } from '../shared/stored.ts';
 import { followTheme } from '../shared/theme/theme.ts';
 import { drawApp } from './draw-app.tsx';
 import { takeEntryParameters } from './entry-parameters.ts';
 
+migrateStored();
 takeEntryParameters();
 followTheme();
 keepChosenLanguage();

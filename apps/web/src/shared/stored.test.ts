@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearStored, readStored, writeStored } from './stored.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearStored, migrateStored, readStored, writeStored } from './stored.ts';
 
 function memoryStorage() {
   const values = new Map<string, string>();
@@ -34,6 +34,30 @@ it('deletes everything but the language and the install deferral', () => {
   expect(ofTab.keys()).toEqual([]);
 });
 
+describe('what is kept', () => {
+  beforeEach(() => {
+    for (const key of ['token', 'locale', 'recipe-draft'] as const) writeStored(key, key);
+  });
+
+  it('has version 1, to which what was kept before is brought as it is', () => {
+    migrateStored();
+    expect(storage.getItem('weekbord.version')).toBe('1');
+    migrateStored();
+    expect(['token', 'locale', 'recipe-draft'].map((key) => storage.getItem(`weekbord.${key}`))).toEqual([
+      'token',
+      'locale',
+      'recipe-draft',
+    ]);
+  });
+
+  it('is not read where a newer version kept it', () => {
+    storage.setItem('weekbord.version', '2');
+    migrateStored();
+    expect(storage.keys().toSorted()).toEqual(['weekbord.locale', 'weekbord.version']);
+    expect(storage.getItem('weekbord.version')).toBe('1');
+  });
+});
+
 it('keeps nothing and fails nowhere where storage is switched off', () => {
   const refuse = () => {
     throw new Error('denied');
@@ -42,4 +66,5 @@ it('keeps nothing and fails nowhere where storage is switched off', () => {
   writeStored('token', 'x');
   expect(readStored('token')).toBeNull();
   expect(() => clearStored()).not.toThrow();
+  expect(migrateStored).not.toThrow();
 });

@@ -2,8 +2,11 @@ import { subjectId } from './session/subject.ts';
 
 const PREFIX = 'weekbord.';
 
-/** What survives logging out: the language, and the deferral of installing. */
-const OF_THE_DEVICE = ['locale', 'install-deferred'] as const;
+/** Changes with the form of what is kept here, which `migrateStored` then brings over. The offline cache has its own. */
+const VERSION = '1';
+
+/** What survives logging out: the version, the language, and the deferral of installing. */
+const OF_THE_DEVICE = ['version', 'locale', 'install-deferred'] as const;
 
 export type StoredKey =
   | (typeof OF_THE_DEVICE)[number]
@@ -32,6 +35,16 @@ const OF_THE_COACH: readonly StoredKey[] = [...OF_THE_DEVICE, 'token', 'theme', 
 const ofClient = new Map<string, string | null>();
 
 const isOfClient = (key: StoredKey) => subjectId !== null && !OF_THE_COACH.includes(key);
+
+/**
+ * Brings what was kept to the form of this version. Before the first one it had the same form; what a newer one kept
+ * cannot be read, so it goes, with the session.
+ */
+export function migrateStored(): void {
+  const version = readStored('version');
+  if (version !== null && version !== VERSION) clearStored();
+  writeStored('version', VERSION);
+}
 
 /** Reads a small value of this browser; null where there is none or storage is switched off. */
 export function readStored(key: StoredKey): string | null {
