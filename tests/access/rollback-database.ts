@@ -194,6 +194,7 @@ class SavepointDriver implements Driver {
   }
 
   async commitTransaction(): Promise<void> {
+    await this.#checkDeferred();
     await this.#client.end(this.#opening(), this.#depth.isUndoing ? `release ${this.#opening()}` : 'commit');
     this.#depth.savepoints -= 1;
   }
@@ -201,6 +202,14 @@ class SavepointDriver implements Driver {
   async rollbackTransaction(): Promise<void> {
     await this.#client.goBack(this.#opening(), this.#depth.isUndoing ? `rollback to ${this.#opening()}` : 'rollback');
     this.#depth.savepoints -= 1;
+  }
+
+  /** Fires the deferred constraints, as the commit would; a call that breaks one fails here as it does there. */
+  async #checkDeferred(): Promise<void> {
+    const { isUndoing, savepoints } = this.#depth;
+    if (!isUndoing || savepoints > 1 || !this.#client.hasBegun(this.#opening())) return;
+    await this.#connection.executeQuery({ sql: 'set constraints all immediate', parameters: [] });
+    this.#client.open('set constraints all deferred');
   }
 
   #opening(): string {

@@ -3,6 +3,7 @@ import type { Sent } from '@weekbord/contract/endpoint';
 import type { EndpointName, Endpoints } from '@weekbord/contract/endpoints';
 import { answers } from '@weekbord/testkit/builders/answers';
 import type { Kysely } from 'kysely';
+import { committed } from './committed.ts';
 import { type Fixture, DIARY_DATE, OWN_GTIN } from './fixture.ts';
 import { HISTORY_SAMPLES } from './history-samples.ts';
 import { MEASUREMENT_SAMPLES } from './measurement-samples.ts';
@@ -295,7 +296,8 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
 /** What must go first for a request to be right, since a person has only one of it. */
 export const CLEARINGS: { readonly [Name in EndpointName]?: (db: Kysely<Tables>, of: Fixture) => Promise<unknown> } = {
   createOrganisation: (db, of) => db.deleteFrom('organisation').where('owner_id', '=', of.personId).execute(),
-  createUserProfile: (db, of) => db.deleteFrom('intake').where('person_id', '=', of.personId).execute(),
-  deleteNutritionDayPlan: (db, of) => db.deleteFrom('weekly_plan').where('person_id', '=', of.personId).execute(),
-  createWeeklyNutritionPlan: (db, of) => db.deleteFrom('weekly_plan').where('person_id', '=', of.personId).execute(),
+  createUserProfile: (db, of) => committed(db, db.deleteFrom('intake').where('person_id', '=', of.personId)),
+  deleteNutritionDayPlan: (db, of) => committed(db, db.deleteFrom('weekly_plan').where('person_id', '=', of.personId)),
+  createWeeklyNutritionPlan: (db, of) =>
+    committed(db, db.deleteFrom('weekly_plan').where('person_id', '=', of.personId)),
 };

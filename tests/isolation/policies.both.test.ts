@@ -102,9 +102,11 @@ describe('what looks further than its caller', () => {
         'note_changed_client',
         'note_changed_facts',
         'note_new_clients',
+        'refuse_full_days',
         'reminded_account',
         'session_of',
         'stop_reminders',
+        'take_over_placeholder',
         'visited_list',
       ].map((name) => ({ name, ...settings })),
     );

@@ -2,6 +2,7 @@ import { endpoints } from '@weekbord/contract/endpoints';
 import { seedDemo } from './demo/seed-demo.ts';
 import { mayReach } from './modules/access/access.public.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { deleteOldInvitations } from './modules/clients/clients.public.ts';
 import { clientsRoutes } from './modules/clients/clients.routes.ts';
 import { authenticate, deleteStaleLogins } from './modules/auth/auth.public.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -76,6 +77,7 @@ export const weekbord: Product = {
     await jobs.repeat('delete-stale-logins', '37 3 * * *', () => deleteStaleLogins(expiring, clock.now()));
     await jobs.repeat('delete-old-replacements', '29 * * * *', () => deleteOldReplacements(expiring, clock.now()));
     await jobs.repeat('delete-ended-shares', '41 * * * *', () => deleteEndedShares(expiring, clock.now()));
+    await jobs.repeat('delete-old-invitations', '11 * * * *', () => deleteOldInvitations(expiring, clock.now()));
     await jobs.repeat('sweep-photos', '53 3 * * *', async () => {
       const sweeper = database.as({ personId: null, system: 'sweep' });
       const stray = await sweepPhotos({ db: sweeper, files, now: clock.now() });

@@ -104,6 +104,7 @@ export const FIELD_CODES = [
   'password_wrong',
   'email_unchanged',
   'already_client',
+  'invitation_unanswered',
   'missing_for_energy',
   'no_plan',
   'slot_not_in_plan',

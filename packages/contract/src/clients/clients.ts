@@ -31,7 +31,7 @@ export const getClient = endpoint(clientsPaths.getClient, {
 export const updateClient = endpoint(clientsPaths.updateClient, {
   access: 'coach',
   summary:
-    'Changes the name, language or units of a client, or opens and closes their account; who is closed out gets no further with their next call.',
+    'Changes the name, language or units of a client, or opens and closes their account; who is closed out gets no further with their next call, until the relation ends. Refused for somebody who has not answered the invitation.',
   params: idParams,
   body: userChange.extend({ account_enabled: z.boolean().optional() }),
   errors: ['not_found'],

@@ -15,8 +15,6 @@ export const listInvitations = endpoint(clientsPaths.listInvitations, {
           /** The name of the coach. */
           coach: z.string(),
           organisation: z.string().nullable(),
-          /** Whether the coach made the caller's account, and so sees already what is in it. */
-          is_shared: z.boolean(),
         }),
         SIZES.many,
       ),
@@ -27,12 +25,12 @@ export const listInvitations = endpoint(clientsPaths.listInvitations, {
 export const acceptInvitation = endpoint(clientsPaths.acceptInvitation, {
   access: 'signed-in',
   summary:
-    "Makes the caller a client of the coach who invited them, and of no other. The profile that the coach made counts where the caller has none; what the caller has stays the caller's.",
+    "Makes the caller a client of the coach who invited them, and of no other. The profile and the plan that the coach made count where the caller has none; what the caller has stays the caller's.",
   params: idParams,
 });
 
 export const declineInvitation = endpoint(clientsPaths.declineInvitation, {
   access: 'signed-in',
-  summary: 'Turns an invitation down; where the coach made the account, it is theirs no more.',
+  summary: 'Turns an invitation down: the coach loses what they entered about the caller.',
   params: idParams,
 });

@@ -3,11 +3,8 @@ import type { Phrasebook } from '../phrases.ts';
 /** A coach invites a person, who says yes or no; and looks at the diary of a client. */
 export const coaching = {
   title: '{coach} wants to be your coach',
-  titleShared: '{coach} made your account',
   from: 'From {organisation}.',
   text: 'If you say yes, {coach} sees your profile, plan, diary, groceries, recipes and measurements, and can change them. Your cycle stays yours alone. Who looked at what stands in your profile.',
-  textShared:
-    '{coach} is your coach, and sees your profile, plan, diary, groceries, recipes and measurements, and can change them. Your cycle stays yours alone. Who looked at what stands in your profile. If you say no, the account is yours alone from now on.',
   textLeaves: 'If you have another coach now, that one sees nothing of yours any more.',
   accept: 'Yes, be my coach',
   decline: 'No, thanks',

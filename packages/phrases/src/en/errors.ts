@@ -94,6 +94,7 @@ export const fieldErrors = {
   password_common: 'Many people use this password, so it is easy to guess. Choose another one.',
   password_like_you: 'This looks like your name or email address. Choose something that others cannot guess.',
   password_wrong: 'This is not your present password.',
+  invitation_unanswered: 'This person has not answered your invitation yet, so there is no account to close.',
   already_client: 'You have a client with this address already.',
   email_unchanged: 'This is your address already.',
   missing_for_energy: 'Could not calculate energy expenditure: this is missing.',

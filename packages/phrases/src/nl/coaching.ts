@@ -3,11 +3,8 @@ import type { Translation } from '../phrases.ts';
 
 export const coaching = {
   title: '{coach} wil je coach worden',
-  titleShared: '{coach} heeft je account gemaakt',
   from: 'Van {organisation}.',
   text: 'Als je ja zegt, ziet {coach} je profiel, plan, dagboek, boodschappen, recepten en metingen, en kan die veranderen. Je cyclus blijft van jou alleen. Wie wat heeft bekeken, staat in je profiel.',
-  textShared:
-    '{coach} is je coach, en ziet je profiel, plan, dagboek, boodschappen, recepten en metingen, en kan die veranderen. Je cyclus blijft van jou alleen. Wie wat heeft bekeken, staat in je profiel. Als je nee zegt, is het account vanaf nu van jou alleen.',
   textLeaves: 'Heb je nu een andere coach? Die ziet dan niets meer van je.',
   accept: 'Ja, word mijn coach',
   decline: 'Nee, bedankt',

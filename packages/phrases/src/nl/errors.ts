@@ -92,6 +92,8 @@ export const fieldErrors = {
   password_common: 'Veel mensen gebruiken dit wachtwoord, dus het is makkelijk te raden. Kies een ander.',
   password_like_you: 'Dit lijkt op je naam of e-mailadres. Kies iets wat anderen niet kunnen raden.',
   password_wrong: 'Dit is niet je huidige wachtwoord.',
+  invitation_unanswered:
+    'Deze persoon heeft je uitnodiging nog niet beantwoord, dus er is nog geen account om te sluiten.',
   already_client: 'Je hebt al een cliënt met dit adres.',
   email_unchanged: 'Dit is je adres al.',
   missing_for_energy: 'Je energieverbruik kan niet worden berekend: dit ontbreekt.',

@@ -2,6 +2,7 @@ export {
   findPerson,
   findPersonByEmail,
   insertPerson,
+  isInvited,
   listLooksAt,
   listVisible,
   lockClients,

@@ -77,6 +77,17 @@ export async function listVisible(db: Db, actor: { readonly id: number }): Promi
   return rows.map(({ id }) => id);
 }
 
+/** Whether a coach invited an address and waits for the answer. */
+export async function isInvited(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('person')
+    .select('id')
+    .where('invited_as', '=', email)
+    .where('stands_in', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -44,14 +44,9 @@ export async function countInvitations(db: Db, email: string, now: Date): Promis
   return Number(count);
 }
 
-/** Writes the record of an invited client; undefined where its address has an account. */
-export async function insertInvited(db: Db, person: NewPerson): Promise<PersonRow | undefined> {
-  return db
-    .insertInto('person')
-    .values(person)
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returningAll()
-    .executeTakeFirst();
+/** Writes the placeholder account of an invited client. */
+export async function insertPlaceholder(db: Db, person: NewPerson): Promise<PersonRow> {
+  return db.insertInto('person').values(person).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function updatePerson(db: Db, id: number, change: PersonChange): Promise<PersonRow> {
@@ -73,11 +68,18 @@ export async function releaseRecipes(db: Db, personId: number): Promise<void> {
 
 /**
  * Deletes a person, who is locked, and by the tables' own rules everything of theirs; of the answers that are kept for
- * repeats also those that show the person.
+ * repeats also those that show the person. Placeholder accounts go too: those the person made as a coach, and those that
+ * coaches made of the person.
  */
 export async function deletePerson(db: Db, { id, email }: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
   await lockClients(db, id);
-  await db.deleteFrom('person').where('coach_id', '=', id).where('stands_in', '=', true).execute();
+  const placeholders = await db
+    .deleteFrom('person')
+    .where('stands_in', '=', true)
+    .where((row) => row.or([row('coach_id', '=', id), row('invited_as', '=', email)]))
+    .returning(['id', 'email'])
+    .execute();
+  for (const placeholder of placeholders) await deleteAnswersAbout(db, { ...placeholder, email });
   await deleteAnswersAbout(db, { id, email });
   await db.deleteFrom('person').where('id', '=', id).execute();
 }

@@ -9,7 +9,7 @@ import { authorizePerson, findPerson, findPersonByEmail, type PersonRow } from '
 import { countAct, siteOf } from '../auth/auth.public.ts';
 import { addIntake, withAgreedAge } from '../intake/intake.public.ts';
 import { findOrganisation, findPortal } from '../organisations/organisations.public.ts';
-import { countInvitations, drawPersonId, findClientByAddress, insertInvited } from './accounts.store.ts';
+import { countInvitations, drawPersonId, findClientByAddress, insertPlaceholder } from './accounts.store.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { presentUser } from './present-user.ts';
 
@@ -17,9 +17,9 @@ import { presentUser } from './present-user.ts';
 const MAILS_A_DAY = 3;
 
 /**
- * Makes a client of a coach, with the profile that came along. Where the address has an account, a record of the
- * coach's own stands in for it until its owner accepts: it holds what the coach typed, and all that the coach sees and
- * can do is the same for both. So it is where two coaches invite one address at once.
+ * Makes a client of a coach, with the profile that came along: a placeholder account of the coach's own, to which nobody
+ * logs in. It has what the coach typed, whether or not the address has an account, and nothing of the person until
+ * they accept.
  */
 export async function inviteClient(
   ctx: Omit<Context<typeof endpoint>, 'actor'> & { actor: Actor },
@@ -35,13 +35,7 @@ export async function inviteClient(
     throw new FieldError({ email: 'already_client' });
   }
   const fresh = freshClient(ctx, await drawPersonId(db));
-  const record = await asSystem(db, 'invite', async (trx) => {
-    const opened = await insertInvited(trx, fresh);
-    return (
-      opened ?? (await insertInvited(trx, { ...fresh, email: `${randomUUID()}@invited.invalid`, stands_in: true }))
-    );
-  });
-  if (record === undefined) throw new Error('No record was made of an invited client.');
+  const record = await asSystem(db, 'invite', (trx) => insertPlaceholder(trx, fresh));
   await authorizePerson(ctx, record.id);
   if (intake !== undefined) {
     const writing = { db, config: ctx.config, personId: record.id, writerId: actor.id, now };
@@ -57,7 +51,7 @@ function freshClient(
 ): PersonRow {
   return {
     id,
-    email: body.email,
+    email: `${randomUUID()}@invited.invalid`,
     first_name: body.first_name,
     last_name: body.last_name,
     is_coach: false,
@@ -71,7 +65,7 @@ function freshClient(
     feature_flags: [],
     taste_forgotten_on: null,
     invited_as: body.email,
-    stands_in: false,
+    stands_in: true,
     created_at: now,
   };
 }
@@ -79,7 +73,7 @@ function freshClient(
 /** Mails the owner of the address, in their own language where they have one here. */
 async function mailInvitation(ctx: Omit<Context<typeof endpoint>, 'actor'>, coach: PersonRow, record: PersonRow) {
   const { db } = ctx;
-  const owner = record.stands_in ? await findPersonByEmail(db, ctx.body.email) : undefined;
+  const owner = await findPersonByEmail(db, ctx.body.email);
   const own = coach.organisation_id === null ? undefined : await findOrganisation(db, coach.organisation_id);
   const portal = own ?? (await findPortal(db, null));
   const { language, first_name: firstName } = owner ?? record;

@@ -2,7 +2,7 @@ import { mailWaitSeconds } from '@weekbord/domain/auth/login-limits';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { findPersonByEmail } from '../access/access.public.ts';
+import { findPersonByEmail, isInvited } from '../access/access.public.ts';
 import type { OrganisationRow } from '../organisations/organisations.public.ts';
 import {
   deleteCodeOf,
@@ -51,7 +51,7 @@ export interface LoginRequest {
 
 /**
  * Mails a code and a link to an address. Does the same work for every address, known or not; an unknown one gets an
- * account when it logs in, where the portal is open, and else a mail that says that there is none. Answers whether
+ * account when it logs in, where the portal is open or a coach invited it, and else a mail that says that there is none. Answers whether
  * codes work for this address from this device. Throws `too_many_requests`.
  */
 export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ codesOn: boolean }> {
@@ -65,6 +65,7 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
     const codesOn = guard.codesOn && (isKnown || (await hasTriesAsStranger(db, ctx)));
     if (!(await mayMail(db, ctx, { request, key, codesOn }))) return { codesOn };
     const person = await findPersonByEmail(db, request.email);
+    const mayEnter = person !== undefined || request.portal.sign_up_open || (await isInvited(db, request.email));
     const known = { email_key: key, organisation_id: request.portal.id, language: ctx.locale };
     if (codesOn) {
       await replaceCode(db, { ...known, salt, code_hash: hash, browser_hash: browser }, ctx.now);
@@ -83,7 +84,7 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
       portal: request.portal.name,
       now: ctx.now,
       code: codesOn ? code : null,
-      link: person === undefined && !request.portal.sign_up_open ? null : linkTo(request.redirect, token),
+      link: mayEnter ? linkTo(request.redirect, token) : null,
     });
     await ctx.mail.send(db, message);
     return { codesOn };

@@ -2,7 +2,7 @@ import { deviceOf } from '@weekbord/domain/auth/device-of';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { findPersonByEmail, insertPerson, type PersonRow } from '../access/access.public.ts';
+import { findPersonByEmail, insertPerson, isInvited, type PersonRow } from '../access/access.public.ts';
 import { findOrganisation } from '../organisations/organisations.public.ts';
 import { deleteMailed } from './auth.store.ts';
 import { nameDevice } from './login-cookies.ts';
@@ -20,13 +20,13 @@ export interface Proof {
   readonly language: 'en' | 'nl';
 }
 
-/** The account of a proven address, opened where there is none and the portal is open to all; else null. */
+/** The account of a proven address; opened where there is none and the portal is open to all or a coach invited the address; else null. */
 export async function findOrOpenAccount(db: Kysely<Tables>, ctx: Entering, proof: Proof): Promise<PersonRow | null> {
   const { email, organisation_id, language } = proof;
   const person = await findPersonByEmail(db, email);
   if (person !== undefined) return person;
   const portal = await findOrganisation(db, organisation_id);
-  if (portal?.sign_up_open !== true) return null;
+  if (portal?.sign_up_open !== true && !(await isInvited(db, email))) return null;
   return insertPerson(db, { email, organisation_id, language, created_at: ctx.now });
 }
 

@@ -107,6 +107,7 @@ describe('users/clientNeeds', () => {
     const invited = await aClientOf(app.db, coach, {
       first_name: 'Ina',
       invited_as: 'ina@home.example',
+      stands_in: true,
       created_at: new Date(`${addDays(TODAY, -4)}T08:00:00Z`),
     });
     await app.db

@@ -1,6 +1,7 @@
 import type { ListedClient } from '@weekbord/contract/clients/models';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Operation } from '../../platform/http/context.ts';
+import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizeList } from '../access/access.public.ts';
 import { presentUser, updatePerson } from '../accounts/accounts.public.ts';
@@ -23,6 +24,9 @@ export const getClient: Operation<Endpoints['getClient']> = async (ctx) => {
 };
 
 export const updateClient: Operation<Endpoints['updateClient']> = async (ctx) => {
-  const { id } = await authorize(ctx, client, ctx.params.id);
+  const { id, stands_in: isPlaceholder } = await authorize(ctx, client, ctx.params.id);
+  if (isPlaceholder && ctx.body.account_enabled === false) {
+    throw new FieldError({ account_enabled: 'invitation_unanswered' });
+  }
   return presentUser({ ...ctx, viewerId: ctx.actor.id }, await updatePerson(ctx.db, id, ctx.body));
 };

@@ -5,7 +5,7 @@ import { deleteAnswersAbout } from '../../platform/http/idempotency.ts';
 
 type Db = Kysely<Tables>;
 
-/** An invitation: the record that a coach has of somebody who did not answer yet. */
+/** An invitation: the placeholder account that a coach has of somebody who did not answer yet. */
 export interface InvitationRow {
   readonly id: number;
   readonly invited_as: string;
@@ -14,13 +14,7 @@ export interface InvitationRow {
   readonly organisation: string | null;
 }
 
-const waitingFor = (personId: number) => sql<boolean>`
-  record.invited_as is not null and (
-    record.id = ${personId}
-    or record.stands_in and record.invited_as = (select email from person where id = ${personId})
-  )`;
-
-/** The invitations that wait for a person's answer: of their own account, and of its address; the latest first. */
+/** The invitations that wait for a person's answer, the latest first. */
 export async function listInvitationsOf(db: Db, personId: number): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select record.id, record.invited_as, record.coach_id,
@@ -28,7 +22,7 @@ export async function listInvitationsOf(db: Db, personId: number): Promise<Invit
     from person as record
     join person as coach on coach.id = record.coach_id and coach.is_coach
     left join organisation on organisation.id = coach.organisation_id
-    where ${waitingFor(personId)}
+    where record.stands_in and record.invited_as = (select email from person where id = ${personId})
     order by record.id desc`.execute(db);
   return rows;
 }
@@ -39,17 +33,34 @@ export async function findInvitation(db: Db, personId: number, id: number): Prom
   return found.find((one) => one.id === id);
 }
 
-/** Makes a person the client of a coach, or of nobody; with it their own invitation is answered. */
-export async function setCoach(db: Db, personId: number, coachId: number | null): Promise<void> {
-  await db
-    .updateTable('person')
-    .set({ coach_id: coachId, invited_as: null, ...(coachId !== null && { organisation_id: null }) })
-    .where('id', '=', personId)
-    .execute();
+/** Makes a person the client of a coach. */
+export async function setCoach(db: Db, personId: number, coachId: number): Promise<void> {
+  await db.updateTable('person').set({ coach_id: coachId, organisation_id: null }).where('id', '=', personId).execute();
 }
 
-/** Deletes the record that stood in for an account, and the coach's kept answers that show it. */
-export async function deleteStandIn(db: Db, { id, invited_as: email }: InvitationRow): Promise<void> {
+/**
+ * Gives the acting person what their coach made for their placeholder account: notes, the entries of who looked, and where they
+ * have none of their own the profile and the plan with its versions.
+ */
+export async function takeOver(db: Db, { id }: InvitationRow): Promise<void> {
+  await sql`select take_over_placeholder(${id}::integer)`.execute(db);
+}
+
+/** Deletes a placeholder account, and the coach's kept answers that show it. */
+export async function deletePlaceholder(db: Db, { id, invited_as: email }: InvitationRow): Promise<void> {
   await asSystem(db, 'delete-account', (trx) => deleteAnswersAbout(trx, { id, email }));
   await db.deleteFrom('person').where('id', '=', id).where('stands_in', '=', true).execute();
+}
+
+/** For how long an invitation waits for an answer, in days. */
+const INVITATION_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Deletes the placeholder accounts of invitations that nobody answered in time. */
+export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('person')
+    .where('stands_in', '=', true)
+    .where('created_at', '<=', new Date(now.getTime() - INVITATION_DAYS * DAY_MS))
+    .execute();
 }

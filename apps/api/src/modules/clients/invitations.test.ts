@@ -1,10 +1,12 @@
-import { getMe, getUser, signUp } from '@weekbord/contract/accounts/users';
+import { deleteMe, getMe, getUser, signUp, updateMe } from '@weekbord/contract/accounts/users';
 import { listLooks } from '@weekbord/contract/accounts/looks';
-import { getClient, listClients } from '@weekbord/contract/clients/clients';
+import { getClient, listClients, updateClient } from '@weekbord/contract/clients/clients';
 import { acceptInvitation, declineInvitation, listInvitations } from '@weekbord/contract/clients/invitations';
 import type { Sent } from '@weekbord/contract/endpoint';
 import { describe, expect, it } from 'vitest';
+import { openServingDatabase } from '@weekbord/testkit/test-database';
 import { addPerson, freshAddress, logIn, startLoginApp } from '../auth/login.test-support.ts';
+import { deleteOldInvitations } from './invitations.store.ts';
 
 const app = await startLoginApp();
 
@@ -40,7 +42,7 @@ const listed = async (coach: typeof carla, search: string) =>
   (await coach.call(listClients, { query: { search } })).body.results;
 
 describe('[COA-02] a client whom a coach adds', () => {
-  it('is the coach’s at once, with their profile and exercise, in one call, and is told by mail how to log in', async () => {
+  it('is in the coach’s list at once, with their profile and exercise, is told by mail how to log in, and is a client once they accept', async () => {
     await app.takeMails();
     const answer = await add(carla, 'New-Client@home.example');
     expect(answer).toMatchObject({
@@ -76,10 +78,11 @@ describe('[COA-02] a client whom a coach adds', () => {
 
     app.clock.advance({ minutes: 2 });
     const client = app.as(await logIn(app, 'new-client@home.example'));
-    expect((await client.call(getMe)).body).toMatchObject({ id, coach: { first_name: 'Carla' } });
+    expect((await client.call(getMe)).body).toMatchObject({ coach: null, intake: null });
     const [asked] = (await client.call(listInvitations)).body.results;
-    expect(asked).toMatchObject({ id, coach: 'Carla Bos', is_shared: true });
+    expect(asked).toMatchObject({ id, coach: 'Carla Bos' });
     expect((await client.call(acceptInvitation, { params: { id } })).status).toBe(204);
+    expect((await client.call(getMe)).body).toMatchObject({ coach: { first_name: 'Carla' }, intake: { weight: 66 } });
     expect((await client.call(listInvitations)).body.results).toEqual([]);
     expect(await listed(carla, 'new-client@')).toMatchObject([{ is_invited: false }]);
     expect((await client.call(listLooks)).body.results).toContainEqual(
@@ -117,9 +120,10 @@ describe('[COA-02] a client whom a coach adds', () => {
     const { id } = (await add(carla, 'leaves@home.example')).body;
     app.clock.advance({ minutes: 2 });
     const client = app.as(await enter('leaves@home.example'));
+    const { id: own } = (await client.call(getMe)).body;
     expect((await client.call(declineInvitation, { params: { id } })).status).toBe(204);
-    expect((await client.call(getMe)).body).toMatchObject({ id, coach: null, intake: { weight: 66 } });
-    expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
+    expect((await client.call(getMe)).body).toMatchObject({ id: own, coach: null, intake: null });
+    for (const one of [id, own]) expect((await carla.call(getClient, { params: { id: one } })).status).toBe(404);
   });
 });
 
@@ -159,7 +163,7 @@ describe('an invitation to an address with an account', () => {
     const person = app.as(await logIn(app, 'known@home.example'));
     expect((await person.call(getMe)).body).toMatchObject({ id: own.id, coach: null, first_name: 'Secret' });
     expect((await person.call(listInvitations)).body.results).toEqual([
-      { id, coach: 'Carla Bos', organisation: expect.any(String), is_shared: false },
+      { id, coach: 'Carla Bos', organisation: expect.any(String) },
     ]);
     expect((await dirk.call(listInvitations)).body.results).toEqual([]);
     expect((await dirk.call(acceptInvitation, { params: { id } })).status).toBe(404);
@@ -180,7 +184,7 @@ describe('an invitation to an address with an account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 
-  it('is accepted also where the coach has made a plan by then, which goes with the record that stood in', async () => {
+  it('is accepted also where the coach has made a plan by then, which is the person’s from then on', async () => {
     const own = await addPerson(app, 'planned@home.example', { first_name: 'Own' });
     const { id } = (await add(carla, 'planned@home.example')).body;
     await app.db.insertInto('day_plan').values({ person_id: id, name: 'Start', created_at: app.clock.now() }).execute();
@@ -188,6 +192,12 @@ describe('an invitation to an address with an account', () => {
     expect((await person.call(acceptInvitation, { params: { id } })).status).toBe(204);
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
     expect((await carla.call(getClient, { params: { id: own.id } })).body).toMatchObject({ intake: { weight: 66 } });
+    const plans = await app.db
+      .selectFrom('day_plan')
+      .select(['person_id', 'name'])
+      .where('name', '=', 'Start')
+      .execute();
+    expect(plans).toEqual([{ person_id: own.id, name: 'Start' }]);
   });
 
   it('leaves everything as it was where it is declined', async () => {
@@ -202,26 +212,16 @@ describe('an invitation to an address with an account', () => {
   it('is one of two where two coaches invite an address at once, and one yes ends the other', async () => {
     const both = await Promise.all([add(carla, 'wanted@home.example'), add(dirk, 'wanted@home.example')]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
-    const rows = await app.db
-      .selectFrom('person')
-      .select(['email', 'stands_in'])
-      .where('invited_as', '=', 'wanted@home.example')
-      .orderBy('stands_in')
-      .execute();
-    expect(rows).toEqual([
-      { email: 'wanted@home.example', stands_in: false },
-      { email: expect.stringMatching(/@invited\.invalid$/), stands_in: true },
-    ]);
     app.clock.advance({ minutes: 2 });
     const person = app.as(await enter('wanted@home.example'));
     const invitations = (await person.call(listInvitations)).body.results;
     expect(invitations.map(({ coach }) => coach).toSorted()).toEqual(['Carla Bos', 'Dirk Vos']);
-    const chosen = invitations.find((one) => !one.is_shared)!;
+    const chosen = invitations[0]!;
     expect((await person.call(acceptInvitation, { params: { id: chosen.id } })).status).toBe(204);
     expect((await person.call(listInvitations)).body.results).toEqual([]);
     expect((await person.call(getMe)).body.coach?.last_name).toBe(chosen.coach.split(' ')[1]);
     const left = await Promise.all([carla, dirk].map((one) => listed(one, 'wanted@home.example')));
-    expect(left.flat()).toHaveLength(1);
+    expect(left.flat()).toMatchObject([{ is_invited: false }]);
   });
 
   it('mails an address that many coaches invite no more than three times a day', async () => {
@@ -233,5 +233,86 @@ describe('an invitation to an address with an account', () => {
       await add(coach, 'popular@home.example');
       expect(await app.takeMails()).toHaveLength(index < 3 ? 1 : 0);
     }
+  });
+});
+
+describe('what a coach may do to somebody who has not answered', () => {
+  it('is not to close the account, for a new address and for a known one', async () => {
+    await addPerson(app, 'settled@home.example');
+    for (const email of ['fresh@home.example', 'settled@home.example']) {
+      const { id } = (await add(carla, email)).body;
+      const answer = await carla.call(updateClient, { params: { id }, body: { account_enabled: false } });
+      expect(answer).toMatchObject({ status: 400, body: { account_enabled: [expect.any(String)] } });
+      app.clock.advance({ minutes: 2 });
+      const person = app.as(await enter(email));
+      expect((await person.call(getMe)).body).toMatchObject({ account_enabled: true, coach: null });
+    }
+  });
+
+  it('is not to see anything that they log, change or are called', async () => {
+    const { id } = (await add(carla, 'silent@home.example')).body;
+    app.clock.advance({ minutes: 2 });
+    const person = app.as(await enter('silent@home.example'));
+    const { id: own } = (await person.call(getMe)).body;
+    await person.call(updateMe, { body: { first_name: 'Hidden' } });
+    expect((await carla.call(getUser, { params: { id: own } })).status).toBe(404);
+    expect((await carla.call(getClient, { params: { id } })).body).toMatchObject({ first_name: 'Noor' });
+    expect(await listed(carla, 'Hidden')).toEqual([]);
+  });
+});
+
+describe('a relation that ends', () => {
+  const endings: Readonly<Record<string, (client: Relation) => Promise<unknown>>> = {
+    'the coach deletes her account': ({ coach }) => coach.call(deleteMe, { body: { confirm: 'DELETE' } }),
+    'another coach is accepted': async ({ client, email }) => {
+      const { id } = (await add(dirk, email)).body;
+      return client.call(acceptInvitation, { params: { id } });
+    },
+    'the relation is taken out of the database': ({ own }) =>
+      app.db.updateTable('person').set({ coach_id: null }).where('id', '=', own).execute(),
+  };
+  interface Relation {
+    readonly coach: typeof carla;
+    readonly client: typeof carla;
+    readonly own: number;
+    readonly email: string;
+  }
+
+  it.each(Object.keys(endings))('opens the account that the coach had closed: %s', async (ending) => {
+    const name = ending.replaceAll(' ', '-');
+    await addPerson(app, `${name}@practice.example`, { is_coach: true });
+    const coach = app.as(await logIn(app, `${name}@practice.example`));
+    const email = `${name}@home.example`;
+    const { id } = (await add(coach, email)).body;
+    app.clock.advance({ minutes: 2 });
+    const client = app.as(await enter(email));
+    expect((await client.call(acceptInvitation, { params: { id } })).status).toBe(204);
+    const { id: own } = (await client.call(getMe)).body;
+    await coach.call(updateClient, { params: { id: own }, body: { account_enabled: false } });
+    expect((await client.call(getMe)).body.account_enabled).toBe(false);
+    await endings[ending]!({ coach, client, own, email });
+    expect((await client.call(getMe)).body).toMatchObject({ account_enabled: true });
+  });
+});
+
+describe('a placeholder account', () => {
+  it('is deleted with the account of the person whom it is about', async () => {
+    await addPerson(app, 'gone@home.example');
+    const { id } = (await add(carla, 'gone@home.example')).body;
+    app.clock.advance({ minutes: 2 });
+    const person = app.as(await enter('gone@home.example'));
+    expect((await person.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
+    expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
+    expect(await listed(carla, 'gone@home')).toEqual([]);
+  });
+
+  it('is deleted when nobody answered for thirty days', async () => {
+    const { id } = (await add(carla, 'slow@home.example')).body;
+    const expiring = openServingDatabase(app.database).as({ personId: null, system: 'expire' });
+    const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000);
+    await deleteOldInvitations(expiring, inDays(29));
+    expect((await carla.call(getClient, { params: { id } })).status).toBe(200);
+    await deleteOldInvitations(expiring, inDays(30));
+    expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ export { type CycleStore, findCycle, findReadableCycle } from './cycle.store.ts'
 export { findActiveShare } from './cycle-sharing.ts';
 export { type CycleShareRow, deleteEndedShares } from './cycle-sharing.store.ts';
 export {
-  copyIntake,
+  deleteIntake,
   findIntakeOf as findIntake,
   listIntakesOf as findIntakes,
   type IntakeRow,

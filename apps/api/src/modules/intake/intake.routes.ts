@@ -10,7 +10,6 @@ import {
 } from '@weekbord/contract/intake/cycle-sharing';
 import {
   createUserProfile as createUserProfileEndpoint,
-  deleteUserProfile as deleteUserProfileEndpoint,
   getUserProfile as getUserProfileEndpoint,
   listUserProfiles as listUserProfilesEndpoint,
   replaceUserProfile as replaceUserProfileEndpoint,
@@ -23,7 +22,6 @@ import { getCycleSharing, shareCycle, stopSharingCycle } from './cycle-sharing.t
 import { listExerciseTemplates } from './exercise-templates.ts';
 import {
   createUserProfile,
-  deleteUserProfile,
   getUserProfile,
   listUserProfiles,
   replaceUserProfile,
@@ -36,7 +34,6 @@ export const intakeRoutes = [
   serve(getUserProfileEndpoint, getUserProfile),
   serve(updateUserProfileEndpoint, updateUserProfile),
   serve(replaceUserProfileEndpoint, replaceUserProfile),
-  serve(deleteUserProfileEndpoint, deleteUserProfile),
   serve(listExerciseTemplatesEndpoint, listExerciseTemplates),
   serve(getCycleEndpoint, getCycle),
   serve(changePeriodStartsEndpoint, changePeriodStarts),

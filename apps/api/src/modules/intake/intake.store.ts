@@ -50,12 +50,6 @@ export function insertIntake(db: Db, values: Insertable<IntakeTable>): Promise<I
     .executeTakeFirst();
 }
 
-/** Gives a person without an intake that of another record of theirs. */
-export async function copyIntake(db: Db, intake: IntakeRow, personId: number): Promise<void> {
-  const { id: _id, exercise_instances: exercises, ...rest } = intake;
-  await insertIntake(db, { ...rest, person_id: personId, exercise_instances: JSON.stringify(exercises) });
-}
-
 /** Changes a person's intake. */
 export function updateIntake(db: Db, personId: number, values: Updateable<IntakeTable>): Promise<IntakeRow> {
   return db

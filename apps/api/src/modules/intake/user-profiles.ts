@@ -1,7 +1,7 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizeList, authorizePerson, only } from '../access/access.public.ts';
-import { deleteIntake, listIntakes } from './intake.store.ts';
+import { listIntakes } from './intake.store.ts';
 import { presentIntakes, presentOne } from './present-intakes.ts';
 import { withAgreedAge } from './agreed-age.ts';
 import { intake } from './intake.resources.ts';
@@ -41,9 +41,4 @@ export const replaceUserProfile: Operation<Endpoints['replaceUserProfile']> = as
   const { db, config, actor, now } = ctx;
   const writing = { db, config, personId: stored.person_id, writerId: actor.id, now };
   return presentOne(ctx, actor.id, await replaceIntake(writing, stored, withAgreedAge(ctx.body, null, now)));
-};
-
-export const deleteUserProfile: Operation<Endpoints['deleteUserProfile']> = async (ctx) => {
-  const stored = await authorize(ctx, intake, ctx.params.id);
-  await deleteIntake(ctx.db, stored.person_id);
 };

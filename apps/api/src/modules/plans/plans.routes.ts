@@ -1,3 +1,4 @@
+import { deleteUserProfile as deleteUserProfileEndpoint } from '@weekbord/contract/intake/user-profiles';
 import {
   createMealSlotSpecification as createMealSlotSpecificationEndpoint,
   deleteMealSlotSpecification as deleteMealSlotSpecificationEndpoint,
@@ -19,6 +20,7 @@ import {
   replaceWeeklyNutritionPlan as replaceWeeklyNutritionPlanEndpoint,
 } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { serve } from '../../platform/http/serve.ts';
+import { deleteUserProfile } from './delete-user-profile.ts';
 import {
   createMealSlotSpecification,
   deleteMealSlotSpecification,
@@ -55,4 +57,5 @@ export const plansRoutes = [
   serve(createWeeklyNutritionPlanEndpoint, createWeeklyNutritionPlan),
   serve(getWeeklyNutritionPlanEndpoint, getWeeklyNutritionPlan),
   serve(replaceWeeklyNutritionPlanEndpoint, replaceWeeklyNutritionPlan),
+  serve(deleteUserProfileEndpoint, deleteUserProfile),
 ];

@@ -10,7 +10,7 @@ import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
 import { Invitations, SubjectBar } from './coaching.ts';
 
-let waiting: { id: number; coach: string; organisation: string | null; is_shared: boolean }[] = [];
+let waiting: { id: number; coach: string; organisation: string | null }[] = [];
 const sent: string[] = [];
 
 beforeEach(async () => {
@@ -45,9 +45,9 @@ async function draw(what: React.ReactNode) {
 describe('an invitation of a coach', () => {
   it('says what is shared, and is accepted or declined; one that is put off makes room for the next', async () => {
     waiting = [
-      { id: 3, coach: 'Carla Bos', organisation: 'Fit & Co', is_shared: false },
-      { id: 2, coach: 'Dirk Vos', organisation: null, is_shared: true },
-      { id: 1, coach: 'Eva Mol', organisation: null, is_shared: false },
+      { id: 3, coach: 'Carla Bos', organisation: 'Fit & Co' },
+      { id: 2, coach: 'Dirk Vos', organisation: null },
+      { id: 1, coach: 'Eva Mol', organisation: null },
     ];
     await draw(<Invitations />);
     await expect.element(page.getByRole('heading', { name: 'Carla Bos wants to be your coach' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('an invitation of a coach', () => {
     await expect.element(page.getByText(/Your cycle stays yours alone/)).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Later' }).click();
-    await expect.element(page.getByRole('heading', { name: 'Dirk Vos made your account' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Dirk Vos wants to be your coach' })).toBeVisible();
     await page.getByRole('button', { name: 'No, thanks' }).click();
     await expect.element(page.getByText('The invitation is declined')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Eva Mol wants to be your coach' })).toBeVisible();

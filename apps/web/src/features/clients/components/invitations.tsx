@@ -15,7 +15,7 @@ export function Invitations() {
   const [putOff, setPutOff] = useState<readonly number[]>([]);
   const invitation = data?.find(({ id }) => !putOff.includes(id));
   if (!invitation) return null;
-  const { id, coach, organisation, is_shared: isShared } = invitation;
+  const { id, coach, organisation } = invitation;
   const later = () => setPutOff([...putOff, id]);
   const answer = async (yes: boolean) => {
     const result = await (yes ? accepting : declining).send(id);
@@ -25,7 +25,7 @@ export function Invitations() {
     <Dialog
       isOpen
       onClose={later}
-      title={say(isShared ? 'titleShared' : 'title', { coach })}
+      title={say('title', { coach })}
       closeLabel={say('later')}
       size="small"
       footer={
@@ -41,8 +41,8 @@ export function Invitations() {
     >
       <div className="grid gap-3 text-ink-soft">
         {organisation !== null && <p className="font-semibold text-ink">{say('from', { organisation })}</p>}
-        <p>{say(isShared ? 'textShared' : 'text', { coach })}</p>
-        {!isShared && <p>{say('textLeaves')}</p>}
+        <p>{say('text', { coach })}</p>
+        <p>{say('textLeaves')}</p>
       </div>
     </Dialog>
   );

@@ -1,0 +1,1 @@
+export { deleteOldInvitations } from './invitations.store.ts';

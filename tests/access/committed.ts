@@ -1,0 +1,9 @@
+import type { Tables } from '@weekbord/api/platform/database/tables';
+import { type Kysely, sql } from 'kysely';
+
+/** Deletes rows before a call; what the commit would check is checked now, by nobody's rights, and not at the end of the call. */
+export async function committed(db: Kysely<Tables>, deletion: { execute(): Promise<unknown> }): Promise<void> {
+  await deletion.execute();
+  await sql`set constraints all immediate`.execute(db);
+  await sql`set constraints all deferred`.execute(db);
+}
