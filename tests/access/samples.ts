@@ -11,6 +11,9 @@ import { PLAN_SAMPLES } from './plan-samples.ts';
 import { REMINDER_SAMPLES } from './reminder-samples.ts';
 import type { TestUsers } from './test-users.ts';
 
+const withoutWeek = (db: Kysely<Tables>, of: Fixture) =>
+  committed(db, db.deleteFrom('weekly_plan').where('person_id', '=', of.personId));
+
 /** A valid request about a person's fixture. */
 type Sample<Name extends EndpointName> = (of: Fixture, users: TestUsers) => Sent<Endpoints[Name]>;
 
@@ -297,7 +300,6 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
 export const CLEARINGS: { readonly [Name in EndpointName]?: (db: Kysely<Tables>, of: Fixture) => Promise<unknown> } = {
   createOrganisation: (db, of) => db.deleteFrom('organisation').where('owner_id', '=', of.personId).execute(),
   createUserProfile: (db, of) => committed(db, db.deleteFrom('intake').where('person_id', '=', of.personId)),
-  deleteNutritionDayPlan: (db, of) => committed(db, db.deleteFrom('weekly_plan').where('person_id', '=', of.personId)),
-  createWeeklyNutritionPlan: (db, of) =>
-    committed(db, db.deleteFrom('weekly_plan').where('person_id', '=', of.personId)),
+  deleteNutritionDayPlan: withoutWeek,
+  createWeeklyNutritionPlan: withoutWeek,
 };

@@ -149,15 +149,6 @@ describe('the tree', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has files that hold one idea each', () => {
-    const exempt = /^packages\/(?:phrases\/src\/(?:en|nl)|catalogue)\/|\/migrations\//;
-    const long = product
-      .filter(({ path }) => !exempt.test(path))
-      .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
-      .filter(({ lines }) => lines > 300);
-    expect(long).toEqual([]);
-  });
-
   it('has no file whose name says nothing', () => {
     const vague = /(?:^|[/.-])(?:utils?|helpers?|common|misc|managers?|services?)(?:[./-]|$)/;
     expect(

@@ -1,3 +1,4 @@
+import { deleteUserProfile } from './plans/delete-user-profile.ts';
 import * as logIn from './auth/log-in.ts';
 import { confirmations } from './auth/confirmations.ts';
 import { credentials } from './auth/credentials.ts';
@@ -20,7 +21,6 @@ import * as cycle from './intake/cycle.ts';
 import * as cycleSharing from './intake/cycle-sharing.ts';
 import {
   createUserProfile,
-  deleteUserProfile,
   getUserProfile,
   listUserProfiles,
   replaceUserProfile,

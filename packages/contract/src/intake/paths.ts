@@ -6,7 +6,6 @@ export const intakePaths = routes({
   getUserProfile: 'GET /users/userProfile/:id',
   updateUserProfile: 'PATCH /users/userProfile/:id',
   replaceUserProfile: 'PUT /users/userProfile/:id',
-  deleteUserProfile: 'DELETE /users/userProfile/:id',
   listExerciseTemplates: 'GET /users/exerciseTemplate',
   getCycle: 'GET /users/cycle',
   changePeriodStarts: 'PATCH /users/cycle',

@@ -41,9 +41,3 @@ export const replaceUserProfile = endpoint(intakePaths.replaceUserProfile, {
   body: userProfileFields,
   answer: userProfile,
 });
-
-export const deleteUserProfile = endpoint(intakePaths.deleteUserProfile, {
-  access: 'subject',
-  summary: 'Deletes a profile and the weekly plan that hangs on it.',
-  params: idParams,
-});

@@ -15,4 +15,5 @@ export const plansPaths = routes({
   createWeeklyNutritionPlan: 'POST /users/weeklyNutritionPlan',
   getWeeklyNutritionPlan: 'GET /users/weeklyNutritionPlan/:id',
   replaceWeeklyNutritionPlan: 'PUT /users/weeklyNutritionPlan/:id',
+  deleteUserProfile: 'DELETE /users/userProfile/:id',
 });

@@ -1,6 +1,7 @@
+import { deleteUserProfile } from '@weekbord/contract/plans/delete-user-profile';
 import { deleteMe, updateUser } from '@weekbord/contract/accounts/users';
 import { createCalendarDay } from '@weekbord/contract/diary/calendar-days';
-import { createUserProfile, deleteUserProfile, updateUserProfile } from '@weekbord/contract/intake/user-profiles';
+import { createUserProfile, updateUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { createRecipe } from '@weekbord/contract/recipes/recipe-templates';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, type Person } from '@weekbord/testkit/builders/people';

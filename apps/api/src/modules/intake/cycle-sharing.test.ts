@@ -1,9 +1,10 @@
+import { deleteUserProfile } from '@weekbord/contract/plans/delete-user-profile';
 import { listLooks } from '@weekbord/contract/accounts/looks';
 import { deleteMe } from '@weekbord/contract/accounts/users';
 import { getSharedCycle, updateClient } from '@weekbord/contract/clients/clients';
 import { changePeriodStarts, deleteCycle } from '@weekbord/contract/intake/cycle';
 import { getCycleSharing, shareCycle, stopSharingCycle } from '@weekbord/contract/intake/cycle-sharing';
-import { createUserProfile, deleteUserProfile, updateUserProfile } from '@weekbord/contract/intake/user-profiles';
+import { createUserProfile, updateUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { CYCLE_PARTS, type CyclePart } from '@weekbord/domain/cycle/cycle-sharing';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';

@@ -1,6 +1,6 @@
+import { deleteUserProfile } from '@weekbord/contract/plans/delete-user-profile';
 import {
   createUserProfile,
-  deleteUserProfile,
   getUserProfile,
   listUserProfiles,
   replaceUserProfile,

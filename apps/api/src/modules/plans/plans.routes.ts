@@ -1,4 +1,4 @@
-import { deleteUserProfile as deleteUserProfileEndpoint } from '@weekbord/contract/intake/user-profiles';
+import { deleteUserProfile as deleteUserProfileEndpoint } from '@weekbord/contract/plans/delete-user-profile';
 import {
   createMealSlotSpecification as createMealSlotSpecificationEndpoint,
   deleteMealSlotSpecification as deleteMealSlotSpecificationEndpoint,
