@@ -48,7 +48,7 @@ await seedCatalogue(app.db, app.clock.now(), smallCatalogue());
 const as = (person: Person) => app.as(tokenOf(person));
 const PROFILE = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65, diet: 'OMNIVORE' } as const;
 const FOOD = { name: 'Bread', per_100g: { kcal: 250, protein: 9, fat: 3, carbohydrates: 44, fiber: 6 } };
-const FIGURES = { kcal: 300, protein: 20, carbohydrates: 30, fat: 10 };
+const FIGURES = { kcal: 1500, protein: 100, carbohydrates: 140, fat: 60 };
 const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
 
 async function someone() {

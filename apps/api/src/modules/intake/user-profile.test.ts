@@ -11,9 +11,12 @@ import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-per
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
+import { plansRoutes } from '../plans/plans.routes.ts';
 import { intakeRoutes } from './intake.routes.ts';
 
-const app = await startServing({ product: { routes: intakeRoutes, authenticate: authenticateByPerson } });
+const app = await startServing({
+  product: { routes: [...intakeRoutes, ...plansRoutes], authenticate: authenticateByPerson },
+});
 const as = (person: Person) => app.as(tokenOf(person));
 
 const body = { gender: 'FEMALE', activity: 'MILDLY_ACTIVE', weight: 70, age: 25, height_in_cm: 160 } as const;
