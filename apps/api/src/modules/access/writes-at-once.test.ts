@@ -110,10 +110,11 @@ describe('of two changes of a plan at once', () => {
     const { body: intake } = await client.call(createUserProfile, { body: PROFILE });
     const { body: plan } = await client.call(createNutritionDayPlan, { body: {} });
     const { body: other } = await client.call(createNutritionDayPlan, { body: { name: 'Training' } });
-    const slotAt = async (meal_moment: 'LUNCH' | 'DINNER') => {
-      const body = { ...FIGURES, meal_moment, nutrition_day_plan: plan.id };
+    const slotAt = async (meal_moment: 'LUNCH' | 'DINNER', of = plan.id) => {
+      const body = { ...FIGURES, meal_moment, nutrition_day_plan: of };
       return (await client.call(createMealSlotSpecification, { body })).body.id;
     };
+    await slotAt('LUNCH', other.id);
     const days = { monday: plan.id, tuesday: plan.id, wednesday: plan.id, thursday: plan.id, friday: plan.id };
     const body = { ...days, saturday: plan.id, sunday: plan.id, client_intake: intake.id };
     const { body: week } = await client.call(createWeeklyNutritionPlan, { body });
