@@ -103,7 +103,7 @@ export async function answeredWeeks(
   const { diet_type, dietary_preference, intolerances, ingredient_dislikes } = answers.diet_preferences;
   const taste = tasteOfForm({
     dietaryPreference: dietary_preference ?? null,
-    intolerances,
+    intolerances: intolerances.filter((one) => one !== 'HALAL'),
     ingredientDislikes: ingredient_dislikes,
   });
   return { isKeto: diet_type === 'KETO', brokenBy: ruleCheckFor(taste).ofFoods, weeks: measured };

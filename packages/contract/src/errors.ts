@@ -91,6 +91,7 @@ export const FIELD_CODES = [
   'diet_required',
   'diet_not_offered',
   'diet_type_not_offered',
+  'halal_beside_diet',
   'no_intolerance_exclusive',
   'menstrual_date_required',
   'period_starts_too_close',

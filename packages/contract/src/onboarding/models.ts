@@ -34,7 +34,8 @@ export const onboardingForm = z.object({
   diet_preferences: z.object({
     diet_type: z.enum(MACRO_PREFERENCES),
     dietary_preference: z.enum(DIETS).nullable().optional(),
-    intolerances: list(z.enum(INTOLERANCES)),
+    /** HALAL is read as the diet. */
+    intolerances: list(z.enum([...INTOLERANCES, 'HALAL'])),
     ingredient_dislikes: list(z.enum(INGREDIENT_DISLIKES)),
     meal_times: list(z.enum(MEAL_MOMENTS)),
     user_provided_macros: z

@@ -82,6 +82,7 @@ export const fieldErrors = {
   meals_too_many: 'Choose fewer meals.',
   diet_required: 'Choose a diet.',
   diet_not_offered: 'This diet is not on offer.',
+  halal_beside_diet: 'Halal is a diet: choose it or another one, not both.',
   diet_type_not_offered: 'This diet type is not on offer for you.',
   no_intolerance_exclusive: 'Choose either no intolerances or the intolerances that you have.',
   menstrual_date_required: 'Enter the first day of your last period.',

@@ -80,6 +80,7 @@ export const fieldErrors = {
   meals_too_many: 'Kies minder maaltijden.',
   diet_required: 'Kies een voedingspatroon.',
   diet_not_offered: 'Dit voedingspatroon kun je hier niet kiezen.',
+  halal_beside_diet: 'Halal is een voedingspatroon: kies dat of een ander, niet allebei.',
   diet_type_not_offered: 'Dit soort dieet kun je hier niet kiezen.',
   no_intolerance_exclusive: 'Kies óf geen intoleranties, óf de intoleranties die je hebt.',
   menstrual_date_required: 'Vul de eerste dag van je laatste menstruatie in.',

@@ -66,6 +66,20 @@ async function countsOf(person: Person): Promise<Record<string, number>> {
 const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
 
 describe('completing the onboarding', () => {
+  it('reads halal in a list of intolerances as the diet, and refuses it beside another one', async () => {
+    const person = await aPerson(app.db);
+    const body = (listed: readonly ('HALAL' | 'NUTS')[], diet: 'VEGAN' | null) => {
+      const form = answers();
+      const preferences = { ...form.diet_preferences, intolerances: [...listed], dietary_preference: diet };
+      return { ...form, ...start, diet_preferences: preferences };
+    };
+    const refused = await as(person).call(completeOnboarding, { body: body(['HALAL'], 'VEGAN') });
+    const message = 'Halal is a diet: choose it or another one, not both.';
+    expect(refused).toMatchObject({ status: 400, body: { diet_preferences: { intolerances: [message] } } });
+    const { body: saved } = await as(person).call(completeOnboarding, { body: body(['NUTS', 'HALAL'], null) });
+    expect(saved.user_profile).toMatchObject({ diet: 'HALAL', food_intolerances_nut: true });
+  });
+
   it('keeps what the wizard does not ask: other allergens, and whether peanuts are fine', async () => {
     const person = await aPerson(app.db);
     await complete(person, { diet: 'HALAL', intolerances: ['NUTS'] });

@@ -13,7 +13,7 @@ import { validateEnergyBalance } from '@weekbord/domain/energy/energy-balance';
 import type { NutritionPlanSettings } from '@weekbord/domain/plans/compute-nutrition-plan';
 import type { Fault } from '@weekbord/domain/validation/fault';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
-import { readTunedMeals } from './read-form.ts';
+import { readEaten, readTunedMeals } from './read-form.ts';
 import type { OnboardingSettings } from './onboarding-settings.ts';
 
 /** What a plan is computed for where the request names no meals. */
@@ -25,7 +25,7 @@ export function readProfile(body: ComputePlanFormBody): NutritionProfile {
     gender: body.biometric_data.gender,
     activity: body.activity_level,
     sustainability: body.sustainability ?? 'SUSTAINABLE',
-    diet: body.diet ?? dietOfPreference(body.diet_preferences?.dietary_preference ?? null),
+    diet: body.diet ?? dietOfPreference(readEaten(body.diet_preferences).diet),
     goal: body.goal,
     weeklyGoal: body.goal === 'LOSE_WEIGHT' ? (body.weekly_goal ?? null) : null,
     weightInKg: body.physical_stats.weight_in_kg ?? null,

@@ -1,9 +1,12 @@
 import type { OnboardingFormBody } from '@weekbord/contract/onboarding/models';
+import { readHalalInList } from '@weekbord/domain/onboarding/halal-in-list';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import type { UnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
 import { withoutDuplicates } from '@weekbord/domain/onboarding/validate-choices';
 import type { TunedMeals } from '@weekbord/domain/plans/tuned-day';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
+import type { Diet, Intolerance } from '@weekbord/domain/vocabulary';
+import { FieldError } from '../../platform/http/errors.ts';
 
 /** The units of a person who named none. */
 export const METRIC: UnitPreferences = {
@@ -15,6 +18,7 @@ export const METRIC: UnitPreferences = {
 /** The wizard's answers as the domain knows them, each choice once; `units` where the request names none. */
 export function readForm(body: OnboardingFormBody, units: UnitPreferences): OnboardingForm {
   const { physical_stats: stats, diet_preferences: diet, preferences } = body;
+  const eaten = readEaten(diet);
   return {
     goal: body.goal,
     activityLevel: body.activity_level,
@@ -28,8 +32,8 @@ export function readForm(body: OnboardingFormBody, units: UnitPreferences): Onbo
     weeklyGoal: body.weekly_goal ?? null,
     dietPreferences: {
       dietType: diet.diet_type,
-      dietaryPreference: diet.dietary_preference ?? null,
-      intolerances: withoutDuplicates(diet.intolerances),
+      dietaryPreference: eaten.diet,
+      intolerances: withoutDuplicates(eaten.intolerances),
       ingredientDislikes: withoutDuplicates(diet.ingredient_dislikes),
       mealTimes: inDisplayOrder(diet.meal_times),
       userProvidedMacros: diet.user_provided_macros ?? null,
@@ -51,6 +55,15 @@ export function readForm(body: OnboardingFormBody, units: UnitPreferences): Onbo
     birthday: body.birthday ?? null,
     motivation: body.motivation ?? null,
   };
+}
+
+/** The diet and the intolerances of a request; refuses halal in the list where another diet is named. */
+export function readEaten(
+  preferences: Readonly<Partial<OnboardingFormBody['diet_preferences']>> | undefined,
+): Readonly<{ diet: Diet | null; intolerances: readonly Intolerance[] }> {
+  const read = readHalalInList(preferences?.dietary_preference ?? null, preferences?.intolerances ?? []);
+  if (read === null) throw new FieldError([{ path: ['diet_preferences', 'intolerances'], code: 'halal_beside_diet' }]);
+  return read;
 }
 
 /** Meals by their moment; a moment that is named twice counts as it was named last. */

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { DIETS, INTOLERANCES } from '../vocabulary.ts';
+import { readHalalInList } from './halal-in-list.ts';
+
+it.each([
+  [null, ['HALAL'], { diet: 'HALAL', intolerances: ['NO_INTOLERANCE'] }],
+  ['OMNIVORE', ['NUTS', 'HALAL'], { diet: 'HALAL', intolerances: ['NUTS'] }],
+  ['HALAL', ['HALAL', 'NO_INTOLERANCE', 'HALAL'], { diet: 'HALAL', intolerances: ['NO_INTOLERANCE'] }],
+  ['VEGAN', ['HALAL'], null],
+  ['PESCATARIAN', ['GLUTEN', 'HALAL'], null],
+] as const)('reads the diet %s with %j', (diet, listed, read) => {
+  expect(readHalalInList(diet, listed)).toEqual(read);
+});
+
+it('leaves what names no halal as it is', () => {
+  for (const diet of [null, ...DIETS]) {
+    expect(readHalalInList(diet, INTOLERANCES)).toEqual({ diet, intolerances: INTOLERANCES });
+    expect(readHalalInList(diet, [])).toEqual({ diet, intolerances: [] });
+  }
+});
