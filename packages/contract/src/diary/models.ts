@@ -1,8 +1,13 @@
-import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH } from '@weekbord/domain/recipes/meal-limits';
+import {
+  MAX_QUICK_GRAMS,
+  MAX_QUICK_KCAL,
+  MAX_QUICK_NAME_LENGTH,
+  MIN_QUICK_FIGURE,
+} from '@weekbord/domain/recipes/meal-limits';
 import { PLAN_REASONS } from '@weekbord/domain/planner/plan-reasons';
 import { ITEM_PLANNERS, ITEM_STATUSES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { line } from '../fields.ts';
+import { coded, line } from '../fields.ts';
 import {
   cover,
   direction,
@@ -81,12 +86,13 @@ export type QuickAddMeal = z.infer<typeof quickAddMeal>;
 const quickName = line({ max: MAX_QUICK_NAME_LENGTH })
   .transform((name) => (name === '' ? null : name))
   .nullable();
-const quickGrams = z.number().min(0).max(MAX_QUICK_GRAMS).nullable();
+const quickFigure = (max: number) => z.number().min(MIN_QUICK_FIGURE, coded('not_positive')).max(max);
+const quickGrams = quickFigure(MAX_QUICK_GRAMS).nullable();
 
 /** Energy in kcal and macros in grams as a person gives them. */
 export const quickFigures = z.object({
   name: quickName.default(null),
-  kcal: z.number().min(0).max(MAX_QUICK_KCAL),
+  kcal: quickFigure(MAX_QUICK_KCAL),
   protein: quickGrams.default(null),
   fat: quickGrams.default(null),
   carbohydrates: quickGrams.default(null),
@@ -95,7 +101,7 @@ export const quickFigures = z.object({
 /** What of them is to change; left out stays. */
 export const quickFiguresChange = z.object({
   name: quickName.optional(),
-  kcal: z.number().min(0).max(MAX_QUICK_KCAL).optional(),
+  kcal: quickFigure(MAX_QUICK_KCAL).optional(),
   protein: quickGrams.optional(),
   fat: quickGrams.optional(),
   carbohydrates: quickGrams.optional(),

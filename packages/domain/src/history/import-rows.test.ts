@@ -137,6 +137,14 @@ describe('a file of MyFitnessPal', () => {
   });
 });
 
+describe('a row without energy', () => {
+  it('is refused where it has macros', () => {
+    const file = table(`Date|Name|Calories|Protein
+      2027-03-01|Shake|0|20`);
+    expect(read(file)).toMatchObject([{ line: 2, fault: 'NOT_POSITIVE', column: 'kcal' }]);
+  });
+});
+
 describe('a file that keeps its texts from being formulas', () => {
   it('brings its names without the marks', () => {
     const file = table(`Date|Name|Calories

@@ -1,5 +1,5 @@
 import { validateMeasurement } from '../progress/measurements.ts';
-import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH } from '../recipes/meal-limits.ts';
+import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH, MIN_QUICK_FIGURE } from '../recipes/meal-limits.ts';
 import { roundTo } from '../numbers/rounding.ts';
 import { poundsToKilograms } from '../units/weight.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
@@ -46,6 +46,7 @@ export const ROW_FAULTS = [
   'IN_FUTURE',
   'NOT_A_NUMBER',
   'NEGATIVE',
+  'NOT_POSITIVE',
   'TOO_LARGE',
   'NO_RIGHT_WEIGHT',
   'DAY_FULL',
@@ -134,6 +135,7 @@ function readMealRow(line: number, reading: Reading): ReadRow {
   const [protein, fat, carbohydrates, fiber] = [grams('protein'), grams('fat'), grams('carbohydrates'), grams('fiber')];
   if ([kcal, protein, fat, carbohydrates].every((figure) => (figure ?? 0) === 0))
     return { line, skipped: 'NOTHING_IN_IT' };
+  if (kcal < MIN_QUICK_FIGURE) throw new CellFault('NOT_POSITIVE', 'kcal', cell('kcal'));
   const counts = mapping.carbohydrates_count_fiber && carbohydrates !== null;
   const meal: ImportedMeal = {
     date,

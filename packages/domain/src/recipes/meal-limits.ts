@@ -2,6 +2,8 @@
 export const MAX_FOOD_QUANTITY = 10_000;
 /** The most energy in kcal that one meal of bare numbers takes. */
 export const MAX_QUICK_KCAL = 20_000;
+/** The least of either that counts: what is less is shown as nothing. */
+export const MIN_QUICK_FIGURE = 0.05;
 /** The most of one macro, in grams, that it takes. */
 export const MAX_QUICK_GRAMS = 2_000;
 /** Characters of its name. */

@@ -10,13 +10,18 @@ describe('readQuickAdd', () => {
     expect(readQuickAdd({ ...EMPTY, name: '  Birthday cake ', kcal: '350,5', fat: '12.5' })).toEqual({
       figures: { name: 'Birthday cake', kcal: 350.5, protein: null, carbohydrates: null, fat: 12.5 },
     });
-    expect(readQuickAdd({ ...EMPTY, kcal: '5', protein: '0' })).toMatchObject({ figures: { name: null, protein: 0 } });
+    expect(readQuickAdd({ ...EMPTY, kcal: '5', protein: '0,1' })).toMatchObject({
+      figures: { name: null, protein: 0.1 },
+    });
   });
 
   it.each([
     [{}, { kcal: { code: 'required' } }],
     [{ kcal: ' ' }, { kcal: { code: 'required' } }],
     [{ kcal: '0' }, { kcal: { code: 'not_positive' } }],
+    [{ kcal: '0.04' }, { kcal: { code: 'not_positive' } }],
+    [{ kcal: '100', protein: '0' }, { protein: { code: 'not_positive' } }],
+    [{ kcal: '100', fat: '0,00' }, { fat: { code: 'not_positive' } }],
     [{ kcal: '-1' }, { kcal: { code: 'negative' } }],
     [{ kcal: '1.234,5' }, { kcal: { code: 'not_a_number' } }],
     [{ kcal: '20001' }, { kcal: { code: 'too_large', limit: 20_000 } }],

@@ -1,5 +1,5 @@
 import { parseDecimal } from '../numbers/parse-decimal.ts';
-import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH } from './meal-limits.ts';
+import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH, MIN_QUICK_FIGURE } from './meal-limits.ts';
 
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const;
 
@@ -22,7 +22,7 @@ export type QuickAddFault = Readonly<{
 }>;
 export type QuickAddFaults = Readonly<Partial<Record<keyof QuickAddTexts, QuickAddFault>>>;
 
-/** Reads the numbers of a quick add, or says field by field what is wrong: energy must be given, macros may be left out. */
+/** Reads the numbers of a quick add, or says field by field what is wrong: energy must be given, macros may be left out, and are positive where they are given. */
 export function readQuickAdd(texts: QuickAddTexts): { figures: QuickAddFigures } | { faults: QuickAddFaults } {
   const faults: Partial<Record<keyof QuickAddTexts, QuickAddFault>> = {};
   const name = texts.name.trim();
@@ -30,7 +30,6 @@ export function readQuickAdd(texts: QuickAddTexts): { figures: QuickAddFigures }
   const kcal = readFigure(texts.kcal, MAX_QUICK_KCAL);
   if (kcal === null) faults.kcal = { code: 'required' };
   else if (typeof kcal !== 'number') faults.kcal = kcal;
-  else if (kcal === 0) faults.kcal = { code: 'not_positive' };
   const macros = { protein: 0, carbohydrates: 0, fat: 0 } as Record<(typeof MACROS)[number], number | null>;
   for (const macro of MACROS) {
     const read = readFigure(texts[macro], MAX_QUICK_GRAMS);
@@ -46,5 +45,6 @@ function readFigure(text: string, limit: number): number | null | QuickAddFault 
   const figure = parseDecimal(text);
   if (figure === null) return { code: 'not_a_number' };
   if (figure < 0) return { code: 'negative' };
+  if (figure < MIN_QUICK_FIGURE) return { code: 'not_positive' };
   return figure > limit ? { code: 'too_large', limit } : figure;
 }

@@ -5,6 +5,7 @@ export const importFaults = {
   IN_FUTURE: '{cell} is in the future.',
   NOT_A_NUMBER: '‘{cell}’ is no number ({column}).',
   NEGATIVE: '‘{cell}’ is below 0 ({column}).',
+  NOT_POSITIVE: '‘{cell}’ must be more than 0 ({column}).',
   TOO_LARGE: '‘{cell}’ is more than one meal can have ({column}).',
   NO_RIGHT_WEIGHT: '‘{cell}’ cannot be a weight. Is the unit right?',
   DAY_FULL: 'There is no room for another meal on {cell}, or not at this time of the day.',

@@ -7,6 +7,7 @@ export const importFaults: Translation<typeof english> = {
   IN_FUTURE: '{cell} ligt in de toekomst.',
   NOT_A_NUMBER: '‘{cell}’ is geen getal ({column}).',
   NEGATIVE: '‘{cell}’ is minder dan 0 ({column}).',
+  NOT_POSITIVE: '‘{cell}’ moet meer dan 0 zijn ({column}).',
   TOO_LARGE: '‘{cell}’ is meer dan één maaltijd kan hebben ({column}).',
   NO_RIGHT_WEIGHT: '‘{cell}’ kan geen gewicht zijn. Klopt de eenheid?',
   DAY_FULL: 'Op {cell} past geen maaltijd meer, of niet op dit moment van de dag.',

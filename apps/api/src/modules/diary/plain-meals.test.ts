@@ -108,6 +108,9 @@ describe('a meal of bare numbers', () => {
     [{}, 'kcal'],
     [{ kcal: null }, 'kcal'],
     [{ kcal: -1 }, 'kcal'],
+    [{ kcal: 0 }, 'kcal'],
+    [{ kcal: 0.04 }, 'kcal'],
+    [{ kcal: 100, fat: 0 }, 'fat'],
     [{ kcal: 20_001 }, 'kcal'],
     [{ kcal: '100' }, 'kcal'],
     [{ kcal: 100, protein: -0.1 }, 'protein'],
@@ -121,16 +124,29 @@ describe('a meal of bare numbers', () => {
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
   });
 
+  it.each([{ kcal: 0 }, { protein: 0 }, { fat: 0 }, { carbohydrates: 0 }])(
+    '[DIA-09] refuses the change %j, and keeps what there was',
+    async (body) => {
+      const client = await aCaller();
+      const made = await client.call(createQuickAddMeal, { body: { kcal: 100, protein: 5 } });
+      const params = { id: made.body.id };
+      const answer = await client.call(updateQuickAddMeal, { params, body });
+      const message = expect.stringMatching(/./) as string;
+      expect(answer).toMatchObject({ status: 400, body: { [Object.keys(body)[0]!]: [message] } });
+      expect((await client.call(getQuickAddMeal, { params })).body).toEqual(made.body);
+    },
+  );
+
   it('[DIA-09] keeps what is given, and what is left out is unknown', async () => {
     const client = await aCaller();
-    const { status, body } = await client.call(createQuickAddMeal, { body: { kcal: 350.5, fat: 0, name: ' Cake ' } });
+    const { status, body } = await client.call(createQuickAddMeal, { body: { kcal: 350.5, fat: 7.5, name: ' Cake ' } });
     expect(status).toBe(201);
     expect(body).toEqual({
       id: expect.any(Number),
       name: 'Cake',
       kcal: 350.5,
       protein: null,
-      fat: 0,
+      fat: 7.5,
       carbohydrates: null,
       fiber: null,
       further_figures: NOTHING_FURTHER,
