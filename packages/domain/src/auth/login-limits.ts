@@ -4,13 +4,15 @@ export const CODE_LIFE_MINUTES = 10;
 export const LINK_LIFE_MINUTES = 30;
 /** Minutes that a mailed link works by which a new account or another address is confirmed. */
 export const CONFIRMATION_LIFE_MINUTES = 24 * 60;
-/** Wrong tries that kill a code; four digits are worth no more. */
+/** Wrong tries at a code in the browser that asked for it. */
 export const WRONG_TRIES_MAX = 5;
-/** Tries for a browser that did not ask for the code. */
+/** Tries at it in all other browsers together. */
 export const FOREIGN_TRIES_MAX = 2;
-/** Wrong tries in a row, over all codes of an address, after which only a link logs in. */
+/** Wrong codes a day for one address in browsers that never logged in there; after them these use the link until midnight. */
+export const WRONG_CODES_PER_DAY = 10;
+/** Wrong passwords in a row for an address, after which only a code or a link logs in. */
 export const WRONG_IN_A_ROW_MAX = 10;
-/** Wrong tries at one address in a calendar year, after which only links log in: a chance of 0.5 % to guess a code. */
+/** Wrong passwords for one address in a calendar year, after which only a code or a link logs in. */
 export const WRONG_IN_YEAR_MAX = 50;
 /** Wrong tries a day from all unknown devices of one network, after which only links log in there: 10,000 a year. */
 export const STRANGERS_WRONG_PER_NETWORK = 27;

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { hashOf } from '../../platform/secret/tokens.ts';
 import { findPersonByEmail } from '../access/access.public.ts';
 import { askConfirmation } from './ask-confirmation.ts';
-import { updateGuardForLink } from './auth.store.ts';
+import { forgetWrongPasswords } from './auth.store.ts';
 import { confirmAddress } from './email-changes.ts';
 import { inTransaction } from './in-transaction.ts';
 import { countAct } from './network-limit.ts';
@@ -24,7 +24,7 @@ export const activation: Operation<Endpoints['activation']> = async (ctx) => {
     const person = isSpent ? await findPersonByEmail(db, mail.email) : undefined;
     if (person === undefined || !mail.password_hash) throw new ApiError('link_dead');
     await replacePassword(db, person.id, mail.password_hash);
-    await updateGuardForLink(db, mail.email_key);
+    await forgetWrongPasswords(db, mail.email_key);
   });
 };
 

@@ -5,7 +5,6 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { findPersonByEmail, isInvited } from '../access/access.public.ts';
 import type { OrganisationRow } from '../organisations/organisations.public.ts';
 import {
-  deleteCodeOf,
   findLivingLink,
   hasLivingCode,
   insertLink,
@@ -69,8 +68,6 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
     const known = { email_key: key, organisation_id: request.portal.id, language: ctx.locale };
     if (codesOn) {
       await replaceCode(db, { ...known, salt, code_hash: hash, browser_hash: browser }, ctx.now);
-    } else {
-      await deleteCodeOf(db, key);
     }
     const token = newToken();
     const { email, redirect: redirect_url } = request;

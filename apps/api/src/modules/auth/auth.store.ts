@@ -2,13 +2,14 @@ import {
   CODE_LIFE_MINUTES,
   FOREIGN_TRIES_MAX,
   LINK_LIFE_MINUTES,
+  WRONG_CODES_PER_DAY,
   WRONG_IN_A_ROW_MAX,
   WRONG_IN_YEAR_MAX,
   WRONG_TRIES_MAX,
 } from '@weekbord/domain/auth/login-limits';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { LoginCodeTable, LoginLinkTable } from '../../platform/database/tables/login.ts';
+import type { LoginCodeTable, LoginGuardTable, LoginLinkTable } from '../../platform/database/tables/login.ts';
 import { keyForPasswords, keyOnKnownDevices, keysOf } from './login-keys.ts';
 
 type Db = Kysely<Tables>;
@@ -19,32 +20,48 @@ export type CodeRow = Selectable<LoginCodeTable>;
 export type LinkRow = Selectable<LoginLinkTable>;
 
 /**
- * Holds an address until the commit, and answers whether codes work for it on this device. Wrong tries on devices that
- * logged in to it before count apart from those on all others, so that these do not switch codes off there.
+ * Holds an address until the commit, and answers whether codes, or passwords where the key is for these, work for it on this
+ * device. Wrong tries on devices that logged in to it before count apart from those on all others, so that these switch
+ * nothing off there.
  */
 export async function lockAddress(
   db: Db,
   key: Buffer,
   isKnownDevice: boolean,
   now: Date,
-): Promise<{ codesOn: boolean }> {
-  const guard = await lockGuard(db, key, now);
-  return isKnownDevice ? lockGuard(db, keyOnKnownDevices(key), now) : guard;
+): Promise<{ codesOn: boolean; passwordsOn: boolean }> {
+  const others = await lockGuard(db, key);
+  const guard = isKnownDevice ? await lockGuard(db, keyOnKnownDevices(key)) : others;
+  const isYearSpent = guard.wrong_year === now.getUTCFullYear() && guard.wrong_in_year >= WRONG_IN_YEAR_MAX;
+  const isDaySpent = others.wrong_on === dayOf(now) && others.wrong_that_day >= WRONG_CODES_PER_DAY;
+  return { codesOn: isKnownDevice || !isDaySpent, passwordsOn: !guard.codes_off && !isYearSpent };
 }
 
-/** Whether codes work for an address; makes the record that counts its wrong tries, and holds it until the commit. */
-async function lockGuard(db: Db, key: Buffer, now: Date): Promise<{ codesOn: boolean }> {
-  const guard = await db
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+/** Makes the record that counts the wrong tries of an address, and holds it until the commit. */
+async function lockGuard(db: Db, key: Buffer): Promise<Selectable<LoginGuardTable>> {
+  return db
     .insertInto('login_guard')
     .values({ email_key: key })
     .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email_key: key }))
     .returningAll()
     .executeTakeFirstOrThrow();
-  const isSpent = guard.wrong_year === now.getUTCFullYear() && guard.wrong_in_year >= WRONG_IN_YEAR_MAX;
-  return { codesOn: !guard.codes_off && !isSpent };
 }
 
-/** Counts a try as wrong before it is looked at; false where the address has none left. */
+/** Counts a code of an unknown device as wrong before it is looked at; false where the address has no tries left today. */
+export async function updateGuardForCode(db: Db, key: Buffer, now: Date): Promise<boolean> {
+  const day = dayOf(now);
+  const { rows } = await sql`
+    update login_guard set
+      wrong_that_day = case when wrong_on = ${day}::date then wrong_that_day else 0 end + 1,
+      wrong_on = ${day}::date
+    where email_key = ${key} and (wrong_on is distinct from ${day}::date or wrong_that_day < ${WRONG_CODES_PER_DAY})
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Counts a password as wrong before it is looked at; false where the address has no tries left. */
 export async function updateGuardForTry(db: Db, key: Buffer, now: Date): Promise<boolean> {
   const year = now.getUTCFullYear();
   const { rows } = await sql`
@@ -58,29 +75,18 @@ export async function updateGuardForTry(db: Db, key: Buffer, now: Date): Promise
   return rows.length > 0;
 }
 
-/** Takes back a try that turned out right. */
+/** Takes back the try of an unknown device that turned out right. */
 export async function updateGuardForRightCode(db: Db, key: Buffer): Promise<void> {
   await sql`
-    update login_guard set wrong_in_a_row = 0, codes_off = false, wrong_in_year = greatest(0, wrong_in_year - 1)
-    where email_key = ${key}`.execute(db);
+    update login_guard set wrong_that_day = greatest(0, wrong_that_day - 1) where email_key = ${key}`.execute(db);
 }
 
-/** The caller has the mailbox, or knew the password: passwords work again. */
+/** The caller has the mailbox, by a link of it, or knew the password: passwords work again. */
 export async function forgetWrongPasswords(db: Db, key: Buffer): Promise<void> {
   const forPasswords = keyForPasswords(key);
   await db
     .deleteFrom('login_guard')
     .where('email_key', 'in', [forPasswords, keyOnKnownDevices(forPasswords)])
-    .execute();
-}
-
-/** A link was opened, so the caller has the mailbox: codes and passwords work again. */
-export async function updateGuardForLink(db: Db, key: Buffer): Promise<void> {
-  await forgetWrongPasswords(db, key);
-  await db
-    .updateTable('login_guard')
-    .set({ wrong_in_a_row: 0, codes_off: false })
-    .where('email_key', 'in', [key, keyOnKnownDevices(key)])
     .execute();
 }
 
@@ -112,10 +118,11 @@ export async function updateCodeForTry(
 ): Promise<CodeRow | undefined> {
   const { rows } = await sql<CodeRow>`
     update login_code set
-      wrong_tries = wrong_tries + 1,
+      wrong_tries = wrong_tries + case when browser_hash is not distinct from ${browser} then 1 else 0 end,
       foreign_tries = foreign_tries + case when browser_hash is not distinct from ${browser} then 0 else 1 end
-    where email_key = ${key} and expires_at > ${now} and wrong_tries < ${WRONG_TRIES_MAX}
-      and (browser_hash is not distinct from ${browser} or foreign_tries < ${FOREIGN_TRIES_MAX})
+    where email_key = ${key} and expires_at > ${now}
+      and case when browser_hash is not distinct from ${browser} then wrong_tries < ${WRONG_TRIES_MAX}
+        else foreign_tries < ${FOREIGN_TRIES_MAX} end
     returning *`.execute(db);
   return rows[0];
 }
@@ -140,10 +147,6 @@ export async function deleteCode(db: Db, code: Pick<CodeRow, 'email_key' | 'code
     .where('code_hash', '=', code.code_hash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-export async function deleteCodeOf(db: Db, key: Buffer): Promise<void> {
-  await db.deleteFrom('login_code').where('email_key', '=', key).execute();
 }
 
 export async function insertLink(db: Db, link: Omit<LinkRow, 'expires_at' | 'used_at'>, now: Date): Promise<void> {

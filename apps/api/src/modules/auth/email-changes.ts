@@ -9,7 +9,7 @@ import { hashOf, newToken } from '../../platform/secret/tokens.ts';
 import { findPerson, findPersonByEmail, type PersonRow } from '../access/access.public.ts';
 import type { Asking } from './ask-login.ts';
 import { askConfirmation, holdForMail } from './ask-confirmation.ts';
-import { deleteLoginTraces, updateGuardForLink } from './auth.store.ts';
+import { deleteLoginTraces, forgetWrongPasswords } from './auth.store.ts';
 import { confirmationMail, noticeMail } from './confirmation-mail.ts';
 import { inTransaction } from './in-transaction.ts';
 import { emailKey } from './login-keys.ts';
@@ -159,6 +159,6 @@ async function carryOut(
   await deleteTokens(db, person.id);
   for (const email of [person.email, new_email]) await voidPendingProofs(db, ctx.config, { id: person.id, email });
   await deleteLoginTraces(db, emailKey(ctx.config, person.email));
-  await updateGuardForLink(db, newKey);
+  await forgetWrongPasswords(db, newKey);
   await ctx.mail.send(db, noticeMail(person, portal, 'ADDRESS_CHANGED'));
 }

@@ -46,8 +46,7 @@ async function takeTry(
   db: Kysely<Tables>,
   { key, isKnown, email, now }: { key: Buffer; isKnown: boolean; email: string; now: Date },
 ): Promise<string | undefined> {
-  // Those codes that an address lacks tries for are counted apart: it is passwords that are on or off here.
-  const { codesOn: passwordsOn } = await lockAddress(db, key, isKnown, now);
+  const { passwordsOn } = await lockAddress(db, key, isKnown, now);
   const isLeft = passwordsOn && (await updateGuardForTry(db, isKnown ? keyOnKnownDevices(key) : key, now));
   if (!isLeft) throw new ApiError('passwords_off');
   return findPassword(db, email);

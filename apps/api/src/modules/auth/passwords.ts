@@ -6,7 +6,7 @@ import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { hashOf } from '../../platform/secret/tokens.ts';
 import { findPersonByEmail, type PersonRow } from '../access/access.public.ts';
-import { deleteLoginMails, updateGuardForLink } from './auth.store.ts';
+import { deleteLoginMails, forgetWrongPasswords } from './auth.store.ts';
 import { askConfirmation } from './ask-confirmation.ts';
 import { noticeMail } from './confirmation-mail.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -49,7 +49,7 @@ export const resetPasswordConfirm: Operation<Endpoints['resetPasswordConfirm']> 
     const isSpent = await deletePasswordMail(db, tokenHash);
     const person = isSpent ? await findPersonByEmail(db, mail.email) : undefined;
     if (person === undefined) throw new ApiError('link_dead');
-    await updateGuardForLink(db, mail.email_key);
+    await forgetWrongPasswords(db, mail.email_key);
     await changePassword(db, ctx, person, hash, null);
   });
 };

@@ -129,6 +129,9 @@ export async function deleteStale(db: Db, now: Date): Promise<void> {
     .where('wrong_in_a_row', '=', 0)
     .where('codes_off', '=', false)
     .where('wrong_year', '<', now.getUTCFullYear())
+    .where((guard) =>
+      guard.or([guard('wrong_on', 'is', null), guard('wrong_on', '<', yesterday.toISOString().slice(0, 10))]),
+    )
     .execute();
   await db
     .deleteFrom('auth_token')

@@ -1,6 +1,6 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { findLink, lockAddress, updateGuardForLink, updateLinkForUse } from './auth.store.ts';
+import { findLink, lockAddress, forgetWrongPasswords, updateLinkForUse } from './auth.store.ts';
 import { hashOf } from '../../platform/secret/tokens.ts';
 import { inTransaction } from './in-transaction.ts';
 import { logInByPassword } from './log-in-by-password.ts';
@@ -20,7 +20,7 @@ export const tokenLogin: Operation<Endpoints['tokenLogin']> = async (ctx) => {
     const isSpent = await updateLinkForUse(db, link.token_hash, ctx.now);
     const person = isSpent ? await findOrOpenAccount(db, ctx, link) : null;
     if (person === null) throw new ApiError('link_dead');
-    await updateGuardForLink(db, link.email_key);
+    await forgetWrongPasswords(db, link.email_key);
     return { auth_token: await openSession(db, ctx, person) };
   });
 };

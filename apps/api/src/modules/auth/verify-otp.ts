@@ -11,12 +11,12 @@ import {
   uncountStrangerTry,
   updateCodeForTry,
   updateGuardForRightCode,
-  updateGuardForTry,
+  updateGuardForCode,
 } from './auth.store.ts';
 import { hashCode, isSameHash } from './code-hash.ts';
 import { inTransaction } from './in-transaction.ts';
 import { browserOf, deviceOf } from './login-cookies.ts';
-import { emailKey, keyOnKnownDevices } from './login-keys.ts';
+import { emailKey } from './login-keys.ts';
 import { countAct, mayTryAsStranger, uncountTryAsStranger } from './network-limit.ts';
 import { findOrOpenAccount, openSession } from './open-session.ts';
 import { isKnownDevice } from './sessions.store.ts';
@@ -45,18 +45,13 @@ async function takeTry(
 ): Promise<{ code: CodeRow; strangerTries: number }> {
   return inTransaction(ctx.db, async (db) => {
     const guard = await lockAddress(db, key, !isStranger, ctx.now);
-    if (!guard.codesOn || !(await updateGuardForTry(db, guardKey(key, isStranger), ctx.now)))
+    if (!guard.codesOn || (isStranger && !(await updateGuardForCode(db, key, ctx.now))))
       throw new ApiError('codes_off');
     const code = await updateCodeForTry(db, key, browserOf(ctx), ctx.now);
     if (code === undefined) throw new ApiError('code_dead');
     if (isStranger && !(await mayTryAsStranger(db, ctx))) throw new ApiError('codes_off');
     return { code, strangerTries: isStranger ? await countStrangerTry(db, ctx.today) : 0 };
   });
-}
-
-/** Which count of wrong tries a device belongs to. */
-function guardKey(key: Buffer, isStranger: boolean): Buffer {
-  return isStranger ? key : keyOnKnownDevices(key);
 }
 
 /** Many networks may guess together: no user is refused for that, but each try takes longer and is logged. */
@@ -75,8 +70,8 @@ async function enter(ctx: Guess, code: CodeRow, isStranger: boolean): Promise<{ 
     const person = await findOrOpenAccount(db, ctx, proof);
     // The code of an address without an account was never mailed: this was a guess.
     if (person === null) throw wrong(ctx, code);
-    await updateGuardForRightCode(db, guardKey(code.email_key, isStranger));
     if (isStranger) {
+      await updateGuardForRightCode(db, code.email_key);
       await uncountStrangerTry(db, ctx.today);
       await uncountTryAsStranger(db, ctx);
     }
@@ -87,6 +82,6 @@ async function enter(ctx: Guess, code: CodeRow, isStranger: boolean): Promise<{ 
 function wrong(ctx: Guess, code: CodeRow): ApiError {
   const browser = browserOf(ctx);
   const isForeign = browser === null || code.browser_hash === null || !isSameHash(browser, code.browser_hash);
-  const isDead = code.wrong_tries >= WRONG_TRIES_MAX || (isForeign && code.foreign_tries >= FOREIGN_TRIES_MAX);
+  const isDead = isForeign ? code.foreign_tries >= FOREIGN_TRIES_MAX : code.wrong_tries >= WRONG_TRIES_MAX;
   return new ApiError(isDead ? 'code_dead' : 'code_wrong');
 }

@@ -48,6 +48,9 @@ export interface LoginGuardTable {
   codes_off: Generated<boolean>;
   wrong_year: Generated<number>;
   wrong_in_year: Generated<number>;
+  /** The last day on which a browser that never logged in tried a code that was wrong, and how often that was. */
+  wrong_on: string | null;
+  wrong_that_day: Generated<number>;
 }
 
 export interface LoginMailTable {
