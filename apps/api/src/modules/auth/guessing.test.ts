@@ -59,6 +59,7 @@ describe('guessing the code of one person', () => {
     const answer = await browser.call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
     expect(answer.body).toEqual({ authentication_method: 'MAGIC_LINK' });
     expect(await browser.call(verifyOtp, { body: { email, otp: '1234' } })).toMatchObject(OFF);
+    await app.takeMails();
     app.clock.advance({ hours: 13 });
     const late = await askFor(app, openBrowser(app), email);
     expect(late.code).toBe('');
