@@ -1,11 +1,5 @@
 import { CYCLE_LENGTH_RANGE } from '@weekbord/domain/cycle/validate-cycle';
-import { DEFAULT_WEEKLY_CHANGE_KG } from '@weekbord/domain/goals/weekly-goals';
-import {
-  BODY_FAT_PERCENT_RANGE,
-  DEFAULT_PROFILE_HEIGHT_CM,
-  HEIGHT_CM_RANGE,
-  WEIGHT_KG_RANGE,
-} from '@weekbord/domain/onboarding/validate-body';
+import { BODY_FAT_PERCENT_RANGE, HEIGHT_CM_RANGE, WEIGHT_KG_RANGE } from '@weekbord/domain/onboarding/validate-body';
 import {
   ACTIVITIES,
   DIETS,
@@ -13,18 +7,23 @@ import {
   GOALS,
   LABEL_ALLERGENS,
   MACRO_PREFERENCES,
+  MEAL_MOMENTS,
+  type MealMoment,
   SUSTAINABILITIES,
   WEIGHT_UNITS,
 } from '@weekbord/domain/vocabulary';
 import { MAX_MOTIVATION_LENGTH, MOTIVATIONS } from '@weekbord/domain/intake/motivation';
 import { exerciseTemplate } from '@weekbord/domain/energy/exercise-templates';
 import { MAX_EXERCISE_ROWS, SESSION_MINUTES_RANGE, SESSIONS_RANGE } from '@weekbord/domain/intake/exercise-rows';
+import { MAY_BE_NOT_GIVEN } from '@weekbord/domain/onboarding/not-given';
 import { AGE_OF_INTAKE_RANGE } from '@weekbord/domain/intake/validate-intake';
 import { z } from 'zod';
 import { coded, date, id, text } from '../fields.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 const intolerance = z.boolean();
+
+const inDayOrder = (given: MealMoment[]) => MEAL_MOMENTS.filter((moment) => given.includes(moment));
 
 /** Why a person wants to reach their goal, in their own words; empty where there is nothing to say. */
 export const motivationText = text({ max: MAX_MOTIVATION_LENGTH });
@@ -77,6 +76,10 @@ export const userProfile = z
     goal_weight_in_kg: z.number().nullable(),
     /** Signed: negative is loss. */
     goal_weekly_change_in_kg: z.number(),
+    /** The meals of a day that a plan begins with; null where nobody said. */
+    meal_moments: listOf(z.enum(MEAL_MOMENTS), SIZES.few).nullable(),
+    /** Of these nobody said anything: what they have is what is reckoned with. */
+    not_given: listOf(z.enum(MAY_BE_NOT_GIVEN), SIZES.few),
     uses_imperial_measurements_for_recipes: z.boolean(),
     uses_imperial_measurements_for_height: z.boolean(),
     personal_weight_unit: z.enum(WEIGHT_UNITS),
@@ -95,11 +98,12 @@ export type UserProfile = z.infer<typeof userProfile>;
 export const userProfileFields = z.object({
   gender: z.enum(GENDERS),
   activity: z.enum(ACTIVITIES),
-  sustainability: z.enum(SUSTAINABILITIES).default('SUSTAINABLE'),
+  /** Absent: SUSTAINABLE; of a client that counts as not given. */
+  sustainability: z.enum(SUSTAINABILITIES).optional(),
   diet: z.enum(DIETS).default('OMNIVORE'),
   /** Absent: as `is_keto_user` and `is_on_menopause_diet` say, else RECOMMENDED. */
   diet_type: z.enum(MACRO_PREFERENCES).optional(),
-  weight: z.number().min(WEIGHT_KG_RANGE.min).max(WEIGHT_KG_RANGE.max),
+  weight: z.number().positive().max(WEIGHT_KG_RANGE.max),
   body_fat_percentage: bodyFatFraction.nullable().default(null),
   food_intolerances_gluten: intolerance.default(false),
   food_intolerances_lactose: intolerance.default(false),
@@ -113,8 +117,10 @@ export const userProfileFields = z.object({
   allows_peanuts: z.boolean().default(false),
   is_keto_user: z.boolean().optional(),
   is_on_menopause_diet: z.boolean().optional(),
-  main_goal: z.enum(GOALS).default('LOSE_WEIGHT'),
-  age: z.number().int().min(AGE_OF_INTAKE_RANGE.min).max(AGE_OF_INTAKE_RANGE.max).nullable().default(25),
+  /** Absent: LOSE_WEIGHT; of a client that counts as not given. */
+  main_goal: z.enum(GOALS).optional(),
+  /** Absent: 25; null where a coach does not say it of a client. */
+  age: z.number().int().min(AGE_OF_INTAKE_RANGE.min).max(AGE_OF_INTAKE_RANGE.max).nullable().optional(),
   /** Makes the age; an age that is said alone, and that is another, deletes it. */
   birthday: date.nullable().default(null),
   motivations: z
@@ -123,15 +129,20 @@ export const userProfileFields = z.object({
     .transform((given) => MOTIVATIONS.filter((motivation) => given.includes(motivation)))
     .default([]),
   motivation_other: motivationText.default(''),
-  height_in_cm: z
-    .number()
-    .min(HEIGHT_CM_RANGE.min)
-    .max(HEIGHT_CM_RANGE.max)
-    .nullable()
-    .default(DEFAULT_PROFILE_HEIGHT_CM),
-  /** Absent: 65 kg, or the lowest healthy weight of tall people. */
+  /** Absent: 170; null where a coach does not say it of a client. */
+  height_in_cm: z.number().min(HEIGHT_CM_RANGE.min).max(HEIGHT_CM_RANGE.max).nullable().optional(),
+  /** Absent: 65 kg, or the lowest healthy weight of tall people; null where a coach does not say it of a client. */
   goal_weight_in_kg: z.number().positive().max(WEIGHT_KG_RANGE.max).nullable().optional(),
-  goal_weekly_change_in_kg: z.number().min(-1).max(1).default(DEFAULT_WEEKLY_CHANGE_KG),
+  /** Absent: -0.25; of a client that counts as not given. */
+  goal_weekly_change_in_kg: z.number().min(-1).max(1).optional(),
+  /** The meals of a day that a plan begins with; absent or null: not given. */
+  meal_moments: z
+    .array(z.enum(MEAL_MOMENTS))
+    .min(1)
+    .max(MEAL_MOMENTS.length)
+    .transform(inDayOrder)
+    .nullable()
+    .optional(),
   uses_imperial_measurements_for_recipes: z.boolean().default(false),
   uses_imperial_measurements_for_height: z.boolean().default(false),
   personal_weight_unit: z.enum(WEIGHT_UNITS).default('KILOGRAMS'),

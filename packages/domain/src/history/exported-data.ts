@@ -63,6 +63,8 @@ export const EXPORTED_DATA = {
     'diet_type',
     'sustainability',
     'exercise_instances',
+    'meal_moments',
+    'not_given',
     'motivations',
     'motivation_other',
     'food_intolerances_gluten',

@@ -21,6 +21,8 @@ export type PlannedMeal = SlotMacros & Readonly<{ mealMoment: MealMoment }>;
 export type CoachPlanBasis = Readonly<{
   profile: NutritionProfile;
   settings: Pick<NutritionPlanSettings, 'macroPreference' | 'highProtein' | 'partnerNutritionRules'>;
+  /** The meals that the person wants in a day; null or absent where nobody said. */
+  moments?: readonly MealMoment[] | null;
 }>;
 
 /** What a coach chose of a day plan. */
@@ -62,7 +64,7 @@ export function newCoachPlan(basis: CoachPlanBasis): CoachPlan {
   return {
     energyBalance,
     adjusted: null,
-    meals: usualSizes(USUAL_MOMENTS),
+    meals: usualSizes(basis.moments ?? USUAL_MOMENTS),
     stored: null,
     tuned: {},
   };

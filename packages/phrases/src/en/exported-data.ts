@@ -287,6 +287,8 @@ export const exportedData: {
     system: 'What the device runs on.',
     birthday: 'Your date of birth.',
     exercise_instances: 'What you do for exercise every week: the number of its kind, minutes and sessions.',
+    meal_moments: 'The meals that your day begins with in a new plan.',
+    not_given: 'What nobody said of you; the value that it has is what is reckoned with.',
     motivations: 'What moves you.',
     motivation_other: 'What else moves you, in your words.',
     written: 'The targets that came in their place.',

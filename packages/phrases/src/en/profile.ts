@@ -43,6 +43,7 @@ export const profile = {
   lookHint: 'Automatic follows your device. Your choice holds on this device.',
   languageHint: 'Changes at once, for the app and the mail that you get.',
   units: 'Units',
+  notGiven: 'Not given',
   unitsValue: 'Recipes {recipes}, weight in {weight}, height in {height}',
   recipesMetric: 'metric',
   recipesImperial: 'imperial',

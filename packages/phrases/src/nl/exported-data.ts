@@ -283,6 +283,8 @@ export const exportedData: typeof english = {
     system: 'Waar het apparaat op draait.',
     birthday: 'Je geboortedatum.',
     exercise_instances: 'Wat je elke week aan beweging doet: het nummer van de soort, minuten en keren.',
+    meal_moments: 'De maaltijden waarmee een nieuw plan voor je begint.',
+    not_given: 'Wat niemand van je heeft opgegeven; de waarde ervan is waarmee wordt gerekend.',
     motivations: 'Wat je beweegt.',
     motivation_other: 'Wat je nog meer beweegt, in je eigen woorden.',
     written: 'De doelen die ervoor in de plaats kwamen.',

@@ -44,6 +44,7 @@ export const profile = {
   lookHint: 'Automatisch volgt je apparaat. Je keuze geldt op dit apparaat.',
   languageHint: 'Verandert meteen, voor de app en voor de mail die je krijgt.',
   units: 'Eenheden',
+  notGiven: 'Niet opgegeven',
   unitsValue: 'Recepten {recipes}, gewicht in {weight}, lengte in {height}',
   recipesMetric: 'metrisch',
   recipesImperial: 'imperiaal',

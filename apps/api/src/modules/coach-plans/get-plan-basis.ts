@@ -1,9 +1,8 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { NutritionProfile } from '@weekbord/domain/energy/profile';
-import type { MacroPreference } from '@weekbord/domain/vocabulary';
 import type { Operation } from '../../platform/http/context.ts';
 import { authorizePerson, findPerson } from '../access/access.public.ts';
-import { findIntake, nutritionProfileOf } from '../intake/intake.public.ts';
+import { findIntake, type IntakeRow, nutritionProfileOf } from '../intake/intake.public.ts';
 import { settingsFor } from '../onboarding/onboarding.public.ts';
 import { presentWeeklyPlanOf } from '../plans/plans.public.ts';
 
@@ -18,20 +17,21 @@ export const getPlanBasis: Operation<Endpoints['getPlanBasis']> = async (ctx) =>
     presentWeeklyPlanOf(db, personId),
   ]);
   return {
-    profile: intake === undefined ? null : presentProfile(nutritionProfileOf(intake), intake.diet_type),
+    profile: intake === undefined ? null : presentProfile(nutritionProfileOf(intake), intake),
     high_protein: settings.highProtein,
     partner_nutrition_rules: settings.partnerNutritionRules,
     weekly_plan: weeklyPlan,
   };
 };
 
-function presentProfile(profile: NutritionProfile, dietType: MacroPreference) {
+function presentProfile(profile: NutritionProfile, intake: Pick<IntakeRow, 'diet_type' | 'meal_moments'>) {
   return {
     gender: profile.gender,
     activity: profile.activity,
     sustainability: profile.sustainability,
     diet: profile.diet,
-    diet_type: dietType,
+    diet_type: intake.diet_type,
+    meal_moments: intake.meal_moments,
     goal: profile.goal,
     weekly_goal: profile.weeklyGoal,
     weight: profile.weightInKg,

@@ -1,9 +1,12 @@
 import type { userProfileChange, userProfileFields } from '@weekbord/contract/intake/models';
 import type { ExerciseRow } from '@weekbord/domain/intake/exercise-rows';
 import { defaultGoalWeightInKg } from '@weekbord/domain/goals/default-goal-weight';
+import { notGivenAfter, withWhatIsLeftOut } from '@weekbord/domain/onboarding/not-given';
+import { validateWeight } from '@weekbord/domain/onboarding/validate-body';
 import type { z } from 'zod';
 import { FieldError } from '../../platform/http/errors.ts';
 import { type CycleChange, checkGoalWeight, cycleAfter, figuresOf } from './intake-change.ts';
+import { refuseFaults } from './refuse-faults.ts';
 import { type CycleStore, deleteCycle, findCycle, saveCycle } from './cycle.store.ts';
 import { insertIntake, type IntakeRow, updateIntake } from './intake.store.ts';
 
@@ -33,16 +36,17 @@ async function writeCycle(writing: IntakeWriting, cycle: CycleChange): Promise<v
   else await saveCycle(writing, writing.personId, cycle);
 }
 
-function wholeProfile(fields: ProfileFields, exercises: readonly ExerciseRow[]) {
-  const goalWeight =
-    fields.goal_weight_in_kg === undefined ? defaultGoalWeightInKg(fields.height_in_cm) : fields.goal_weight_in_kg;
+function wholeProfile(written: ProfileFields, exercises: readonly ExerciseRow[], isOwn: boolean) {
+  const fields = withWhatIsLeftOut(written, isOwn);
+  const usualGoalWeight = isOwn ? defaultGoalWeightInKg(fields.height_in_cm) : null;
+  const goalWeight = fields.goal_weight_in_kg === undefined ? usualGoalWeight : fields.goal_weight_in_kg;
   const {
     last_menstrual_period_start_date: _start,
     menstrual_cycle_length: _length,
     exercise_instances: _exercises,
     ...rest
   } = fields;
-  const profile = { ...rest, goal_weight_in_kg: goalWeight };
+  const profile = { ...rest, meal_moments: fields.meal_moments ?? null, goal_weight_in_kg: goalWeight };
   checkGoalWeight(profile);
   const figures = figuresOf(
     { ...profile, exercise_instances: fields.exercise_instances },
@@ -57,9 +61,15 @@ function wholeProfile(fields: ProfileFields, exercises: readonly ExerciseRow[]) 
   };
 }
 
+/** Refuses a weight that people cannot give of themselves; a coach may enter any. */
+function checkWeight({ writerId, personId }: IntakeWriting, { weight }: Pick<ProfileChange, 'weight'>): void {
+  if (writerId === personId && weight !== undefined) refuseFaults({ weight: validateWeight(weight, 'KILOGRAMS') });
+}
+
 /** Writes the first profile of a person. Refuses a second one and fields that do not go together. */
 export async function addIntake(writing: IntakeWriting, fields: ProfileFields): Promise<IntakeRow> {
-  const profile = wholeProfile(fields, []);
+  checkWeight(writing, fields);
+  const profile = wholeProfile(fields, [], writing.writerId === writing.personId);
   const cycle = await cycleToWrite(writing, fields);
   const row = await insertIntake(writing.db, { ...profile, person_id: writing.personId });
   if (row === undefined) throw new FieldError([{ path: [], code: 'duplicate' }]);
@@ -73,7 +83,8 @@ export async function replaceIntake(
   stored: IntakeRow,
   fields: ProfileFields,
 ): Promise<IntakeRow> {
-  const profile = wholeProfile(fields, stored.exercise_instances);
+  checkWeight(writing, fields);
+  const profile = wholeProfile(fields, stored.exercise_instances, writing.writerId === writing.personId);
   await writeCycle(writing, await cycleToWrite(writing, fields));
   return updateIntake(writing.db, writing.personId, profile);
 }
@@ -84,7 +95,10 @@ export async function changeIntake(
   stored: IntakeRow,
   change: ProfileChange,
 ): Promise<IntakeRow> {
-  const figures = figuresOf(change, stored);
+  checkWeight(writing, change);
+  const notGiven = notGivenAfter(stored.not_given, change);
+  const isMoreGiven = notGiven.length < stored.not_given.length;
+  const figures = { ...figuresOf(change, stored), ...(isMoreGiven && { not_given: notGiven }) };
   checkGoalWeight({
     goal_weight_in_kg: figures.goal_weight_in_kg === undefined ? stored.goal_weight_in_kg : figures.goal_weight_in_kg,
     height_in_cm: figures.height_in_cm === undefined ? stored.height_in_cm : figures.height_in_cm,

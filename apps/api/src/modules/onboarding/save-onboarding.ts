@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { deleteAvoided, insertAvoided, listAvoidableByKeys } from '../foods/foods.public.ts';
-import { addIntake, findIntake, replaceIntake } from '../intake/intake.public.ts';
+import { addIntake, findIntake, type IntakeRow, replaceIntake } from '../intake/intake.public.ts';
 import { changePlan, type PlanWriting, saveDayPlan, saveWholeWeek } from '../plans/plans.public.ts';
 import type { OnboardingSettings } from './onboarding-settings.ts';
 
@@ -31,7 +31,7 @@ const OWN_MACRO: Readonly<Record<DayFaultCode, string>> = {
 };
 
 /** What the wizard does not ask, or not of all. */
-type Kept = Pick<Profile, 'excluded_allergens' | 'allows_peanuts' | 'birthday' | 'motivations' | 'motivation_other'>;
+type Kept = Pick<IntakeRow, 'excluded_allergens' | 'allows_peanuts' | 'birthday' | 'motivations' | 'motivation_other'>;
 
 /** The profile that the answers make; what the wizard does not ask stays as it is `kept`. */
 function profileFields(form: OnboardingForm, kept: Kept | undefined, today: PlainDate): Profile {
@@ -60,6 +60,7 @@ function profileFields(form: OnboardingForm, kept: Kept | undefined, today: Plai
     motivations: [...(form.motivation?.reasons ?? kept?.motivations ?? [])],
     motivation_other: form.motivation?.other ?? kept?.motivation_other ?? '',
     height_in_cm: stats.heightInCm,
+    meal_moments: [...form.dietPreferences.mealTimes],
     goal_weight_in_kg: stats.goalWeight,
     goal_weekly_change_in_kg:
       form.goal === 'LOSE_WEIGHT' && form.weeklyGoal !== null ? weeklyChangeInKg(form.weeklyGoal) : 0,

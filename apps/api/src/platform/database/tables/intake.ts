@@ -1,4 +1,5 @@
 import type { CyclePart } from '@weekbord/domain/cycle/cycle-sharing';
+import type { MayBeNotGiven } from '@weekbord/domain/onboarding/not-given';
 import type { Motivation } from '@weekbord/domain/intake/motivation';
 import type {
   Activity,
@@ -7,6 +8,7 @@ import type {
   Goal,
   LabelAllergen,
   MacroPreference,
+  MealMoment,
   Sustainability,
   WeightUnit,
 } from '@weekbord/domain/vocabulary';
@@ -40,6 +42,8 @@ export interface IntakeTable {
   height_in_cm: number | null;
   goal_weight_in_kg: number | null;
   goal_weekly_change_in_kg: number;
+  meal_moments: Generated<MealMoment[] | null>;
+  not_given: Generated<MayBeNotGiven[]>;
   uses_imperial_measurements_for_recipes: boolean;
   uses_imperial_measurements_for_height: boolean;
   personal_weight_unit: WeightUnit;

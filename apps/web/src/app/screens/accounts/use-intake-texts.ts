@@ -29,8 +29,10 @@ export function useIntakeTexts() {
         .filter((fact) => fact !== false)
         .join(', '),
     goal: (intake: Intake) => {
+      if (intake.not_given.includes('main_goal')) return say('notGiven');
       const goal = say(`goal${intake.main_goal}`);
-      if (intake.main_goal !== 'LOSE_WEIGHT') return goal;
+      const isPaceGiven = !intake.not_given.includes('goal_weekly_change_in_kg');
+      if (intake.main_goal !== 'LOSE_WEIGHT' || !isPaceGiven) return goal;
       const weeklyGoal = weeklyGoalFromWeeklyChange(intake.goal_weekly_change_in_kg);
       const amount = weeklyGoalAmount(weeklyGoal, intake.personal_weight_unit, format);
       return say('goalAndSpeed', { goal, speed: say('weeklyGoalLabel', amount) });

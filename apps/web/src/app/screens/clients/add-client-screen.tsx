@@ -72,7 +72,7 @@ function Steps({ isIntake: asksIntake, onClose }: { isIntake: boolean; onClose: 
     };
     const result = await adding.send({
       ...person,
-      intake: { ...bodyOfIntake(intake, unit), sustainability: 'SUSTAINABLE' },
+      intake: bodyOfIntake(intake, unit),
     });
     if (result.ok) {
       showAlert(say('invited', { name: person.first_name }));

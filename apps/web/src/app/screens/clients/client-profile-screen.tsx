@@ -49,7 +49,7 @@ function ProfileOf({ client, onClose }: { client: Client; onClose: () => void })
     const body = bodyOfIntake(draft, unit);
     const result =
       intake === null
-        ? await making.send({ body: { ...body, sustainability: 'SUSTAINABLE', user_id: client.id } })
+        ? await making.send({ body: { ...body, user_id: client.id } })
         : await changing.send({ params: { id: intake.id }, body });
     if (!result.ok) return;
     showAlert(say('saved', { name }));

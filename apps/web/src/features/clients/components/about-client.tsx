@@ -43,11 +43,14 @@ function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; a
   const sayIntake = usePhrases('clientIntake');
   const sayEating = usePhrases('eating');
   const sayAllergen = usePhrases('foods');
+  const sayMeal = usePhrases('meals');
   const format = useFormat();
   const language = useLanguage();
   const list = (items: readonly string[]) => new Intl.ListFormat(language).format(items);
   const kilograms = (value: number) => say('kilograms', { value: format.number(value, 1) });
   const { age, height_in_cm: height, goal_weight_in_kg: goalWeight, body_fat_percentage: bodyFat } = intake;
+  const isGiven = (field: (typeof intake.not_given)[number]) => !intake.not_given.includes(field);
+  const isLosing = intake.main_goal === 'LOSE_WEIGHT' && isGiven('main_goal');
   const leftOut = leftOutOf(intake);
   const exercises = intake.exercise_instances.flatMap((row): [string, string][] => {
     const template = exerciseTemplate(row.exercise);
@@ -61,19 +64,33 @@ function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; a
         title={say('body')}
         facts={[
           [sayWizard('gender'), sayWizard(intake.gender)],
-          [say('age'), age === null ? undefined : say('years', { count: age })],
-          [say('height'), height === null ? undefined : say('centimetres', { value: format.number(height) })],
+          [say('age'), age === null ? sayIntake('notGiven') : say('years', { count: age })],
+          [
+            say('height'),
+            height === null ? sayIntake('notGiven') : say('centimetres', { value: format.number(height) }),
+          ],
           [say('startWeight'), kilograms(intake.weight)],
           [
             say('bodyFat'),
             bodyFat === null ? undefined : say('percent', { value: format.number(bodyFat * PERCENT, 1) }),
           ],
-          [say('goal'), sayWizard(`goal${intake.main_goal}`)],
+          [say('goal'), isGiven('main_goal') ? sayWizard(`goal${intake.main_goal}`) : sayIntake('notGiven')],
           [
             say('goalWeight'),
-            goalWeight === null || intake.main_goal !== 'LOSE_WEIGHT' ? undefined : kilograms(goalWeight),
+            isLosing ? (goalWeight === null ? sayIntake('notGiven') : kilograms(goalWeight)) : undefined,
           ],
-          [say('aWeek'), intake.main_goal === 'LOSE_WEIGHT' ? kilograms(intake.goal_weekly_change_in_kg) : undefined],
+          [
+            say('aWeek'),
+            isLosing
+              ? isGiven('goal_weekly_change_in_kg')
+                ? kilograms(intake.goal_weekly_change_in_kg)
+                : sayIntake('notGiven')
+              : undefined,
+          ],
+          [
+            sayIntake('sustainability'),
+            sayIntake(isGiven('sustainability') ? `sustainability${intake.sustainability}` : 'notGiven'),
+          ],
           [say('activity'), sayWizard(`activity${intake.activity}`)],
         ]}
       />
@@ -82,6 +99,12 @@ function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; a
         title={say('eating')}
         facts={[
           [sayEating('diet'), sayEating(intake.diet)],
+          [
+            sayIntake('moments'),
+            intake.meal_moments === null
+              ? sayIntake('notGiven')
+              : list(intake.meal_moments.map((moment) => sayMeal(moment))),
+          ],
           [
             say('leavesOut'),
             list(CHOICES.filter((choice) => leftOut.choices.has(choice)).map((choice) => sayAllergen(choice))),

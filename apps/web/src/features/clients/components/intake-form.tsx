@@ -1,5 +1,5 @@
 import { permittedDiets } from '@weekbord/domain/onboarding/offered-options';
-import { ACTIVITIES, GENDERS } from '@weekbord/domain/vocabulary';
+import { ACTIVITIES, GENDERS, GOALS, MEAL_MOMENTS, SUSTAINABILITIES, WEEKLY_GOALS } from '@weekbord/domain/vocabulary';
 import { Card } from '@weekbord/ui/card/card';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
@@ -8,6 +8,8 @@ import { TextField } from '@weekbord/ui/text-field/text-field';
 import { hasFlag } from '../../../shared/access/access.ts';
 import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
 import type { Form } from '../../../shared/form/use-form.ts';
+import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';
+import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { type CoachUnit, type IntakeDraft, LEFT_OUT } from '../model/intake-draft.ts';
@@ -25,10 +27,13 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
   const say = usePhrases('clientIntake');
   const sayWizard = usePhrases('onboarding');
   const sayEating = usePhrases('eating');
+  const sayMeal = usePhrases('meals');
+  const format = useFormat();
   const user = useCurrentUser();
+  const notGiven = { value: '', label: say('notGiven') } as const;
   const permitted = permittedDiets(hasFlag(user, 'FF_PLANT_BASED_APP') ? ['FF_PLANT_BASED_APP'] : []);
   const set = (change: Partial<IntakeDraft>) => onChange({ ...draft, ...change });
-  const number = (name: 'weight' | 'bodyFat') => {
+  const number = (name: 'weight' | 'bodyFat' | 'age' | 'height' | 'goalWeight') => {
     const error = form.errorOf(name);
     return {
       ...NUMBER_FIELD,
@@ -61,6 +66,8 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
               {...number('weight')}
             />
             <TextField label={say('bodyFat')} unit="%" {...number('bodyFat')} />
+            <TextField label={say('age')} unit={say('years')} hint={say('ifKnown')} {...number('age')} />
+            <TextField label={say('height')} unit="cm" hint={say('ifKnown')} {...number('height')} />
           </div>
           <Select
             label={say('activity')}
@@ -71,6 +78,48 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
               value,
               label: sayWizard(`activity${value}`),
             }))}
+          />
+        </div>
+      </Card>
+      <Card as="section" labelledBy="intake-goal">
+        <h2 id="intake-goal" className="mb-3 font-bold">
+          {say('goal')}
+        </h2>
+        <div className="grid gap-4">
+          <Select
+            label={say('goal')}
+            value={draft.goal}
+            onChange={(goal) => set({ goal })}
+            options={[notGiven, ...GOALS.map((value) => ({ value, label: sayWizard(`goal${value}`) }))]}
+          />
+          {draft.goal === 'LOSE_WEIGHT' && (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                label={say('goalWeight')}
+                unit={say(unit === 'POUNDS' ? 'pounds' : 'kilograms')}
+                hint={say('ifKnown')}
+                {...number('goalWeight')}
+              />
+              <Select
+                label={say('pace')}
+                value={draft.pace}
+                onChange={(pace) => set({ pace })}
+                options={[
+                  notGiven,
+                  ...WEEKLY_GOALS.map((value) => ({
+                    value,
+                    label: sayWizard('weeklyGoalLabel', weeklyGoalAmount(value, unit, format)),
+                  })),
+                ]}
+              />
+            </div>
+          )}
+          <Select
+            label={say('sustainability')}
+            hint={say('sustainabilityHint')}
+            value={draft.sustainability}
+            onChange={(sustainability) => set({ sustainability })}
+            options={[notGiven, ...SUSTAINABILITIES.map((value) => ({ value, label: say(`sustainability${value}`) }))]}
           />
         </div>
       </Card>
@@ -86,6 +135,13 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
             options={permitted
               .concat(permitted.includes(draft.diet) ? [] : [draft.diet])
               .map((value) => ({ value, label: sayEating(value) }))}
+          />
+          <ChipChoice
+            kind="many"
+            label={say('moments')}
+            values={draft.moments}
+            onChange={(moments) => set({ moments })}
+            options={MEAL_MOMENTS.map((value) => ({ value, label: sayMeal(value) }))}
           />
           <ChipChoice
             kind="many"

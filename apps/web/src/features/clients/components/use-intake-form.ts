@@ -31,7 +31,13 @@ export function useIntakeForm({ draft, unit, needsBodyFat, failure, path }: Inta
     faults,
     showsFaultsOn: 'blur',
     failure,
-    serverPaths: { weight: `${path}weight`, bodyFat: `${path}body_fat_percentage` },
+    serverPaths: {
+      weight: `${path}weight`,
+      bodyFat: `${path}body_fat_percentage`,
+      age: `${path}age`,
+      height: `${path}height_in_cm`,
+      goalWeight: `${path}goal_weight_in_kg`,
+    },
   });
 }
 

@@ -1,10 +1,17 @@
 import { EXERCISE_TEMPLATES } from '@weekbord/domain/energy/exercise-templates';
 import { NEW_EXERCISE_ROW, SESSION_MINUTES_RANGE, SESSIONS_RANGE } from '@weekbord/domain/intake/exercise-rows';
 import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
-import { BODY_FAT_PERCENT_RANGE, WEIGHT_KG_RANGE, WEIGHT_LB_RANGE } from '@weekbord/domain/onboarding/validate-body';
+import { weeklyChangeInKg, weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
+import { AGE_OF_INTAKE_RANGE } from '@weekbord/domain/intake/validate-intake';
+import {
+  BODY_FAT_PERCENT_RANGE,
+  CLIENT_WEIGHT_KG_RANGE,
+  CLIENT_WEIGHT_LB_RANGE,
+  HEIGHT_CM_RANGE,
+} from '@weekbord/domain/onboarding/validate-body';
 import { shownWeight, typedWeightInKg } from '@weekbord/domain/units/weight';
 import type { Range } from '@weekbord/domain/validation/fault';
-import type { Activity, Diet, Gender } from '@weekbord/domain/vocabulary';
+import type { Activity, Diet, Gender, Goal, MealMoment, Sustainability, WeeklyGoal } from '@weekbord/domain/vocabulary';
 import type { Client } from '../api/clients.ts';
 
 export const LEFT_OUT = ['gluten', 'lactose', 'nut', 'crustaceans_shellfish'] as const;
@@ -20,6 +27,16 @@ export interface IntakeDraft {
   readonly diet: Diet;
   readonly leftOut: readonly LeftOutOne[];
   readonly exercises: readonly ExerciseDraft[];
+  /** Years; empty where it is not given, as with all that follows. */
+  readonly age: string;
+  /** In centimetres. */
+  readonly height: string;
+  readonly goal: Goal | '';
+  /** In the coach's unit. */
+  readonly goalWeight: string;
+  readonly pace: WeeklyGoal | '';
+  readonly sustainability: Sustainability | '';
+  readonly moments: readonly MealMoment[];
 }
 
 export interface ExerciseDraft {
@@ -44,6 +61,13 @@ const NEW_INTAKE = {
   diet: 'OMNIVORE',
   leftOut: [],
   exercises: [],
+  age: '',
+  height: '',
+  goal: '',
+  goalWeight: '',
+  pace: '',
+  sustainability: '',
+  moments: [],
 } as const satisfies Omit<IntakeDraft, 'weight'>;
 const NEW_WEIGHT: Readonly<Record<CoachUnit, string>> = { KILOGRAMS: '70', POUNDS: '155' };
 
@@ -59,6 +83,9 @@ export function draftOfIntake(
   text: (value: number) => string,
 ): IntakeDraft {
   const fraction = intake.body_fat_percentage;
+  const isGiven = (field: (typeof intake.not_given)[number]) => !intake.not_given.includes(field);
+  const isLosing = intake.main_goal === 'LOSE_WEIGHT' && isGiven('main_goal');
+  const { age, height_in_cm: height, goal_weight_in_kg: goalWeight } = intake;
   return {
     gender: intake.gender,
     weight: text(shownWeight(intake.weight, unit)),
@@ -73,6 +100,16 @@ export function draftOfIntake(
       minutes: text(row.minutes_per_session),
       sessions: text(row.sessions_per_week),
     })),
+    age: age === null ? '' : text(age),
+    height: height === null ? '' : text(height),
+    goal: isGiven('main_goal') ? intake.main_goal : '',
+    goalWeight: goalWeight === null ? '' : text(shownWeight(goalWeight, unit)),
+    pace:
+      isLosing && isGiven('goal_weekly_change_in_kg')
+        ? weeklyGoalFromWeeklyChange(intake.goal_weekly_change_in_kg)
+        : '',
+    sustainability: isGiven('sustainability') ? intake.sustainability : '',
+    moments: intake.meal_moments ?? [],
   };
 }
 
@@ -92,7 +129,7 @@ export function withNewExercise(rows: readonly ExerciseDraft[]): readonly Exerci
 }
 
 /** Why a number cannot stand. */
-export type NumberFault = 'required' | 'notANumber' | Range;
+export type NumberFault = 'required' | 'notANumber' | 'aboveZero' | Range;
 
 function faultOf(text: string, range: Range): NumberFault | undefined {
   if (text.trim() === '') return 'required';
@@ -107,10 +144,25 @@ export function faultsOfIntake(
   unit: CoachUnit,
   { needsBodyFat }: { needsBodyFat: boolean },
 ): Readonly<Record<string, NumberFault | undefined>> {
-  const mayMiss = !needsBodyFat && draft.bodyFat.trim() === '';
+  // A plan is worked out from body fat, or from age and height.
+  const hasMeasures = draft.age.trim() !== '' && draft.height.trim() !== '';
+  const mayMiss = (!needsBodyFat || hasMeasures) && draft.bodyFat.trim() === '';
+  const weights = unit === 'POUNDS' ? CLIENT_WEIGHT_LB_RANGE : CLIENT_WEIGHT_KG_RANGE;
+  const weightFault = (text: string) => {
+    const fault = faultOf(text, weights);
+    return typeof fault === 'object' && (parseDecimal(text) ?? 0) <= 0 ? 'aboveZero' : fault;
+  };
+  const ifGiven = (text: string, fault: (text: string) => NumberFault | undefined) =>
+    text.trim() === '' ? undefined : fault(text);
   return {
-    weight: faultOf(draft.weight, unit === 'POUNDS' ? WEIGHT_LB_RANGE : WEIGHT_KG_RANGE),
+    weight: weightFault(draft.weight),
     bodyFat: mayMiss ? undefined : faultOf(draft.bodyFat, BODY_FAT_PERCENT_RANGE),
+    age: ifGiven(draft.age, (text) => {
+      const fault = faultOf(text, AGE_OF_INTAKE_RANGE);
+      return fault ?? (Number.isInteger(parseDecimal(text)) ? undefined : AGE_OF_INTAKE_RANGE);
+    }),
+    height: ifGiven(draft.height, (text) => faultOf(text, HEIGHT_CM_RANGE)),
+    goalWeight: ifGiven(draft.goalWeight, weightFault),
     ...Object.fromEntries(
       draft.exercises.flatMap((row) => [
         [`minutes-${row.key}`, faultOf(row.minutes, SESSION_MINUTES_RANGE)],
@@ -123,6 +175,8 @@ export function faultsOfIntake(
 /** What is sent of a form without faults. */
 export function bodyOfIntake(draft: IntakeDraft, unit: CoachUnit) {
   const bodyFat = parseDecimal(draft.bodyFat);
+  const age = parseDecimal(draft.age);
+  const goalWeight = parseDecimal(draft.goalWeight);
   const leavesOut = (one: LeftOutOne) => draft.leftOut.includes(one);
   return {
     gender: draft.gender,
@@ -140,6 +194,14 @@ export function bodyOfIntake(draft: IntakeDraft, unit: CoachUnit) {
       minutes_per_session: parseDecimal(row.minutes) ?? 0,
       sessions_per_week: parseDecimal(row.sessions) ?? 0,
     })),
+    age,
+    height_in_cm: parseDecimal(draft.height),
+    goal_weight_in_kg: goalWeight === null ? null : typedWeightInKg(goalWeight, unit),
+    meal_moments: draft.moments.length === 0 ? null : [...draft.moments],
+    ...(draft.goal !== '' && { main_goal: draft.goal }),
+    ...(draft.goal === 'LOSE_WEIGHT' &&
+      draft.pace !== '' && { goal_weekly_change_in_kg: weeklyChangeInKg(draft.pace) }),
+    ...(draft.sustainability !== '' && { sustainability: draft.sustainability }),
   };
 }
 

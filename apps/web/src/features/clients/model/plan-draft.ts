@@ -74,6 +74,7 @@ export function basisOf(answer: PlanBasisAnswer): CoachPlanBasis | null {
       highProtein: answer.high_protein,
       partnerNutritionRules: answer.partner_nutrition_rules,
     },
+    moments: profile.meal_moments,
   };
   try {
     dayAtBalance(basis, null);

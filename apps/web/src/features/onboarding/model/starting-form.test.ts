@@ -26,6 +26,8 @@ const intake: SavedAnswers['intake'] = {
   main_goal: 'LOSE_WEIGHT',
   birthday: '1995-01-09',
   motivations: ['HEALTH'],
+  meal_moments: null,
+  not_given: [],
   motivation_other: 'Dancing',
   age: 31,
   height_in_cm: 171,

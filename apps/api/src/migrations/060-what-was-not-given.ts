@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+
+/** What of a profile nobody said, and the meals of a day that a person's plan begins with. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `alter table intake
+        add column not_given text[] not null default '{}',
+        add column meal_moments text[]`,
+    )
+    .execute(db);
+}

@@ -1,0 +1,41 @@
+import { DEFAULT_WEEKLY_CHANGE_KG } from '../goals/weekly-goals.ts';
+import { DEFAULT_PROFILE_HEIGHT_CM } from './validate-body.ts';
+import type { Goal, Sustainability } from '../vocabulary.ts';
+
+/** What of a profile always has a value, because plans are worked out with it, also where nobody said it. */
+export const MAY_BE_NOT_GIVEN = ['main_goal', 'goal_weekly_change_in_kg', 'sustainability'] as const;
+export type MayBeNotGiven = (typeof MAY_BE_NOT_GIVEN)[number];
+
+type Sayable = Readonly<{
+  main_goal?: Goal | undefined;
+  goal_weekly_change_in_kg?: number | undefined;
+  sustainability?: Sustainability | undefined;
+  age?: number | null | undefined;
+  height_in_cm?: number | null | undefined;
+}>;
+
+/**
+ * A profile with what it leaves out: the usual values where people write their own, and nothing where somebody else writes
+ * it, as far as plans can do without.
+ */
+export function withWhatIsLeftOut<Profile extends Sayable>(profile: Profile, isOwn: boolean) {
+  const notGiven = isOwn ? [] : MAY_BE_NOT_GIVEN.filter((field) => profile[field] === undefined);
+  return {
+    ...profile,
+    main_goal: profile.main_goal ?? ('LOSE_WEIGHT' as const),
+    goal_weekly_change_in_kg: profile.goal_weekly_change_in_kg ?? DEFAULT_WEEKLY_CHANGE_KG,
+    sustainability: profile.sustainability ?? ('SUSTAINABLE' as const),
+    age: profile.age === undefined ? (isOwn ? USUAL_AGE : null) : profile.age,
+    height_in_cm:
+      profile.height_in_cm === undefined ? (isOwn ? DEFAULT_PROFILE_HEIGHT_CM : null) : profile.height_in_cm,
+    not_given: notGiven,
+  };
+}
+
+/** Years; of a profile that says nothing of it. */
+const USUAL_AGE = 25;
+
+/** What is still not given after a change of a profile. */
+export function notGivenAfter(notGiven: readonly MayBeNotGiven[], change: Sayable): MayBeNotGiven[] {
+  return notGiven.filter((field) => change[field] === undefined);
+}
