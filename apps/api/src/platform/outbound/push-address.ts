@@ -8,6 +8,8 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|p
  * by its full name. What that name leads to is looked at when it is connected to.
  */
 export function isPushAddress(address: string): boolean {
+  // The parser of addresses passes over line breaks and tabs.
+  if (/[\s\p{Cc}]/u.test(address)) return false;
   const url = URL.parse(address);
   if (url === null || url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') {
     return false;
