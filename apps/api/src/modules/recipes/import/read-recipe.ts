@@ -1,11 +1,12 @@
 import type { FieldCode } from '@weekbord/contract/errors';
 import type { readRecipe as endpoint } from '@weekbord/contract/recipes/read-recipe';
-import { type FoundRecipe, readRecipeText } from '@weekbord/domain/recipes/read/read-recipe-text';
+import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
 import type { Operation, PreparationContext } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { OutboundError, type OutboundReason } from '../../../platform/outbound/outbound-error.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
 import { draftRecipe } from './draft-recipe.ts';
+import type { readTypedRecipe } from './recipe-page.ts';
 
 type Ctx = PreparationContext<typeof endpoint>;
 
@@ -13,6 +14,12 @@ type Ctx = PreparationContext<typeof endpoint>;
 const READ_PAGE: WorkerTask<string, FoundRecipe | null> = {
   module: new URL('./recipe-page.ts', import.meta.url),
   name: 'readRecipePage',
+};
+
+/** So does what people type or paste: it may have a thousand lines. */
+const READ_TEXT: WorkerTask<string, ReturnType<typeof readTypedRecipe>> = {
+  module: READ_PAGE.module,
+  name: 'readTypedRecipe',
 };
 
 const REFUSALS: Readonly<Record<OutboundReason, FieldCode>> = {
@@ -60,7 +67,7 @@ async function find(
   ctx: Ctx,
   { field, value }: Source,
 ): Promise<{ found: FoundRecipe | null; address: string | null }> {
-  if (field === 'text') return { found: readRecipeText(value), address: null };
+  if (field === 'text') return { found: await ctx.workers.run(READ_TEXT, value), address: null };
   const readPage = (page: string) => ctx.workers.run(READ_PAGE, page);
   if (field === 'html') return { found: await readPage(value), address: null };
   // People copy addresses without their beginning.

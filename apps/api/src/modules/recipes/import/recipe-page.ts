@@ -10,6 +10,11 @@ import { mayHaveMicrodata, recipeOfMicrodata } from './recipe-microdata.ts';
 
 const SCRIPTS_MAX = 50;
 
+/** Reads a recipe that somebody typed or pasted. */
+export function readTypedRecipe(text: string): FoundRecipe | null {
+  return readRecipeText(text);
+}
+
 /**
  * The recipe in a page: JSON-LD, microdata, its headings and lists, or a bare text; null where there is none. What the
  * first of these leaves out, the page may still show. Pictures are never fetched.
