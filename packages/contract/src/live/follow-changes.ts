@@ -32,6 +32,7 @@ export const followChanges = endpoint(livePaths.followChanges, {
       .pipe(z.number().int().min(0).max(MISSED_MAX))
       .optional(),
   }),
+  errors: ['not_found'],
   answer: z.string(),
   answerTypes: [EVENT_STREAM],
 });

@@ -258,6 +258,23 @@ describe('a stream', () => {
   });
 });
 
+describe('a stream as another person', () => {
+  it('is not found for whoever does not coach them', async () => {
+    const coach = await aCoach(here.db);
+    const own = await aClientOf(here.db, coach);
+    const stranger = await aPerson(here.db);
+    const token = await session(coach);
+    const asSubject = (id: number) =>
+      fetch(`${address}/api/live/changes`, {
+        headers: { authorization: `Token ${token}`, 'x-subject': String(id) },
+        signal: AbortSignal.timeout(5000),
+      });
+    const found = await asSubject(own.id);
+    await found.body?.cancel();
+    expect([found.status, (await asSubject(stranger.id)).status]).toEqual([200, 404]);
+  });
+});
+
 describe('a server', () => {
   it('that cannot listen ends its streams and opens none until it can', async () => {
     const person = await aPerson(here.db);

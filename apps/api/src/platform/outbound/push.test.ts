@@ -107,6 +107,9 @@ it.each([
   ['https://intranet/abc', false],
   ['javascript:alert(1)', false],
   ['', false],
+  ['https://push.example.com/a\r\nX-Forged: 1', false],
+  ['https://push.example.com/\tb', false],
+  [' https://push.example.com/b', false],
 ])('%s is an address of a push service: %s', (address, expected) => {
   expect(isPushAddress(address)).toBe(expected);
 });
