@@ -1,0 +1,91 @@
+import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
+import type { Described } from './described-api.ts';
+
+/** Characters of a text and items of a list for which no limit is described. */
+const WITHOUT_LIMIT = 200_000;
+/** The most items that the server looks at in any list. */
+const MAX_ITEMS = 500;
+
+/** The rows of the largest file: one date, so that they meet in one day. */
+function file(length: number): string {
+  const rows = Array.from(
+    { length: MAX_IMPORT_ROWS },
+    (_, index) => `2026-01-05,lunch,${100 + (index % 900)},meal ${index}`,
+  );
+  return `date,meal,kcal,name\n${rows.join('\n')}`.slice(0, length);
+}
+
+/** A recipe of as many lines as fit. */
+function recipe(length: number): string {
+  return `Soup\n${'200 g carrots, finely chopped and washed twice\n'.repeat(Math.ceil(length / 47))}`.slice(0, length);
+}
+
+/** A page of as many marks as fit. */
+function page(length: number): string {
+  return `<html><body>${'<ul><li itemprop="recipeIngredient">200 g <b>carrots</b>'.repeat(Math.ceil(length / 56))}`.slice(
+    0,
+    length,
+  );
+}
+
+const TEXTS: Readonly<Record<string, (length: number) => string>> = { content: file, text: recipe, html: page };
+/** Where one of several is given, a body without the others is the largest that is taken. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  readRecipe: ['url', 'html'],
+  createImport: [],
+  previewImport: ['mapping'],
+};
+
+/** How ids and dates are said. */
+export type Known = (name: string) => number;
+
+/** The largest body that a description allows. */
+export function largestBody(
+  operation: string,
+  schema: Described,
+  schemas: Readonly<Record<string, Described>>,
+  idFor: Known,
+): unknown {
+  const made = largest('', schema);
+  for (const name of LEFT_OUT[operation] ?? []) delete (made as Record<string, unknown>)[name];
+  return made;
+
+  function largest(name: string, given: Described, depth = 0): unknown {
+    const one = given.$ref === undefined ? given : schemas[given.$ref.split('/').at(-1)!]!;
+    if (one.const !== undefined) return one.const;
+    if (one.enum !== undefined) return one.enum[0];
+    const choices = one.anyOf ?? one.oneOf;
+    if (choices !== undefined) return largest(name, choices.find(({ type }) => type !== 'null') ?? choices[0]!, depth);
+    switch (typeof one.type === 'string' ? one.type : (one.type ?? ['object'])[0]) {
+      case 'object':
+        return Object.fromEntries(
+          Object.entries(one.properties ?? {}).map(([key, inner]) => [key, largest(key, inner, depth + 1)]),
+        );
+      case 'array': {
+        const item = largest(name, one.items ?? {}, depth + 1);
+        const isChoice = one.items?.enum;
+        return (
+          isChoice?.slice(0, one.maxItems) ??
+          Array.from({ length: Math.min(one.maxItems ?? MAX_ITEMS, MAX_ITEMS) }, () => item)
+        );
+      }
+      case 'integer':
+      case 'number':
+        return (one.maximum ?? 0) > 2_000_000_000 ? idFor(name) : (one.maximum ?? one.minimum ?? 1);
+      case 'boolean':
+        return true;
+      case 'null':
+        return null;
+      default:
+        return textOf(name, one);
+    }
+  }
+
+  function textOf(name: string, { format, maxLength = WITHOUT_LIMIT }: Described): string {
+    if (format === 'date') return '2026-01-05';
+    if (format === 'date-time') return '2026-01-05T12:00:00.000Z';
+    if (format === 'email') return `${'x'.repeat(60)}@${'y'.repeat(60)}.example`;
+    if (format === 'uri') return `https://127.0.0.1:1/${'x'.repeat(Math.min(maxLength, 2000) - 20)}`;
+    return TEXTS[name]?.(maxLength) ?? 'x'.repeat(maxLength);
+  }
+}
