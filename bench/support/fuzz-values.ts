@@ -2,7 +2,7 @@ import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { Described } from './described-api.ts';
 
 /** Numbers from 0 to below 1, the same for the same seed. */
-export type Random = () => number;
+type Random = () => number;
 
 /** How a value is meant: as described, at the edge of it, or as nobody means it. */
 type Way = 'valid' | 'edge' | 'hostile';
