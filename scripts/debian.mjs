@@ -13,6 +13,7 @@ export function installPackage(name) {
   const options = { stdio: 'inherit', env, timeout: LONGEST_MS };
   const run = (...args) => spawnSync('apt-get', ['-qq', '-y', ...args], options).status === 0;
   const install = () => run('install', '--no-install-recommends', name);
-  // What is known of the packages is mostly enough, and asking for them anew takes longer than installing one.
-  return install() || (run('update') && install());
+  // An older list names an older version. Without a network the list that is there is tried all the same.
+  run('update');
+  return install();
 }

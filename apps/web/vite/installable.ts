@@ -39,7 +39,12 @@ export const installable: Partial<VitePWAOptions> = {
       {
         urlPattern: /\/assets\/pictures-[0-9a-f]+\//,
         handler: 'CacheFirst',
-        options: { cacheName: 'pictures', expiration: { maxEntries: 400, maxAgeSeconds: SIXTY_DAYS_S } },
+        options: {
+          cacheName: 'pictures',
+          // Ours say so: a network that wants to be logged in to answers with a page of its own.
+          cacheableResponse: { statuses: [200], headers: { 'X-Content-Type-Options': 'nosniff' } },
+          expiration: { maxEntries: 400, maxAgeSeconds: SIXTY_DAYS_S },
+        },
       },
     ],
   },

@@ -2,6 +2,7 @@ import '@fontsource-variable/figtree/wght.css';
 import '@weekbord/ui/theme.css';
 import { takeBrandOfPage } from '../shared/brand/brand.ts';
 import { keepChosenLanguage } from '../shared/locale/language.ts';
+import { watchConnection } from '../shared/offline/connection.ts';
 import { keepOnDevice } from '../shared/offline/device-cache.ts';
 import { createQueryClient } from '../shared/offline/query-client.ts';
 import { installServiceWorker } from '../shared/offline/service-worker.ts';
@@ -23,6 +24,7 @@ installServiceWorker();
 onSessionEnd((refused) => void startAfresh(refused));
 followSession();
 
+watchConnection();
 const client = createQueryClient();
 takeBrandOfPage(client);
 sendQueuedWrites(client);

@@ -87,7 +87,7 @@ export function sendingOf<Name extends EndpointName, Choice>({
     // What the call waits for changes what is there, and would make another intent of a second try.
     const seen = unchanged?.(choice, client);
     const idempotencyKey = intents.keyOf(route, sent, seen);
-    const answer = (await sendWrite({ route, sent, idempotencyKey }, signal?.())) as AnswerOf<Name>;
+    const answer = (await sendWrite({ route, sent, idempotencyKey }, signal && { signal: signal() })) as AnswerOf<Name>;
     if (keep) {
       keep(client, answer, choice);
       askInFlightAgain(client);

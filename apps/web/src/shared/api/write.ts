@@ -2,7 +2,7 @@ import type { Route } from '@weekbord/contract/route';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { SentParts } from '../http/address.ts';
 import { CallFailed } from '../http/api-failure.ts';
-import { send } from '../http/call.ts';
+import { type CallOptions, send } from '../http/call.ts';
 
 /** A call that changes something: plain data, so that it can be kept and sent again. */
 export interface Write {
@@ -13,10 +13,13 @@ export interface Write {
 }
 
 /** Sends a write, for the first time or again. Throws `CallFailed`. */
-export async function sendWrite({ route, sent, idempotencyKey }: Write, signal?: AbortSignal): Promise<unknown> {
+export async function sendWrite(
+  { route, sent, idempotencyKey }: Write,
+  options: Pick<CallOptions, 'signal' | 'isRepeated'> = {},
+): Promise<unknown> {
   const result = await send(route, sent, {
     ...(route.method === 'POST' && { idempotencyKey }),
-    ...(signal && { signal }),
+    ...options,
   });
   if (result.ok) return result.value;
   throw new CallFailed(result.failure);

@@ -23,6 +23,8 @@ export const brandQuery = queryOf(
       report('The brand could not be read', error);
       return false;
     },
+    // Each part of the page that shows the brand would ask again as it is drawn.
+    retryOnMount: false,
     meta: { offline: true },
   },
 );

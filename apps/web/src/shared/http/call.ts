@@ -6,6 +6,7 @@ import { appDisplay } from '../app-display.ts';
 import { subjectId } from '../session/subject.ts';
 import { endSession, readToken } from '../session/token.ts';
 import { type ApiFailure, CallFailed, readFailure } from './api-failure.ts';
+import { beginRequest, isOurs, note } from '../offline/connection.ts';
 import { noteWritten } from '../api/written.ts';
 import { addressOf, type SentParts } from './address.ts';
 import { clientName } from './client-name.ts';
@@ -20,6 +21,8 @@ export interface CallOptions {
   /** Makes a repeated POST do nothing new: the server answers the first result again. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Sent again by itself where it fails, so that it need not wait on a line that was lost. */
+  isRepeated?: boolean;
 }
 
 /** A POST is sent under a key, so that a repeat after a lost answer does nothing twice. */
@@ -57,21 +60,32 @@ export async function answer<Name extends EndpointName, M extends Method>(
 /** Sends a call whose types are known elsewhere, such as a queued write that was read back from storage. */
 export async function send(route: Route, sent: SentParts, options: CallOptions): Promise<Result<unknown, ApiFailure>> {
   const token = readToken();
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const { done, lost } = beginRequest();
+  const signals = [AbortSignal.timeout(TIMEOUT_MS)];
+  if (options.signal) signals.push(options.signal);
+  if (options.isRepeated || route.method === 'GET') signals.push(lost);
   let response: Response;
   let body: unknown;
   try {
     response = await fetch(addressOf(route, sent), {
       method: route.method,
       headers: headersFor(token, route.method, sent.body !== undefined, options),
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      signal: AbortSignal.any(signals),
       ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
     });
     body = await bodyOf(response);
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    note('failed');
+    return { ok: false, failure: { kind: 'network' } };
+  } finally {
+    done();
+  }
+  if (!isOurs(response)) {
+    note('failed');
     return { ok: false, failure: { kind: 'network' } };
   }
+  note('answered');
   if (response.ok) {
     if (route.method !== 'GET') noteWritten(route);
     return { ok: true, value: body };
@@ -84,7 +98,19 @@ export async function send(route: Route, sent: SentParts, options: CallOptions):
 export async function openAnswer(route: Route, sent: SentParts, signal: AbortSignal): Promise<Response> {
   const token = readToken();
   const headers = headersFor(token, route.method, false, {});
-  const response = await fetch(addressOf(route, sent), { headers, signal, cache: 'no-store' });
+  const { done } = beginRequest();
+  const response = await fetch(addressOf(route, sent), {
+    headers,
+    signal,
+    cache: 'no-store',
+  })
+    .catch((error: unknown) => {
+      if (!signal.aborted) note('failed');
+      throw error;
+    })
+    .finally(done);
+  note(isOurs(response) ? 'answered' : 'failed');
+  if (!isOurs(response)) throw new CallFailed({ kind: 'network' });
   if (response.status === 401 && token !== null) endSession(token);
   return response;
 }
@@ -103,7 +129,9 @@ function headersFor(
     ...(hasBody && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Token ${token}` }),
     ...(subjectId !== null && { 'X-Subject': String(subjectId) }),
-    ...(options.idempotencyKey !== undefined && { 'Idempotency-Key': options.idempotencyKey }),
+    ...(options.idempotencyKey !== undefined && {
+      'Idempotency-Key': options.idempotencyKey,
+    }),
   };
 }
 

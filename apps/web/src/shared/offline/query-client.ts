@@ -1,6 +1,7 @@
-import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { alertFailure } from '../alerts/alert-failure.ts';
 import { failureOf, isPassing } from '../http/api-failure.ts';
+import { note } from './connection.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
@@ -21,9 +22,12 @@ declare module '@tanstack/react-query' {
 
 /** The cache of what the server said. */
 export function createQueryClient(): QueryClient {
-  // The library assumes that it is online until an event says otherwise, and would lose queued writes.
-  if (!navigator.onLine) onlineManager.setOnline(false);
+  const queryCache = new QueryCache();
+  queryCache.subscribe(({ type }) => {
+    if (type === 'added') note('wanted');
+  });
   return new QueryClient({
+    queryCache,
     defaultOptions: {
       queries: {
         staleTime: MINUTE_MS,
@@ -33,6 +37,7 @@ export function createQueryClient(): QueryClient {
       },
     },
     mutationCache: new MutationCache({
+      onMutate: () => note('wanted'),
       onError: (error, _variables, _context, mutation) => {
         if (!mutation.meta?.quiet) void alertFailure(error);
       },

@@ -25,7 +25,7 @@ interface QueuedWrite extends Write {
 export function sendQueuedWrites(client: QueryClient): void {
   const affected = new Map<string, QueryKey>();
   client.setMutationDefaults(WRITE, {
-    mutationFn: (write: QueuedWrite) => sendWrite(write),
+    mutationFn: (write: QueuedWrite) => sendWrite(write, { isRepeated: true }),
     retry: (_, error) => shouldRetry(error),
     retryDelay: delayBeforeRetry,
     onSettled: (_data, _error, { affects }: QueuedWrite) => {

@@ -1,6 +1,3 @@
-import { showAlert } from '../alerts/alerts.ts';
-import { phrasesOf } from '../phrases/use-phrases.ts';
-
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Installs the worker that opens the app without a network, and offers a new version once it is ready. */
@@ -25,11 +22,8 @@ async function register(): Promise<void> {
   setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
 }
 
+// Few visits meet a new version.
 async function offer(worker: ServiceWorker): Promise<void> {
-  const say = await phrasesOf('shared');
-  const refresh = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    worker.postMessage({ type: 'SKIP_WAITING' });
-  };
-  showAlert(say('newVersion'), { stays: true, action: { label: say('newVersionAction'), onPress: refresh } });
+  const { offerVersion } = await import('./offer-version.ts');
+  await offerVersion(worker);
 }

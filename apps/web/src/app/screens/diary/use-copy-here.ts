@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { copyToMoment } from '@weekbord/domain/diary/copy-meals';
 import type { MealPlace } from '../../../features/diary/model/cached-days.ts';
@@ -21,14 +22,23 @@ export function useCopyHere() {
     standing: readonly CalendarItem[],
   ) => {
     // It needs the server, and would else wait for the network without a word.
-    if (!navigator.onLine) return void showAlert(failureText({ kind: 'network' }, sayShared), { tone: 'bad' });
+    if (!onlineManager.isOnline())
+      return void showAlert(failureText({ kind: 'network' }, sayShared), {
+        tone: 'bad',
+      });
     const { replaced } = copyToMoment(
       [{ isDish: item.content_type === 'recipemeal' }],
       standing.map((one) => ({ ...one, givesWay: givesWay(one, known) })),
       moment,
     );
     const replaceable = replaced.map(({ id }) => id);
-    const result = await send({ fromDayId: item.calendar_day, date, replaceable, itemId: item.id, moment });
+    const result = await send({
+      fromDayId: item.calendar_day,
+      date,
+      replaceable,
+      itemId: item.id,
+      moment,
+    });
     if (result.ok) report([result.value]);
   };
 }

@@ -1,6 +1,6 @@
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createIntents } from '../../../shared/api/intents.ts';
 import { type ApiFailure, CallFailed } from '../../../shared/http/api-failure.ts';
@@ -19,7 +19,7 @@ export function useMissingDays(dates: readonly PlainDate[], days: Days | undefin
   const client = useQueryClient();
   const missing = days ? dates.filter((date) => !days.some((day) => day.date === date)).join() : '';
   useEffect(() => {
-    if (missing === '' || !navigator.onLine) return;
+    if (missing === '' || !onlineManager.isOnline()) return;
     for (const date of missing.split(',')) void createDay(client, date);
   }, [client, missing]);
 }

@@ -1,6 +1,6 @@
 import { foodsPaths } from '@weekbord/contract/foods/paths';
 import type { OwnFood } from '@weekbord/domain/foods/read-own-food';
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { pagesOf, queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
@@ -43,7 +43,7 @@ export function foodByBarcodeQuery(barcode: string) {
       networkMode: 'always',
       retry: (failures, error) => {
         const failure = failureOf(error);
-        return failure !== undefined && isPassing(failure) && navigator.onLine && failures < TRIES_OF_A_BARCODE;
+        return failure !== undefined && isPassing(failure) && onlineManager.isOnline() && failures < TRIES_OF_A_BARCODE;
       },
     },
   );

@@ -1,0 +1,55 @@
+/**
+ * Whether the server is in reach, as far as requests have shown. `doubted`: a request failed or is late, and a probe is
+ * to tell; the person is told nothing yet. `failures` counts the probes that failed one after the other.
+ */
+export interface ConnectionState {
+  readonly phase: 'online' | 'doubted' | 'offline';
+  readonly failures: number;
+}
+
+export type ConnectionEvent =
+  /** An answer of our own server came, whatever it said. */
+  | 'answered'
+  /** A request got no answer, is late, or something else answered in the place of the server. */
+  | 'failed'
+  | 'probe failed'
+  /** The browser says that there is no network: a hint, which the next probe may refute. */
+  | 'network lost'
+  /** The browser says that there is a network, the page is seen again, or something is asked for. */
+  | 'wanted';
+
+export interface ConnectionStep {
+  readonly state: ConnectionState;
+  /** When to probe, in milliseconds from now; null: what is planned stays; `never` cancels it. */
+  readonly probeIn: number | 'never' | null;
+}
+
+/** A request that takes longer is late, in milliseconds. */
+export const LATE_MS = 4000;
+const LONGEST_PAUSE_MS = 8000;
+const LONGEST_PROBE_MS = 30_000;
+
+export const ONLINE: ConnectionState = { phase: 'online', failures: 0 };
+
+export function nextConnection(state: ConnectionState, event: ConnectionEvent): ConnectionStep {
+  const { phase, failures } = state;
+  if (event === 'answered') return { state: ONLINE, probeIn: 'never' };
+  if (event === 'network lost') return { state: { phase: 'offline', failures }, probeIn: 0 };
+  if (event === 'failed')
+    return phase === 'online' ? { state: { phase: 'doubted', failures }, probeIn: 0 } : same(state);
+  if (phase === 'online') return same(state);
+  if (event === 'wanted') return { state, probeIn: 0 };
+  return {
+    state: { phase: 'offline', failures: failures + 1 },
+    probeIn: Math.min(1000 * 2 ** failures, LONGEST_PAUSE_MS),
+  };
+}
+
+/** How long a probe is waited for: longer each time, for a line that is only slow. */
+export function probePatience({ failures }: ConnectionState): number {
+  return Math.min(LATE_MS * 2 ** failures, LONGEST_PROBE_MS);
+}
+
+function same(state: ConnectionState): ConnectionStep {
+  return { state, probeIn: null };
+}
