@@ -7,6 +7,6 @@ export function maskAddress(email: string): string {
   const mailbox = email.slice(0, Math.max(0, at));
   const host = email.slice(at + 1);
   const dot = host.lastIndexOf('.');
-  const first = (text: string) => [...text][0] ?? '';
+  const first = (text: string) => Array.from(text)[0] ?? '';
   return `${first(mailbox)}…@${first(host)}…${dot < 0 ? '' : host.slice(dot)}`;
 }

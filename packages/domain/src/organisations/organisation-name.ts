@@ -13,25 +13,59 @@ const LIKE_AN_ADDRESS = /[.,]\S|\b(?:https?|www|mailto)\b/iu;
 
 /** Characters that look like a Latin letter. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
-  ...{
-    0: 'o',
-    3: 'e',
-    8: 'b',
-    '€': 'e',
-    ß: 'b',
-    ø: 'o',
-    đ: 'd',
-    ð: 'd',
-    ł: 'l',
-    ɯ: 'w',
-    ʀ: 'r',
-    ᴡ: 'w',
-    ᴇ: 'e',
-    ᴋ: 'k',
-  },
-  ...{ ʙ: 'b', ᴏ: 'o', ᴅ: 'd', ɗ: 'd', ɓ: 'b', ƙ: 'k', ĸ: 'k', ɔ: 'o', ə: 'e', ɛ: 'e', ѡ: 'w', ԝ: 'w', ш: 'w', щ: 'w' },
-  ...{ ω: 'w', е: 'e', є: 'e', э: 'e', ε: 'e', к: 'k', κ: 'k', в: 'b', ь: 'b', ъ: 'b', б: 'b', β: 'b', о: 'o', ο: 'o' },
-  ...{ σ: 'o', ө: 'o', г: 'r', р: 'p', ԁ: 'd', д: 'd', δ: 'd', օ: 'o', ո: 'n', ց: 'g', ե: 't' },
+  0: 'o',
+  3: 'e',
+  8: 'b',
+  '€': 'e',
+  ß: 'b',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ɯ: 'w',
+  ʀ: 'r',
+  ᴡ: 'w',
+  ᴇ: 'e',
+  ᴋ: 'k',
+  ʙ: 'b',
+  ᴏ: 'o',
+  ᴅ: 'd',
+  ɗ: 'd',
+  ɓ: 'b',
+  ƙ: 'k',
+  ĸ: 'k',
+  ɔ: 'o',
+  ə: 'e',
+  ɛ: 'e',
+  ѡ: 'w',
+  ԝ: 'w',
+  ш: 'w',
+  щ: 'w',
+  ω: 'w',
+  е: 'e',
+  є: 'e',
+  э: 'e',
+  ε: 'e',
+  к: 'k',
+  κ: 'k',
+  в: 'b',
+  ь: 'b',
+  ъ: 'b',
+  б: 'b',
+  β: 'b',
+  о: 'o',
+  ο: 'o',
+  σ: 'o',
+  ө: 'o',
+  г: 'r',
+  р: 'p',
+  ԁ: 'd',
+  д: 'd',
+  δ: 'd',
+  օ: 'o',
+  ո: 'n',
+  ց: 'g',
+  ե: 't',
 };
 
 /** The words that a name may not look like it says: the product's own, also as it is often misspelt. */
@@ -44,7 +78,7 @@ function skeletonOf(name: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}€]/gu, '');
-  return [...letters]
+  return Array.from(letters)
     .map((letter) => LOOKS_LIKE[letter] ?? letter)
     .join('')
     .replaceAll('vv', 'w')

@@ -5,7 +5,7 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
  * What shows nothing by itself: separators, controls, marks that need a letter to stand on, and letters that are drawn as
  * nothing (fillers of Hangul and Khmer, the empty pattern of Braille).
  */
-const UNSEEN = /[\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+const UNSEEN = /\p{Z}|\p{C}|\p{M}|\p{Default_Ignorable_Code_Point}|\u2800/gu;
 
 /** Characters around a text that show nothing, other than the marks that end an emoji or a word. */
 const UNSEEN_BEFORE = /^[\p{Z}\p{Cc}\p{Cf}\s\u115f\u1160\u2800\u3164\uffa0]+/u;

@@ -74,7 +74,7 @@ it('[COA-06] the balance is worked out while it is typed and resets what was adj
   await shown('10,020 kcal');
   await own.fill('10');
   await shown('200 kcal');
-  await shown('A plan gives at least 1,250 kcal a day.');
+  await shown('A plan gives at least 800 kcal a day.');
   await expect.element(button('Next')).toBeDisabled();
   await own.fill('95,5');
   await shown('1,914 kcal');
