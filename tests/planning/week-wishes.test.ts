@@ -1,7 +1,7 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
 import { NO_WISHES, type WeekWishes } from '@weekbord/domain/planner/week-wishes';
-import { groupOfSource } from '@weekbord/domain/planner/wished-dinners';
+import { groupOfRecipe } from '@weekbord/domain/planner/wished-dinners';
 import type { MealMoment, Weekday } from '@weekbord/domain/vocabulary';
 import { minutesUntilServed } from '@weekbord/domain/recipes/preparation-time';
 import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
@@ -48,8 +48,7 @@ const versionOf = ({ recipes: { index } }: PlannedPersona, recipeId: number) =>
   index.recipes[index.indexById.get(recipeId)!]!;
 const dinnersOf = (week: PlannedPersona) => {
   const count = { meat: 0, fish: 0, meatless: 0 };
-  for (const { recipeId } of mealsOf(week, 'DINNER'))
-    count[groupOfSource(versionOf(week, recipeId).source ?? 'NONE')] += 1;
+  for (const { recipeId } of mealsOf(week, 'DINNER')) count[groupOfRecipe(versionOf(week, recipeId))] += 1;
   return count;
 };
 

@@ -2,10 +2,14 @@ import { CUISINES, DISH_FORMS, type DishForm, PROTEIN_SOURCES, type ProteinSourc
 import { isSweetSmallMeal } from './dish-families.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
+import { DINNER_GROUPS } from './week-wishes.ts';
+import { groupOfRecipe } from './wished-dinners.ts';
 
 /** What each dish is, as numbers, for counting plans quickly: places in the lists of the vocabulary, -1 where unknown. */
 export type DishNatures = Readonly<{
   source: Int8Array;
+  /** Numbers of DINNER_GROUPS. */
+  group: Uint8Array;
   form: Int8Array;
   /** Kitchens from abroad; -1 also for everyday food and that of the country. */
   foreign: Int8Array;
@@ -64,6 +68,7 @@ const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
 export function naturesOf(recipes: readonly PlannerRecipe[]): DishNatures {
   return {
     source: Int8Array.from(recipes, ({ source }) => (source === undefined ? -1 : PROTEIN_SOURCES.indexOf(source))),
+    group: Uint8Array.from(recipes, (recipe) => DINNER_GROUPS.indexOf(groupOfRecipe(recipe))),
     form: Int8Array.from(recipes, ({ form }) => (form === undefined ? -1 : DISH_FORMS.indexOf(form))),
     foreign: Int8Array.from(recipes, ({ cuisine }) =>
       cuisine === undefined || AT_HOME.has(cuisine) ? -1 : CUISINES.indexOf(cuisine),

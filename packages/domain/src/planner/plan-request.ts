@@ -13,7 +13,7 @@ import type {
   MarkedDiet,
 } from '../vocabulary.ts';
 import type { Temperature } from '../recipes/temperature-of-dish.ts';
-import type { WeekWishes } from './week-wishes.ts';
+import type { DinnerGroup, WeekWishes } from './week-wishes.ts';
 import type { LearnedTaste } from './learned-taste.ts';
 import type { PlannerWeights } from './weights.ts';
 
@@ -47,6 +47,8 @@ export type PlannerRecipe = Readonly<
     allergens: Readonly<Record<Allergen, AllergenState>>;
     tags: readonly string[];
     ingredients: readonly PlannerIngredient[];
+    /** Whether it has meat or fish in it, by its foods; left out, as its source says. */
+    dinnerGroup?: DinnerGroup;
     /** What it is, for variety; left out where it is not known. */
     source?: ProteinSource;
     form?: DishForm;

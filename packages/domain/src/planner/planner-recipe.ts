@@ -13,7 +13,10 @@ import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '../recipe
 import type { Temperature } from '../recipes/temperature-of-dish.ts';
 import { type Traits, traitsOfIngredients } from '../recipes/traits-of-ingredients.ts';
 import type { GroceryCategory, Macros, MealType, PartialMacros } from '../vocabulary.ts';
+import { fleshOfDish } from '../foods/flesh-of-food.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
+import type { DinnerGroup } from './week-wishes.ts';
+import { groupOfDish } from './wished-dinners.ts';
 
 /** A food with all that the planner asks about it. */
 export type PlannableFood = MeasurableFood &
@@ -84,6 +87,7 @@ export function plannerRecipe(
     isSpecial: lines.some(({ food }) => food.isSpecial),
     keeps: keepsForAnotherDay(dish.form, lines.map(foodOfKeptDish)),
     hasOilyFish: holdsOilyFish(lines),
+    dinnerGroup: groupOfLines(dish.source, lines),
   });
 }
 
@@ -99,11 +103,12 @@ export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineO
   const traits = traitsOfIngredients(lines.map(({ food }) => food));
   const macros = macrosOf(lines);
   const isAboutSwapped = version.some(({ swapped }) => swapped !== null && sourceOf(swapped.from) === dish.source);
+  const about = isAboutSwapped ? sourceOfLines(lines) : dish.source;
   return assemble(
     {
       ...dish,
       tags: tagsOfRecipe(dish.tags, { ...macros, isVegan: traits.diets.vegan === 'yes' }),
-      source: isAboutSwapped ? sourceOfLines(lines) : dish.source,
+      source: about,
     },
     version.map(({ written, at, line }) => (line === written ? asWritten.ingredients[at]! : plannerIngredient(line))),
     {
@@ -113,6 +118,7 @@ export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineO
       isSpecial: version.some(({ line, swapped }) => swapped === null && line.food.isSpecial),
       keeps: keepsForAnotherDay(form, lines.map(foodOfKeptDish)),
       hasOilyFish: holdsOilyFish(lines),
+      dinnerGroup: groupOfLines(about, lines),
       hasStandIn: version.some(
         ({ line, swapped }) =>
           swapped !== null && swapped.from.role === 'protein' && sourceOf(swapped.from) !== sourceOf(line.food),
@@ -128,6 +134,7 @@ type Sums = Readonly<{
   isSpecial: boolean;
   keeps: boolean;
   hasOilyFish: boolean;
+  dinnerGroup: DinnerGroup;
   hasStandIn?: boolean;
 }>;
 
@@ -146,7 +153,7 @@ function assemble(
     temperature = null,
   }: DishToPlan,
   ingredients: readonly PlannerIngredient[],
-  { traits: { diets, allergens }, macros, salt, isSpecial, keeps, hasOilyFish, hasStandIn = false }: Sums,
+  { traits: { diets, allergens }, macros, salt, isSpecial, keeps, hasOilyFish, dinnerGroup, hasStandIn = false }: Sums,
 ): PlannerRecipe {
   return {
     id,
@@ -162,6 +169,7 @@ function assemble(
     ...(appeal !== null && { appeal }),
     ...(seasons !== null && seasons.length > 0 && { seasons }),
     ...(temperature !== null && { temperature }),
+    dinnerGroup,
     keeps,
     hasOilyFish,
     hasStandIn,
@@ -170,6 +178,10 @@ function assemble(
     ingredients: ingredients.map(meals.every((meal) => meal === 'SNACK') ? asInASnack : asInAMeal),
     ...known(macros),
   };
+}
+
+function groupOfLines(source: ProteinSource | null, lines: readonly Line[]): DinnerGroup {
+  return groupOfDish({ source, flesh: fleshOfDish(lines.map(({ food }) => food)) });
 }
 
 function foodOfKeptDish({ food, grams }: Line): FoodOfKeptDish {

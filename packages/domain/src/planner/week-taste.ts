@@ -2,12 +2,11 @@ import type { MealMoment } from '../vocabulary.ts';
 import { alikeness, compareAt } from './alike-dishes.ts';
 import { besideMix } from './dinner-mix.ts';
 import { CUISINES, DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
-import { numberOfSource } from './dish-natures.ts';
+import { type DishNatures, numberOfSource } from './dish-natures.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
 import { clearFamilies, countFamilies } from './dish-families.ts';
 import { clearTally, countAgain } from './notable-foods.ts';
-import { groupOfSource } from './wished-dinners.ts';
-import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
+import { DINNER_GROUPS } from './week-wishes.ts';
 import type { WeekState } from './week-state.ts';
 
 /** Minutes of a weekday's meals together that cost nothing. */
@@ -32,9 +31,6 @@ const SAME_IDEA = 0.5;
 /** The day of each main meal of the plan that is counted. */
 const MAIN_DAYS: number[] = [];
 type Tally = Int16Array;
-const sourcesOf = (group: DinnerGroup) =>
-  PROTEIN_SOURCES.flatMap((source, number) => (groupOfSource(source) === group ? number : []));
-const SOURCES_OF = { meat: sourcesOf('meat'), fish: sourcesOf('fish'), meatless: sourcesOf('meatless') };
 const NO_SOURCE = numberOfSource('NONE');
 
 /** What of a plan has been counted so far. */
@@ -43,6 +39,7 @@ type Counted = {
   weeks: number;
   dinners: number;
   sources: Tally;
+  groups: Tally;
   forms: Tally;
   lunchForms: Tally;
   lunchSources: Tally;
@@ -58,6 +55,7 @@ const COUNTED: Counted = {
   weeks: 1,
   dinners: 0,
   sources: new Int16Array(PROTEIN_SOURCES.length),
+  groups: new Int16Array(DINNER_GROUPS.length),
   forms: new Int16Array(DISH_FORMS.length),
   lunchForms: new Int16Array(DISH_FORMS.length),
   lunchSources: new Int16Array(PROTEIN_SOURCES.length),
@@ -71,6 +69,7 @@ function countAnew(days: number): Counted {
   COUNTED.weeks = Math.max(1, days / DAYS);
   COUNTED.dinners = 0;
   COUNTED.sources.fill(0);
+  COUNTED.groups.fill(0);
   COUNTED.forms.fill(0);
   COUNTED.lunchForms.fill(0);
   COUNTED.lunchSources.fill(0);
@@ -94,7 +93,7 @@ export function tastePoints(state: WeekState): number {
   const { weights, catalogue } = problem.pool;
   const counted = countAnew(problem.days.length);
   for (const { recipe, type } of problem.pool.around)
-    if (type === 'DINNER') countDinner(counted, catalogue.natures.source[recipe]!);
+    if (type === 'DINNER') countDinner(counted, catalogue.natures, recipe);
   let points = state.boughtCost * weights.bought;
   let mains = 0;
   let breakfast = -1;
@@ -200,14 +199,17 @@ function countMain({ problem }: WeekState, counted: Counted, recipe: number, typ
       beyond(counted.lunchSources, source[recipe]!, SOURCE_LUNCHES * weeks) +
       beyond(counted.lunchForms, as, (bread ? BREAD_LUNCHES : FORM_MEALS) * weeks)
     );
-  countDinner(counted, source[recipe]!);
+  countDinner(counted, problem.pool.catalogue.natures, recipe);
   return (
     ofMains + beyond(counted.forms, as, FORM_MEALS * weeks) + beyond(counted.cuisines, kitchen, CUISINE_DINNERS * weeks)
   );
 }
 
-function countDinner(counted: Counted, source: number): void {
+function countDinner(counted: Counted, natures: DishNatures, recipe: number): void {
+  const source = natures.source[recipe]!;
+  const group = natures.group[recipe]!;
   counted.dinners += 1;
+  counted.groups[group] = counted.groups[group]! + 1;
   if (source >= 0) counted.sources[source] = counted.sources[source]! + 1;
 }
 
@@ -224,7 +226,7 @@ export function alikePoints({ problem }: Pick<WeekState, 'problem'>, lunch: numb
   );
 }
 
-function mixPoints({ problem }: WeekState, { sources, dinners, oilyFish }: Counted): number {
+function mixPoints({ problem }: WeekState, { sources, groups: ofGroups, dinners, oilyFish }: Counted): number {
   const { weights, mix, dinners: wished } = problem.pool;
   const groups = wished.ranges;
   let beside = 0;
@@ -234,10 +236,7 @@ function mixPoints({ problem }: WeekState, { sources, dinners, oilyFish }: Count
   if (oilyFish === 0 && dinners >= DAYS && mix.FISH[0] > 0) beside += 1;
   if (groups === null) return weights.mix * beside;
   let besideGroups = 0;
-  for (const group of DINNER_GROUPS) {
-    let count = 0;
-    for (const number of SOURCES_OF[group]) count += sources[number]!;
-    besideGroups += besideMix(groups[group], count, dinners);
-  }
+  for (let number = 0; number < DINNER_GROUPS.length; number += 1)
+    besideGroups += besideMix(groups[DINNER_GROUPS[number]!], ofGroups[number]!, dinners);
   return weights.mix * beside + weights.wish * besideGroups;
 }

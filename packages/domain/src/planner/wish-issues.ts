@@ -3,7 +3,7 @@ import type { FollowedWishes, PlanIssue, PlannedDay } from './plan-result.ts';
 import type { ProblemSlot, WeekProblem } from './week-problem.ts';
 import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
 import { workingWeekOf } from './wish-points.ts';
-import { groupOfSource } from './wished-dinners.ts';
+import { groupOfRecipe } from './wished-dinners.ts';
 
 /** Dinners from which a plan shows whether it has the wished ones. */
 const WEEK = 7;
@@ -32,7 +32,7 @@ function countDinners(problem: WeekProblem, meals: readonly Planned[]): Record<D
     ...problem.days.flatMap(({ standing }) => standing.filter(({ type }) => type === 'DINNER')),
     ...meals.filter(({ slot }) => slot.slot.type === 'DINNER'),
   ];
-  for (const { recipe } of dinners) count[groupOfSource(catalogue.recipes[recipe]!.source ?? 'NONE')] += 1;
+  for (const { recipe } of dinners) count[groupOfRecipe(catalogue.recipes[recipe]!)] += 1;
   return count;
 }
 

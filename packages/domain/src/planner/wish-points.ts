@@ -3,7 +3,7 @@ import type { Cuisine } from '../recipes/nature-of-dish.ts';
 import type { MealMoment } from '../vocabulary.ts';
 import type { RecipePool } from './slot-kind.ts';
 import type { WeekWishes } from './week-wishes.ts';
-import { groupOfSource } from './wished-dinners.ts';
+import { groupOfRecipe } from './wished-dinners.ts';
 
 /** What most people here grew up with or cook every week. */
 const FAMILIAR_CUISINES: ReadonlySet<Cuisine> = new Set([
@@ -67,7 +67,7 @@ export function workingWeekOf(date: string): string | null {
  */
 export function weekPoints(pool: RecipePool, date: string, type: MealMoment): (recipe: number) => number {
   const { around, catalogue, dinners, weights, wishes } = pool;
-  const groupOf = (recipe: number) => groupOfSource(catalogue.recipes[recipe]!.source ?? 'NONE');
+  const groupOf = (recipe: number) => groupOfRecipe(catalogue.recipes[recipe]!);
   const { ranges } = dinners;
   if (type === 'DINNER' && ranges !== null) {
     const count = { meat: 0, fish: 0, meatless: 0 };

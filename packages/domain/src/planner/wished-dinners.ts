@@ -1,6 +1,8 @@
 import { PROTEIN_SOURCES, type ProteinSource } from '../recipes/nature-of-dish.ts';
+import type { Flesh } from '../foods/flesh-of-food.ts';
 import type { MarkedDiet } from '../vocabulary.ts';
 import { type DinnerMix, mixOf } from './dinner-mix.ts';
+import type { PlannerRecipe } from './plan-request.ts';
 import { DINNER_GROUPS, type DinnerGroup, type WeekWishes } from './week-wishes.ts';
 
 const DAYS = 7;
@@ -18,10 +20,24 @@ export type WishedDinners = Readonly<{
   conflicts: readonly DinnerConflict[];
 }>;
 
-/** The group that a dinner belongs to. */
+/** The group that a protein source belongs to. A dish about eggs may have bacon in it: ask `groupOfRecipe` of a dish. */
 export function groupOfSource(source: ProteinSource): DinnerGroup {
   if (source === 'FISH') return 'fish';
   return source === 'POULTRY' || source === 'RED_MEAT' ? 'meat' : 'meatless';
+}
+
+/** The group of a dish: what it is about where that is meat or fish, else what of these is among its foods. */
+export function groupOfDish({
+  source,
+  flesh,
+}: Readonly<{ source: ProteinSource | null; flesh: Flesh | null }>): DinnerGroup {
+  const group = groupOfSource(source ?? 'NONE');
+  return group === 'meatless' ? (flesh ?? 'meatless') : group;
+}
+
+/** The group of a dish that the planner knows. */
+export function groupOfRecipe({ dinnerGroup, source }: Pick<PlannerRecipe, 'dinnerGroup' | 'source'>): DinnerGroup {
+  return dinnerGroup ?? groupOfSource(source ?? 'NONE');
 }
 
 /** The groups that a diet allows; null and halal have meat and fish in them. */

@@ -1,5 +1,5 @@
 import { picturesOfParts } from '@weekbord/catalogue/pictures';
-import { isMeat } from '@weekbord/domain/foods/is-meat';
+import { hasMeat } from '@weekbord/domain/foods/is-meat';
 import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
 import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
@@ -43,7 +43,7 @@ function derive(template: WholeTemplate, parts: readonly Part[]): DerivedOfRecip
     ...wizardAllergensOf(allergens),
     label_allergens: [...labels.contains],
     free_of: [...labels.freeOf],
-    has_meat: parts.some(({ origins }) => isMeat(origins)),
+    has_meat: hasMeat(parts.map((part) => ({ ...traitsOfFood(part), origins: part.origins }))),
     dislikes: [...dislikes],
     tags,
     pictures: picturesOfParts(parts, [...tags, ...template.meal_types]),

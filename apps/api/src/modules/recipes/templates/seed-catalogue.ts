@@ -5,7 +5,7 @@ import { catalogueVersion } from '@weekbord/catalogue/load';
 import { picturesOfRecipe } from '@weekbord/catalogue/pictures';
 import type { StandIn } from '@weekbord/domain/recipes/adapt-recipe';
 import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
-import { isMeat } from '@weekbord/domain/foods/is-meat';
+import { hasMeat } from '@weekbord/domain/foods/is-meat';
 import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-recipe';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -104,7 +104,9 @@ function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
     ...wizardAllergensOf(recipe.allergens),
     label_allergens: labels.contains,
     free_of: labels.freeOf,
-    has_meat: recipe.ingredients.some(({ food }) => isMeat([...(food.origin?.keys() ?? [])])),
+    has_meat: hasMeat(
+      recipe.ingredients.map(({ food: { diets, origin } }) => ({ diets, origins: origin && [...origin.keys()] })),
+    ),
     dislikes: recipe.dislikes,
     search: searchTextOfRecipe(
       { name_en: recipe.name.en, name_nl: recipe.name.nl },

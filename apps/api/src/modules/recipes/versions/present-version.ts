@@ -1,6 +1,6 @@
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { flexAmountOf } from '@weekbord/domain/planner/planner-recipe';
-import { isMeat } from '@weekbord/domain/foods/is-meat';
+import { hasMeat } from '@weekbord/domain/foods/is-meat';
 import { linesOfPlate } from '@weekbord/domain/plates/flex-table';
 import { OWN_PORTION } from '@weekbord/domain/plates/plate-code';
 import { figuresOfAmounts } from '@weekbord/domain/recipes/further-figures';
@@ -32,7 +32,7 @@ export function withTraitsOf(template: TemplateRow, foods: readonly FoodOfVersio
     ...wizardAllergensOf(allergens),
     label_allergens: [...contains],
     free_of: [...freeOf],
-    has_meat: foods.some(({ origins }) => isMeat(origins)),
+    has_meat: hasMeat(foods),
     dislikes: [...dislikes],
   };
 }
