@@ -18,7 +18,7 @@ const OUTWARD = /^(?:undici|axios|got|(?:node:)?(?:https|http2))$/;
 /** Services outside the process that have their adapter in the platform. */
 const ADAPTED = /^(?:pg|pg-boss|fastify|nodemailer|(?:node:)?http)$/;
 /** What the browser loads of the contract: where its calls are, and which fields are secret. The schemas would cost every visitor 16 kB. */
-const PATHS = /^@weekbord\/contract\/(?:route|secret-fields|[a-z-]+\/paths)$/;
+const PATHS = /^@weekbord\/contract\/(?:route|secret-fields|[a-z-]+\/(?:account-)?paths)$/;
 const ZOD = /^zod(?!\/mini$)/;
 
 const domain = /^@weekbord\/domain\//;

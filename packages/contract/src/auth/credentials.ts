@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { email, moment } from '../fields.ts';
 import { givenPassword, newPassword } from './password-fields.ts';
-import { authPaths } from './paths.ts';
+import { authAccountPaths } from './account-paths.ts';
 
-export const getCredentials = endpoint(authPaths.getCredentials, {
+export const getCredentials = endpoint(authAccountPaths.getCredentials, {
   access: 'signed-in',
   summary: 'Whether the caller has a password and a log-in of the last ten minutes, and which change of address waits.',
   answer: z.object({
@@ -21,7 +21,7 @@ export const getCredentials = endpoint(authPaths.getCredentials, {
   }),
 });
 
-export const setPassword = endpoint(authPaths.setPassword, {
+export const setPassword = endpoint(authAccountPaths.setPassword, {
   access: 'signed-in',
   summary:
     "Sets or changes the caller's password and ends all other sessions; wants a log-in of the last ten minutes or the present password.",
@@ -32,7 +32,7 @@ export const setPassword = endpoint(authPaths.setPassword, {
   readOnly: true,
 });
 
-export const setEmail = endpoint(authPaths.setEmail, {
+export const setEmail = endpoint(authAccountPaths.setEmail, {
   access: 'signed-in',
   summary:
     'Asks for another address, which takes effect once the links mailed to both are opened; wants a log-in of the last ten minutes or the password.',
@@ -43,7 +43,7 @@ export const setEmail = endpoint(authPaths.setEmail, {
   readOnly: true,
 });
 
-export const cancelEmailChange = endpoint(authPaths.cancelEmailChange, {
+export const cancelEmailChange = endpoint(authAccountPaths.cancelEmailChange, {
   access: 'signed-in',
   summary: 'Takes back a change of address that waits for its confirmations.',
 });

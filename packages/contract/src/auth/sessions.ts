@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
-import { authPaths } from './paths.ts';
+import { authAccountPaths } from './account-paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 const sessions = z
@@ -23,13 +23,13 @@ const sessions = z
   })
   .meta({ id: 'Sessions' });
 
-export const listSessions = endpoint(authPaths.listSessions, {
+export const listSessions = endpoint(authAccountPaths.listSessions, {
   access: 'signed-in',
   summary: 'Where the caller is logged in: this device first, then as they were last used.',
   answer: sessions,
 });
 
-export const endSessions = endpoint(authPaths.endSessions, {
+export const endSessions = endpoint(authAccountPaths.endSessions, {
   access: 'signed-in',
   summary:
     'Logs the caller out on another device, or on all others; answers what is left. One that is over is no error.',

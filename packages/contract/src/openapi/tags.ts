@@ -1,4 +1,5 @@
 import { accountsPaths } from '../accounts/paths.ts';
+import { authAccountPaths } from '../auth/account-paths.ts';
 import { authPaths } from '../auth/paths.ts';
 import { clientsPaths } from '../clients/paths.ts';
 import { diaryPaths } from '../diary/paths.ts';
@@ -32,7 +33,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'auth',
     description: 'Logging in with a code, a link or a password, and out; passwords and addresses.',
-    routes: authPaths,
+    routes: { ...authPaths, ...authAccountPaths },
   },
   { name: 'accounts', description: 'People: the caller and, for a coach, their clients.', routes: accountsPaths },
   { name: 'clients', description: 'The people whom a coach guides.', routes: clientsPaths },

@@ -1,5 +1,5 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
-import { authPaths } from '@weekbord/contract/auth/paths';
+import { authAccountPaths } from '@weekbord/contract/auth/account-paths';
 import { clientsPaths } from '@weekbord/contract/clients/paths';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { expenditurePaths } from '@weekbord/contract/expenditure/paths';
@@ -46,7 +46,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
   ],
   profile: [
     accountsPaths.getMe,
-    authPaths.getCredentials,
+    authAccountPaths.getCredentials,
     clientsPaths.listClients,
     clientsPaths.getClient,
     clientsPaths.listClientNeeds,

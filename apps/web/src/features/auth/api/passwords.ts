@@ -1,4 +1,5 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
+import { authAccountPaths } from '@weekbord/contract/auth/account-paths';
 import { authPaths } from '@weekbord/contract/auth/paths';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
@@ -10,7 +11,7 @@ import { mailContext } from './log-in.ts';
 const QUIET = { meta: { quiet: true }, networkMode: 'always' } as const;
 
 /** Whether the user has a password and a fresh log-in, and which change of address waits. */
-export const credentialsQuery = queryOf(authPaths.getCredentials, {}, { staleTime: 0 });
+export const credentialsQuery = queryOf(authAccountPaths.getCredentials, {}, { staleTime: 0 });
 
 /** Exchanges an address and its password for a token. */
 export function usePasswordLogin() {
@@ -32,22 +33,22 @@ export function useRegister() {
 
 /** Has the link that confirms the address mailed anew. */
 export function useResendActivation() {
-  return useSend(authPaths.resendActivation, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
+  return useSend(authAccountPaths.resendActivation, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
 }
 
 /** Confirms what a mailed link asks. */
 export function useActivation() {
-  return useSend(authPaths.activation, { ...QUIET, sent: (body: MailedProof) => ({ body }) });
+  return useSend(authAccountPaths.activation, { ...QUIET, sent: (body: MailedProof) => ({ body }) });
 }
 
 /** Has a link mailed by which a new password is chosen. */
 export function useResetPassword() {
-  return useSend(authPaths.resetPassword, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
+  return useSend(authAccountPaths.resetPassword, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
 }
 
 /** Sets a password by a mailed link. */
 export function useResetPasswordConfirm() {
-  return useSend(authPaths.resetPasswordConfirm, {
+  return useSend(authAccountPaths.resetPasswordConfirm, {
     ...QUIET,
     sent: (body: MailedProof & { new_password: string }) => ({ body }),
   });
@@ -55,7 +56,7 @@ export function useResetPasswordConfirm() {
 
 /** Asks by a mailed link for another address. */
 export function useResetEmailConfirm() {
-  return useSend(authPaths.resetEmailConfirm, {
+  return useSend(authAccountPaths.resetEmailConfirm, {
     ...QUIET,
     sent: (body: MailedProof & { new_email: string }) => ({ body }),
   });
@@ -63,7 +64,7 @@ export function useResetEmailConfirm() {
 
 /** Sets or changes the user's password. */
 export function useSetPassword() {
-  return useSend(authPaths.setPassword, {
+  return useSend(authAccountPaths.setPassword, {
     ...QUIET,
     sent: (body: { new_password: string; current_password?: string }) => ({ body }),
     affects: [credentialsQuery.queryKey],
@@ -72,7 +73,7 @@ export function useSetPassword() {
 
 /** Asks for another address. */
 export function useSetEmail() {
-  return useSend(authPaths.setEmail, {
+  return useSend(authAccountPaths.setEmail, {
     ...QUIET,
     sent: (body: { new_email: string; current_password?: string }) => ({ body }),
     affects: [credentialsQuery.queryKey],
@@ -81,7 +82,7 @@ export function useSetEmail() {
 
 /** Takes back a change of address. */
 export function useCancelEmailChange() {
-  return useSend(authPaths.cancelEmailChange, {
+  return useSend(authAccountPaths.cancelEmailChange, {
     ...QUIET,
     sent: () => ({}),
     affects: [credentialsQuery.queryKey],
