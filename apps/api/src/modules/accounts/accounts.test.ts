@@ -164,6 +164,30 @@ describe('users/user/{id}', () => {
     expect((await asCoach.call(listLooks)).body.results).toEqual([]);
   });
 
+  it.each([
+    ['planner/groceryList', 'GROCERIES'],
+    ['planner/groceryListItem', 'GROCERIES'],
+    ['planner/calendarItem', 'DIARY'],
+    ['food/quickAddMeal', 'DIARY'],
+    ['food/recipeTemplate', 'RECIPES'],
+    ['users/userfavouriterecipe', 'RECIPES'],
+    ['users/mealSlotSpecification', 'PLAN'],
+    ['users/targetProposal', 'PLAN'],
+    ['measurements/userWeight', 'PROGRESS'],
+    ['users/clients/cycle', 'CYCLE'],
+    ['users/userProfile', 'PROFILE'],
+  ])('says of a look at %s that it was at %s', async (resource, area) => {
+    const email = `${resource.replaceAll('/', '-').toLowerCase()}@home.example`;
+    const subject = await addPerson(app, email, { coach_id: coach.id, organisation_id: null });
+    const look = { actor_id: coach.id, act: `read ${resource}`, request_id: 'r', created_at: app.clock.now() };
+    await app.db
+      .insertInto('audit_entry')
+      .values({ person_id: subject.id, ...look })
+      .execute();
+    const asSubject = app.as(await logIn(app, email));
+    expect((await asSubject.call(listLooks)).body.results.map(({ areas }) => areas)).toEqual([[area]]);
+  });
+
   it('is closed to a coach from the moment that the client leaves', async () => {
     const leaving = await addPerson(app, 'leaving@home.example', { coach_id: coach.id });
     expect((await asCoach.call(getUser, { params: { id: leaving.id } })).status).toBe(200);

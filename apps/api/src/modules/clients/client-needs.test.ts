@@ -102,6 +102,33 @@ describe('users/clientNeeds', () => {
     expect(sunday?.needs).toContainEqual(expect.objectContaining({ kind: 'ENERGY', days: 6 }));
   });
 
+  it('tells of a question until the coach writes again: what she wrote before it is no answer', async () => {
+    const { coach, bare } = await aCoachWithClient();
+    await as(coach).call(createNote, { body: { text: 'Try this.', user: bare.id } });
+    app.clock.advance({ minutes: 1 });
+    const state = JSON.stringify({ plans: [], week: null });
+    await app.db
+      .insertInto('plan_version')
+      .values({
+        person_id: bare.id,
+        made_by: coach.id,
+        made_at: app.clock.now(),
+        before: state,
+        after: state,
+        changes_week: true,
+        answer: 'ASKED',
+        answered_at: app.clock.now(),
+        question: 'Why less?',
+      })
+      .execute();
+    const asks = async () =>
+      (await seen(coach)).results.some(({ needs }) => needs.some(({ kind }) => kind === 'QUESTION'));
+    expect(await asks()).toBe(true);
+    app.clock.advance({ minutes: 1 });
+    await as(coach).call(createNote, { body: { text: 'You spend less now.', user: bare.id } });
+    expect(await asks()).toBe(false);
+  });
+
   it('tells of notes, of weight against the goal and of invitations, the most urgent first', async () => {
     const { coach, planned, bare } = await aCoachWithClients();
     const invited = await aClientOf(app.db, coach, {

@@ -69,10 +69,10 @@ describe("a coach's plan for a client", () => {
     const client = await aClientOf(app.db, coach);
     const read = async () => (await as(coach).call(getPlanBasis, { query: { user: client.id } })).body;
     expect(await read()).toMatchObject({ profile: null, weekly_plan: null });
-    await as(coach).call(createUserProfile, { body: { ...PROFILE, user_id: client.id } });
+    await as(coach).call(createUserProfile, { body: { ...PROFILE, weight: 66.45, user_id: client.id } });
     const saved = await save(client);
     expect(await read()).toMatchObject({
-      profile: { gender: 'FEMALE', weight: 66, body_fat_percentage: 0.28, diet_type: 'RECOMMENDED', exercises: [] },
+      profile: { gender: 'FEMALE', weight: 66.45, body_fat_percentage: 0.28, diet_type: 'RECOMMENDED', exercises: [] },
       high_protein: true,
       partner_nutrition_rules: false,
       weekly_plan: { id: saved.body.id, monday: { name: 'Training day' } },

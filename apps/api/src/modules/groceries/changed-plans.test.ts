@@ -96,6 +96,17 @@ describe('a grocery list whose plan changed', () => {
     expect(await read(client, list)).toEqual(updated);
   });
 
+  it('counts what is planned for its first and its last day', async () => {
+    const client = await aClient();
+    const list = await make(client);
+    await plan(client, list.start_date, SALMON);
+    await plan(client, list.end_date, TOFU);
+    const { changes } = await changesOf(client, list);
+    for (const name of ['salmon', 'tofu']) {
+      expect(changes).toContainEqual(expect.objectContaining({ kind: 'ADDED', name: expect.stringContaining(name) }));
+    }
+  });
+
   it('keeps what was ticked off: the rest is to buy, and what is too much says so', async () => {
     const client = await aClient();
     const { item, meal } = await plan(client, MONDAY, SALMON);

@@ -229,6 +229,8 @@ describe('the link of a grocery list', () => {
     app.clock.advance({ days: 1 });
     expect([await refusalOf(visit(over.secret)), await refusalOf(tick(over.secret))]).toEqual(unknown);
     expect((await read(over.client, over.list)).is_shared).toBe(false);
+    const again = await over.client.call(shareGroceryList, { params: { id: over.list.id } });
+    expect(again.status).toBe(404);
     app.clock.set(now);
   });
 

@@ -1,8 +1,10 @@
 import { listClients } from '@weekbord/contract/clients/clients';
 import { createNote, listNotes, markNotesRead } from '@weekbord/contract/notes/notes';
+import { MOST_NOTES } from '@weekbord/domain/notes/note-limits';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { clientsRoutes } from '../clients/clients.routes.ts';
 import { notesRoutes } from './notes.routes.ts';
@@ -53,6 +55,18 @@ describe('notes between a coach and a client', () => {
     await as(coach).call(markNotesRead, { body: { user: client.id, up_to: answered.body.id } });
     expect(await read(coach, client.id)).toMatchObject({ unread: 0 });
     expect(await isMarked()).toBe(false);
+  });
+
+  it('are refused once there are as many as are kept', async () => {
+    const { coach, client } = await aPair();
+    await sql`
+      insert into client_note (person_id, coach_id, author_id, text, written_at)
+      select ${client.id}, ${coach.id}, ${coach.id}, 'Note ' || nth, now() from generate_series(1, ${MOST_NOTES - 1}) as nth
+    `.execute(app.db);
+    expect((await write(coach, 'The last one', { user: client.id })).status).toBe(201);
+    const refused = await write(coach, 'One more', { user: client.id });
+    expect(refused).toMatchObject({ status: 400, body: { text: [expect.any(String)] } });
+    expect(await read(coach, client.id)).toMatchObject({ count: MOST_NOTES });
   });
 
   it('are marked up to the one that was seen, and keep the first moment', async () => {

@@ -245,6 +245,29 @@ describe("a coach's change of a client's plan", () => {
     expect(await energies(client)).toEqual(everyDay(2562));
   });
 
+  it('that the coach takes back is no answer of the client', async () => {
+    const client = await aClient();
+    await save(client, 60);
+    await save(client, 80);
+    const { results, state } = await versionsOf(client, coach);
+    const back = await as(coach).call(restorePlanVersion, {
+      params: { id: results[0]!.id },
+      body: { side: 'BEFORE', state, reason: 'A mistake of mine.' },
+    });
+    expect(back.body).toMatchObject({ who: 'COACH', is_restored: true });
+    expect((await versionsOf(client)).results.map(({ answer }) => answer)).toEqual([null, null, null]);
+  });
+
+  it('that is accepted keeps no question', async () => {
+    const client = await aClient();
+    await save(client, 60);
+    await save(client, 80);
+    const [change] = (await versionsOf(client)).results;
+    const body = { answer: 'ACCEPTED', question: 'Why less?' } as const;
+    const answered = await as(client).call(answerPlanVersion, { params: { id: change!.id }, body });
+    expect(answered.body).toMatchObject({ answer: 'ACCEPTED', question: null });
+  });
+
   it('made while the client goes back is not lost: one waits for the other, and the second is told', async () => {
     const client = await aClient();
     await save(client, 60);

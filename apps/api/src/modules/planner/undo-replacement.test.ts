@@ -89,6 +89,21 @@ describe('undoing', () => {
     expect(await turnedDown()).toEqual([]);
   });
 
+  it('brings back no recipe that its person dislikes by now', async () => {
+    const { client, person } = await personWithPlan(app);
+    const [before] = await diaryOf(client, 1);
+    const { body } = await swap(client, before!, 1);
+    const replaced = before!.calendar_items[1]!;
+    if (replaced.content_type !== 'recipemeal') throw new Error('The planner plans recipes.');
+    await app.db
+      .insertInto('disliked_recipe')
+      .values({ person_id: person.id, recipe_template_id: replaced.meal.recipe_template.id })
+      .execute();
+    const undone = await undo(client, body.undo_id);
+    expect(undone.body).toMatchObject({ brought_back: 0, stayed: [{ kind: 'UNFIT' }] });
+    expect((await diaryOf(client, 1))[0]!.calendar_items.map(({ id }) => id)).toContain(body.id);
+  });
+
   it('is nothing where nothing was replaced', async () => {
     const { client } = await personWithPlan(app);
     const far = addDays(MONDAY, 9);
