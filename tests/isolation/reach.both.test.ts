@@ -121,7 +121,7 @@ describe.each(OWNED)('a row of $name', ({ name }) => {
       where person_id = ${client.personId} limit 1`.execute(owner.db);
     const { rows: columns } = await sql<{ name: string }>`
       select attname as name from pg_attribute
-      where attrelid = ${`public.${name}`}::regclass and attnum > 0 and not attisdropped
+      where attrelid = ${`public.${name}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
         and attname <> 'id'`.execute(owner.db);
     const names = sql.join(columns.map((column) => sql.ref(column.name)));
     const insert = sql`insert into ${sql.table(name)} (${names})

@@ -251,7 +251,7 @@ describe('planning a proposal', () => {
     const { client, person } = await personWithPlan(app);
     const dayPlan = async (name: string) => {
       const { body: plan } = await client.call(createNutritionDayPlan, { body: { name } });
-      const figures = { kcal: 600, protein: 40, carbohydrates: 60, fat: 20 };
+      const figures = { kcal: 1500, protein: 100, carbohydrates: 140, fat: 60 };
       const body = { ...figures, meal_moment: 'DINNER' as const, nutrition_day_plan: plan.id };
       return { plan: plan.id, slot: (await client.call(createMealSlotSpecification, { body })).body.id };
     };

@@ -112,6 +112,34 @@ it('the same session finds what it kept, and the token itself is not kept with i
   expect(after.getQueryData(queryKey)).toEqual({ name: 'Noor' });
 });
 
+it('what was kept of another shape is dropped, but for the writes that wait', async () => {
+  const sent = vi.fn<(address: string) => Promise<Response>>(() => new Promise(() => undefined));
+  vi.stubGlobal('fetch', sent);
+  const open = async () => {
+    const client = new QueryClient();
+    sendQueuedWrites(client);
+    await keepOnDevice(client);
+    return client;
+  };
+  const before = await open();
+  await before.fetchQuery({ queryKey: ['getMe'], queryFn: async () => ({ name: 'Noor' }), meta: { offline: true } });
+  const route = { name: 'createCalendarDay', method: 'POST', path: '/planner/calendarDay' };
+  const write = { route, sent: { body: {} }, idempotencyKey: 'key-of-noor', affects: [] };
+  const mutation = before.getMutationCache().build(before, { mutationKey: ['write'], scope: { id: 'writes' } });
+  void mutation.execute(write).catch(() => undefined);
+  await expect.poll(writtenText).toMatch(/Noor.*key-of-noor/);
+  const database = await answerTo(indexedDB.open('weekbord'));
+  const store = database.transaction('cache', 'readwrite').objectStore('cache');
+  const [key] = await answerTo(store.getAllKeys());
+  const text = await answerTo<string>(store.get(key!));
+  await answerTo(store.put(JSON.stringify({ ...JSON.parse(text), shape: 'of before' }), key!));
+  database.close();
+
+  const after = await open();
+  expect(after.getQueryData(['getMe'])).toBeUndefined();
+  await expect.poll(() => sent.mock.calls.length).toBe(2);
+});
+
 it('a page whose token another tab has ended writes nothing more, also as it is hidden', async () => {
   const client = new QueryClient();
   await keepOnDevice(client);

@@ -17,8 +17,8 @@ const DATABASE = 'weekbord';
 const STARTED_AT = Date.now();
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Changes with the shape of what is kept; older caches are then dropped. */
-const SHAPE = '3';
+/** Changes with the shape of answers: those of another shape are dropped, while the writes that wait are always kept. */
+const SHAPE = '4';
 
 let opened: UseStore | undefined;
 
@@ -75,10 +75,11 @@ function deviceOptions(client: QueryClient): PersistQueryClientOptions {
       throttleTime: 200,
       serialize: async (persisted) => {
         const buster = await fingerprintOf(persisted.buster);
-        return JSON.stringify({ ...withWritesPaused(persisted), buster }, withoutCycle);
+        return JSON.stringify({ ...withWritesPaused(persisted), buster, shape: SHAPE }, withoutCycle);
       },
       deserialize: async (text) => {
-        const kept = JSON.parse(text) as PersistedClient;
+        const kept = JSON.parse(text) as PersistedClient & { shape?: string };
+        if (kept.shape !== SHAPE) kept.clientState.queries = [];
         const owner = ownerNow();
         return kept.buster === (await fingerprintOf(owner)) ? { ...kept, buster: owner } : kept;
       },
@@ -91,9 +92,9 @@ function deviceOptions(client: QueryClient): PersistQueryClientOptions {
   };
 }
 
-/** What a cache is of: its shape and its session. Holds the token, so only its fingerprint is written. */
+/** Whose a cache is. Holds the token, so only its fingerprint is written; the prefix is that of caches that devices have. */
 function ownerNow(): string {
-  return `${SHAPE} ${readToken() ?? ''}`;
+  return `3 ${readToken() ?? ''}`;
 }
 
 function withoutCycle(key: string, value: unknown): unknown {

@@ -29,6 +29,8 @@ const INTAKE = {
   main_goal: 'LOSE_WEIGHT',
   goal_weekly_change_in_kg: -0.5,
   weekly_nutrition_plan: 9,
+  meal_moments: null,
+  not_given: [],
   food_intolerances_gluten: false,
   food_intolerances_lactose: true,
   food_intolerances_nut: true,

@@ -58,7 +58,10 @@ describe('[COA-02] adding a client', () => {
             body_fat_percentage: 0.285,
             activity: 'SEDENTARY',
             diet: 'OMNIVORE',
-            sustainability: 'SUSTAINABLE',
+            age: null,
+            height_in_cm: null,
+            goal_weight_in_kg: null,
+            meal_moments: null,
             food_intolerances_gluten: false,
             food_intolerances_lactose: true,
             food_intolerances_nut: false,
@@ -145,7 +148,7 @@ describe('the profile of a client', () => {
         {
           method: 'POST',
           path: '/users/userProfile',
-          body: { user_id: id, weight: 70, sustainability: 'SUSTAINABLE' },
+          body: { user_id: id, weight: 70 },
         },
       ]),
     );

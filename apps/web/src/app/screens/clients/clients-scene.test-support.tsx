@@ -49,6 +49,8 @@ const INTAKE = {
   excluded_allergens: ['celery'],
   allows_peanuts: false,
   weekly_nutrition_plan: null,
+  meal_moments: null,
+  not_given: [],
   exercise_instances: [{ id: 4, exercise: 12, minutes_per_session: 45, sessions_per_week: 2 }],
 };
 
@@ -146,6 +148,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   if (method === 'PATCH') Object.assign(found, JSON.parse(body as string));
   return Response.json({
     ...found,
+    intake: found.intake && { meal_moments: null, not_given: [], ...found.intake },
     email: emailOf(found),
     language: 'nl',
     ingredients_to_avoid: [{ id: 1, name: 'Olives' }],
