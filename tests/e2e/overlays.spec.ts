@@ -57,7 +57,7 @@ test('a message stands in front of an open sheet, where it is read, reached and 
     .first()
     .click();
   await page.getByRole('dialog').locator('li button[data-recipe]').first().click();
-  await page.route('**/api/planner/planGeneratedRecipeMeal', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/api/planner/planGeneratedRecipeMeal', (route) => route.fulfill({ status: 500, json: {} }));
   const choose = page.getByRole('dialog').getByRole('button', { name: pattern(words.diary.choose) });
   await choose.click();
   const message = page.getByRole('alert').filter({ hasText: words.shared.genericError });

@@ -8,7 +8,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-const FORMER = { name: 'Weekbord Demo', colour: '#2e7d5b' };
+const FORMER = { name: 'Demo Practice', colour: '#2e7d5b' };
 
 /**
  * The coach of `page` gives their organisation another name, colour and logo, and the former ones back; the client of

@@ -109,7 +109,7 @@ async function planAgain(parts: Planning, person: Person): Promise<void> {
 export async function seedDemo(parts: Planning): Promise<void> {
   const { db } = parts;
   const practice = await findOrMakeOrganisation(db, {
-    name: 'Weekbord Demo',
+    name: 'Demo Practice',
     subdomain: DEMO_PORTAL,
     clients_are_diy: false,
     logo_visible: true,
