@@ -5,7 +5,7 @@ type ChunkingContext = Rolldown.ChunkingContext;
 /** Small pieces that most screens need: they travel with the entrance, however few screens share one of them. */
 const COMMON = [
   'packages/ui/src/(classes|button|card|confirm-dialog|dialog/dialog\\.|empty-state|error-state|field|icon-button|modal/open-modals|notice|page|skeleton|spinner|text-field)',
-  'packages/(contract|phrases)/src/((?!auth/account-|clients|coach-plans|diary|expenditure|foods|groceries|history|intake|live|notes|openapi|plan-versions|planner|plans|progress|recipes|reminders)\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
+  'packages/(contract|phrases)/src/((?!auth/account-|clients|coach-plans|diary|expenditure|foods|groceries|history|intake|live|notes|onboarding|openapi|plan-versions|planner|plans|progress|recipes|reminders)\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
   'packages/domain/src/(access/(tabs|account-access)|organisations/portal|auth/validate-identity)',
   'apps/web/src/shared/(?!.*alert-list|secret-link/|characters|cycle/|foods/|form/|goals/|initials|option-picture|push/|facts|live/|macros/|measures/|recipe-chips/|session/(account-menu|language-choice|log-out-button))',
   'apps/web/src/features/auth/model/(link-token|login-address)',
