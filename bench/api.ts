@@ -31,6 +31,13 @@ try {
     'accept-encoding': AS_BROWSERS_TAKE_IT,
   };
   const days = (last: string) => `/api/planner/calendarDay?date__gte=${START}&date__lte=${last}`;
+  const meal = {
+    recipe_template: person.recipeId,
+    portions_multiplier: 1.25,
+    meal_slot_specification_id: person.slotId,
+  };
+  let added = 0;
+  const nextDay = () => person.spareDayIds[added++ % person.spareDayIds.length];
   const calls: { name: string; budget: number | null; request: autocannon.Request; connections?: number }[] = [
     { name: 'diary day', budget: 2, request: { method: 'GET', path: days(START) } },
     { name: 'diary week', budget: 5, request: { method: 'GET', path: days(addDays(START, 6)) } },
@@ -41,12 +48,7 @@ try {
       request: {
         method: 'POST',
         path: '/api/planner/planGeneratedRecipeMeal',
-        body: JSON.stringify({
-          recipe_template: person.recipeId,
-          portions_multiplier: 1.25,
-          calendar_day_id: person.lastDayId,
-          meal_slot_specification_id: person.slotId,
-        }),
+        setupRequest: (request) => ({ ...request, body: JSON.stringify({ ...meal, calendar_day_id: nextDay() }) }),
       },
     },
     { name: 'grocery list', budget: null, request: { method: 'GET', path: '/api/planner/groceryList?page_size=1' } },

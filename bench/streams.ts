@@ -88,12 +88,12 @@ async function costOfMeal(person: BenchPerson): Promise<number> {
       body: {
         recipe_template: person.recipeId,
         portions_multiplier: 1.25,
-        calendar_day_id: person.lastDayId,
+        calendar_day_id: person.spareDayIds[meal % person.spareDayIds.length],
         meal_slot_specification_id: person.slotId,
       },
     });
   }
-  await pool.query('delete from calendar_item where calendar_day_id = $1', [person.lastDayId]);
+  await pool.query('delete from calendar_item where calendar_day_id = any($1)', [person.spareDayIds]);
   return (1000 * (used() - before)) / ADDED;
 }
 

@@ -14,7 +14,11 @@ export type BenchPerson = Readonly<{
   slotId: number;
   /** A day that no reading call of the bench touches, to put meals into. */
   lastDayId: number;
+  /** Days to put a few meals into each, as people do. */
+  spareDayIds: readonly number[];
 }>;
+
+const SPARE_DAYS = 365;
 
 /** Makes a person with four meals a day, a planned week from `start` on, and a session. */
 export async function personWithWeek(connectionString: string, config: Config, start: string): Promise<BenchPerson> {
@@ -37,6 +41,11 @@ export async function personWithWeek(connectionString: string, config: Config, s
     .values({ person_id: person.id, date: addDays(start, 70) })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const spare = await db
+    .insertInto('calendar_day')
+    .values(Array.from({ length: SPARE_DAYS }, (_, nth) => ({ person_id: person.id, date: addDays(start, 71 + nth) })))
+    .returning('id')
+    .execute();
   const slot = await db
     .selectFrom('meal_slot')
     .select('id')
@@ -51,5 +60,11 @@ export async function personWithWeek(connectionString: string, config: Config, s
     .where('calendar_item.meal_moment', '=', 'DINNER')
     .executeTakeFirstOrThrow();
   await close();
-  return { token, recipeId: meal.recipe_template_id, slotId: slot.id, lastDayId: day.id };
+  return {
+    token,
+    recipeId: meal.recipe_template_id,
+    slotId: slot.id,
+    lastDayId: day.id,
+    spareDayIds: spare.map(({ id }) => id),
+  };
 }
