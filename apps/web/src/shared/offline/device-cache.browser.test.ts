@@ -132,7 +132,7 @@ it('what was kept of another shape is dropped, but for the writes that wait', as
   const store = database.transaction('cache', 'readwrite').objectStore('cache');
   const [key] = await answerTo(store.getAllKeys());
   const text = await answerTo<string>(store.get(key!));
-  await answerTo(store.put(JSON.stringify({ ...JSON.parse(text), shape: 'of before' }), key!));
+  await answerTo(store.put(JSON.stringify({ ...JSON.parse(text), shape: 'of before' }), key));
   database.close();
 
   const after = await open();
