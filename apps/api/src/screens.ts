@@ -100,7 +100,7 @@ export const SCREENS: readonly string[] = [
 ];
 
 const PATTERNS = SCREENS.map((screen) => ({ screen, parts: partsOf(screen) }));
-/** What stands before the address of a screen where a coach looks at it as one of her clients. */
+/** Address prefix of a screen that a coach opens as one of her clients. */
 const AS_CLIENT = /^\/as\/[1-9]\d{0,8}(?=\/|$)/;
 const CONTROL = /\p{Cc}/u;
 

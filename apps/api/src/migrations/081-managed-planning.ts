@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** In the portals that come with the product a meal moment that has a meal takes no other beside it. */
+/** In the seeded portals with managed planning a filled meal moment takes no further meal. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -38,7 +38,7 @@ const nutritionProfile = z.object({
   height_in_cm: z.number().nullable(),
   age: z.number().int().nullable(),
   body_fat_percentage: z.number().nullable(),
-  /** The meals that a first plan begins with; null where nobody said. */
+  /** The meal moments of a first plan; null if not given. */
   meal_moments: listOf(z.enum(MEAL_MOMENTS), SIZES.few).nullable(),
   exercises: listOf(
     z.object({ kcal_per_kg_per_min: z.number(), minutes_per_session: z.number(), sessions_per_week: z.number() }),

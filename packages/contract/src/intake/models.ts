@@ -76,9 +76,9 @@ export const userProfile = z
     goal_weight_in_kg: z.number().nullable(),
     /** Signed: negative is loss. */
     goal_weekly_change_in_kg: z.number(),
-    /** The meals of a day that a plan begins with; null where nobody said. */
+    /** The meal moments of a first plan; null if not given. */
     meal_moments: listOf(z.enum(MEAL_MOMENTS), SIZES.few).nullable(),
-    /** Of these nobody said anything: what they have is what is reckoned with. */
+    /** Fields that were not given: their values are the defaults of the calculation. */
     not_given: listOf(z.enum(MAY_BE_NOT_GIVEN), SIZES.few),
     uses_imperial_measurements_for_recipes: z.boolean(),
     uses_imperial_measurements_for_height: z.boolean(),

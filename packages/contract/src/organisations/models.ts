@@ -29,7 +29,7 @@ export const organisation = z
     subdomain: z.string().nullable(),
     product_stripe_id: z.string().nullable(),
     clients_are_diy: z.boolean(),
-    /** Whether a meal moment that has a meal takes no other beside it. */
+    /** Whether a filled meal moment takes no further meal. */
     managed_planning: z.boolean(),
     auto_plan_initial_meals: z.boolean(),
     custom_notes_message: z.string().nullable(),

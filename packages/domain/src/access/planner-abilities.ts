@@ -8,7 +8,7 @@ export function canEditPlannerItems(settings: Settings<'disableProductLogging'>)
   return !settings.disableProductLogging;
 }
 
-/** Whether more can be put beside the meals of a moment; to be coached takes nothing away. */
+/** Whether a filled meal moment takes further meals; being coached changes nothing. */
 export function canAddBesideMeals(settings: Settings<'managedPlanning'>, isCoach: boolean): boolean {
   return isCoach || !settings.managedPlanning;
 }

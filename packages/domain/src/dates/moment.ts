@@ -1,6 +1,6 @@
 import { isRealDate, type PlainDate } from './plain-date.ts';
 
-/** A moment as somebody wrote it down. */
+/** A written point in time. */
 export type WrittenMoment = Readonly<{
   /** Milliseconds since 1970. */
   instant: number;

@@ -11,7 +11,7 @@ export interface Room {
   take(place: PlaceOfMeal): boolean;
 }
 
-/** The room that is left beside the meals that are there. */
+/** How many further meals fit. */
 export function roomBeside(there: readonly PlaceOfMeal[]): Room {
   const counts = new Map<string, number>();
   const count = (key: string) => counts.get(key) ?? 0;

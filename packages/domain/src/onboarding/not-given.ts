@@ -2,7 +2,7 @@ import { DEFAULT_WEEKLY_CHANGE_KG } from '../goals/weekly-goals.ts';
 import { DEFAULT_PROFILE_HEIGHT_CM } from './validate-body.ts';
 import type { Goal, Sustainability } from '../vocabulary.ts';
 
-/** What of a profile always has a value, because plans are worked out with it, also where nobody said it. */
+/** Profile fields that always have a value for the calculation, even when they were not given. */
 export const MAY_BE_NOT_GIVEN = ['main_goal', 'goal_weekly_change_in_kg', 'sustainability'] as const;
 export type MayBeNotGiven = (typeof MAY_BE_NOT_GIVEN)[number];
 

@@ -40,7 +40,7 @@ function bodyChecks(form: OnboardingForm): readonly Check[] {
 function weeklyGoalCheck(form: OnboardingForm, partnerNutritionRules: boolean): Check {
   if (form.goal !== 'LOSE_WEIGHT') return ['weeklyGoal', null];
   const possible = possiblePaces(form, partnerNutritionRules);
-  // Nobody is told of a pace that they did not name.
+  // No error about a pace that was not chosen.
   if (form.weeklyGoal === null && possible.length === 0) return ['goal', { code: 'no_safe_pace' }];
   return ['weeklyGoal', validateWeeklyGoal(form.weeklyGoal, possible)];
 }

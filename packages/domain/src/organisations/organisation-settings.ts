@@ -4,7 +4,7 @@ import type { FeatureFlag } from '../vocabulary.ts';
 export type OrganisationSettings = Readonly<{
   /** Clients make their own plan. */
   clientsAreDiy: boolean;
-  /** A meal moment that has a meal takes no other beside it. */
+  /** A filled meal moment takes no further meal. */
   managedPlanning: boolean;
   /** People may make an account by themselves on the portal. */
   allowsSelfSignUp: boolean;

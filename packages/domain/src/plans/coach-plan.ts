@@ -21,7 +21,7 @@ export type PlannedMeal = SlotMacros & Readonly<{ mealMoment: MealMoment }>;
 export type CoachPlanBasis = Readonly<{
   profile: NutritionProfile;
   settings: Pick<NutritionPlanSettings, 'macroPreference' | 'highProtein' | 'partnerNutritionRules'>;
-  /** The meals that the person wants in a day; null or absent where nobody said. */
+  /** The wanted meal moments of a day; null or absent if not given. */
   moments?: readonly MealMoment[] | null;
 }>;
 

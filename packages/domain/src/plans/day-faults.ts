@@ -27,7 +27,7 @@ export type DayFaultCode =
 
 export type DayFault = Fault<DayFaultCode>;
 
-/** Part of a day's energy by which its macros may differ from it, beside its fiber. */
+/** Largest difference between a day's energy and that of its macros without fiber, as a share of the energy. */
 const MOST_DIFFERENCE = 0.05;
 
 /** kcal by which a day may lie below the expenditure before it counts as a deficit; what rounding of weights makes. */

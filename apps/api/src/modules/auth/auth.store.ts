@@ -39,7 +39,7 @@ export async function lockAddress(
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-/** Makes the record that counts the wrong tries of an address, and holds it until the commit. */
+/** Inserts the record that counts wrong tries for an address and locks it until the commit. */
 async function lockGuard(db: Db, key: Buffer): Promise<Selectable<LoginGuardTable>> {
   return db
     .insertInto('login_guard')

@@ -19,7 +19,7 @@ let last = 0;
 
 beforeEach(() => app.clock.advance({ days: 1 }));
 
-/** What a stranger who looked into a mailbox once got hold of; answers the try to use it and the status of one that works. */
+/** Obtains a proof as a stranger with one look into the mailbox; returns a function that uses it and the status of success. */
 type Proof = (email: string) => Promise<{ attempt: () => Promise<{ status: number }>; works: number }>;
 
 const mailedProof = async (endpoint: typeof resetEmail | typeof resetPassword, email: string) => {

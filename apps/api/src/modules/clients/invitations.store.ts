@@ -5,7 +5,7 @@ import { deleteAnswersAbout } from '../../platform/http/idempotency.ts';
 
 type Db = Kysely<Tables>;
 
-/** An invitation: the placeholder account that a coach has of somebody who did not answer yet. */
+/** An invitation: the coach's placeholder account for a person who has not answered. */
 export interface InvitationRow {
   readonly id: number;
   readonly invited_as: string;
@@ -56,7 +56,7 @@ export async function deletePlaceholder(db: Db, { id, invited_as: email }: Invit
 const INVITATION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Deletes the placeholder accounts of invitations that nobody answered in time. */
+/** Deletes the placeholder accounts of expired invitations. */
 export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('person')

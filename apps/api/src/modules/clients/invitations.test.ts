@@ -236,7 +236,7 @@ describe('an invitation to an address with an account', () => {
   });
 });
 
-describe('what a coach may do to somebody who has not answered', () => {
+describe('a coach of a person who has not answered', () => {
   it('is not to close the account, for a new address and for a known one', async () => {
     await addPerson(app, 'settled@home.example');
     for (const email of ['fresh@home.example', 'settled@home.example']) {
@@ -296,7 +296,7 @@ describe('a relation that ends', () => {
 });
 
 describe('a placeholder account', () => {
-  it('is deleted with the account of the person whom it is about', async () => {
+  it('is deleted with the account of the invited person', async () => {
     await addPerson(app, 'gone@home.example');
     const { id } = (await add(carla, 'gone@home.example')).body;
     app.clock.advance({ minutes: 2 });
@@ -306,7 +306,7 @@ describe('a placeholder account', () => {
     expect(await listed(carla, 'gone@home')).toEqual([]);
   });
 
-  it('is deleted when nobody answered for thirty days', async () => {
+  it('is deleted after thirty days without an answer', async () => {
     const { id } = (await add(carla, 'slow@home.example')).body;
     const expiring = openServingDatabase(app.database).as({ personId: null, system: 'expire' });
     const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000);

@@ -22,7 +22,7 @@ import { roundTo } from '@weekbord/domain/numbers/rounding';
 import type { WeightUnit } from '@weekbord/domain/vocabulary';
 import { readTable, type TableFault } from './read-table.ts';
 
-// All of this runs in a thread: what a person sends may be large, and nobody else waits for it.
+// All of this runs in a worker thread, because an upload may be large.
 
 type Row = ImportedMeal | ImportedWeight;
 type RowWithFault = Extract<ReadRow, { fault: unknown }>;
@@ -199,7 +199,7 @@ function isMeal(one: There): one is MealThere {
   return one.length > 2;
 }
 
-/** By what a row is compared with what stands in the diary: another app may round the other figures otherwise. */
+/** The key that compares a row with the diary; other apps may round the remaining figures differently. */
 function likeness(row: Row): string {
   if ('weight' in row) return `${row.date} ${row.weight}`;
   return `${row.date} ${row.meal_moment} ${roundTo(row.kcal, 0)} ${(row.name ?? '').toLowerCase()}`;

@@ -14,7 +14,7 @@ const as = (person: Person) => app.as(tokenOf(person));
 const BODY = { gender: 'MALE', activity: 'ACTIVE', weight: 80, body_fat_percentage: 0.2 } as const;
 
 describe('a profile that a coach writes of a client', () => {
-  it('has nothing that nobody said, until somebody says it', async () => {
+  it('has null for a value that was not given, until it is given', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const made = await as(coach).call(createUserProfile, { body: { ...BODY, user_id: client.id } });

@@ -16,7 +16,7 @@ type ChangeContext = Pick<Surroundings<Actor>, 'db' | 'now'> & {
 
 /** How a change of a plan is made, told and refused. */
 export type ChangeOptions = Readonly<{
-  /** Why; the person reads it where somebody else changes their plan. */
+  /** Why; shown to the person when a coach changes their plan. */
   reason?: string | null | undefined;
   /** The version that is brought back. It was allowed when it was made, by the bounds of a coach. */
   restoredId?: number | null;

@@ -75,7 +75,7 @@ async function aPlanned(person: Person): Promise<Week> {
   return (await weekOf(person))!;
 }
 
-/** A day plan that holds on no day, with one meal of 300 kcal. */
+/** A day plan on no weekday, with one meal of 300 kcal. */
 async function aLowDraft(person: Person): Promise<number> {
   const draft = await as(person).call(createNutritionDayPlan, { body: { name: 'Low' } });
   const meal = { ...mealsOf(300)[0]!, nutrition_day_plan: draft.body.id };

@@ -1,7 +1,7 @@
 import { databaseFault } from '../database/database-faults.ts';
 import { FieldError } from './errors.ts';
 
-/** By which fields a request names a day and a moment of it, the most telling first. */
+/** The request fields that name a day and a meal moment, the most specific first. */
 const FIELDS = {
   day_full: ['date', 'to_date', 'calendar_day_id', 'calendar_day', 'date_to_plan_for', 'start_date'],
   moment_full: ['meal_moment', 'to_meal_moment', 'meal_slot_id', 'meal_slot', 'meal_slot_specification_id'],

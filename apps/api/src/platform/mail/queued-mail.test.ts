@@ -18,7 +18,7 @@ async function dump(): Promise<string> {
   return rows.map(({ row }) => row).join('\n');
 }
 
-it('a mail that waits says in the database neither what it says nor to whom', async () => {
+it('a queued mail reveals neither its text nor its recipient in the database', async () => {
   await mail.send(app.db, message);
   const text = await dump();
   expect(text).toContain('sealed');

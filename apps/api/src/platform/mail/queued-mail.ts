@@ -5,9 +5,9 @@ import type { QueuedMessage } from './mail.ts';
 
 type Secret = Pick<Config, 'secretKey'>;
 
-/** A mail as the queue keeps it: a copy of the database tells neither what it says nor to whom. */
+/** A sealed mail in the queue: a copy of the database reveals neither text nor recipient. */
 export interface SealedMessage {
-  /** What stands for the address it goes to, by which it can be forgotten. */
+  /** Keyed hash of the recipient's address, used to delete the mail. */
   readonly to: string;
   /** The same for the account that it is about, where that has another address. */
   readonly about: string | null;
@@ -32,7 +32,7 @@ export function openMessage(config: Secret, data: SealedMessage | QueuedMessage)
   return JSON.parse(opened.toString()) as QueuedMessage;
 }
 
-/** What stands for an address in the queue. */
+/** Keyed hash of an address in the queue. */
 export function addressMark(config: Secret, address: string): string {
   return createHmac('sha256', derivedKey(config, 'mail address')).update(address).digest('base64url');
 }

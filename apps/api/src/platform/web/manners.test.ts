@@ -62,7 +62,7 @@ describe('whoever asks for a page', () => {
     expect([answer.status, isHtml(answer.headers), answer.headers['vary']]).toEqual([404, false, 'Accept']);
   });
 
-  it('may ask which methods there are, and is told after a wrong one', async () => {
+  it('answers OPTIONS with the allowed methods, and 405 with them', async () => {
     for (const path of ['/', '/login', '/diary/2027-03-14', '/robots.txt', '/sw.js']) {
       const { status, headers, text } = await ask('OPTIONS', path);
       expect([path, status, headers['allow'], text]).toEqual([path, 204, 'GET, HEAD, OPTIONS', '']);
@@ -149,7 +149,7 @@ describe('what programs look for', () => {
     }
   });
 
-  it('is whom to tell of a hole in the security, for less than a year from now (RFC 9116)', async () => {
+  it('names a security contact and expires within a year (RFC 9116)', async () => {
     const { status, headers, text } = await ask('GET', '/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const fields = new Map(

@@ -11,7 +11,7 @@ interface Shared {
 const PRODUCT_PICTURE = '/icon-512.png';
 const LOCALES: Readonly<Record<string, string>> = { en: 'en_GB', nl: 'nl_NL' };
 
-/** The tags by which a chat shows a link to a portal: its name, what it is, its picture (Open Graph). */
+/** Open Graph tags of a portal: name, description and picture. */
 export function openGraph({ name, logo, origin, template }: Shared): string {
   const language = /<html lang="(\w+)"/.exec(template)?.[1] ?? 'en';
   // Written into the page by the build, as text of a page.

@@ -23,7 +23,7 @@ export function watchConnection(): void {
   if (!navigator.onLine) note('network lost');
 }
 
-/** Tells what became of a request, or that one is wanted. */
+/** Reports the outcome of a request, or that one is wanted. */
 export function note(event: ConnectionEvent): void {
   if (!isWatched) return;
   const before = state.phase;
@@ -54,7 +54,7 @@ export function isOurs({ headers, redirected, status }: Response): boolean {
 }
 
 async function probe(): Promise<void> {
-  // Whoever comes back to the page asks anew.
+  // A hidden page probes again once it is visible.
   if (isProbing || document.visibilityState === 'hidden') return;
   isProbing = true;
   const signal = AbortSignal.timeout(probePatience(state));

@@ -10,7 +10,7 @@ import { mayHaveMicrodata, recipeOfMicrodata } from './recipe-microdata.ts';
 
 const SCRIPTS_MAX = 50;
 
-/** Reads a recipe that somebody typed or pasted. */
+/** Reads a typed or pasted recipe. */
 export function readTypedRecipe(text: string): FoundRecipe | null {
   return readRecipeText(text);
 }

@@ -10,7 +10,7 @@ export interface MeasurementTable {
   /** Kg, hours, 0 to 5, cm or percent. */
   value: number;
   created_at: Moment;
-  /** How many minutes the clock by which it was measured was ahead of UTC. */
+  /** The UTC offset of the written time, in minutes. */
   utc_offset_minutes: Generated<number>;
   /** The date on that clock. */
   date: GeneratedAlways<string>;

@@ -9,7 +9,7 @@ import type { CurrentUser } from '../../../shared/session/current-user.ts';
 /** What a person may do in their diary. */
 export interface DiaryAbilities {
   readonly mayEdit: boolean;
-  /** Whether more can be put beside a meal. */
+  /** Whether a filled meal moment takes further meals. */
   readonly mayAddMore: boolean;
   readonly mayGenerate: boolean;
   readonly showsTargets: boolean;
