@@ -1,69 +1,41 @@
 // All calls of the API's own description with values that are right, at the edge of it or hostile, on a server and a
-// database of their own: npm run bench fuzz [calls] [seed]. What answers 500, or otherwise than described, ends it with 1.
-import { randomBytes } from 'node:crypto';
+// database of their own: npm run bench fuzz [calls] [seed]. What answers 5xx, not at
+// all, or otherwise than described, ends it with 1.
 import process from 'node:process';
-import { anOnboardedPerson } from '@weekbord/api/demo/demo-scenarios';
-import { aPerson, type PersonDetails } from '@weekbord/api/demo/people';
 import { openDatabase } from '@weekbord/api/platform/database/open-database';
-import { hashOf } from '@weekbord/api/platform/secret/tokens';
+import { isOpenAsClient, SUBJECT_HEADER } from '@weekbord/contract/endpoint';
+import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import { addDays } from '@weekbord/domain/dates/plain-date';
+import { TEST_KEYS } from '@weekbord/testkit/test-keys';
+import { promises } from '../tests/access/expected.ts';
 import { startBenchServer } from './support/bench-server.ts';
 import { type Came, type Operation, readDescription } from './support/described-api.ts';
+import { type Caller, fuzzPeople, prepareFor, type Sample } from './support/fuzz-people.ts';
 import { fuzzValues } from './support/fuzz-values.ts';
+import { sendPatiently } from './support/send-patiently.ts';
 
 const CALLS = Number(process.argv[2] ?? 10_000);
 const SEED = Number(process.argv[3] ?? 1);
 /** Calls at once, so that what collides is seen too. */
 const AT_ONCE = 4;
-/** After so many calls of one person another takes their place: some are deleted or have lost their sessions. */
-const CALLS_OF_ONE = 2000;
+/** After so many calls others take the callers' places: some are deleted, and records are used up. */
+const CALLS_OF_ONE = 400;
+const KINDS = ['guest', 'alone', 'planned', 'client', 'coach', 'coach as client', 'staff'] as const;
 const SHOWN_FAULTS = 30;
 const LONG_MS = 60_000;
 
-type Caller = Readonly<{ token: string | null; clientId: number | null }>;
-
 const now = new Date();
 const start = addDays(now.toISOString().slice(0, 10), -now.getUTCDay());
-const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0', STRICT: '1' });
+const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0', STRICT: '1', DATA_KEY: TEST_KEYS.dataKey });
 const { db, close } = openDatabase(server.owner, { max: 4, patient: true });
-
-/** A person with a planned week and a session. */
-async function personWith(details: PersonDetails): Promise<{ id: number; token: string }> {
-  const person = await aPerson(db, {
-    payment_status_override: true,
-    feature_flags: ['FF_RECIPE_INSPIRATION', 'FF_COPY_MEALS_TO_ANOTHER_DAY'],
-    ...details,
-  });
-  await anOnboardedPerson({ db, config: server.config, now, locale: 'en' }, person, { start });
-  const token = randomBytes(32).toString('base64url');
-  const session = { token_hash: hashOf(token), created_at: now, last_used_at: now, device_hash: null };
-  await db
-    .insertInto('auth_token')
-    .values({ person_id: person.id, ...session })
-    .execute();
-  return { id: person.id, token };
-}
-
-/** Those who call: a coach, a client of theirs, people alone, one of staff, and a guest. */
-async function newCallers(): Promise<Caller[]> {
-  const coach = await personWith({ is_coach: true });
-  const client = await personWith({ coach_id: coach.id });
-  const others = [await personWith({}), await personWith({}), await personWith({ is_staff: true })];
-  return [
-    { token: coach.token, clientId: client.id },
-    ...[client, ...others].map(({ token }) => ({ token, clientId: null })),
-    { token: null, clientId: null },
-  ];
-}
-
-/** Somebody in the place of a caller who is let in no more. */
-async function another({ clientId }: Caller): Promise<Caller> {
-  if (clientId === null) return { token: (await personWith({})).token, clientId };
-  const coach = await personWith({ is_coach: true });
-  const client = await personWith({ coach_id: coach.id });
-  return { token: coach.token, clientId: client.id };
-}
-
+const config = { ...server.config, ...TEST_KEYS };
+const { newCaller, rightCaller, sampleOf, clearFor } = await fuzzPeople({
+  db,
+  config,
+  address: server.address,
+  now,
+  start,
+});
 const { operations, schemas, faultsOf } = await readDescription(server.address);
 const values = fuzzValues(SEED, schemas, start);
 const { pick, chance } = values;
@@ -74,6 +46,32 @@ interface Made {
   readonly body: string | undefined;
 }
 
+function headersOf({ token, clientId }: Caller, hasBody: boolean): Record<string, string> {
+  return {
+    ...(token !== null && { authorization: `Token ${token}` }),
+    ...(clientId !== null && { [SUBJECT_HEADER]: String(clientId) }),
+    ...(hasBody && { 'content-type': 'application/json' }),
+  };
+}
+
+/** A request that is right, and one of which a part is not where it is `changed`. */
+function requestFrom({ path, body }: Operation, caller: Caller, sample: Sample, changed = false): Made {
+  values.begin(caller.token ?? '', path);
+  const given = Object.entries(sample.query ?? {}).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
+  );
+  const query = new URLSearchParams(given).toString();
+  const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(sample.params?.[name])));
+  const { body: right } = sample;
+  const isChanged = changed && body !== undefined && right !== undefined;
+  return {
+    path: `/api${place}${query === '' ? '' : `?${query}`}`,
+    headers: headersOf(caller, right !== undefined),
+    body: right === undefined ? undefined : isChanged ? values.changed(body, right) : JSON.stringify(right),
+  };
+}
+
+/** A request of described values that know nothing of each other. */
 function requestOf(operation: Operation, caller: Caller): Made {
   values.begin(caller.token ?? '', operation.path);
   const search = new URLSearchParams();
@@ -84,13 +82,13 @@ function requestOf(operation: Operation, caller: Caller): Made {
     else if (place === 'query' && (required === true || chance(0.4)))
       search.append(name, values.text(name, schema, false));
   }
-  const headers: Record<string, string> = { 'accept-language': pick(['en', 'nl', 'x;q=;;']) };
-  if (caller.token !== null) headers['authorization'] = `Token ${caller.token}`;
-  if (caller.clientId !== null && chance(0.2)) headers['x-subject'] = String(pick([caller.clientId, 1, -1, 'x']));
+  const hasBody = operation.body !== undefined && chance(0.98);
+  const headers = headersOf(caller, hasBody);
+  headers['accept-language'] = pick(['en', 'nl', 'x;q=;;']);
+  if (chance(0.05)) headers[SUBJECT_HEADER] = pick(['1', '-1', 'x']);
   if (operation.method !== 'GET' && chance(0.2))
     headers['idempotency-key'] = pick(['again', 'x'.repeat(201), values.random().toString()]);
-  const hasBody = operation.body !== undefined && chance(0.98);
-  if (hasBody) headers['content-type'] = chance(0.99) ? 'application/json' : 'text/plain';
+  if (hasBody && chance(0.01)) headers['content-type'] = 'text/plain';
   const query = search.toString();
   return {
     path: `/api${path}${query === '' ? '' : `?${query}`}`,
@@ -101,7 +99,7 @@ function requestOf(operation: Operation, caller: Caller): Made {
 
 /** Of what streams, its beginning is enough. */
 async function send({ method }: Operation, { path, headers, body }: Made): Promise<Came> {
-  const answer = await fetch(server.address + path, {
+  const answer = await sendPatiently(server, path, {
     method,
     headers,
     redirect: 'manual',
@@ -116,52 +114,111 @@ async function send({ method }: Operation, { path, headers, body }: Made): Promi
   return { status: answer.status, type, text: await answer.text() };
 }
 
-const statuses = new Map<number, number>();
-const good = new Set<string>();
+const newCallers = () => Promise.all(KINDS.map((kind) => newCaller(kind)));
+let callers: readonly Caller[] = await newCallers();
+
+/** How often each call was answered with each status. */
+const came = new Map<string, Map<number, number>>(operations.map(({ operationId }) => [operationId, new Map()]));
 const faults: string[] = [];
-let callers = await newCallers();
 let made = 0;
 
-async function callOnce(operation: Operation): Promise<void> {
-  const index = Math.floor(values.random() * callers.length);
-  const caller = callers[index]!;
-  const request = requestOf(operation, caller);
-  const said = `${operation.operationId}: ${operation.method} ${request.path} ${(request.body ?? '').slice(0, 600)}`;
+/** Makes a call, and notes what is wrong with its answer. */
+async function callOnce(operation: Operation, caller: Caller, request: Made): Promise<void> {
+  made += 1;
+  const { operationId } = operation;
+  const said = `${operationId}: ${operation.method} ${request.path} ${(request.body ?? '').slice(0, 600)} by ${caller.kind}`;
   try {
-    const came = await send(operation, request);
-    statuses.set(came.status, (statuses.get(came.status) ?? 0) + 1);
-    if (came.status < 300) good.add(operation.operationId);
-    if (came.status < 300 && came.type === 'application/json')
-      values.learn(caller.token ?? '', operation.path, JSON.parse(came.text));
-    if (came.status === 401 && caller.token !== null) callers = callers.with(index, await another(caller));
-    const wrong = came.status === 500 ? [came.text.slice(0, 300)] : faultsOf(operation, came);
+    const answer = await send(operation, request);
+    const { status, type, text } = answer;
+    const counts = came.get(operationId)!;
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+    if (status === 401 && caller.token !== null) await replace(caller);
+    if (status < 300 && type === 'application/json') values.learn(caller.token ?? '', operation.path, JSON.parse(text));
+    const wrong = status >= 500 ? [text.slice(0, 300)] : faultsOf(operation, answer);
     if (wrong.length > 0)
-      faults.push(`${came.status} ${said}\n    ${wrong.slice(0, 3).join('; ')}\n    ${came.text.slice(0, 200)}`);
+      faults.push(`${status} ${said}\n    ${wrong.slice(0, 3).join('; ')}\n    ${text.slice(0, 200)}`);
   } catch (error) {
-    faults.push(`no answer ${said}\n    ${String(error)}`);
+    faults.push(`no answer ${said}\n    ${String(error)} ${String((error as { cause?: unknown }).cause)}`);
+    if (!server.isRunning()) throw new Error('The server has ended', { cause: error });
   }
 }
 
-async function work(): Promise<void> {
-  while (made < CALLS) {
-    made += 1;
-    if (made % CALLS_OF_ONE === 0) callers = await newCallers();
-    // Reads first, which show what there is.
-    await callOnce(made % CALLS_OF_ONE < 3 * reads.length ? reads[made % reads.length]! : pick(operations));
+/** Somebody of the same kind takes the place of a caller who is let in no more. */
+async function replace(caller: Caller): Promise<void> {
+  if (!callers.includes(caller)) return;
+  const index = callers.indexOf(caller);
+  callers = callers.with(index, await newCaller(caller.kind));
+}
+
+/** Each call once as it is meant, by whoever may make it about records that nothing was done with, and as their client. */
+async function callRightly(operation: Operation): Promise<void> {
+  const name = operation.operationId as EndpointName;
+  const endpoint = endpoints[name];
+  const isOfOwnCoach = promises().get(name)?.rule.startsWith("a coach's own") === true;
+  const callers = [await rightCaller(endpoint.access === 'coach', isOfOwnCoach)];
+  if (isOpenAsClient(endpoint)) callers.push(await newCaller('coach as client'));
+  for (const caller of callers) {
+    const sample = sampleOf(name, caller);
+    if (sample === null) continue;
+    await clearFor(name, caller);
+    await callOnce(operation, caller, requestFrom(operation, caller, await prepareFor(db, name, caller, sample)));
   }
+}
+
+async function callSomehow(): Promise<void> {
+  const caller = pick(callers);
+  // Reads more often with those of whom no record is known: they show what there is.
+  const operation = caller.of === null && chance(0.3) ? pick(reads) : pick(operations);
+  const sample = sampleOf(operation.operationId, caller);
+  if (sample === null || chance(0.4)) await callOnce(operation, caller, requestOf(operation, caller));
+  else await callOnce(operation, caller, requestFrom(operation, caller, sample, chance(0.7)));
+}
+
+/** Does something until there is no more of it, several at once. */
+async function workOff<Item>(items: Iterator<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+  const worker = async () => {
+    for (let next = items.next(); next.done !== true; next = items.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+function* untilEnough(): Generator<number> {
+  while (made < CALLS) yield made;
+}
+
+function printCounts(): void {
+  const rows = [...came].map(([name, counts]) => {
+    const shown = [...counts].toSorted(([one], [other]) => one - other).map(([status, times]) => `${status} x${times}`);
+    return [name, { statuses: shown.join(', ') }] as const;
+  });
+  console.table(Object.fromEntries(rows));
+  const all = new Map<number, number>();
+  for (const counts of came.values())
+    for (const [status, times] of counts) all.set(status, (all.get(status) ?? 0) + times);
+  console.table(Object.fromEntries([...all].toSorted(([one], [other]) => one - other)));
 }
 
 const reads = operations.filter(({ method }) => method === 'GET');
 try {
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  console.table(Object.fromEntries([...statuses].toSorted(([one], [other]) => one - other)));
+  await workOff(operations[Symbol.iterator](), callRightly);
+  let renewed = 0;
+  await workOff(untilEnough(), async () => {
+    if (made - renewed > CALLS_OF_ONE) {
+      renewed = made;
+      callers = await newCallers();
+    }
+    await callSomehow();
+  });
+} finally {
+  printCounts();
+  const never = [...came].filter(([, counts]) => ![...counts.keys()].some((status) => status < 400));
   process.stdout.write(
-    `${made} calls of ${operations.length} operations, seed ${SEED}; ${good.size} of them answered well.\n`,
+    `${made} calls of ${operations.length} operations, seed ${SEED}; ${operations.length - never.length} of them succeeded. ` +
+      `Never: ${never.map(([name]) => name).join(', ') || 'none'}.\n`,
   );
   for (const fault of faults.slice(0, SHOWN_FAULTS)) process.stdout.write(`\n${fault}\n`);
-  process.stdout.write(`\n${faults.length} answered 500, not at all, or otherwise than described.\n`);
+  process.stdout.write(`\n${faults.length} answered 5xx, not at all, or otherwise than described.\n`);
   if (faults.length > 0) process.exitCode = 1;
-} finally {
   await close();
   await server.stop();
 }

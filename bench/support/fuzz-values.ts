@@ -66,6 +66,8 @@ export interface Values {
   chance(share: number): boolean;
   /** A body as JSON. */
   body(schema: Described): string;
+  /** A right body as JSON, of which a part or two is left out or another. */
+  changed(schema: Described, right: object): string;
   /** A text for a place in an address. */
   text(name: string, schema: Described, isInPath: boolean): string;
   /** Begins a call of somebody to a path: from now on ids are theirs, and all values as right or as wild as this call is. */
@@ -117,6 +119,12 @@ export function fuzzValues(seed: number, schemas: Readonly<Record<string, Descri
       default:
         return textOf(schema, at.way);
     }
+  }
+
+  /** As JSON, with what is hostile in its place. */
+  function written(made: unknown): string {
+    let next = 0;
+    return (JSON.stringify(made) ?? '').replaceAll(JSON.stringify(RAW_JSON), () => raw[next++] ?? 'null');
   }
 
   function objectOf({ properties = {}, required = [] }: Described, depth: number): object {
@@ -173,9 +181,20 @@ export function fuzzValues(seed: number, schemas: Readonly<Record<string, Descri
       raw = [];
       const made = chance(wildness / 10) ? RAW_JSON : shaped('', schema, { way: 'valid', depth: 0 });
       if (made === RAW_JSON) raw.push(pick(HOSTILE_JSON));
-      const text = JSON.stringify(made) ?? '';
-      let next = 0;
-      return text.replaceAll(JSON.stringify(RAW_JSON), () => raw[next++] ?? 'null');
+      return written(made);
+    },
+    changed(schema, right) {
+      raw = [];
+      wildness = Math.max(wildness, 0.2);
+      const made = shaped('', schema, { way: 'valid', depth: 0 }) as Record<string, unknown>;
+      const body: Record<string, unknown> = { ...right };
+      const names = [...new Set([...Object.keys(made), ...Object.keys(right)])];
+      for (let times = whole(1, 2); times > 0 && names.length > 0; times -= 1) {
+        const name = pick(names);
+        if (chance(0.15)) delete body[name];
+        else body[name] = made[name];
+      }
+      return written(body);
     },
     text(name, schema, isInPath) {
       const way = wayOf();
@@ -183,8 +202,8 @@ export function fuzzValues(seed: number, schemas: Readonly<Record<string, Descri
       if (way === 'hostile') return pick(isInPath ? HOSTILE_TEXTS.slice(1) : HOSTILE_TEXTS);
       const isId = name === 'id' || /_id$|^user$|^food$|^recipe$|^meal_slot_specification$/.test(name);
       const made = isId ? idFor(name) : shaped(name, schema, { way, depth: 4 });
-      const written = typeof made === 'string' ? made : (JSON.stringify(made) ?? '');
-      return isInPath && written === '' ? '0' : written;
+      const shown = typeof made === 'string' ? made : (JSON.stringify(made) ?? '');
+      return isInPath && shown === '' ? '0' : shown;
     },
     begin(who, path) {
       [caller, base] = [who, baseOf(path)];

@@ -14,6 +14,8 @@ export type StartedServer = Readonly<{
   pid: number;
   /** Until the first good answer of /api/health. */
   seconds: number;
+  /** Whether it has not ended by itself. */
+  isRunning(): boolean;
   stop(): Promise<void>;
 }>;
 
@@ -41,7 +43,13 @@ export async function startServer(
     if (starter.exitCode !== null) throw new Error(`The server ended with ${starter.exitCode}`);
     await pause(LOOK_MS);
   }
-  return { address, pid: childOf(starter.pid ?? 0), seconds: (performance.now() - began) / 1000, stop };
+  return {
+    address,
+    pid: childOf(starter.pid ?? 0),
+    seconds: (performance.now() - began) / 1000,
+    isRunning: () => starter.exitCode === null && starter.signalCode === null,
+    stop,
+  };
 }
 
 function freePort(): Promise<number> {

@@ -77,7 +77,7 @@ export function rightCaller({ people }: TestUsers, name: EndpointName): { caller
     : { caller: people.owner, of: people.owner };
 }
 
-async function aToken(db: Db, person: Person, lastUse: Date): Promise<string> {
+export async function aToken(db: Db, person: Pick<Person, 'id'>, lastUse: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('auth_token')
@@ -142,9 +142,13 @@ async function insertPeople(db: Db): Promise<Record<PersonName, Person>> {
   };
 }
 
-/** Inserts the users and a fixture of records for each, marked as theirs. */
-export async function insertTestUsers(db: Db, now: Date): Promise<TestUsers> {
-  const [recipeId = 0] = await aMenu(db);
+/** Inserts the users and a fixture of records for each, marked as theirs, where `menu` answers the ids of recipes. */
+export async function insertTestUsers(
+  db: Db,
+  now: Date,
+  menu: (db: Db) => Promise<number[]> = aMenu,
+): Promise<TestUsers> {
+  const [recipeId = 0] = await menu(db);
   const food = await db.selectFrom('food').select('id').orderBy('id').executeTakeFirstOrThrow();
   const serving = await db
     .selectFrom('serving')
