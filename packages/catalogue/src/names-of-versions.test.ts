@@ -1,5 +1,5 @@
 import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
-import { isSaidOfDishes, nameOfVersion, stepOfVersion } from '@weekbord/domain/recipes/name-of-version';
+import { isSaidOfDishes, nameOfVersion, stepOfVersion, unsaidSwaps } from '@weekbord/domain/recipes/name-of-version';
 import { versionLabel } from '@weekbord/domain/recipes/version-label';
 import { ALLERGENS, INGREDIENT_DISLIKES, LANGUAGES, type Language } from '@weekbord/domain/vocabulary';
 import { describe, expect, test } from 'vitest';
@@ -135,6 +135,18 @@ describe.each(LANGUAGES)('no name of a version (%s)', (language) => {
       ),
     );
     expect([...new Set(unsaid)]).toEqual([]);
+  });
+
+  test('leaves an allergen out without saying so, by itself or by its label', () => {
+    const silent = versions.flatMap(({ eater, written, name, swapped }) =>
+      (eater.intolerances ?? []).flatMap((allergen) => {
+        const reasoned = swapped.map((one) => ({ ...one, because: [`intolerance:${allergen}`] as const }));
+        const isPromised = versionLabel(written, reasoned) !== null;
+        const label = versionLabel(written, unsaidSwaps(written, reasoned));
+        return isPromised && name === written && label === null ? [`${written}, without ${allergen}`] : [];
+      }),
+    );
+    expect([...new Set(silent)]).toEqual([]);
   });
 
   test('and no step cooks meat for who eats none', () => {

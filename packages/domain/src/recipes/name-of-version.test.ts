@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isSaidOfDishes, nameOfVersion, stepOfVersion } from './name-of-version.ts';
+import { isSaidOfDishes, nameOfVersion, stepOfVersion, unsaidSwaps } from './name-of-version.ts';
+import { versionLabel } from './version-label.ts';
 
 it.each([
   ['Omelette with chorizo and pepper', 'chorizo', 'vegan chorizo', 'Omelette with vegan chorizo and pepper'],
@@ -52,4 +53,23 @@ it('a food that the tables do not know stays unsaid', () => {
   const swapped = { from: 'my own stew meat', to: 'my own beans' };
   expect(isSaidOfDishes(swapped)).toBe(false);
   expect(nameOfVersion('My own stew', [swapped])).toBe('My own stew');
+});
+
+it.each([
+  ['Overnight oats with mango', 'rolled oats', 'gluten-free oats', 'intolerance:gluten', 'intolerance:gluten'],
+  ['Smoky tempeh with rocket', 'tempeh', 'gluten-free tempeh', 'intolerance:gluten', 'intolerance:gluten'],
+  ['Kwark met aardbeien', 'magere kwark', 'lactosevrije magere kwark', 'intolerance:lactose', 'intolerance:lactose'],
+  ['Rye bread with cress', 'dark rye bread', 'gluten-free bread without milk', 'intolerance:gluten', null],
+  ['Quark with fruit', 'low-fat quark', 'low-fat quark without animal rennet', 'diet:vegetarian', null],
+  ['My own stew', 'my own stew meat', 'my own beans', 'diet:vegan', 'diet:vegan'],
+] as const)('%s, with %s as %s for %s, is labelled %s', (name, from, to, reason, label) => {
+  expect(versionLabel(name, unsaidSwaps(name, [{ from, to, because: [reason] }]))).toBe(label);
+});
+
+it('what the name says of one food needs no label for another', () => {
+  const swapped = [
+    { from: 'brown bread', to: 'gluten-free bread without milk', because: ['intolerance:gluten'] as const },
+    { from: 'rolled oats', to: 'gluten-free oats', because: ['intolerance:gluten'] as const },
+  ];
+  expect(unsaidSwaps('Brown bread with oats', swapped)).toEqual([]);
 });

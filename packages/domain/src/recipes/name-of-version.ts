@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../vocabulary.ts';
 import { CALLED_AS_STAND_IN, type CalledAsStandIn } from './called-as-stand-in.ts';
 import { CALLED_IN_DISHES } from './called-in-dishes.ts';
+import { partsOfReason, type SwapReason } from './swap-reasons.ts';
 
 /** A food of a dish that was swapped, by its name and that of its stand-in in one language. */
 export type Swapped = Readonly<{ from: string; to: string }>;
@@ -87,6 +88,25 @@ export function nameOfVersion(name: string, swapped: readonly Swapped[]): string
   const known = swapped.flatMap((one) => swapOf(one) ?? []);
   const renamed = reworded(name, known, 'name');
   return known.reduce((said, swap) => (swap.standIn.isSaid ? withLabel(said, swap) : said), renamed);
+}
+
+/** What stands in for a food of a dish, and why. */
+type Explained = Swapped & Readonly<{ because: readonly SwapReason[] }>;
+
+/**
+ * The swaps of which the name of a version says nothing although somebody must know of them: of foods that the tables do
+ * not know, and for an allergen, where the name is as true of the stand-in: overnight oats are gluten-free or they are not.
+ */
+export function unsaidSwaps<Swap extends Explained>(name: string, swapped: readonly Swap[]): Swap[] {
+  const isSilent = nameOfVersion(name, swapped) === name;
+  const isNamed = (one: Swap) => !isSilent && nameOfVersion(name, [one]) !== name;
+  const said = new Set(swapped.filter(isNamed).flatMap(({ because }) => because));
+  return swapped.flatMap((one) => {
+    if (!isSaidOfDishes(one)) return [one];
+    if (isNamed(one)) return [];
+    const because = one.because.filter((reason) => partsOfReason(reason).rule === 'intolerance' && !said.has(reason));
+    return because.length === 0 ? [] : [{ ...one, because }];
+  });
 }
 
 /** A step of a recipe with what is cooked in the place of what was swapped. */

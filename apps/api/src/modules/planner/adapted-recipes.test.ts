@@ -13,6 +13,7 @@ import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../recipes/recipes.public.ts';
 import {
   daysOf,
   diaryOf,
@@ -156,6 +157,35 @@ describe.each(EATERS)('a person %s', (_name, choices, reason, suits) => {
     const anyone = await app.as(tokenOf(await aPerson(app.db))).call(getRecipeTemplate, { params: { id } });
     expect(anyone.body).toEqual(asWritten);
   });
+});
+
+it('names and labels of the versions that are planned survive an upgrade of the catalogue', async () => {
+  const { client } = await personWithPlan(app, { intolerances: ['GLUTEN'] });
+  const { client: other } = await personWithPlan(app, { intolerances: ['LACTOSE'] });
+  const versions = async () =>
+    (await Promise.all([diaryOf(client), diaryOf(other)])).flat().flatMap((day) =>
+      day.calendar_items
+        .map(recipeMealOf)
+        .filter((meal) => swappedLines(meal).length > 0)
+        .map(({ id, version, recipe_template: { name } }) => [id, name, version]),
+    );
+  const before = await versions();
+  expect(before.map(([, , version]) => version)).toContain('intolerance:gluten');
+  const catalogue = loadCatalogue();
+  // The next one has stand-ins in none of its recipes, and other foods in some.
+  const next = {
+    ...catalogue,
+    swaps: new Map(),
+    recipes: catalogue.recipes.map((recipe) => ({
+      ...recipe,
+      swaps: null,
+      ingredients: recipe.ingredients.slice(0, 1),
+    })),
+  };
+  expect(await seedCatalogue(app.db, app.clock.now(), { version: () => 'next', load: () => next })).toBe(true);
+  expect(await versions()).toEqual(before);
+  await seedCatalogue(app.db, app.clock.now(), { version: catalogueVersion, load: loadCatalogue });
+  expect(await versions()).toEqual(before);
 });
 
 it('a coach who plans for a client plans the dish as the client can eat it', async () => {

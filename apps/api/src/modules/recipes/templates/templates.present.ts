@@ -2,7 +2,7 @@ import type { Answered } from '@weekbord/contract/endpoint';
 import type { getRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
 import type { Ingredient, RecipeTemplateSummary } from '@weekbord/contract/recipes/models';
 import { totalMinutes } from '@weekbord/domain/recipes/preparation-time';
-import { isSaidOfDishes, nameOfVersion, stepOfVersion } from '@weekbord/domain/recipes/name-of-version';
+import { nameOfVersion, stepOfVersion, unsaidSwaps } from '@weekbord/domain/recipes/name-of-version';
 import { versionLabel } from '@weekbord/domain/recipes/version-label';
 import { type IngredientContentType, LABEL_ALLERGENS, type MealType } from '@weekbord/domain/vocabulary';
 import {
@@ -110,10 +110,7 @@ export function wordsOfVersion<T extends Pick<TemplateRow, 'name' | 'directions'
       name: nameOfVersion(template.name, swapped),
       directions: template.directions.map((step) => stepOfVersion(step, swapped)),
     },
-    version: versionLabel(
-      template.name,
-      swapped.filter((one) => !isSaidOfDishes(one)),
-    ),
+    version: versionLabel(template.name, unsaidSwaps(template.name, swapped)),
   };
 }
 
