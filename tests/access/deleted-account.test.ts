@@ -27,7 +27,7 @@ const app = await startServing({
 const users = await insertTestUsers(app.db, clock.now());
 
 /** Calls that end what the others need, or write nothing of the caller's. */
-const LEFT_OUT: readonly EndpointName[] = ['deleteMe', 'tokenLogout', 'signUp'];
+const LEFT_OUT: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'deleteAuthUser', 'tokenLogout', 'signUp'];
 
 /** Calls that replace what others are about; they come last. */
 const LAST: readonly EndpointName[] = ['createWeeklyNutritionPlan', 'createUserProfile', 'completeOnboarding'];
@@ -49,6 +49,15 @@ const UNTAKEN: Readonly<Record<string, string>> = {
   'updateUserStress created_at': 'the same',
   'updateUserBodyFatPercentage created_at': 'the same',
   'updateUserDistance created_at': 'the same',
+  'replaceUserWeight created_at': 'the same',
+  'replaceUserSleep created_at': 'the same',
+  'replaceUserStress created_at': 'the same',
+  'replaceUserBodyFatPercentage created_at': 'the same',
+  'replaceUserDistance created_at': 'the same',
+  'updateFavouriteRecipe: 404': 'a dislike took its place by then; the call takes an id only',
+  'replaceFavouriteRecipe: 404': 'the same',
+  'updateDislikedRecipe: 404': 'a favourite took its place by then; the call takes an id only',
+  'replaceDislikedRecipe: 404': 'the same',
   'copyMealsToMealMoment: 400': 'the meal was moved by then; copying takes a date only',
   'anotherMeal: 400': 'the meal was eaten by then; the call takes ids only',
   'changeGoal: 409': 'the profile was changed by then; its figures stand in columns that updateUserProfile writes',

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@weekbord/contract/endpoints';
 import { PLAN_RESOURCES } from './expected-plans.ts';
+import { FURTHER_RESOURCES } from './expected-resources.ts';
 import type { Resource, Rule } from './rules.ts';
 
 const RESOURCES: Readonly<Record<string, Resource>> = {
@@ -73,6 +74,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     },
   },
   ...PLAN_RESOURCES,
+  ...FURTHER_RESOURCES,
   'the catalogue': { rule: 'own things', calls: { listFoods: 200, listRecipeTemplates: 200, readRecipe: 200 } },
   'the search of foods': {
     rule: 'own things',

@@ -6,7 +6,7 @@ import { insertImported } from './imports-of-person.ts';
 import { insertMeasurements } from './measurements-of-person.ts';
 import { insertNote } from './note-of-person.ts';
 import { insertOrganisation } from './organisation-of-person.ts';
-import { insertPlan, insertProfile } from './plan-of-person.ts';
+import { exerciseIdOf, insertPlan, insertProfile } from './plan-of-person.ts';
 import { insertPreferences } from './preferences-of-person.ts';
 
 type Db = Kysely<Tables>;
@@ -15,6 +15,7 @@ type Db = Kysely<Tables>;
 export interface Fixture {
   readonly personId: number;
   readonly intakeId: number;
+  readonly exerciseId: number;
   readonly dayPlanId: number;
   readonly slotId: number;
   readonly weeklyPlanId: number;
@@ -282,6 +283,7 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
   return {
     personId,
     intakeId,
+    exerciseId: exerciseIdOf(personId),
     organisationId: await insertOrganisation(db, personId, mark),
     noteId: await insertNote(db, personId, mark, now),
     ...plan,

@@ -197,7 +197,7 @@ export async function auditFaultsOf(setup: TestSetup, name: EndpointName): Promi
 }
 
 /** Calls after which the caller's clients have no coach any more, also clients whom the caller could not see. */
-const LEAVES_CLIENTS: readonly EndpointName[] = ['deleteMe'];
+const LEAVES_CLIENTS: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'deleteAuthUser'];
 
 /** Whose rows a call may change: none where it was refused, else of people whom the caller may see, and new people. */
 function changeable(

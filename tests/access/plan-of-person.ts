@@ -81,6 +81,11 @@ export async function insertPlan(db: Db, personId: number, mark: string, now: Da
   };
 }
 
+/** The id of the exercise that is in the profile of a person. */
+export function exerciseIdOf(personId: number): number {
+  return 1_000_000 + personId;
+}
+
 /** Gives a person an intake and a cycle, the phase of which is shared; answers the id of the intake. */
 export async function insertProfile(db: Db, personId: number, weight: number, cycleStart: string): Promise<number> {
   const intake = await db
@@ -108,6 +113,9 @@ export async function insertProfile(db: Db, personId: number, weight: number, cy
       uses_imperial_measurements_for_recipes: false,
       uses_imperial_measurements_for_height: false,
       personal_weight_unit: 'KILOGRAMS',
+      exercise_instances: JSON.stringify([
+        { id: exerciseIdOf(personId), exercise: 1, minutes_per_session: 30, sessions_per_week: 2 },
+      ]),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -13,13 +13,14 @@ const { users, database, app } = setup;
 const names = Object.keys(endpoints) as EndpointName[];
 
 /** Fields that name a person; the matrix tries them with each test user. */
-const PEOPLE_FIELDS = ['user', 'user_id', 'author'];
+const PEOPLE_FIELDS = ['user', 'user_id', 'author', 'calendar_day__user'];
 /** Ids in a query that only narrow down a list of the caller's own, or are no ids at all. */
-const FILTERS = ['id', 'recipe', 'food', 'nutrition_day_plan'];
+const FILTERS = ['id', 'recipe', 'food', 'nutrition_day_plan', 'intake', 'calendar_day', 'list'];
 /** The same in a body. */
 const BODY_FILTERS = [
   'generateMealsFromBody: id',
   'updateGroceryList: items.id',
+  'replaceGroceryList: items.id',
   'anotherMeal: seen',
   'applyPlanTemplate: replaceable_item_ids',
   'markNotesRead: up_to',
@@ -32,6 +33,11 @@ const BODY_FILTERS = [
   'endSessions: session',
   'removeCopies: items',
   'removeCopies: items.id',
+  // Only coaches make this call, and only the caller's own foods are in reach; both have tests of their own.
+  'createClient: intake.exercise_instances.exercise',
+  'createClient: intake.exercise_instances.id',
+  'updatePreferredSuggestedServing: suggested_serving',
+  'replacePreferredSuggestedServing: suggested_serving',
   // Compared with what is stored, never followed.
   'shareCycle: coach',
   ...WEEKDAYS.map((day) => `saveNutritionPlan: read.week.${day}`),
@@ -90,9 +96,10 @@ describe('a field that points at a record', () => {
     }
   });
 
-  // A meal is copied into the day, so that a coach may serve a client one of their own; a slot's day plan is its person,
+  // An exercise belongs to whoever its profile is of. A meal is copied into the day, so that a coach may serve a client one of their own; a slot's day plan is its person,
   // as is an ingredient's meal and the meal that is to recur; a copy of a meal is its maker's.
   const mayBeAnothers = [
+    'createExerciseInstance intake',
     'createCalendarItem object_id',
     'createGroceryListItem list',
     'createMealSlotSpecification nutrition_day_plan',

@@ -9,6 +9,7 @@ import { HISTORY_SAMPLES } from './history-samples.ts';
 import { MEASUREMENT_SAMPLES } from './measurement-samples.ts';
 import { PLAN_SAMPLES } from './plan-samples.ts';
 import { REMINDER_SAMPLES } from './reminder-samples.ts';
+import { RESOURCE_SAMPLES } from './resource-samples.ts';
 import type { TestUsers } from './test-users.ts';
 
 const withoutWeek = (db: Kysely<Tables>, of: Fixture) =>
@@ -290,6 +291,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   ...MEASUREMENT_SAMPLES,
   ...HISTORY_SAMPLES,
   ...REMINDER_SAMPLES,
+  ...RESOURCE_SAMPLES,
 
   followChanges: () => ({ query: { missed: 0 } }),
 

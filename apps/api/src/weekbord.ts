@@ -29,13 +29,16 @@ import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { prepareReminders, workReminders } from './modules/reminders/reminders.public.ts';
 import { remindersRoutes } from './modules/reminders/reminders.routes.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
+import { withRepeats } from './platform/http/serve.ts';
 import type { Product } from './product.ts';
 import { isScreen } from './screens.ts';
 
+const ALL_ENDPOINTS = Object.values(endpoints);
+
 /** The whole product: every module's calls, and what they need at the start and from time to time. */
 export const weekbord: Product = {
-  endpoints: Object.values(endpoints),
-  routes: [
+  endpoints: ALL_ENDPOINTS,
+  routes: withRepeats(ALL_ENDPOINTS, [
     ...authRoutes,
     ...accountsRoutes,
     ...clientsRoutes,
@@ -57,7 +60,7 @@ export const weekbord: Product = {
     ...remindersRoutes,
     ...liveRoutes,
     ...openapiRoutes,
-  ],
+  ]),
   authenticate,
   mayReach,
   openLooks,

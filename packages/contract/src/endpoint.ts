@@ -64,6 +64,8 @@ export interface Endpoint<
   readonly maxBodyBytes?: number;
   /** True where a form may come along, as mail programs send one; nothing of it is read. */
   readonly passesOverForms?: boolean;
+  /** The name of the endpoint whose operation serves this one too. */
+  readonly servedAs?: string;
 }
 
 interface EndpointParts<
@@ -180,6 +182,32 @@ export function endpoint<
   parts: EndpointParts<Params, Query, Body, Answer, Access>,
 ): Endpoint<Name, Params, Query, Body, Answer, Access> {
   return { route, errors: [], status: parts.answer === undefined ? 204 : 200, ...parts };
+}
+
+/** The same call at another address: it takes, does and answers what the original does. */
+export function alsoAt<const E extends Endpoint, Name extends string>(
+  original: E,
+  route: Route<Name>,
+): Omit<E, 'route'> & { readonly route: Route<Name> } {
+  return { ...original, route, servedAs: original.servedAs ?? original.route.name };
+}
+
+/**
+ * The PUT of a resource that a PATCH changes: `body` is everything that a caller may write, with a value for what may be
+ * left out, and the operation of the PATCH writes all of it.
+ */
+export function replacementOf<const E extends Endpoint, Name extends string, Whole extends Schema>(
+  update: E,
+  route: Route<Name>,
+  {
+    summary,
+    body,
+  }: {
+    readonly summary: string;
+    readonly body: Whole & (z.output<Whole> extends Received<E>['body'] ? unknown : never);
+  },
+): Omit<E, 'route' | 'body'> & { readonly route: Route<Name>; readonly body: Whole } {
+  return { ...update, route, summary, body, servedAs: update.servedAs ?? update.route.name };
 }
 
 /** The schema of an optional part; never where the endpoint lacks it. */

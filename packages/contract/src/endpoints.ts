@@ -7,107 +7,46 @@ import { clientNeeds } from './clients/client-needs.ts';
 import * as clients from './clients/clients.ts';
 import * as invitations from './clients/invitations.ts';
 import { listLooks } from './accounts/looks.ts';
-import { deleteMe, getMe, getUser, replaceMe, signUp, updateMe, updateUser } from './accounts/users.ts';
-import {
-  createOrganisation,
-  getBrand,
-  listBrands,
-  listOrganisationsBySubdomain,
-  updateOrganisation,
-} from './organisations/organisations.ts';
+import * as users from './accounts/users.ts';
+import * as organisations from './organisations/organisations.ts';
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
 import { computeNutritionPlan } from './onboarding/compute-nutrition-plan.ts';
 import * as cycle from './intake/cycle.ts';
 import * as cycleSharing from './intake/cycle-sharing.ts';
-import {
-  createUserProfile,
-  getUserProfile,
-  listUserProfiles,
-  replaceUserProfile,
-  updateUserProfile,
-} from './intake/user-profiles.ts';
-import { listExerciseTemplates } from './intake/exercise-templates.ts';
-import { autocompleteFoods, searchFoodByBarcode, searchFoods } from './foods/food-search.ts';
-import { createFood, deleteFood, getFood, listFoods } from './foods/foods.ts';
-import {
-  getSuggestedServing,
-  listPreferredSuggestedServings,
-  listSuggestedServings,
-  searchSuggestedServings,
-} from './foods/suggested-servings.ts';
-import { listIngredientsToAvoid, setIngredientsToAvoid } from './foods/ingredients-to-avoid.ts';
-import {
-  createDislikedRecipe,
-  createFavouriteRecipe,
-  deleteDislikedRecipe,
-  deleteFavouriteRecipe,
-  listDislikedRecipes,
-  listFavouriteRecipes,
-} from './recipes/recipe-preferences.ts';
-import {
-  createRecipe,
-  createRecipeTemplate,
-  deleteRecipeTemplate,
-  getRecipeTemplate,
-  listRecipeTags,
-  listRecipeTemplates,
-  updateRecipeTemplate,
-} from './recipes/recipe-templates.ts';
-import {
-  createRecipeFeedbackLineItem,
-  deleteRecipeFeedbackLineItem,
-  getRecipeFeedbackLineItem,
-  listRecipeFeedbackLineItems,
-  updateRecipeFeedbackLineItem,
-} from './recipes/recipe-feedback.ts';
-import { deleteRecipePhoto, uploadRecipePhoto } from './recipes/recipe-photos.ts';
+import * as userProfiles from './intake/user-profiles.ts';
+import * as exerciseInstances from './intake/exercise-instances.ts';
+import * as exerciseTemplates from './intake/exercise-templates.ts';
+import * as foodSearch from './foods/food-search.ts';
+import * as foods from './foods/foods.ts';
+import * as suggestedServings from './foods/suggested-servings.ts';
+import * as ingredientsToAvoid from './foods/ingredients-to-avoid.ts';
+import * as recipePreferences from './recipes/recipe-preferences.ts';
+import * as recipeTemplates from './recipes/recipe-templates.ts';
+import * as recipeFeedback from './recipes/recipe-feedback.ts';
+import * as recipePhotos from './recipes/recipe-photos.ts';
 import { readRecipe } from './recipes/read-recipe.ts';
+import * as quickAddMeals from './diary/quick-add-meals.ts';
+import * as ingredients from './diary/ingredients.ts';
+import * as recipeMeals from './diary/recipe-meals.ts';
+import * as singleFoodMeals from './diary/single-food-meals.ts';
 import {
-  createQuickAddMeal,
-  deleteQuickAddMeal,
-  getQuickAddMeal,
-  planQuickAddMeal,
-  updateQuickAddMeal,
-} from './diary/quick-add-meals.ts';
-import {
-  createIngredient,
-  deleteIngredient,
-  getIngredient,
-  listIngredients,
-  updateIngredient,
-} from './diary/ingredients.ts';
-import {
-  createRecipeMeal,
-  deleteRecipeMeal,
-  editRecipeMealPortions,
-  getRecipeMeal,
-  planGeneratedRecipeMeal,
-  saveAndPlanRecipeMeal,
-} from './diary/recipe-meals.ts';
-import {
-  createSingleFoodMeal,
-  deleteSingleFoodMeal,
-  getSingleFoodMeal,
-  planSingleFoodMeal,
-  updateSingleFoodMeal,
-} from './diary/single-food-meals.ts';
-import { createCalendarDay, getCalendarDay, listCalendarDays, updateCalendarDay } from './diary/calendar-days.ts';
+  createCalendarDay,
+  deleteCalendarDay,
+  getCalendarDay,
+  listCalendarDays,
+  replaceCalendarDay,
+  updateCalendarDay,
+} from './diary/calendar-days.ts';
 import { endCalendarLink, getCalendarFeed, getCalendarLink, makeCalendarLink } from './diary/calendar-links.ts';
 import { getWeekBalance } from './diary/week-balance.ts';
-import {
-  createCalendarItem,
-  deleteCalendarItem,
-  getCalendarItem,
-  moveMeal,
-  updateCalendarItem,
-} from './diary/calendar-items.ts';
+import * as calendarItems from './diary/calendar-items.ts';
 import { logMeals } from './diary/log-meals.ts';
 import { listRecentMeals } from './diary/recent-meals.ts';
 import { generateMeals, generateMealsFromBody } from './planner/generate-meals.ts';
 import { listBrokenRules } from './planner/list-broken-rules.ts';
 import { listEmptySlots } from './planner/list-empty-slots.ts';
 import { listIngredientSwaps } from './planner/list-ingredient-swaps.ts';
-import { listRecipeInspiration } from './planner/list-recipe-inspiration.ts';
+import { getRecipeInspiration, listRecipeInspiration } from './planner/list-recipe-inspiration.ts';
 import { anotherMeal } from './planner/another-meal.ts';
 import { autoPlanDay, autoPlanDays } from './planner/auto-plan.ts';
 import { copyMealsFromDate, copyMealsToMealMoment, removeCopies } from './planner/copy-meals.ts';
@@ -137,116 +76,59 @@ export const endpoints = {
   endSessions,
   listSessions,
   // accounts
-  deleteMe,
-  getMe,
+  ...users,
   listLooks,
-  getUser,
-  replaceMe,
-  signUp,
-  updateMe,
-  updateUser,
   // clients
   ...clients,
   ...clientNeeds,
   ...invitations,
   // organisations
-  getBrand,
-  listBrands,
-  listOrganisationsBySubdomain,
-  createOrganisation,
-  updateOrganisation,
+  ...organisations,
   // onboarding
   completeOnboarding,
   computeNutritionPlan,
   // intake
   ...cycle,
   ...cycleSharing,
-  listExerciseTemplates,
-  createUserProfile,
+  ...exerciseInstances,
+  ...exerciseTemplates,
+  ...userProfiles,
   deleteUserProfile,
-  getUserProfile,
-  listUserProfiles,
-  replaceUserProfile,
-  updateUserProfile,
   // plans
   ...plans,
   getPlanBasis,
   saveNutritionPlan,
   ...planVersions,
   // foods
-  autocompleteFoods,
-  searchFoodByBarcode,
-  searchFoods,
-  createFood,
-  deleteFood,
-  getFood,
-  listFoods,
-  getSuggestedServing,
-  listPreferredSuggestedServings,
-  listSuggestedServings,
-  searchSuggestedServings,
-  listIngredientsToAvoid,
-  setIngredientsToAvoid,
+  ...foodSearch,
+  ...foods,
+  ...suggestedServings,
+  ...ingredientsToAvoid,
   // recipes
-  createDislikedRecipe,
-  createFavouriteRecipe,
-  deleteDislikedRecipe,
-  deleteFavouriteRecipe,
-  listDislikedRecipes,
-  listFavouriteRecipes,
-  createRecipe,
-  createRecipeTemplate,
-  deleteRecipeTemplate,
-  getRecipeTemplate,
-  listRecipeTags,
-  listRecipeTemplates,
-  updateRecipeTemplate,
-  createRecipeFeedbackLineItem,
-  deleteRecipeFeedbackLineItem,
-  getRecipeFeedbackLineItem,
-  listRecipeFeedbackLineItems,
-  updateRecipeFeedbackLineItem,
-  deleteRecipePhoto,
-  uploadRecipePhoto,
+  ...recipePreferences,
+  ...recipeTemplates,
+  ...recipeFeedback,
+  ...recipePhotos,
   readRecipe,
   // diary
   getCalendarLink,
   makeCalendarLink,
   endCalendarLink,
   getCalendarFeed,
-  createQuickAddMeal,
-  deleteQuickAddMeal,
-  getQuickAddMeal,
-  planQuickAddMeal,
-  updateQuickAddMeal,
-  createIngredient,
-  deleteIngredient,
-  getIngredient,
-  listIngredients,
-  updateIngredient,
-  createRecipeMeal,
-  deleteRecipeMeal,
-  editRecipeMealPortions,
-  getRecipeMeal,
-  planGeneratedRecipeMeal,
-  saveAndPlanRecipeMeal,
-  createSingleFoodMeal,
-  deleteSingleFoodMeal,
-  getSingleFoodMeal,
-  planSingleFoodMeal,
-  updateSingleFoodMeal,
+  ...quickAddMeals,
+  ...ingredients,
+  ...recipeMeals,
+  ...singleFoodMeals,
   createCalendarDay,
+  deleteCalendarDay,
   getCalendarDay,
   listCalendarDays,
+  replaceCalendarDay,
   getWeekBalance,
   logMeals,
   listRecentMeals,
   updateCalendarDay,
-  createCalendarItem,
-  deleteCalendarItem,
-  getCalendarItem,
-  moveMeal,
-  updateCalendarItem,
+  ...calendarItems,
   // planner
   ...habits,
   copyMealsFromDate,
@@ -257,6 +139,7 @@ export const endpoints = {
   listBrokenRules,
   listEmptySlots,
   listIngredientSwaps,
+  getRecipeInspiration,
   listRecipeInspiration,
   anotherMeal,
   autoPlanDay,

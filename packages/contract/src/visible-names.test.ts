@@ -21,7 +21,10 @@ const EXACT: ReadonlySet<string> = new Set([
   'completeOnboarding.organisation_subdomain',
   'computeNutritionPlan.organisation_subdomain',
   'generateMealsFromBody.ingredient_search',
+  'generateMealsFromBody.meal_types',
   'restorePlanVersion.state',
+  // A picture.
+  'replaceOrganisation.logo',
   'updateGroceryList.own_items[].rename.from',
   'updateGroceryListItem.rename.from',
   // Never read.

@@ -1,9 +1,10 @@
 import { MAX_NAME_LENGTH } from '@weekbord/domain/auth/validate-identity';
 import { LANGUAGES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { line } from '../fields.ts';
+import { newPassword } from '../auth/password-fields.ts';
+import { coded, email, line, text } from '../fields.ts';
 import { organisation } from '../organisations/models.ts';
-import { userProfile } from '../intake/models.ts';
+import { userProfile, userProfileFields } from '../intake/models.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 export const firstName = line({ min: 1, max: MAX_NAME_LENGTH });
@@ -56,4 +57,27 @@ export const userChange = z.object({
   last_name: lastName.optional(),
   language: z.enum(LANGUAGES).optional(),
   uses_imperial_measurements: z.boolean().optional(),
+});
+
+/** The same for a record that is written over. */
+export const wholeUser = z.object({
+  first_name: firstName,
+  last_name: lastName,
+  language: z.enum(LANGUAGES),
+  uses_imperial_measurements: z.boolean(),
+});
+
+/** Who opens an account for oneself, or whom a coach makes a client. */
+export const newAccount = z.object({
+  email,
+  first_name: firstName,
+  last_name: lastName,
+  /** Counts once the address is confirmed. */
+  password: newPassword.optional(),
+  terms_accepted: z.literal(true, coded('required')).optional(),
+  language: z.enum(LANGUAGES).optional(),
+  redirect_url: text({ min: 1, max: 500 }).optional(),
+  organisation_subdomain: text({ max: 63 }).nullable().optional(),
+  /** The profile of a client whom a coach makes; refused from others. */
+  intake: userProfileFields.optional(),
 });

@@ -1,30 +1,17 @@
 import { DELETION_KEYWORDS } from '@weekbord/domain/accounts/deletion-keyword';
-import { LANGUAGES } from '@weekbord/domain/vocabulary';
-import { newPassword } from '../auth/password-fields.ts';
-import { endpoint } from '../endpoint.ts';
-import { coded, email, idParams, text } from '../fields.ts';
-import { userProfileFields } from '../intake/models.ts';
-import { firstName, lastName, user, userChange } from './models.ts';
+import { alsoAt, endpoint, replacementOf } from '../endpoint.ts';
+import { coded, idParams } from '../fields.ts';
+import { newAccount, user, userChange, wholeUser } from './models.ts';
+import { pageOf, pageQuery } from '../paging.ts';
 import { accountsPaths } from './paths.ts';
+import { accountResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
 export const signUp = endpoint(accountsPaths.signUp, {
   access: 'public',
   summary:
     'Opens an account for oneself; the terms must be accepted. A mail follows, with a code and a link, or where a password was chosen with a link that confirms the address. A coach makes a client instead, who is mailed an invitation: where the address has an account, nothing of it is shared before its owner accepts, and the answer is the same.',
-  body: z.object({
-    email,
-    first_name: firstName,
-    last_name: lastName,
-    /** Counts once the address is confirmed. */
-    password: newPassword.optional(),
-    terms_accepted: z.literal(true, coded('required')).optional(),
-    language: z.enum(LANGUAGES).optional(),
-    redirect_url: text({ min: 1, max: 500 }).optional(),
-    organisation_subdomain: text({ max: 63 }).nullable().optional(),
-    /** The profile of a client whom a coach makes; refused from others. */
-    intake: userProfileFields.optional(),
-  }),
+  body: newAccount,
   errors: ['clients_not_created', 'no_paid_access'],
   answer: user,
   status: 201,
@@ -42,12 +29,7 @@ export const getMe = endpoint(accountsPaths.getMe, {
 export const replaceMe = endpoint(accountsPaths.replaceMe, {
   access: 'signed-in',
   summary: 'Replaces what the caller may write of their own record.',
-  body: z.object({
-    first_name: firstName,
-    last_name: lastName,
-    language: z.enum(LANGUAGES),
-    uses_imperial_measurements: z.boolean(),
-  }),
+  body: wholeUser,
   answer: user,
 });
 
@@ -80,3 +62,24 @@ export const updateUser = endpoint(accountsPaths.updateUser, {
   body: userChange,
   answer: user,
 });
+
+export const listUsers = endpoint(accountResourcePaths.listUsers, {
+  access: 'member',
+  oneByOne: true,
+  summary: 'The caller and, of a coach, their clients.',
+  query: pageQuery,
+  answer: pageOf(user),
+  cost: 5,
+});
+
+export const createUser = alsoAt(signUp, accountResourcePaths.createUser);
+
+export const replaceUser = replacementOf(updateUser, accountResourcePaths.replaceUser, {
+  summary: "Replaces a person's name, language and units.",
+  body: wholeUser,
+});
+
+export const listAuthUsers = alsoAt(listUsers, accountResourcePaths.listAuthUsers);
+export const getAuthUser = alsoAt(getUser, accountResourcePaths.getAuthUser);
+export const replaceAuthUser = alsoAt(replaceUser, accountResourcePaths.replaceAuthUser);
+export const updateAuthUser = alsoAt(updateUser, accountResourcePaths.updateAuthUser);

@@ -1,11 +1,13 @@
+import { DELETION_KEYWORDS } from '@weekbord/domain/accounts/deletion-keyword';
 import { MENSTRUAL_PHASES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { flagText, idParams, text } from '../fields.ts';
+import { alsoAt, endpoint, replacementOf } from '../endpoint.ts';
+import { coded, flagText, idParams, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { user, userChange } from '../accounts/models.ts';
+import { newAccount, user, userChange, wholeUser } from '../accounts/models.ts';
 import { listedClient } from './models.ts';
 import { clientsPaths } from './paths.ts';
+import { clientResourcePaths } from './resource-paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 export const listClients = endpoint(clientsPaths.listClients, {
@@ -62,3 +64,39 @@ export const getSharedCycle = endpoint(clientsPaths.getSharedCycle, {
   answer: sharedCycle,
   errors: ['not_found', 'data_unreadable'],
 });
+
+export const listAllClients = alsoAt(listClients, clientResourcePaths.listAllClients);
+
+export const createClient = endpoint(clientResourcePaths.createClient, {
+  access: 'coach',
+  summary:
+    'Invites a client, who is mailed: where the address has an account, nothing of it is shared before its owner accepts, and the answer is the same.',
+  body: newAccount,
+  answer: user,
+  status: 201,
+  cost: 5,
+});
+
+export const replaceClient = replacementOf(updateClient, clientResourcePaths.replaceClient, {
+  summary: 'Replaces the name, language and units of a client; whether the account is open stays where it is left out.',
+  body: wholeUser.extend({ account_enabled: z.boolean().optional() }),
+});
+
+export const removeClient = endpoint(clientResourcePaths.removeClient, {
+  access: 'coach',
+  summary:
+    'Ends the relation with a client, who keeps their account and everything in it; takes back an invitation that waits for its answer.',
+  params: idParams,
+});
+
+export const deleteUser = endpoint(clientResourcePaths.deleteUser, {
+  access: 'member',
+  summary:
+    "Erases the caller and everything of theirs, as DELETE of auth/users/me does; of a client it ends the coach's relation with them.",
+  params: idParams,
+  /** The word is wanted of who erases their own account. */
+  body: z.object({ confirm: z.enum(DELETION_KEYWORDS, coded('confirmation_word_wrong')).optional() }),
+  errors: ['fresh_login_required'],
+});
+
+export const deleteAuthUser = alsoAt(deleteUser, clientResourcePaths.deleteAuthUser);

@@ -1,8 +1,9 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
 import { date, id, idParams, idText, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { calendarDay } from './models.ts';
 import { diaryPaths } from './paths.ts';
+import { diaryResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
 /** A list of days may span this many, both ends counted. */
@@ -41,4 +42,15 @@ export const updateCalendarDay = endpoint(diaryPaths.updateCalendarDay, {
   params: idParams,
   body: z.object({ note: text({ min: 1, max: 5_000 }).optional() }),
   answer: calendarDay,
+});
+
+export const replaceCalendarDay = replacementOf(updateCalendarDay, diaryResourcePaths.replaceCalendarDay, {
+  summary: "Replaces the day's note; empty is none.",
+  body: z.object({ note: text({ max: 5_000 }) }),
+});
+
+export const deleteCalendarDay = endpoint(diaryResourcePaths.deleteCalendarDay, {
+  access: 'subject',
+  summary: 'Deletes a day with its note, and takes its meals out of the diary.',
+  params: idParams,
 });

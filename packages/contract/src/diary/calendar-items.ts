@@ -1,7 +1,9 @@
-import { endpoint } from '../endpoint.ts';
-import { date, id, idParams } from '../fields.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
+import { date, id, idParams, idText } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
 import { calendarDay, calendarItem } from './models.ts';
 import { diaryPaths } from './paths.ts';
+import { diaryResourcePaths } from './resource-paths.ts';
 import { ITEM_STATUSES, MEAL_CONTENT_TYPES, MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
@@ -54,4 +56,22 @@ export const moveMeal = endpoint(diaryPaths.moveMeal, {
   }),
   /** The days between which it moved, oldest first. */
   answer: z.object({ calendar_days: listOf(calendarDay, SIZES.days) }),
+});
+
+export const listCalendarItems = endpoint(diaryResourcePaths.listCalendarItems, {
+  access: 'subject',
+  summary: 'The meals in the days of the caller, or of a client, newest first.',
+  query: pageQuery.extend({
+    /** Whose days; `user` is the same. */
+    calendar_day__user: idText.optional(),
+    user: idText.optional(),
+    /** Those of one day. */
+    calendar_day: idText.optional(),
+  }),
+  answer: pageOf(calendarItem),
+});
+
+export const replaceCalendarItem = replacementOf(updateCalendarItem, diaryResourcePaths.replaceCalendarItem, {
+  summary: 'Says whether a meal is eaten or planned, and whether it is locked against being planned again.',
+  body: z.object({ status: z.enum(ITEM_STATUSES), locked: z.boolean().default(false) }),
 });

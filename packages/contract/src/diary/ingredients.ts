@@ -1,8 +1,10 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
 import { id, idParams, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { foodQuantity, ingredient } from '../recipes/models.ts';
+import { foodQuantity } from '../foods/models.ts';
+import { ingredient } from '../recipes/models.ts';
 import { diaryPaths } from './paths.ts';
+import { diaryResourcePaths } from './resource-paths.ts';
 import { INGREDIENT_CONTENT_TYPES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 
@@ -49,4 +51,9 @@ export const deleteIngredient = endpoint(diaryPaths.deleteIngredient, {
   summary: 'Takes a food out of an own recipe or a meal, whose figures follow.',
   params: idParams,
   errors: ['own_recipes_off'],
+});
+
+export const replaceIngredient = replacementOf(updateIngredient, diaryResourcePaths.replaceIngredient, {
+  summary: 'Replaces the amount and the serving; the figures of the recipe or meal follow.',
+  body: z.object({ quantity: foodQuantity, suggested_serving: id }),
 });

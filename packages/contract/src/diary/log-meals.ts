@@ -3,7 +3,7 @@ import { ITEM_STATUSES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, id } from '../fields.ts';
-import { foodQuantity } from '../recipes/models.ts';
+import { foodQuantity } from '../foods/models.ts';
 import { diaryPaths } from './paths.ts';
 import { calendarItem, quickFigures } from './models.ts';
 import { listOf, SIZES } from '../sizes.ts';

@@ -38,7 +38,7 @@ export const recipeMeal = z
     portions_multiplier: z.number(),
     /** For how many people it is cooked; the amounts and figures of the meal are of the one plate that is counted. */
     cook_for: z.number().int(),
-    /** How many are cooked, for all who eat; of a meal in a day, those that are left for later meals too, and none of what was cooked before. */
+    /** How many of them the person eats, as `portions`. What is cooked for all who eat is `batch` of a meal in a day. */
     portions_to_plan: z.number().int(),
     planned_portions: z.number().int(),
     /** How a proposal was fitted, to be sent back when it is planned; null where the meal stands already. */

@@ -1,8 +1,10 @@
-import { endpoint } from '../endpoint.ts';
-import { id, idParams } from '../fields.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
+import { id, idParams, idText } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
 import { loggingParts } from './log-meals.ts';
 import { calendarItem, quickAddMeal, quickFigures, quickFiguresChange } from './models.ts';
 import { diaryPaths } from './paths.ts';
+import { diaryResourcePaths } from './resource-paths.ts';
 
 export const createQuickAddMeal = endpoint(diaryPaths.createQuickAddMeal, {
   access: 'member',
@@ -39,4 +41,16 @@ export const planQuickAddMeal = endpoint(diaryPaths.planQuickAddMeal, {
   body: quickFigures.extend({ calendar_day_id: id, meal_slot_id: id, ...loggingParts }),
   answer: calendarItem,
   status: 201,
+});
+
+export const listQuickAddMeals = endpoint(diaryResourcePaths.listQuickAddMeals, {
+  access: 'subject',
+  summary: 'The meals of bare numbers of the caller, or of a client named by `user`, newest first.',
+  query: pageQuery.extend({ user: idText.optional() }),
+  answer: pageOf(quickAddMeal),
+});
+
+export const replaceQuickAddMeal = replacementOf(updateQuickAddMeal, diaryResourcePaths.replaceQuickAddMeal, {
+  summary: 'Replaces the numbers; a macro that is left out is unknown.',
+  body: quickFigures,
 });

@@ -1,15 +1,23 @@
 import { MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/meal-limits';
-import { endpoint } from '../endpoint.ts';
+import { alsoAt, endpoint, replacementOf } from '../endpoint.ts';
 import { readPlate } from '@weekbord/domain/plates/plate-code';
-import { coded, cookFor, id, idParams, line } from '../fields.ts';
+import { coded, cookFor, id, idParams, idText, line } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
 import { calendarItem, justPlannedItem, recipeMeal } from './models.ts';
 import { diaryPaths } from './paths.ts';
+import { diaryResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
+
+/** A recipe by its id, or as it was answered, of which only the id counts. */
+const recipeReference = z.union([id, z.object({ id }).transform((template) => template.id)]);
 
 export const createRecipeMeal = endpoint(diaryPaths.createRecipeMeal, {
   access: 'member',
   summary: 'A meal made from a recipe, to be planned.',
-  body: z.object({ recipe_template: id, portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS).default(1) }),
+  body: z.object({
+    recipe_template: recipeReference,
+    portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS).default(1),
+  }),
   answer: recipeMeal,
   status: 201,
 });
@@ -43,7 +51,7 @@ export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMe
   access: 'subject',
   summary: 'Plans a proposed meal into a slot of a day, also in the place of another one.',
   body: z.object({
-    recipe_template: z.union([id, z.object({ id }).transform((template) => template.id)]),
+    recipe_template: recipeReference,
     portions_to_plan: z.number().int().min(1).max(MAX_MEAL_PORTIONS).default(1),
     /** The size against the recipe's portion, for where no plate is given. */
     portions_multiplier: z.number().min(0.5).max(3).multipleOf(0.25).default(1),
@@ -77,4 +85,18 @@ export const saveAndPlanRecipeMeal = endpoint(diaryPaths.saveAndPlanRecipeMeal, 
   answer: calendarItem,
   status: 201,
   errors: ['own_recipes_off'],
+});
+
+export const listRecipeMeals = endpoint(diaryResourcePaths.listRecipeMeals, {
+  access: 'subject',
+  summary: 'The meals of recipes of the caller, or of a client named by `user`, newest first.',
+  query: pageQuery.extend({ user: idText.optional() }),
+  answer: pageOf(recipeMeal),
+});
+
+export const updateRecipeMeal = alsoAt(editRecipeMealPortions, diaryResourcePaths.updateRecipeMeal);
+
+export const replaceRecipeMeal = replacementOf(editRecipeMealPortions, diaryResourcePaths.replaceRecipeMeal, {
+  summary: 'Replaces how many portions are eaten and for how many people it is cooked.',
+  body: z.object({ portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS), cook_for: cookFor.default(1) }),
 });

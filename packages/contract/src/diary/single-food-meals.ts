@@ -1,9 +1,11 @@
-import { endpoint } from '../endpoint.ts';
-import { id, idParams } from '../fields.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
+import { id, idParams, idText } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
 import { loggingParts } from './log-meals.ts';
 import { calendarItem, singleFoodMeal } from './models.ts';
-import { foodQuantity } from '../recipes/models.ts';
+import { foodQuantity } from '../foods/models.ts';
 import { diaryPaths } from './paths.ts';
+import { diaryResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
 export const createSingleFoodMeal = endpoint(diaryPaths.createSingleFoodMeal, {
@@ -47,4 +49,16 @@ export const planSingleFoodMeal = endpoint(diaryPaths.planSingleFoodMeal, {
   }),
   answer: calendarItem,
   status: 201,
+});
+
+export const listSingleFoodMeals = endpoint(diaryResourcePaths.listSingleFoodMeals, {
+  access: 'subject',
+  summary: 'The meals of a single food of the caller, or of a client named by `user`, newest first.',
+  query: pageQuery.extend({ user: idText.optional() }),
+  answer: pageOf(singleFoodMeal),
+});
+
+export const replaceSingleFoodMeal = replacementOf(updateSingleFoodMeal, diaryResourcePaths.replaceSingleFoodMeal, {
+  summary: 'Replaces the amount of the food and how it is measured.',
+  body: z.object({ suggested_serving: id, quantity: foodQuantity }),
 });

@@ -1,6 +1,8 @@
+import { roundQuantity } from '@weekbord/domain/recipes/ingredient-quantity';
+import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
 import { FOOD_SOURCES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { moment } from '../fields.ts';
+import { coded, moment } from '../fields.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 /** The longest text that foods are searched by. */
@@ -95,3 +97,10 @@ export const food = z
 export const ingredientToAvoid = z
   .object({ id: z.number().int(), name: z.string(), key: z.string() })
   .meta({ id: 'IngredientToAvoid' });
+
+/** How many servings, brought to the grid of 0.05. */
+export const foodQuantity = z
+  .number()
+  .max(MAX_FOOD_QUANTITY)
+  .transform(roundQuantity)
+  .refine((quantity) => quantity > 0, coded('not_positive'));

@@ -1,8 +1,10 @@
-import { endpoint } from '../endpoint.ts';
-import { idParams, idText, text } from '../fields.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
+import { id, idParams, idText, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { LONGEST_QUERY, preferredServing, suggestedServing } from './models.ts';
+import { foodQuantity, LONGEST_QUERY, preferredServing, suggestedServing } from './models.ts';
 import { foodsPaths } from './paths.ts';
+import { foodResourcePaths } from './resource-paths.ts';
+import { z } from 'zod';
 
 export const listSuggestedServings = endpoint(foodsPaths.listSuggestedServings, {
   access: 'member',
@@ -34,4 +36,41 @@ export const listPreferredSuggestedServings = endpoint(foodsPaths.listPreferredS
   summary: 'How the caller measured what they chose before, the latest food first.',
   query: pageQuery.extend({ query: text({ max: LONGEST_QUERY }).default('') }),
   answer: pageOf(preferredServing),
+});
+
+const preferred = z.object({ suggested_serving: id, quantity: foodQuantity });
+
+export const createPreferredSuggestedServing = endpoint(foodResourcePaths.createPreferredSuggestedServing, {
+  access: 'member',
+  summary: 'Notes how the caller measures a food, in the place of what was noted of that food before.',
+  body: preferred.extend({ quantity: foodQuantity.default(1) }),
+  answer: preferredServing,
+  status: 201,
+});
+
+export const getPreferredSuggestedServing = endpoint(foodResourcePaths.getPreferredSuggestedServing, {
+  access: 'member',
+  summary: 'How the caller measures a food, by the id of the suggested serving.',
+  params: idParams,
+  answer: preferredServing,
+});
+
+export const updatePreferredSuggestedServing = endpoint(foodResourcePaths.updatePreferredSuggestedServing, {
+  access: 'member',
+  summary: 'Changes how the caller measures a food: how much, or by another serving of it, whose id it then has.',
+  params: idParams,
+  body: preferred.partial(),
+  answer: preferredServing,
+});
+
+export const replacePreferredSuggestedServing = replacementOf(
+  updatePreferredSuggestedServing,
+  foodResourcePaths.replacePreferredSuggestedServing,
+  { summary: 'Replaces how the caller measures a food.', body: preferred },
+);
+
+export const deletePreferredSuggestedServing = endpoint(foodResourcePaths.deletePreferredSuggestedServing, {
+  access: 'member',
+  summary: 'Forgets how the caller measures a food.',
+  params: idParams,
 });

@@ -1,9 +1,10 @@
 import { MAX_OWN_ITEM_LENGTH, MAX_OWN_ITEMS } from '@weekbord/domain/groceries/own-items';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
 import { date, id, idParams, idText, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { groceryList, groceryListChanges, groceryListItem } from './models.ts';
 import { groceriesPaths } from './paths.ts';
+import { groceryResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
 export const listGroceryLists = endpoint(groceriesPaths.listGroceryLists, {
@@ -109,3 +110,32 @@ export const updateGroceryListItem = endpoint(groceriesPaths.updateGroceryListIt
   body: z.object({ checked: z.boolean().optional(), at_home: z.boolean().optional(), rename: rename.optional() }),
   answer: groceryListItem,
 });
+
+export const replaceGroceryList = replacementOf(updateGroceryList, groceryResourcePaths.replaceGroceryList, {
+  summary: 'Says of the items of a grocery list which are ticked off; what it needs follows from the planned meals.',
+  body: z.object({ items: z.array(tick).max(MAX_TICKS) }),
+});
+
+export const listGroceryListItems = endpoint(groceryResourcePaths.listGroceryListItems, {
+  access: 'subject',
+  summary:
+    'The items on the grocery lists of the caller, or of a client named by `user`; those of the newest list first.',
+  query: pageQuery.extend({ user: idText.optional(), list: idText.optional() }),
+  answer: pageOf(groceryListItem),
+});
+
+export const getGroceryListItem = endpoint(groceryResourcePaths.getGroceryListItem, {
+  access: 'subject',
+  summary: 'One item of a grocery list.',
+  params: idParams,
+  answer: groceryListItem,
+});
+
+export const replaceGroceryListItem = replacementOf(
+  updateGroceryListItem,
+  groceryResourcePaths.replaceGroceryListItem,
+  {
+    summary: 'Says whether a grocery item is ticked off, and whether it is at home.',
+    body: z.object({ checked: z.boolean(), at_home: z.boolean().default(false) }),
+  },
+);

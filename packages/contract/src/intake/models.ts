@@ -35,7 +35,7 @@ export const bodyFatFraction = z
   .max(BODY_FAT_PERCENT_RANGE.max / 100);
 
 /** A kind of exercise that a person does every week. */
-const exerciseInstance = z.object({
+export const exerciseInstance = z.object({
   /** The id of an exercise template. */
   exercise: id.refine((given) => exerciseTemplate(given) !== undefined, coded('does_not_exist')),
   minutes_per_session: z.number().min(SESSION_MINUTES_RANGE.min).max(SESSION_MINUTES_RANGE.max).default(30),

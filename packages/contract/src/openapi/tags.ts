@@ -1,23 +1,34 @@
 import { accountsPaths } from '../accounts/paths.ts';
+import { accountResourcePaths } from '../accounts/resource-paths.ts';
 import { authAccountPaths } from '../auth/account-paths.ts';
 import { authPaths } from '../auth/paths.ts';
 import { clientsPaths } from '../clients/paths.ts';
+import { clientResourcePaths } from '../clients/resource-paths.ts';
 import { diaryPaths } from '../diary/paths.ts';
+import { diaryResourcePaths } from '../diary/resource-paths.ts';
 import { plannerPaths } from '../planner/paths.ts';
+import { plannerResourcePaths } from '../planner/resource-paths.ts';
 import { recipesPaths } from '../recipes/paths.ts';
+import { recipeResourcePaths } from '../recipes/resource-paths.ts';
 import { foodsPaths } from '../foods/paths.ts';
+import { foodResourcePaths } from '../foods/resource-paths.ts';
 import { groceriesPaths } from '../groceries/paths.ts';
+import { groceryResourcePaths } from '../groceries/resource-paths.ts';
 import { intakePaths } from '../intake/paths.ts';
+import { intakeResourcePaths } from '../intake/resource-paths.ts';
 import { livePaths } from '../live/paths.ts';
 import { onboardingPaths } from '../onboarding/paths.ts';
 import { organisationsPaths } from '../organisations/paths.ts';
+import { organisationResourcePaths } from '../organisations/resource-paths.ts';
 import { plansPaths } from '../plans/paths.ts';
+import { planResourcePaths } from '../plans/resource-paths.ts';
 import { coachPlansPaths } from '../coach-plans/paths.ts';
 import { planVersionsPaths } from '../plan-versions/paths.ts';
 import { notesPaths } from '../notes/paths.ts';
 import { expenditurePaths } from '../expenditure/paths.ts';
 import { historyPaths } from '../history/paths.ts';
 import { progressPaths } from '../progress/paths.ts';
+import { progressResourcePaths } from '../progress/resource-paths.ts';
 import { remindersPaths } from '../reminders/paths.ts';
 import type { Route } from '../route.ts';
 import { openapiPaths } from './paths.ts';
@@ -35,18 +46,62 @@ export const TAGS: readonly Tag[] = [
     description: 'Logging in with a code, a link or a password, and out; passwords and addresses.',
     routes: { ...authPaths, ...authAccountPaths },
   },
-  { name: 'accounts', description: 'People: the caller and, for a coach, their clients.', routes: accountsPaths },
-  { name: 'clients', description: 'The people whom a coach guides.', routes: clientsPaths },
-  { name: 'organisations', description: 'Portals and their brands.', routes: organisationsPaths },
+  {
+    name: 'accounts',
+    description: 'People: the caller and, for a coach, their clients.',
+    routes: { ...accountsPaths, ...accountResourcePaths },
+  },
+  {
+    name: 'clients',
+    description: 'The people whom a coach guides.',
+    routes: { ...clientsPaths, ...clientResourcePaths },
+  },
+  {
+    name: 'organisations',
+    description: 'Portals and their brands.',
+    routes: { ...organisationsPaths, ...organisationResourcePaths },
+  },
   { name: 'onboarding', description: 'The plan that follows from a body and a goal.', routes: onboardingPaths },
-  { name: 'intake', description: 'What is known of a person: body, goal and diet.', routes: intakePaths },
-  { name: 'plans', description: 'Weekly plans, day plans and the slots of a day.', routes: plansPaths },
-  { name: 'foods', description: 'Foods, their servings and what people avoid.', routes: foodsPaths },
-  { name: 'recipes', description: 'Recipes, and what people think of them.', routes: recipesPaths },
-  { name: 'diary', description: 'Days, and the meals that are planned and eaten on them.', routes: diaryPaths },
-  { name: 'planner', description: 'Planning days, and proposals for a meal.', routes: plannerPaths },
-  { name: 'groceries', description: 'What a range of dates needs from the shop.', routes: groceriesPaths },
-  { name: 'progress', description: 'What people measure of themselves over time.', routes: progressPaths },
+  {
+    name: 'intake',
+    description: 'What is known of a person: body, goal and diet.',
+    routes: { ...intakePaths, ...intakeResourcePaths },
+  },
+  {
+    name: 'plans',
+    description: 'Weekly plans, day plans and the slots of a day.',
+    routes: { ...plansPaths, ...planResourcePaths },
+  },
+  {
+    name: 'foods',
+    description: 'Foods, their servings and what people avoid.',
+    routes: { ...foodsPaths, ...foodResourcePaths },
+  },
+  {
+    name: 'recipes',
+    description: 'Recipes, and what people think of them.',
+    routes: { ...recipesPaths, ...recipeResourcePaths },
+  },
+  {
+    name: 'diary',
+    description: 'Days, and the meals that are planned and eaten on them.',
+    routes: { ...diaryPaths, ...diaryResourcePaths },
+  },
+  {
+    name: 'planner',
+    description: 'Planning days, and proposals for a meal.',
+    routes: { ...plannerPaths, ...plannerResourcePaths },
+  },
+  {
+    name: 'groceries',
+    description: 'What a range of dates needs from the shop.',
+    routes: { ...groceriesPaths, ...groceryResourcePaths },
+  },
+  {
+    name: 'progress',
+    description: 'What people measure of themselves over time.',
+    routes: { ...progressPaths, ...progressResourcePaths },
+  },
   {
     name: 'coach-plans',
     description: 'What a plan is worked out from, and a day plan saved with its meals and weekdays.',

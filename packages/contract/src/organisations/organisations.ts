@@ -1,10 +1,11 @@
 import { MAX_ORGANISATION_NAME, readColour } from '@weekbord/domain/organisations/branding';
 import { validateOrganisationName } from '@weekbord/domain/organisations/organisation-name';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
 import { coded, idParams, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { brand, organisation } from './models.ts';
 import { organisationsPaths } from './paths.ts';
+import { organisationResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
 export const getBrand = endpoint(organisationsPaths.getBrand, {
@@ -70,4 +71,23 @@ export const updateOrganisation = endpoint(organisationsPaths.updateOrganisation
   answer: organisation,
   errors: ['not_found'],
   ...LOGO_CALL,
+});
+
+export const listOrganisations = endpoint(organisationResourcePaths.listOrganisations, {
+  access: 'coach',
+  summary: "The coach's own organisation, as a list of one or none.",
+  query: pageQuery,
+  answer: pageOf(organisation),
+});
+
+export const getOrganisation = endpoint(organisationResourcePaths.getOrganisation, {
+  access: 'coach',
+  summary: "The coach's own organisation.",
+  params: idParams,
+  answer: organisation,
+});
+
+export const replaceOrganisation = replacementOf(updateOrganisation, organisationResourcePaths.replaceOrganisation, {
+  summary: "Replaces what the coach's own organisation looks like; without a logo it has none.",
+  body: branding.extend({ logo: z.string().nullable().default(null), logo_visible: z.boolean().default(true) }),
 });

@@ -3,9 +3,9 @@ import { date, flagText, idText, repeated } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { planReason, recipeMeal } from '../diary/models.ts';
 import { plannerPaths } from './paths.ts';
-import { minutesText } from '../recipes/recipe-fields.ts';
+import { mealTypesFilter, minutesText } from '../recipes/recipe-fields.ts';
 import { recipeChoice } from './recipe-choice.ts';
-import { MEAL_TYPES, SEARCHED_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
+import { SEARCHED_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 
@@ -25,7 +25,7 @@ export const proposalFilters = pageQuery.extend({
   author: idText.optional(),
   favourite: flagText.optional(),
   /** Recipes of these meals instead of the slot's own. */
-  meal_types: repeated(z.enum(MEAL_TYPES)).optional(),
+  meal_types: mealTypesFilter,
   ingredient_search: z.string().max(100).optional(),
   source_provider: z.enum(SOURCE_PROVIDERS).optional(),
   published: flagText.optional(),

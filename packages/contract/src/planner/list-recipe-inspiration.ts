@@ -1,12 +1,13 @@
 import { readPlate } from '@weekbord/domain/plates/plate-code';
-import { MEAL_MOMENTS, MEAL_TYPES, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
+import { MEAL_MOMENTS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { coded, flagText, idText, repeated } from '../fields.ts';
+import { coded, flagText, idParams, idText } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { recipeMeal } from '../diary/models.ts';
 import { plannerPaths } from './paths.ts';
-import { minutesText } from '../recipes/recipe-fields.ts';
+import { plannerResourcePaths } from './resource-paths.ts';
+import { mealTypesFilter, minutesText } from '../recipes/recipe-fields.ts';
 import { recipeChoice } from './recipe-choice.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
@@ -28,12 +29,21 @@ export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration
     ingredient_search: z.string().max(100).optional(),
     favourite: flagText.optional(),
     source_provider: z.enum(SOURCE_PROVIDERS).optional(),
-    meal_types: repeated(z.enum(MEAL_TYPES)).optional(),
+    meal_types: mealTypesFilter,
     ...recipeChoice,
     /** Minutes in all, `total_time_min`. */
     preparation_time_min_gte: minutesText.optional(),
     preparation_time_min_lte: minutesText.optional(),
   }),
   answer: pageOf(recipeMeal).extend({ fitted: fittedRecipes }),
+  cost: 3,
+});
+
+export const getRecipeInspiration = endpoint(plannerResourcePaths.getRecipeInspiration, {
+  access: 'member',
+  oneByOne: true,
+  summary: "One recipe that the caller's diet allows, fitted to the caller's plan.",
+  params: idParams,
+  answer: recipeMeal,
   cost: 3,
 });

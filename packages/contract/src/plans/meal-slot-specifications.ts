@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
 import { idParams, idText } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import {
@@ -8,6 +8,7 @@ import {
   planReason,
 } from './models.ts';
 import { plansPaths } from './paths.ts';
+import { planResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
 export const listMealSlotSpecifications = endpoint(plansPaths.listMealSlotSpecifications, {
@@ -46,3 +47,12 @@ export const deleteMealSlotSpecification = endpoint(plansPaths.deleteMealSlotSpe
   params: idParams,
   query: z.object({ reason: planReason.optional() }),
 });
+
+export const replaceMealSlotSpecification = replacementOf(
+  updateMealSlotSpecification,
+  planResourcePaths.replaceMealSlotSpecification,
+  {
+    summary: 'Replaces the figures and the moment of a meal slot.',
+    body: mealSlotSpecificationCreate.omit({ nutrition_day_plan: true }),
+  },
+);

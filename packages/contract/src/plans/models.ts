@@ -80,6 +80,8 @@ export const weeklyNutritionPlanCreate = z.object({
   reason: planReason.optional(),
 });
 
+export const weeklyNutritionPlanChange = weeklyNutritionPlanCreate.omit({ client_intake: true }).partial();
+
 export const weeklyNutritionPlanReplace = z.object({
   name: planName.optional(),
   reason: planReason.optional(),

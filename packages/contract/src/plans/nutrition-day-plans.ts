@@ -1,8 +1,9 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
 import { id, idParams, idText } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { nutritionDayPlan, planName } from './models.ts';
 import { plansPaths } from './paths.ts';
+import { planResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
 export const listNutritionDayPlans = endpoint(plansPaths.listNutritionDayPlans, {
@@ -40,3 +41,9 @@ export const deleteNutritionDayPlan = endpoint(plansPaths.deleteNutritionDayPlan
   summary: "Deletes a day plan: its weekdays go to Monday's plan, which itself cannot be deleted.",
   params: idParams,
 });
+
+export const replaceNutritionDayPlan = replacementOf(
+  updateNutritionDayPlan,
+  planResourcePaths.replaceNutritionDayPlan,
+  { summary: 'Replaces the name of a day plan.', body: z.object({ name: planName }) },
+);

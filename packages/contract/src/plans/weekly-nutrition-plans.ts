@@ -1,8 +1,16 @@
 import { endpoint } from '../endpoint.ts';
 import { idParams, idText } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { weeklyNutritionPlan, weeklyNutritionPlanCreate, weeklyNutritionPlanReplace } from './models.ts';
+import {
+  planReason,
+  weeklyNutritionPlan,
+  weeklyNutritionPlanChange,
+  weeklyNutritionPlanCreate,
+  weeklyNutritionPlanReplace,
+} from './models.ts';
 import { plansPaths } from './paths.ts';
+import { planResourcePaths } from './resource-paths.ts';
+import { z } from 'zod';
 
 export const listWeeklyNutritionPlans = endpoint(plansPaths.listWeeklyNutritionPlans, {
   access: 'subject',
@@ -32,4 +40,19 @@ export const replaceWeeklyNutritionPlan = endpoint(plansPaths.replaceWeeklyNutri
   params: idParams,
   body: weeklyNutritionPlanReplace,
   answer: weeklyNutritionPlan,
+});
+
+export const updateWeeklyNutritionPlan = endpoint(planResourcePaths.updateWeeklyNutritionPlan, {
+  access: 'subject',
+  summary: 'Gives each weekday that is named its day plan, or the weekly plan another name; what is left out stays.',
+  params: idParams,
+  body: weeklyNutritionPlanChange,
+  answer: weeklyNutritionPlan,
+});
+
+export const deleteWeeklyNutritionPlan = endpoint(planResourcePaths.deleteWeeklyNutritionPlan, {
+  access: 'subject',
+  summary: 'Deletes a weekly plan; its day plans stay.',
+  params: idParams,
+  query: z.object({ reason: planReason.optional() }),
 });

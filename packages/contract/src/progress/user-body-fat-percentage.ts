@@ -1,8 +1,9 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
 import { idParams, idText } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { measurement, measurementChange, measurementFields } from './models.ts';
 import { progressPaths } from './paths.ts';
+import { progressResourcePaths } from './resource-paths.ts';
 
 export const listUserBodyFatPercentage = endpoint(progressPaths.listUserBodyFatPercentage, {
   access: 'subject',
@@ -39,3 +40,12 @@ export const deleteUserBodyFatPercentage = endpoint(progressPaths.deleteUserBody
   summary: 'Deletes a measured body fat; the same value and moment sent again bring it back.',
   params: idParams,
 });
+
+export const replaceUserBodyFatPercentage = replacementOf(
+  updateUserBodyFatPercentage,
+  progressResourcePaths.replaceUserBodyFatPercentage,
+  {
+    summary: 'Replaces the value and the moment of a measured body fat.',
+    body: measurementFields.omit({ user: true }),
+  },
+);

@@ -1,8 +1,9 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
 import { idParams, idText } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { distance, distanceChange, distanceFields } from './models.ts';
 import { progressPaths } from './paths.ts';
+import { progressResourcePaths } from './resource-paths.ts';
 
 export const listUserDistance = endpoint(progressPaths.listUserDistance, {
   access: 'subject',
@@ -38,4 +39,9 @@ export const deleteUserDistance = endpoint(progressPaths.deleteUserDistance, {
   access: 'subject',
   summary: 'Deletes a measured circumference; the same value and moment sent again bring it back.',
   params: idParams,
+});
+
+export const replaceUserDistance = replacementOf(updateUserDistance, progressResourcePaths.replaceUserDistance, {
+  summary: 'Replaces the value and the moment of a measured circumference.',
+  body: distanceFields.omit({ user: true }),
 });

@@ -1,8 +1,9 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
 import { idParams, idText } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { measurement, measurementChange, measurementFields } from './models.ts';
 import { progressPaths } from './paths.ts';
+import { progressResourcePaths } from './resource-paths.ts';
 
 export const listUserSleep = endpoint(progressPaths.listUserSleep, {
   access: 'subject',
@@ -38,4 +39,9 @@ export const deleteUserSleep = endpoint(progressPaths.deleteUserSleep, {
   access: 'subject',
   summary: 'Deletes a measured night; the same value and moment sent again bring it back.',
   params: idParams,
+});
+
+export const replaceUserSleep = replacementOf(updateUserSleep, progressResourcePaths.replaceUserSleep, {
+  summary: 'Replaces the value and the moment of a measured sleep.',
+  body: measurementFields.omit({ user: true }),
 });

@@ -1,8 +1,9 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
 import { idParams, idText } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { measurement, measurementChange, measurementFields } from './models.ts';
 import { progressPaths } from './paths.ts';
+import { progressResourcePaths } from './resource-paths.ts';
 
 export const listUserWeight = endpoint(progressPaths.listUserWeight, {
   access: 'subject',
@@ -39,4 +40,9 @@ export const deleteUserWeight = endpoint(progressPaths.deleteUserWeight, {
   access: 'subject',
   summary: 'Deletes a measured weight; the same value and moment sent again bring it back.',
   params: idParams,
+});
+
+export const replaceUserWeight = replacementOf(updateUserWeight, progressResourcePaths.replaceUserWeight, {
+  summary: 'Replaces the value and the moment of a measured weight.',
+  body: measurementFields.omit({ user: true }),
 });

@@ -1,9 +1,7 @@
-import { roundQuantity } from '@weekbord/domain/recipes/ingredient-quantity';
-import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
 import { SWAP_REASONS } from '@weekbord/domain/recipes/swap-reasons';
 import { INGREDIENT_CONTENT_TYPES, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { coded, text } from '../fields.ts';
+import { text } from '../fields.ts';
 import { allergenAnswers, dietAnswers, suggestedServing } from '../foods/models.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
@@ -105,13 +103,6 @@ export const recipeTemplate = recipeTemplateSummary
   })
   .meta({ id: 'RecipeTemplate' });
 export type RecipeTemplate = z.infer<typeof recipeTemplate>;
-
-/** How many servings, brought to the grid of 0.05. */
-export const foodQuantity = z
-  .number()
-  .max(MAX_FOOD_QUANTITY)
-  .transform(roundQuantity)
-  .refine((quantity) => quantity > 0, coded('not_positive'));
 
 /** A saved favourite or dislike. */
 export const recipePreference = z

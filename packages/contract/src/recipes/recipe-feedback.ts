@@ -1,8 +1,9 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
 import { id, idParams, idText } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { recipeFeedback, recipeFeedbackFields } from './models.ts';
 import { recipesPaths } from './paths.ts';
+import { recipeResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
 export const listRecipeFeedbackLineItems = endpoint(recipesPaths.listRecipeFeedbackLineItems, {
@@ -40,3 +41,15 @@ export const deleteRecipeFeedbackLineItem = endpoint(recipesPaths.deleteRecipeFe
   summary: 'Takes back what the caller said about a recipe.',
   params: idParams,
 });
+
+export const replaceRecipeFeedbackLineItem = replacementOf(
+  updateRecipeFeedbackLineItem,
+  recipeResourcePaths.replaceRecipeFeedbackLineItem,
+  {
+    summary: 'Replaces the rating and the comment; what is left out is empty.',
+    body: z.object({
+      rating: recipeFeedbackFields.rating.unwrap().default(null),
+      comment: recipeFeedbackFields.comment.unwrap().default(''),
+    }),
+  },
+);

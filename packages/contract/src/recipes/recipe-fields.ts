@@ -1,6 +1,6 @@
 import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { coded, line, text } from '../fields.ts';
+import { coded, line, repeated, text } from '../fields.ts';
 
 const MINUTES_OF_A_DAY = 1440;
 
@@ -46,3 +46,22 @@ export const recipeFields = z.object({
   external_url: secureAddress.nullable(),
   directions: z.array(z.union([step, z.object({ text: step }).transform((direction) => direction.text)])).max(50),
 });
+
+/** The same for a recipe that is written over. */
+export const wholeRecipeFields = z.object({
+  name: recipeFields.shape.name,
+  tags: recipeFields.shape.tags.default([]),
+  meal_types: recipeFields.shape.meal_types.default([]),
+  preparation_time_min: minutes.default(null),
+  cooking_time_min: minutes.default(null),
+  waiting_time_min: minutes.default(null),
+  external_url: recipeFields.shape.external_url.default(null),
+  directions: recipeFields.shape.directions.default([]),
+});
+
+const isAllMeals = (value: unknown) => value === 'ALL' || (Array.isArray(value) && value.includes('ALL'));
+
+/** The meals for which recipes are wanted; `ALL` among them is no filter. */
+export const mealTypesFilter = z
+  .preprocess((value) => (isAllMeals(value) ? undefined : value), repeated(z.enum(MEAL_TYPES)).optional())
+  .meta({ description: '`ALL` is no filter.' });

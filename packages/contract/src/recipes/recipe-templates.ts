@@ -1,11 +1,13 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, replacementOf } from '../endpoint.ts';
 import { flagText, id, idParams, idText, line, repeated } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { foodQuantity, recipeTemplate, recipeTemplateSummary } from './models.ts';
+import { foodQuantity } from '../foods/models.ts';
+import { recipeTemplate, recipeTemplateSummary } from './models.ts';
 import { recipesPaths } from './paths.ts';
-import { minutesText, recipeFields } from './recipe-fields.ts';
+import { recipeResourcePaths } from './resource-paths.ts';
+import { mealTypesFilter, minutesText, recipeFields, wholeRecipeFields } from './recipe-fields.ts';
 import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
-import { MEAL_TYPES, RECIPE_TAGS, SEARCHED_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
+import { RECIPE_TAGS, SEARCHED_TAGS, SOURCE_PROVIDERS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 
 export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
@@ -16,7 +18,7 @@ export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
     source_provider: z.enum(SOURCE_PROVIDERS).optional(),
     published: flagText.optional(),
     tags: repeated(z.enum(SEARCHED_TAGS)).optional(),
-    meal_types: repeated(z.enum(MEAL_TYPES)).optional(),
+    meal_types: mealTypesFilter,
     favourite: flagText.optional(),
     ingredient_search: z.string().max(100).optional(),
     /** Minutes in all, `total_time_min`. */
@@ -87,10 +89,26 @@ export const deleteRecipeTemplate = endpoint(recipesPaths.deleteRecipeTemplate, 
   errors: ['own_recipes_off'],
 });
 
+const recipeTag = z.object({ id: z.number().int(), name: z.enum(RECIPE_TAGS) }).meta({ id: 'RecipeTag' });
+
 export const listRecipeTags = endpoint(recipesPaths.listRecipeTags, {
   access: 'member',
   asClient: true,
   summary: 'The tags that recipes can carry.',
   query: pageQuery,
-  answer: pageOf(z.object({ id: z.number().int(), name: z.enum(RECIPE_TAGS) })),
+  answer: pageOf(recipeTag),
+});
+
+export const getRecipeTag = endpoint(recipeResourcePaths.getRecipeTag, {
+  access: 'member',
+  asClient: true,
+  summary: 'One tag that recipes can carry.',
+  params: idParams,
+  answer: recipeTag,
+});
+
+export const replaceRecipeTemplate = replacementOf(updateRecipeTemplate, recipeResourcePaths.replaceRecipeTemplate, {
+  summary:
+    "Replaces what a recipe of the caller's own says, but for its ingredients and photo; what is left out is empty.",
+  body: wholeRecipeFields.extend({ published: z.boolean() }),
 });

@@ -6,20 +6,23 @@ import { exercisesOf, mergeExerciseRows } from './exercise-rows.ts';
 const row = (id: number, exercise = 1) => ({ id, exercise, minutes_per_session: 30, sessions_per_week: 1 });
 
 describe('mergeExerciseRows', () => {
-  it('keeps the rows that are given, drops the others, and gives new ones an id that none had', () => {
+  it('keeps the rows that are given, drops the others, and gives new ones a fresh id', () => {
     const given = [
       { ...row(2), minutes_per_session: 45 },
       { ...row(0), id: null },
     ];
-    expect(mergeExerciseRows([row(1), row(2), row(5)], given)).toEqual([
+    expect(mergeExerciseRows([row(1), row(2), row(5)], given, [8, 9])).toEqual([
       { ...row(2), minutes_per_session: 45 },
-      row(6),
+      row(9),
     ]);
-    expect(mergeExerciseRows([], [])).toEqual([]);
+    expect(mergeExerciseRows([], [], [])).toEqual([]);
+    expect(() => mergeExerciseRows([], [{ ...row(0), id: null }], [])).toThrow('no id');
   });
 
   it('takes an id once, and none that is not the profile’s', () => {
-    expect(mergeExerciseRows([row(1)], [row(1), row(1), row(9)]).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(mergeExerciseRows([row(1)], [row(1), row(1), row(9)], [21, 22, 23]).map(({ id }) => id)).toEqual([
+      1, 22, 23,
+    ]);
   });
 });
 

@@ -22,17 +22,21 @@ export const MAX_EXERCISE_ROWS = 20;
 /** What a new row says. */
 export const NEW_EXERCISE_ROW = { exercise: 1, minutes_per_session: 30, sessions_per_week: 1 } as const;
 
-/** The rows after a change: those that are not given are gone, new ones get an id that none of them had. */
+/**
+ * The rows after a change: those that are not given are gone, and new ones get the next of `freshIds`, of which there
+ * must be one for each row that is given.
+ */
 export function mergeExerciseRows(
   stored: readonly ExerciseRow[],
   given: readonly GivenExerciseRow[],
+  freshIds: readonly number[],
 ): readonly ExerciseRow[] {
   const known = new Set(stored.map(({ id }) => id));
-  let last = Math.max(0, ...known);
   const taken = new Set<number>();
-  return given.map(({ id, exercise, minutes_per_session, sessions_per_week }) => {
+  return given.map(({ id, exercise, minutes_per_session, sessions_per_week }, at) => {
     const isKept = id != null && known.has(id) && !taken.has(id);
-    const rowId = isKept ? id : (last += 1);
+    const rowId = isKept ? id : freshIds[at];
+    if (rowId === undefined) throw new Error('There is no id for a new exercise.');
     taken.add(rowId);
     return { id: rowId, exercise, minutes_per_session, sessions_per_week };
   });

@@ -22,4 +22,5 @@ export {
   noteOwnAct,
   OWN_ACTS,
 } from './authorize.ts';
+export { listRecords } from './list-records.ts';
 export { ownIn, person, recordOf, type Resource } from './resource.ts';

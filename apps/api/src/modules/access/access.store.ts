@@ -41,6 +41,21 @@ export function ownerIn(table: OwnedTable): (id: number) => RawBuilder<number | 
   return (id) => sql<number | null>`(select person_id from ${sql.table(table)} where id = ${id})`;
 }
 
+/** One page of the ids of a person's records of a kind, newest first, and how many there are in all. */
+export async function listIdsOf(
+  db: Db,
+  table: OwnedTable,
+  personId: number,
+  { limit, offset }: Readonly<{ limit: number; offset: number }>,
+): Promise<{ count: number; ids: number[] }> {
+  const { rows } = await sql<{ count: number; ids: number[] }>`
+    select (select count(*)::integer from ${sql.table(table)} where person_id = ${personId}) as count,
+      array(
+        select id from ${sql.table(table)} where person_id = ${personId} order by id desc limit ${limit} offset ${offset}
+      ) as ids`.execute(db);
+  return rows[0]!;
+}
+
 /**
  * Keeps everyone else from changing a person's records until the transaction ends, where the actor may see that person;
  * answers the person's id. Every change of a person's records begins with this, so whatever it reads afterwards stays

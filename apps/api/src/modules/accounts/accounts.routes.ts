@@ -2,6 +2,7 @@ import {
   deleteMe as deleteMeEndpoint,
   getMe as getMeEndpoint,
   getUser as getUserEndpoint,
+  listUsers as listUsersEndpoint,
   replaceMe as replaceMeEndpoint,
   signUp as signUpEndpoint,
   updateMe as updateMeEndpoint,
@@ -11,7 +12,7 @@ import { listLooks as listLooksEndpoint } from '@weekbord/contract/accounts/look
 import { serve, type Served, servePrepared } from '../../platform/http/serve.ts';
 import { deleteMe } from './delete-me.ts';
 import { listLooks } from './looks.ts';
-import { getMe, getUser, replaceMe, updateMe, updateUser } from './users.ts';
+import { getMe, getUser, listUsers, replaceMe, updateMe, updateUser } from './users.ts';
 import { makeSecrets, signUp } from './sign-up.ts';
 
 export const accountsRoutes: readonly Served[] = [
@@ -23,4 +24,5 @@ export const accountsRoutes: readonly Served[] = [
   serve(deleteMeEndpoint, deleteMe),
   serve(getUserEndpoint, getUser),
   serve(updateUserEndpoint, updateUser),
+  serve(listUsersEndpoint, listUsers),
 ];

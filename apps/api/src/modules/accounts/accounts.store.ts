@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Updateable } from 'kysely';
+import { type Expression, sql, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PersonTable } from '../../platform/database/tables/people.ts';
 import { deleteAnswersAbout } from '../../platform/http/idempotency.ts';
@@ -54,6 +54,18 @@ export async function updatePerson(db: Db, id: number, change: PersonChange): Pr
     return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   }
   return db.updateTable('person').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** One page of some people, oldest account first, and how many there are in all. */
+export async function listPeople(
+  db: Db,
+  people: Expression<number>,
+  { limit, offset }: Readonly<{ limit: number; offset: number }>,
+): Promise<{ count: number; rows: PersonRow[] }> {
+  const all = db.selectFrom('person').where('person.id', 'in', people);
+  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await all.selectAll().orderBy('person.id').limit(limit).offset(offset).execute();
+  return { count: Number(count), rows };
 }
 
 /**

@@ -1,4 +1,6 @@
-import type { deleteMe as endpoint } from '@weekbord/contract/accounts/users';
+import type { Surroundings } from '../../platform/http/context.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Endpoints } from '@weekbord/contract/endpoints';
 import { asSystem } from '../../platform/database/acting.ts';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -8,7 +10,10 @@ import { deletePicturesOf, refreshRecipesOf } from '../recipes/recipes.public.ts
 import { authorize, person } from '../access/access.public.ts';
 import { deletePerson, releaseRecipes } from './accounts.store.ts';
 
-export const deleteMe: Operation<typeof endpoint> = async (ctx) => {
+export const deleteMe: Operation<Endpoints['deleteMe']> = (ctx) => eraseCaller(ctx);
+
+/** Erases the caller and everything of theirs; wants a fresh log-in. */
+export async function eraseCaller(ctx: Surroundings<Actor>): Promise<void> {
   if (!isFreshLogin(ctx)) throw new ApiError('fresh_login_required');
   const me = await authorize(ctx, person, ctx.actor.id);
   await deletePicturesOf(ctx, me.id);
@@ -21,4 +26,4 @@ export const deleteMe: Operation<typeof endpoint> = async (ctx) => {
     return releaseFoods(db, foods);
   });
   await asSystem(ctx.db, 'refresh', (db) => refreshRecipesOf(db, left, ctx.now));
-};
+}

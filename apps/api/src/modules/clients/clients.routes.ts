@@ -14,16 +14,21 @@ import {
   declineInvitation as declineInvitationEndpoint,
   listInvitations as listInvitationsEndpoint,
 } from '@weekbord/contract/clients/invitations';
+import { endpoints } from '@weekbord/contract/endpoints';
 import { serve, type Served } from '../../platform/http/serve.ts';
 import { endClientSnooze, listClientNeeds, snoozeClient } from './client-needs.ts';
-import { getClient, listClients, updateClient } from './clients.ts';
+import { createClient, getClient, listClients, updateClient } from './clients.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './invitations.ts';
+import { deleteUser, removeClient } from './remove-client.ts';
 import { getSharedCycle } from './shared-cycle.ts';
 
 export const clientsRoutes: readonly Served[] = [
   serve(listClientsEndpoint, listClients),
   serve(getClientEndpoint, getClient),
   serve(updateClientEndpoint, updateClient),
+  serve(endpoints.createClient, createClient, 'login'),
+  serve(endpoints.removeClient, removeClient),
+  serve(endpoints.deleteUser, deleteUser),
   serve(listClientNeedsEndpoint, listClientNeeds),
   serve(snoozeClientEndpoint, snoozeClient),
   serve(endClientSnoozeEndpoint, endClientSnooze),

@@ -1,5 +1,12 @@
-import { getClient, listClients, updateClient } from '@weekbord/contract/clients/clients';
-import { getMe, getUser } from '@weekbord/contract/accounts/users';
+import {
+  createClient,
+  deleteUser,
+  getClient,
+  listClients,
+  removeClient,
+  updateClient,
+} from '@weekbord/contract/clients/clients';
+import { getMe, getUser, listUsers } from '@weekbord/contract/accounts/users';
 import { describe, expect, it } from 'vitest';
 import { addPerson, logIn, startLoginApp } from '../auth/login.test-support.ts';
 
@@ -133,5 +140,70 @@ describe('users/clients', () => {
       .where('id', 'in', [coach.id, ben.id])
       .execute();
     expect(rows.map(({ account_enabled }) => account_enabled)).toEqual([true, true]);
+  });
+});
+
+describe('ending the relation with a client', () => {
+  it('leaves the client their account, opened where it was closed, and the coach nothing of it', async () => {
+    const leaving = await addPerson(app, 'leaving@home.example', { coach_id: coach.id });
+    const asLeaving = app.as(await logIn(app, 'leaving@home.example'));
+    await asCoach.call(updateClient, { params: { id: leaving.id }, body: { account_enabled: false } });
+    expect((await asCoach.call(removeClient, { params: { id: leaving.id } })).status).toBe(204);
+    expect((await asLeaving.call(getMe)).body).toMatchObject({ id: leaving.id, coach: null, account_enabled: true });
+    for (const call of [getClient, getUser, removeClient] as const) {
+      expect((await asCoach.call(call, { params: { id: leaving.id } })).status).toBe(404);
+    }
+    const listed = await asCoach.call(listClients, { query: { search: 'leaving@' } });
+    expect(listed.body.count).toBe(0);
+  });
+
+  it('takes back an invitation that waits for its answer', async () => {
+    const invited = await asCoach.call(createClient, {
+      body: { email: 'waits@home.example', first_name: 'Wim', last_name: 'Waits' },
+    });
+    expect(invited.status).toBe(201);
+    const { id } = invited.body;
+    expect((await asCoach.call(deleteUser, { params: { id }, body: {} })).status).toBe(204);
+    expect((await asCoach.call(getClient, { params: { id } })).status).toBe(404);
+    const row = await app.db.selectFrom('person').select('id').where('id', '=', id).executeTakeFirst();
+    expect(row).toBeUndefined();
+  });
+
+  it('is for their own coach alone', async () => {
+    expect((await asCoach.call(removeClient, { params: { id: theirs.id } })).status).toBe(404);
+    expect((await asCoach.call(deleteUser, { params: { id: theirs.id }, body: {} })).status).toBe(404);
+    expect((await asCoach.call(removeClient, { params: { id: coach.id } })).status).toBe(404);
+    const { coach_id: coachOfTheirs } = await app.db
+      .selectFrom('person')
+      .select('coach_id')
+      .where('id', '=', theirs.id)
+      .executeTakeFirstOrThrow();
+    expect(coachOfTheirs).toBe(otherCoach.id);
+  });
+});
+
+describe('DELETE users/user of oneself', () => {
+  it('erases the account where the word is sent, and asks for it where it is not', async () => {
+    const own = await addPerson(app, 'erases@home.example', {});
+    const client = app.as(await logIn(app, 'erases@home.example'));
+    const params = { id: own.id };
+    expect(await client.call(deleteUser, { params, body: {} })).toMatchObject({
+      status: 400,
+      body: { confirm: [expect.any(String)] },
+    });
+    expect((await client.call(getUser, { params })).status).toBe(200);
+    expect((await client.call(deleteUser, { params, body: { confirm: 'DELETE' } })).status).toBe(204);
+    expect((await client.call(getMe)).status).toBe(401);
+  });
+});
+
+describe('users/user', () => {
+  it('lists the caller, and of a coach the clients', async () => {
+    const own = await addPerson(app, 'alone@home.example', {});
+    const alone = app.as(await logIn(app, 'alone@home.example'));
+    expect((await alone.call(listUsers)).body.results.map(({ id }) => id)).toEqual([own.id]);
+    const ids = (await asCoach.call(listUsers, { query: { page_size: 100 } })).body.results.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([coach.id, zoe.id, anna.id]));
+    expect(ids).not.toContain(theirs.id);
   });
 });

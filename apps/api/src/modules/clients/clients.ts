@@ -4,7 +4,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizeList } from '../access/access.public.ts';
-import { presentUser, updatePerson } from '../accounts/accounts.public.ts';
+import { inviteClient, presentUser, updatePerson } from '../accounts/accounts.public.ts';
 import { client } from './clients.resources.ts';
 import { listClientsOf } from './clients.store.ts';
 
@@ -30,3 +30,5 @@ export const updateClient: Operation<Endpoints['updateClient']> = async (ctx) =>
   }
   return presentUser({ ...ctx, viewerId: ctx.actor.id }, await updatePerson(ctx.db, id, ctx.body));
 };
+
+export const createClient: Operation<Endpoints['createClient']> = (ctx) => inviteClient(ctx);

@@ -47,7 +47,10 @@ export async function takeOver(db: Db, { id }: InvitationRow): Promise<void> {
 }
 
 /** Deletes a placeholder account, and the coach's kept answers that show it. */
-export async function deletePlaceholder(db: Db, { id, invited_as: email }: InvitationRow): Promise<void> {
+export async function deletePlaceholder(
+  db: Db,
+  { id, invited_as: email }: Pick<InvitationRow, 'id' | 'invited_as'>,
+): Promise<void> {
   await asSystem(db, 'delete-account', (trx) => deleteAnswersAbout(trx, { id, email }));
   await db.deleteFrom('person').where('id', '=', id).where('stands_in', '=', true).execute();
 }
@@ -63,4 +66,9 @@ export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
     .where('stands_in', '=', true)
     .where('created_at', '<=', new Date(now.getTime() - INVITATION_DAYS * DAY_MS))
     .execute();
+}
+
+/** Ends the relation of the acting coach with a client. */
+export async function releaseClient(db: Db, id: number): Promise<void> {
+  await sql`select release_client(${id}::integer)`.execute(db);
 }

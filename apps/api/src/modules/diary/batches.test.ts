@@ -67,8 +67,8 @@ describe('meals that are cooked at once', () => {
       { id: first, date: MONDAY, meal_moment: 'DINNER', portions: 1 },
       { id: second, date: TUESDAY, meal_moment: 'DINNER', portions: 1 },
     ];
-    expect(monday).toMatchObject({ leftover_of: null, batch: { portions: 2, meals }, meal: { portions_to_plan: 2 } });
-    expect(tuesday).toMatchObject({ leftover_of: meals[0], batch: null, meal: { portions: 1, portions_to_plan: 0 } });
+    expect(monday).toMatchObject({ leftover_of: null, batch: { portions: 2, meals }, meal: { portions_to_plan: 1 } });
+    expect(tuesday).toMatchObject({ leftover_of: meals[0], batch: null, meal: { portions: 1, portions_to_plan: 1 } });
     expect(monday.batch!.ingredients.map(({ name, grams, id }) => [name, grams, id])).toEqual(
       monday.meal.ingredients.map(({ name, grams }) => [expect.stringContaining(name.slice(0, 4)), 2 * grams, null]),
     );
@@ -82,7 +82,7 @@ describe('meals that are cooked at once', () => {
     await client.call(editRecipeMealPortions, { params: { id }, body: { portions: 2 } });
     expect(await itemOf(client, first)).toMatchObject({
       batch: { portions: 3, meals: [{ portions: 1 }, { portions: 2 }] },
-      meal: { portions: 1, portions_to_plan: 3 },
+      meal: { portions: 1, portions_to_plan: 1 },
     });
     expect((await client.call(getRecipeMeal, { params: { id } })).body).toMatchObject({ portions: 2 });
   });

@@ -104,15 +104,3 @@ function inOneMeasure(lines: readonly Line[]): readonly Line[] {
     .find(({ quantity, measure }) => measure === 'g' || measure === 'ml' || isKitchenQuantity(quantity, measure));
   return whole === undefined ? perMeasure : [whole];
 }
-
-/** How many portions are cooked with an item: also those that are left for later meals, and none of what is only warmed. */
-export function portionsCooked(
-  { id, leftover_of, portions, cook_for: people }: ItemWithMealRow,
-  batches: ReadonlyMap<number, ReadBatch>,
-): number {
-  if (leftover_of !== null) return 0;
-  return batches.get(id)?.rows.reduce((sum, row) => sum + cookedOf(row), 0) ?? cookedOf({ portions, cook_for: people });
-}
-
-const cookedOf = ({ portions, cook_for: people }: Pick<ItemWithMealRow, 'portions' | 'cook_for'>): number =>
-  (portions ?? 0) * (people ?? 1);

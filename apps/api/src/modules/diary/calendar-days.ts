@@ -2,11 +2,12 @@ import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
-import { insertDays, updateNote } from './diary.store.ts';
+import { deleteDay, insertDays, listItems, updateNote } from './diary.store.ts';
 import { listPage } from './diary-page.store.ts';
 import { keptCatalogue } from './kept-catalogue.ts';
 import { presentDays } from './present-days.ts';
 import { calendarDay } from './diary.resources.ts';
+import { takeOut } from './take-out.ts';
 import { CALENDAR_RANGE_MAX_DAYS, type listCalendarDays as endpoint } from '@weekbord/contract/diary/calendar-days';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
@@ -55,4 +56,15 @@ export const updateCalendarDay: Operation<Endpoints['updateCalendarDay']> = asyn
   const row = note === undefined ? day : await updateNote(ctx.db, day, note);
   const [presented] = await presentDays(ctx.db, day.person_id, [row], ctx.locale);
   return presented!;
+};
+
+export const deleteCalendarDay: Operation<Endpoints['deleteCalendarDay']> = async (ctx) => {
+  const day = await authorize(ctx, calendarDay, ctx.params.id);
+  const items = await listItems(ctx.db, day.person_id, [day.id]);
+  await takeOut(
+    ctx.db,
+    day.person_id,
+    items.map(({ id }) => id),
+  );
+  await deleteDay(ctx.db, day);
 };

@@ -1,15 +1,23 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { authorize, authorizeReference } from '../access/access.public.ts';
+import { pageWindow, paginate } from '../../platform/http/paginate.ts';
+import { authorize, authorizePerson, authorizeReference } from '../access/access.public.ts';
 import { copyMeal } from './plain-meals.ts';
 import { deleteUnplannedMeals } from './meals.store.ts';
-import { deleteItem, updateStatus } from './diary.store.ts';
+import { deleteItem, listItemPage, updateStatus } from './diary.store.ts';
 import { noteTurnedDown } from './note-turned-down.ts';
 import { calendarDay, calendarItem, mealToPlan } from './diary.resources.ts';
 import { updateLocked } from './planned-items.store.ts';
 import { planMeal, slotOfBody, slotsOf } from './plan-meal.ts';
 import { presentItems } from './present-days.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
+
+export const listCalendarItems: Operation<Endpoints['listCalendarItems']> = async (ctx) => {
+  const { db, query, locale } = ctx;
+  const personId = await authorizePerson(ctx, query.calendar_day__user ?? query.user);
+  const { count, rows } = await listItemPage(db, { personId, dayId: query.calendar_day, ...pageWindow(query) });
+  return paginate(ctx, { count, rows: await presentItems(db, personId, rows, locale) });
+};
 
 export const createCalendarItem: Operation<Endpoints['createCalendarItem']> = async (ctx) => {
   const { actor, body } = ctx;

@@ -49,7 +49,6 @@ describe('a meal that is cooked for several people', () => {
     expect(cooked.meal).toEqual({
       ...dinner.meal,
       cook_for: 3,
-      portions_to_plan: 3 * dinner.meal.portions,
       ingredients: dinner.meal.ingredients,
     });
     expect(cooked.batch!.meals.map(({ id }) => id)).toEqual([dinner.id]);
@@ -88,9 +87,9 @@ describe('a meal that is cooked for several people', () => {
     await cookFor(client, dinner.object_id, 2);
     await cookFor(client, next.object_id, 4);
     const [first, second] = [await itemOf(client, dinner.id), await itemOf(client, next.id)];
-    const [mine, later] = [dinner.meal.portions, next.meal.portions];
-    expect(first.meal).toMatchObject({ cook_for: 2, portions_to_plan: 2 * mine + 4 * later });
-    expect(second).toMatchObject({ batch: null, meal: { cook_for: 4, portions_to_plan: 0, kcal: next.meal.kcal } });
+    expect(first.meal).toMatchObject({ cook_for: 2, portions_to_plan: dinner.meal.portions });
+    expect(first.batch!.meals.map(({ id }) => id)).toEqual([dinner.id, next.id]);
+    expect(second).toMatchObject({ batch: null, meal: { cook_for: 4, portions_to_plan: 1, kcal: next.meal.kcal } });
     const gramsOf = (lines: typeof dinner.meal.ingredients) => lines.reduce((sum, { grams }) => sum + grams, 0);
     expect(gramsOf(first.batch!.ingredients)).toBeCloseTo(
       2 * gramsOf(dinner.meal.ingredients) + 4 * gramsOf(next.meal.ingredients),
@@ -120,7 +119,7 @@ describe('a meal that is cooked for several people', () => {
         replaces: dinner.id,
       },
     });
-    expect(swap.body).toMatchObject({ meal: { cook_for: 2, portions: 1, portions_to_plan: 2 } });
+    expect(swap.body).toMatchObject({ meal: { cook_for: 2, portions: 1, portions_to_plan: 1 } });
     expect(swap.body.batch).not.toBeNull();
     app.clock.advance({ minutes: 1 });
     await client.call(undoReplacement, { params: { id: swap.body.undo_id! } });
@@ -169,7 +168,7 @@ describe('a meal that is cooked for several people', () => {
       params: { id: dinner.object_id },
       body: { portions: 2 },
     });
-    expect(portions.body).toMatchObject({ cook_for: 12, portions: 2, portions_to_plan: 24 });
+    expect(portions.body).toMatchObject({ cook_for: 12, portions: 2, portions_to_plan: 2 });
     expect((await client.call(getRecipeMeal, { params: { id: dinner.object_id } })).body).toEqual(portions.body);
   });
 });

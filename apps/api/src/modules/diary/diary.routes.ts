@@ -1,7 +1,19 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { serve } from '../../platform/http/serve.ts';
-import { createCalendarDay, getCalendarDay, listCalendarDays, updateCalendarDay } from './calendar-days.ts';
-import { createCalendarItem, deleteCalendarItem, getCalendarItem, updateCalendarItem } from './calendar-items.ts';
+import {
+  createCalendarDay,
+  deleteCalendarDay,
+  getCalendarDay,
+  listCalendarDays,
+  updateCalendarDay,
+} from './calendar-days.ts';
+import {
+  createCalendarItem,
+  deleteCalendarItem,
+  getCalendarItem,
+  listCalendarItems,
+  updateCalendarItem,
+} from './calendar-items.ts';
 import { getCalendarFeed } from './calendar-feed.ts';
 import { endCalendarLink, getCalendarLink, makeCalendarLink } from './calendar-links.ts';
 import { createIngredient, deleteIngredient, getIngredient, listIngredients, updateIngredient } from './ingredients.ts';
@@ -13,14 +25,27 @@ import {
   saveAndPlanRecipeMeal,
   planSingleFoodMeal,
 } from './planned-meals.ts';
-import { createQuickAddMeal, deleteQuickAddMeal, getQuickAddMeal, updateQuickAddMeal } from './quick-add-meals.ts';
-import { createRecipeMeal, deleteRecipeMeal, editRecipeMealPortions, getRecipeMeal } from './recipe-meals.ts';
+import {
+  createQuickAddMeal,
+  deleteQuickAddMeal,
+  getQuickAddMeal,
+  listQuickAddMeals,
+  updateQuickAddMeal,
+} from './quick-add-meals.ts';
+import {
+  createRecipeMeal,
+  deleteRecipeMeal,
+  editRecipeMealPortions,
+  getRecipeMeal,
+  listRecipeMeals,
+} from './recipe-meals.ts';
 import { moveMeal } from './move-meal.ts';
 import { getWeekBalance } from './week-balance.ts';
 import {
   createSingleFoodMeal,
   deleteSingleFoodMeal,
   getSingleFoodMeal,
+  listSingleFoodMeals,
   updateSingleFoodMeal,
 } from './single-food-meals.ts';
 
@@ -32,6 +57,7 @@ export const diaryRoutes = [
   serve(endpoints.getWeekBalance, getWeekBalance),
   serve(endpoints.logMeals, logMeals),
   serve(endpoints.listRecentMeals, listRecentMeals),
+  serve(endpoints.listQuickAddMeals, listQuickAddMeals),
   serve(endpoints.createQuickAddMeal, createQuickAddMeal),
   serve(endpoints.deleteQuickAddMeal, deleteQuickAddMeal),
   serve(endpoints.getQuickAddMeal, getQuickAddMeal),
@@ -42,12 +68,14 @@ export const diaryRoutes = [
   serve(endpoints.getIngredient, getIngredient),
   serve(endpoints.listIngredients, listIngredients),
   serve(endpoints.updateIngredient, updateIngredient),
+  serve(endpoints.listRecipeMeals, listRecipeMeals),
   serve(endpoints.createRecipeMeal, createRecipeMeal),
   serve(endpoints.deleteRecipeMeal, deleteRecipeMeal),
   serve(endpoints.editRecipeMealPortions, editRecipeMealPortions),
   serve(endpoints.getRecipeMeal, getRecipeMeal),
   serve(endpoints.planGeneratedRecipeMeal, planGeneratedRecipeMeal),
   serve(endpoints.saveAndPlanRecipeMeal, saveAndPlanRecipeMeal),
+  serve(endpoints.listSingleFoodMeals, listSingleFoodMeals),
   serve(endpoints.createSingleFoodMeal, createSingleFoodMeal),
   serve(endpoints.deleteSingleFoodMeal, deleteSingleFoodMeal),
   serve(endpoints.getSingleFoodMeal, getSingleFoodMeal),
@@ -56,7 +84,9 @@ export const diaryRoutes = [
   serve(endpoints.createCalendarDay, createCalendarDay),
   serve(endpoints.getCalendarDay, getCalendarDay),
   serve(endpoints.listCalendarDays, listCalendarDays),
+  serve(endpoints.deleteCalendarDay, deleteCalendarDay),
   serve(endpoints.updateCalendarDay, updateCalendarDay),
+  serve(endpoints.listCalendarItems, listCalendarItems),
   serve(endpoints.createCalendarItem, createCalendarItem),
   serve(endpoints.deleteCalendarItem, deleteCalendarItem),
   serve(endpoints.getCalendarItem, getCalendarItem),

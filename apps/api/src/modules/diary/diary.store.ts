@@ -218,6 +218,30 @@ export function listItemsByIds(db: Db, personId: number, ids: readonly number[])
     .execute();
 }
 
+/** One page of a person's items, newest first, or of those of one day, and how many there are in all. */
+export async function listItemPage(
+  db: Db,
+  filter: Readonly<{ personId: number; dayId: number | undefined; limit: number; offset: number }>,
+): Promise<{ count: number; rows: ItemWithMealRow[] }> {
+  const all = db
+    .selectFrom('calendar_item')
+    .where('person_id', '=', filter.personId)
+    .$if(filter.dayId !== undefined, (query) => query.where('calendar_day_id', '=', filter.dayId!));
+  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const page = await all.select('id').orderBy('id', 'desc').limit(filter.limit).offset(filter.offset).execute();
+  const rows = await listItemsByIds(
+    db,
+    filter.personId,
+    page.map(({ id }) => id),
+  );
+  return { count: Number(count), rows: rows.toSorted((one, other) => other.id - one.id) };
+}
+
+/** Deletes a day, from which its meals were taken out. */
+export async function deleteDay(db: Db, { person_id: personId, id }: DayRow): Promise<void> {
+  await db.deleteFrom('calendar_day').where('person_id', '=', personId).where('id', '=', id).execute();
+}
+
 /** An item that is still to be written. */
 export type NewItem = Readonly<{
   calendarDayId: number;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type MealColumns, type MealKey, mealKeyOf } from './meals.store.ts';
 import type { MealRow } from './recipe-meals.store.ts';
-import { COOKED_ALONE, type Cooking, portionsCooked, presentCooking, readBatches } from './batches.ts';
+import { COOKED_ALONE, type Cooking, presentCooking, readBatches } from './batches.ts';
 import { presentReason } from './present-reason.ts';
 import { presentMeals, type ReadBefore } from './present-meals.ts';
 import { presentQuickAddMeals, presentSingleFoodMeals } from './plain-meals.ts';
@@ -29,14 +29,10 @@ export async function presentItems(
     .map((item) => presentItem(item, withBatch(item, meals(mealKeyOf(item)), batches), locale));
 }
 
-/** A meal as it is cooked: the amounts of a batch, and none of what is only warmed. */
+/** A meal with what it is cooked along with, or where it is only warmed. */
 function withBatch(item: ItemWithMealRow, meal: PresentedMeal, batches: Batches): PresentedMeal {
   if (meal.content_type !== 'recipemeal' || batches.size === 0) return meal;
-  return {
-    ...meal,
-    ...presentCooking(item, batches, meal.meal.recipe_template.kcal),
-    meal: { ...meal.meal, portions_to_plan: portionsCooked(item, batches) },
-  };
+  return { ...meal, ...presentCooking(item, batches, meal.meal.recipe_template.kcal) };
 }
 type Batches = Awaited<ReturnType<typeof readBatches>>;
 

@@ -1,11 +1,15 @@
 import type { Operation } from '../../platform/http/context.ts';
-import { authorize } from '../access/access.public.ts';
+import { authorize, listRecords } from '../access/access.public.ts';
 import { deleteItemsOfMeal, updateModified } from './diary.store.ts';
 import { deleteUnplannedMeals, mealColumns } from './meals.store.ts';
 import { presentQuickAddMeal } from './plain-meals.present.ts';
+import { presentQuickAddMeals } from './plain-meals.ts';
 import { insertQuickAddMeal, updateQuickAddMeal as save } from './quick-add-meals.store.ts';
 import { quickAddMeal } from './diary.resources.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
+
+export const listQuickAddMeals: Operation<Endpoints['listQuickAddMeals']> = (ctx) =>
+  listRecords(ctx, 'quick_add_meal', (personId, ids) => presentQuickAddMeals(ctx.db, personId, ids));
 
 export const createQuickAddMeal: Operation<Endpoints['createQuickAddMeal']> = async ({ db, actor, body }) =>
   presentQuickAddMeal(await insertQuickAddMeal(db, actor.id, body));

@@ -39,7 +39,7 @@ export function presentRecipeMeal(
     portions: meal.portions,
     portions_multiplier: meal.portions_multiplier,
     cook_for: meal.cook_for ?? 1,
-    portions_to_plan: meal.portions * (meal.cook_for ?? 1),
+    portions_to_plan: meal.portions,
     planned_portions: meal.portions,
     plate: meal.plate === undefined ? null : writePlate(meal.plate),
     ingredients: ingredients.map((line) => presentIngredient(line, 'recipemeal', meal.id !== null, servingOf(line))),

@@ -295,3 +295,13 @@ export async function updateCookFor(db: Db, meal: MealRow, people: number): Prom
     .where('id', '=', meal.id)
     .execute();
 }
+
+/** Some meals of one person. */
+export function listMealsByIds(db: Db, personId: number, ids: readonly number[]): Promise<MealRow[]> {
+  return db
+    .selectFrom('recipe_meal')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .execute();
+}

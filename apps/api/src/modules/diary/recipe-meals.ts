@@ -1,10 +1,17 @@
 import type { Operation } from '../../platform/http/context.ts';
-import { type Asking, authorize, authorizeReference, only } from '../access/access.public.ts';
+import { type Asking, authorize, authorizeReference, listRecords, only } from '../access/access.public.ts';
 import { deleteItemsOfMeal, updateModified } from './diary.store.ts';
 import { noteTurnedDown } from './note-turned-down.ts';
 import { insertMealOfRecipe } from './meals-of-recipes.store.ts';
 import { refreshMeal } from './ingredient-owner.ts';
-import { findMeal, listMealIngredients, type MealRow, updateCookFor, updatePortions } from './recipe-meals.store.ts';
+import {
+  findMeal,
+  listMealIngredients,
+  listMealsByIds,
+  type MealRow,
+  updateCookFor,
+  updatePortions,
+} from './recipe-meals.store.ts';
 import { presentRecipeMeal } from './recipe-meals.present.ts';
 import { recipe } from '../recipes/recipes.public.ts';
 import { recipeMeal } from './diary.resources.ts';
@@ -13,6 +20,11 @@ import { presentMeals } from './present-meals.ts';
 import { isKitchenQuantity, nearestQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import { OWN_PORTION } from '@weekbord/domain/plates/plate-code';
 import type { Endpoints } from '@weekbord/contract/endpoints';
+
+export const listRecipeMeals: Operation<Endpoints['listRecipeMeals']> = (ctx) =>
+  listRecords(ctx, 'recipe_meal', async (personId, ids) =>
+    presentMeals(ctx.db, personId, await listMealsByIds(ctx.db, personId, ids), ctx.locale),
+  );
 
 export const createRecipeMeal: Operation<Endpoints['createRecipeMeal']> = async (ctx) => {
   const { actor, body } = ctx;

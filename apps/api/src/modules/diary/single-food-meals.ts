@@ -1,5 +1,5 @@
 import type { Context, Operation } from '../../platform/http/context.ts';
-import { authorize } from '../access/access.public.ts';
+import { authorize, listRecords } from '../access/access.public.ts';
 import { noteFoodUse } from '../foods/foods.public.ts';
 import { deleteItemsOfMeal, updateModified } from './diary.store.ts';
 import { deleteUnplannedMeals, mealColumns } from './meals.store.ts';
@@ -13,6 +13,9 @@ import {
   updateSingleFoodMeal as save,
 } from './single-food-meals.store.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
+
+export const listSingleFoodMeals: Operation<Endpoints['listSingleFoodMeals']> = (ctx) =>
+  listRecords(ctx, 'single_food_meal', (personId, ids) => presentSingleFoodMeals(ctx.db, personId, ids, ctx.locale));
 
 export const createSingleFoodMeal: Operation<Endpoints['createSingleFoodMeal']> = async ({
   db,

@@ -1,6 +1,7 @@
 import { ownIn, type Resource } from '../access/access.public.ts';
 import { findFood, findServing, type FoodRow, type ServingRow } from './foods.store.ts';
 import { findOwnFood } from './own-foods.store.ts';
+import { findRecentServing, type RecentServingRow } from './recent-foods.store.ts';
 
 /** A food that all share, or one of the caller's own. */
 export const food: Resource<FoodRow> = {
@@ -16,3 +17,8 @@ export const serving: Resource<ServingRow> = {
 
 /** A food of the caller's own, to change. */
 export const ownFood = ownIn<{ id: number }>(({ db, actor }, id) => findOwnFood(db, actor.id, id));
+
+/** How the caller measured a food, by the serving. */
+export const preferredServing = ownIn<RecentServingRow>(({ db, actor, locale }, id) =>
+  findRecentServing(db, { personId: actor.id, locale }, id),
+);

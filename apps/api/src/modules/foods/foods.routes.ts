@@ -4,12 +4,16 @@ import { autocompleteFoods, searchFoodByBarcode, searchFoods } from './food-sear
 import { createFood } from './create-food.ts';
 import { deleteFood, getFood, listFoods } from './foods.ts';
 import {
+  createPreferredSuggestedServing,
+  deletePreferredSuggestedServing,
+  getPreferredSuggestedServing,
   getSuggestedServing,
   listPreferredSuggestedServings,
   listSuggestedServings,
   searchSuggestedServings,
+  updatePreferredSuggestedServing,
 } from './suggested-servings.ts';
-import { listIngredientsToAvoid, setIngredientsToAvoid } from './ingredients-to-avoid.ts';
+import { getIngredientToAvoid, listIngredientsToAvoid, setIngredientsToAvoid } from './ingredients-to-avoid.ts';
 
 export const foodsRoutes = [
   serve(endpoints.listFoods, listFoods),
@@ -23,6 +27,11 @@ export const foodsRoutes = [
   serve(endpoints.getSuggestedServing, getSuggestedServing),
   serve(endpoints.searchSuggestedServings, searchSuggestedServings),
   serve(endpoints.listPreferredSuggestedServings, listPreferredSuggestedServings),
+  serve(endpoints.createPreferredSuggestedServing, createPreferredSuggestedServing),
+  serve(endpoints.getPreferredSuggestedServing, getPreferredSuggestedServing),
+  serve(endpoints.updatePreferredSuggestedServing, updatePreferredSuggestedServing),
+  serve(endpoints.deletePreferredSuggestedServing, deletePreferredSuggestedServing),
+  serve(endpoints.getIngredientToAvoid, getIngredientToAvoid),
   serve(endpoints.listIngredientsToAvoid, listIngredientsToAvoid),
   serve(endpoints.setIngredientsToAvoid, setIngredientsToAvoid),
 ];

@@ -161,6 +161,19 @@ export async function listIngredientsToAvoid(
   return { count: Number(count), rows };
 }
 
+/** One ingredient that can be avoided. */
+export function findIngredientToAvoid(
+  db: Db,
+  id: number,
+  locale: Language,
+): Promise<{ id: number; key: string; name: string } | undefined> {
+  return db
+    .selectFrom('ingredient_to_avoid')
+    .select(['id', 'key', `name_${locale} as name`])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Which of some ids are ingredients that can be avoided. */
 export async function listKnownAvoidable(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();

@@ -1,5 +1,13 @@
 import { createFood, getFood, listFoods } from '@weekbord/contract/foods/foods';
 import { listIngredientsToAvoid, setIngredientsToAvoid } from '@weekbord/contract/foods/ingredients-to-avoid';
+import {
+  createPreferredSuggestedServing,
+  deletePreferredSuggestedServing,
+  getPreferredSuggestedServing,
+  listPreferredSuggestedServings,
+  listSuggestedServings,
+  updatePreferredSuggestedServing,
+} from '@weekbord/contract/foods/suggested-servings';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
@@ -144,5 +152,37 @@ describe('ingredients to avoid', () => {
     expect((await listAvoided(app.db, person.id, 'en')).map(({ id }) => id)).toEqual([second!.id]);
     await set([]);
     expect(await listAvoided(app.db, person.id, 'en')).toEqual([]);
+  });
+});
+
+describe('how a person measures a food', () => {
+  it('is noted, shown by its serving, changed and forgotten', async () => {
+    const person = await aPerson(app.db);
+    const client = app.as(tokenOf(person));
+    const { body: servings } = await client.call(listSuggestedServings, { query: { page_size: 100 } });
+    const [first, second] = [...Map.groupBy(servings.results, ({ food }) => food).values()].find(
+      ({ length }) => length > 1,
+    )!;
+    const noted = await client.call(createPreferredSuggestedServing, {
+      body: { suggested_serving: first!.id, quantity: 2 },
+    });
+    expect(noted).toMatchObject({ status: 201, body: { ...first, quantity: 2 } });
+    expect((await client.call(listPreferredSuggestedServings)).body.results).toEqual([noted.body]);
+    const params = { id: first!.id };
+    expect((await client.call(getPreferredSuggestedServing, { params })).body).toEqual(noted.body);
+    const changed = await client.call(updatePreferredSuggestedServing, {
+      params,
+      body: { suggested_serving: second!.id },
+    });
+    expect(changed.body).toMatchObject({ id: second!.id, quantity: 2 });
+    expect((await client.call(getPreferredSuggestedServing, { params })).status).toBe(404);
+    const ofOther = servings.results.find(({ food }) => food !== first!.food)!;
+    const refused = await client.call(updatePreferredSuggestedServing, {
+      params: { id: second!.id },
+      body: { suggested_serving: ofOther.id },
+    });
+    expect(refused).toMatchObject({ status: 400, body: { suggested_serving: [expect.any(String)] } });
+    expect((await client.call(deletePreferredSuggestedServing, { params: { id: second!.id } })).status).toBe(204);
+    expect((await client.call(listPreferredSuggestedServings)).body.count).toBe(0);
   });
 });

@@ -8,8 +8,7 @@ type Db = Kysely<Tables>;
 /** How many of the latest foods are listed. */
 const MOST = 200;
 
-/** How a person measured the foods that they chose, the latest first. */
-export function listRecentServings(db: Db, { personId, locale }: Reader) {
+function selectRecentServings(db: Db, { personId, locale }: Reader) {
   return db
     .selectFrom('recent_food')
     .innerJoin('food', 'food.id', 'recent_food.food_id')
@@ -32,11 +31,26 @@ export function listRecentServings(db: Db, { personId, locale }: Reader) {
       'recent_food.last_used_at',
     ])
     .where('recent_food.person_id', '=', personId)
-    .where((eb) => eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', personId)]))
+    .where((eb) => eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', personId)]));
+}
+
+/** How a person measured the foods that they chose, the latest first. */
+export function listRecentServings(db: Db, reader: Reader) {
+  return selectRecentServings(db, reader)
     .orderBy('recent_food.last_used_at', 'desc')
     .orderBy('food.id')
     .limit(MOST)
     .execute();
+}
+
+/** The same of the food that they measured by one serving. */
+export function findRecentServing(db: Db, reader: Reader, servingId: number) {
+  return selectRecentServings(db, reader).where('recent_food.serving_id', '=', servingId).executeTakeFirst();
+}
+
+/** Forgets how a person measured a food. */
+export async function deleteRecentFood(db: Db, personId: number, foodId: number): Promise<void> {
+  await db.deleteFrom('recent_food').where('person_id', '=', personId).where('food_id', '=', foodId).execute();
 }
 
 export type RecentServingRow = Awaited<ReturnType<typeof listRecentServings>>[number];

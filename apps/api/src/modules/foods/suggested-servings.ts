@@ -1,11 +1,18 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
-import { authorize } from '../access/access.public.ts';
+import { FieldError } from '../../platform/http/errors.ts';
+import { authorize, authorizePerson, authorizeReference } from '../access/access.public.ts';
 import { findFoods } from './find-foods.ts';
-import { serving } from './foods.resources.ts';
+import { preferredServing, serving } from './foods.resources.ts';
 import { pictureOfFood, presentServing } from './foods.present.ts';
 import { listServingPage, listServings } from './foods.store.ts';
-import { listRecentServings, type RecentServingRow } from './recent-foods.store.ts';
+import {
+  deleteRecentFood,
+  findRecentServing,
+  listRecentServings,
+  noteFoodUse,
+  type RecentServingRow,
+} from './recent-foods.store.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { readFoodQuery } from '@weekbord/domain/foods/food-query';
@@ -38,6 +45,32 @@ export const listPreferredSuggestedServings: Operation<Endpoints['listPreferredS
   const fitting = fittingServings(recent, locale, query.query);
   const { limit, offset } = pageWindow(query);
   return paginate(ctx, { count: fitting.length, rows: fitting.slice(offset, offset + limit).map(present) });
+};
+
+export const createPreferredSuggestedServing: Operation<Endpoints['createPreferredSuggestedServing']> = async (ctx) => {
+  const { db, actor, body, locale, now } = ctx;
+  await authorizePerson(ctx);
+  const { serving_id: id } = await authorizeReference(ctx, serving, 'suggested_serving', body.suggested_serving);
+  await noteFoodUse(db, actor.id, { servingId: id, quantity: body.quantity }, now);
+  return present((await findRecentServing(db, { personId: actor.id, locale }, id))!);
+};
+
+export const getPreferredSuggestedServing: Operation<Endpoints['getPreferredSuggestedServing']> = async (ctx) =>
+  present(await authorize(ctx, preferredServing, ctx.params.id));
+
+export const updatePreferredSuggestedServing: Operation<Endpoints['updatePreferredSuggestedServing']> = async (ctx) => {
+  const { db, actor, body, locale, now } = ctx;
+  const row = await authorize(ctx, preferredServing, ctx.params.id);
+  const { suggested_serving: wanted = row.serving_id, quantity = row.quantity } = body;
+  const { serving_id: id, food_id: foodId } = await authorizeReference(ctx, serving, 'suggested_serving', wanted);
+  if (foodId !== row.food_id) throw new FieldError({ suggested_serving: 'does_not_exist' });
+  await noteFoodUse(db, actor.id, { servingId: id, quantity }, now);
+  return present((await findRecentServing(db, { personId: actor.id, locale }, id))!);
+};
+
+export const deletePreferredSuggestedServing: Operation<Endpoints['deletePreferredSuggestedServing']> = async (ctx) => {
+  const { food_id: foodId } = await authorize(ctx, preferredServing, ctx.params.id);
+  await deleteRecentFood(ctx.db, ctx.actor.id, foodId);
 };
 
 /** The servings of foods that fit what was typed, without its amount where nothing does; all where nothing was typed. */

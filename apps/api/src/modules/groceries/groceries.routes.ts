@@ -16,7 +16,7 @@ import {
   stopSharingGroceryList,
   tickSharedGroceryList,
 } from './shared-lists.ts';
-import { createGroceryListItem, deleteGroceryListItem } from './own-items.ts';
+import { createGroceryListItem, deleteGroceryListItem, getGroceryListItem, listGroceryListItems } from './own-items.ts';
 
 export const groceriesRoutes = [
   serve(endpoints.listGroceryLists, listGroceryLists),
@@ -26,6 +26,8 @@ export const groceriesRoutes = [
   serve(endpoints.updateGroceryList, updateGroceryList),
   serve(endpoints.getGroceryListChanges, getGroceryListChanges),
   serve(endpoints.bringGroceryListUpToDate, bringGroceryListUpToDate),
+  serve(endpoints.listGroceryListItems, listGroceryListItems),
+  serve(endpoints.getGroceryListItem, getGroceryListItem),
   serve(endpoints.createGroceryListItem, createGroceryListItem),
   serve(endpoints.deleteGroceryListItem, deleteGroceryListItem),
   serve(endpoints.updateGroceryListItem, updateGroceryListItem),

@@ -122,6 +122,30 @@ export function listItems(db: Db, personId: number, listIds: readonly number[], 
     .execute();
 }
 
+/** One page of the items on a person's lists, those of the newest first, or of one list, and how many there are in all. */
+export async function listItemPage(
+  db: Db,
+  filter: Readonly<{ personId: number; listId: number | undefined; limit: number; offset: number }>,
+  locale: Language,
+): Promise<{ count: number; rows: ItemRow[] }> {
+  const { personId, listId, limit, offset } = filter;
+  const isWanted = sql<boolean>`grocery_item.person_id = ${personId}
+    and (${listId ?? null}::integer is null or grocery_item.grocery_list_id = ${listId ?? null}::integer)`;
+  const { count } = await db
+    .selectFrom('grocery_item')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(isWanted)
+    .executeTakeFirstOrThrow();
+  const rows = await selectItems(db, locale)
+    .where(isWanted)
+    .orderBy('grocery_item.grocery_list_id', 'desc')
+    .orderBy('grocery_item.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { count: Number(count), rows };
+}
+
 /** An item by its id, if it is one of these people's. */
 export function findItem(
   db: Db,

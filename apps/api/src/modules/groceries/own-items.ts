@@ -2,11 +2,22 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import { MAX_OWN_ITEMS } from '@weekbord/domain/groceries/own-items';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
-import { authorize, authorizeReference } from '../access/access.public.ts';
+import { pageWindow, paginate } from '../../platform/http/paginate.ts';
+import { authorize, authorizePerson, authorizeReference } from '../access/access.public.ts';
 import { presentItem } from './groceries.present.ts';
-import { groceryList, ownGroceryItem } from './groceries.resources.ts';
-import { deleteItems, type ItemRow, listItems } from './groceries.store.ts';
+import { groceryItem, groceryList, ownGroceryItem } from './groceries.resources.ts';
+import { deleteItems, type ItemRow, listItemPage, listItems } from './groceries.store.ts';
 import { insertOwnItem } from './own-items.store.ts';
+
+export const listGroceryListItems: Operation<Endpoints['listGroceryListItems']> = async (ctx) => {
+  const { db, query, locale } = ctx;
+  const personId = await authorizePerson(ctx, query.user);
+  const { count, rows } = await listItemPage(db, { personId, listId: query.list, ...pageWindow(query) }, locale);
+  return paginate(ctx, { count, rows: rows.map((item) => presentItem(item, locale)) });
+};
+
+export const getGroceryListItem: Operation<Endpoints['getGroceryListItem']> = async (ctx) =>
+  presentItem(await authorize(ctx, groceryItem, ctx.params.id), ctx.locale);
 
 export const createGroceryListItem: Operation<Endpoints['createGroceryListItem']> = async (ctx) => {
   const { db, body, locale } = ctx;

@@ -22,6 +22,8 @@ export type CycleChange = CycleRecord | null | undefined;
 export interface Before {
   readonly diet_type: MacroPreference;
   readonly exercise_instances: readonly ExerciseRow[];
+  /** Ids for exercises that are new, one for each that is given. */
+  readonly freshExerciseIds: readonly number[];
 }
 
 /**
@@ -37,7 +39,9 @@ export function figuresOf(change: ProfileChange, before: Before): Figures {
   } = change;
   const weights = {
     ...(exercises !== undefined && {
-      exercise_instances: JSON.stringify(mergeExerciseRows(before.exercise_instances, exercises)),
+      exercise_instances: JSON.stringify(
+        mergeExerciseRows(before.exercise_instances, exercises, before.freshExerciseIds),
+      ),
     }),
     ...(change.weight === undefined ? {} : { weight: roundKilograms(change.weight) }),
     ...(change.goal_weight_in_kg == null ? {} : { goal_weight_in_kg: roundKilograms(change.goal_weight_in_kg) }),

@@ -15,11 +15,16 @@ import {
   replaceUserProfile as replaceUserProfileEndpoint,
   updateUserProfile as updateUserProfileEndpoint,
 } from '@weekbord/contract/intake/user-profiles';
-import { listExerciseTemplates as listExerciseTemplatesEndpoint } from '@weekbord/contract/intake/exercise-templates';
+import * as exerciseInstanceEndpoints from '@weekbord/contract/intake/exercise-instances';
+import {
+  getExerciseTemplate as getExerciseTemplateEndpoint,
+  listExerciseTemplates as listExerciseTemplatesEndpoint,
+} from '@weekbord/contract/intake/exercise-templates';
 import { serve } from '../../platform/http/serve.ts';
 import { changePeriodStarts, deleteCycle, getCycle } from './cycle.ts';
 import { getCycleSharing, shareCycle, stopSharingCycle } from './cycle-sharing.ts';
-import { listExerciseTemplates } from './exercise-templates.ts';
+import * as exerciseInstances from './exercise-instances.ts';
+import { getExerciseTemplate, listExerciseTemplates } from './exercise-templates.ts';
 import {
   createUserProfile,
   getUserProfile,
@@ -35,6 +40,12 @@ export const intakeRoutes = [
   serve(updateUserProfileEndpoint, updateUserProfile),
   serve(replaceUserProfileEndpoint, replaceUserProfile),
   serve(listExerciseTemplatesEndpoint, listExerciseTemplates),
+  serve(getExerciseTemplateEndpoint, getExerciseTemplate),
+  serve(exerciseInstanceEndpoints.listExerciseInstances, exerciseInstances.listExerciseInstances),
+  serve(exerciseInstanceEndpoints.createExerciseInstance, exerciseInstances.createExerciseInstance),
+  serve(exerciseInstanceEndpoints.getExerciseInstance, exerciseInstances.getExerciseInstance),
+  serve(exerciseInstanceEndpoints.updateExerciseInstance, exerciseInstances.updateExerciseInstance),
+  serve(exerciseInstanceEndpoints.deleteExerciseInstance, exerciseInstances.deleteExerciseInstance),
   serve(getCycleEndpoint, getCycle),
   serve(changePeriodStartsEndpoint, changePeriodStarts),
   serve(deleteCycleEndpoint, deleteCycle),

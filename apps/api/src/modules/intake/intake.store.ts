@@ -1,4 +1,12 @@
-import type { Expression, Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import {
+  type Expression,
+  type Insertable,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  sql,
+  type Updateable,
+} from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { IntakeTable } from '../../platform/database/tables/intake.ts';
@@ -70,4 +78,35 @@ export async function deleteIntake(db: Db, personId: number): Promise<void> {
 export function listWeeklyPlanIds(db: Db, personIds: readonly number[]): Promise<{ person_id: number; id: number }[]> {
   if (personIds.length === 0) return Promise.resolve([]);
   return db.selectFrom('weekly_plan').select(['person_id', 'id']).where('person_id', 'in', personIds).execute();
+}
+
+/** The profile that has an exercise, by the id of the exercise, if it is among those that the caller may see. */
+export function findIntakeWithExercise(
+  db: Db,
+  exerciseId: number,
+  visible: Expression<number>,
+): Promise<IntakeRow | undefined> {
+  return db
+    .selectFrom('intake')
+    .selectAll()
+    .where(hasExercise(exerciseId))
+    .where('person_id', 'in', visible)
+    .executeTakeFirst();
+}
+
+/** Whose an exercise is; null where there is none. */
+export function ownerOfExercise(id: number): RawBuilder<number | null> {
+  return sql<number | null>`(select person_id from intake where ${hasExercise(id)})`;
+}
+
+function hasExercise(id: number): RawBuilder<boolean> {
+  return sql<boolean>`exercise_instances @> ${JSON.stringify([{ id }])}::jsonb`;
+}
+
+/** Draws ids for new exercises; no other exercise of any profile has them. */
+export async function drawExerciseIds(db: Db, count: number): Promise<readonly number[]> {
+  if (count === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    select nextval('exercise_instance_id')::integer as id from generate_series(1, ${count})`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -8,7 +8,7 @@ import { FieldError } from '../../platform/http/errors.ts';
 import { type CycleChange, checkGoalWeight, cycleAfter, figuresOf } from './intake-change.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { type CycleStore, deleteCycle, findCycle, saveCycle } from './cycle.store.ts';
-import { insertIntake, type IntakeRow, updateIntake } from './intake.store.ts';
+import { drawExerciseIds, insertIntake, type IntakeRow, updateIntake } from './intake.store.ts';
 
 /** Where a profile is written, for whom, by whom and when. */
 export interface IntakeWriting extends CycleStore {
@@ -36,7 +36,17 @@ async function writeCycle(writing: IntakeWriting, cycle: CycleChange): Promise<v
   else await saveCycle(writing, writing.personId, cycle);
 }
 
-function wholeProfile(written: ProfileFields, exercises: readonly ExerciseRow[], isOwn: boolean) {
+/** Ids for the exercises that a change names, as far as they are new. */
+async function freshExerciseIds(db: CycleStore['db'], { exercise_instances: given }: ProfileChange) {
+  return drawExerciseIds(db, given?.length ?? 0);
+}
+
+async function wholeProfile(
+  { db, writerId, personId }: IntakeWriting,
+  written: ProfileFields,
+  exercises: readonly ExerciseRow[],
+) {
+  const isOwn = writerId === personId;
   const fields = withWhatIsLeftOut(written, isOwn);
   const usualGoalWeight = isOwn ? defaultGoalWeightInKg(fields.height_in_cm) : null;
   const goalWeight = fields.goal_weight_in_kg === undefined ? usualGoalWeight : fields.goal_weight_in_kg;
@@ -50,7 +60,7 @@ function wholeProfile(written: ProfileFields, exercises: readonly ExerciseRow[],
   checkGoalWeight(profile);
   const figures = figuresOf(
     { ...profile, exercise_instances: fields.exercise_instances },
-    { diet_type: 'RECOMMENDED', exercise_instances: exercises },
+    { diet_type: 'RECOMMENDED', exercise_instances: exercises, freshExerciseIds: await freshExerciseIds(db, fields) },
   );
   return {
     ...profile,
@@ -69,7 +79,7 @@ function checkWeight({ writerId, personId }: IntakeWriting, { weight }: Pick<Pro
 /** Writes the first profile of a person. Refuses a second one and fields that do not go together. */
 export async function addIntake(writing: IntakeWriting, fields: ProfileFields): Promise<IntakeRow> {
   checkWeight(writing, fields);
-  const profile = wholeProfile(fields, [], writing.writerId === writing.personId);
+  const profile = await wholeProfile(writing, fields, []);
   const cycle = await cycleToWrite(writing, fields);
   const row = await insertIntake(writing.db, { ...profile, person_id: writing.personId });
   if (row === undefined) throw new FieldError([{ path: [], code: 'duplicate' }]);
@@ -84,7 +94,7 @@ export async function replaceIntake(
   fields: ProfileFields,
 ): Promise<IntakeRow> {
   checkWeight(writing, fields);
-  const profile = wholeProfile(fields, stored.exercise_instances, writing.writerId === writing.personId);
+  const profile = await wholeProfile(writing, fields, stored.exercise_instances);
   await writeCycle(writing, await cycleToWrite(writing, fields));
   return updateIntake(writing.db, writing.personId, profile);
 }
@@ -98,7 +108,8 @@ export async function changeIntake(
   checkWeight(writing, change);
   const notGiven = notGivenAfter(stored.not_given, change);
   const isMoreGiven = notGiven.length < stored.not_given.length;
-  const figures = { ...figuresOf(change, stored), ...(isMoreGiven && { not_given: notGiven }) };
+  const before = { ...stored, freshExerciseIds: await freshExerciseIds(writing.db, change) };
+  const figures = { ...figuresOf(change, before), ...(isMoreGiven && { not_given: notGiven }) };
   checkGoalWeight({
     goal_weight_in_kg: figures.goal_weight_in_kg === undefined ? stored.goal_weight_in_kg : figures.goal_weight_in_kg,
     height_in_cm: figures.height_in_cm === undefined ? stored.height_in_cm : figures.height_in_cm,

@@ -4,6 +4,7 @@ import type { EncodedPhoto } from '../../platform/files/encode-photo.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Operation, PreparationContext, Surroundings } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
 import { dropPicture, encodeUploaded, keepPicture } from '../pictures/pictures.public.ts';
 import { findPortal } from './find-portal.ts';
@@ -27,6 +28,15 @@ export async function encodeLogo({
   if (body.logo === undefined || body.logo === null) return body.logo;
   return encodeUploaded(body.logo, 'logo', { large: LOGO_SIDE, small: SMALL_LOGO_SIDE });
 }
+
+export const listOrganisations: Operation<Endpoints['listOrganisations']> = async (ctx) => {
+  const own = await findOwnOrganisation(ctx.db, await authorizePerson(ctx));
+  const rows = own === undefined ? [] : [presentOrganisation(own)];
+  return paginate(ctx, { count: rows.length, rows });
+};
+
+export const getOrganisation: Operation<Endpoints['getOrganisation']> = async (ctx) =>
+  presentOrganisation(await authorize(ctx, ownOrganisation, ctx.params.id));
 
 export const createOrganisation: Operation<Endpoints['createOrganisation'], EncodedPhoto | null | undefined> = async (
   ctx,

@@ -131,7 +131,7 @@ describe('another meal', () => {
     await client.call(editRecipeMealPortions, { params: { id: dinner.object_id }, body: { cook_for: 3 } });
     const { body } = await another(client, dinner.id);
     expect(recipeOf(body.calendar_item)).not.toBe(recipeOf(dinner));
-    expect(body.calendar_item).toMatchObject({ planned_by: 'PLANNER', meal: { cook_for: 3, portions_to_plan: 3 } });
+    expect(body.calendar_item).toMatchObject({ planned_by: 'PLANNER', meal: { cook_for: 3, portions_to_plan: 1 } });
     expect((await monday(client)).calendar_items[2]).toEqual(body.calendar_item);
   });
 

@@ -3,12 +3,15 @@ import {
   type listRecipeInspiration as endpoint,
 } from '@weekbord/contract/planner/list-recipe-inspiration';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
+import type { Endpoints } from '@weekbord/contract/endpoints';
 import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
 import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
 import { OWN_PORTION, readPlate } from '@weekbord/domain/plates/plate-code';
 import { inDailyOrder } from '@weekbord/domain/recipes/daily-order';
+import type { MealType } from '@weekbord/domain/vocabulary';
 import { CheckedText, checkValue } from '../../platform/http/checked-text.ts';
 import type { Context, Operation } from '../../platform/http/context.ts';
+import { ApiError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { loadPersonRules, type PersonRules } from './load-person-rules.ts';
 import { findWeekOf } from '../plans/plans.public.ts';
@@ -28,7 +31,8 @@ export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => 
   // The protein that is shown is that of the plate, so each needs one.
   const page = sort === 'PROTEIN' ? matching : onPage(ctx, matching, rules, { offset, limit });
   const asked = ctx.query.plate === undefined ? null : readPlate(ctx.query.plate);
-  const plates: ReadonlyMap<number, FittedPlate> = asked === null ? await platesOf(ctx, rules, page) : new Map();
+  const plates: ReadonlyMap<number, FittedPlate> =
+    asked === null ? await platesOf(ctx, rules, page, ctx.query.meal_types) : new Map();
   const plated = page.map(({ id }) => ({ recipeId: id, plate: plates.get(id)?.plate ?? asked ?? OWN_PORTION }));
   const proposals =
     sort === 'PROTEIN' ? inOrder(plated, sort, { ...rules, locale: ctx.locale }).slice(offset, offset + limit) : plated;
@@ -41,6 +45,16 @@ export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => 
     ...paginate(ctx, { count: matching.length, rows }),
     fitted: checkValue(fittedRecipes, fitted, 'fitted recipes'),
   });
+};
+
+export const getRecipeInspiration: Operation<Endpoints['getRecipeInspiration']> = async (ctx) => {
+  const rules = await loadPersonRules(ctx, ctx.actor.id);
+  const wanted = allowed(rules).filter(({ id }) => id === ctx.params.id);
+  const plates = await platesOf(ctx, rules, wanted);
+  const plated = wanted.map(({ id }) => ({ recipeId: id, plate: plates.get(id)?.plate ?? OWN_PORTION }));
+  const [shown] = await presentProposals(ctx, rules.catalogue, plated);
+  if (shown === undefined) throw new ApiError('not_found');
+  return shown;
 };
 
 /** The recipes that break none of the person's rules; on keto, none that takes more than a day's carbohydrates. */
@@ -90,7 +104,12 @@ function among(recipes: readonly PlannerRecipe[], ids: Iterable<number>): Planne
 }
 
 /** The plate of each that fits the caller's plan of today; empty where there is no plan. */
-async function platesOf({ db, actor, query, today }: Ctx, rules: PersonRules, page: readonly PlannerRecipe[]) {
+async function platesOf(
+  { db, actor, today }: Pick<Ctx, 'db' | 'actor' | 'today'>,
+  rules: PersonRules,
+  page: readonly PlannerRecipe[],
+  mealTypes?: readonly MealType[],
+) {
   const week = page.length === 0 ? null : await findWeekOf(db, actor.id);
   const slots = week === null ? [] : week[weekdayOf(today)].slots;
   const asPlanned = slots.map((slot) => {
@@ -98,5 +117,5 @@ async function platesOf({ db, actor, query, today }: Ctx, rules: PersonRules, pa
     return { id: slot.id, type: slot.meal_moment, target: { kcal, protein, fat, carbohydrates } };
   });
   const { preferences, catalogue } = rules;
-  return fitToSlots(catalogue.index, page, asPlanned, { date: today, preferences, mealTypes: query.meal_types });
+  return fitToSlots(catalogue.index, page, asPlanned, { date: today, preferences, mealTypes });
 }

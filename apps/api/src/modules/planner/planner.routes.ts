@@ -8,7 +8,7 @@ import { listBrokenRules } from './list-broken-rules.ts';
 import { listEmptySlots } from './list-empty-slots.ts';
 import { listIngredientSwaps } from './list-ingredient-swaps.ts';
 import { forgetTaste, listTasteAnswers, setTasteAnswer } from './taste-answers.ts';
-import { listRecipeInspiration } from './list-recipe-inspiration.ts';
+import { getRecipeInspiration, listRecipeInspiration } from './list-recipe-inspiration.ts';
 import { previewWeekRepair, repairWeek } from './repair-week.ts';
 import {
   applyPlanTemplate,
@@ -35,6 +35,7 @@ export const plannerRoutes = [
   serve(endpoints.listBrokenRules, listBrokenRules),
   serve(endpoints.listEmptySlots, listEmptySlots),
   serve(endpoints.listIngredientSwaps, listIngredientSwaps),
+  serve(endpoints.getRecipeInspiration, getRecipeInspiration),
   serve(endpoints.listRecipeInspiration, listRecipeInspiration),
   serve(endpoints.autoPlanDay, autoPlanDay),
   serve(endpoints.autoPlanDays, autoPlanDays),

@@ -59,7 +59,8 @@ describe('for how many a person usually cooks', () => {
     expect(peopleOf([tuesday!])).toEqual([1, 1, 1]);
     const target = totalsOf(before[0]!).kcal;
     expect(Math.abs(totalsOf(monday!).kcal - target)).toBeLessThan(target / 5);
-    for (const { meal } of monday!.calendar_items) expect(meal.portions_to_plan).toBe(4 * meal.portions);
+    for (const { meal } of monday!.calendar_items)
+      expect(meal).toMatchObject({ cook_for: 4, portions_to_plan: meal.portions });
     const needs = async () => {
       const { items } = (await client.call(createGroceryList, { body: { start_date: MONDAY, end_date: MONDAY } })).body;
       return new Map(items.map(({ food, quantity }) => [food, quantity!]));
@@ -101,7 +102,7 @@ describe('for how many a person usually cooks', () => {
     const place = { calendar_day_id: before[0]!.id, meal_slot_specification_id: dinner!.meal_slot! };
     const swap = { ...place, recipe_template: before[1]!.calendar_items[2]!.meal.recipe_template.id };
     const swapped = await client.call(planGeneratedRecipeMeal, { body: { ...swap, replaces: dinner!.id } });
-    expect(swapped.body).toMatchObject({ meal: { cook_for: 4, portions_to_plan: 4 } });
+    expect(swapped.body).toMatchObject({ meal: { cook_for: 4, portions_to_plan: 1 } });
     expect(swapped.body.batch).not.toBeNull();
     // A number that comes with the call is chosen.
     const chosen = await client.call(planGeneratedRecipeMeal, { body: { ...swap, cook_for: 1 } });

@@ -15,9 +15,11 @@ import {
 } from '@weekbord/contract/plans/nutrition-day-plans';
 import {
   createWeeklyNutritionPlan as createWeeklyNutritionPlanEndpoint,
+  deleteWeeklyNutritionPlan as deleteWeeklyNutritionPlanEndpoint,
   getWeeklyNutritionPlan as getWeeklyNutritionPlanEndpoint,
   listWeeklyNutritionPlans as listWeeklyNutritionPlansEndpoint,
   replaceWeeklyNutritionPlan as replaceWeeklyNutritionPlanEndpoint,
+  updateWeeklyNutritionPlan as updateWeeklyNutritionPlanEndpoint,
 } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { serve } from '../../platform/http/serve.ts';
 import { deleteUserProfile } from './delete-user-profile.ts';
@@ -37,9 +39,11 @@ import {
 } from './nutrition-day-plans.ts';
 import {
   createWeeklyNutritionPlan,
+  deleteWeeklyNutritionPlan,
   getWeeklyNutritionPlan,
   listWeeklyNutritionPlans,
   replaceWeeklyNutritionPlan,
+  updateWeeklyNutritionPlan,
 } from './weekly-nutrition-plans.ts';
 
 export const plansRoutes = [
@@ -57,5 +61,7 @@ export const plansRoutes = [
   serve(createWeeklyNutritionPlanEndpoint, createWeeklyNutritionPlan),
   serve(getWeeklyNutritionPlanEndpoint, getWeeklyNutritionPlan),
   serve(replaceWeeklyNutritionPlanEndpoint, replaceWeeklyNutritionPlan),
+  serve(updateWeeklyNutritionPlanEndpoint, updateWeeklyNutritionPlan),
+  serve(deleteWeeklyNutritionPlanEndpoint, deleteWeeklyNutritionPlan),
   serve(deleteUserProfileEndpoint, deleteUserProfile),
 ];

@@ -218,6 +218,11 @@ export function updateWeeklyPlan(
   return db.updateTable('weekly_plan').set(values).where('person_id', '=', personId).returningAll().executeTakeFirst();
 }
 
+/** Deletes a person's weekly plan; its day plans stay. */
+export async function deleteWeeklyPlan(db: PlanWriting, personId: number): Promise<void> {
+  await db.deleteFrom('weekly_plan').where('person_id', '=', personId).execute();
+}
+
 /** The day plans that a weekly plan uses, each once. */
 export function dayPlanIdsOf(plan: WeeklyPlanRow): number[] {
   return [...new Set(WEEKDAYS.map((day) => plan[day]))];

@@ -14,9 +14,11 @@ import {
 } from '@weekbord/contract/plans/nutrition-day-plans';
 import {
   createWeeklyNutritionPlan,
+  deleteWeeklyNutritionPlan,
   getWeeklyNutritionPlan,
   listWeeklyNutritionPlans,
   replaceWeeklyNutritionPlan,
+  updateWeeklyNutritionPlan,
 } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
@@ -166,6 +168,52 @@ describe('a weekly plan', () => {
     const again = await as(person).call(createWeeklyNutritionPlan, { body: { ...days, client_intake: intake.id } });
     expect(again).toMatchObject({ status: 400, body: { client_intake: ['This is already there.'] } });
     expect((await as(person).call(listWeeklyNutritionPlans)).body.results).toEqual([week]);
+  });
+
+  it('gives each weekday that is named its own day plan, and is renamed', async () => {
+    const person = await aPerson(app.db);
+    const { week, plan } = await aWeek(person);
+    const [rest, sport] = [await aDayPlan(person, 'Rest day'), await aDayPlan(person, 'Sport')];
+    const params = { id: week.id };
+    const changed = await as(person).call(updateWeeklyNutritionPlan, {
+      params,
+      body: { name: 'Three kinds of day', tuesday: sport.id, sunday: rest.id },
+    });
+    expect(changed).toMatchObject({ status: 200, body: { name: 'Three kinds of day' } });
+    const { monday, tuesday, sunday } = changed.body;
+    expect([monday.id, tuesday.id, sunday.id]).toEqual([plan.id, sport.id, rest.id]);
+    expect((await as(person).call(updateWeeklyNutritionPlan, { params, body: {} })).body).toEqual(changed.body);
+  });
+
+  it("refuses another's day plan at its weekday, and keeps what a coach changes as a version", async () => {
+    const coach = await aCoach(app.db);
+    const client = await aClientOf(app.db, coach);
+    const { week } = await aWeek(client);
+    const [own, theirs] = [await aDayPlan(coach), await aDayPlan(client, 'Rest day')];
+    const params = { id: week.id };
+    const refused = await as(coach).call(updateWeeklyNutritionPlan, { params, body: { friday: own.id } });
+    expect(refused).toMatchObject({ status: 400, body: { friday: ['This does not exist.'] } });
+    const changed = await as(coach).call(updateWeeklyNutritionPlan, {
+      params,
+      body: { friday: theirs.id, reason: 'You rest on Fridays.' },
+    });
+    expect(changed.status).toBe(200);
+    const versions = await app.db
+      .selectFrom('plan_version')
+      .select(['made_by', 'reason'])
+      .where('person_id', '=', client.id)
+      .execute();
+    expect(versions).toEqual([{ made_by: coach.id, reason: 'You rest on Fridays.' }]);
+  });
+
+  it('is deleted without its day plans, and made anew', async () => {
+    const person = await aPerson(app.db);
+    const { week, intake, days } = await aWeek(person);
+    expect((await as(person).call(deleteWeeklyNutritionPlan, { params: { id: week.id } })).status).toBe(204);
+    expect((await as(person).call(listWeeklyNutritionPlans)).body.count).toBe(0);
+    expect((await as(person).call(listNutritionDayPlans)).body.count).toBe(1);
+    const again = await as(person).call(createWeeklyNutritionPlan, { body: { ...days, client_intake: intake.id } });
+    expect(again.status).toBe(201);
   });
 
   it('gives the named days another day plan and leaves the others', async () => {

@@ -34,6 +34,16 @@ export function serveChanges<E extends Endpoint>(endpoint: E, operation: StreamO
   return { endpoint, operation, isStream: true };
 }
 
+/** The routes with those added whose endpoints are served as another one of them is. */
+export function withRepeats(endpoints: readonly Endpoint[], routes: readonly Served[]): readonly Served[] {
+  const byName = new Map(routes.map((served) => [served.endpoint.route.name, served]));
+  const repeats = endpoints.flatMap((endpoint) => {
+    const served = endpoint.servedAs === undefined ? undefined : byName.get(endpoint.servedAs);
+    return served === undefined ? [] : [{ ...served, endpoint }];
+  });
+  return [...routes, ...repeats];
+}
+
 /** Checks that every endpoint of the contract is served exactly once and nothing else is; throws a list of faults. */
 export function checkServed(endpoints: readonly Endpoint[], routes: readonly Served[]): void {
   const counts = new Map<string, number>(endpoints.map((endpoint) => [endpoint.route.name, 0]));

@@ -1,4 +1,4 @@
-import type { Expression, Kysely } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -73,4 +73,21 @@ export async function deletePreferenceFor(
   recipe: number,
 ): Promise<void> {
   await db.deleteFrom(table).where('person_id', '=', personId).where('recipe_template_id', '=', recipe).execute();
+}
+
+/** Puts another recipe in the place of one on a person's list; undefined where it is on the list already. */
+export async function updatePreference(
+  db: Db,
+  table: PreferenceTable,
+  row: PreferenceRow,
+  recipe: number,
+): Promise<PreferenceRow | undefined> {
+  const { rows } = await sql<PreferenceRow>`
+    update ${sql.table(table)} as kept set recipe_template_id = ${recipe}
+    where person_id = ${row.person_id} and id = ${row.id} and not exists (
+      select from ${sql.table(table)} as other
+      where other.person_id = ${row.person_id} and other.recipe_template_id = ${recipe}
+    )
+    returning id, person_id, recipe_template_id`.execute(db);
+  return rows[0];
 }

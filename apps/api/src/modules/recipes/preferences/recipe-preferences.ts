@@ -1,5 +1,6 @@
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
+import { FieldError } from '../../../platform/http/errors.ts';
 import { authorize, authorizePerson, authorizeReference } from '../../access/access.public.ts';
 import { recipe, recipePreference } from '../recipes.resources.ts';
 import { presentPreference } from '../templates/templates.present.ts';
@@ -9,6 +10,7 @@ import {
   insertPreference,
   listPreferences,
   type PreferenceTable,
+  updatePreference,
 } from './recipe-preferences.store.ts';
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
@@ -48,6 +50,20 @@ export async function deleteRecipePreference(
   await deletePreferenceFor(ctx.db, table, row.person_id, row.recipe_template_id);
 }
 
+/** Puts another recipe in the place of one on a list. */
+async function updateRecipePreference(
+  ctx: Context<Endpoints['updateFavouriteRecipe']>,
+  { table, opposite }: { table: PreferenceTable; opposite: PreferenceTable },
+): Promise<Answered<Endpoints['updateFavouriteRecipe']>> {
+  const row = await authorize(ctx, recipePreference(table), ctx.params.id);
+  if (ctx.body.recipe === undefined || ctx.body.recipe === row.recipe_template_id) return presentPreference(row);
+  const template = await authorizeReference(ctx, recipe, 'recipe', ctx.body.recipe);
+  await deletePreferenceFor(ctx.db, opposite, row.person_id, template.id);
+  const changed = await updatePreference(ctx.db, table, row, template.id);
+  if (changed === undefined) throw new FieldError({ recipe: 'duplicate' });
+  return presentPreference(changed);
+}
+
 export const listFavouriteRecipes: Operation<Endpoints['listFavouriteRecipes']> = (ctx) =>
   listRecipePreferences(ctx, 'favourite_recipe');
 
@@ -65,3 +81,15 @@ export const createDislikedRecipe: Operation<Endpoints['createDislikedRecipe']> 
 
 export const deleteDislikedRecipe: Operation<Endpoints['deleteDislikedRecipe']> = (ctx) =>
   deleteRecipePreference(ctx, 'disliked_recipe');
+
+export const getFavouriteRecipe: Operation<Endpoints['getFavouriteRecipe']> = async (ctx) =>
+  presentPreference(await authorize(ctx, recipePreference('favourite_recipe'), ctx.params.id));
+
+export const updateFavouriteRecipe: Operation<Endpoints['updateFavouriteRecipe']> = (ctx) =>
+  updateRecipePreference(ctx, { table: 'favourite_recipe', opposite: 'disliked_recipe' });
+
+export const getDislikedRecipe: Operation<Endpoints['getDislikedRecipe']> = async (ctx) =>
+  presentPreference(await authorize(ctx, recipePreference('disliked_recipe'), ctx.params.id));
+
+export const updateDislikedRecipe: Operation<Endpoints['updateDislikedRecipe']> = (ctx) =>
+  updateRecipePreference(ctx, { table: 'disliked_recipe', opposite: 'favourite_recipe' });

@@ -1,5 +1,6 @@
 import type { Operation } from '../../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
+import { ApiError } from '../../../platform/http/errors.ts';
 import { checkMayCreate, checkMayEdit } from '../own/own-recipe-rights.ts';
 import { deleteTemplate, insertOwnTemplate, isPlannedByAnyone, updateTemplate } from '../own/own-recipes.store.ts';
 import { checkRoomForRecipe, columnsOf, presentOwnRecipe, publishRecipe } from '../own/own-recipes.ts';
@@ -82,4 +83,10 @@ const TAGS = RECIPE_TAGS.map((name, at) => ({ id: at + 1, name }));
 export const listRecipeTags: Operation<Endpoints['listRecipeTags']> = (ctx) => {
   const { limit, offset } = pageWindow(ctx.query);
   return Promise.resolve(paginate(ctx, { count: TAGS.length, rows: TAGS.slice(offset, offset + limit) }));
+};
+
+export const getRecipeTag: Operation<Endpoints['getRecipeTag']> = async (ctx) => {
+  const tag = TAGS.find(({ id }) => id === ctx.params.id);
+  if (tag === undefined) throw new ApiError('not_found');
+  return tag;
 };

@@ -3,8 +3,10 @@ import {
   createFavouriteRecipe,
   deleteDislikedRecipe,
   deleteFavouriteRecipe,
+  getFavouriteRecipe,
   listDislikedRecipes,
   listFavouriteRecipes,
+  updateFavouriteRecipe,
 } from '@weekbord/contract/recipes/recipe-preferences';
 import { createRecipeMeal, getRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
 import { getRecipeTemplate, listRecipeTemplates } from '@weekbord/contract/recipes/recipe-templates';
@@ -107,6 +109,9 @@ describe('recipes', () => {
     const find = async (query: Parameters<typeof client.call<typeof listRecipeTemplates>>[1]) =>
       (await client.call(listRecipeTemplates, query)).body;
     expect((await find({ query: { meal_types: ['DINNER'] } })).count).toBe(36);
+    for (const all of [['ALL'], ['DINNER', 'ALL']]) {
+      expect((await find({ query: { meal_types: all } })).count).toBe((await find({})).count);
+    }
     expect((await find({ query: { tags: ['HORMONE', 'SOUP'] } })).count).toBe(18);
     expect((await find({ query: { tags: ['DINNER'] } })).count).toBe(36);
     const dinnersAndSoups = (await find({ query: { tags: ['DINNER', 'SOUP'], page_size: 100 } })).results;
@@ -205,5 +210,36 @@ describe('favourites and dislikes', () => {
     expect((await stranger.call(deleteFavouriteRecipe, { params })).status).toBe(404);
     expect((await stranger.call(listFavouriteRecipes, { query: { user: client.id } })).status).toBe(404);
     expect((await as(client).call(deleteFavouriteRecipe, { params })).status).toBe(204);
+  });
+});
+
+describe('a meal of a recipe', () => {
+  it('is made of the recipe as it was answered, or of its id', async () => {
+    const client = as(await aPerson(app.db));
+    const { body: template } = await client.call(getRecipeTemplate, { params: { id: await recipe() } });
+    const byId = await client.call(createRecipeMeal, { body: { recipe_template: template.id } });
+    const whole = await client.send('POST', '/api/food/recipeMeal/', {
+      body: { recipe_template: { ...template, image: undefined }, portions: 1 },
+    });
+    expect(whole.status).toBe(201);
+    expect(whole.body).toMatchObject({ recipe_template: { id: template.id }, kcal: byId.body.kcal });
+  });
+});
+
+describe('a recipe of a list', () => {
+  it('gives way to another one, which leaves the opposite list', async () => {
+    const client = as(await aPerson(app.db));
+    const [salmon, other] = [await recipe(), (await client.call(listRecipeTemplates)).body.results[0]!.id];
+    expect(other).not.toBe(salmon);
+    const { body: favourite } = await client.call(createFavouriteRecipe, { body: { recipe: salmon } });
+    await client.call(createDislikedRecipe, { body: { recipe: other } });
+    const params = { id: favourite.id };
+    const changed = await client.call(updateFavouriteRecipe, { params, body: { recipe: other } });
+    expect(changed.body).toEqual({ ...favourite, recipe: other });
+    expect((await client.call(getFavouriteRecipe, { params })).body).toEqual(changed.body);
+    expect((await client.call(listDislikedRecipes)).body.count).toBe(0);
+    const { body: second } = await client.call(createFavouriteRecipe, { body: { recipe: salmon } });
+    const double = await client.call(updateFavouriteRecipe, { params: { id: second.id }, body: { recipe: other } });
+    expect(double).toMatchObject({ status: 400, body: { recipe: ['This is already there.'] } });
   });
 });

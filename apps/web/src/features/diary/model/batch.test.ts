@@ -93,7 +93,7 @@ describe('a batch in the cache', () => {
     const days = [day('2027-01-04', [{ ...alone, meal }])];
     const two = withServings(days, alone.object_id, { cook_for: 2 });
     expect(itemsOf([...two])[0]).toMatchObject({
-      meal: { cook_for: 2, portions_to_plan: 2, ingredients: [{ quantity: 80 }] },
+      meal: { cook_for: 2, portions_to_plan: 1, ingredients: [{ quantity: 80 }] },
       batch: { portions: 2, meals: [{ id: 5, date: '2027-01-04' }], ingredients: [{ quantity: 160, grams: 160 }] },
     });
     expect(withServings(two, alone.object_id, { cook_for: 1 })).toEqual(days);

@@ -75,8 +75,7 @@ export function withServings(days: Days, mealId: number, change: ServingsChange)
         return item.batch === null ? item : { ...item, batch: batchWith(item.batch, changed, servings) };
       }
       const meal = ofPortions({ ...item.meal, cook_for: cookFor }, portions);
-      if (item.leftover_of !== null) return { ...item, meal: { ...meal, portions_to_plan: 0 } };
-      if (item.batch === null && cookFor === 1) return { ...item, meal };
+      if (item.leftover_of !== null || (item.batch === null && cookFor === 1)) return { ...item, meal };
       const batch = batchWith(item.batch ?? cookedAlone(item, day.date), item, servings);
       return { ...item, meal, batch: batch.meals.length > 1 || cookFor > 1 ? batch : null };
     }),
@@ -162,7 +161,7 @@ export function ofPortions(meal: RecipeMeal, portions: number): RecipeMeal {
     ...meal,
     portions,
     planned_portions: portions,
-    portions_to_plan: portions * meal.cook_for,
+    portions_to_plan: portions,
     kcal: of(meal.kcal),
     protein: of(meal.protein),
     fat: of(meal.fat),

@@ -1,0 +1,24 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Exercises have an id of their own, whoever's profile they are in, so that a call can name one; and a coach can end the
+ * relation with a client, which takes the row out of the coach's own reach.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+const STATEMENTS = [
+  `create sequence exercise_instance_id as integer`,
+  `update intake set exercise_instances = (
+      select jsonb_agg(jsonb_set(given.exercise, '{id}', to_jsonb(nextval('exercise_instance_id'))) order by given.place)
+      from jsonb_array_elements(exercise_instances) with ordinality as given (exercise, place)
+    )
+    where jsonb_array_length(exercise_instances) > 0`,
+  `create function release_client(client integer) returns void language plpgsql security definer
+    set search_path = public, pg_temp
+    as $$ begin
+      if not client = any (acting_clients()) then raise 'person % is no client of person %', client, acting_person(); end if;
+      update person set coach_id = null where id = client and not stands_in;
+    end $$`,
+];

@@ -1,0 +1,12 @@
+import { routes } from '../route.ts';
+
+/** Calls that complete a resource for other clients of the API; the web app makes none of them. */
+export const accountResourcePaths = routes({
+  listUsers: 'GET /users/user',
+  createUser: 'POST /users/user',
+  replaceUser: 'PUT /users/user/:id',
+  listAuthUsers: 'GET /auth/users',
+  getAuthUser: 'GET /auth/users/:id',
+  replaceAuthUser: 'PUT /auth/users/:id',
+  updateAuthUser: 'PATCH /auth/users/:id',
+});

@@ -1,0 +1,11 @@
+import { routes } from '../route.ts';
+
+/** Calls that complete a resource for other clients of the API; the web app makes none of them. */
+export const clientResourcePaths = routes({
+  deleteUser: 'DELETE /users/user/:id',
+  deleteAuthUser: 'DELETE /auth/users/:id',
+  listAllClients: 'GET /users/clients',
+  createClient: 'POST /users/clients',
+  replaceClient: 'PUT /users/clients/:id',
+  removeClient: 'DELETE /users/clients/:id',
+});

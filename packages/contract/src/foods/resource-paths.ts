@@ -1,0 +1,11 @@
+import { routes } from '../route.ts';
+
+/** Calls that complete a resource for other clients of the API; the web app makes none of them. */
+export const foodResourcePaths = routes({
+  getIngredientToAvoid: 'GET /food/ingredientToAvoid/:id',
+  createPreferredSuggestedServing: 'POST /food/preferredSuggestedServings',
+  getPreferredSuggestedServing: 'GET /food/preferredSuggestedServings/:id',
+  replacePreferredSuggestedServing: 'PUT /food/preferredSuggestedServings/:id',
+  updatePreferredSuggestedServing: 'PATCH /food/preferredSuggestedServings/:id',
+  deletePreferredSuggestedServing: 'DELETE /food/preferredSuggestedServings/:id',
+});

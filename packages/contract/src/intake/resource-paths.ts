@@ -1,0 +1,12 @@
+import { routes } from '../route.ts';
+
+/** Calls that complete a resource for other clients of the API; the web app makes none of them. */
+export const intakeResourcePaths = routes({
+  getExerciseTemplate: 'GET /users/exerciseTemplate/:id',
+  listExerciseInstances: 'GET /users/exerciseInstance',
+  createExerciseInstance: 'POST /users/exerciseInstance',
+  getExerciseInstance: 'GET /users/exerciseInstance/:id',
+  replaceExerciseInstance: 'PUT /users/exerciseInstance/:id',
+  updateExerciseInstance: 'PATCH /users/exerciseInstance/:id',
+  deleteExerciseInstance: 'DELETE /users/exerciseInstance/:id',
+});

@@ -1,0 +1,10 @@
+import { routes } from '../route.ts';
+
+/** Calls that complete a resource for other clients of the API; the web app makes none of them. */
+export const progressResourcePaths = routes({
+  replaceUserWeight: 'PUT /measurements/userWeight/:id',
+  replaceUserSleep: 'PUT /measurements/userSleep/:id',
+  replaceUserStress: 'PUT /measurements/userStress/:id',
+  replaceUserBodyFatPercentage: 'PUT /measurements/userBodyFatPercentage/:id',
+  replaceUserDistance: 'PUT /measurements/userDistance/:id',
+});

@@ -1,0 +1,14 @@
+import { routes } from '../route.ts';
+
+/** Calls that complete a resource for other clients of the API; the web app makes none of them. */
+export const recipeResourcePaths = routes({
+  getRecipeTag: 'GET /food/recipeTag/:id',
+  replaceRecipeTemplate: 'PUT /food/recipeTemplate/:id',
+  replaceRecipeFeedbackLineItem: 'PUT /food/recipeFeedbackLineItem/:id',
+  getFavouriteRecipe: 'GET /users/userfavouriterecipe/:id',
+  replaceFavouriteRecipe: 'PUT /users/userfavouriterecipe/:id',
+  updateFavouriteRecipe: 'PATCH /users/userfavouriterecipe/:id',
+  getDislikedRecipe: 'GET /users/userdislikerecipe/:id',
+  replaceDislikedRecipe: 'PUT /users/userdislikerecipe/:id',
+  updateDislikedRecipe: 'PATCH /users/userdislikerecipe/:id',
+});

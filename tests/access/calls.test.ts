@@ -1,0 +1,214 @@
+import type { Endpoint } from '@weekbord/contract/endpoint';
+import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
+import type { Method } from '@weekbord/contract/route';
+import type { TestClient } from '@weekbord/testkit/test-client';
+import { describe, expect, it } from 'vitest';
+import { promises } from './expected.ts';
+import { openTestSetup } from './open-test-setup.ts';
+import { CLEARINGS, SAMPLES } from './samples.ts';
+import { rightCaller, type TestUser } from './test-users.ts';
+
+const setup = await openTestSetup();
+const { app, database, users } = setup;
+
+/** What a resource answers, by its address: whole ones, those that are only read, and those with a part of it. */
+type Part = 'list' | 'create' | 'detail' | 'replace' | 'change' | 'delete';
+const WHOLE: readonly Part[] = ['list', 'create', 'detail', 'replace', 'change', 'delete'];
+const READ_ONLY: readonly Part[] = ['list', 'detail'];
+
+const RESOURCES: Readonly<Record<string, readonly Part[]>> = {
+  // Food
+  '/food/ingredient': WHOLE,
+  '/food/preferredSuggestedServings': WHOLE,
+  '/food/quickAddMeal': WHOLE,
+  '/food/recipeFeedbackLineItem': WHOLE,
+  '/food/recipeMeal': WHOLE,
+  '/food/recipeTemplate': WHOLE,
+  '/food/singleFoodMeal': WHOLE,
+  '/food/food': ['list', 'create', 'detail', 'delete'],
+  '/food/ingredientToAvoid': READ_ONLY,
+  '/food/recipeInspiration': READ_ONLY,
+  '/food/recipeTag': READ_ONLY,
+  '/food/suggestedServing': READ_ONLY,
+  '/food/suggestedServingSearch': ['list'],
+  '/food/search': ['list'],
+  '/food/search/autocomplete': ['list'],
+  '/food/search/byBarcode': ['list'],
+  '/food/generateMeals': ['list', 'create'],
+  '/food/createRecipe': ['create'],
+  // Measurements
+  '/measurements/userBodyFatPercentage': WHOLE,
+  '/measurements/userDistance': WHOLE,
+  '/measurements/userSleep': WHOLE,
+  '/measurements/userStress': WHOLE,
+  '/measurements/userWeight': WHOLE,
+  '/measurements/deleteMeasurement': ['create'],
+  // Planner
+  '/planner/calendarDay': WHOLE,
+  '/planner/calendarItem': WHOLE,
+  '/planner/groceryList': WHOLE,
+  '/planner/groceryListItem': WHOLE,
+  '/planner/autoPlanDay': ['create'],
+  '/planner/autoPlanDays': ['create'],
+  '/planner/copyMealsFromDate': ['create'],
+  '/planner/copyMealsToMealMoment': ['create'],
+  '/planner/editRecipeMealPortions': ['replace'],
+  '/planner/planGeneratedRecipeMeal': ['create'],
+  '/planner/planSingleFoodMeal': ['create'],
+  '/planner/saveAndPlanRecipeMeal': ['create'],
+  // Users
+  '/auth/users': WHOLE,
+  '/users/user': WHOLE,
+  '/users/clients': WHOLE,
+  '/users/paginatedclients': ['list'],
+  '/users/userProfile': WHOLE,
+  '/users/exerciseInstance': WHOLE,
+  '/users/exerciseTemplate': READ_ONLY,
+  '/users/mealSlotSpecification': WHOLE,
+  '/users/nutritionDayPlan': WHOLE,
+  '/users/weeklyNutritionPlan': WHOLE,
+  '/users/userdislikerecipe': WHOLE,
+  '/users/userfavouriterecipe': WHOLE,
+  '/users/setIngredientsToAvoid': ['create'],
+  '/users/organisation': ['list', 'create', 'detail', 'replace', 'change'],
+  '/users/organisations-by-subdomain': ['list'],
+  '/users/createLoginSignupPortal': ['create'],
+  '/users/createMagicLink': ['create'],
+  '/users/createOTP': ['create'],
+  '/users/resendOTP': ['create'],
+  '/users/verifyOTP': ['create'],
+  '/auth/token/login': ['create'],
+  '/auth/token/logout': ['create'],
+  '/auth/users/activation': ['create'],
+  '/auth/users/resend_activation': ['create'],
+  '/auth/users/reset_email': ['create'],
+  '/auth/users/reset_email_confirm': ['create'],
+  '/auth/users/reset_password': ['create'],
+  '/auth/users/reset_password_confirm': ['create'],
+  '/auth/users/set_email': ['create'],
+  '/auth/users/set_password': ['create'],
+};
+
+const METHODS: Readonly<Record<Part, Method>> = {
+  list: 'GET',
+  create: 'POST',
+  detail: 'GET',
+  replace: 'PUT',
+  change: 'PATCH',
+  delete: 'DELETE',
+};
+const ofOne = (part: Part) => part !== 'list' && part !== 'create';
+
+const byPlace = new Map<string, [EndpointName, Endpoint]>(
+  (Object.entries(endpoints) as [EndpointName, Endpoint][]).map((entry) => {
+    const { method, path } = entry[1].route;
+    return [`${method} ${path}`, entry];
+  }),
+);
+
+interface Found {
+  readonly name: EndpointName;
+  readonly endpoint: Endpoint;
+}
+
+function callOf(resource: string, part: Part): Found {
+  const path = `${resource}${ofOne(part) ? '/:id' : ''}`;
+  const found = byPlace.get(`${METHODS[part]} ${path}`);
+  if (found === undefined) throw new Error(`There is no ${METHODS[part]} ${path}.`);
+  return { name: found[0], endpoint: found[1] };
+}
+
+interface Sample {
+  readonly params?: { readonly id?: number };
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+const sampleOf = (name: EndpointName, of: TestUser) => SAMPLES[name](of, users) as Sample;
+
+/** What is written of a record that was just made, where the sample is about one that has more. */
+const BODIES: { readonly [Name in EndpointName]?: (id: number) => object } = {
+  replacePreferredSuggestedServing: (id) => ({ suggested_serving: id, quantity: 3 }),
+  replaceRecipeTemplate: () => ({ name: 'Renamed', published: false }),
+  updateRecipeTemplate: () => ({ name: 'Renamed again' }),
+  replaceMealSlotSpecification: () => ({
+    kcal: 300,
+    protein: 20,
+    carbohydrates: 30,
+    fat: 10,
+    meal_moment: 'LATE_SNACK',
+  }),
+};
+
+/** Sends the sample of a call about a record, at an address with or without a slash at its end. */
+function sendSample(
+  client: TestClient,
+  { name, endpoint: { route } }: Found,
+  { of, id, end = '' }: { of: TestUser; id?: number; end?: string },
+) {
+  const { params, query, body: usual } = sampleOf(name, of);
+  const body = id === undefined ? usual : (BODIES[name]?.(id) ?? usual);
+  const path = route.path.replace(':id', String(id ?? params?.id));
+  const asked = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) asked.append(key, String(value));
+  return client.send(route.method, `/api${path}${end}?${asked}`, body === undefined ? {} : { body });
+}
+
+const calls = Object.entries(RESOURCES).flatMap(([resource, parts]) => parts.map((part) => ({ resource, part })));
+
+/** Whose sample makes a whole record that a caller then reads, changes and deletes. */
+const LIVED = Object.keys(RESOURCES).filter(
+  (resource) => RESOURCES[resource] === WHOLE && !['/auth/users', '/users/user', '/users/clients'].includes(resource),
+);
+
+describe('the resources of the API', () => {
+  it.each(calls)('answer $part at $resource, with and without a slash at the end', async ({ resource, part }) => {
+    const found = callOf(resource, part);
+    const { caller, of } = rightCaller(users, found.name);
+    const statuses: number[] = [];
+    for (const end of ['', '/']) {
+      await database.undoing(async () => {
+        await CLEARINGS[found.name]?.(database.db, of);
+        const answer = await sendSample(app.as(caller.token), found, { of, end });
+        statuses.push(answer.status);
+        if (part !== 'list' || answer.status !== 200 || resource.startsWith('/food/search')) return;
+        expect(answer.body).toMatchObject({ count: expect.any(Number), results: expect.any(Array) });
+      });
+    }
+    const promised = promises().get(found.name)?.status;
+    expect(statuses).toEqual([promised, promised]);
+  });
+
+  it.each(LIVED)('[API-04] make, list, show, replace, change and delete a record of %s', async (resource) => {
+    const { caller, of } = rightCaller(users, callOf(resource, 'create').name);
+    const client = app.as(caller.token);
+    await database.undoing(async () => {
+      const create = callOf(resource, 'create');
+      await CLEARINGS[create.name]?.(database.db, of);
+      const made = await sendSample(client, create, { of });
+      expect([200, 201]).toContain(made.status);
+      const { id } = made.body as { id: number };
+      const detail = () => sendSample(client, callOf(resource, 'detail'), { of, id });
+      expect(await detail()).toMatchObject({ status: 200, body: { id } });
+      const listed = await sendSample(client, callOf(resource, 'list'), { of });
+      expect((listed.body as { results: { id: number }[] }).results.map((one) => one.id)).toContain(id);
+      for (const part of ['replace', 'change'] as const) {
+        const written = await sendSample(client, callOf(resource, part), { of, id });
+        expect(written.status, `${part} ${written.text}`).toBe(200);
+        const shown = (written.body as { id: number }).id;
+        const { body } = await sendSample(client, callOf(resource, 'detail'), { of, id: shown });
+        expect(body).toEqual(written.body);
+      }
+      const gone = await sendSample(client, callOf(resource, 'delete'), { of, id });
+      expect(gone.status, gone.text).toBe(204);
+      expect((await detail()).status).toBe(404);
+    });
+  });
+
+  it('refuse a method that a resource lacks, and name those that it has', async () => {
+    const client = app.as(users.people.owner.token);
+    const answer = await client.send('DELETE', '/api/food/recipeTag/1/');
+    expect(answer.status).toBe(405);
+    expect(answer.headers['allow']).toContain('GET');
+  });
+});

@@ -1,0 +1,110 @@
+import type { Resource } from './rules.ts';
+
+/** What completes a resource for other clients of the API. */
+export const FURTHER_RESOURCES: Readonly<Record<string, Resource>> = {
+  'signing up at the resource of people': { rule: 'any caller but a shut coach', calls: { createUser: 201 } },
+  'people in reach': { rule: 'own things', calls: { listUsers: 200, listAuthUsers: 200 } },
+  'one of the people in reach': {
+    rule: 'a record',
+    calls: {
+      replaceUser: 200,
+      deleteUser: 204,
+      getAuthUser: 200,
+      replaceAuthUser: 200,
+      updateAuthUser: 200,
+      deleteAuthUser: 204,
+    },
+  },
+  'all clients of a coach': { rule: "a coach's own things", calls: { listAllClients: 200, createClient: 201 } },
+  'one of the clients of a coach': { rule: 'a client', calls: { replaceClient: 200, removeClient: 204 } },
+  'organisations of a coach': { rule: "a coach's own things", calls: { listOrganisations: 200 } },
+  'the organisation of a coach': {
+    rule: "a coach's own record",
+    calls: { getOrganisation: 200, replaceOrganisation: 200 },
+  },
+  'words of vocabularies': { rule: 'any caller', calls: { getExerciseTemplate: 200, getIngredientToAvoid: 200 } },
+  'exercises of a profile': {
+    rule: 'a record',
+    calls: {
+      listExerciseInstances: 200,
+      getExerciseInstance: 200,
+      replaceExerciseInstance: 200,
+      updateExerciseInstance: 200,
+      deleteExerciseInstance: 204,
+    },
+  },
+  'a new exercise': { rule: 'a reference', calls: { createExerciseInstance: 201 } },
+  'what they are to eat': {
+    rule: 'a record',
+    calls: {
+      replaceMealSlotSpecification: 200,
+      replaceNutritionDayPlan: 200,
+      updateWeeklyNutritionPlan: 200,
+      deleteWeeklyNutritionPlan: 204,
+    },
+  },
+  'how they measure foods': {
+    rule: 'an own record',
+    calls: {
+      getPreferredSuggestedServing: 200,
+      replacePreferredSuggestedServing: 200,
+      updatePreferredSuggestedServing: 200,
+      deletePreferredSuggestedServing: 204,
+    },
+  },
+  'recipes and foods': {
+    rule: 'own things',
+    calls: { createPreferredSuggestedServing: 201, getRecipeTag: 200, getRecipeInspiration: 200 },
+  },
+  'what they wrote themselves': {
+    rule: 'an own record',
+    calls: { replaceRecipeTemplate: 200, replaceRecipeFeedbackLineItem: 200 },
+  },
+  'one of the recipes that they like or not': {
+    rule: 'a record',
+    calls: {
+      getFavouriteRecipe: 200,
+      replaceFavouriteRecipe: 200,
+      updateFavouriteRecipe: 200,
+      getDislikedRecipe: 200,
+      replaceDislikedRecipe: 200,
+      updateDislikedRecipe: 200,
+    },
+  },
+  'what they eat': {
+    rule: 'a record',
+    calls: {
+      listCalendarItems: 200,
+      replaceCalendarItem: 200,
+      replaceCalendarDay: 200,
+      deleteCalendarDay: 204,
+      listRecipeMeals: 200,
+      updateRecipeMeal: 200,
+      replaceRecipeMeal: 200,
+      listSingleFoodMeals: 200,
+      replaceSingleFoodMeal: 200,
+      listQuickAddMeals: 200,
+      replaceQuickAddMeal: 200,
+      replaceIngredient: 200,
+    },
+  },
+  'what they buy': {
+    rule: 'a record',
+    calls: {
+      replaceGroceryList: 200,
+      listGroceryListItems: 200,
+      getGroceryListItem: 200,
+      replaceGroceryListItem: 200,
+    },
+  },
+  'what they measure': {
+    rule: 'a record',
+    calls: {
+      replaceUserWeight: 200,
+      replaceUserSleep: 200,
+      replaceUserStress: 200,
+      replaceUserBodyFatPercentage: 200,
+      replaceUserDistance: 200,
+    },
+  },
+};
