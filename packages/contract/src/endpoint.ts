@@ -28,7 +28,10 @@ export interface Endpoint<
 > {
   readonly route: Route<Name>;
   readonly access: Access;
-  /** True where a coach may make the call as a client although it names nobody's record; see `isOpenAsClient`. */
+  /**
+   * True where a coach may make the call as a client although it names nobody's record, false where they may not although
+   * it does; see `isOpenAsClient`.
+   */
   readonly asClient?: boolean;
   /** One line for the API's documentation. */
   readonly summary: string;
@@ -138,7 +141,7 @@ export const SUBJECT_HEADER = 'x-subject';
  * client's own to decide, such as their account, address, log-ins, devices, payments, export or who else may look.
  */
 export function isOpenAsClient({ access, asClient }: Pick<Endpoint, 'access' | 'asClient'>): boolean {
-  return access === 'subject' || asClient === true;
+  return asClient ?? access === 'subject';
 }
 
 /** Whether a call may change something; the others only compute, prove or read. */
@@ -158,7 +161,7 @@ export function takesKey(endpoint: Pick<Endpoint, 'route' | 'readOnly' | 'keepsN
 export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   const isPaged =
     endpoint.query !== undefined && 'shape' in endpoint.query && 'page' in (endpoint.query.shape as object);
-  const namesSomething = endpoint.params !== undefined || isPaged;
+  const namesSomething = endpoint.params !== undefined || isPaged || endpoint.asClient === true;
   return new Set([
     ...endpoint.errors,
     ...ERRORS_OF_ALL,

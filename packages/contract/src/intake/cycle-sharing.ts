@@ -19,6 +19,7 @@ export type CycleSharing = z.infer<typeof cycleSharing>;
 
 export const getCycleSharing = endpoint(intakePaths.getCycleSharing, {
   access: 'subject',
+  asClient: false,
   summary:
     'What the caller shares of her cycle with her coach, or what the client named by `user` shares with the caller.',
   query: z.object({ user: idText.optional() }),

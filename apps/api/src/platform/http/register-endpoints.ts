@@ -184,6 +184,7 @@ async function handle(
     key,
     now,
     keys: context.config,
+    subjectId: request.subjectId,
     context: (db, draft) => ({ ...input, ...surroundings({ ...without, draft }), db, prepared }),
     mayReach: async (db, people) => request.actor === null || context.mayReach(db, request.actor, people),
   };

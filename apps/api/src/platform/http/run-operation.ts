@@ -21,6 +21,8 @@ export interface Run {
   readonly key: RequestKey | null;
   readonly now: Date;
   readonly keys: Keeping['keys'];
+  /** The client as whom a coach makes the call. */
+  readonly subjectId: number | null;
   /** Makes the operation's context around a connection or transaction and the answer that it fills. */
   context(db: Kysely<Tables>, answer: Answer): unknown;
   /** Whether the caller may still see the records of these people. */
@@ -84,6 +86,9 @@ async function operateOnce(run: Run, trx: Kysely<Tables>): Promise<Answer> {
 async function operate(run: Run, db: Kysely<Tables>): Promise<Answer> {
   const { endpoint, operation } = run.served;
   const answer = emptyAnswer(endpoint.status);
+  // A call about a person's records asks the gate for them; any other is refused here where they are no client.
+  if (run.subjectId !== null && endpoint.access !== 'subject' && !(await run.mayReach(db, [run.subjectId])))
+    throw new ApiError('not_found');
   const body = await operation(run.context(db, answer) as never);
   answer.body = checkedAnswer(endpoint, body);
   return answer;

@@ -1,0 +1,23 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Whoever is a coach no more has no clients: with the relation end the closing of accounts, shared cycles and live streams,
+ * which other triggers end.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+const STATEMENTS = [
+  `create function end_relations() returns trigger language plpgsql security definer set search_path = public, pg_temp
+    as $$ begin
+      delete from person where coach_id = new.id and stands_in;
+      update person set coach_id = null where coach_id = new.id;
+      return null;
+    end $$`,
+  `create trigger end_relations after update of is_coach on person
+    for each row when (old.is_coach and not new.is_coach) execute function end_relations()`,
+  `delete from person using person as coach
+    where coach.id = person.coach_id and not coach.is_coach and person.stands_in`,
+  `update person set coach_id = null from person as coach where coach.id = person.coach_id and not coach.is_coach`,
+];

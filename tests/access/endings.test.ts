@@ -1,0 +1,220 @@
+import { deleteMe } from '@weekbord/contract/accounts/users';
+import { acceptInvitation, declineInvitation } from '@weekbord/contract/clients/invitations';
+import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
+import { isOpenAsClient, isWriting, SUBJECT_HEADER } from '@weekbord/contract/endpoint';
+import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
+import { deleteOldInvitations } from '@weekbord/api/modules/clients/clients.public';
+import { aPerson } from '@weekbord/testkit/builders/people';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { promises } from './expected.ts';
+import { DIARY_DATE, type Fixture, insertFixture } from './fixture.ts';
+import { openTestSetup } from './open-test-setup.ts';
+import { CLEARINGS, SAMPLES } from './samples.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+const setup = await openTestSetup();
+const { app, database, users, snapshot } = setup;
+const { db } = database;
+const { client, coach, otherCoach } = users.people;
+
+/** A stream is told to end by the database; its own tests show that it does. */
+const LEFT_OUT: readonly EndpointName[] = ['followChanges', 'deleteMe', 'tokenLogout', 'endSessions'];
+const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.includes(name));
+/** What a coach does about a person or a record that the call names. */
+const aboutSomebody = names.filter((name) =>
+  ['a record', 'a client', 'an open client', 'a recipe', 'an own record', 'a reference', 'an own reference'].includes(
+    promises().get(name)!.rule,
+  ),
+);
+
+type Named = Pick<Fixture, 'personId'>;
+const change = ({ personId }: Named, set: Partial<Record<'coach_id' | 'organisation_id', number | null>>) =>
+  db.updateTable('person').set(set).where('id', '=', personId).execute();
+
+/** A coach's record of somebody who did not answer yet, with one record of each kind. */
+async function aPlaceholder(coachId: number, invited_as: string): Promise<Fixture> {
+  const now = app.clock.now();
+  const person = await aPerson(db, { coach_id: coachId, invited_as, stands_in: true, created_at: now });
+  const { recipeId, foodId, avoidableId } = users;
+  return insertFixture(db, person, { index: 19, name: 'placeholder', now, recipeId, foodId, avoidableId });
+}
+
+async function acceptFrom(coachId: number): Promise<void> {
+  const { id } = await aPerson(db, { coach_id: coachId, invited_as: client.person.email, stands_in: true });
+  expect((await app.as(client.token).call(acceptInvitation, { params: { id } })).status).toBe(204);
+}
+
+/** Every way in which a coach and a client come apart. */
+const ENDINGS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'the client has no coach any more': () => change(client, { coach_id: null }),
+  'the client goes to another coach': () => change(client, { coach_id: otherCoach.person.id }),
+  'the client accepts the invitation of another coach': () => acceptFrom(otherCoach.person.id),
+  'the client goes to another organisation': async () =>
+    change(client, { coach_id: null, organisation_id: otherCoach.person.organisation_id }),
+  'the coach is a coach no more': () =>
+    db.updateTable('person').set({ is_coach: false }).where('id', '=', coach.person.id).execute(),
+  'the coach is a coach again, after she was none': async () => {
+    for (const is_coach of [false, true])
+      await db.updateTable('person').set({ is_coach }).where('id', '=', coach.person.id).execute();
+  },
+  'the coach deletes her account': async () =>
+    expect((await app.as(coach.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
+  'the client deletes her account': async () =>
+    expect((await app.as(client.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
+};
+
+/** Every way in which an invitation ends before it was accepted. */
+const UNANSWERED: Readonly<Record<string, (placeholder: Fixture) => Promise<unknown>>> = {
+  'the person declines': async ({ personId: id }) =>
+    expect((await app.as(client.token).call(declineInvitation, { params: { id } })).status).toBe(204),
+  'thirty days pass': async () => deleteOldInvitations(db, new Date(app.clock.now().getTime() + 31 * 86_400_000)),
+  'the person accepts another coach': () => acceptFrom(otherCoach.person.id),
+  'the person deletes her account': async () =>
+    expect((await app.as(client.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
+  'the coach is a coach no more': () =>
+    db.updateTable('person').set({ is_coach: false }).where('id', '=', coach.person.id).execute(),
+  'the coach deletes her account': async () =>
+    expect((await app.as(coach.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
+};
+
+/** What a coach still gets, sees or changes of somebody, by any call and also as them; empty where it is nothing. */
+async function rightsLeft(of: Fixture & { contactMarks: readonly string[] }): Promise<string[]> {
+  const faults: string[] = [];
+  const marks = [...of.marks, ...of.contactMarks, ...of.recipeMarks, ...of.secretMarks];
+  for (const name of names) {
+    const asThem = { [SUBJECT_HEADER]: String(of.personId) };
+    for (const headers of isOpenAsClient(endpoints[name]) ? [{}, asThem] : [{}]) {
+      const sample = SAMPLES[name](of, users) as never;
+      const { status, text } = await app.as(coach.token).call(endpoints[name], sample, { headers });
+      const label = `${name}${'x-subject' in headers ? ' as the client' : ''}: ${status}`;
+      if (marks.some((mark) => text.includes(mark))) faults.push(`${label} shows something`);
+      // What names only the caller goes on, unless it is made as the client.
+      if (status < 400 && (aboutSomebody.includes(name) || 'x-subject' in headers)) faults.push(label);
+    }
+  }
+  return faults;
+}
+
+/** The rows of one person, by table. */
+async function rowsOf({ personId }: Named): Promise<Map<string, string>> {
+  const all = await takeSnapshot(db, snapshot.statements);
+  return new Map(
+    [...all].flatMap(([key, mark]) => {
+      const [table = '', owner] = key.split(' of ');
+      return owner === String(personId) ? [[table, mark] as const] : [];
+    }),
+  );
+}
+
+/** What the ending itself changes of a client: whose client they are, what they let that coach see and she noted, and to whom a note went. */
+const OF_THE_RELATION = ['person', 'cycle_share', 'client_facts', 'client_snooze', 'client_note', 'audit_entry'];
+
+const notesOf = ({ personId }: Named) =>
+  db
+    .selectFrom('client_note')
+    .select(['text', 'author_id', 'written_at'])
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .execute();
+
+async function closeAndShare(): Promise<void> {
+  await db.updateTable('person').set({ account_enabled: false }).where('id', '=', client.personId).execute();
+  const of = { person_id: client.personId, coach_id: coach.personId, parts: ['PHASE'] };
+  const at = { shared_since: app.clock.now(), shared_until: new Date(app.clock.now().getTime() + 86_400_000) };
+  await db.deleteFrom('cycle_share').where('person_id', '=', client.personId).execute();
+  await db
+    .insertInto('cycle_share')
+    .values({ ...of, ...at } as never)
+    .execute();
+}
+
+describe('where a relation ends', { timeout: 240_000 }, () => {
+  it.each(Object.keys(ENDINGS))('every right of the coach ends with it: %s', async (ending) => {
+    await database.undoing(async () => {
+      await ENDINGS[ending]!();
+      expect(await rightsLeft(client)).toEqual([]);
+    });
+  });
+
+  it.each(Object.keys(ENDINGS).filter((ending) => ending !== 'the client deletes her account'))(
+    'what is the client’s stays hers, is open to her, and nothing is shared any more: %s',
+    async (ending) => {
+      await database.undoing(async () => {
+        const isAnswered = ending.includes('accepts');
+        if (!isAnswered) await closeAndShare();
+        const before = await rowsOf(client);
+        const notes = await notesOf(client);
+        await ENDINGS[ending]!();
+        const after = await rowsOf(client);
+        expect(await notesOf(client)).toEqual(notes);
+        const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+          (table) => before.get(table) !== after.get(table) && !OF_THE_RELATION.includes(table),
+        );
+        expect(changed).toEqual([]);
+        const days = await app
+          .as(client.token)
+          .call(listCalendarDays, { query: { date__gte: DIARY_DATE, date__lte: DIARY_DATE } } as never);
+        expect([days.status, days.text.includes(client.marks[0]!)]).toEqual([200, true]);
+        const { rows } = await sql`select from cycle_share where person_id = ${client.personId}`.execute(db);
+        expect(rows).toEqual([]);
+      });
+    },
+  );
+
+  it('leaves the client every call that was hers before', async () => {
+    const faults: string[] = [];
+    for (const name of aboutSomebody.filter((one) => endpoints[one].access === 'subject')) {
+      const statusAfter = (ending: string | null) =>
+        database.undoing(async () => {
+          await CLEARINGS[name]?.(db, client);
+          if (ending !== null) await ENDINGS[ending]!();
+          return (await app.as(client.token).call(endpoints[name], SAMPLES[name](client, users) as never)).status;
+        });
+      const before = await statusAfter(null);
+      for (const ending of ['the client has no coach any more', 'the coach is a coach no more']) {
+        const after = await statusAfter(ending);
+        if (after !== before) faults.push(`${name}: ${before}, and ${after} when ${ending}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('where an invitation ends unanswered', { timeout: 240_000 }, () => {
+  it.each(Object.keys(UNANSWERED))(
+    'nothing of it is left to the coach, and nothing of hers was: %s',
+    async (ending) => {
+      await database.undoing(async () => {
+        await change(client, { coach_id: null });
+        const placeholder = await aPlaceholder(coach.personId, client.person.email);
+        const before = await rowsOf(client);
+        await UNANSWERED[ending]!(placeholder);
+        const isGone = ending === 'the person deletes her account';
+        if (!isGone) {
+          const after = await rowsOf(client);
+          const changed = [...before.keys()].filter((table) => before.get(table) !== after.get(table));
+          expect(changed.filter((table) => !OF_THE_RELATION.includes(table))).toEqual([]);
+        }
+        const marked = { ...placeholder, contactMarks: [client.person.email] };
+        expect(await rightsLeft(marked)).toEqual([]);
+        expect(await rightsLeft(client)).toEqual([]);
+        expect((await rowsOf(placeholder)).size).toBe(0);
+      });
+    },
+  );
+
+  it('before the answer the coach reaches the placeholder account, and nothing of the person', async () => {
+    await database.undoing(async () => {
+      await change(client, { coach_id: null });
+      await aPlaceholder(coach.personId, client.person.email);
+      const faults = await rightsLeft({ ...client, contactMarks: [client.person.first_name] });
+      expect(faults).toEqual([]);
+    });
+  });
+});
+
+it('asks about each kind of call', () => {
+  expect(aboutSomebody.length).toBeGreaterThan(120);
+  expect(aboutSomebody.filter((name) => isWriting(endpoints[name])).length).toBeGreaterThan(70);
+});
