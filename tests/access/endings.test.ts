@@ -154,7 +154,7 @@ describe('where a relation ends', { timeout: 240_000 }, () => {
         expect(changed).toEqual([]);
         const days = await app
           .as(client.token)
-          .call(listCalendarDays, { query: { date__gte: DIARY_DATE, date__lte: DIARY_DATE } } as never);
+          .call(listCalendarDays, { query: { date__gte: DIARY_DATE, date__lte: DIARY_DATE } });
         expect([days.status, days.text.includes(client.marks[0]!)]).toEqual([200, true]);
         const { rows } = await sql`select from cycle_share where person_id = ${client.personId}`.execute(db);
         expect(rows).toEqual([]);
