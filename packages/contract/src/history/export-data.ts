@@ -7,13 +7,16 @@ import { listOf, SIZES } from '../sizes.ts';
 
 const section = z.enum(EXPORTED_SECTIONS as readonly [ExportedSection, ...ExportedSection[]]);
 
+/** A row of a part. */
+export const exportedRow = z.record(z.string(), z.json());
+
 /** One part of a person's data, such as their measurements. */
-const exportedPart = z.object({
+export const exportedPart = z.object({
   section,
   title: z.string(),
   /** What stands in each field, in the order in which a table shows them. */
   fields: z.record(z.string(), z.string()),
-  rows: listOf(z.record(z.string(), z.json()), SIZES.all),
+  rows: listOf(exportedRow, SIZES.all),
   /** True where what is sealed could not be opened, so that it is not here. */
   is_unreadable: z.boolean(),
 });

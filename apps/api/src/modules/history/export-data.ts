@@ -1,7 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Endpoints } from '@weekbord/contract/endpoints';
+import { type exportedPart, exportedRow } from '@weekbord/contract/history/export-data';
 import { EXPORTED_SECTIONS, type ExportedSection } from '@weekbord/domain/history/exported-data';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
 import { describeSection } from '@weekbord/phrases/exported-data';
+import type { z } from 'zod';
+import { CheckedText } from '../../platform/http/checked-text.ts';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { authorizePerson, noteOwnAct } from '../access/access.public.ts';
@@ -10,26 +14,36 @@ import { findCycle } from '../intake/intake.public.ts';
 import { countSections, type ExportedRow, listSection, MEAL_FACTS, SECTIONS_OF_MEALS } from './history.store.ts';
 
 type Ctx = Context<Endpoints['exportData']>;
+type Part = z.infer<typeof exportedPart>;
+type Row = z.infer<typeof exportedRow>;
 type Rows = Readonly<{ rows: ExportedRow[]; isUnreadable?: boolean }>;
+
+/** So many rows are written at once; then others have their turn. */
+const ROWS_AT_ONCE = 250;
 
 /** Everything of the caller's; that a copy was taken is written down, so that its owner sees one that they did not take. */
 export const exportData: Operation<Endpoints['exportData']> = async (ctx) => {
   const personId = await authorizePerson(ctx);
   await noteOwnAct(ctx, 'TAKE', 'users/me/export');
-  const parts = [];
-  for (const section of EXPORTED_SECTIONS) {
-    const { rows, isUnreadable = false } = await rowsOf(ctx, personId, section);
-    const described = describeSection(section, ctx.locale);
-    parts.push({
-      section,
-      ...described,
-      rows: rows.map((row) => jsonOf(row, described.fields)),
-      is_unreadable: isUnreadable,
-    });
-  }
+  const parts: CheckedText<Part>[] = [];
+  for (const section of EXPORTED_SECTIONS) parts.push(await partOf(ctx, personId, section));
   ctx.setHeader('content-disposition', `attachment; filename="weekbord-${ctx.today}.json"`);
-  return { exported_at: ctx.now.toISOString(), language: ctx.locale, parts };
+  const about = { exported_at: ctx.now.toISOString(), language: ctx.locale };
+  return CheckedText.withList(about, 'parts', [CheckedText.list(parts)]);
 };
+
+async function partOf(ctx: Ctx, personId: number, section: ExportedSection): Promise<CheckedText<Part>> {
+  const { rows, isUnreadable = false } = await rowsOf(ctx, personId, section);
+  const described = describeSection(section, ctx.locale);
+  const pieces: CheckedText<readonly Row[]>[] = [];
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    if (at > 0) await setImmediate();
+    const slice = await withFacts(ctx, personId, section, rows.slice(at, at + ROWS_AT_ONCE));
+    const shown = slice.map((row) => jsonOf(row, described.fields));
+    pieces.push(CheckedText.write(exportedRow.array(), shown, 'a part of an export'));
+  }
+  return CheckedText.withList({ section, ...described, is_unreadable: isUnreadable }, 'rows', pieces);
+}
 
 export const countData: Operation<Endpoints['countData']> = async (ctx) => ({
   parts: await countSections(ctx.db, await authorizePerson(ctx)),
@@ -37,10 +51,14 @@ export const countData: Operation<Endpoints['countData']> = async (ctx) => ({
 
 async function rowsOf(ctx: Ctx, personId: number, section: ExportedSection): Promise<Rows> {
   if (section === 'cycle') return cycleOf(ctx, personId);
-  const rows = await listSection(ctx.db, personId, section, ctx.locale);
-  if (!SECTIONS_OF_MEALS.includes(section)) return { rows };
+  return { rows: await listSection(ctx.db, personId, section, ctx.locale) };
+}
+
+/** Rows of meals with what the diary works out of them. */
+async function withFacts(ctx: Ctx, personId: number, section: ExportedSection, rows: readonly ExportedRow[]) {
+  if (!SECTIONS_OF_MEALS.includes(section)) return rows;
   const facts = await listMealFacts(ctx.db, personId, rows as unknown as MealColumns[], ctx.locale);
-  return { rows: rows.map((row, index) => ({ ...row, ...factsOf(facts[index]!) })) };
+  return rows.map((row, index) => ({ ...row, ...factsOf(facts[index]!) }));
 }
 
 function factsOf(facts: Readonly<Record<(typeof MEAL_FACTS)[number], string | number | null>>): ExportedRow {

@@ -36,6 +36,21 @@ export class CheckedText<Value> {
     return new CheckedText(`${JSON.stringify(about).slice(0, -1)},"results":[${rows}]}`);
   }
 
+  /** An object with a list that was checked piece by piece; what stands beside the list is to be checked before. */
+  static withList<Name extends string, Item extends object, Beside extends object>(
+    beside: Beside,
+    name: Name,
+    pieces: readonly CheckedText<readonly Item[]>[],
+  ): CheckedText<Beside & Record<Name, Item[]>> {
+    const items = pieces.map(({ text }) => text.slice(1, -1)).filter((text) => text !== '');
+    return new CheckedText(`${JSON.stringify(beside).slice(0, -1)},${JSON.stringify(name)}:[${items.join(',')}]}`);
+  }
+
+  /** A list of what was checked by itself. */
+  static list<Item extends object>(items: readonly CheckedText<Item>[]): CheckedText<readonly Item[]> {
+    return new CheckedText(`[${items.map(({ text }) => text).join(',')}]`);
+  }
+
   /** The value, for what writes it as a part of something else. */
   toJSON(): unknown {
     return JSON.parse(this.text);

@@ -1,0 +1,49 @@
+import process from 'node:process';
+import { history } from '@weekbord/contract/history/history';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aPerson } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { historyRoutes } from './history.routes.ts';
+
+const app = await startServing({ product: { routes: historyRoutes, authenticate: authenticateByPerson } });
+
+const ROWS = 40_000;
+/** Processor time in milliseconds that the thread which answers may take in one turn. */
+const TURN_MS = 100;
+
+/** The longest turn of the event loop, in milliseconds of processor time, until something is done. */
+async function longestTurn(work: Promise<unknown>): Promise<number> {
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  let longest = 0;
+  let before = process.threadCpuUsage();
+  while (!isDone) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    const { user, system } = process.threadCpuUsage(before);
+    longest = Math.max(longest, (user + system) / 1000);
+    before = process.threadCpuUsage();
+  }
+  await done;
+  return longest;
+}
+
+it('an export of very much lets the requests of others pass in between', { timeout: 60_000 }, async () => {
+  const person = await aPerson(app.db);
+  await sql`
+    insert into audit_entry (person_id, actor_id, act, request_id, created_at)
+    select ${person.id}, ${person.id}, 'read planner/calendarDay', 'request ' || number, now()
+    from generate_series(1, ${ROWS}) as number`.execute(app.db);
+  const me = app.as(tokenOf(person));
+  const whole = await me.call(history.exportData);
+  expect(whole.body.parts.find(({ section }) => section === 'looks')!.rows.length).toBeGreaterThanOrEqual(ROWS);
+  // Without a body, which the test would read in the same thread.
+  const known = { headers: { 'if-none-match': '*' } };
+  const turn = await longestTurn(me.call(history.exportData, undefined, known));
+  expect(turn).toBeLessThan(TURN_MS);
+});
