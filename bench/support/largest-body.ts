@@ -39,6 +39,43 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 /** How ids and dates are said. */
 export type Known = (name: string) => number;
 
+/** Bodies of a call, the largest first: whatever the description allows, what is large of a right one, the right one. */
+export function largeBodies(
+  operation: string,
+  schema: Described,
+  schemas: Readonly<Record<string, Described>>,
+  { right, idFor }: Readonly<{ right: unknown; idFor: Known }>,
+): unknown[] {
+  const largest = largestBody(operation, schema, schemas, idFor);
+  return right === undefined ? [largest] : [largest, grown(schema, schemas, right), right];
+}
+
+/** A right value with every text and list in it as long as it may be, and all else as it is. */
+function grown(given: Described, schemas: Readonly<Record<string, Described>>, right: unknown, name = ''): unknown {
+  const one = given.$ref === undefined ? given : schemas[given.$ref.split('/').at(-1)!]!;
+  if (right === null || right === undefined) return right;
+  const fits = ({ type, $ref }: Described) =>
+    $ref !== undefined ? typeof right === 'object' : type === (Array.isArray(right) ? 'array' : typeof right);
+  const choices = one.anyOf ?? one.oneOf;
+  if (choices !== undefined) return grown(choices.find(fits) ?? {}, schemas, right, name);
+  if (Array.isArray(right)) {
+    const { items = {}, maxItems = MAX_ITEMS } = one;
+    if (right.length === 0 || items.enum !== undefined) return right;
+    const length = Math.max(right.length, Math.min(maxItems, MAX_ITEMS));
+    return Array.from({ length }, (_, index) => grown(items, schemas, right[index % right.length], name));
+  }
+  if (typeof right === 'object') {
+    const { properties = {} } = one;
+    return Object.fromEntries(
+      Object.entries(right).map(([key, inner]) => [key, grown(properties[key] ?? {}, schemas, inner, key)]),
+    );
+  }
+  const isFree =
+    one.enum === undefined && one.const === undefined && one.format === undefined && one.pattern === undefined;
+  if (typeof right !== 'string' || one.type !== 'string' || !isFree || one.maxLength === undefined) return right;
+  return TEXTS[name]?.(one.maxLength) ?? 'x'.repeat(Math.max(right.length, Math.min(one.maxLength, WITHOUT_LIMIT)));
+}
+
 /** The largest body that a description allows. */
 export function largestBody(
   operation: string,

@@ -3,9 +3,9 @@ import type { Endpoint } from '@weekbord/contract/endpoint';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import { expect, it } from 'vitest';
 import type { Described } from '../../bench/support/described-api.ts';
-import { largestBody } from '../../bench/support/largest-body.ts';
+import { largeBodies } from '../../bench/support/largest-body.ts';
 import { openTestSetup } from './open-test-setup.ts';
-import { SAMPLES } from './samples.ts';
+import { CLEARINGS, SAMPLES } from './samples.ts';
 import { rightCaller } from './test-users.ts';
 
 const { app, database, users } = await openTestSetup();
@@ -20,10 +20,11 @@ interface Document {
 const document = (await app.send('GET', '/api/schema/v3')).body as Document;
 
 /** Processor time in milliseconds that the thread which answers may take for one call, warm. */
-const LIMIT_MS = 250;
+const LIMIT_MS = 150;
 
 it('takes little of the thread that answers, for the largest body of each call', { timeout: 300_000 }, async () => {
   const slow: string[] = [];
+  const taken: string[] = [];
   for (const name of names) {
     const { route }: Endpoint = endpoints[name];
     const schema =
@@ -31,21 +32,34 @@ it('takes little of the thread that answers, for the largest body of each call',
         'application/json'
       ]!.schema;
     const { caller, of } = rightCaller(users, name);
-    const body = JSON.stringify(largestBody(name, schema, document.components.schemas, () => of.slotId));
-    const sample = SAMPLES[name](of, users) as { params?: Record<string, unknown> };
+    const sample = SAMPLES[name](of, users) as { params?: Record<string, unknown>; body?: unknown };
     const path = route.path.replace(/:(\w+)/g, (_, key: string) => String(sample.params?.[key]));
-    const send = () =>
+    const bodies = largeBodies(name, schema, document.components.schemas, {
+      right: sample.body,
+      idFor: () => of.slotId,
+    });
+    const send = (body: string) =>
       database.undoing(async () => {
+        await CLEARINGS[name]?.(database.db, of);
         const before = process.threadCpuUsage();
         const { status } = await app.as(caller.token).send(route.method, `/api${path}`, { body });
         const { user, system } = process.threadCpuUsage(before);
         return { status, ms: Math.round((user + system) / 1000) };
       });
-    // Once more where it was slow: the first time code is compiled, and what all share is read.
-    let { status, ms } = await send();
-    if (ms > LIMIT_MS) ({ status, ms } = await send());
-    expect(status).toBeLessThan(500);
-    if (ms > LIMIT_MS) slow.push(`${name}: ${ms} ms for ${body.length} characters, ${status}`);
+    for (const body of bodies.map((one) => JSON.stringify(one))) {
+      // Once more where it was slow: the first time code is compiled, and what all share is read.
+      let { status, ms } = await send(body);
+      if (ms > LIMIT_MS) ({ status, ms } = await send(body));
+      expect(status).toBeLessThan(500);
+      if (ms > LIMIT_MS) slow.push(`${name}: ${ms} ms for ${body.length} characters, ${status}`);
+      // A smaller one is of interest where this one was refused.
+      if (status < 400) {
+        taken.push(name);
+        break;
+      }
+    }
   }
   expect(slow).toEqual([]);
+  // What proves something that was mailed is wrong in these tests.
+  expect(taken.length).toBeGreaterThan(names.length * 0.85);
 });
