@@ -23,7 +23,7 @@ export interface Caller {
 /** The parts of a request that is right. */
 export interface Sample {
   readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
   readonly body?: object;
 }
 

@@ -77,7 +77,7 @@ function grown(given: Described, schemas: Readonly<Record<string, Described>>, r
 }
 
 /** The largest body that a description allows. */
-export function largestBody(
+function largestBody(
   operation: string,
   schema: Described,
   schemas: Readonly<Record<string, Described>>,

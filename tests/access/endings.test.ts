@@ -1,5 +1,6 @@
 import { deleteMe } from '@weekbord/contract/accounts/users';
 import { acceptInvitation, declineInvitation } from '@weekbord/contract/clients/invitations';
+import { removeClient } from '@weekbord/contract/clients/clients';
 import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
 import { isOpenAsClient, isWriting, SUBJECT_HEADER } from '@weekbord/contract/endpoint';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
@@ -58,6 +59,8 @@ const ENDINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     for (const is_coach of [false, true])
       await db.updateTable('person').set({ is_coach }).where('id', '=', coach.person.id).execute();
   },
+  'the coach removes the client': async () =>
+    expect((await app.as(coach.token).call(removeClient, { params: { id: client.personId } })).status).toBe(204),
   'the coach deletes her account': async () =>
     expect((await app.as(coach.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
   'the client deletes her account': async () =>
@@ -68,6 +71,8 @@ const ENDINGS: Readonly<Record<string, () => Promise<unknown>>> = {
 const UNANSWERED: Readonly<Record<string, (placeholder: Fixture) => Promise<unknown>>> = {
   'the person declines': async ({ personId: id }) =>
     expect((await app.as(client.token).call(declineInvitation, { params: { id } })).status).toBe(204),
+  'the coach takes it back': async ({ personId: id }) =>
+    expect((await app.as(coach.token).call(removeClient, { params: { id } })).status).toBe(204),
   'thirty days pass': async () => deleteOldInvitations(db, new Date(app.clock.now().getTime() + 31 * 86_400_000)),
   'the person accepts another coach': () => acceptFrom(otherCoach.person.id),
   'the person deletes her account': async () =>
