@@ -26,12 +26,22 @@ function entryOf(name) {
     throw new Error(`${name} is missing for another reason than its platform; run npm install.`);
   }
   const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : 'glibc';
+  const version = wanting.optionalDependencies[name];
   return {
-    version: wanting.optionalDependencies[name],
+    version,
+    integrity: integrityOf(`${name}@${version}`),
     cpu: [processor],
     ...(wanting.dev === true ? { dev: true } : {}),
     ...(system === 'linux' ? { libc: [libc] } : {}),
     optional: true,
     os: [system],
   };
+}
+
+/** The checksum that the registry publishes; without one nothing would notice a changed package. */
+function integrityOf(release) {
+  const { stdout } = spawnSync('npm', ['view', release, 'dist.integrity'], { cwd: ROOT, encoding: 'utf8' });
+  const integrity = (stdout ?? '').trim();
+  if (integrity === '') throw new Error(`The registry has no checksum of ${release}; try again when it has.`);
+  return integrity;
 }
