@@ -1,4 +1,4 @@
-import { isOpenAsClient, isWriting, SUBJECT_HEADER } from '@weekbord/contract/endpoint';
+import { DEMANDS, isOpenAsClient, isWriting, SUBJECT_HEADER } from '@weekbord/contract/endpoint';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import { promises } from './expected.ts';
@@ -41,7 +41,7 @@ describe('a coach who calls as a client', () => {
         continue;
       }
       if (status !== promised.status) faults.push(`${name}: ${status}, ${text.slice(0, 100)}`);
-      const isAbout = endpoints[name].access === 'subject' && status < 400;
+      const isAbout = DEMANDS[endpoints[name].access].isAboutRecords && status < 400;
       const word = isWriting(endpoints[name]) ? 'change' : 'read';
       if (isAbout && !looks.some(({ actor_id: id, act }) => id === coach.person.id && act.startsWith(word)))
         faults.push(`${name}: leaves no entry`);
@@ -78,7 +78,7 @@ describe('a coach who calls as a client', () => {
 
   it('reaches that client and nobody else, not even themselves', { timeout: 240_000 }, async () => {
     const faults: string[] = [];
-    for (const name of open.filter((one) => endpoints[one].access === 'subject')) {
+    for (const name of open.filter((one) => DEMANDS[endpoints[one].access].isAboutRecords)) {
       for (const about of [sibling, coach, otherClient, owner]) {
         const { status, text } = await callAs(name, coach, client.person.id, about);
         const shown = about.marks.some((mark) => text.includes(mark));

@@ -74,6 +74,7 @@ function statusOf(setup: TestSetup, actor: ActorName, promised: Promised, target
   const { users } = setup;
   const caller = users.people[actor];
   if (rule === 'own account') return status;
+  if (rule === 'a record, the own always' && target === caller) return status;
   if (!caller.person.account_enabled) return 403;
   if (rule === 'own things') return status;
   if (rule === "a coach's own record") return !caller.person.is_coach ? 403 : target === caller ? status : 404;
@@ -220,6 +221,7 @@ function changeable(
 /** The rules under which a call names a person or a record. */
 const NAMES_A_PERSON: readonly Rule[] = [
   'a record',
+  'a record, the own always',
   'a client',
   'an open client',
   'a recipe',

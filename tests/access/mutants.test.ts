@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
-import type { AccessRule } from '@weekbord/contract/endpoint';
+import { type AccessRule, DEMANDS } from '@weekbord/contract/endpoint';
 import type { Served } from '@weekbord/api/platform/http/serve';
 import { describe, expect, it } from 'vitest';
 import { auditFaultsOf, faultsOf, type TestSetup } from './matrix.ts';
@@ -44,6 +44,8 @@ const MUTANTS: readonly Mutant[] = [
   { fault: 'the diary is open without access', seenBy: 'listCalendarDays', serve: withAccess('signed-in') },
   { fault: 'what is avoided is open without access', seenBy: 'setIngredientsToAvoid', serve: withAccess('signed-in') },
   { fault: 'the own account is closed without access', seenBy: 'getMe', serve: withAccess('member') },
+  { fault: 'the own profile is closed without access', seenBy: 'updateUserProfile', serve: withAccess('subject') },
+  { fault: 'every profile is open without access', seenBy: 'getUserProfile', serve: withAccess('signed-in') },
   { fault: 'anybody lists clients', seenBy: 'listClients', serve: withAccess('member') },
   { fault: 'a computed plan is for members', seenBy: 'computeNutritionPlan', serve: withAccess('member') },
   {
@@ -141,7 +143,9 @@ const withoutAudit = (sql: string) =>
     ? sql.replace(/unnest\((\$\d+)::integer\[\]\)/, 'unnest(($1::integer[])[1:0])')
     : sql;
 
-const subjectCalls = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].access === 'subject');
+const subjectCalls = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => DEMANDS[endpoints[name].access].isAboutRecords,
+);
 
 describe('what a coach does with a client', () => {
   it.each(subjectCalls)('[API-02] leaves an audit entry by %s, and a missing one is found', async (name) => {

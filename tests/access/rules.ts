@@ -11,7 +11,8 @@ import type { EndpointName } from '@weekbord/contract/endpoints';
  * - `a coach's own record`: as an own record, but the caller must be a coach.
  * - `a record`: a caller with access; it names a person or a record, which must be the caller's or a client's of theirs,
  *   else it does not exist.
- * - `a recipe`: the same, and the published recipes of the caller's coach.
+ * - `a record, the own always`: the same, but their own is open also without access.
+ * - `a recipe`: as a record, and the published recipes of the caller's coach.
  * - `a client`: as a record, but the caller must be a coach, and it must be a client of theirs.
  * - `an open client`: the same, and the client's account must be enabled.
  * - `an own record`: as a record, but it must be the caller's, not a client's.
@@ -28,6 +29,7 @@ export type Rule =
   | 'an open client'
   | "a coach's own record"
   | 'a record'
+  | 'a record, the own always'
   | 'a recipe'
   | 'an own record'
   | 'a reference'

@@ -10,10 +10,11 @@ import type { Route } from './route.ts';
  * - `signed-in`: a valid token; also a person without paid access.
  * - `member`: a valid token and access to the product, else 403 `no_paid_access`.
  * - `subject`: as `member`; names a person or a person's record, which must be the caller's or a client's of theirs.
+ * - `self`: as `subject`, but the caller's own is open also without paid access.
  * - `coach`: as `member`, and a coach, else 403 `coach_only`.
  * - `staff`: as `member`, and staff, else 403 `staff_only`.
  */
-export type AccessRule = 'public' | 'signed-in' | 'member' | 'subject' | 'coach' | 'staff';
+export type AccessRule = 'public' | 'signed-in' | 'member' | 'subject' | 'self' | 'coach' | 'staff';
 
 type Schema = z.ZodType;
 
@@ -99,18 +100,40 @@ interface EndpointParts<
   passesOverForms?: boolean;
 }
 
+/** What a rule asks of a caller. */
+interface Demands {
+  readonly token: boolean;
+  /** Whether paid access is needed: for whatever the call is about, or for all but the caller's own. */
+  readonly paidAccess: 'no' | 'about others' | 'yes';
+  readonly role: 'coach' | 'staff' | null;
+  /** Whether the call is about the records of a person, whom the gate must find within the caller's reach. */
+  readonly isAboutRecords: boolean;
+}
+
+/** All that decides who may call: the server refuses by it, and the description of the API says it. */
+export const DEMANDS: Readonly<Record<AccessRule, Demands>> = {
+  public: { token: false, paidAccess: 'no', role: null, isAboutRecords: false },
+  'signed-in': { token: true, paidAccess: 'no', role: null, isAboutRecords: false },
+  member: { token: true, paidAccess: 'yes', role: null, isAboutRecords: false },
+  subject: { token: true, paidAccess: 'yes', role: null, isAboutRecords: true },
+  self: { token: true, paidAccess: 'about others', role: null, isAboutRecords: true },
+  coach: { token: true, paidAccess: 'yes', role: 'coach', isAboutRecords: false },
+  staff: { token: true, paidAccess: 'yes', role: 'staff', isAboutRecords: false },
+};
+
 /** What any call can be refused with, whatever it is. */
 const ERRORS_OF_ALL = ['too_many_requests', 'server_error', 'unavailable'] as const satisfies readonly ErrorCode[];
 
 /** What the rule about who may call refuses with. */
-const ERRORS_OF_ACCESS: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
-  public: [],
-  'signed-in': ['not_authenticated', 'not_as_client'],
-  member: ['not_authenticated', 'no_paid_access', 'not_as_client'],
-  subject: ['not_authenticated', 'no_paid_access', 'not_found', 'not_as_client'],
-  coach: ['not_authenticated', 'no_paid_access', 'coach_only', 'not_as_client'],
-  staff: ['not_authenticated', 'no_paid_access', 'staff_only', 'not_as_client'],
-};
+function errorsOfAccess(rule: AccessRule): readonly ErrorCode[] {
+  const { token, paidAccess, role, isAboutRecords } = DEMANDS[rule];
+  return [
+    ...(token ? (['not_authenticated', 'not_as_client'] as const) : []),
+    ...(paidAccess === 'no' ? [] : (['no_paid_access'] as const)),
+    ...(role === null ? [] : ([`${role}_only`] as const)),
+    ...(isAboutRecords ? (['not_found'] as const) : []),
+  ];
+}
 
 /** What a call that takes a body is refused with where it is none. */
 const ERRORS_OF_BODIES = [
@@ -141,7 +164,7 @@ export const SUBJECT_HEADER = 'x-subject';
  * client's own to decide, such as their account, address, log-ins, devices, payments, export or who else may look.
  */
 export function isOpenAsClient({ access, asClient }: Pick<Endpoint, 'access' | 'asClient'>): boolean {
-  return asClient ?? access === 'subject';
+  return asClient ?? DEMANDS[access].isAboutRecords;
 }
 
 /** Whether a call may change something; the others only compute, prove or read. */
@@ -165,7 +188,7 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   return new Set([
     ...endpoint.errors,
     ...ERRORS_OF_ALL,
-    ...ERRORS_OF_ACCESS[endpoint.access],
+    ...errorsOfAccess(endpoint.access),
     ...(namesSomething ? (['not_found'] as const) : []),
     ...(endpoint.body === undefined ? [] : ERRORS_OF_BODIES),
     ...(isWriting(endpoint) ? ERRORS_OF_WRITING : []),

@@ -49,14 +49,14 @@ export const deleteMe = endpoint(accountsPaths.deleteMe, {
 });
 
 export const getUser = endpoint(accountsPaths.getUser, {
-  access: 'subject',
+  access: 'self',
   summary: 'A person: the caller or a client of theirs.',
   params: idParams,
   answer: user,
 });
 
 export const updateUser = endpoint(accountsPaths.updateUser, {
-  access: 'subject',
+  access: 'self',
   summary: "Changes a person's name, language or units.",
   params: idParams,
   body: userChange,

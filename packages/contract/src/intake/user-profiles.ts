@@ -20,14 +20,14 @@ export const createUserProfile = endpoint(intakePaths.createUserProfile, {
 });
 
 export const getUserProfile = endpoint(intakePaths.getUserProfile, {
-  access: 'subject',
+  access: 'self',
   summary: 'One profile.',
   params: idParams,
   answer: userProfile,
 });
 
 export const updateUserProfile = endpoint(intakePaths.updateUserProfile, {
-  access: 'subject',
+  access: 'self',
   summary: 'Changes what is given of a profile.',
   params: idParams,
   body: userProfileChange,
@@ -35,7 +35,7 @@ export const updateUserProfile = endpoint(intakePaths.updateUserProfile, {
 });
 
 export const replaceUserProfile = endpoint(intakePaths.replaceUserProfile, {
-  access: 'subject',
+  access: 'self',
   summary: 'Replaces a whole profile.',
   params: idParams,
   body: userProfileFields,

@@ -51,6 +51,7 @@ const WHO: Readonly<Record<AccessRule, string>> = {
   member: 'For whoever is signed in and has access to the product.',
   subject:
     'For whoever is signed in and has access to the product; about the caller or, for a coach, a client of theirs. What belongs to others does not exist.',
+  self: 'For whoever is signed in, about themselves also without access to the product; for a coach with access also about a client of theirs. What belongs to others does not exist.',
   coach: 'For coaches.',
   staff: 'For staff.',
 };

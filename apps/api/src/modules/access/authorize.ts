@@ -9,18 +9,28 @@ import type { Resource } from './resource.ts';
 /** The parts of a request that say who asks, for what, and what was authorised. */
 export type Asking = Pick<
   Surroundings<Actor>,
-  'db' | 'actor' | 'subjectId' | 'locale' | 'isWriting' | 'authorised' | 'now' | 'requestId' | 'address'
+  | 'db'
+  | 'actor'
+  | 'subjectId'
+  | 'reachesSelfOnly'
+  | 'locale'
+  | 'isWriting'
+  | 'authorised'
+  | 'now'
+  | 'requestId'
+  | 'address'
 >;
 
 /**
  * The one gate to people's records: finds the record that a request names, within the caller's reach, which is their own
  * and their clients' things. In a call that writes, no other call changes anything of the record's owner from here
  * until the transaction ends; see `lockPerson` for the order of locks. Where it is another person's, an audit entry is
- * written. Throws `not_found` where the record is out of reach, as if it did not exist.
+ * written. Throws `not_found` where the record is out of reach, as if it did not exist; a caller who may reach nobody
+ * else, as they have no paid access, is told that instead.
  */
 export async function authorize<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row> {
   const row = await findInReach(ctx, resource, key);
-  if (row === undefined) throw new ApiError('not_found');
+  if (row === undefined) throw new ApiError(ctx.reachesSelfOnly ? 'no_paid_access' : 'not_found');
   return row;
 }
 
@@ -45,6 +55,7 @@ export async function authorizePerson(ctx: Asking, userId?: number | null): Prom
   const { db, actor, subjectId } = ctx;
   const id = userId ?? subjectId ?? actor.id;
   if (subjectId !== null && id !== subjectId) throw new ApiError('not_found');
+  if (ctx.reachesSelfOnly && id !== actor.id) throw new ApiError('no_paid_access');
   if (ctx.isWriting) {
     if ((await lockPerson(db, actor, only(id))) === undefined) throw absence(actor, id);
   } else if (id !== actor.id && (await findPersonAmong(db, id, visibleTo(actor))) === undefined) {
@@ -82,6 +93,7 @@ async function findInReach<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, 
   const locks = isWriting && lockBy !== undefined;
   const owner = locks ? await lockPerson(db, actor, lockBy(key, actor)) : actor.id;
   if (owner === undefined || (locks && subjectId !== null && owner !== subjectId)) return undefined;
+  if (locks && ctx.reachesSelfOnly && owner !== actor.id) return undefined;
   const people = locks || isOwnOnly === true ? only(owner) : peopleInReach(ctx);
   const row = await resource.find({ db, actor, locale, isWriting, people }, key);
   const isEachNoted = locks || resource.isEachLookNoted === true;
@@ -90,7 +102,8 @@ async function findInReach<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, 
 }
 
 /** The ids of the people whose records the call may reach. */
-function peopleInReach({ actor, subjectId }: Asking): Expression<number> {
+function peopleInReach({ actor, subjectId, reachesSelfOnly }: Asking): Expression<number> {
+  if (reachesSelfOnly) return only(actor.id);
   return subjectId === null ? visibleTo(actor) : visibleTo(actor, subjectId);
 }
 

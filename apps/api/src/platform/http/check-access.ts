@@ -1,4 +1,4 @@
-import { type AccessRule, type Endpoint, isOpenAsClient } from '@weekbord/contract/endpoint';
+import { type AccessRule, DEMANDS, type Endpoint, isOpenAsClient } from '@weekbord/contract/endpoint';
 import type { Actor } from './actor.ts';
 import { ApiError } from './errors.ts';
 
@@ -7,12 +7,17 @@ export const CHALLENGE = { 'www-authenticate': 'Token' } as const;
 
 /** Refuses a caller whom the endpoint's rule keeps out: 401 without a valid token, else 403. */
 export function checkAccess(rule: AccessRule, actor: Actor | null): void {
-  if (rule === 'public') return;
+  const { token, paidAccess, role } = DEMANDS[rule];
+  if (!token) return;
   if (actor === null) throw new ApiError('not_authenticated', { headers: CHALLENGE });
-  if (rule === 'signed-in') return;
-  if (!actor.hasAccess) throw new ApiError('no_paid_access');
-  if (rule === 'coach' && !actor.isCoach) throw new ApiError('coach_only');
-  if (rule === 'staff' && !actor.isStaff) throw new ApiError('staff_only');
+  if (paidAccess === 'yes' && !actor.hasAccess) throw new ApiError('no_paid_access');
+  if (role === 'coach' && !actor.isCoach) throw new ApiError('coach_only');
+  if (role === 'staff' && !actor.isStaff) throw new ApiError('staff_only');
+}
+
+/** Whether a call that `checkAccess` let through may be about nobody but its caller, who has no paid access. */
+export function reachesSelfOnly(rule: AccessRule, actor: Actor | null): boolean {
+  return DEMANDS[rule].paidAccess === 'about others' && actor?.hasAccess === false;
 }
 
 /**

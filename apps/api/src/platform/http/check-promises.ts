@@ -1,4 +1,4 @@
-import { type Endpoint, errorsOf } from '@weekbord/contract/endpoint';
+import { DEMANDS, type Endpoint, errorsOf } from '@weekbord/contract/endpoint';
 import type { ErrorCode } from '@weekbord/contract/errors';
 import type { Authorised } from './context.ts';
 import type { Served } from './serve.ts';
@@ -15,7 +15,7 @@ export type OnPromiseFault = (fault: PromiseFault) => void;
  */
 export function checkGate(served: Served, onFault: OnPromiseFault): Served {
   const { endpoint, operation } = served;
-  if (endpoint.access !== 'subject') return served;
+  if (!DEMANDS[endpoint.access].isAboutRecords) return served;
   const watched = async (ctx: never) => {
     const answer = await operation(ctx);
     const { authorised } = ctx as { authorised: Authorised };

@@ -33,6 +33,8 @@ export interface Surroundings<ActorOrGuest> {
   readonly actor: ActorOrGuest;
   /** The client as whom a coach makes the call: then nobody else is in reach. Null in all other calls. */
   readonly subjectId: number | null;
+  /** Whether the caller, who has no paid access, may make the call about themselves alone. */
+  readonly reachesSelfOnly: boolean;
   /** Whether the call may change something, and so has a transaction. */
   readonly isWriting: boolean;
   readonly authorised: Authorised;

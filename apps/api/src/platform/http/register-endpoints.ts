@@ -14,7 +14,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Actor, Authenticate, MayReach } from './actor.ts';
 import { addVary, type Answer, emptyAnswer, entityTag, isKnown, textOf } from './answer.ts';
-import { checkAccess, subjectOf, tokenOf } from './check-access.ts';
+import { checkAccess, reachesSelfOnly, subjectOf, tokenOf } from './check-access.ts';
 import type { Surroundings } from './context.ts';
 import { type CountInFlight, countInFlight } from './count-in-flight.ts';
 import { ApiError } from './errors.ts';
@@ -270,6 +270,7 @@ function surroundings(parts: {
     now,
     actor: request.actor,
     subjectId: request.subjectId,
+    reachesSelfOnly: reachesSelfOnly(endpoint.access, request.actor),
     isWriting: isWriting(endpoint),
     authorised: draft.authorised,
     locale: localeOf(request.headers['accept-language'], request.actor?.language),

@@ -68,6 +68,7 @@ let plan: object = {};
 let sent: unknown[] = [];
 let sessions: ReturnType<typeof session>[] = [];
 let looks: object[] = [];
+let account: object = USER;
 
 function session(id: number, browser: string | null, system: string | null) {
   const at = `2027-03-0${id}T12:00:00.000Z`;
@@ -80,6 +81,7 @@ beforeEach(async () => {
   sent = [];
   sessions = [session(1, 'Safari', 'iPhone'), session(2, 'Firefox', 'Windows'), session(3, null, null)];
   looks = [];
+  account = USER;
   vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
     if (method !== 'GET') sent.push(JSON.parse(body!));
     if (address.includes('/auth/sessions')) {
@@ -91,7 +93,7 @@ beforeEach(async () => {
     if (address.includes('/me/looks')) return Response.json({ results: looks });
     if (address.includes('/users/userProfile/'))
       return Response.json((intake = { ...intake, ...(sent.at(-1) as object) }));
-    return Response.json({ ...USER, intake });
+    return Response.json({ ...account, intake });
   });
   vi.stubGlobal('__APP_VERSION__', '1');
   await changeLanguage('en');
@@ -235,4 +237,21 @@ it('has no rows of a plan for one who answered nothing yet', async () => {
   await expect.element(row(/^Language/)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'My plan' })).not.toBeInTheDocument();
   await expect.element(row(/^Units/)).not.toBeInTheDocument();
+});
+
+it('changes units and language of one whose account is closed, and offers nothing that the server refuses them', async () => {
+  account = { ...USER, account_enabled: false, organisation: { clients_are_diy: true } };
+  await open(account);
+  await row(/^Units Recipes metric, weight in kg, height in cm/).click();
+  await page.getByText('Stones', { exact: true }).click();
+  await expect.element(page.getByText('Units updated', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await row(/^Language English/).click();
+  await page.getByText('Nederlands', { exact: true }).click();
+  await vi.waitFor(() => expect(sent).toEqual([{ personal_weight_unit: 'STONES' }, { language: 'nl' }]));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(row(/^Taal Nederlands/)).toBeVisible();
+  for (const refused of [/Mijn week/, /Herinneringen/, /opnieuw maken/, /Vergeten wat/]) {
+    await expect.element(page.getByRole('button', { name: refused })).not.toBeInTheDocument();
+  }
 });

@@ -209,9 +209,9 @@ function useAccountRows(open: Open): Rows {
 /** Whether the user may answer the questions of the plan anew. */
 function useMayRedo(): boolean {
   const router = useRouter();
-  const { intake, organisation } = useCurrentUser();
-  const hasPlan = Boolean(intake?.weekly_nutrition_plan);
-  return organisation?.clients_are_diy === true && hasPlan && '/onboarding/$step' in router.routesByPath;
+  const user = useCurrentUser();
+  const hasPlan = Boolean(user.intake?.weekly_nutrition_plan) && userHasAccess(user);
+  return user.organisation?.clients_are_diy === true && hasPlan && '/onboarding/$step' in router.routesByPath;
 }
 
 function useMoreRows(open: Open): Rows {
@@ -221,7 +221,7 @@ function useMoreRows(open: Open): Rows {
   const sayProfile = usePhrases('profile');
   const navigate = useNavigate();
   const user = useCurrentUser();
-  const hasPlan = Boolean(user.intake?.weekly_nutrition_plan);
+  const isPlanning = Boolean(user.intake?.weekly_nutrition_plan) && userHasAccess(user);
   const mayRedo = useMayRedo();
   const article = { kind: 'leaves', icon: BookHeart } as const;
   return [
@@ -233,7 +233,7 @@ function useMoreRows(open: Open): Rows {
       text: say('redoPlanningHint'),
       onPress: () => void navigate({ href: '/onboarding/goal' }),
     },
-    hasPlan && {
+    isPlanning && {
       name: 'forgetTaste',
       kind: 'opens',
       isDialog: true,
