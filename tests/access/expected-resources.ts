@@ -6,14 +6,11 @@ export const FURTHER_RESOURCES: Readonly<Record<string, Resource>> = {
   'people in reach': { rule: 'own things', calls: { listUsers: 200, listAuthUsers: 200 } },
   'one of the people in reach': {
     rule: 'a record',
-    calls: {
-      replaceUser: 200,
-      deleteUser: 204,
-      getAuthUser: 200,
-      replaceAuthUser: 200,
-      updateAuthUser: 200,
-      deleteAuthUser: 204,
-    },
+    calls: { deleteUser: 204, deleteAuthUser: 204 },
+  },
+  'what they are called and how they measure': {
+    rule: 'a record, the own always',
+    calls: { replaceUser: 200, getAuthUser: 200, replaceAuthUser: 200, updateAuthUser: 200 },
   },
   'all clients of a coach': { rule: "a coach's own things", calls: { listAllClients: 200, createClient: 201 } },
   'one of the clients of a coach': { rule: 'a client', calls: { replaceClient: 200, removeClient: 204 } },

@@ -44,13 +44,13 @@ test('[NAV-01] [NAV-02] [NAV-03] an account with a billing problem has its own s
   page,
 }, info) => {
   const words = wordsOf(info);
-  const { billing, profile } = words.navigation;
+  const { account, profile } = words.navigation;
   await plannedPerson(page);
   const describeAsIs = await describeOtherwise(page, () => ({ account_enabled: false }));
   await page.goto('/');
   await expect(page).toHaveURL(/\/billing-issue$/);
   await expect(page.getByText(words.accounts.billingSelfService)).toBeVisible();
-  await expectTabs(page, words, [billing, profile], billing);
+  await expectTabs(page, words, [account, profile], account);
   await expectAccessible(page);
   for (const shut of ['/diary', '/groceries', '/onboarding/goal']) {
     await page.goto(shut);

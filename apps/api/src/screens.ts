@@ -41,6 +41,7 @@ const PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
 /** The addresses of the web app, as its router has them. */
 export const SCREENS: readonly string[] = [
   '/',
+  '/account',
   '/billing-issue',
   '/checkout-login',
   '/clients',
@@ -70,7 +71,6 @@ export const SCREENS: readonly string[] = [
   '/onboarding/$step',
   '/preparing',
   '/profile',
-  '/profile/branding',
   '/profile/calendar',
   '/profile/cycle',
   '/profile/data',

@@ -23,8 +23,7 @@ export async function changeBrand(page: Page, theirs: Page, words: Words): Promi
         root.style.getPropertyValue('--brand'),
       );
 
-  await page.getByRole('link', { name: words.navigation.profile }).click();
-  await page.getByRole('link', { name: branding.title }).click();
+  await page.getByRole('link', { name: words.navigation.account }).click();
   const name = page.getByLabel(branding.nameLabel);
   const colour = page.getByLabel(branding.colourLabel, { exact: true });
   await expect(name).toHaveValue(FORMER.name);

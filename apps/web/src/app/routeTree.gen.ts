@@ -24,6 +24,7 @@ import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as StopRemindersRouteImport } from './routes/stop-reminders.tsx';
 import { Route as TourRouteImport } from './routes/tour.tsx';
 import { Route as WelcomeRouteImport } from './routes/welcome.tsx';
+import { Route as SignedInAccountRouteImport } from './routes/_signed-in.account.tsx';
 import { Route as SignedInBillingIssueRouteImport } from './routes/_signed-in.billing-issue.tsx';
 import { Route as SignedInGroceriesRouteImport } from './routes/_signed-in.groceries.tsx';
 import { Route as SignedInProfileRouteImport } from './routes/_signed-in.profile.tsx';
@@ -41,7 +42,6 @@ import { Route as SignedInClientsIndexRouteImport } from './routes/_signed-in.cl
 import { Route as SignedInClientsClientIdRouteImport } from './routes/_signed-in.clients.$clientId.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
-import { Route as SignedInProfileBrandingRouteImport } from './routes/_signed-in.profile_.branding.tsx';
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in.profile_.calendar.tsx';
 import { Route as SignedInProfileCycleRouteImport } from './routes/_signed-in.profile_.cycle.tsx';
 import { Route as SignedInProfileDataRouteImport } from './routes/_signed-in.profile_.data.tsx';
@@ -142,6 +142,11 @@ const WelcomeRoute = WelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignedInAccountRoute = SignedInAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInBillingIssueRoute = SignedInBillingIssueRouteImport.update({
   id: '/billing-issue',
   path: '/billing-issue',
@@ -225,11 +230,6 @@ const SignedInDiaryIndexRoute = SignedInDiaryIndexRouteImport.update({
 const SignedInDiaryDateRoute = SignedInDiaryDateRouteImport.update({
   id: '/diary/$date',
   path: '/diary/$date',
-  getParentRoute: () => SignedInRoute,
-} as any);
-const SignedInProfileBrandingRoute = SignedInProfileBrandingRouteImport.update({
-  id: '/profile_/branding',
-  path: '/profile/branding',
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInProfileCalendarRoute = SignedInProfileCalendarRouteImport.update({
@@ -384,6 +384,7 @@ export interface FileRoutesByFullPath {
   '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
+  '/account': typeof SignedInAccountRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
   '/groceries': typeof SignedInGroceriesRoute;
   '/profile': typeof SignedInProfileRoute;
@@ -399,7 +400,6 @@ export interface FileRoutesByFullPath {
   '/onboarding/': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
-  '/profile/branding': typeof SignedInProfileBrandingRoute;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
   '/profile/data': typeof SignedInProfileDataRoute;
@@ -443,6 +443,7 @@ export interface FileRoutesByTo {
   '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
+  '/account': typeof SignedInAccountRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
   '/groceries': typeof SignedInGroceriesRoute;
   '/profile': typeof SignedInProfileRoute;
@@ -458,7 +459,6 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
-  '/profile/branding': typeof SignedInProfileBrandingRoute;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
   '/profile/data': typeof SignedInProfileDataRoute;
@@ -504,6 +504,7 @@ export interface FileRoutesById {
   '/stop-reminders': typeof StopRemindersRoute;
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
+  '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/billing-issue': typeof SignedInBillingIssueRoute;
   '/_signed-in/groceries': typeof SignedInGroceriesRoute;
   '/_signed-in/profile': typeof SignedInProfileRoute;
@@ -519,7 +520,6 @@ export interface FileRoutesById {
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
-  '/_signed-in/profile_/branding': typeof SignedInProfileBrandingRoute;
   '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
   '/_signed-in/profile_/cycle': typeof SignedInProfileCycleRoute;
   '/_signed-in/profile_/data': typeof SignedInProfileDataRoute;
@@ -565,6 +565,7 @@ export interface FileRouteTypes {
     | '/stop-reminders'
     | '/tour'
     | '/welcome'
+    | '/account'
     | '/billing-issue'
     | '/groceries'
     | '/profile'
@@ -580,7 +581,6 @@ export interface FileRouteTypes {
     | '/onboarding/'
     | '/clients/$clientId'
     | '/diary/$date'
-    | '/profile/branding'
     | '/profile/calendar'
     | '/profile/cycle'
     | '/profile/data'
@@ -624,6 +624,7 @@ export interface FileRouteTypes {
     | '/stop-reminders'
     | '/tour'
     | '/welcome'
+    | '/account'
     | '/billing-issue'
     | '/groceries'
     | '/profile'
@@ -639,7 +640,6 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/clients/$clientId'
     | '/diary/$date'
-    | '/profile/branding'
     | '/profile/calendar'
     | '/profile/cycle'
     | '/profile/data'
@@ -684,6 +684,7 @@ export interface FileRouteTypes {
     | '/stop-reminders'
     | '/tour'
     | '/welcome'
+    | '/_signed-in/account'
     | '/_signed-in/billing-issue'
     | '/_signed-in/groceries'
     | '/_signed-in/profile'
@@ -699,7 +700,6 @@ export interface FileRouteTypes {
     | '/onboarding/'
     | '/_signed-in/clients/$clientId'
     | '/_signed-in/diary/$date'
-    | '/_signed-in/profile_/branding'
     | '/_signed-in/profile_/calendar'
     | '/_signed-in/profile_/cycle'
     | '/_signed-in/profile_/data'
@@ -863,6 +863,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WelcomeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_signed-in/account': {
+      id: '/_signed-in/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof SignedInAccountRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/billing-issue': {
       id: '/_signed-in/billing-issue';
       path: '/billing-issue';
@@ -980,13 +987,6 @@ declare module '@tanstack/react-router' {
       path: '/diary/$date';
       fullPath: '/diary/$date';
       preLoaderRoute: typeof SignedInDiaryDateRouteImport;
-      parentRoute: typeof SignedInRoute;
-    };
-    '/_signed-in/profile_/branding': {
-      id: '/_signed-in/profile_/branding';
-      path: '/profile/branding';
-      fullPath: '/profile/branding';
-      preLoaderRoute: typeof SignedInProfileBrandingRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/profile_/calendar': {
@@ -1193,13 +1193,13 @@ const SignedInDiaryDateRouteWithChildren =
   SignedInDiaryDateRoute._addFileChildren(SignedInDiaryDateRouteChildren);
 
 interface SignedInRouteChildren {
+  SignedInAccountRoute: typeof SignedInAccountRoute;
   SignedInBillingIssueRoute: typeof SignedInBillingIssueRoute;
   SignedInGroceriesRoute: typeof SignedInGroceriesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInProgressRoute: typeof SignedInProgressRoute;
   SignedInClientsClientIdRoute: typeof SignedInClientsClientIdRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
-  SignedInProfileBrandingRoute: typeof SignedInProfileBrandingRoute;
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
   SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
   SignedInProfileDataRoute: typeof SignedInProfileDataRoute;
@@ -1222,13 +1222,13 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAccountRoute: SignedInAccountRoute,
   SignedInBillingIssueRoute: SignedInBillingIssueRoute,
   SignedInGroceriesRoute: SignedInGroceriesRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInProgressRoute: SignedInProgressRoute,
   SignedInClientsClientIdRoute: SignedInClientsClientIdRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
-  SignedInProfileBrandingRoute: SignedInProfileBrandingRoute,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileCycleRoute: SignedInProfileCycleRoute,
   SignedInProfileDataRoute: SignedInProfileDataRoute,

@@ -6,6 +6,7 @@ import {
   canCreateOwnRecipes,
   canEditPlannerItems,
   canEditRecipeTemplates,
+  makesOwnPlan,
   showsHormoneBanner,
   showsHormoneIndicator,
   showsMacroTargets,
@@ -24,6 +25,19 @@ describe('the planner', () => {
     expect(canAddBesideMeals(settings, false)).toBe(true);
     expect(canAddBesideMeals({ managedPlanning: true }, false)).toBe(false);
     expect(canAddBesideMeals({ managedPlanning: true }, true)).toBe(true);
+  });
+
+  it.each([
+    ['a coach whose clients are coached', true, false, false, true],
+    ['a coach without an organisation', true, false, null, true],
+    ['a coach who has a coach', true, true, false, true],
+    ['a person on their own', false, false, null, true],
+    ['a member where people plan by themselves', false, true, true, true],
+    ['a client of a coach without an organisation', false, true, null, false],
+    ['a client of a practice', false, true, false, false],
+    ['a member of a practice without a coach', false, false, false, false],
+  ])('makes %s their own plan: coach %s, coached %s, DIY %s: %s', (_, isCoach, hasCoach, clientsAreDiy, makes) => {
+    expect(makesOwnPlan({ isCoach, hasCoach, clientsAreDiy })).toBe(makes);
   });
 
   it('hides targets under opinionated inspiration', () => {

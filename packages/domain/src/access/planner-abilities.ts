@@ -13,6 +13,16 @@ export function canAddBesideMeals(settings: Settings<'managedPlanning'>, isCoach
   return isCoach || !settings.managedPlanning;
 }
 
+/**
+ * Whether a person makes their own plan, or waits for a coach's: a coach does, as do people without one, and the members
+ * of an organisation where that is usual. `clientsAreDiy` is null without an organisation.
+ */
+export function makesOwnPlan(
+  person: Readonly<{ isCoach: boolean; hasCoach: boolean; clientsAreDiy: boolean | null }>,
+): boolean {
+  return person.isCoach || (person.clientsAreDiy ?? !person.hasCoach);
+}
+
 /** Whether macro targets show. */
 export function showsMacroTargets(settings: Settings<'opinionatedRecipeInspiration'>): boolean {
   return !settings.opinionatedRecipeInspiration;

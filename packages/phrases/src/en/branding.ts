@@ -2,6 +2,13 @@ import type { Phrasebook } from '../phrases.ts';
 
 /** How a coach's organisation looks to her clients. */
 export const branding = {
+  portal: 'Portal',
+  portalHint: 'Where your clients log in',
+  billing: 'Plan and billing',
+  subscription: 'Subscription',
+  subscriptionTrial: 'Trial period',
+  subscriptionActive: 'Active',
+  subscriptionEnded: 'Ended',
   title: 'Your brand',
   text: 'Your name, colour and logo, in the app of every client. They see changes at once.',
   nameLabel: 'Business name',

@@ -8,7 +8,7 @@ export const navigation = {
   recipes: 'Recipes',
   progress: 'Progress',
   profile: 'My profile',
-  billing: 'Account',
+  account: 'Account',
   clients: 'Clients',
   plan: 'Plan',
 } as const satisfies Phrasebook;

@@ -28,8 +28,6 @@ export const profile = {
   menopauseArticleHint: 'What changes, and what helps.',
   plan: 'My plan',
   goal: 'Goal',
-  branding: 'Your brand',
-  brandingHint: 'Name, colour and logo for your clients.',
   notes: 'Notes with your coach',
   notesHint: 'Ask something, or tell how it went.',
   planChanges: 'Changes to your plan',

@@ -1,6 +1,13 @@
 import type { Phrasebook } from '../phrases.ts';
 
 export const branding = {
+  portal: 'Portaal',
+  portalHint: 'Waar je cliënten inloggen',
+  billing: 'Abonnement en betaling',
+  subscription: 'Abonnement',
+  subscriptionTrial: 'Proefperiode',
+  subscriptionActive: 'Actief',
+  subscriptionEnded: 'Afgelopen',
   title: 'Jouw merk',
   text: 'Je naam, kleur en logo, in de app van elke cliënt. Zij zien veranderingen meteen.',
   nameLabel: 'Bedrijfsnaam',

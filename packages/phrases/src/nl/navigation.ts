@@ -9,7 +9,7 @@ export const navigation = {
   recipes: 'Recepten',
   progress: 'Voortgang',
   profile: 'Mijn profiel',
-  billing: 'Betaling',
+  account: 'Account',
   clients: 'Cliënten',
   plan: 'Plan',
 } as const satisfies Translation<typeof english>;

@@ -29,8 +29,6 @@ export const profile = {
   menopauseArticleHint: 'Wat er verandert, en wat helpt.',
   plan: 'Mijn plan',
   goal: 'Doel',
-  branding: 'Jouw merk',
-  brandingHint: 'Naam, kleur en logo voor je cliënten.',
   notes: 'Notities met je coach',
   notesHint: 'Vraag iets, of vertel hoe het ging.',
   planChanges: 'Veranderingen in je plan',

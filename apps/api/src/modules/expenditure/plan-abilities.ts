@@ -1,4 +1,4 @@
-import { showsMacroTargets } from '@weekbord/domain/access/planner-abilities';
+import { makesOwnPlan, showsMacroTargets } from '@weekbord/domain/access/planner-abilities';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { findPerson, type PersonRow } from '../access/access.public.ts';
@@ -7,14 +7,19 @@ import { findOrganisation } from '../organisations/organisations.public.ts';
 /** Whether a person makes their own plan, and whether their organisation shows what it aims at. */
 export type PlanAbilities = Readonly<{ makesOwnPlan: boolean; showsTargets: boolean }>;
 
-/** A coach makes their own plan, and everyone whose organisation, or their coach's, leaves it to them. */
+/** What the organisation of a person, or of their coach, leaves to them. */
 export async function planAbilitiesOf(db: Kysely<Tables>, person: PersonRow): Promise<PlanAbilities> {
   const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
   const organisationId = person.organisation_id ?? coach?.organisation_id ?? null;
   const organisation = organisationId === null ? undefined : await findOrganisation(db, organisationId);
-  if (organisation === undefined) return { makesOwnPlan: person.coach_id === null, showsTargets: true };
   return {
-    makesOwnPlan: person.is_coach || organisation.clients_are_diy,
-    showsTargets: showsMacroTargets({ opinionatedRecipeInspiration: organisation.opinionated_recipe_inspiration }),
+    makesOwnPlan: makesOwnPlan({
+      isCoach: person.is_coach,
+      hasCoach: person.coach_id !== null,
+      clientsAreDiy: organisation?.clients_are_diy ?? null,
+    }),
+    showsTargets:
+      organisation === undefined ||
+      showsMacroTargets({ opinionatedRecipeInspiration: organisation.opinionated_recipe_inspiration }),
   };
 }

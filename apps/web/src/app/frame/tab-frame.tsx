@@ -46,6 +46,7 @@ const ICONS: Readonly<Partial<Record<Tab, LucideIcon>>> = {
   PROFILE: CircleUserRound,
   BILLING: CreditCard,
   CLIENTS: UsersRound,
+  ACCOUNT: CreditCard,
   NUTRITIONAL_PLAN: Target,
   DIY_GOAL: Target,
 };
@@ -56,9 +57,9 @@ const LABELS = {
   PROGRESS: 'progress',
   RECIPES: 'recipes',
   PROFILE: 'profile',
-  BILLING: 'billing',
+  BILLING: 'account',
   CLIENTS: 'clients',
-  ACCOUNT: 'billing',
+  ACCOUNT: 'account',
   NUTRITIONAL_PLAN: 'plan',
   DIY_GOAL: 'plan',
 } as const satisfies Record<Tab, string>;

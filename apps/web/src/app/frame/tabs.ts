@@ -27,6 +27,7 @@ const PLACES: Readonly<Partial<Record<Tab, TabPlace>>> = {
   RECIPES: plain('/recipes'),
   PROFILE: plain('/profile'),
   CLIENTS: plain('/clients'),
+  ACCOUNT: plain('/account'),
   BILLING: plain('/billing-issue'),
   NUTRITIONAL_PLAN: onboarding('nutritional-plan'),
   DIY_GOAL: onboarding('goal'),

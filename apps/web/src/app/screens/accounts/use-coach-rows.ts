@@ -1,15 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { BookOpenText, Palette, UsersRound } from 'lucide-react';
+import { BookOpenText, UsersRound } from 'lucide-react';
 import type { ProfileRow } from '../../../features/accounts/components/profile-rows.tsx';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { setClientMode, useClientMode } from '../../../shared/access/client-mode.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** What a coach has beside others: the way to a diary of their own and back to their clients, and their brand. */
+/** What a coach has beside others: the way to a diary of their own and back to their clients. */
 export function useCoachRows(): readonly ProfileRow[] {
   const say = usePhrases('accounts');
-  const sayProfile = usePhrases('profile');
   const navigate = useNavigate();
   const user = useCurrentUser();
   const isInClientMode = useClientMode();
@@ -23,13 +22,5 @@ export function useCoachRows(): readonly ProfileRow[] {
     isInClientMode
       ? { ...row, icon: UsersRound, title: say('toCoachMode'), text: say('toCoachModeHint') }
       : { ...row, icon: BookOpenText, title: say('toClientMode'), text: say('toClientModeHint') },
-    {
-      name: 'branding',
-      kind: 'leads',
-      icon: Palette,
-      title: sayProfile('branding'),
-      text: sayProfile('brandingHint'),
-      to: '/profile/branding',
-    },
   ];
 }

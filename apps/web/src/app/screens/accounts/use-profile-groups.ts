@@ -1,4 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { makesOwnPlan } from '@weekbord/domain/access/planner-abilities';
 import { eatsByHormones } from '@weekbord/domain/cycle/current-cycle';
 import {
   Bell,
@@ -211,7 +212,12 @@ function useMayRedo(): boolean {
   const router = useRouter();
   const user = useCurrentUser();
   const hasPlan = Boolean(user.intake?.weekly_nutrition_plan) && userHasAccess(user);
-  return user.organisation?.clients_are_diy === true && hasPlan && '/onboarding/$step' in router.routesByPath;
+  const isOwn = makesOwnPlan({
+    isCoach: user.is_coach,
+    hasCoach: user.coach !== null,
+    clientsAreDiy: user.organisation?.clients_are_diy ?? null,
+  });
+  return isOwn && hasPlan && '/onboarding/$step' in router.routesByPath;
 }
 
 function useMoreRows(open: Open): Rows {

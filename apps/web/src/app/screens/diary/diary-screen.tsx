@@ -106,7 +106,8 @@ function Diary({ date }: { date: string }) {
   const sayShared = usePhrases('shared');
   const format = useFormat();
   const navigate = useNavigate();
-  const abilities = diaryAbilities(useCurrentUser());
+  const user = useCurrentUser();
+  const abilities = diaryAbilities(user);
   const { today, dates, views, plan, isLoaded, isOutOfReach, error, retry } = useDiaryWeek(date);
   const view = views.get(date);
   const isWide = useMedia(ASIDE_ROOM);
@@ -145,7 +146,11 @@ function Diary({ date }: { date: string }) {
               ) : !isLoaded || !view ? (
                 <DaySkeleton label={sayShared('loading')} />
               ) : plan === null && view.items.length === 0 ? (
-                <NoPlan isDiy={abilities.isDiy} isWaiting={readStored('onboarding-form') !== null} />
+                <NoPlan
+                  isDiy={abilities.isDiy}
+                  isCoach={user.is_coach}
+                  isWaiting={readStored('onboarding-form') !== null}
+                />
               ) : (
                 <DayMeals date={date} today={today} view={view} abilities={abilities} hasPlan={plan !== null} />
               )}

@@ -6,12 +6,14 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface NoPlanProps {
   isDiy: boolean;
+  /** A coach starts on the diary of their own also without a plan, so the start does not lead to the questions. */
+  isCoach: boolean;
   /** Whether their answers are on this device, still to be saved: the plan comes with them. */
   isWaiting: boolean;
 }
 
 /** Stands in for the day of a user without a plan: a coach makes it, or the user does. */
-export function NoPlan({ isDiy, isWaiting }: NoPlanProps) {
+export function NoPlan({ isDiy, isCoach, isWaiting }: NoPlanProps) {
   const say = usePhrases('diary');
   return (
     <EmptyState
@@ -21,7 +23,7 @@ export function NoPlan({ isDiy, isWaiting }: NoPlanProps) {
       action={
         isDiy &&
         !isWaiting && (
-          <Link to="/" className={buttonClasses()}>
+          <Link to={isCoach ? '/onboarding' : '/'} className={buttonClasses()}>
             {say('noPlanAction')}
           </Link>
         )

@@ -23,4 +23,14 @@ describe('what a person may do in their diary', () => {
   ])('adding more to a meal, for a person %s: %s', (_, person, mayAddMore) => {
     expect(diaryAbilities(person).mayAddMore).toBe(mayAddMore);
   });
+
+  it.each([
+    ['who coaches a practice', personOf(COACHED, { is_coach: true }), true],
+    ['who is coached', personOf(COACHED, { coach: coachOf(COACHED) }), false],
+    ['whose coach has no organisation', personOf(null, { coach: coachOf(null) }), false],
+    ['without an organisation', personOf(null), true],
+    ['of a portal with managed planning', personOf(MANAGED), true],
+  ])('making a plan of their own, for a person %s: %s', (_, person, isDiy) => {
+    expect(diaryAbilities(person).isDiy).toBe(isDiy);
+  });
 });

@@ -2,6 +2,7 @@ import {
   canAddBesideMeals,
   canCreateOwnRecipes,
   canEditPlannerItems,
+  makesOwnPlan,
   showsMacroTargets,
 } from '@weekbord/domain/access/planner-abilities';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
@@ -22,8 +23,12 @@ export interface DiaryAbilities {
 /** Reads them from the organisation that a person belongs to, their own or their coach's. */
 export function diaryAbilities(user: CurrentUser): DiaryAbilities {
   const organisation = user.organisation ?? user.coach?.organisation ?? null;
+  const isDiy = makesOwnPlan({
+    isCoach: user.is_coach,
+    hasCoach: user.coach !== null,
+    clientsAreDiy: organisation?.clients_are_diy ?? null,
+  });
   if (organisation === null) {
-    const isDiy = user.coach === null;
     return { mayEdit: true, mayAddMore: true, mayGenerate: true, showsTargets: true, mayMakeRecipes: true, isDiy };
   }
   return {
@@ -38,6 +43,6 @@ export function diaryAbilities(user: CurrentUser): DiaryAbilities {
       },
       user.is_coach,
     ),
-    isDiy: organisation.clients_are_diy,
+    isDiy,
   };
 }

@@ -19,7 +19,8 @@ import { WeekBoard } from './week-board.tsx';
 
 /** Seven days beside each other, each with its meals and its sums: the diary where there is room for it. */
 export function WeekScreen({ from }: { from: PlainDate }) {
-  const abilities = diaryAbilities(useCurrentUser());
+  const user = useCurrentUser();
+  const abilities = diaryAbilities(user);
   const board = useBoardDays(from);
   const { today, dates, views, plan, isLoaded, isOutOfReach, error, retry } = board;
   const open = dates.includes(today) ? today : from;
@@ -37,7 +38,7 @@ export function WeekScreen({ from }: { from: PlainDate }) {
         ) : !isLoaded ? (
           <BoardSkeleton />
         ) : plan === null && isEmpty ? (
-          <NoPlan isDiy={abilities.isDiy} isWaiting={readStored('onboarding-form') !== null} />
+          <NoPlan isDiy={abilities.isDiy} isCoach={user.is_coach} isWaiting={readStored('onboarding-form') !== null} />
         ) : (
           <>
             <WeekBoard dates={dates} views={views} today={today} abilities={abilities} />

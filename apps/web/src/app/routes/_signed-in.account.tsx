@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
-import { BrandingScreen } from '../screens/accounts/branding-screen.tsx';
+import { AccountScreen } from '../screens/accounts/account-screen.tsx';
 
-export const Route = createFileRoute('/_signed-in/profile_/branding')({
+export const Route = createFileRoute('/_signed-in/account')({
   codeSplitGroupings: [['loader', 'component']],
   loader: () => loadPhrases('branding'),
-  component: BrandingScreen,
+  component: AccountScreen,
 });

@@ -1,0 +1,61 @@
+import { isLivingSubscription } from '@weekbord/domain/access/account-access';
+import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import { Navigate } from '@tanstack/react-router';
+import { Page } from '@weekbord/ui/page/page';
+import { CreditCard, Globe } from 'lucide-react';
+import { useId } from 'react';
+import { type ProfileRow, ProfileRows } from '../../../features/accounts/components/profile-rows.tsx';
+import { BrandingForm } from '../../../features/organisations/components/branding-form.tsx';
+import { userHasAccess } from '../../../shared/access/access.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';
+
+/** What a coach runs: how their organisation looks, where its people log in, and what they pay. */
+export function AccountScreen() {
+  const say = usePhrases('branding');
+  const sayNavigation = usePhrases('navigation');
+  const user = useCurrentUser();
+  const subscriptions = useSubscriptionRows(user);
+  const heading = useId();
+  if (!user.is_coach || !userHasAccess(user)) return <Navigate to="/" replace />;
+  const own = user.organisation?.owner === user.id ? user.organisation : null;
+  const portal: ProfileRow = {
+    name: 'portal',
+    kind: 'shows',
+    icon: Globe,
+    title: say('portalHint'),
+    text: location.host,
+  };
+  return (
+    <Page title={sayNavigation('account')} width="narrow">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <section aria-labelledby={heading}>
+          <h2 id={heading} className="px-1 text-small font-bold text-ink-soft">
+            {say('title')}
+          </h2>
+          <p className="mb-2 px-1 text-small text-ink-soft">{say('text')}</p>
+          <BrandingForm key={own?.id ?? 'new'} own={own} />
+        </section>
+        <ProfileRows title={say('portal')} rows={[portal]} />
+        <ProfileRows title={say('billing')} rows={subscriptions} />
+      </div>
+    </Page>
+  );
+}
+
+/** A row for each subscription, with how it is; none for a coach who has none. */
+function useSubscriptionRows({ customer }: CurrentUser): readonly ProfileRow[] {
+  const say = usePhrases('branding');
+  return (customer?.subscriptions ?? []).map(({ id, status }) => ({
+    name: id,
+    kind: 'shows',
+    icon: CreditCard,
+    title: say('subscription'),
+    text: say(stateOf(status as SubscriptionStatus)),
+  }));
+}
+
+function stateOf(status: SubscriptionStatus) {
+  if (status === 'trialing') return 'subscriptionTrial';
+  return isLivingSubscription(status) ? 'subscriptionActive' : 'subscriptionEnded';
+}
