@@ -1,4 +1,4 @@
-import type { ItemStatus, Macros, PartialMacros } from '../vocabulary.ts';
+import type { Macros, PartialMacros } from '../vocabulary.ts';
 
 /** A sum that says what it misses: `amount` is null where nothing is known, `isPartial` where something is not. */
 export type Total = Readonly<{ amount: number | null; isPartial: boolean }>;
@@ -20,14 +20,4 @@ export function sumMacros(parts: readonly PartialMacros[]): MacroTotals {
     carbohydrates: sumKnown(parts.map((part) => part.carbohydrates)),
     fiber: sumKnown(parts.map((part) => part.fiber)),
   };
-}
-
-/**
- * The two sums of a day: everything on it (`planned`, whether eaten by now or not) and what was eaten.
- */
-export function dayTotals(
-  items: readonly Readonly<{ status: ItemStatus; macros: PartialMacros }>[],
-): Readonly<{ planned: MacroTotals; eaten: MacroTotals }> {
-  const eaten = items.filter((item) => item.status === 'EATEN');
-  return { planned: sumMacros(items.map((item) => item.macros)), eaten: sumMacros(eaten.map((item) => item.macros)) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayTotals, sumKnown } from './day-totals.ts';
+import { sumKnown } from './day-totals.ts';
 import { isPlannable, lastPlannableDate, plannerDay } from './planner-day.ts';
 
 const minute = 60_000;
@@ -21,18 +21,6 @@ describe('the planner day', () => {
 });
 
 describe('totals', () => {
-  const meal = { kcal: 400, protein: 30, fat: 10, carbohydrates: 40, fiber: 5 };
-
-  it('keep planned and eaten apart and mark what is missing', () => {
-    const totals = dayTotals([
-      { status: 'EATEN', macros: meal },
-      { status: 'PLANNED', macros: { ...meal, fat: null } },
-    ]);
-    expect(totals.planned.kcal).toEqual({ amount: 800, isPartial: false });
-    expect(totals.planned.fat).toEqual({ amount: 10, isPartial: true });
-    expect(totals.eaten.fat).toEqual({ amount: 10, isPartial: false });
-  });
-
   it('never turn unknown into 0', () => {
     expect(sumKnown([null, null])).toEqual({ amount: null, isPartial: true });
     expect(sumKnown([])).toEqual({ amount: 0, isPartial: false });

@@ -3,7 +3,7 @@ import { addDays } from '../dates/plain-date.ts';
 import type { MealMoment } from '../vocabulary.ts';
 import { aimsOfRepair } from './aims-of-repair.ts';
 import { judgeWeek, type StandingDay, type StandingMeal } from './judge-week.ts';
-import { momentToCome } from './moment-to-come.ts';
+import { momentToCome } from '../diary/moment-to-come.ts';
 import { offerRepair } from './offer-repair.ts';
 
 const MONDAY = '2027-03-15';

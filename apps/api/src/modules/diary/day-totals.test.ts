@@ -6,7 +6,7 @@ import { editRecipeMealPortions } from '@weekbord/contract/diary/recipe-meals';
 import { updateSingleFoodMeal } from '@weekbord/contract/diary/single-food-meals';
 import { autoPlanDay } from '@weekbord/contract/planner/auto-plan';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { dayTotals } from '@weekbord/domain/diary/day-totals';
+import { sumsOfDay } from '@weekbord/domain/diary/energy-of-day';
 import { createRandom } from '@weekbord/domain/numbers/random';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
 import type { TestClient } from '@weekbord/testkit/test-client';
@@ -26,7 +26,8 @@ function shownTotals(days: readonly CalendarDay[]) {
   return days
     .filter(({ calendar_items: items }) => items.length > 0)
     .map(({ date, calendar_items: items }) => {
-      const { planned, eaten } = dayTotals(items.map(({ status, meal }) => ({ status, macros: meal })));
+      const meals = items.map(({ status, meal }) => ({ status, macros: meal }));
+      const { expected: planned, eaten } = sumsOfDay(meals, 'TODAY');
       const eatenMeals = items.filter(({ status }) => status === 'EATEN').length;
       return {
         date,

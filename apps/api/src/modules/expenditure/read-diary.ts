@@ -30,7 +30,7 @@ export async function readWeights(db: Kysely<Tables>, personId: number, today: P
 
 type LoggedSpan = Readonly<{ personId: number; from: PlainDate; to: PlainDate; week: PersonsWeek }>;
 
-/** The days of a span that have meals, with what their meals sum up to and whether they are complete. */
+/** The days of a span that have meals, with what was eaten on them and whether they are complete. */
 export async function readLoggedDays(
   db: Kysely<Tables>,
   { personId, from, to, week }: LoggedSpan,
@@ -41,7 +41,7 @@ export async function readLoggedDays(
     const planned = week[weekdayOf(date)].slots.map(({ meal_moment }) => meal_moment);
     return {
       date,
-      kcal: meals.reduce((sum, { kcal }) => sum + (kcal ?? 0), 0),
+      kcal: meals.reduce((sum, { status, kcal }) => sum + (status === 'EATEN' ? (kcal ?? 0) : 0), 0),
       isComplete: isCompleteDay(meals, planned),
     };
   });

@@ -10,6 +10,8 @@ import { momentToFill, nextMeal } from '../../../features/diary/model/next-meal.
 import { FollowedWishes } from '../../../features/planner/components/my-week/followed-wishes.tsx';
 import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
 import { PlanningIssues, useWhyEmpty } from '../../../features/planner/components/planning-issues.tsx';
+import { hourNow } from '../../../shared/locale/hour-now.ts';
+import { useNow } from '../../../shared/locale/use-now.ts';
 import { hasFlag } from '../../../shared/access/access.ts';
 import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -37,20 +39,21 @@ const CopyEarlierDay = lazy(async () => {
 
 interface DayMealsProps {
   date: PlainDate;
-  today: PlainDate;
   view: DayView;
   abilities: DiaryAbilities;
   hasPlan: boolean;
 }
 
 /** One day: its sums, its meal moments in order, and the planner. */
-export function DayMeals({ date, today, view, abilities, hasPlan }: DayMealsProps) {
+export function DayMeals({ date, view, abilities, hasPlan }: DayMealsProps) {
   const say = usePhrases('diary');
   const navigate = useNavigate();
-  const isPast = date < today;
+  const isPast = view.relation === 'PAST';
+  const isToday = view.relation === 'TODAY';
+  const hour = useNow(hourNow);
   const hasPlanned = view.items.length > 0;
-  const next = date === today ? nextMeal(view) : undefined;
-  const toFill = momentToFill(view, date === today, abilities);
+  const next = isToday ? nextMeal(view, hour) : undefined;
+  const toFill = momentToFill(view, isToday ? hour : null, abilities);
   const mayPlan = abilities.mayGenerate && abilities.mayEdit && !isPast && view.goal !== null;
   const mayCopy =
     hasFlag(useCurrentUser(), 'FF_COPY_MEALS_TO_ANOTHER_DAY') && abilities.mayEdit && !isPast && view.goal !== null;

@@ -21,6 +21,7 @@ import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
 import { undoOfferQuery } from '../../../features/onboarding/api/undo-offer.ts';
 import { UnsavedAnswersBanner } from '../../../features/onboarding/components/unsaved-answers-banner.tsx';
 import { offerUndo } from '../../../features/planner/api/undo-replacement.ts';
+import { hourNow } from '../../../shared/locale/hour-now.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
@@ -152,7 +153,7 @@ function Diary({ date }: { date: string }) {
                   isWaiting={readStored('onboarding-form') !== null}
                 />
               ) : (
-                <DayMeals date={date} today={today} view={view} abilities={abilities} hasPlan={plan !== null} />
+                <DayMeals date={date} view={view} abilities={abilities} hasPlan={plan !== null} />
               )}
             </div>
           </SwipePane>
@@ -169,7 +170,7 @@ function Diary({ date }: { date: string }) {
           <DiaryKeys
             date={date}
             today={today}
-            slotId={view && momentToFill(view, date === today, abilities)?.slot?.id}
+            slotId={view && momentToFill(view, date === today ? hourNow() : null, abilities)?.slot?.id}
           />
         </div>
         <div className="hidden max-h-[calc(100dvh-4rem)] flex-col gap-4 rail:sticky rail:top-8 rail:flex">

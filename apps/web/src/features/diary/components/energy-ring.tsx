@@ -14,18 +14,18 @@ interface EnergyRingProps {
   children: ReactNode;
 }
 
-/** What was eaten over what is planned, against the plan. */
-export function EnergyRing({ view: { eaten, planned }, goal, size, thickness, children }: EnergyRingProps) {
+/** What was eaten over what the day comes to, against the plan. */
+export function EnergyRing({ view, goal, size, thickness, children }: EnergyRingProps) {
   const say = usePhrases('shared');
   const figures = useFigures();
   return (
     <ProgressRing
       label={say('energy')}
       color="energy"
-      value={eaten.kcal.amount ?? 0}
-      behind={planned.kcal.amount ?? 0}
-      max={goal ?? Math.max(planned.kcal.amount ?? 0, 1)}
-      valueText={figures.spokenSums(eaten.kcal, planned.kcal, goal, 'kcal')}
+      value={view.eaten.kcal.amount ?? 0}
+      behind={view.expected.kcal.amount ?? 0}
+      max={goal ?? Math.max(view.expected.kcal.amount ?? 0, 1)}
+      valueText={figures.spokenSums(view, 'kcal', goal, 'kcal')}
       size={size}
       thickness={thickness}
     >

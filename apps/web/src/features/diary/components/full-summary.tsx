@@ -1,4 +1,4 @@
-import { overTarget } from '@weekbord/domain/diary/over-target';
+import { againstTarget } from '@weekbord/domain/diary/energy-of-day';
 import { classes } from '@weekbord/ui/classes';
 import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
 import { Info } from 'lucide-react';
@@ -21,17 +21,18 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const figures = useFigures();
-  const { eaten, planned } = view;
+  const { eaten, planned, expected } = view;
+  const isPast = view.relation === 'PAST';
   const goal = showsTargets ? view.goal : null;
-  const missing = (['kcal', ...MACRO_NAMES] as const).filter((name) => planned[name].isPartial);
-  const difference = (goal?.kcal ?? 0) - (eaten.kcal.amount ?? 0);
-  const isEatenOver = overTarget(eaten.kcal, goal?.kcal) !== null;
-  const plannedOver = overTarget(planned.kcal, goal?.kcal);
+  const missing = (['kcal', ...MACRO_NAMES] as const).filter((name) => expected[name].isPartial);
+  const against = goal && againstTarget(eaten.kcal, expected.kcal, goal.kcal);
+  const isEatenOver = against?.isOver === true;
+  const expectedOver = against?.expectedOver ?? null;
   return (
     <>
       <div className="flex flex-wrap items-center justify-center gap-5 sm:gap-7">
         <EnergyRing view={view} goal={goal?.kcal} size={128} thickness={12}>
-          {goal ? (
+          {against ? (
             <>
               <span
                 className={classes(
@@ -39,10 +40,10 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
                   isEatenOver && 'text-warning',
                 )}
               >
-                <CountingNumber value={Math.abs(difference)} format={figures.number} />
+                <CountingNumber value={against.left + against.over} format={figures.number} />
               </span>
               <span className={classes('block text-tiny font-medium', isEatenOver ? 'text-warning' : 'text-ink-soft')}>
-                kcal {say(difference < 0 ? 'over' : 'left')}
+                kcal {say(against.over > 0 ? 'over' : 'left')}
               </span>
             </>
           ) : (
@@ -56,13 +57,13 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
         </EnergyRing>
         <dl className="grid min-w-[8.5rem] flex-1 gap-2.5">
           <Sum name={say('eaten')} value={figures.short(eaten.kcal)} swatch={SWATCHES.eaten} />
-          <Sum name={say('planned')} value={figures.short(planned.kcal)} swatch={SWATCHES.planned} />
+          {!isPast && <Sum name={say('planned')} value={figures.short(planned.kcal)} swatch={SWATCHES.planned} />}
           {goal && <Sum name={say('goal')} value={figures.number(goal.kcal)} swatch={SWATCHES.goal} />}
-          {plannedOver !== null && (
+          {expectedOver !== null && (
             <div>
               <dt className="sr-only">{say('planned')}</dt>
               <dd>
-                <OverMark amount={plannedOver} unit="kcal" />
+                <OverMark amount={expectedOver} unit="kcal" />
               </dd>
             </div>
           )}
@@ -70,14 +71,14 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
       </div>
       <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-4 border-t border-line pt-4">
         {MACRO_NAMES.map((name) => (
-          <MacroFigure key={name} name={name} eaten={eaten[name]} planned={planned[name]} goal={goal?.[name]} />
+          <MacroFigure key={name} name={name} view={view} goal={goal?.[name]} />
         ))}
       </div>
       {view.items.length > 0 && (
         <MoreFigures
           columns={[
             { name: say('eaten'), figures: view.further.eaten },
-            { name: say('planned'), figures: view.further.planned },
+            ...(isPast ? [] : [{ name: say('planned'), figures: view.further.planned }]),
           ]}
           of="day"
         />

@@ -1,8 +1,8 @@
-import type { Total } from '@weekbord/domain/diary/day-totals';
-import { overTarget } from '@weekbord/domain/diary/over-target';
+import { overTarget } from '@weekbord/domain/diary/energy-of-day';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import { classes } from '@weekbord/ui/classes';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { DayView } from '../model/day-view.ts';
 import { useFigures } from './use-figures.ts';
 
 /** The macros in the order of the day's sums. */
@@ -24,18 +24,18 @@ const RINGS = {
 
 interface MacroFigureProps {
   name: MacroName;
-  eaten: Total;
-  planned: Total;
+  view: DayView;
   goal: number | undefined;
 }
 
-/** One macro of the day: what was eaten, over what is planned, against the plan. */
-export function MacroFigure({ name, eaten, planned, goal }: MacroFigureProps) {
+/** One macro of the day: what was eaten, over what the day comes to, against the plan. */
+export function MacroFigure({ name, view, goal }: MacroFigureProps) {
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const figures = useFigures();
-  const over = overTarget(planned, goal);
-  const max = goal ?? Math.max(planned.amount ?? 0, 1);
+  const [eaten, planned, expected] = [view.eaten[name], view.planned[name], view.expected[name]];
+  const over = overTarget(expected, goal);
+  const max = goal ?? Math.max(expected.amount ?? 0, 1);
   return (
     <div className="min-w-0">
       <div className="mb-2 flex items-center gap-1.5">
@@ -54,18 +54,20 @@ export function MacroFigure({ name, eaten, planned, goal }: MacroFigureProps) {
         label={sayShared(name)}
         color={name}
         value={eaten.amount ?? 0}
-        behind={planned.amount ?? 0}
+        behind={expected.amount ?? 0}
         max={max}
-        valueText={figures.spokenSums(eaten, planned, goal, 'g')}
+        valueText={figures.spokenSums(view, name, goal, 'g')}
       />
       <p aria-hidden="true" className="mt-1.5 text-small leading-tight font-bold">
         {figures.short(eaten)}
         {goal !== undefined && <span className="font-medium text-ink-soft"> / {figures.number(goal)} g</span>}
         {goal === undefined && <span className="font-medium text-ink-soft"> g</span>}
       </p>
-      <p aria-hidden="true" className="text-tiny text-ink-soft">
-        {say('plannedAmount', { amount: figures.short(planned), unit: 'g' })}
-      </p>
+      {view.relation !== 'PAST' && (
+        <p aria-hidden="true" className="text-tiny text-ink-soft">
+          {say('plannedAmount', { amount: figures.short(planned), unit: 'g' })}
+        </p>
+      )}
       {over !== null && (
         <p aria-hidden="true" className="text-tiny font-semibold text-warning">
           {say('overBy', { amount: figures.number(over), unit: 'g' })}

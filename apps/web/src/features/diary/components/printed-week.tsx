@@ -81,7 +81,7 @@ function DayEnergy({ view }: { view: DayView | undefined }) {
   const say = usePhrases('diary');
   const figures = useFigures();
   if (view === undefined || view.items.length === 0) return null;
-  const energy = say('kcal', { amount: figures.short(view.planned.kcal) });
+  const energy = say('kcal', { amount: figures.short(view.expected.kcal) });
   return <span className="block text-[0.9em] font-normal">{energy}</span>;
 }
 

@@ -2,12 +2,11 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Wrench } from 'lucide-react';
 import { useFormat } from '../../../shared/locale/format.ts';
+import { hourNow } from '../../../shared/locale/hour-now.ts';
 import { useNow } from '../../../shared/locale/use-now.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
 import { repairOffer } from '../model/week-to-repair.ts';
-
-const hourNow = () => new Date().getHours();
 
 interface RepairLineProps {
   date: PlainDate;

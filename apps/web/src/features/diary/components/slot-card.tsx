@@ -35,7 +35,7 @@ export function SlotCard(props: SlotCardProps) {
   const { slot, items, moment } = view;
   const mayAdd = slot !== null && mayFill(view, { mayEdit, mayAddMore });
   const headingId = `${view.key}-title`;
-  const energy = figures.short(slotEnergy(items));
+  const energy = figures.short(slotEnergy(items, isPast ? 'PAST' : 'TODAY'));
   const target = showsTargets && slot ? figures.number(slot.kcal) : undefined;
   return (
     <Card

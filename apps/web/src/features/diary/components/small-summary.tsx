@@ -1,4 +1,4 @@
-import { overTarget } from '@weekbord/domain/diary/over-target';
+import { againstTarget, overTarget } from '@weekbord/domain/diary/energy-of-day';
 import { classes } from '@weekbord/ui/classes';
 import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
@@ -18,11 +18,11 @@ interface SmallSummaryProps {
 export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
   const say = usePhrases('diary');
   const figures = useFigures();
-  const { eaten, planned } = view;
+  const { eaten, expected } = view;
   const goal = showsTargets ? view.goal : null;
-  const left = (goal?.kcal ?? 0) - (eaten.kcal.amount ?? 0);
-  const isEatenOver = overTarget(eaten.kcal, goal?.kcal) !== null;
-  const plannedOver = isEatenOver ? null : overTarget(planned.kcal, goal?.kcal);
+  const against = goal && againstTarget(eaten.kcal, expected.kcal, goal.kcal);
+  const isEatenOver = against?.isOver === true;
+  const plannedOver = isEatenOver ? null : (against?.expectedOver ?? null);
   return (
     <div className="flex flex-wrap items-center gap-3.5">
       <EnergyRing view={view} goal={goal?.kcal} size={56} thickness={7}>
@@ -36,10 +36,16 @@ export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
           )}
         >
           <span className="text-heading leading-tight font-extrabold">
-            {goal ? <CountingNumber value={Math.abs(left)} format={figures.number} /> : figures.short(eaten.kcal)}
+            {against ? (
+              <CountingNumber value={against.left + against.over} format={figures.number} />
+            ) : (
+              figures.short(eaten.kcal)
+            )}
           </span>
           <span className={classes('text-tiny font-medium', !isEatenOver && 'text-ink-soft')}>
-            {[plannedOver === null && 'kcal', goal && say(left < 0 ? 'over' : 'left')].filter(Boolean).join(' ')}
+            {[plannedOver === null && 'kcal', against && say(against.over > 0 ? 'over' : 'left')]
+              .filter(Boolean)
+              .join(' ')}
           </span>
           {plannedOver !== null && (
             <span className="ml-auto inline-flex items-center gap-1 text-tiny font-semibold text-warning">
@@ -62,8 +68,8 @@ function SmallMacro({ name, view, goal }: { name: MacroName; view: DayView; goal
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
   const figures = useFigures();
-  const [eaten, planned] = [view.eaten[name], view.planned[name]];
-  const over = overTarget(planned, goal);
+  const [eaten, expected] = [view.eaten[name], view.expected[name]];
+  const over = overTarget(expected, goal);
   return (
     <div className="min-w-0">
       <p aria-hidden="true" className="text-[0.75rem] leading-tight font-semibold">
@@ -73,9 +79,9 @@ function SmallMacro({ name, view, goal }: { name: MacroName; view: DayView; goal
         label={sayShared(name)}
         color={name}
         value={eaten.amount ?? 0}
-        behind={planned.amount ?? 0}
-        max={goal ?? Math.max(planned.amount ?? 0, 1)}
-        valueText={figures.spokenSums(eaten, planned, goal, 'g')}
+        behind={expected.amount ?? 0}
+        max={goal ?? Math.max(expected.amount ?? 0, 1)}
+        valueText={figures.spokenSums(view, name, goal, 'g')}
         className="my-0.75 h-1.5"
       />
       <p

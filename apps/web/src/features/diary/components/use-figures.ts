@@ -1,5 +1,5 @@
-import type { Total } from '@weekbord/domain/diary/day-totals';
-import { overTarget } from '@weekbord/domain/diary/over-target';
+import type { MacroTotals, Total } from '@weekbord/domain/diary/day-totals';
+import { overTarget, type SumsOfDay } from '@weekbord/domain/diary/energy-of-day';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
@@ -15,10 +15,12 @@ export function useFigures() {
     number,
     /** 820, 820+ where a part is missing, ? where nothing is known. */
     short: ({ amount, isPartial }: Total) => (amount === null ? '?' : `${number(amount)}${isPartial ? '+' : ''}`),
-    spokenSums: (eaten: Total, planned: Total, goal: number | undefined, unit: string) => {
+    /** One of a day's sums in words. */
+    spokenSums: (view: SumsOfDay, name: keyof MacroTotals, goal: number | undefined, unit: string) => {
+      const [eaten, planned] = [view.eaten[name], view.planned[name]];
       if (goal === undefined) return say('spokenSumsOnly', { eaten: spoken(eaten), planned: spoken(planned), unit });
       const sums = say('spokenSums', { eaten: spoken(eaten), planned: spoken(planned), goal: number(goal), unit });
-      const over = overTarget(planned, goal);
+      const over = overTarget(view.expected[name], goal);
       return over === null ? sums : `${sums}, ${say('overBy', { amount: number(over), unit })}`;
     },
   };

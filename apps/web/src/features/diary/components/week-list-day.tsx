@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { overTarget } from '@weekbord/domain/diary/over-target';
+import { overTarget } from '@weekbord/domain/diary/energy-of-day';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { Link } from '@tanstack/react-router';
 import { classes } from '@weekbord/ui/classes';
@@ -118,11 +118,11 @@ function ListedMeal({ item, isRoomy }: { item: CalendarItem; isRoomy: boolean })
 function DaySums({ view, showsTargets }: { view: DayView; showsTargets: boolean }) {
   const say = usePhrases('diary');
   const figures = useFigures();
-  const over = showsTargets ? overTarget(view.planned.kcal, view.goal?.kcal) : null;
+  const over = showsTargets ? overTarget(view.expected.kcal, view.goal?.kcal) : null;
   return (
     <p className="shrink-0 self-start pt-0.5 text-right @md:w-28">
       <span className="block text-small font-bold whitespace-nowrap">
-        {figures.short(view.planned.kcal)} <span className="text-tiny font-medium text-ink-soft">kcal</span>
+        {figures.short(view.expected.kcal)} <span className="text-tiny font-medium text-ink-soft">kcal</span>
       </span>
       {view.eatenCount > 0 && (
         <span className="flex items-center justify-end gap-1 text-tiny text-ink-soft">

@@ -38,10 +38,20 @@ describe('viewDay', () => {
       SLOTS,
     );
     expect(view.eaten.kcal).toEqual({ amount: 400, isPartial: false });
-    expect(view.planned.kcal).toEqual({ amount: 800, isPartial: false });
-    expect(view.planned.protein).toEqual({ amount: 25, isPartial: true });
-    expect(slotEnergy(view.slots[2]?.items ?? []).amount).toBe(400);
+    expect(view.planned.kcal).toEqual({ amount: 400, isPartial: false });
+    expect(view.expected.kcal).toEqual({ amount: 800, isPartial: false });
+    expect(view.expected.protein).toEqual({ amount: 25, isPartial: true });
+    expect(slotEnergy(view.slots[2]?.items ?? [], 'TODAY').amount).toBe(400);
     expect(view.eatenCount).toBe(1);
+  });
+
+  it('counts of a day gone by what was ticked alone', () => {
+    const items = [item(5, 'BREAKFAST', { status: 'EATEN' }), item(6, 'DINNER')];
+    const view = viewDay(day('2027-01-04', items), SLOTS, 'PAST');
+    const sums = [view.eaten, view.planned, view.expected].map(({ kcal }) => kcal.amount);
+    expect(sums).toEqual([400, 0, 400]);
+    expect(slotEnergy(view.slots[2]!.items, 'PAST').amount).toBe(0);
+    expect(view.further.planned.fiber.amount).toBe(0);
   });
 
   it('has no goal without a plan, and nothing is done of a day without meals', () => {

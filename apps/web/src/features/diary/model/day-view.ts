@@ -1,7 +1,8 @@
 import type { CalendarDay, CalendarItem } from '@weekbord/contract/diary/models';
 import type { MealSlotSpecification, WeeklyNutritionPlan } from '@weekbord/contract/plans/models';
 import { type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { dayTotals, type MacroTotals, sumKnown, type Total } from '@weekbord/domain/diary/day-totals';
+import type { MacroTotals, Total } from '@weekbord/domain/diary/day-totals';
+import { type DayRelation, isStillPlanned, sumsOfDay } from '@weekbord/domain/diary/energy-of-day';
 import { type FurtherFigures, sumFurther } from '@weekbord/domain/recipes/further-figures';
 import { type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
 import { mealMomentOrder } from '@weekbord/domain/slots/meal-moments';
@@ -19,8 +20,12 @@ export interface SlotView {
 export interface DayView {
   readonly slots: readonly SlotView[];
   readonly items: readonly CalendarItem[];
-  readonly planned: MacroTotals;
+  readonly relation: DayRelation;
   readonly eaten: MacroTotals;
+  /** What is still to be eaten; nothing once the day is over. */
+  readonly planned: MacroTotals;
+  /** What the day comes to: eaten and planned together. */
+  readonly expected: MacroTotals;
   readonly further: Readonly<{ planned: FurtherFigures; eaten: FurtherFigures }>;
   readonly goal: DayGoal | null;
   readonly eatenCount: number;
@@ -35,6 +40,7 @@ export function slotsOf(plan: WeeklyNutritionPlan | null, date: PlainDate): read
 export function viewDay(
   day: Pick<CalendarDay, 'calendar_items'> | undefined,
   slots: readonly MealSlotSpecification[],
+  relation: DayRelation = 'TODAY',
 ): DayView {
   const items = day?.calendar_items ?? [];
   const views = slots.map((slot) => ({
@@ -50,12 +56,15 @@ export function viewDay(
     slot: null,
     items: strays.filter((item) => item.meal_moment === moment),
   }));
-  const totals = dayTotals(items.map(({ status, meal }) => ({ status, macros: meal })));
   return {
     slots: [...views, ...others].toSorted((a, b) => mealMomentOrder(a.moment) - mealMomentOrder(b.moment)),
     items,
-    ...totals,
-    further: { planned: furtherOf(items), eaten: furtherOf(items.filter(({ status }) => status === 'EATEN')) },
+    relation,
+    ...sumsOfDay(items.map(counted), relation),
+    further: {
+      planned: furtherOf(items.filter((item) => isStillPlanned(item, relation))),
+      eaten: furtherOf(items.filter(({ status }) => status === 'EATEN')),
+    },
     goal: slots.length > 0 ? dayGoal(slots) : null,
     eatenCount: items.filter(({ status }) => status === 'EATEN').length,
   };
@@ -65,9 +74,13 @@ function furtherOf(items: readonly CalendarItem[]): FurtherFigures {
   return sumFurther(items.map(({ meal }) => meal.further_figures));
 }
 
-/** The energy of the meals in one slot. */
-export function slotEnergy(items: readonly CalendarItem[]): Total {
-  return sumKnown(items.map(({ meal }) => meal.kcal));
+/** What the meals in one slot come to in energy, counted as their day counts them. */
+export function slotEnergy(items: readonly CalendarItem[], relation: DayRelation): Total {
+  return sumsOfDay(items.map(counted), relation).expected.kcal;
+}
+
+function counted({ status, meal }: CalendarItem) {
+  return { status, macros: meal };
 }
 
 /** From 0 to 1: how many of a day's meals were eaten. */

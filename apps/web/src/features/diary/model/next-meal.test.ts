@@ -5,6 +5,7 @@ import { item, slot } from './meals.test-support.ts';
 import { momentToFill, nextMeal } from './next-meal.ts';
 
 const MOMENTS = ['BREAKFAST', 'LUNCH', 'DINNER'] as const satisfies readonly MealMoment[];
+const MORNING = 8;
 const ALL = { mayEdit: true, mayAddMore: true };
 const SLOTS = MOMENTS.map((moment, index) => slot(index + 1, moment));
 
@@ -30,7 +31,17 @@ describe('the next meal', () => {
     ['eee', undefined],
     ['---', undefined],
   ])('of %s is %s', (meals, moment) => {
-    expect(nextMeal(dayOf(meals))?.moment).toBe(moment);
+    expect(nextMeal(dayOf(meals), MORNING)?.moment).toBe(moment);
+  });
+
+  it.each([
+    ['ppp', 14, 'LUNCH'],
+    ['ppp', 15, 'DINNER'],
+    ['epp', 21, 'DINNER'],
+    ['epe', 21, undefined],
+    ['ppp', 22, undefined],
+  ])('of %s at %s o’clock is %s', (meals, hour, moment) => {
+    expect(nextMeal(dayOf(meals), hour)?.moment).toBe(moment);
   });
 });
 
@@ -43,7 +54,7 @@ describe('the moment to fill', () => {
     ['p-p', false, 'LUNCH'],
     ['ppp', false, 'DINNER'],
   ])('of %s, today: %s, is %s', (meals, isToday, moment) => {
-    expect(momentToFill(dayOf(meals), isToday, ALL)?.moment).toBe(moment);
+    expect(momentToFill(dayOf(meals), isToday ? MORNING : null, ALL)?.moment).toBe(moment);
   });
 
   it.each([
@@ -51,11 +62,11 @@ describe('the moment to fill', () => {
     ['p-p', 'LUNCH'],
     ['e--', 'LUNCH'],
   ])('of %s, where nothing may be put beside a meal, is %s', (meals, moment) => {
-    expect(momentToFill(dayOf(meals), true, { mayEdit: true, mayAddMore: false })?.moment).toBe(moment);
-    expect(momentToFill(dayOf(meals), true, { mayEdit: false, mayAddMore: false })).toBeUndefined();
+    expect(momentToFill(dayOf(meals), MORNING, { mayEdit: true, mayAddMore: false })?.moment).toBe(moment);
+    expect(momentToFill(dayOf(meals), MORNING, { mayEdit: false, mayAddMore: false })).toBeUndefined();
   });
 
   it('is a moment of the plan', () => {
-    expect(momentToFill(viewDay({ calendar_items: [item(1, 'LATE_SNACK')] }, []), true, ALL)).toBeUndefined();
+    expect(momentToFill(viewDay({ calendar_items: [item(1, 'LATE_SNACK')] }, []), MORNING, ALL)).toBeUndefined();
   });
 });

@@ -1,10 +1,15 @@
+import { isMomentOver } from '@weekbord/domain/diary/moment-to-come';
 import type { DiaryAbilities } from './abilities.ts';
 import type { DayView, SlotView } from './day-view.ts';
 
-/** The first moment with a meal to eat after the last one that was eaten, or else the first with one at all. */
-export function nextMeal({ slots }: Pick<DayView, 'slots'>): SlotView | undefined {
+/**
+ * The first moment of today with a meal to eat after the last one that was eaten, or else the first with one at all. A
+ * moment that is over at this hour is none: of its meals nobody knows whether they are still to be eaten.
+ */
+export function nextMeal({ slots }: Pick<DayView, 'slots'>, hour: number): SlotView | undefined {
   const lastEaten = slots.findLastIndex(({ items }) => items.some(({ status }) => status === 'EATEN'));
-  const isToEat = ({ items }: SlotView) => items.some(({ status }) => status === 'PLANNED');
+  const isToEat = ({ items, moment }: SlotView) =>
+    !isMomentOver(moment, hour) && items.some(({ status }) => status === 'PLANNED');
   return slots.slice(Math.max(lastEaten, 0)).find(isToEat) ?? slots.find(isToEat);
 }
 
@@ -14,11 +19,12 @@ export function nextMeal({ slots }: Pick<DayView, 'slots'>): SlotView | undefine
  */
 export function momentToFill(
   view: Pick<DayView, 'slots'>,
-  isToday: boolean,
+  /** The hour of today; null on another day. */
+  hour: number | null,
   abilities: Pick<DiaryAbilities, 'mayEdit' | 'mayAddMore'>,
 ): SlotView | undefined {
   const open = view.slots.filter((each) => each.slot !== null && mayFill(each, abilities));
-  const next = isToday ? nextMeal(view) : undefined;
+  const next = hour === null ? undefined : nextMeal(view, hour);
   return open.find((slot) => slot === next) ?? open.find(({ items }) => items.length === 0) ?? open.at(-1);
 }
 

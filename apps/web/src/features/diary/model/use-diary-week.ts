@@ -1,3 +1,4 @@
+import { dayRelation } from '@weekbord/domain/diary/energy-of-day';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useQuery } from '@tanstack/react-query';
@@ -32,10 +33,10 @@ export function useDiaryWeek(date: PlainDate) {
         dates.map((each) => {
           const day = week.data?.find((candidate) => candidate.date === each);
           const items = day?.calendar_items.filter(({ id }) => !leaving.has(leavingKey(id))) ?? [];
-          return [each, viewDay({ calendar_items: items }, slotsOf(plan.data ?? null, each))];
+          return [each, viewDay({ calendar_items: items }, slotsOf(plan.data ?? null, each), dayRelation(each, today))];
         }),
       ),
-    [dates, week.data, plan.data, leaving],
+    [dates, today, week.data, plan.data, leaving],
   );
   useEffect(() => {
     const items = week.data?.flatMap((day) => day.calendar_items) ?? [];

@@ -1,7 +1,7 @@
 import type { CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { judgeWeek, type StandingDay, type StandingMeal } from '@weekbord/domain/repair/judge-week';
-import { momentToCome } from '@weekbord/domain/repair/moment-to-come';
+import { momentToCome } from '@weekbord/domain/diary/moment-to-come';
 import { offerRepair } from '@weekbord/domain/repair/offer-repair';
 import type { DayView } from './day-view.ts';
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { groceriesPaths } from '@weekbord/contract/groceries/paths';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { momentToCome } from '@weekbord/domain/repair/moment-to-come';
+import { momentToCome } from '@weekbord/domain/diary/moment-to-come';
 import type { QueryClient } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';

@@ -94,7 +94,7 @@ describe('the week’s board', () => {
     ).toEqual(['Breakfast', 'Lunch', 'Dinner']);
     await expect
       .element(
-        page.getByRole('img', { name: /^400 kcal eaten, 1,600 kcal planned, 1,500 kcal in your plan, 100 kcal over$/ }),
+        page.getByRole('img', { name: /^400 kcal eaten, 1,200 kcal planned, 1,500 kcal in your plan, 100 kcal over$/ }),
       )
       .toBeVisible();
     await expect.element(page.getByText('100 kcal over')).toBeVisible();

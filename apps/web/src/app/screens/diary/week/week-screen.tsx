@@ -10,6 +10,7 @@ import { BOARD_DAYS } from '../../../../features/diary/model/board-dates.ts';
 import { momentToFill } from '../../../../features/diary/model/next-meal.ts';
 import { useBoardDays } from '../../../../features/diary/model/use-board-days.ts';
 import { UnsavedAnswersBanner } from '../../../../features/onboarding/components/unsaved-answers-banner.tsx';
+import { hourNow } from '../../../../shared/locale/hour-now.ts';
 import { LoadError } from '../../../../shared/alerts/load-error.tsx';
 import { useCurrentUser } from '../../../../shared/session/current-user.ts';
 import { readStored } from '../../../../shared/stored.ts';
@@ -50,7 +51,7 @@ export function WeekScreen({ from }: { from: PlainDate }) {
         date={open}
         today={today}
         from={from}
-        slotId={view && momentToFill(view, open === today, abilities)?.slot?.id}
+        slotId={view && momentToFill(view, open === today ? hourNow() : null, abilities)?.slot?.id}
       />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { overTarget } from '@weekbord/domain/diary/over-target';
+import { overTarget } from '@weekbord/domain/diary/energy-of-day';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { Link } from '@tanstack/react-router';
@@ -30,7 +30,7 @@ export function BoardDayHead({ date, today, view, showsTargets, tabIndex, plan }
   const isToday = date === today;
   const isReachable = isPlannable(date, today);
   const goal = showsTargets ? view.goal?.kcal : undefined;
-  const over = overTarget(view.planned.kcal, goal);
+  const over = overTarget(view.expected.kcal, goal);
   const name = (
     <>
       <span
@@ -81,11 +81,11 @@ export function BoardDayHead({ date, today, view, showsTargets, tabIndex, plan }
             aria-hidden="true"
             className="mb-1 flex flex-wrap items-baseline gap-x-1 max-xl:flex-col text-tiny leading-tight text-ink-soft"
           >
-            <span className="text-small font-bold text-ink">{figures.short(view.planned.kcal)}</span>
+            <span className="text-small font-bold text-ink">{figures.short(view.expected.kcal)}</span>
             {goal === undefined ? 'kcal' : `/ ${figures.number(goal)} kcal`}
           </p>
           {goal === undefined ? (
-            <span className="sr-only">{figures.spokenSums(view.eaten.kcal, view.planned.kcal, undefined, 'kcal')}</span>
+            <span className="sr-only">{figures.spokenSums(view, 'kcal', undefined, 'kcal')}</span>
           ) : (
             <DayBar view={view} goal={goal} />
           )}

@@ -1,4 +1,4 @@
-import { overTarget } from '@weekbord/domain/diary/over-target';
+import { overTarget } from '@weekbord/domain/diary/energy-of-day';
 import { classes } from '@weekbord/ui/classes';
 import type { DayView } from '../../model/day-view.ts';
 import { useFigures } from '../use-figures.ts';
@@ -9,17 +9,17 @@ const GOAL_AT = 80;
 /** A day's energy against its goal: eaten, planned, and how far over; a screen reader hears it in words. */
 export function DayBar({ view, goal }: { view: DayView; goal: number }) {
   const figures = useFigures();
-  const { eaten, planned } = view;
-  const isOver = overTarget(planned.kcal, goal) !== null;
+  const { eaten, expected } = view;
+  const isOver = overTarget(expected.kcal, goal) !== null;
   const share = (amount: number | null) => ({ width: `${Math.min(((amount ?? 0) / goal) * GOAL_AT, 100)}%` });
   return (
     <div
       role="img"
-      aria-label={figures.spokenSums(eaten.kcal, planned.kcal, goal, 'kcal')}
+      aria-label={figures.spokenSums(view, 'kcal', goal, 'kcal')}
       className="relative h-2 overflow-hidden rounded-full bg-sunken dark:bg-line"
     >
       <span
-        style={share(planned.kcal.amount)}
+        style={share(expected.kcal.amount)}
         className={classes('absolute inset-y-0 left-0 rounded-full', isOver ? 'bg-warning/55' : 'bg-energy/35')}
       />
       <span

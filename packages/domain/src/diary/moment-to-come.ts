@@ -1,3 +1,4 @@
+import { mealMomentOrder } from '../slots/meal-moments.ts';
 import type { MealMoment } from '../vocabulary.ts';
 
 /** Until which hour of a day a moment may still be to come; who eats later than that says so by planning. */
@@ -12,4 +13,9 @@ const UNTIL_HOUR = [
 /** The first moment of a day that is still to come at an hour of it, from 0 to 24. */
 export function momentToCome(hour: number): MealMoment {
   return UNTIL_HOUR.find(([, until]) => hour < until)?.[0] ?? 'SNACK';
+}
+
+/** Whether a moment of today is over at an hour of it: a meal of it that is not ticked may have been eaten or skipped. */
+export function isMomentOver(moment: MealMoment, hour: number): boolean {
+  return mealMomentOrder(moment) < mealMomentOrder(momentToCome(hour));
 }
