@@ -31,9 +31,19 @@ export function only(personId: number): RawBuilder<number> {
   return sql<number>`(${personId}::integer)`;
 }
 
+/** The owner of a record, as stores take people. */
+export function among(owner: RawBuilder<number | null>): RawBuilder<number> {
+  return sql<number>`(${owner})`;
+}
+
 /** A table whose rows name the person whom they belong to. */
 export type OwnedTable = {
-  [Name in keyof Tables]: Tables[Name] extends { person_id: number; id: unknown } ? Name : never;
+  [Name in keyof Tables]: Tables[Name] extends {
+    person_id: number;
+    id: unknown;
+  }
+    ? Name
+    : never;
 }[keyof Tables];
 
 /** Whose a record is, asked by its id; null where there is none. */

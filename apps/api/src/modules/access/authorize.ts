@@ -1,9 +1,17 @@
-import type { Expression } from 'kysely';
+import type { Expression, RawBuilder } from 'kysely';
 import type { Actor, MayReach } from '../../platform/http/actor.ts';
 import { CHALLENGE } from '../../platform/http/check-access.ts';
 import type { Surroundings } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
-import { countVisible, findPersonAmong, insertAuditEntries, lockPerson, only, visibleTo } from './access.store.ts';
+import {
+  among,
+  countVisible,
+  findPersonAmong,
+  insertAuditEntries,
+  lockPerson,
+  only,
+  visibleTo,
+} from './access.store.ts';
 import type { Resource } from './resource.ts';
 
 /** The parts of a request that say who asks, for what, and what was authorised. */
@@ -91,13 +99,27 @@ async function findInReach<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, 
   const { lockBy, isOwnOnly } = resource;
   if (subjectId !== null && isOwnOnly === true) return undefined;
   const locks = isWriting && lockBy !== undefined;
-  const owner = locks ? await lockPerson(db, actor, lockBy(key, actor)) : actor.id;
-  if (owner === undefined || (locks && subjectId !== null && owner !== subjectId)) return undefined;
-  if (locks && ctx.reachesSelfOnly && owner !== actor.id) return undefined;
-  const people = locks || isOwnOnly === true ? only(owner) : peopleInReach(ctx);
-  const row = await resource.find({ db, actor, locale, isWriting, people }, key);
+  const found = (people: Expression<number>) => resource.find({ db, actor, locale, isWriting, people }, key);
+  const row = locks
+    ? await lockAndFind(ctx, lockBy(key, actor), found)
+    : await found(isOwnOnly === true ? only(actor.id) : peopleInReach(ctx));
   const isEachNoted = locks || resource.isEachLookNoted === true;
   if (row !== undefined) await pass(ctx, [resource.ownerOf(row, actor)], locks, isEachNoted);
+  return row;
+}
+
+/**
+ * Finds a record among those of its owner, who is locked: both are sent together and run in this order, so it is found as
+ * it is under the lock. Where the owner is out of reach, what was found counts for nothing.
+ */
+async function lockAndFind<Row>(
+  { db, actor, subjectId, reachesSelfOnly }: Asking,
+  ownerOfKey: RawBuilder<number | null>,
+  found: (people: Expression<number>) => Promise<Row | undefined>,
+): Promise<Row | undefined> {
+  const [owner, row] = await Promise.all([lockPerson(db, actor, ownerOfKey), found(among(ownerOfKey))]);
+  if (owner === undefined || (subjectId !== null && owner !== subjectId)) return undefined;
+  if (reachesSelfOnly && owner !== actor.id) return undefined;
   return row;
 }
 
@@ -122,7 +144,13 @@ async function pass(
   if (people.size === 0) return;
   const resource = address.pathname.replace(/^\/api\/|\/+$/g, '').replace(/\/\d+(?=\/|$)/g, '');
   const act = `${changes ? 'change' : 'read'} ${resource}`;
-  const look = { people: [...people], actorId: actor.id, act, requestId, at: now };
+  const look = {
+    people: [...people],
+    actorId: actor.id,
+    act,
+    requestId,
+    at: now,
+  };
   await insertAuditEntries(db, { ...look, skipsRepeats: !isEachNoted });
 }
 
@@ -133,7 +161,13 @@ export type OwnAct = (typeof OWN_ACTS)[number];
 /** Writes down what the caller did with their own data, such as taking it along; `what` names it as addresses do. */
 export async function noteOwnAct(ctx: Asking, act: OwnAct, what: string): Promise<void> {
   const { db, actor, requestId, now } = ctx;
-  const look = { people: [actor.id], actorId: actor.id, act: `${act.toLowerCase()} ${what}`, requestId, at: now };
+  const look = {
+    people: [actor.id],
+    actorId: actor.id,
+    act: `${act.toLowerCase()} ${what}`,
+    requestId,
+    at: now,
+  };
   await insertAuditEntries(db, { ...look, skipsRepeats: false });
 }
 

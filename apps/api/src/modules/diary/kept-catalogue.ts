@@ -13,15 +13,25 @@ export type KeptCatalogue = Readonly<{
   traits: Map<number, TraitsByOrigin>;
 }>;
 
-type Version = Readonly<{ version: string; of: Readonly<Record<Language, KeptCatalogue>> }>;
+type Version = Readonly<{
+  version: string;
+  of: Readonly<Record<Language, KeptCatalogue>>;
+}>;
 
 /** The catalogue of each running application, until its version changes. */
 const kept = new WeakMap<Config, Version>();
 
 /** Keeps nothing from one call to the next. */
 export function keptNowhere(): KeptCatalogue {
-  return { recipes: new Map(), servings: new Map(), foodNames: new Map(), traits: new Map() };
+  return {
+    recipes: new Map(),
+    servings: new Map(),
+    foodNames: new Map(),
+    traits: new Map(),
+  };
 }
+
+type Asked = Pick<Surroundings<unknown>, 'config' | 'locale'>;
 
 /**
  * What was read before of the catalogue that the call finds in the database. It stays as it is as long as its version
@@ -29,10 +39,13 @@ export function keptNowhere(): KeptCatalogue {
  */
 export async function keptCatalogue({
   db,
-  config,
-  locale,
-}: Pick<Surroundings<unknown>, 'db' | 'config' | 'locale'>): Promise<KeptCatalogue> {
-  const version = await findCatalogueVersion(db);
+  ...asked
+}: Asked & Pick<Surroundings<unknown>, 'db'>): Promise<KeptCatalogue> {
+  return keptOfVersion(asked, await findCatalogueVersion(db));
+}
+
+/** The same of the version that the call found; null before the first. */
+export function keptOfVersion({ config, locale }: Asked, version: string | null): KeptCatalogue {
   if (version === null) return keptNowhere();
   const known = kept.get(config);
   if (known?.version === version) return known.of[locale];

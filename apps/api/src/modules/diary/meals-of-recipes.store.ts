@@ -3,8 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { furtherColumns, namesOfFoods, servingColumns } from '../foods/foods.public.ts';
+import { furtherColumns } from '../foods/foods.public.ts';
 import {
+  type Eating,
   type IngredientRow,
   linesForPerson,
   linesOfRecipe,
@@ -12,16 +13,23 @@ import {
   type TemplateRow,
 } from '../recipes/recipes.public.ts';
 import { composeMeal, type MealSize } from './compose-meal.ts';
-import { type LineRow, type MealRow, swappedName, usualCookFor } from './recipe-meals.store.ts';
+import { keptOfVersion } from './kept-catalogue.ts';
+import { type MealRow, usualCookFor, withServings } from './recipe-meals.store.ts';
 
 /** Where a new meal is put. */
-export type SpotInDay = Readonly<{ calendarDayId: number; mealSlotId: number; mealMoment: MealMoment }>;
+export type SpotInDay = Readonly<{
+  calendarDayId: number;
+  mealSlotId: number;
+  mealMoment: MealMoment;
+}>;
 
 /** A new meal of a recipe: whose it is, of what, and how large. */
 export type NewMealOfRecipe = MealSize &
   Readonly<{
     personId: number;
     recipe: TemplateRow;
+    /** What the person eats. */
+    eating: Eating;
     /** Left out, it is the recipe as the person can eat it. */
     isAsWritten?: boolean | undefined;
     /** People for whom it is cooked, where a person chose; left out, as many as its person usually cooks for. */
@@ -64,142 +72,115 @@ type Values = Readonly<
   }
 >;
 
-/** The servings and foods of the lines are looked up by their keys: joined, every serving that there is would be read. */
-function mealOfRecipe(locale: Language) {
-  return statement((db, place: Place<Values>) =>
-    db
-      .with('meal', (query) =>
-        query
-          .insertInto('recipe_meal')
-          .values({
-            person_id: place('person_id'),
-            recipe_template_id: place('recipe_template_id'),
-            portions: place('portions'),
-            portions_multiplier: place('portions_multiplier'),
-            cook_for: sql<number>`coalesce(${place('cook_for')}::smallint, ${usualCookFor(place('person_id'))})`,
-            cook_for_chosen: sql<boolean>`${place('cook_for')}::smallint is not null`,
-            kcal: place('kcal'),
-            protein: place('protein'),
-            fat: place('fat'),
-            carbohydrates: place('carbohydrates'),
-            fiber: place('fiber'),
-            sugars: place('sugars'),
-            sugars_unknown: place('sugars_unknown'),
-            saturated_fat: place('saturated_fat'),
-            saturated_fat_unknown: place('saturated_fat_unknown'),
-            known_fiber: place('known_fiber'),
-            fiber_unknown: place('fiber_unknown'),
-            salt: place('salt'),
-            salt_unknown: place('salt_unknown'),
-          })
-          .returning(['id', 'person_id', 'cook_for', 'cook_for_chosen']),
-      )
-      .with('item', (query) =>
-        query
-          .insertInto('calendar_item')
-          .columns([
-            'person_id',
-            'recipe_meal_id',
-            'calendar_day_id',
-            'meal_slot_id',
-            'meal_moment',
-            'status',
-            'planned_by',
-            'modified_at',
-          ])
-          .expression(({ selectFrom, val }) =>
-            selectFrom('meal')
-              .select(['meal.person_id', 'meal.id as recipe_meal_id'])
-              .select([
-                sql<number>`${place('day')}::integer`.as('calendar_day_id'),
-                sql<number | null>`${place('slot')}::integer`.as('meal_slot_id'),
-                sql<MealMoment>`${place('moment')}::text`.as('meal_moment'),
-                val('PLANNED' as const).as('status'),
-                val('PERSON' as const).as('planned_by'),
-                sql<Date>`${place('now')}::timestamptz`.as('modified_at'),
-              ])
-              .where(sql<boolean>`${place('day')}::integer is not null`),
-          )
-          .returning('id'),
-      )
-      .with('line', (query) =>
-        query
-          .insertInto('recipe_meal_ingredient')
-          .columns([
-            'person_id',
-            'recipe_meal_id',
-            'position',
-            'serving_id',
-            'quantity',
-            'note_en',
-            'note_nl',
-            'swapped_from_id',
-            'swapped_because',
-            'modified_at',
-          ])
-          .expression(({ selectFrom }) =>
-            selectFrom([
-              'meal',
-              sql<WrittenLine>`unnest(${place('servings')}::integer[], ${place('quantities')}::double precision[],
-                ${place('notesEn')}::text[], ${place('notesNl')}::text[], ${place('swappedFrom')}::integer[],
-                ${place('swappedBecause')}::text[]) with ordinality`.as<'given'>(
-                sql`given(serving_id, quantity, note_en, note_nl, swapped_from_id, swapped_because, nth)`,
-              ),
+const MEAL_OF_RECIPE = statement((db, place: Place<Values>) =>
+  db
+    .with('meal', (query) =>
+      query
+        .insertInto('recipe_meal')
+        .values({
+          person_id: place('person_id'),
+          recipe_template_id: place('recipe_template_id'),
+          portions: place('portions'),
+          portions_multiplier: place('portions_multiplier'),
+          cook_for: sql<number>`coalesce(${place('cook_for')}::smallint, ${usualCookFor(place('person_id'))})`,
+          cook_for_chosen: sql<boolean>`${place('cook_for')}::smallint is not null`,
+          kcal: place('kcal'),
+          protein: place('protein'),
+          fat: place('fat'),
+          carbohydrates: place('carbohydrates'),
+          fiber: place('fiber'),
+          sugars: place('sugars'),
+          sugars_unknown: place('sugars_unknown'),
+          saturated_fat: place('saturated_fat'),
+          saturated_fat_unknown: place('saturated_fat_unknown'),
+          known_fiber: place('known_fiber'),
+          fiber_unknown: place('fiber_unknown'),
+          salt: place('salt'),
+          salt_unknown: place('salt_unknown'),
+        })
+        .returning(['id', 'person_id', 'cook_for', 'cook_for_chosen']),
+    )
+    .with('item', (query) =>
+      query
+        .insertInto('calendar_item')
+        .columns([
+          'person_id',
+          'recipe_meal_id',
+          'calendar_day_id',
+          'meal_slot_id',
+          'meal_moment',
+          'status',
+          'planned_by',
+          'modified_at',
+        ])
+        .expression(({ selectFrom, val }) =>
+          selectFrom('meal')
+            .select(['meal.person_id', 'meal.id as recipe_meal_id'])
+            .select([
+              sql<number>`${place('day')}::integer`.as('calendar_day_id'),
+              sql<number | null>`${place('slot')}::integer`.as('meal_slot_id'),
+              sql<MealMoment>`${place('moment')}::text`.as('meal_moment'),
+              val('PLANNED' as const).as('status'),
+              val('PERSON' as const).as('planned_by'),
+              sql<Date>`${place('now')}::timestamptz`.as('modified_at'),
             ])
-              .select(['meal.person_id', 'meal.id as recipe_meal_id'])
-              .select(sql<number>`given.nth - 1`.as('position'))
-              .select(['given.serving_id', 'given.quantity', 'given.note_en', 'given.note_nl'])
-              .select(['given.swapped_from_id'])
-              .select(sql<string[] | null>`string_to_array(given.swapped_because, ' ')`.as('swapped_because'))
-              .select(sql<Date>`${place('now')}::timestamptz`.as('modified_at')),
-          )
-          .returningAll(),
-      )
-      .with('shown', (query) =>
-        query
-          .selectFrom('line')
-          .innerJoinLateral(
-            ({ selectFrom }) =>
-              selectFrom('serving').selectAll().whereRef('serving.id', '=', 'line.serving_id').limit(1).as('serving'),
-            (join) => join.onTrue(),
-          )
-          .innerJoinLateral(
-            ({ selectFrom }) =>
-              selectFrom('food').selectAll().whereRef('food.id', '=', 'serving.food_id').limit(1).as('food'),
-            (join) => join.onTrue(),
-          )
-          .select(servingColumns(locale))
-          .select([
-            'line.id',
-            'line.recipe_meal_id as owner_id',
-            'line.position',
-            'line.quantity',
-            `line.note_${locale} as note`,
-            'line.swapped_from_id',
-            'line.swapped_because',
-            'line.modified_at',
-            `food.name_${locale} as food_name`,
-            `food.plural_${locale} as food_plural`,
-          ]),
-      )
-      .selectFrom('meal')
-      .leftJoin('item', (join) => join.onTrue())
-      .leftJoin('shown', (join) => join.onTrue())
-      .selectAll('shown')
-      .select(['meal.id as meal_id', 'meal.cook_for', 'meal.cook_for_chosen', 'item.id as item_id'])
-      .orderBy('shown.position'),
-  );
-}
+            .where(sql<boolean>`${place('day')}::integer is not null`),
+        )
+        .returning('id'),
+    )
+    .with('line', (query) =>
+      query
+        .insertInto('recipe_meal_ingredient')
+        .columns([
+          'person_id',
+          'recipe_meal_id',
+          'position',
+          'serving_id',
+          'quantity',
+          'note_en',
+          'note_nl',
+          'swapped_from_id',
+          'swapped_because',
+          'modified_at',
+        ])
+        .expression(({ selectFrom }) =>
+          selectFrom([
+            'meal',
+            sql<WrittenLine>`unnest(${place('servings')}::integer[], ${place('quantities')}::double precision[],
+              ${place('notesEn')}::text[], ${place('notesNl')}::text[], ${place('swappedFrom')}::integer[],
+              ${place('swappedBecause')}::text[]) with ordinality`.as<'given'>(
+              sql`given(serving_id, quantity, note_en, note_nl, swapped_from_id, swapped_because, nth)`,
+            ),
+          ])
+            .select(['meal.person_id', 'meal.id as recipe_meal_id'])
+            .select(sql<number>`given.nth - 1`.as('position'))
+            .select(['given.serving_id', 'given.quantity', 'given.note_en', 'given.note_nl'])
+            .select(['given.swapped_from_id'])
+            .select(sql<string[] | null>`string_to_array(given.swapped_because, ' ')`.as('swapped_because'))
+            .select(sql<Date>`${place('now')}::timestamptz`.as('modified_at')),
+        )
+        .returning(['id', 'position']),
+    )
+    .selectFrom('meal')
+    .leftJoin('item', (join) => join.onTrue())
+    .select(['meal.id', 'meal.cook_for', 'meal.cook_for_chosen', 'item.id as item_id'])
+    .select(({ selectFrom }) =>
+      sql<number[]>`array(${selectFrom('line').select('line.id').orderBy('line.position')})`.as('line_ids'),
+    ),
+);
 
-const MEAL_OF_RECIPE = { en: mealOfRecipe('en'), nl: mealOfRecipe('nl') } as const;
-
-/** Makes a meal of a recipe on a plate and puts it into a day, all in one statement. */
+/** Makes a meal of a recipe on a plate and puts it into a day, all in one statement; the caller gives the person's rules. */
 export async function insertMealOfRecipe(
-  ctx: Readonly<{ db: Kysely<Tables>; config: Config; now: Date; locale: Language }>,
-  { personId, recipe, portions, plate, spot, isAsWritten = false, cookFor }: NewMealOfRecipe,
+  ctx: Readonly<{
+    db: Kysely<Tables>;
+    config: Config;
+    now: Date;
+    locale: Language;
+  }>,
+  { personId, recipe, portions, plate, spot, eating, isAsWritten = false, cookFor }: NewMealOfRecipe,
 ): Promise<WrittenMeal> {
   const { db, now, locale } = ctx;
-  const recipeLines = isAsWritten ? await linesOfRecipe(ctx, recipe) : await linesForPerson(ctx, recipe, personId);
+  const recipeLines = isAsWritten ? await linesOfRecipe(ctx, recipe) : await linesForPerson(ctx, recipe, eating);
   const composed = composeMeal({ id: recipe.id, lines: recipeLines }, { portions, plate });
   const { ingredients, macros, further } = composed;
   const values = {
@@ -211,7 +192,7 @@ export async function insertMealOfRecipe(
     ...furtherColumns(further),
   };
   const { calendarDayId: day = null, mealSlotId: slot = null, mealMoment: moment = null } = spot ?? {};
-  const rows = await MEAL_OF_RECIPE[locale](db, {
+  const [written] = await MEAL_OF_RECIPE(db, {
     ...values,
     cook_for: cookFor ?? null,
     now,
@@ -225,21 +206,24 @@ export async function insertMealOfRecipe(
     swappedFrom: ingredients.map(({ swapped }) => swapped?.foodId ?? null),
     swappedBecause: ingredients.map(({ swapped }) => swapped?.because.join(' ') ?? null),
   });
-  const names = await namesOfFoods(
-    db,
-    ingredients.flatMap(({ swapped }) => swapped?.foodId ?? []),
-    locale,
-  );
-  const [{ meal_id: id, item_id: itemId, cook_for, cook_for_chosen }] = rows as [(typeof rows)[number]];
+  const { id, item_id: itemId, line_ids: lineIds, cook_for, cook_for_chosen } = written!;
+  const lines = ingredients.map((line, position) => ({
+    id: lineIds[position]!,
+    owner_id: id,
+    position,
+    serving_id: line.servingId,
+    quantity: line.quantity,
+    note: locale === 'en' ? line.noteEn : line.noteNl,
+    swapped_from_id: line.swapped?.foodId ?? null,
+    swapped_because: line.swapped === null ? null : [...line.swapped.because],
+    replaced_serving_id: null,
+    replaced_quantity: null,
+    modified_at: now,
+  }));
   return {
     meal: { ...values, cook_for, cook_for_chosen, id },
     recipe: templateOfVersion(recipe, recipeLines),
     itemId,
-    lines: rows.filter(isLine).map((row) => ({ ...row, swapped: swappedName(row, names) })),
+    lines: await withServings(db, lines, locale, keptOfVersion(ctx, eating.catalogueVersion)),
   };
-}
-
-/** A recipe without ingredients has one row without a line. */
-function isLine<Row extends Readonly<{ id: number | null }>>(row: Row): row is Row & IngredientRow & LineRow {
-  return row.id !== null;
 }

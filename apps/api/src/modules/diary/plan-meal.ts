@@ -10,7 +10,7 @@ import { findWeekOf, type SlotRow } from '../plans/plans.public.ts';
 import { COOKED_ALONE } from './batches.ts';
 import type { MealSize } from './compose-meal.ts';
 import type { MealKey } from './meals.store.ts';
-import type { TemplateRow } from '../recipes/recipes.public.ts';
+import type { Eating, TemplateRow } from '../recipes/recipes.public.ts';
 import { type DayRow, insertItems, listItemsByIds } from './diary.store.ts';
 import { slotOfDay } from './diary.resources.ts';
 import { insertMealOfRecipe } from './meals-of-recipes.store.ts';
@@ -82,7 +82,8 @@ export async function planMeals(
 export async function planRecipe(
   ctx: Planning,
   { day, slot }: Spot,
-  planned: MealSize & Readonly<{ recipe: TemplateRow; isAsWritten?: boolean; cookFor?: number | undefined }>,
+  planned: MealSize &
+    Readonly<{ recipe: TemplateRow; eating: Eating; isAsWritten?: boolean; cookFor?: number | undefined }>,
 ): Promise<ItemOf<'recipemeal'>> {
   const spot = { calendarDayId: day.id, mealSlotId: slot.id, mealMoment: slot.meal_moment };
   const personId = day.person_id;

@@ -1,12 +1,22 @@
 import type { Context, Operation } from '../../platform/http/context.ts';
+import { together } from '../../platform/database/together.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { type Asking, authorizePerson, authorizeReference, only } from '../access/access.public.ts';
 import { noteFoodUse } from '../foods/foods.public.ts';
 import { checkServing } from './plain-meals.ts';
-import { findTemplate, readerAmong, recipe, saveOwnRecipe } from '../recipes/recipes.public.ts';
+import {
+  type Eating,
+  findEater,
+  findTemplate,
+  readerAmong,
+  recipe,
+  saveOwnRecipe,
+  type TemplateRow,
+} from '../recipes/recipes.public.ts';
 import { insertQuickAddMeal } from './quick-add-meals.store.ts';
 import { insertSingleFoodMeal } from './single-food-meals.store.ts';
 import { calendarItem } from './diary.resources.ts';
+import { keptOfVersion } from './kept-catalogue.ts';
 import { noteTurnedDown } from './note-turned-down.ts';
 import { planMeal, planRecipe, type Spot, spotOfBody } from './plan-meal.ts';
 import { keepReplaced, takeOut } from './take-out.ts';
@@ -16,17 +26,20 @@ import { OWN_PORTION, plateOfPortions, readPlate } from '@weekbord/domain/plates
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 
 export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMeal']> = async (ctx) => {
-  const { body } = ctx;
-  const spot = await spotOfBody(ctx, body.calendar_day_id, {
-    field: 'meal_slot_specification_id',
-    id: body.meal_slot_specification_id,
-  });
-  const template = await authorizeReference(ctx, recipe, 'recipe_template', body.recipe_template);
+  const { db, body, actor, subjectId } = ctx;
+  const slot = { field: 'meal_slot_specification_id', id: body.meal_slot_specification_id };
+  // Most days are those of whom the call is about; what these people eat is asked for in the same breath.
+  const likely = subjectId ?? actor.id;
+  const [spot, ofLikely] = await together([spotOfBody(ctx, body.calendar_day_id, slot), findEater(db, likely)]);
+  const { person_id: personId } = spot.day;
+  const eating = personId === likely ? ofLikely : await findEater(db, personId);
+  const template = await recipeOfBody(ctx, eating, body.recipe_template);
   const plate = (body.plate === undefined ? null : readPlate(body.plate)) ?? plateOfPortions(body.portions_multiplier);
   const taken = body.replaces === undefined ? null : await takeOutOf(ctx, spot, body.replaces);
   const before = taken?.taken.meals[0];
   const cookFor = body.cook_for ?? (before?.cook_for_chosen === true ? before.cook_for : undefined);
-  const planned = await planRecipe(ctx, spot, { recipe: template, portions: body.portions_to_plan, plate, cookFor });
+  const size = { portions: body.portions_to_plan, plate };
+  const planned = await planRecipe(ctx, spot, { recipe: template, eating, cookFor, ...size });
   if (taken === null) return { ...planned, undo_id: null };
   const came = {
     id: planned.id,
@@ -37,6 +50,20 @@ export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMe
   const replaced = { ...taken, personId: spot.day.person_id, came: [came], now: ctx.now };
   return { ...planned, undo_id: await keepReplaced(ctx.db, replaced) };
 };
+
+/** The recipe of a body; what is published in the catalogue everyone may see, so it is asked for once. */
+async function recipeOfBody(
+  ctx: Context<Endpoints['planGeneratedRecipeMeal']>,
+  { catalogueVersion }: Eating,
+  id: number,
+): Promise<TemplateRow> {
+  const { recipes } = keptOfVersion(ctx, catalogueVersion);
+  const kept = recipes.get(id);
+  if (kept?.published === true) return kept;
+  const found = await authorizeReference(ctx, recipe, 'recipe_template', id);
+  if (found.source_provider === 'WEEKMEALS') recipes.set(id, found);
+  return found;
+}
 
 /** Takes a planned meal out of a spot for another one; what was eaten there stays, and is refused. */
 async function takeOutOf(ctx: Asking & Pick<Context, 'today'>, { day, slot }: Spot, itemId: number) {
@@ -78,5 +105,6 @@ export const saveAndPlanRecipeMeal: Operation<Endpoints['saveAndPlanRecipeMeal']
   });
   const recipe = await findTemplate(db, body.id, readerAmong(actor, only(actor.id)), locale);
   if (recipe === undefined) throw new FieldError({ id: 'does_not_exist' });
-  return planRecipe(ctx, spot, { recipe, portions: 1, plate: OWN_PORTION, isAsWritten: true });
+  const eating = await findEater(db, spot.day.person_id);
+  return planRecipe(ctx, spot, { recipe, eating, portions: 1, plate: OWN_PORTION, isAsWritten: true });
 };

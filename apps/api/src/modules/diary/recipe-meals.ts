@@ -13,7 +13,7 @@ import {
   updatePortions,
 } from './recipe-meals.store.ts';
 import { presentRecipeMeal } from './recipe-meals.present.ts';
-import { recipe } from '../recipes/recipes.public.ts';
+import { findEater, recipe } from '../recipes/recipes.public.ts';
 import { recipeMeal } from './diary.resources.ts';
 import { deleteUnplannedMeals, mealColumns } from './meals.store.ts';
 import { presentMeals } from './present-meals.ts';
@@ -30,11 +30,12 @@ export const createRecipeMeal: Operation<Endpoints['createRecipeMeal']> = async 
   const { actor, body } = ctx;
   const template = await authorizeReference(ctx, recipe, 'recipe_template', body.recipe_template);
   const size = { portions: body.portions, plate: OWN_PORTION };
+  const eating = await findEater(ctx.db, actor.id);
   const {
     meal,
     recipe: shown,
     lines,
-  } = await insertMealOfRecipe(ctx, { personId: actor.id, recipe: template, ...size });
+  } = await insertMealOfRecipe(ctx, { personId: actor.id, recipe: template, eating, ...size });
   return presentRecipeMeal(meal, shown, lines);
 };
 

@@ -28,7 +28,7 @@ export {
   listTemplateIngredients,
   listTemplatesByIds,
 } from './templates/templates.store.ts';
-export { type Eater, eaterOf, keyOfEater } from './versions/eater.ts';
+export { type Eater, type Eating, eaterOf, findEater, keyOfEater } from './versions/eater.ts';
 export { avoidedAmong, linesForPerson, versionMaker } from './versions/recipe-versions.ts';
 export { type ComposedLine, ingredientRows, type KeptWords } from './versions/ingredient-rows.ts';
 export { templateOfVersion, withTraitsOf } from './versions/present-version.ts';

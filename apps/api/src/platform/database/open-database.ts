@@ -8,6 +8,7 @@ import { keepPlans, prepareStatements } from './prepare-statements.ts';
 import { readOn } from './reading.ts';
 import { withFreshPlans } from './stale-plans.ts';
 import type { Tables } from './tables.ts';
+import { writeOn } from './writing.ts';
 
 /** How long one statement may take, in milliseconds; beyond it the request answers 503. */
 const STATEMENT_MS = 8000;
@@ -42,7 +43,7 @@ export interface Database {
   as(acting: Acting, whenLocked?: 'wait' | 'fail'): Kysely<Tables>;
   /** Reads for the same what was there at one moment; again where a migration came in between. It is no `transaction()`, yet what is written stays together. */
   reading<Result>(acting: Acting, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
-  /** Writes for the same in one transaction, again where a migration came in between; a lock that is not had soon fails it, so that waiting holds no connection. */
+  /** Writes for the same in one transaction, again where a migration came in between; statements that are not waited for one by one are sent together, and a lock that is not had soon fails it, so that waiting holds no connection. */
   writing<Result>(acting: Acting, work: (trx: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   readonly pool: pg.Pool;
   readonly connectionString: string;
@@ -113,9 +114,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
       return withFreshPlans(() => readOn(driver, beginAs(acting, 'begin isolation level repeatable read'), work));
     },
     async writing(acting, work) {
-      const begin = beginBriefly(acting);
-      const writer = new Kysely<Tables>({ dialect: actingDialect(driver, begin) });
-      return withFreshPlans(() => writer.transaction().execute(work));
+      return withFreshPlans(() => writeOn(driver, beginBriefly(acting), work));
     },
     pool,
     connectionString,

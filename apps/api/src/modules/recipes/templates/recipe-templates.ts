@@ -10,6 +10,7 @@ import { authorize, authorizeList } from '../../access/access.public.ts';
 import { ownRecipe, recipe } from '../recipes.resources.ts';
 import { auditedOwner, readerAmong } from './recipe-reader.ts';
 import { isVersion, presentVersion } from '../versions/present-version.ts';
+import { findEater } from '../versions/eater.ts';
 import { linesForPerson } from '../versions/recipe-versions.ts';
 import { readSearch } from './recipe-search.store.ts';
 import { presentTemplate, presentTemplateSummary } from './templates.present.ts';
@@ -39,7 +40,7 @@ export const listRecipeTemplates: Operation<Endpoints['listRecipeTemplates']> = 
 export const getRecipeTemplate: Operation<Endpoints['getRecipeTemplate']> = async (ctx) => {
   const { db, locale, params, query, actor } = ctx;
   const row = await authorize(ctx, recipe, params.id);
-  const lines = query.as_written === true ? [] : await linesForPerson(ctx, row, actor.id);
+  const lines = query.as_written === true ? [] : await linesForPerson(ctx, row, await findEater(db, actor.id));
   if (isVersion(lines)) return presentVersion(ctx, row, lines);
   return presentTemplate(row, await listTemplateIngredients(db, [row.id], locale));
 };

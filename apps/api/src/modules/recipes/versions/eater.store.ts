@@ -1,9 +1,19 @@
+import type { ExclusionsOfProfile } from '@weekbord/domain/planner/excluded-allergens';
+import type { Diet } from '@weekbord/domain/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** What a person avoids beside what their intake says, and the catalogue that there is. */
-type EaterRow = Readonly<{ avoided: string[]; plantBased: boolean; catalogueVersion: string | null }>;
+/** What of an intake says what a person may not eat. */
+export type RulesOfIntake = ExclusionsOfProfile & Readonly<{ diet: Diet }>;
+
+/** What a person avoids, by their intake too where they have one, and the catalogue that there is. */
+type EaterRow = Readonly<{
+  avoided: string[];
+  plantBased: boolean;
+  catalogueVersion: string | null;
+}> &
+  (RulesOfIntake | Readonly<Record<keyof RulesOfIntake, null>>);
 
 const EATER = statement((db, place: Place<{ personId: number }>) => {
   const personId = place('personId');
@@ -17,7 +27,10 @@ const EATER = statement((db, place: Place<{ personId: number }>) => {
         select from person join organisation on organisation.id = organisation_id
         where person.id = ${personId} and plant_based
       ) as "plantBased",
-      (select version from catalogue_state) as "catalogueVersion"`;
+      (select version from catalogue_state) as "catalogueVersion",
+      intake.diet, intake.excluded_allergens, intake.allows_peanuts, intake.food_intolerances_gluten,
+      intake.food_intolerances_lactose, intake.food_intolerances_nut, intake.food_intolerances_crustaceans_shellfish
+    from (select) as one left join intake on intake.person_id = ${personId}`;
   return { compile: () => rules.compile(db) };
 });
 

@@ -4,15 +4,14 @@ import type { Avoidances } from '@weekbord/domain/recipes/swap-reasons';
 import type { Allergen, MarkedDiet } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { findIntake, type IntakeRow } from '../../intake/intake.public.ts';
-import { findEaterRow } from './eater.store.ts';
+import { findEaterRow, type RulesOfIntake } from './eater.store.ts';
 
 /** What a person may not eat: hard rules. */
 export type Eater = Avoidances & Readonly<{ diet: MarkedDiet | null; intolerances: readonly Allergen[] }>;
 
 /** The hard rules of a person; without an intake, those that hold all the same. */
 export function eaterOf(
-  intake: IntakeRow | undefined,
+  intake: RulesOfIntake | undefined,
   { avoided, plantBased }: Readonly<{ avoided: readonly string[]; plantBased: boolean }>,
 ): Eater {
   return {
@@ -29,11 +28,15 @@ export function keyOfEater({ diet, intolerances, dislikes, without }: Eater): st
 }
 
 /** The hard rules of a person, and the version of the catalogue that there is; null before the first. */
-export async function findEater(
-  db: Kysely<Tables>,
-  personId: number,
-): Promise<Readonly<{ eater: Eater; catalogueVersion: string | null }>> {
-  const intake = await findIntake(db, personId);
+export type Eating = Readonly<{
+  eater: Eater;
+  catalogueVersion: string | null;
+}>;
+
+export async function findEater(db: Kysely<Tables>, personId: number): Promise<Eating> {
   const row = await findEaterRow(db, personId);
-  return { eater: eaterOf(intake, row), catalogueVersion: row.catalogueVersion };
+  return {
+    eater: eaterOf(row.diet === null ? undefined : row, row),
+    catalogueVersion: row.catalogueVersion,
+  };
 }

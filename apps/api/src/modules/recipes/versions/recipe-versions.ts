@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { type KnownRecipe, linesOfRecipe, type PlannableFood, type PlannableLine } from '../templates/recipe-lines.ts';
-import { type Eater, findEater, keyOfEater } from './eater.ts';
+import { type Eater, type Eating, keyOfEater } from './eater.ts';
 import { loadSwaps, type SwapTables } from './swaps.ts';
 
 /** A recipe as a person eats it: its lines, and where each comes from. */
@@ -21,7 +21,11 @@ export type VersionMaker = (recipeId: number, lines: readonly PlannableLine[]) =
 /** Makes the function that answers a recipe's version for an eater; `avoided` are the foods to do without. */
 export function versionMaker(eater: Eater, swaps: SwapTables, avoided: Iterable<number>): VersionMaker {
   const { diet, intolerances } = eater;
-  const adapt = recipeAdapter(swaps.ofFoods, { diet, intolerances, avoidFoodIds: avoided });
+  const adapt = recipeAdapter(swaps.ofFoods, {
+    diet,
+    intolerances,
+    avoidFoodIds: avoided,
+  });
   return (recipeId, lines) => {
     const dish = { lines, swaps: swaps.ofRecipes.get(recipeId) ?? null };
     const version = adapt(dish);
@@ -37,7 +41,12 @@ function lineOf({ written, line, swapped }: LineOfVersion<PlannableLine>, eater:
   const { noteEn, noteNl } = written;
   if (swapped === null) return { ...line, noteEn, noteNl };
   const because = [...new Set(swapReasons(swapped.because, swapped.from, eater))];
-  return { ...line, noteEn, noteNl, swapped: { foodId: swapped.from.id, because } };
+  return {
+    ...line,
+    noteEn,
+    noteNl,
+    swapped: { foodId: swapped.from.id, because },
+  };
 }
 
 /** The ids of the foods that an eater does without, beside what diet and intolerances say, among some foods. */
@@ -49,10 +58,9 @@ export function avoidedAmong(eater: Eater, foods: Iterable<PlannableFood>): numb
 export async function linesForPerson(
   ctx: Readonly<{ db: Kysely<Tables>; config: Config }>,
   recipe: KnownRecipe,
-  personId: number,
+  { eater, catalogueVersion }: Eating,
 ): Promise<readonly PlannableLine[]> {
   const lines = await linesOfRecipe(ctx, recipe);
-  const { eater, catalogueVersion } = await findEater(ctx.db, personId);
   if (keyOfEater(eater) === '' || catalogueVersion === null) return lines;
   const swaps = await loadSwaps(ctx, catalogueVersion);
   const foods = [...lines.map(({ food }) => food), ...swaps.standIns.values()];

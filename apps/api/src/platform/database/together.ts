@@ -1,0 +1,12 @@
+/**
+ * Waits for several parts that were begun together, so that their statements are sent together. Where more than one of
+ * them fails, the first of the list counts, as if they had been done one by one.
+ */
+export async function together<Parts extends readonly unknown[]>(parts: {
+  [At in keyof Parts]: Promise<Parts[At]>;
+}): Promise<Parts> {
+  await Promise.allSettled(parts);
+  const results: unknown[] = [];
+  for (const part of parts) results.push(await part);
+  return results as unknown as Parts;
+}

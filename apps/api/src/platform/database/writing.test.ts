@@ -1,0 +1,83 @@
+import { aPerson } from '@weekbord/testkit/builders/people';
+import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { addressesOfOwner, openServing } from './prepare-database.ts';
+import type { Tables } from './tables.ts';
+
+const owner = await openTestDatabase();
+const serving = openServing(addressesOfOwner(owner.connectionString), {
+  max: 1,
+  prepare: true,
+});
+afterAll(() => serving.close());
+const person = await aPerson(owner.db);
+const as = { personId: person.id };
+
+const plan = (db: Kysely<Tables>, date: string) =>
+  db.insertInto('calendar_day').values({ person_id: person.id, date }).execute();
+const divide = (db: Kysely<Tables>) => sql`select ${10}::int / ${0}::int`.execute(db);
+async function datesKept(): Promise<string[]> {
+  const rows = await owner.db.selectFrom('calendar_day').select('date').orderBy('date').execute();
+  return rows.map(({ date }) => date);
+}
+
+describe('writing', () => {
+  it('sends statements together that are not waited for one by one, and runs them in that order', async () => {
+    const client = await serving.pool.connect();
+    const { stream } = client.connection;
+    client.release();
+    const write = vi.spyOn(stream, '_writev' as never) as unknown as {
+      mock: { calls: [Buffer[]][] };
+    };
+    const seen = await serving.writing(as, async (trx) => {
+      const [, dates] = await Promise.all([
+        plan(trx, '2027-03-01'),
+        trx.selectFrom('calendar_day').select('date').execute(),
+        plan(trx, '2027-03-02'),
+      ]);
+      return dates;
+    });
+    const sent = write.mock.calls.map(([parts]) => Buffer.concat(parts).toString());
+    expect(sent).toHaveLength(1);
+    expect(seen).toEqual([{ date: '2027-03-01' }]);
+    expect(await datesKept()).toEqual(['2027-03-01', '2027-03-02']);
+  });
+
+  it('keeps nothing where one of them fails, and says why the first did', async () => {
+    const before = await datesKept();
+    const failing = serving.writing(as, (trx) =>
+      Promise.all([plan(trx, '2027-04-01'), divide(trx), plan(trx, '2027-04-02')]),
+    );
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    expect(await datesKept()).toEqual(before);
+  });
+
+  it('is no success where a statement failed of which the work said nothing', async () => {
+    const before = await datesKept();
+    const silent = serving.writing(as, async (trx) => {
+      await plan(trx, '2027-05-01');
+      await Promise.allSettled([divide(trx)]);
+    });
+    await expect(silent).rejects.toThrow('not committed');
+    expect(await datesKept()).toEqual(before);
+  });
+
+  it('lets nothing run on after it has ended', async () => {
+    const before = await datesKept();
+    let late: Promise<unknown> = Promise.resolve();
+    await serving.writing(as, async (trx) => {
+      late = sql`select 1`.execute(trx).then(async () => plan(trx, '2027-06-01'));
+      late.catch(() => undefined);
+    });
+    await expect(late).rejects.toThrow('has ended');
+    expect(await datesKept()).toEqual(before);
+  });
+
+  it('is a transaction, in which no other is begun', async () => {
+    await serving.writing(as, async (trx) => {
+      expect(trx.isTransaction).toBe(true);
+      expect(() => trx.transaction()).toThrow('not supported');
+    });
+  });
+});
