@@ -8,7 +8,7 @@ import { type Promised, promises } from './expected.ts';
 import type { Rule } from './rules.ts';
 import type { RollbackDatabase } from './rollback-database.ts';
 import { CLEARINGS, SAMPLES } from './samples.ts';
-import { changesSince, type Snapshot, type SnapshotStatements, takeSnapshot } from './snapshot.ts';
+import { changesSince, type Snapshot, type SnapshotStatements, snapshotNow } from './snapshot.ts';
 import { type TestUser, MISSING, type PersonName, visibleTo, type TestUsers } from './test-users.ts';
 
 /** Who calls: one of the people, a guest, or a person whose token has expired. */
@@ -119,7 +119,8 @@ async function faultsOfCall(
   return database.undoing(async () => {
     const clearing = target === null ? undefined : CLEARINGS[name];
     if (clearing !== undefined) await clearing(database.db, of);
-    const before = clearing === undefined ? snapshot.before : await takeSnapshot(database.db, snapshot.statements);
+    const { before: first, statements } = snapshot;
+    const before = clearing === undefined ? first : await snapshotNow(database.db, first, statements);
     const answer = await send(setup, actor, name, SAMPLES[name](of, users));
     const faults: string[] = [];
     const expected = statusOf(setup, actor, promised, target);
@@ -131,7 +132,7 @@ async function faultsOfCall(
       faults.push(...(await auditFaults(setup, call, answer)).map((fault) => `${label}: ${fault}`));
     if (await database.hasWritten()) {
       const mayChange = changeable(users, actor, answer.status, name);
-      for (const change of await changesSince(database.db, before, snapshot.statements, mayChange))
+      for (const change of await changesSince(database.db, before, statements, mayChange))
         faults.push(`${label}: changes ${change}`);
     }
     return faults;

@@ -91,6 +91,13 @@ export async function takeSnapshot(
   return new Map(rows.map((row) => [`${row.name} of ${row.owner}`, row.mark]));
 }
 
+/** A snapshot as it is after what the transaction has written so far: only the tables that it wrote to are read again. */
+export async function snapshotNow(db: Db, before: Snapshot, statements: SnapshotStatements): Promise<Snapshot> {
+  const written = await writtenTables(db);
+  const untouched = [...before].filter(([key]) => !written.includes(tableOf(key)));
+  return new Map([...untouched, ...(await takeSnapshot(db, statements, written))]);
+}
+
 /**
  * What the transaction has changed since a snapshot was taken, but for the rows of those who may change and of people who
  * are new. Only tables that the server counted a row in are looked at, also where that was rolled back since.
@@ -101,14 +108,24 @@ export async function changesSince(
   statements: SnapshotStatements,
   mayChange: (owner: number) => boolean,
 ): Promise<string[]> {
+  const touched = await writtenTables(db);
+  const after = await takeSnapshot(db, statements, touched);
+  const standing = new Map([...before].filter(([key]) => touched.includes(tableOf(key))));
+  return differences(standing, after, mayChange);
+}
+
+/** The tables that the transaction has written to, also where that was rolled back since. */
+async function writtenTables(db: Db): Promise<string[]> {
   // The counts of earlier transactions are handed over at the end of this one, so that they are not told again.
   const { rows } = await sql<{ name: string }>`
-    select relname as name, pg_stat_force_next_flush()::text as flush from pg_stat_xact_user_tables
-    where schemaname = 'public' and n_tup_ins + n_tup_upd + n_tup_del > 0`.execute(db);
-  const touched = rows.map(({ name }) => name);
-  const after = await takeSnapshot(db, statements, touched);
-  const standing = new Map([...before].filter(([key]) => touched.includes(key.split(' of ')[0] ?? '')));
-  return differences(standing, after, mayChange);
+    select relname as name, pg_stat_force_next_flush()::text as flush from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and pg_stat_get_xact_tuples_inserted(oid)
+      + pg_stat_get_xact_tuples_updated(oid) + pg_stat_get_xact_tuples_deleted(oid) > 0`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+function tableOf(key: string): string {
+  return key.split(' of ')[0] ?? '';
 }
 
 /** What differs between two snapshots, but for the rows of those who may change and of people who are new. */
