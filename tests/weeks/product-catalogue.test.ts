@@ -1,8 +1,8 @@
-import { seedCatalogue } from '@weekbord/api/modules/recipes/recipes.public';
 import { weekbord } from '@weekbord/api/weekbord';
 import { answers, type Choices } from '@weekbord/testkit/builders/answers';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
+import { openCatalogueDatabase } from '@weekbord/testkit/catalogue-database';
 import { startServing } from '@weekbord/testkit/test-app';
 import { expect, it } from 'vitest';
 import { answeredFoods, answeredWeeks } from '../planning/answered-weeks.ts';
@@ -10,12 +10,8 @@ import { barsOfAll, barsOfEaters, missedBars } from '../planning/week-bars.ts';
 import { type MeasuredPerson, measureWeeks } from '../planning/week-measures.ts';
 
 const app = await startServing({
-  product: {
-    routes: weekbord.routes,
-    authenticate: authenticateByPerson,
-    prepare: async ({ database, clock }) =>
-      void (await seedCatalogue(database.as({ personId: null, system: 'seed' }), clock.now())),
-  },
+  product: { routes: weekbord.routes, authenticate: authenticateByPerson },
+  database: await openCatalogueDatabase(),
 });
 
 /** A Monday. */

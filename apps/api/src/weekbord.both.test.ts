@@ -1,8 +1,9 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { startTestApp } from '@weekbord/testkit/test-app';
+import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { describe, expect, it } from 'vitest';
 
-const app = await startTestApp();
+const app = await startTestApp({ database: await openTestDatabase() });
 
 describe('the whole product', () => {
   it('starts, and may prepare itself again', async () => {

@@ -18,6 +18,7 @@ import type { Product } from '@weekbord/api/product';
 import { weekbord } from '@weekbord/api/weekbord';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import { openCatalogueDatabase } from './catalogue-database.ts';
 import { type CaughtMail, takeMails } from './caught-mail.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { TEST_KEYS } from './test-keys.ts';
@@ -71,7 +72,8 @@ const workers = openWorkers();
 
 /** Starts the whole product; call it at the top of a test file. It closes with the file. */
 export async function startTestApp(options: Omit<TestAppOptions, 'product'> = {}): Promise<TestApp> {
-  return startServing({ ...options, product: weekbord });
+  const database = options.database ?? (await openCatalogueDatabase());
+  return startServing({ ...options, database, product: weekbord });
 }
 
 /** Starts an application that serves only what a test gives it. */

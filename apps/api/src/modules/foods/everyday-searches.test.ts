@@ -2,13 +2,15 @@ import { searchFoods } from '@weekbord/contract/foods/food-search';
 import { searchSuggestedServings } from '@weekbord/contract/foods/suggested-servings';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson } from '@weekbord/testkit/builders/people';
+import { openCatalogueDatabase } from '@weekbord/testkit/catalogue-database';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
-import { seedCatalogue } from '../recipes/recipes.public.ts';
 import { foodsRoutes } from './foods.routes.ts';
 
-const app = await startServing({ product: { routes: foodsRoutes, authenticate: authenticateByPerson } });
-await seedCatalogue(app.db, app.clock.now());
+const app = await startServing({
+  product: { routes: foodsRoutes, authenticate: authenticateByPerson },
+  database: await openCatalogueDatabase(),
+});
 const people = { nl: await aPerson(app.db, { language: 'nl' }), en: await aPerson(app.db, { language: 'en' }) };
 
 async function namesFor(language: 'nl' | 'en', query: string): Promise<string[]> {

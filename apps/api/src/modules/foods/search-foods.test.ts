@@ -3,15 +3,17 @@ import { createFood } from '@weekbord/contract/foods/foods';
 import { searchSuggestedServings } from '@weekbord/contract/foods/suggested-servings';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aPerson, type Person } from '@weekbord/testkit/builders/people';
+import { openCatalogueDatabase } from '@weekbord/testkit/catalogue-database';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
-import { seedCatalogue } from '../recipes/recipes.public.ts';
 import { foodsRoutes } from './foods.routes.ts';
 import { insertProduct } from './foods.test-support.ts';
 import { noteFoodUse } from './recent-foods.store.ts';
 
-const app = await startServing({ product: { routes: foodsRoutes, authenticate: authenticateByPerson } });
-await seedCatalogue(app.db, app.clock.now());
+const app = await startServing({
+  product: { routes: foodsRoutes, authenticate: authenticateByPerson },
+  database: await openCatalogueDatabase(),
+});
 const dutch = await aPerson(app.db, { language: 'nl' });
 const english = await aPerson(app.db, { language: 'en' });
 

@@ -1,0 +1,14 @@
+import { seedCatalogue } from '@weekbord/api/modules/recipes/recipes.public';
+import type { Database } from '@weekbord/api/platform/database/open-database';
+import { fakeClock } from './fake-clock.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** A fresh database for one test file with the product's foods and recipes, which are written once in a run. */
+export function openCatalogueDatabase(): Promise<Database> {
+  return openTestDatabase({
+    name: 'the catalogue of the product',
+    fill: async (database) => {
+      await seedCatalogue(database.as({ personId: null, system: 'seed' }), fakeClock().now());
+    },
+  });
+}
