@@ -10,7 +10,7 @@ import { barsOfAll, barsOfEaters } from './week-bars.ts';
 import { measureWeeks } from './week-measures.ts';
 import { weekOfPlan } from './weeks-of-plans.ts';
 
-const PEOPLE = 8;
+const PEOPLE = 6;
 const SEED = 31;
 const WEEKS = 5;
 const DAYS = 7;

@@ -12,7 +12,7 @@ import { planPersona, type PlannedPersona, tasteOfForm } from './plan-persona.ts
 import { randomPersonas } from './random-personas.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
 
-const PEOPLE = 150;
+const PEOPLE = 100;
 const SEED = 20_270_315;
 /** Share of days within 2 % of the energy and 5 % of the protein, of people whose slots have recipes enough. */
 const OK_SHARE = 0.95;

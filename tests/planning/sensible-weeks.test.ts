@@ -9,7 +9,7 @@ import { eatersOfEverything, randomPersonas } from './random-personas.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
 
 /** Weeks of random people with all their rules, as a cook and a shopper would look at them. */
-const PEOPLE = 40;
+const PEOPLE = 30;
 const SEED = 33;
 const people = randomPersonas(PEOPLE, SEED).map((form, index) => planPersona(form, index));
 
@@ -40,7 +40,7 @@ function mealsOf({ plan, recipes, nutrition }: PlannedPersona): Meal[] {
 const weeks = people.map(mealsOf);
 
 /** People who have everything to choose from. */
-const EATERS = 16;
+const EATERS = 12;
 const eaters = eatersOfEverything(EATERS, SEED).map((form, index) =>
   mealsOf(planPersona(form, index, DEFAULT_ITERATIONS)),
 );

@@ -7,7 +7,7 @@ import { ruleCheckFor } from './broken-rules.ts';
 import { preferencesOf, randomTaste } from './random-tastes.ts';
 import { type CatalogueForEater, catalogueFor, catalogueIndex, recipeOf } from './real-catalogue.ts';
 
-const PEOPLE = 150;
+const PEOPLE = 100;
 const RANKED = 40;
 const SEED = 20_270_316;
 const FIGURES = ['kcal', 'protein', 'fat', 'carbohydrates', 'salt'] as const;

@@ -10,7 +10,7 @@ import { type PlannedPersona, planPersona } from './plan-persona.ts';
 import { eatersOfEverything } from './random-personas.ts';
 import { recipeOf } from './real-catalogue.ts';
 
-const PEOPLE = 4;
+const PEOPLE = 3;
 const SEED = 23;
 /** Per cent of the weeks, or of the meals, in which a wish must hold. */
 const HELD = 95;
