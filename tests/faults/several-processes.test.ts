@@ -8,7 +8,7 @@ import { startOperatorsPostgres } from './operators-postgres.ts';
 import { ask, signUp } from './over-http.ts';
 import { childrenOf, endAll, processesNaming, type ServedGroup, startGroup } from './server-process.ts';
 
-const PROCESSES = 3;
+const PROCESSES = 2;
 const MAIL_MS = 5000;
 /** How long a stop may take, in milliseconds. */
 const STOP_MS = 20_000;
@@ -117,6 +117,7 @@ describe('a server of several processes', { timeout: 180_000 }, () => {
     const workers = childrenOf(family.first);
     process.kill(family.first, 'SIGKILL');
     expect(await family.server.ended).toBe(1);
-    await expect.poll(() => workers.filter((pid) => processesNaming('apps/api/src/main.ts').includes(pid))).toEqual([]);
+    const living = () => workers.filter((pid) => processesNaming('apps/api/src/main.ts').includes(pid));
+    await expect.poll(living, { timeout: STOP_MS }).toEqual([]);
   });
 });
