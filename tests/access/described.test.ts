@@ -91,7 +91,7 @@ function send(name: EndpointName, token: string | null, request: unknown): Promi
   });
 }
 
-describe('[API-03] the description of the API', () => {
+describe('the description of the API', () => {
   it.each(names)('holds for a right request of %s and its answer', async (name) => {
     const { caller, of } = rightCaller(users, name);
     const sample = SAMPLES[name](of, users) as { params?: object; query?: Record<string, unknown>; body?: unknown };

@@ -81,7 +81,7 @@ test('[FOO-01] finds foods while one types, in both languages and misspelt, and 
   await expect(first).toBeVisible();
 });
 
-test('[FOO-02] an amount with its unit, meal and figures; then the next food, and the first once more', async ({
+test('[FOO-02] [DIA-11] an amount with its unit, meal and figures; then the next food, and the first once more', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

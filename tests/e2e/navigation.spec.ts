@@ -16,7 +16,7 @@ async function expectTabs(page: Page, words: Words, tabs: readonly string[], cur
 }
 
 test(
-  '[NAV-01] [NAV-02] a person with a plan starts on the diary, with the tabs of a client',
+  '[NAV-02] a person with a plan starts on the diary, with the tabs of a client',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('[NAV-01] [NAV-02] [NAV-03] an account with a billing problem has its own start and two tabs, and no diary', async ({
+test('[NAV-02] [NAV-03] an account with a billing problem has its own start and two tabs, and no diary', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -66,7 +66,7 @@ test('[NAV-01] [NAV-02] [NAV-03] an account with a billing problem has its own s
   await expect(page).toHaveURL(DIARY_TODAY);
 });
 
-test('[NAV-01] [NAV-02] a self-service person without a plan starts on the goal and sees nothing but the plan', async ({
+test('[NAV-02] a self-service person without a plan starts on the goal and sees nothing but the plan', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -108,9 +108,7 @@ test('[ONB-02] without a brand welcome shows the name of the product; start lead
   await onStep(page, 'goal');
 });
 
-test('[ONB-03] the goal begins with losing weight; back is for those who have been through it all', async ({
-  page,
-}, info) => {
+test('the goal begins with losing weight; back is for those who have been through it all', async ({ page }, info) => {
   const words = wordsOf(info);
   const back = page.getByRole('button', { name: words.shared.back, exact: true });
   await openAsNewcomer(page, words);
@@ -123,7 +121,7 @@ test('[ONB-03] the goal begins with losing weight; back is for those who have be
   await expect(back).toBeVisible();
 });
 
-test('[ONB-03] a person without access is led to the state of their account', async ({ page }, info) => {
+test('a person without access is led to the state of their account', async ({ page }, info) => {
   const words = wordsOf(info);
   await newcomer(page);
   await describeOtherwise(page, () => ({ account_enabled: false }));

@@ -99,7 +99,7 @@ test('[DIA-09] a quick add: what is missing, the numbers in the day, changed, ti
   await expect(row).toContainText('400 kcal');
 });
 
-test('[DIA-11] a food in the day is measured otherwise, also without a network, and reaches the server once there is one', async ({
+test('a food in the day is measured otherwise, also without a network, and reaches the server once there is one', async ({
   page,
   context,
 }, info) => {

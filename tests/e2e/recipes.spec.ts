@@ -23,7 +23,7 @@ async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe
   return ((await answered.json()) as { results: { recipe: number }[] }).results.map(({ recipe }) => recipe);
 }
 
-test('[REC-01] recipes come as one scrolls, each once, and are found by words', async ({ page }, info) => {
+test('recipes come as one scrolls, each once, and are found by words', async ({ page }, info) => {
   const words = wordsOf(info);
   const { inspiration: say } = words;
   await plannedPerson(page);
@@ -52,9 +52,7 @@ test('[REC-01] recipes come as one scrolls, each once, and are found by words', 
   await expect.poll(() => countOf(page, words)).toBe(all);
 });
 
-test('[REC-01] [REC-03] filters stand in the address, and are cleared where nothing matches', async ({
-  page,
-}, info) => {
+test('[REC-03] filters stand in the address, and are cleared where nothing matches', async ({ page }, info) => {
   const words = wordsOf(info);
   const { inspiration: say } = words;
   await plannedPerson(page);
@@ -167,7 +165,7 @@ test('[REC-04] [REC-05] a planned recipe is disliked in its sheet, and that is t
   await expect.poll(() => kept(page, 'userdislikerecipe')).toHaveLength(0);
 });
 
-test('[REC-01] a recipe that does not exist and a list that does not load say so; a guest logs in first', async ({
+test('a recipe that does not exist and a list that does not load say so; a guest logs in first', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -5,7 +5,7 @@ import { newcomer } from './support/planned-person.ts';
 import { choose, next, onStep } from './support/wizard.ts';
 import { wordsOf } from './support/words.ts';
 
-test('[DIY-01] [REG-04] the self-service intake from the first question to the diary, and the own plan to the groceries', async ({
+test('[REG-04] the self-service intake from the first question to the diary, and the own plan to the groceries', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -214,7 +214,7 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('[MSG-01] a refusal shows the first general message, else the fields, else that something went wrong', async ({
+test('a refusal shows the first general message, else the fields, else that something went wrong', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -3,7 +3,7 @@ import { test } from './support/test.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('[PRF-04] a person brings weights, takes everything with them, and is deleted for good', async ({
+test('[PRF-04] [PRF-06] a person brings weights, takes everything with them, and is deleted for good', async ({
   page,
 }, info) => {
   const { history: words, accounts } = wordsOf(info);

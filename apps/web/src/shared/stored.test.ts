@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('deletes everything but the language and the install deferral', () => {
+it('[AUTH-07] deletes everything but the language and the install deferral', () => {
   for (const key of ['token', 'theme', 'locale', 'install-deferred', 'login-email', 'onboarding-form'] as const) {
     writeStored(key, 'x');
   }

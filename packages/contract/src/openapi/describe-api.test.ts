@@ -65,7 +65,7 @@ async function verdict(document: object): Promise<{ valid: boolean; said: string
   return { valid: result.valid, said: result.valid ? '' : compileErrors(result) };
 }
 
-describe.each(VERSIONS)('[API-03] the description in OpenAPI %s', (openApi) => {
+describe.each(VERSIONS)('the description in OpenAPI %s', (openApi) => {
   const document = described(all, openApi);
 
   it('is one', async () => {
@@ -113,7 +113,7 @@ describe('the validator', () => {
   });
 });
 
-describe('[API-03] a description', () => {
+describe('a description', () => {
   it('calls the same things the same in both versions', () => {
     const [old, recent] = VERSIONS.map((openApi) => described(all, openApi));
     expect(Object.keys(old?.components.schemas ?? {})).toEqual(Object.keys(recent?.components.schemas ?? {}));

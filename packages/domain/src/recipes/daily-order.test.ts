@@ -5,7 +5,7 @@ import { inDailyOrder } from './daily-order.ts';
 const recipes = Array.from({ length: 200 }, (_, at) => ({ id: at + 1, source: ['fish', 'meat', 'dairy'][at % 3]! }));
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-describe("[REC-01] a day's order of recipes", () => {
+describe("a day's order of recipes", () => {
   it('holds each once and is the same all day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 28 }), (personId, day) => {

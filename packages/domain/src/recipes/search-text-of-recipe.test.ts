@@ -3,7 +3,7 @@ import { searchTextOfRecipe } from './search-text-of-recipe.ts';
 
 const names = { name_en: 'Oats with quark', name_nl: 'Havermout met kwark' };
 
-it('[REC-01] a recipe is found by its names and those of its foods, each word once', () => {
+it('a recipe is found by its names and those of its foods, each word once', () => {
   const foods = [
     { name_en: 'oats', name_nl: 'havermout', synonyms_en: ['porridge'] },
     { name_en: 'crème fraîche', name_nl: 'crème fraîche' },

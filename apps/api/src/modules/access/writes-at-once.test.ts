@@ -150,7 +150,7 @@ describe('of two changes of a plan at once', () => {
 });
 
 describe('of two opinions at once', () => {
-  it.each(['favourite', 'dislike'] as const)('[REC-08] the later holds, where the %s came first', async (first) => {
+  it.each(['favourite', 'dislike'] as const)('[REC-05] the later holds, where the %s came first', async (first) => {
     const { client, person } = await someone();
     const body = { recipe: await recipeOfCatalogue() };
     const calls = {

@@ -40,7 +40,7 @@ describe('tokenLogin', () => {
     },
   );
 
-  it('[AUTH-06] answers an error in words to a link that never was', async () => {
+  it('answers an error in words to a link that never was', async () => {
     const answer = await app.send('POST', '/api/auth/token/login/', { body: { magic_link_token: 'x'.repeat(43) } });
     expect(answer).toMatchObject({ status: 400, body: { error: 'This link no longer works. Ask for a new one.' } });
   });

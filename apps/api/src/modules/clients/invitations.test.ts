@@ -41,7 +41,7 @@ const enter = async (email: string) => {
 const listed = async (coach: typeof carla, search: string) =>
   (await coach.call(listClients, { query: { search } })).body.results;
 
-describe('[COA-02] a client whom a coach adds', () => {
+describe('a client whom a coach adds', () => {
   it('is in the coach’s list at once, with their profile and exercise, is told by mail how to log in, and is a client once they accept', async () => {
     await app.takeMails();
     const answer = await add(carla, 'New-Client@home.example');

@@ -20,7 +20,7 @@ async function read(url: string, headers: Record<string, string> = {}) {
   return { ...answer, type, document };
 }
 
-describe('[API-03] the description of the API', () => {
+describe('the description of the API', () => {
   it.each([
     ['/api/schema/v3', '3.1.0', 'application/json'],
     ['/api/schema/v2', '3.0.3', 'application/yaml'],

@@ -241,7 +241,7 @@ describe('planning several days', () => {
     expect(await planned(addDays(MONDAY, 56))).toBeLessThan(0.75 * usual);
   });
 
-  it('never plans a disliked recipe', async () => {
+  it('[REC-05] never plans a disliked recipe', async () => {
     const { client } = await personWithPlan(app);
     const disliked = recipesOf((await diaryOf(client, 1))[0]!);
     for (const recipe of disliked) await client.call(createDislikedRecipe, { body: { recipe } });

@@ -22,7 +22,7 @@ const DINNERS = { meal_types: ['DINNER' as const], page_size: 100 };
 const see = async (client: Client, query: Query = {}) =>
   (await client.call(listRecipeInspiration, { query: { page_size: 100, ...query } })).body;
 
-describe('[REC-01] recipes to look at', () => {
+describe('recipes to look at', () => {
   it('are nothing for a guest', async () => {
     expect((await app.call(listRecipeInspiration)).status).toBe(401);
     expect((await app.call(listRecipeTags)).status).toBe(401);

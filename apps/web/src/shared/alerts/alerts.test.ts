@@ -18,7 +18,7 @@ async function alertsOnScreen() {
   return { showAlert, dismissPassing, texts: () => currentAlerts().map(({ text }) => text) };
 }
 
-it('[MSG-01] shows at most one failure a second', async () => {
+it('shows at most one failure a second', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   showAlert('first', { tone: 'bad' });
   vi.advanceTimersByTime(999);
@@ -82,7 +82,7 @@ it('finds the message of a field, however deep', () => {
   expect(fieldMessage({ kind: 'network' }, 'email')).toBeUndefined();
 });
 
-it('[MSG-01] says what was refused: the first general message, else every field on a line, else that something went wrong', () => {
+it('says what was refused: the first general message, else every field on a line, else that something went wrong', () => {
   const say = ((key: keyof typeof sharedEn) => sharedEn[key]) as Say<'shared'>;
   const textOf = (failure: ApiFailure | undefined) => failureText(failure, say);
   const errors = { portions: ['At least 1.', 'Whole numbers only.'], meal: { name: ['Required.'] } };

@@ -277,7 +277,7 @@ describe('an own recipe', () => {
   });
 });
 
-describe('[REC-01] looking for recipes', () => {
+describe('looking for recipes', () => {
   const find = async (search: string) =>
     (await (await someone()).call(listRecipeTemplates, { query: { ingredient_search: search, page_size: 100 } })).body;
 

@@ -14,7 +14,7 @@ async function fillBasics() {
   await button('Next').click();
 }
 
-describe('[COA-02] adding a client', () => {
+describe('adding a client', () => {
   it('asks who they are and then what the plan is worked out from, and sends both in one call', async () => {
     addClient('Noor');
     const router = await open('/clients');

@@ -47,7 +47,7 @@ const total = () => {
   return [line?.textContent, line?.classList.contains('text-danger')];
 };
 
-it('[COA-06] the balance is worked out while it is typed and resets what was adjusted', async () => {
+it('the balance is worked out while it is typed and resets what was adjusted', async () => {
   begin();
   await open('/clients/1/plan');
   await shown('1,804 kcal');

@@ -93,7 +93,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectCount(question.getByText(words.redoMeals), 0);
   });
 
-  it('[ONB-11] own macros in grams keep to the least that is healthy', async () => {
+  it('own macros in grams keep to the least that is healthy', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
     const shared = device.shared;
@@ -118,7 +118,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectBoxes([written(1250), '50', '30', '190']);
   });
 
-  it('[ONB-11] own macros that do not come to the calories wait for the choice of which counts', async () => {
+  it('own macros that do not come to the calories wait for the choice of which counts', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
     const { protein, fat, carbohydrates } = device.shared;
@@ -140,7 +140,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectBoxes([written(2000), '125', '75', '206']);
   });
 
-  it('[ONB-11] own macros in percentages make a whole and keep to the same least', async () => {
+  it('own macros in percentages make a whole and keep to the same least', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
     const { protein, fat, carbohydrates } = device.shared;

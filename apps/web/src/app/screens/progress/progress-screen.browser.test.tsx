@@ -15,7 +15,7 @@ const rows = page.getByRole('listitem');
 const dialog = page.getByRole('dialog');
 
 describe('the chart', () => {
-  it('[PRO-02] has five parts of an axis and is 300 high, for 7, 14, 30, 60 days and since the beginning', async () => {
+  it('has five parts of an axis and is 300 high, for 7, 14, 30, 60 days and since the beginning', async () => {
     for (const [daysAgo, kg] of [
       [400, 78],
       [50, 74.4],
@@ -76,7 +76,7 @@ describe('the chart', () => {
     expect(drawn.length).toBeLessThan(15);
   });
 
-  it('[PRO-03] says how much a weight changes a week, and that a stress of 0 was not provided', async () => {
+  it('says how much a weight changes a week, and that a stress of 0 was not provided', async () => {
     measure('WEIGHT', 73, 14);
     measure('WEIGHT', 72, 0);
     measure('STRESS', 0, 1);
