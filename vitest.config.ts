@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             'packages/{domain,contract,phrases,catalogue,dishes,ui}/src/**/*.test.ts',
-            'tests/{architecture,planning,faults}/*.test.ts',
+            'tests/{architecture,commands,planning,faults}/*.test.ts',
           ],
           exclude: ['**/*.browser.test.{ts,tsx}'],
           pool: 'threads',

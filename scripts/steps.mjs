@@ -93,6 +93,14 @@ export function command(packageName, name = packageName) {
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
+/** What a script of package.json runs, for the pinned Node. */
+export function script(name) {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const [program, ...rest] = scripts[name].split(' ');
+  if (program === 'node') return rest;
+  return [command(program === 'playwright' ? '@playwright/test' : program, program), ...rest];
+}
+
 /** Builds the web app where its sources changed since the last time. */
 export function buildWeb() {
   const sources = ['apps/web', 'packages/ui', 'packages/domain', 'packages/contract', 'packages/phrases'];

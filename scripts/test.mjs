@@ -2,22 +2,19 @@
 // says what failed.
 import { findTestBrowser } from './chromium.mjs';
 import { installPgBouncer } from './pgbouncer.mjs';
-import { command, install, node, nodeApart, say } from './steps.mjs';
+import { install, node, nodeApart, say, script } from './steps.mjs';
 
 install();
 installPgBouncer();
 const chromium = findTestBrowser();
 const env = chromium === null ? {} : { CHROMIUM_PATH: chromium };
 
-const checks = { name: 'checks', args: ['scripts/check.mjs'] };
+const checks = { name: 'checks', args: script('check') };
 const build = { name: 'build of the web app', args: ['scripts/build-web.mjs'] };
-const weight = { name: 'weight of the screens', args: ['bench/web-size.ts'] };
-const code = { name: 'tests of code and API', args: [command('vitest'), 'run', '--project', '!browser'] };
-const components = { name: 'tests of components', args: [command('vitest'), 'run', '--project', 'browser'] };
-const journeys = {
-  name: 'journeys in a browser',
-  args: [command('@playwright/test', 'playwright'), 'test', '-c', 'tests/e2e/playwright.config.ts'],
-};
+const weight = { name: 'weight of the screens', args: [...script('bench'), 'web-size'] };
+const code = { name: 'tests of code and API', args: [...script('unit'), '--project', '!browser'] };
+const components = { name: 'tests of components', args: [...script('unit'), '--project', 'browser'] };
+const journeys = { name: 'journeys in a browser', args: script('e2e') };
 
 // What shares the processors here waits much: checks and build for single threads and disks, components for their one page.
 const results = [

@@ -1,0 +1,186 @@
+import { chmod, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { commandsIn, namedCommands, ROOT } from './named-commands.ts';
+import { run, start } from './run-command.ts';
+
+const READY_MS = 180_000;
+const folder = await mkdtemp(join(tmpdir(), 'weekbord-commands-'));
+await chmod(folder, 0o755);
+const settings = { DATA_DIR: join(folder, 'data'), DEMO: '0', LOG_LEVEL: 'warn' };
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const words = (command: string) => command.split(' ');
+
+async function freePort(): Promise<string> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => {
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => {
+    probe.close(resolve);
+  });
+  return String(port);
+}
+
+async function statusOf(address: string): Promise<number> {
+  return fetch(address).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+
+/** Runs a command to its end; what it said where it ended well. */
+async function runWell(command: readonly string[]): Promise<string> {
+  const { code, said } = await run(command, settings);
+  expect([command.join(' '), code, code === 0 ? '' : said]).toEqual([command.join(' '), 0, '']);
+  return said;
+}
+
+/** Runs a command that says something of what it found. */
+async function says(command: string, something: string): Promise<void> {
+  expect(await runWell(words(command))).toContain(something);
+}
+
+async function serves(command: string): Promise<void> {
+  const port = await freePort();
+  const server = start(words(command), { ...settings, PORT: port });
+  try {
+    const address = `http://localhost:${port}`;
+    await expect.poll(() => statusOf(`${address}/api/health/ready`), { timeout: READY_MS, interval: 200 }).toBe(200);
+    expect(await statusOf(address)).toBe(200);
+    await expect.poll(server.said).toContain(`Weekbord is ready: ${address}`);
+  } finally {
+    await server.stop();
+  }
+  expect(await statusOf(`http://localhost:${port}/api/health`)).toBe(0);
+}
+
+async function servesWithReloading(): Promise<void> {
+  const port = await freePort();
+  const api = `http://127.0.0.1:${port}`;
+  const server = start(words('npm run dev'), { ...settings, PORT: port, API_URL: api });
+  try {
+    await expect.poll(() => statusOf(`${api}/api/health/ready`), { timeout: READY_MS, interval: 200 }).toBe(200);
+    // Colours come within the address.
+    const web = () => /http:\/\/localhost:\d+/.exec(server.said().replaceAll(/\u001B\[[\d;]*m/g, ''))?.[0];
+    await expect.poll(web, { timeout: READY_MS }).toBeDefined();
+    expect(await statusOf(web()!)).toBe(200);
+    expect(await statusOf(`${web()}/api/health`)).toBe(200);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function importsFoods(): Promise<void> {
+  const product = {
+    code: '8710400280507',
+    product_name: 'Oat biscuits',
+    product_name_en: 'Oat biscuits',
+    countries_tags: ['en:netherlands'],
+    nutriments: { 'energy-kcal_100g': 450, proteins_100g: 8, fat_100g: 18, carbohydrates_100g: 62 },
+  };
+  const file = join(folder, 'products.jsonl');
+  await writeFile(file, `${JSON.stringify(product)}\n`);
+  const report = join(folder, 'report.jsonl');
+  expect(await runWell(['npm', 'run', 'import-foods', '--', 'off', file, '--report', report])).toMatch(/\b1\b/);
+  expect(await readFile(report, 'utf8')).toBeDefined();
+}
+
+async function refusesAnEmptyDownload(): Promise<void> {
+  const empty = join(folder, 'empty');
+  await mkdir(empty);
+  const { code, said } = await run(['npm', 'run', 'import-foods', '--', 'usda', empty], settings);
+  expect([code, said]).toEqual([1, expect.stringContaining(`There is no file ${empty}`)]);
+}
+
+async function formats(): Promise<void> {
+  const file = join(folder, 'unformatted.ts');
+  await writeFile(file, 'export const a = {b:"c"}');
+  await runWell(['npm', 'run', 'format', '--', file]);
+  expect(await readFile(file, 'utf8')).not.toContain('{b:"c"}');
+}
+
+/** One file of each kind, all in one go. */
+const ONE_OF_EACH = [
+  'packages/domain/src/dates/plain-date.test.ts',
+  'apps/web/src/app/routes/-dates.test.ts',
+  'apps/api/src/platform/secret/person-keys.test.ts',
+  'packages/ui/src/counting-number/counting-number.browser.test.tsx',
+];
+
+async function runsTests(command: string, files: readonly string[]): Promise<void> {
+  const said = (await runWell([...words(command), ...files])).replaceAll(/\u001B\[[\d;]*m/g, '');
+  expect(said).toMatch(new RegExp(`Test Files +${files.length} passed`));
+}
+
+/** How each command is run here, in the shortest way that is still the command. */
+const RUN: Readonly<Record<string, () => Promise<void>>> = {
+  'npm start': () => serves('npm start'),
+  'node scripts/start.mjs': () => serves('node scripts/start.mjs'),
+  'npm run dev': servesWithReloading,
+  'npm run unit': () => runsTests('npm run unit --', ONE_OF_EACH),
+  'npx vitest run --project pure': () => runsTests('npx vitest run --project pure', ONE_OF_EACH.slice(0, 1)),
+  'npm run bench interleavings': () => says('npm run bench interleavings 1', '1 orders in'),
+  'npm run catalogue': () => says('npm run catalogue', 'recipes'),
+  'npm run format': formats,
+  'npm run import-foods': importsFoods,
+  'npm run import-foods -- off openfoodfacts-products.jsonl.gz --report report.jsonl': importsFoods,
+  'npm run import-foods -- usda FoodData_Central_csv --report report.jsonl': refusesAnEmptyDownload,
+  'npx web-push generate-vapid-keys': () => says('npx web-push generate-vapid-keys', 'Public Key'),
+};
+
+/** What CI is, and what it runs by the same arguments. */
+const BY_CI: Readonly<Record<string, readonly [file: string, line: string]>> = {
+  'npm test': ['.ci/run', 'exec npm test'],
+  'npm run check': ['scripts/test.mjs', "args: script('check')"],
+  'npm run e2e': ['scripts/test.mjs', "args: script('e2e')"],
+  'npm run bench': ['scripts/test.mjs', "args: [...script('bench'), 'web-size']"],
+};
+
+/** What is run by hand alone, and why. */
+const BY_HAND: Readonly<Record<string, string>> = {
+  'npm run bench fuzz 10000 1':
+    'However few calls are asked for, it begins with each as everyone who may makes it; over a minute.',
+  'npm run bench largest-bodies': 'A ratio of times in less than seconds a call says nothing; some four minutes.',
+  'npm run bench taps': 'It slows a browser down four times, and its seconds are its result.',
+  'npm run bench shifts': 'It slows each answer of the API down, screen after screen.',
+  'npm run bench lighthouse': 'It fetches 176 MB that nothing else needs.',
+};
+
+describe('the commands that the documents name', () => {
+  it('are found in code, with what is set before them and said after them left out', () => {
+    const text = 'Run `E2E_ONLINE=1 npm run e2e`, not `npm`.\n\n```\nnpm start     # serves\nnode x.mjs\n```\n';
+    expect(commandsIn(text)).toEqual(['npm start', 'node x.mjs', 'npm run e2e']);
+  });
+
+  it('are each run by a test or by CI, or have a reason why not', () => {
+    const known = [...Object.keys(RUN), ...Object.keys(BY_CI), ...Object.keys(BY_HAND)];
+    expect(known.toSorted()).toEqual(namedCommands().toSorted());
+  });
+
+  it('are scripts and measurements that there are', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = namedCommands().flatMap((command) => /^npm (?:run )?([\w-]+)/.exec(command)?.[1] ?? []);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const benches = namedCommands().flatMap((command) => /^npm run bench ([\w-]+)/.exec(command)?.[1] ?? []);
+    for (const name of benches) expect(read(`bench/${name}.ts`)).toContain('//');
+  });
+
+  it.each(Object.entries(BY_CI))('are run by CI: %s', (_command, [file, line]) => {
+    expect(read(file)).toContain(line);
+  });
+
+  const ended = new Map<() => Promise<void>, Promise<void>>();
+  it.each(Object.entries(RUN))('are run: %s', { timeout: 300_000 }, async (_command, runIt) => {
+    // Two ways of saying one thing are run once.
+    const running = ended.get(runIt) ?? runIt();
+    ended.set(runIt, running);
+    expect(await running).toBeUndefined();
+  });
+});

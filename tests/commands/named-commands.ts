@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** What somebody new to the project reads. */
+const DOCUMENTS = ['README.md', 'docs/architecture.md', 'docs/operating.md'];
+
+/** The commands in a document's code, without what is set before them and what is said after them. */
+export function commandsIn(text: string): string[] {
+  const blocks = [...text.matchAll(/^```.*\n([\s\S]*?)^```/gm)].flatMap(([, code = '']) => code.split('\n'));
+  const inLines = [...text.replaceAll(/^```.*\n[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
+    ([, code = '']) => code,
+  );
+  const lines = [...blocks, ...inLines].map((line) =>
+    line
+      .replace(/\s+#.*$/, '')
+      .trim()
+      .replace(/^(?:\w+=\S+ )+/, ''),
+  );
+  return [...new Set(lines.filter((line) => /^(?:npm|npx|node) /.test(line)))];
+}
+
+/** The commands that somebody new to the project reads of. */
+export function namedCommands(): string[] {
+  return [...new Set(DOCUMENTS.flatMap((file) => commandsIn(readFileSync(join(ROOT, file), 'utf8'))))];
+}
