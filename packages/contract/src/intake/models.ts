@@ -143,9 +143,10 @@ export const userProfileFields = z.object({
     .transform(inDayOrder)
     .nullable()
     .optional(),
-  uses_imperial_measurements_for_recipes: z.boolean().default(false),
-  uses_imperial_measurements_for_height: z.boolean().default(false),
-  personal_weight_unit: z.enum(WEIGHT_UNITS).default('KILOGRAMS'),
+  /** Where all three units are absent: those of the person's coach, whatever these become; else metric. */
+  uses_imperial_measurements_for_recipes: z.boolean().optional(),
+  uses_imperial_measurements_for_height: z.boolean().optional(),
+  personal_weight_unit: z.enum(WEIGHT_UNITS).optional(),
   last_menstrual_period_start_date: date.nullable().default(null),
   menstrual_cycle_length: z
     .number()

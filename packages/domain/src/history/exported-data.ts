@@ -78,6 +78,7 @@ export const EXPORTED_DATA = {
     'personal_weight_unit',
     'uses_imperial_measurements_for_recipes',
     'uses_imperial_measurements_for_height',
+    'units_chosen',
   ],
   cycle: ['period_starts', 'menstrual_cycle_length'],
   cycle_sharing: ['shared_with', 'parts', 'shared_since', 'shared_until'],

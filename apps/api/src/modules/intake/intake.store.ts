@@ -7,6 +7,7 @@ import {
   sql,
   type Updateable,
 } from 'kysely';
+import { IMPERIAL } from '@weekbord/domain/intake/chosen-units';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { IntakeTable } from '../../platform/database/tables/intake.ts';
@@ -15,8 +16,25 @@ import { deleteCycle } from './cycle.store.ts';
 export type IntakeRow = Selectable<IntakeTable>;
 type Db = Kysely<Tables>;
 
+/** Whether a person has not chosen units and their coach's are imperial. */
+const followsImperial = sql<boolean>`(not intake.units_chosen and coalesce((
+  select coach.uses_imperial_measurements from person as led join person as coach on coach.id = led.coach_id
+  where led.id = intake.person_id), false))`;
+
+/** The units as a person has them: their own, or their coach's where they chose none. They replace the stored ones. */
+const SHOWN_UNITS = [
+  sql<boolean>`(intake.uses_imperial_measurements_for_recipes or ${followsImperial})`.as(
+    'uses_imperial_measurements_for_recipes',
+  ),
+  sql<boolean>`(intake.uses_imperial_measurements_for_height or ${followsImperial})`.as(
+    'uses_imperial_measurements_for_height',
+  ),
+  sql<IntakeRow['personal_weight_unit']>`(case when ${followsImperial}
+    then ${sql.lit(IMPERIAL.personal_weight_unit)} else intake.personal_weight_unit end)`.as('personal_weight_unit'),
+] as const;
+
 const INTAKE_OF = statement((db, place: Place<{ personId: number }>) =>
-  db.selectFrom('intake').selectAll().where('person_id', '=', place('personId')),
+  db.selectFrom('intake').selectAll().select(SHOWN_UNITS).where('person_id', '=', place('personId')),
 );
 
 /** The intake of a person, or undefined where they have none. */
@@ -27,13 +45,19 @@ export async function findIntakeOf(db: Db, personId: number): Promise<IntakeRow 
 
 /** An intake by its id, if it is among those that the caller may see. */
 export function findIntakeById(db: Db, id: number, visible: Expression<number>): Promise<IntakeRow | undefined> {
-  return db.selectFrom('intake').selectAll().where('id', '=', id).where('person_id', 'in', visible).executeTakeFirst();
+  return db
+    .selectFrom('intake')
+    .selectAll()
+    .select(SHOWN_UNITS)
+    .where('id', '=', id)
+    .where('person_id', 'in', visible)
+    .executeTakeFirst();
 }
 
 /** The intakes of several people. */
 export function listIntakesOf(db: Db, personIds: readonly number[]): Promise<IntakeRow[]> {
   if (personIds.length === 0) return Promise.resolve([]);
-  return db.selectFrom('intake').selectAll().where('person_id', 'in', personIds).execute();
+  return db.selectFrom('intake').selectAll().select(SHOWN_UNITS).where('person_id', 'in', personIds).execute();
 }
 
 /** One page of the intakes of some people, and how many there are in all. */
@@ -44,28 +68,36 @@ export async function listIntakes(
 ): Promise<{ count: number; rows: IntakeRow[] }> {
   const all = db.selectFrom('intake').where('person_id', 'in', people);
   const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await all.selectAll().orderBy('id').limit(window.limit).offset(window.offset).execute();
+  const rows = await all
+    .selectAll()
+    .select(SHOWN_UNITS)
+    .orderBy('id')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
   return { count: Number(count), rows };
 }
 
 /** Writes a person's first intake; undefined where they already have one. */
-export function insertIntake(db: Db, values: Insertable<IntakeTable>): Promise<IntakeRow | undefined> {
-  return db
+export async function insertIntake(db: Db, values: Insertable<IntakeTable>): Promise<IntakeRow | undefined> {
+  const row = await db
     .insertInto('intake')
     .values(values)
     .onConflict((conflict) => conflict.column('person_id').doNothing())
     .returningAll()
     .executeTakeFirst();
+  return row === undefined || row.units_chosen ? row : findIntakeOf(db, row.person_id);
 }
 
 /** Changes a person's intake. */
-export function updateIntake(db: Db, personId: number, values: Updateable<IntakeTable>): Promise<IntakeRow> {
-  return db
+export async function updateIntake(db: Db, personId: number, values: Updateable<IntakeTable>): Promise<IntakeRow> {
+  const row = await db
     .updateTable('intake')
     .set(values)
     .where('person_id', '=', personId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  return row.units_chosen ? row : ((await findIntakeOf(db, personId)) ?? row);
 }
 
 /** Deletes a person's intake, their weekly plan with it, their cycle, and the answers kept for repeats that show them. */

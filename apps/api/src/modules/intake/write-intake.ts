@@ -1,4 +1,5 @@
 import type { userProfileChange, userProfileFields } from '@weekbord/contract/intake/models';
+import { unitsAfter, unitsOfNew } from '@weekbord/domain/intake/chosen-units';
 import type { ExerciseRow } from '@weekbord/domain/intake/exercise-rows';
 import { defaultGoalWeightInKg } from '@weekbord/domain/goals/default-goal-weight';
 import { notGivenAfter, withWhatIsLeftOut } from '@weekbord/domain/onboarding/not-given';
@@ -65,6 +66,7 @@ async function wholeProfile(
   return {
     ...profile,
     ...figures,
+    ...unitsOfNew(fields),
     diet_type: figures.diet_type ?? 'RECOMMENDED',
     is_keto_user: figures.is_keto_user ?? false,
     is_on_menopause_diet: figures.is_on_menopause_diet ?? false,
@@ -109,7 +111,11 @@ export async function changeIntake(
   const notGiven = notGivenAfter(stored.not_given, change);
   const isMoreGiven = notGiven.length < stored.not_given.length;
   const before = { ...stored, freshExerciseIds: await freshExerciseIds(writing.db, change) };
-  const figures = { ...figuresOf(change, before), ...(isMoreGiven && { not_given: notGiven }) };
+  const figures = {
+    ...figuresOf(change, before),
+    ...(isMoreGiven && { not_given: notGiven }),
+    ...unitsAfter(stored, change),
+  };
   checkGoalWeight({
     goal_weight_in_kg: figures.goal_weight_in_kg === undefined ? stored.goal_weight_in_kg : figures.goal_weight_in_kg,
     height_in_cm: figures.height_in_cm === undefined ? stored.height_in_cm : figures.height_in_cm,

@@ -44,6 +44,8 @@ export interface IntakeTable {
   goal_weekly_change_in_kg: number;
   meal_moments: Generated<MealMoment[] | null>;
   not_given: Generated<MayBeNotGiven[]>;
+  /** Where false, the three below are the coach's; see `intake.store.ts`. */
+  units_chosen: Generated<boolean>;
   uses_imperial_measurements_for_recipes: boolean;
   uses_imperial_measurements_for_height: boolean;
   personal_weight_unit: WeightUnit;

@@ -93,6 +93,7 @@ beforeEach(async () => {
     if (address.includes('/me/looks')) return Response.json({ results: looks });
     if (address.includes('/users/userProfile/'))
       return Response.json((intake = { ...intake, ...(sent.at(-1) as object) }));
+    if (method === 'PATCH') account = { ...account, ...(sent.at(-1) as object) };
     return Response.json({ ...account, intake });
   });
   vi.stubGlobal('__APP_VERSION__', '1');
@@ -254,4 +255,20 @@ it('changes units and language of one whose account is closed, and offers nothin
   for (const refused of [/Mijn week/, /Herinneringen/, /opnieuw maken/, /Vergeten wat/]) {
     await expect.element(page.getByRole('button', { name: refused })).not.toBeInTheDocument();
   }
+});
+
+it('lets a coach who has no profile choose the units of their forms and of clients who chose none', async () => {
+  intake = null;
+  account = { ...USER, is_coach: true, uses_imperial_measurements: false };
+  await open(account);
+  await row(/^Units Your clients: metric/).click();
+  const dialog = page.getByRole('dialog', { name: 'Units' });
+  await expect.element(dialog.getByText('For your clients')).toBeVisible();
+  await expect.element(dialog.getByText('Body weight')).not.toBeInTheDocument();
+  await dialog.getByText('Imperial', { exact: true }).click();
+  await expect.element(page.getByText('Units updated', { exact: true })).toBeVisible();
+  await expectAccessible();
+  expect(sent).toEqual([{ uses_imperial_measurements: true }]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(row(/^Units Your clients: imperial/)).toHaveFocus();
 });

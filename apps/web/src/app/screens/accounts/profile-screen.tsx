@@ -65,7 +65,7 @@ export function ProfileScreen() {
       </Suspense>
       <LanguageSheet isOpen={sheet === 'language'} onClose={close} />
       <LookSheet isOpen={sheet === 'look'} onClose={close} />
-      {user.intake && <UnitsSheet isOpen={sheet === 'units'} intake={user.intake} onClose={close} />}
+      {(user.intake !== null || user.is_coach) && <UnitsSheet isOpen={sheet === 'units'} user={user} onClose={close} />}
       <ForgetTasteDialog isOpen={sheet === 'forgetTaste'} onClose={close} />
     </Page>
   );

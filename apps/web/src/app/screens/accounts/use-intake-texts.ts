@@ -44,6 +44,8 @@ export function useIntakeTexts() {
       const names = CHOICES.filter((choice) => choices.has(choice)).map((choice) => say(choice));
       return say('dietWithout', { diet, allergens: new Intl.ListFormat(language).format(names) });
     },
+    clientUnits: ({ uses_imperial_measurements: isImperial }: CurrentUser) =>
+      say('clientUnitsValue', { units: say(isImperial ? 'recipesImperial' : 'recipesMetric') }),
     units: (intake: Intake) =>
       say('unitsValue', {
         recipes: say(intake.uses_imperial_measurements_for_recipes ? 'recipesImperial' : 'recipesMetric'),

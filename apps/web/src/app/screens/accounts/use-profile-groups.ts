@@ -168,7 +168,12 @@ function useAppRows(open: Open): Rows {
     },
     { ...row('language'), icon: Languages, title: sayShared('language'), text: LANGUAGE_NAMES[language] },
     { ...row('look'), icon: SunMoon, title: say('look'), text: lookNames[look] },
-    intake !== null && { ...row('units'), icon: Ruler, title: say('units'), text: texts.units(intake) },
+    (intake !== null || user.is_coach) && {
+      ...row('units'),
+      icon: Ruler,
+      title: say('units'),
+      text: intake === null ? texts.clientUnits(user) : texts.units(intake),
+    },
   ];
 }
 

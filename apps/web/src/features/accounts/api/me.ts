@@ -1,3 +1,4 @@
+import { accountsPaths } from '@weekbord/contract/accounts/paths';
 import { intakePaths } from '@weekbord/contract/intake/paths';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
@@ -17,6 +18,15 @@ export function useUpdateUnits(profileId: number) {
   return useSend(intakePaths.updateUserProfile, {
     sent: (change: UnitsChange) => ({ params: { id: profileId }, body: change }),
     keep: (client, intake) => client.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, intake }),
+    affects: [currentUserQuery.queryKey],
+  });
+}
+
+/** Changes the units of a coach, which their clients have who chose none. */
+export function useUpdateClientUnits() {
+  return useSend(accountsPaths.updateMe, {
+    sent: (isImperial: boolean) => ({ body: { uses_imperial_measurements: isImperial } }),
+    keep: (client, user) => client.setQueryData(currentUserQuery.queryKey, user),
     affects: [currentUserQuery.queryKey],
   });
 }

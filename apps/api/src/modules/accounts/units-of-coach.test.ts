@@ -1,0 +1,97 @@
+import { getMe, updateMe } from '@weekbord/contract/accounts/users';
+import {
+  createUserProfile,
+  getUserProfile,
+  listUserProfiles,
+  replaceUserProfile,
+  updateUserProfile,
+} from '@weekbord/contract/intake/user-profiles';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { describe, expect, it } from 'vitest';
+import { intakeRoutes } from '../intake/intake.routes.ts';
+import { accountsRoutes } from './accounts.routes.ts';
+
+const app = await startServing({
+  product: { routes: [...accountsRoutes, ...intakeRoutes], authenticate: authenticateByPerson },
+});
+const as = (person: Person) => app.as(tokenOf(person));
+
+const PROFILE = { gender: 'FEMALE', activity: 'MILDLY_ACTIVE', weight: 70 } as const;
+const METRIC = {
+  uses_imperial_measurements_for_recipes: false,
+  uses_imperial_measurements_for_height: false,
+  personal_weight_unit: 'KILOGRAMS',
+} as const;
+const IMPERIAL = {
+  uses_imperial_measurements_for_recipes: true,
+  uses_imperial_measurements_for_height: true,
+  personal_weight_unit: 'POUNDS',
+} as const;
+
+const chooses = (coach: Person, uses_imperial_measurements: boolean) =>
+  as(coach).call(updateMe, { body: { uses_imperial_measurements } });
+
+async function aClientWithProfile(coach: Person, units: object = {}, writer = coach) {
+  const client = await aClientOf(app.db, coach);
+  const made = await as(writer === coach ? coach : client).call(createUserProfile, {
+    body: { ...PROFILE, ...units, user_id: client.id },
+  });
+  expect(made.status).toBe(201);
+  return { client, id: made.body.id, made: made.body };
+}
+
+const unitsOf = async (client: Person) => (await as(client).call(getMe)).body.intake;
+
+describe('the units of a coach', () => {
+  it('are those of clients who chose none: new ones and earlier ones, whatever the coach chooses next', async () => {
+    const coach = await aCoach(app.db);
+    const { client: earlier } = await aClientWithProfile(coach);
+    expect(await unitsOf(earlier)).toMatchObject(METRIC);
+    await chooses(coach, true);
+    const { client: later, id, made } = await aClientWithProfile(coach);
+    expect(made).toMatchObject(IMPERIAL);
+    expect(await unitsOf(earlier)).toMatchObject(IMPERIAL);
+    expect((await as(later).call(getUserProfile, { params: { id } })).body).toMatchObject(IMPERIAL);
+    const listed = await as(coach).call(listUserProfiles);
+    expect(listed.body.results).toEqual([expect.objectContaining(IMPERIAL), expect.objectContaining(IMPERIAL)]);
+    await chooses(coach, false);
+    expect(await unitsOf(earlier)).toMatchObject(METRIC);
+    expect(await unitsOf(later)).toMatchObject(METRIC);
+  });
+
+  it('leave alone who chose any, also where that is what is usual, and what they saw of the others', async () => {
+    const coach = await aCoach(app.db);
+    const { client: stones } = await aClientWithProfile(coach, { personal_weight_unit: 'STONES' });
+    const { client: metric } = await aClientWithProfile(coach, METRIC);
+    await chooses(coach, true);
+    expect(await unitsOf(stones)).toMatchObject({ ...METRIC, personal_weight_unit: 'STONES' });
+    expect(await unitsOf(metric)).toMatchObject(METRIC);
+    const { client, id } = await aClientWithProfile(coach);
+    const change = { uses_imperial_measurements_for_recipes: false };
+    expect((await as(client).call(updateUserProfile, { params: { id }, body: change })).body).toMatchObject({
+      ...IMPERIAL,
+      ...change,
+    });
+    await chooses(coach, false);
+    expect(await unitsOf(client)).toMatchObject({ ...IMPERIAL, ...change });
+  });
+
+  it('do not change with other fields that a client or the coach writes', async () => {
+    const coach = await aCoach(app.db, { uses_imperial_measurements: true });
+    const { client, id } = await aClientWithProfile(coach);
+    const changed = await as(client).call(updateUserProfile, { params: { id }, body: { weight: 72 } });
+    expect(changed.body).toMatchObject({ weight: 72, ...IMPERIAL });
+    const replaced = await as(coach).call(replaceUserProfile, { params: { id }, body: { ...PROFILE, weight: 71 } });
+    expect(replaced.body).toMatchObject({ weight: 71, ...IMPERIAL });
+    await chooses(coach, false);
+    expect(await unitsOf(client)).toMatchObject({ weight: 71, ...METRIC });
+  });
+
+  it('are not those of people without a coach', async () => {
+    const person = await aPerson(app.db, { uses_imperial_measurements: true });
+    const made = await as(person).call(createUserProfile, { body: { ...PROFILE, age: 30, height_in_cm: 170 } });
+    expect(made.body).toMatchObject(METRIC);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { IMPERIAL, unitsAfter, unitsOfNew } from './chosen-units.ts';
+
+const metric = {
+  uses_imperial_measurements_for_recipes: false,
+  uses_imperial_measurements_for_height: false,
+  personal_weight_unit: 'KILOGRAMS',
+} as const;
+
+describe('units that are chosen', () => {
+  it.each([
+    ['nothing', {}, { ...metric, units_chosen: false }],
+    [
+      'a unit of weight',
+      { personal_weight_unit: 'STONES' },
+      { ...metric, personal_weight_unit: 'STONES', units_chosen: true },
+    ],
+    ['what is usual', { uses_imperial_measurements_for_height: false }, { ...metric, units_chosen: true }],
+  ] as const)('of a new profile that says %s', (_, given, stored) => {
+    expect(unitsOfNew(given)).toEqual(stored);
+  });
+
+  it('stay as they were shown but for the one that is changed', () => {
+    expect(unitsAfter(IMPERIAL, { uses_imperial_measurements_for_recipes: false })).toEqual({
+      uses_imperial_measurements_for_recipes: false,
+      uses_imperial_measurements_for_height: true,
+      personal_weight_unit: 'POUNDS',
+      units_chosen: true,
+    });
+  });
+
+  it('are no choice where a change names none', () => {
+    expect(unitsAfter(IMPERIAL, {})).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import type { WeightUnit } from '../vocabulary.ts';
+
+/** The units of a profile, as its fields have them. */
+export type Units = Readonly<{
+  uses_imperial_measurements_for_recipes: boolean;
+  uses_imperial_measurements_for_height: boolean;
+  personal_weight_unit: WeightUnit;
+}>;
+
+const METRIC: Units = {
+  uses_imperial_measurements_for_recipes: false,
+  uses_imperial_measurements_for_height: false,
+  personal_weight_unit: 'KILOGRAMS',
+};
+
+/** The units of a coach's choice; of clients who chose none they are theirs. */
+export const IMPERIAL: Units = {
+  uses_imperial_measurements_for_recipes: true,
+  uses_imperial_measurements_for_height: true,
+  personal_weight_unit: 'POUNDS',
+};
+
+type GivenUnits = { readonly [Field in keyof Units]?: Units[Field] | undefined };
+
+function isAnyGiven(given: GivenUnits): boolean {
+  return (Object.keys(METRIC) as (keyof Units)[]).some((field) => given[field] !== undefined);
+}
+
+/** The units that a new profile is stored with, and whether they are a choice. */
+export function unitsOfNew(given: GivenUnits): Units & { units_chosen: boolean } {
+  return {
+    uses_imperial_measurements_for_recipes: given.uses_imperial_measurements_for_recipes ?? false,
+    uses_imperial_measurements_for_height: given.uses_imperial_measurements_for_height ?? false,
+    personal_weight_unit: given.personal_weight_unit ?? 'KILOGRAMS',
+    units_chosen: isAnyGiven(given),
+  };
+}
+
+/** What a change stores of units: who chooses one keeps the others as they are shown, whatever the coach chooses later. */
+export function unitsAfter(shown: Units, given: GivenUnits): (Units & { units_chosen: true }) | null {
+  if (!isAnyGiven(given)) return null;
+  return {
+    uses_imperial_measurements_for_recipes:
+      given.uses_imperial_measurements_for_recipes ?? shown.uses_imperial_measurements_for_recipes,
+    uses_imperial_measurements_for_height:
+      given.uses_imperial_measurements_for_height ?? shown.uses_imperial_measurements_for_height,
+    personal_weight_unit: given.personal_weight_unit ?? shown.personal_weight_unit,
+    units_chosen: true,
+  };
+}
