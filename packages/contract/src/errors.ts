@@ -18,6 +18,7 @@ export const ERROR_CODES = {
   version_conflict: { status: 409 },
   food_in_use: { status: 409 },
   week_changed: { status: 409 },
+  meals_unanswered: { status: 409 },
   target_changed: { status: 409 },
   idempotency_key_in_use: { status: 409 },
   body_too_large: { status: 413 },

@@ -1,6 +1,6 @@
 import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { calendarDay, recipeMeal, undoId } from '../diary/models.ts';
+import { calendarDay, calendarItem, recipeMeal, undoId } from '../diary/models.ts';
 import { endpoint } from '../endpoint.ts';
 import { date, id } from '../fields.ts';
 import { groceryListChanges } from '../groceries/models.ts';
@@ -13,8 +13,11 @@ export const REPAIR_KINDS = ['RESIZED', 'REPLACED', 'REMOVED'] as const;
 /** Why a meal goes and nothing comes: another meal of the person's stands there, or no dish fits what they may eat. */
 export const REMOVED_REASONS = ['ANOTHER_STANDS', 'NOTHING_FITS'] as const;
 
-/** Why nothing changes: the week is on plan, no meal is left that may change, or no change would make it better. */
-export const NO_REPAIR_REASONS = ['FITS', 'NOTHING_FREE', 'NOTHING_BETTER'] as const;
+/**
+ * Why nothing changes: it is not known yet whether meals were eaten, the week is on plan, no meal is left that may change,
+ * or no change would make it better.
+ */
+export const NO_REPAIR_REASONS = ['UNANSWERED', 'FITS', 'NOTHING_FREE', 'NOTHING_BETTER'] as const;
 
 const week = {
   user: id.optional(),
@@ -24,6 +27,11 @@ const week = {
   today: date.optional(),
   /** The first moment of today that is still to come; null: none. Left out, the one after the last that was eaten. */
   from_moment: z.enum(MEAL_MOMENTS).nullable().optional(),
+  /**
+   * Meals of today, not ticked, of moments before `from_moment`, of which the person says that they did not eat them. One
+   * that they ate is ticked. Of every such meal the one or the other must be said before a week is repaired.
+   */
+  not_eaten: z.array(id).max(SIZES.mealsOfDay).optional(),
 };
 
 const repairedMeal = recipeMeal
@@ -51,7 +59,7 @@ const sums = z.object({
   carbohydrates: z.number(),
 });
 
-/** What a day or week is to come to, what it does as it stands, and what it would; skipped meals do not count. */
+/** What a day or week is to come to, what it does as it stands, and what it would; meals that were not eaten do not count. */
 const sumsOfRepair = z.object({ target: sums, before: sums, after: sums });
 
 export const weekRepair = z
@@ -60,6 +68,10 @@ export const weekRepair = z
     fingerprint: z.string(),
     reason: z.enum(NO_REPAIR_REASONS).nullable(),
     changes: listOf(repairChange, SIZES.many),
+    /** Of today, not ticked, of moments that are over: whether they were eaten must be said before anything changes. */
+    unanswered: listOf(calendarItem, SIZES.mealsOfDay),
+    /** How many moments still to come have no meal; they count as if they were filled as planned. */
+    empty_count: z.number().int(),
     days: listOf(sumsOfRepair.extend({ date: z.string() }), SIZES.days),
     week: sumsOfRepair,
     /** By how many kcal the week is over its target then, or under where negative: what no day makes up for. */
@@ -92,7 +104,7 @@ export const repairWeek = endpoint(plannerPaths.repairWeek, {
     changed_count: z.number().int(),
     undo_id: undoId,
   }),
-  errors: ['week_changed'],
+  errors: ['week_changed', 'meals_unanswered'],
   cost: 20,
   heavy: true,
 });

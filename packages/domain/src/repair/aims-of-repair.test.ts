@@ -91,11 +91,32 @@ describe('what the rest of a week aims at', () => {
     expect(shifts).toEqual([0, 0, 180, 180, 180, 180, 180]);
   });
 
-  it('takes a day that is hardly on record for no fast, and unticked meals of who never ticks for eaten', () => {
+  it('takes a day that is hardly on record, or not at all, for no fast', () => {
     const onlyBreakfast = (one: StandingMeal) => (one.id === 10 ? [{ ...one, ...EATEN }] : [one]);
     expect(aimsAt(week(onlyBreakfast), WEDNESDAY).aims.carried).toBe(0);
-    const { judged } = aimsAt(week(), WEDNESDAY);
-    expect(judged[0]!.kept).toHaveLength(3);
+    const { judged, aims } = aimsAt(week(), WEDNESDAY);
+    expect([judged[0]!.kept, judged[0]!.skipped.length, aims.carried]).toEqual([[], 3, 0]);
+  });
+
+  it('counts a meal of today that is over as planned until the person says that they did not eat it', () => {
+    const after = (notEaten?: ReadonlySet<number>) => {
+      const judged = judgeWeek(week(), { today: WEDNESDAY, fromMoment: 'DINNER', notEaten });
+      const { unanswered, skipped } = judged[2]!;
+      const { carried } = aimsOfRepair(judged);
+      return { unanswered: unanswered.map(({ id }) => id), skipped: skipped.map(({ id }) => id), carried };
+    };
+    expect(after()).toEqual({ unanswered: [20, 21], skipped: [], carried: 0 });
+    // Half of the missing lunch goes to dinner, which takes a quarter more at most.
+    expect(after(new Set([21]))).toEqual({ unanswered: [20], skipped: [21], carried: -375 });
+    // What is still to come, and what is over for others, is nobody's answer.
+    expect(after(new Set([22, 10, 32]))).toEqual({ unanswered: [20, 21], skipped: [], carried: 0 });
+  });
+
+  it('asks of no meal that is ticked, nor of one that the clock says is still to come', () => {
+    const ateLunch = week((one) => [one.id === 21 ? { ...one, ...EATEN } : one]);
+    const asked = (fromMoment?: MealMoment | null) =>
+      judgeWeek(ateLunch, { today: WEDNESDAY, fromMoment })[2]!.unanswered.map(({ id }) => id);
+    expect([asked('BREAKFAST'), asked('LUNCH'), asked(null), asked()]).toEqual([[], [20], [20, 22], []]);
   });
 
   it('goes no lower than a person should eat, and not below a plan that is lower', () => {

@@ -1,4 +1,5 @@
-import { compareDates, type PlainDate } from '../dates/plain-date.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
+import { dayRelation, isStillPlanned } from '../diary/energy-of-day.ts';
 import { givesWay, type PlannedMeal } from '../diary/gives-way.ts';
 import { mealMomentOrder } from '../slots/meal-moments.ts';
 import { MEAL_MOMENTS, type MealMoment, type PartialMacros, type SlotMacros } from '../vocabulary.ts';
@@ -31,6 +32,8 @@ export type StillToCome = Readonly<{
   today: PlainDate;
   /** Left out, all after the last moment in which something was eaten; null, none of today's. */
   fromMoment?: MealMoment | null | undefined;
+  /** Meals of today's moments that are over, by id, of which the person said that they did not eat them. */
+  notEaten?: ReadonlySet<number> | undefined;
 }>;
 
 /** A meal that may give way to another one, or to another size of it, and its slot. */
@@ -48,7 +51,12 @@ export type JudgedDay<Meal extends StandingMeal = StandingMeal> = Readonly<{
   superfluous: readonly Meal[];
   /** They stay, and count. */
   kept: readonly Meal[];
-  /** Of moments that are over, and not eaten: they stay, and do not count. */
+  /**
+   * Of today's moments that are over, not ticked, and the person has not said whether they ate them. They are among those
+   * that are kept, as they count as planned until the person says so.
+   */
+  unanswered: readonly Meal[];
+  /** Not eaten, as the person said, or of a day gone by and not ticked: they stay, and do not count. */
   skipped: readonly Meal[];
   /** Still to come, without a meal: they count as if they will be filled on target. */
   empty: readonly StandingSlot[];
@@ -115,11 +123,13 @@ export function judgeWeek<Meal extends StandingMeal>(
 function judgeDay<Meal extends StandingMeal>(day: StandingDay<Meal>, now: StillToCome): JudgedDay<Meal> {
   const { date, slots, meals } = day;
   const from = firstToCome(day, now);
+  const relation = dayRelation(date, now.today);
   const isTicked = meals.some(({ status, recipeId }) => status === 'EATEN' && recipeId !== null);
   const judged = {
     open: [] as OpenMeal<Meal>[],
     superfluous: [] as Meal[],
     kept: [] as Meal[],
+    unanswered: [] as Meal[],
     skipped: [] as Meal[],
     empty: [] as StandingSlot[],
   };
@@ -131,28 +141,36 @@ function judgeDay<Meal extends StandingMeal>(day: StandingDay<Meal>, now: StillT
       judgeMoment(here, slot, judged);
       continue;
     }
-    const eaten = here.filter(({ status }) => status === 'EATEN');
-    const counts = eaten.length > 0 ? eaten : isTicked ? [] : here;
-    judged.kept.push(...counts);
-    judged.skipped.push(...here.filter((meal) => !counts.includes(meal)));
-    const isUnknown = here.length === 0 && !isTicked && date === now.today;
+    const isOver = now.fromMoment !== undefined && mealMomentOrder(moment) < askedFrom(now);
+    for (const meal of here) {
+      const isPlanned = isStillPlanned(meal, relation);
+      const isSkipped = meal.status !== 'EATEN' && (!isPlanned || (isOver && now.notEaten?.has(meal.id) === true));
+      (isSkipped ? judged.skipped : judged.kept).push(meal);
+      if (isPlanned && isOver && !isSkipped) judged.unanswered.push(meal);
+    }
+    const isUnknown = here.length === 0 && !isTicked && relation === 'TODAY';
     if (isUnknown && slot !== undefined) judged.empty.push(slot);
   }
   const target = sumOfMacros(slots.map((slot) => slot.target));
-  return { date, isPast: compareDates(date, now.today) < 0, slots, target, ...judged };
+  return { date, isPast: relation === 'PAST', slots, target, ...judged };
 }
 
 /** The place in the day of the first moment that is still to come. */
-function firstToCome({ date, meals }: StandingDay, { today, fromMoment }: StillToCome): number {
-  const order = compareDates(date, today);
-  if (order < 0) return MEAL_MOMENTS.length;
-  if (order > 0) return 0;
+function firstToCome({ date, meals }: StandingDay, now: StillToCome): number {
+  const relation = dayRelation(date, now.today);
+  if (relation === 'PAST') return MEAL_MOMENTS.length;
+  if (relation === 'TO_COME') return 0;
   const lastEaten = Math.max(
     -1,
     ...meals.flatMap(({ status, moment }) => (status === 'EATEN' ? mealMomentOrder(moment) : [])),
   );
-  const asked = fromMoment === null ? MEAL_MOMENTS.length : fromMoment === undefined ? 0 : mealMomentOrder(fromMoment);
-  return Math.max(lastEaten + 1, asked);
+  return Math.max(lastEaten + 1, askedFrom(now));
+}
+
+/** The place in the day of the first moment that the person says is still to come. */
+function askedFrom({ fromMoment }: StillToCome): number {
+  if (fromMoment === null) return MEAL_MOMENTS.length;
+  return fromMoment === undefined ? 0 : mealMomentOrder(fromMoment);
 }
 
 function judgeMoment<Meal extends StandingMeal>(

@@ -16,6 +16,7 @@ export const errors = {
   barcode_unknown: 'Could not find a food with that barcode.',
   method_not_allowed: 'This address does not support that method.',
   version_conflict: 'Somebody changed this in the meantime. Reload it and try again.',
+  meals_unanswered: 'Say first which of today’s meals you ate.',
   week_changed: 'This week has changed since you looked. Look at the repair again.',
   target_changed: 'Your plan or your diary has changed since you looked. Look at the proposal again.',
   food_in_use: 'You still use this food in a meal, a recipe or a grocery list.',

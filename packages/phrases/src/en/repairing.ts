@@ -7,6 +7,11 @@ export const repairing = {
   under: 'This week is {amount} kcal short.',
   offer: 'Repair it?',
   looking: 'Looking for the smallest change',
+  askEaten: 'These meals are not ticked, and their time has passed. What you ate gets its tick.',
+  didYouEat: 'Did you eat {moment}?',
+  ateIt: 'Ate it',
+  skippedIt: 'Skipped it',
+  goOn: 'Continue',
   offline: 'You need a connection to repair your week.',
 
   summary: {
@@ -54,6 +59,11 @@ export const repairing = {
 
   FITS_title: 'Your week is on plan',
   FITS_text: 'There is nothing to repair.',
+  FITS_SO_FAR_title: 'What is planned is on plan',
+  FITS_SO_FAR_text: {
+    one: 'There is nothing to repair. {count} meal still to come is not planned yet.',
+    other: 'There is nothing to repair. {count} meals still to come are not planned yet.',
+  },
   NOTHING_FREE_title: 'Nothing left to change',
   NOTHING_FREE_text:
     'This week has no meal to come that may change. What you ate, added, changed or locked stays as it is, and so do weekly meals and what is cooked together.',

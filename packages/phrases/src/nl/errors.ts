@@ -16,6 +16,7 @@ export const errors = {
   method_not_allowed: 'Dit adres kent deze methode niet.',
   version_conflict: 'Iemand heeft dit intussen veranderd. Laad het opnieuw en probeer het nog eens.',
   target_changed: 'Je plan of je dagboek is intussen veranderd. Bekijk het voorstel opnieuw.',
+  meals_unanswered: 'Zeg eerst welke maaltijden van vandaag je gegeten hebt.',
   week_changed: 'Deze week is intussen veranderd. Bekijk het voorstel opnieuw.',
   food_in_use: 'Je gebruikt dit product nog in een maaltijd, recept of boodschappenlijst.',
   idempotency_key_in_use: 'Deze sleutel hoort al bij een ander verzoek, of dat verzoek is nog bezig.',

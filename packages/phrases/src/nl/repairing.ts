@@ -7,6 +7,11 @@ export const repairing = {
   under: 'Deze week kom je {amount} kcal tekort.',
   offer: 'Herstellen?',
   looking: 'We zoeken de kleinste verandering',
+  askEaten: 'Deze maaltijden zijn niet afgevinkt en hun tijd is voorbij. Wat je gegeten hebt, krijgt een vinkje.',
+  didYouEat: 'Heb je {moment} gegeten?',
+  ateIt: 'Gegeten',
+  skippedIt: 'Overgeslagen',
+  goOn: 'Verder',
   offline: 'Om je week te herstellen heb je verbinding nodig.',
 
   summary: {
@@ -57,6 +62,11 @@ export const repairing = {
 
   FITS_title: 'Je week klopt met je plan',
   FITS_text: 'Er valt niets te herstellen.',
+  FITS_SO_FAR_title: 'Wat gepland is, klopt met je plan',
+  FITS_SO_FAR_text: {
+    one: 'Er valt niets te herstellen. {count} komende maaltijd is nog niet gepland.',
+    other: 'Er valt niets te herstellen. {count} komende maaltijden zijn nog niet gepland.',
+  },
   NOTHING_FREE_title: 'Er kan niets meer veranderen',
   NOTHING_FREE_text:
     'Deze week komt er geen maaltijd meer die mag veranderen. Wat je gegeten, toegevoegd, veranderd of vastgezet hebt, blijft staan, net als vaste maaltijden en wat samen wordt gekookt.',

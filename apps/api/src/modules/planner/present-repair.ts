@@ -15,7 +15,7 @@ const DAYS = 7;
 
 /** A repair as the contract shows it: what goes and what comes, what the days come to, and what is bought for it. */
 export async function presentRepair(ctx: Planning, personId: number, repair: WorkedOutRepair): Promise<WeekRepair> {
-  const { changes, monday, now } = repair;
+  const { changes, judged, unanswered, monday, now } = repair;
   const days = daysOf(repair);
   const sumOf = (figure: 'target' | 'before' | 'after') => rounded(sumOfMacros(days.map((day) => day[figure])));
   const week = { target: sumOf('target'), before: sumOf('before'), after: sumOf('after') };
@@ -23,6 +23,8 @@ export async function presentRepair(ctx: Planning, personId: number, repair: Wor
     fingerprint: fingerprintOf(repair),
     reason: reasonOf(repair),
     changes: await presentChanges(ctx, personId, repair),
+    unanswered: await presentItems(ctx.db, personId, unanswered, ctx.locale),
+    empty_count: judged.reduce((count, { empty }) => count + empty.length, 0),
     days: days.map(({ date, target, before, after }) => ({
       date,
       target: rounded(target),
@@ -69,14 +71,15 @@ export function fingerprintOf({ person, monday, now, judged, changes }: WorkedOu
     .digest('hex');
 }
 
-function reasonOf({ changes, judged }: WorkedOutRepair): WeekRepair['reason'] {
+function reasonOf({ changes, judged, unanswered }: WorkedOutRepair): WeekRepair['reason'] {
+  if (unanswered.length > 0) return 'UNANSWERED';
   if (changes.length > 0) return null;
   if (judged.every(({ open }) => open.length === 0)) return 'NOTHING_FREE';
   return offerRepair(judged) === null ? 'FITS' : 'NOTHING_BETTER';
 }
 
 /**
- * What each day comes to; a meal that was passed over counts no more, a moment without a meal as it is planned, and a past
+ * What each day comes to; a meal that was not eaten counts no more, a moment without a meal as it is planned, and a past
  * day that is hardly on record as its plan.
  */
 function daysOf({ judged, changes }: WorkedOutRepair) {

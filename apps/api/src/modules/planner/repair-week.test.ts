@@ -154,6 +154,30 @@ describe('a look at how a week can be repaired', () => {
     expect(body.week.before.kcal).toBeGreaterThan(body.week.target.kcal + 1000);
   });
 
+  it('asks first whether meals of today were eaten whose moment is over, and changes nothing until it is said', async () => {
+    const { client } = await afterDinnerOut();
+    const wednesday = (await daysOf(client))[2]!;
+    const [breakfast, lunch] = [at(wednesday, 'BREAKFAST'), at(wednesday, 'LUNCH')];
+    const evening = { from_moment: 'DINNER' } as const;
+    const asked = (await preview(client, evening)).body;
+    expect(asked).toMatchObject({ reason: 'UNANSWERED', changes: [], groceries: [] });
+    expect(asked.unanswered.map(({ id }) => id)).toEqual([breakfast.id, lunch.id]);
+    // Nothing is written off meanwhile.
+    expect(asked.days[2]!.before.kcal).toBeGreaterThan(0.9 * asked.days[2]!.target.kcal);
+    const body = { date: WEDNESDAY, today: WEDNESDAY, ...evening, fingerprint: asked.fingerprint };
+    expect(await client.call(repairWeek, { body })).toMatchObject({ status: 409, body: { code: 'meals_unanswered' } });
+    expect((await daysOf(client))[2]).toEqual(wednesday);
+
+    await tick(client, breakfast.id);
+    expect((await preview(client, evening)).body.unanswered.map(({ id }) => id)).toEqual([lunch.id]);
+    const said = { ...evening, not_eaten: [lunch.id] };
+    const { body: shown } = await preview(client, said);
+    expect([shown.reason, shown.unanswered]).toEqual([null, []]);
+    expect(shown.days[2]!.before.kcal).toBeCloseTo(asked.days[2]!.before.kcal - lunch.meal.kcal!, -1);
+    const done = await client.call(repairWeek, { body: { ...body, ...said, fingerprint: shown.fingerprint } });
+    expect(done).toMatchObject({ status: 200, body: { changed_count: shown.changes.length } });
+  });
+
   it('leaves out the planner’s meal beside one that a person put in its place', async () => {
     const { client, person } = await personWithPlan(app);
     const friday = (await daysOf(client))[4]!;

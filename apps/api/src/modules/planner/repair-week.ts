@@ -18,6 +18,7 @@ export const repairWeek: Operation<Endpoints['repairWeek']> = async (ctx) => {
   const personId = await authorizePerson(ctx, body.user);
   // Worked out again from what stands now, under the person's lock: what is written is what was shown, or nothing is.
   const repair = await workOutRepair(ctx, personId, body);
+  if (repair.unanswered.length > 0) throw new ApiError('meals_unanswered');
   // Where nothing is to be changed there is nothing to agree on, as when it was done already.
   if (repair.changes.length > 0 && fingerprintOf(repair) !== body.fingerprint) throw new ApiError('week_changed');
   const days = await listDaysByDates(db, personId, [...new Set(repair.changes.map(({ item }) => item.date))]);

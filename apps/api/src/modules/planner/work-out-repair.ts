@@ -27,6 +27,7 @@ export type AskedWeek = Readonly<{
   date: string;
   today?: string | undefined;
   from_moment?: MealMoment | null | undefined;
+  not_eaten?: readonly number[] | undefined;
 }>;
 
 type RepairChange = WeekRepair['changes'][number];
@@ -52,6 +53,8 @@ export type WorkedOutRepair = Readonly<{
   monday: string;
   now: StillToCome;
   judged: readonly JudgedDay<StandingItem>[];
+  /** Meals of which the person has to say first whether they ate them; as long as there are any, nothing changes. */
+  unanswered: readonly DatedItem[];
   changes: readonly WorkedOutChange[];
 }>;
 
@@ -70,7 +73,7 @@ const EPOCH = '1970-01-01';
  */
 export async function workOutRepair(ctx: Planning, personId: number, asked: AskedWeek): Promise<WorkedOutRepair> {
   const today = todayWithin(ctx.now, asked.today);
-  const now = { today, fromMoment: asked.from_moment };
+  const now = { today, fromMoment: asked.from_moment, notEaten: new Set(asked.not_eaten) };
   const monday = isoWeekStart(asked.date);
   const sunday = addDays(monday, DAYS - 1);
   const from = today > monday ? (today > sunday ? sunday : today) : monday;
@@ -78,6 +81,8 @@ export async function workOutRepair(ctx: Planning, personId: number, asked: Aske
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
   const week = await standingWeek(ctx, { personId, person, monday, from });
   const judged = judgeWeek(week, now);
+  const unanswered = judged.flatMap((day) => day.unanswered.map(({ item }) => item));
+  if (unanswered.length > 0) return { person, monday, now, judged, unanswered, changes: [] };
   const days = layOutRepair(judged, aimsOfRepair(judged), person.tagsOn);
   const seed = (personId * DAYS + daysBetween(EPOCH, from)) % SEEDS;
   const chosen =
@@ -88,7 +93,7 @@ export async function workOutRepair(ctx: Planning, personId: number, asked: Aske
           { task: REPAIR_IN_THREAD, here: repairInThread },
           { request: { ...person.preferences, seed, days } },
         );
-  return { person, monday, now, judged, changes: changesOf(person, judged, chosen) };
+  return { person, monday, now, judged, unanswered, changes: changesOf(person, judged, chosen) };
 }
 
 /** The caller's date, as far as it can be anywhere; left out, that of UTC. */

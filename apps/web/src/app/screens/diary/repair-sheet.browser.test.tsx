@@ -41,6 +41,8 @@ function aRepair(more: Partial<WeekRepair> = {}): WeekRepair {
     days: [{ date: DATE, target: sums(2000), before: sums(2020), after: sums(1850) }],
     week: { target: sums(14_000), before: sums(14_900), after: sums(14_350) },
     let_go_kcal: 350,
+    unanswered: [],
+    empty_count: 0,
     groceries: [
       grocery(1, 'salmon fillet', 'ADDED', null, '150 g'),
       grocery(2, 'kidney beans', 'REMOVED', '1 tin', null),
@@ -142,6 +144,43 @@ describe('a repair before it is done', () => {
     await expect.element(page.getByText(title)).toBeVisible();
     expect(button('Apply').elements()).toEqual([]);
     await expectAccessible();
+  });
+
+  it('says that what is planned is on plan where meals to come are still missing', async () => {
+    taken.answer = () => aRepair({ reason: 'FITS', changes: [], groceries: [], empty_count: 3 });
+    await open();
+    await expect.element(page.getByText('What is planned is on plan')).toBeVisible();
+    await expect.element(page.getByText(/3 meals still to come are not planned yet\.$/)).toBeVisible();
+  });
+
+  it('asks first whether meals were eaten whose time has passed, ticks those that were and names those that were not', async () => {
+    const unanswered = [item(1, 'BREAKFAST'), item(2, 'LUNCH')];
+    let looks = 0;
+    taken.answer = (path) => {
+      if (path === 'repairWeek') return { calendar_days: [], changed_count: 2, undo_id: null };
+      if (path !== 'previewWeekRepair') return {};
+      looks += 1;
+      return looks === 1 ? aRepair({ reason: 'UNANSWERED', changes: [], groceries: [], unanswered }) : aRepair();
+    };
+    await open();
+    const breakfast = page.getByRole('group', { name: /^Did you eat breakfast\?/ });
+    const lunch = page.getByRole('group', { name: /^Did you eat lunch\?/ });
+    await expect.element(lunch).toBeVisible();
+    expect(button('Apply').elements()).toEqual([]);
+    await expectAccessible();
+    await breakfast.getByRole('button', { name: 'Ate it' }).click();
+    await expect.element(button('Continue')).toBeDisabled();
+    await lunch.getByRole('button', { name: 'Ate it' }).click();
+    await lunch.getByRole('button', { name: 'Skipped it' }).click();
+    await button('Continue').click();
+    await expect.element(button('Apply')).toBeVisible();
+    await button('Apply').click();
+    await expect
+      .poll(() => taken.sent.map(({ path }) => path))
+      .toEqual(['previewWeekRepair', 'calendarItem/1', 'previewWeekRepair', 'repairWeek']);
+    const [first, ticked, second, applied] = taken.sent.map(({ body }) => body);
+    expect([first, ticked]).toMatchObject([{ not_eaten: [] }, { status: 'EATEN' }]);
+    expect([second, applied]).toMatchObject([{ not_eaten: [2] }, { not_eaten: [2] }]);
   });
 
   it('is asked once the server has the deletions and ticks that were made before', async () => {

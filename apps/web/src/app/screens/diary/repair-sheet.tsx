@@ -6,6 +6,8 @@ import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { cacheDay } from '../../../features/diary/api/calendar-week.ts';
+import { useTickMeal } from '../../../features/diary/api/edit-meals.ts';
+import { EatenQuestions, type MealAnswers } from '../../../features/diary/components/eaten-questions.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { askedNow, useRepairWeek, weekRepairQuery } from '../../../features/planner/api/repair-week.ts';
 import { offerUndo } from '../../../features/planner/api/undo-replacement.ts';
@@ -26,9 +28,11 @@ export function RepairSheet({ date, onClose }: RepairSheetProps) {
   const say = usePhrases('repairing');
   const sayShared = usePhrases('shared');
   const client = useQueryClient();
-  const [asked] = useState(() => askedNow(date));
+  const [asked, setAsked] = useState(() => askedNow(date));
   const { data: repair, error, isFetching, fetchStatus, refetch } = useQuery(weekRepairQuery(asked));
   const repairWeek = useRepairWeek(cacheDay);
+  const tick = useTickMeal();
+  const [answers, setAnswers] = useState<MealAnswers>(new Map());
   const { showsTargets } = diaryAbilities(useCurrentUser());
   const isShown = useIsShown();
   const apply = async (fingerprint: string) => {
@@ -43,6 +47,13 @@ export function RepairSheet({ date, onClose }: RepairSheetProps) {
     // The week may be another one by now: what would change of it is shown anew.
     if (isShown()) void refetch();
   };
+  const unanswered = repair?.reason === 'UNANSWERED' ? repair.unanswered : [];
+  const goOn = () => {
+    const notEaten = unanswered.filter(({ id }) => answers.get(id) === false).map(({ id }) => id);
+    for (const { id } of unanswered) if (answers.get(id) === true) tick(id, 'EATEN');
+    if (notEaten.length === 0) void refetch();
+    else setAsked({ ...asked, not_eaten: [...asked.not_eaten, ...notEaten] });
+  };
   const canApply = repair !== undefined && repair.reason === null;
   return (
     <Sheet
@@ -50,24 +61,36 @@ export function RepairSheet({ date, onClose }: RepairSheetProps) {
       closeLabel={sayShared('close')}
       onClose={onClose}
       footer={
-        canApply && (
-          <div className="flex flex-wrap gap-2 *:min-w-fit *:flex-[1_1_8rem]">
-            <Button tone="secondary" isWide onClick={onClose}>
-              {say('notNow')}
-            </Button>
-            <Button
-              isWide
-              isBusy={repairWeek.isPending}
-              isDisabled={isFetching}
-              onClick={() => void apply(repair.fingerprint)}
-            >
-              {say('apply')}
-            </Button>
-          </div>
+        unanswered.length > 0 ? (
+          <Button isWide isBusy={isFetching} isDisabled={unanswered.some(({ id }) => !answers.has(id))} onClick={goOn}>
+            {say('goOn')}
+          </Button>
+        ) : (
+          canApply && (
+            <div className="flex flex-wrap gap-2 *:min-w-fit *:flex-[1_1_8rem]">
+              <Button tone="secondary" isWide onClick={onClose}>
+                {say('notNow')}
+              </Button>
+              <Button
+                isWide
+                isBusy={repairWeek.isPending}
+                isDisabled={isFetching}
+                onClick={() => void apply(repair.fingerprint)}
+              >
+                {say('apply')}
+              </Button>
+            </div>
+          )
         )
       }
     >
-      {repair !== undefined ? (
+      {unanswered.length > 0 ? (
+        <EatenQuestions
+          items={unanswered}
+          answers={answers}
+          onAnswer={(id, isEaten) => setAnswers(new Map(answers).set(id, isEaten))}
+        />
+      ) : repair !== undefined ? (
         <WeekRepairView repair={repair} showsTargets={showsTargets} />
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} />

@@ -15,17 +15,27 @@ export type WeekRepair = AnswerOf<'previewWeekRepair'>;
 export type RepairChange = WeekRepair['changes'][number];
 
 /** A week to repair as the person looks at it: what is over by their own clock stays as it is. */
-export type AskedWeek = Readonly<{ date: PlainDate; today: PlainDate; from_moment: ReturnType<typeof momentToCome> }>;
+export type AskedWeek = Readonly<{
+  date: PlainDate;
+  today: PlainDate;
+  from_moment: ReturnType<typeof momentToCome>;
+  /** Meals of today that the person says they did not eat. */
+  not_eaten: readonly number[];
+}>;
 
 /** The week of a date, asked now. */
 export function askedNow(date: PlainDate): AskedWeek {
-  return { date, today: today(), from_moment: momentToCome(new Date().getHours()) };
+  return { date, today: today(), from_moment: momentToCome(new Date().getHours()), not_eaten: [] };
+}
+
+function bodyOf({ not_eaten: notEaten, ...asked }: AskedWeek) {
+  return { ...asked, not_eaten: [...notEaten] };
 }
 
 /** How a week can be repaired. It takes the server a while, so it is asked once for each time that it is looked at. */
 export function weekRepairQuery(asked: AskedWeek) {
   const keeping = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false };
-  return onceArrived(queryOf(plannerPaths.previewWeekRepair, { body: asked }, keeping));
+  return onceArrived(queryOf(plannerPaths.previewWeekRepair, { body: bodyOf(asked) }, keeping));
 }
 
 /** Does what was shown; `put` takes the days as they are afterwards. */
@@ -33,7 +43,7 @@ export function useRepairWeek(put: (client: QueryClient, day: CalendarDay) => vo
   return useSend(plannerPaths.repairWeek, {
     networkMode: 'always',
     sent: ({ asked, fingerprint }: Readonly<{ asked: AskedWeek; fingerprint: string }>) => ({
-      body: { ...asked, fingerprint },
+      body: { ...bodyOf(asked), fingerprint },
     }),
     keep: (client, { calendar_days: days }) => {
       for (const day of days) put(client, day);

@@ -19,7 +19,10 @@ interface WeekRepairViewProps {
 export function WeekRepairView({ repair, showsTargets }: WeekRepairViewProps) {
   const say = usePhrases('repairing');
   const format = useFormat();
-  const { reason, changes, week, let_go_kcal: letGo } = repair;
+  const { reason, changes, week, let_go_kcal: letGo, empty_count: emptyCount } = repair;
+  if (reason === 'UNANSWERED') return null;
+  if (reason === 'FITS' && emptyCount > 0)
+    return <EmptyState title={say('FITS_SO_FAR_title')} text={say('FITS_SO_FAR_text', { count: emptyCount })} />;
   if (reason !== null) return <EmptyState title={say(`${reason}_title`)} text={say(`${reason}_text`)} />;
   const amount = format.number(Math.abs(letGo));
   const energy = { before: format.number(week.before.kcal), after: format.number(week.after.kcal) };
