@@ -1,7 +1,7 @@
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { KnownPart } from '../recipes/further-figures.ts';
 import type { BalanceMeal, DayTally } from './day-tally.ts';
-import { type BalanceMeasure, GUIDELINES } from './guidelines.ts';
+import { type BalanceMeasure, fiberGuideline, GUIDELINES } from './guidelines.ts';
 
 /** Something worth saying of a week: that it is as the guideline has it, falls short of it or goes over it. */
 export type BalanceFinding = Readonly<{
@@ -20,6 +20,8 @@ type Week = Readonly<{
   whole: readonly DayTally[];
   measures: Readonly<Record<BalanceMeasure, KnownPart>>;
   eater: Readonly<{ eatsFish: boolean }>;
+  /** What the days aim at. */
+  kcal: number;
 }>;
 
 /** How much it matters, for the order. */
@@ -86,8 +88,8 @@ function timesFinding({ whole, measures }: Week, measure: 'fish' | 'pulses', wei
   return { finding: { measure, tone: 'SHORT', dates: [], amount: 0, meal: null }, weight };
 }
 
-function fiberFinding({ whole, measures }: Week): Weighed | null {
-  const { amount: guideline } = GUIDELINES.fiber;
+function fiberFinding({ whole, measures, kcal }: Week): Weighed | null {
+  const guideline = fiberGuideline(kcal);
   const { amount, unknown } = measures.fiber;
   if (amount === null || whole.length < DAYS_TO_PRAISE) return null;
   if (amount >= guideline) return praise('fiber', amount);

@@ -13,10 +13,10 @@ export type BalanceMeasure = (typeof BALANCE_MEASURES)[number];
 
 /**
  * Who gives a guideline: the Health Council of the Netherlands (Richtlijnen goede voeding 2015), the Wheel of Five of the
- * Netherlands Nutrition Centre (Richtlijnen Schijf van Vijf, 2016), or the European Food Safety Authority (Dietary
- * Reference Values for carbohydrates and dietary fibre, 2010).
+ * Netherlands Nutrition Centre (Richtlijnen Schijf van Vijf, 2016), or for fiber the Health Council again (Richtlijn voor de
+ * vezelconsumptie, 2006: 3.4 g per MJ), with which the Dietary Reference Intakes of the United States (2005) agree.
  */
-export const GUIDELINE_SOURCES = ['HEALTH_COUNCIL_2015', 'WHEEL_OF_FIVE', 'EFSA_2010'] as const;
+export const GUIDELINE_SOURCES = ['HEALTH_COUNCIL_2015', 'WHEEL_OF_FIVE', 'HEALTH_COUNCIL_2006'] as const;
 export type GuidelineSource = (typeof GUIDELINE_SOURCES)[number];
 
 /** An amount for a healthy adult, in grams a day, times a week or percent of the energy; at least or at most so much. */
@@ -27,14 +27,29 @@ export type Guideline = Readonly<{
   source: GuidelineSource;
 }>;
 
-/** The guideline of each measure; null where none is for all sugars, those of fruit and milk among them. */
+/** The guideline of each measure but fiber; null where none is for all sugars, those of fruit and milk among them. */
 export const GUIDELINES = {
   vegetables: { amount: 250, unit: 'GRAMS_A_DAY', bound: 'LEAST', source: 'WHEEL_OF_FIVE' },
   fruit: { amount: 200, unit: 'GRAMS_A_DAY', bound: 'LEAST', source: 'HEALTH_COUNCIL_2015' },
   fish: { amount: 1, unit: 'TIMES_A_WEEK', bound: 'LEAST', source: 'HEALTH_COUNCIL_2015' },
   pulses: { amount: 1, unit: 'TIMES_A_WEEK', bound: 'LEAST', source: 'HEALTH_COUNCIL_2015' },
-  fiber: { amount: 25, unit: 'GRAMS_A_DAY', bound: 'LEAST', source: 'EFSA_2010' },
   salt: { amount: 6, unit: 'GRAMS_A_DAY', bound: 'MOST', source: 'HEALTH_COUNCIL_2015' },
   saturated_fat: { amount: 10, unit: 'PERCENT_OF_ENERGY', bound: 'MOST', source: 'WHEEL_OF_FIVE' },
   sugars: null,
-} as const satisfies Record<BalanceMeasure, Guideline | null>;
+} as const satisfies Record<Exclude<BalanceMeasure, 'fiber'>, Guideline | null>;
+
+/** Grams of fiber for each 1,000 kcal. */
+const FIBER_FOR_1000_KCAL = 14;
+
+/** Whole grams of fiber that a day of so many kcal has at least: 14 g per 1,000 kcal, for adults of both sexes. */
+export function fiberGuideline(kcal: number): number {
+  return Math.round((FIBER_FOR_1000_KCAL * kcal) / 1000);
+}
+
+/** The guideline of each measure for a person whose days aim at so many kcal. */
+export function guidelinesFor(kcal: number) {
+  return {
+    ...GUIDELINES,
+    fiber: { amount: fiberGuideline(kcal), unit: 'GRAMS_A_DAY', bound: 'LEAST', source: 'HEALTH_COUNCIL_2006' },
+  } as const satisfies Record<BalanceMeasure, Guideline | null>;
+}

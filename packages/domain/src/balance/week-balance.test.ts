@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/plain-date.ts';
 import { eachFigure, type FurtherFigures, type KnownPart } from '../recipes/further-figures.ts';
 import type { BalanceDay, BalanceMeal, FoodInMeal } from './day-tally.ts';
+import { fiberGuideline, guidelinesFor } from './guidelines.ts';
 import { weekBalance } from './week-balance.ts';
 
 const MONDAY = '2027-03-15';
@@ -227,8 +228,23 @@ describe('fiber and saturated fat', () => {
     expect(rich).toMatchObject({ tone: 'OVER', amount: expect.closeTo(13.5), meal: { name: 'pizza' } });
   });
 
+  it('fiber is held against 14 g for each 1,000 kcal that the days aim at', () => {
+    expect([1250, 1669, 2000, 2800].map(fiberGuideline)).toEqual([18, 23, 28, 39]);
+    const aiming = (targetKcal: number | null) =>
+      days({ fiber: known(22) }).map((day) => ({ ...day, targetKcal: targetKcal }));
+    expect(about(aiming(1500), 'fiber')).toMatchObject({ tone: 'GOOD' });
+    expect(about(aiming(2000), 'fiber')).toMatchObject({ tone: 'SHORT' });
+    expect(about(aiming(null), 'fiber')).toMatchObject({ tone: 'SHORT' });
+    expect(guidelinesFor(1500).fiber).toEqual({
+      amount: 21,
+      unit: 'GRAMS_A_DAY',
+      bound: 'LEAST',
+      source: 'HEALTH_COUNCIL_2006',
+    });
+  });
+
   it('are left alone near the guideline, and in a week of which little is planned', () => {
-    expect(about(days({ fiber: known(24.5) }), 'fiber')).toBeUndefined();
+    expect(about(days({ fiber: known(27) }), 'fiber')).toBeUndefined();
     expect(about(days({ saturated_fat: known(22.8) }), 'saturated_fat')).toBeUndefined();
     expect(about(days({ fiber: known(10) }).slice(0, 3), 'fiber')).toBeUndefined();
   });

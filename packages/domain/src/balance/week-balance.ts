@@ -22,9 +22,10 @@ const KCAL_PER_GRAM_OF_FAT = 9;
 
 /**
  * Weighs some days, such as a week's, against the guidelines for a good diet (`GUIDELINES`). Days with little on them count
- * for no mean and are never said to lack anything; what is unknown is never taken for too little.
+ * for no mean and are never said to lack anything; what is unknown is never taken for too little. `kcal` is what the
+ * guideline for fiber is for.
  */
-export function weekBalance(days: readonly BalanceDay[], eater: Eater): WeekBalance {
+export function weekBalance(days: readonly BalanceDay[], eater: Eater, kcal = kcalToGuide(days)): WeekBalance {
   const tallies = days.map(tallyDay);
   const whole = tallies.filter(({ isWhole }) => isWhole);
   const measures = {
@@ -37,7 +38,16 @@ export function weekBalance(days: readonly BalanceDay[], eater: Eater): WeekBala
     saturated_fat: saturatedShare(whole),
     sugars: meanOf(whole, 'sugars'),
   };
-  return { wholeDays: whole.length, measures, findings: balanceFindings({ tallies, whole, measures, eater }) };
+  return { wholeDays: whole.length, measures, findings: balanceFindings({ tallies, whole, measures, eater, kcal }) };
+}
+
+/** kcal of an adult's day of which nothing is known. */
+const USUAL_KCAL = 2000;
+
+/** The mean energy in kcal that the plan gives some days; without a plan, that of an adult. */
+export function kcalToGuide(days: readonly Pick<BalanceDay, 'targetKcal'>[]): number {
+  const targets = days.flatMap(({ targetKcal }) => targetKcal ?? []);
+  return targets.length === 0 ? USUAL_KCAL : targets.reduce((sum, one) => sum + one, 0) / targets.length;
 }
 
 function produceOf(whole: readonly DayTally[], produce: 'vegetables' | 'fruit'): KnownPart {

@@ -1,6 +1,6 @@
 import type { BalanceDay, BalanceMeal } from '@weekbord/domain/balance/day-tally';
-import { GUIDELINES, type BalanceMeasure } from '@weekbord/domain/balance/guidelines';
-import { weekBalance, type WeekBalance } from '@weekbord/domain/balance/week-balance';
+import { type BalanceMeasure, guidelinesFor } from '@weekbord/domain/balance/guidelines';
+import { kcalToGuide, weekBalance, type WeekBalance } from '@weekbord/domain/balance/week-balance';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { WeekBalance as Answer } from '@weekbord/contract/diary/week-balance';
 import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
@@ -29,13 +29,15 @@ export const getWeekBalance: Operation<Endpoints['getWeekBalance']> = async (ctx
   const rows = await listMealsOfWeek(db, personId, { from, to }, locale);
   const eater = { eatsFish: WITH_FISH.has(rows[0]?.diet ?? null) && rows[0]?.leaves_out_fish !== true };
   const eaten = rows.filter(({ status }) => status === 'EATEN');
+  const days = daysOf(rows);
+  const kcal = kcalToGuide(days);
   return {
     user: personId,
     start_date: from,
     end_date: to,
-    guidelines: GUIDELINES,
-    planned: presentBalance(weekBalance(daysOf(rows), eater)),
-    eaten: presentBalance(weekBalance(daysOf(eaten), eater)),
+    guidelines: guidelinesFor(kcal),
+    planned: presentBalance(weekBalance(days, eater, kcal)),
+    eaten: presentBalance(weekBalance(daysOf(eaten), eater, kcal)),
   };
 };
 

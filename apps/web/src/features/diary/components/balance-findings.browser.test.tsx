@@ -1,4 +1,4 @@
-import { GUIDELINES } from '@weekbord/domain/balance/guidelines';
+import { guidelinesFor } from '@weekbord/domain/balance/guidelines';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -28,7 +28,7 @@ const week = (planned: Balance): WeekBalance => ({
   user: 1,
   start_date: '2027-03-15',
   end_date: '2027-03-21',
-  guidelines: GUIDELINES,
+  guidelines: guidelinesFor(1786),
   planned,
   eaten: { ...balance([]), whole_days: 0 },
 });
