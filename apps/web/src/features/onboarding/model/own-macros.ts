@@ -43,8 +43,11 @@ export function macroTexts(macros: UserProvidedMacros, language: Language): Macr
 
 /** The fields of a computed plan: own numbers know no fiber, so its energy goes to the carbohydrates. */
 export function textsOfPlan(plan: UserProvidedMacros, language: Language): MacroTexts {
-  const rest = Math.max(0, plan.calories - kcalOfMacros(plan));
-  return macroTexts({ ...plan, carbohydrates: plan.carbohydrates + rest / KCAL_PER_GRAM.carbohydrates }, language);
+  // A plan may bring its fiber along, whose energy is the very thing that the carbohydrates take over.
+  const { calories, protein, fat, carbohydrates } = plan;
+  const rest = Math.max(0, calories - kcalOfMacros({ protein, fat, carbohydrates }));
+  const filled = carbohydrates + rest / KCAL_PER_GRAM.carbohydrates;
+  return macroTexts({ calories, protein, fat, carbohydrates: filled }, language);
 }
 
 /** The fields with the grams changed, in their proportion, to come to the calories. */
@@ -90,7 +93,7 @@ export function readOwnMacros(texts: MacroTexts): OwnMacros {
     isNotWhole,
     total: isPercent
       ? Math.round(OWN_MACROS.reduce((sum, macro) => sum + (typed[macro] ?? 0), 0))
-      : Math.round(kcalOfMacros(wholeOf(typed) ?? { protein: 0, fat: 0, carbohydrates: 0 })),
+      : energyShown(calories, Math.round(kcalOfMacros(wholeOf(typed) ?? { protein: 0, fat: 0, carbohydrates: 0 }))),
     ready: isWrong ? null : rounded(macros),
   };
 }
@@ -128,6 +131,12 @@ function gramTexts(texts: MacroTexts, language: Language): Record<OwnMacro, stri
 
 /** By how many kcal whole grams and whole calories differ from what they were rounded from, at most. */
 const ROUNDING_KCAL = 0.5 + OWN_MACROS.reduce((sum, macro) => sum + KCAL_PER_GRAM[macro] / 2, 0);
+
+/** The kcal that whole grams come to; the calories themselves where they differ by no more than rounding makes them. */
+function energyShown(calories: number | null, ofGrams: number): number {
+  if (calories === null || Math.abs(ofGrams - calories) > ROUNDING_KCAL) return ofGrams;
+  return Math.round(calories);
+}
 
 /**
  * Each macro's share of the calories in whole percent, by largest remainder. Where the macros come to the calories but for
