@@ -14,4 +14,8 @@ export async function insertNeeds(db: Kysely<Tables>, personId: number, mark: st
   await sql`
     insert into client_snooze (person_id, coach_id, until, needs, snoozed_on)
     values (${personId}, ${coach}, null, array[${`need of ${mark}`}], ${date})`.execute(db);
+  await db
+    .insertInto('ended_invitation')
+    .values({ person_id: personId, invited_on: date, ended_at: new Date(`${date}T00:00:00Z`), end_reason: 'EXPIRED' })
+    .execute();
 }

@@ -22,6 +22,7 @@ const OWNERS_ALONE = [
   'calendar_link',
   'data_import',
   'email_change',
+  'ended_invitation',
   'imported_row',
   'menstrual_cycle',
   'person_key',
@@ -36,7 +37,7 @@ const OWNERS_ALONE = [
 const OF_TWO = ['audit_entry'];
 const NOT_WRITTEN = ['audit_entry', 'subscription'];
 /** What is written by the server or the coach alone, so that its person changes nothing of it. */
-const NOT_THEIRS_TO_WRITE = ['client_facts', 'client_snooze', 'day_total', 'subscription'];
+const NOT_THEIRS_TO_WRITE = ['client_facts', 'client_snooze', 'day_total', 'ended_invitation', 'subscription'];
 
 async function count(db: Db, table: string, personId: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`

@@ -51,6 +51,15 @@ const needyClient = z
   })
   .meta({ id: 'NeedyClient' });
 
+const endedInvitation = z
+  .object({
+    id: whole,
+    invited_on: z.string(),
+    /** EXPIRED: nobody answered within thirty days. WITHDRAWN: the person said no, or the account is gone. */
+    reason: z.enum(['EXPIRED', 'WITHDRAWN']),
+  })
+  .meta({ id: 'EndedInvitation' });
+
 export const listClientNeeds = endpoint(clientsPaths.listClientNeeds, {
   access: 'coach',
   summary: "A page of the caller's clients who want attention, each with the reasons, the most urgent first.",
@@ -63,6 +72,8 @@ export const listClientNeeds = endpoint(clientsPaths.listClientNeeds, {
   answer: pageOf(needyClient).extend({
     /** How many want attention and are put off. */
     snoozed: whole,
+    /** Invitations that ended without a yes in the last two weeks, the latest first; of who was invited nothing is kept. */
+    ended_invitations: listOf(endedInvitation, SIZES.few),
   }),
   // Some milliseconds of a processor for thousands of clients.
   oneByOne: true,

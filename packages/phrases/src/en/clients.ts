@@ -62,6 +62,11 @@ export const clients = {
   backOnChange: 'Back when something changes',
   snoozed: { one: '{count} put off', other: '{count} put off' },
   snoozedList: 'Put off',
+  invitationExpired:
+    'Your invitation of {date} ended: nobody answered it within 30 days. What you had noted was deleted; invite again if you like.',
+  invitationWithdrawn:
+    'Your invitation of {date} ended: it was declined, or the account is gone. What you had noted was deleted.',
+  endedInvitations: 'Invitations that ended',
   showAgain: 'Show now',
 
   back: 'To your clients',

@@ -23,6 +23,7 @@ export const exportedData: {
     meal_slots: 'What each meal of a day plan aims at',
     notes: 'What you and your coach wrote to each other',
     coach_snoozes: 'When your coach looks at how you are doing again',
+    ended_invitations: 'Invitations of yours that ended without a yes',
     plan_versions: 'What your coach changed of your plan, and what you answered',
     target_answers: 'Your answer to another calorie target',
     week_wishes: 'How you want your weeks to be',
@@ -55,6 +56,9 @@ export const exportedData: {
     looks: 'When a coach read or changed something of yours, and when you took a copy or shared your cycle',
   },
   fields: {
+    end_reason: 'Why it ended: nobody answered in time, or the person ended it.',
+    ended_at: 'When it ended, in UTC.',
+    invited_on: 'When you invited, as year-month-day.',
     about_date: 'The day that it is about, as year-month-day.',
     account_enabled: 'Whether the account is switched on.',
     act: 'What was done: read or changed, taken along, shared or stopped.',

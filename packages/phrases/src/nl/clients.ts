@@ -63,6 +63,11 @@ export const clients = {
   backOnChange: 'Terug als er iets verandert',
   snoozed: { one: '{count} uitgesteld', other: '{count} uitgesteld' },
   snoozedList: 'Uitgesteld',
+  invitationExpired:
+    'Je uitnodiging van {date} is verlopen: binnen 30 dagen kwam er geen antwoord. Wat je had genoteerd is verwijderd; nodig gerust opnieuw uit.',
+  invitationWithdrawn:
+    'Je uitnodiging van {date} is beëindigd: ze is afgewezen, of het account bestaat niet meer. Wat je had genoteerd is verwijderd.',
+  endedInvitations: 'Beëindigde uitnodigingen',
   showAgain: 'Nu tonen',
 
   back: 'Naar je cliënten',

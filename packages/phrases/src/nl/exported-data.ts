@@ -19,6 +19,7 @@ export const exportedData: typeof english = {
     meal_slots: 'Waar elke maaltijd van een dagplan op mikt',
     notes: 'Wat jij en je coach elkaar schreven',
     coach_snoozes: 'Wanneer je coach weer kijkt hoe het gaat',
+    ended_invitations: 'Uitnodigingen van jou die eindigden zonder ja',
     plan_versions: 'Wat je coach aan je plan veranderde, en wat je antwoordde',
     target_answers: 'Je antwoord op een ander caloriedoel',
     week_wishes: 'Hoe je je weken wilt',
@@ -51,6 +52,9 @@ export const exportedData: typeof english = {
     looks: 'Wanneer een coach iets van je las of veranderde, en wanneer je een kopie nam of je cyclus deelde',
   },
   fields: {
+    end_reason: 'Waarom ze eindigde: er kwam niet op tijd een antwoord, of de persoon maakte er een eind aan.',
+    ended_at: 'Wanneer ze eindigde, in UTC.',
+    invited_on: 'Wanneer je uitnodigde, als jaar-maand-dag.',
     about_date: 'De dag waar het over gaat, als jaar-maand-dag.',
     account_enabled: 'Of het account aan staat.',
     act: 'Wat er is gedaan: gelezen of veranderd, meegenomen, gedeeld of gestopt.',

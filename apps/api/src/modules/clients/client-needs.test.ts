@@ -65,6 +65,7 @@ describe('users/clientNeeds', () => {
       next: null,
       previous: null,
       snoozed: 0,
+      ended_invitations: [],
       results: [
         {
           id: bare.id,

@@ -10,6 +10,7 @@ import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizeList } from '../access/access.public.ts';
 import { deleteSnooze, listFactsOf, listNamesOf, saveSnooze } from './client-needs.store.ts';
 import { client } from './clients.resources.ts';
+import { listEndedInvitations } from './invitations.store.ts';
 
 type NeedyClient = Answered<Endpoints['listClientNeeds']>['results'][number];
 
@@ -35,6 +36,7 @@ export const listClientNeeds: Operation<Endpoints['listClientNeeds']> = async (c
   return {
     ...paginate(ctx, listed),
     snoozed: wantsSnoozed ? wanted.length : all.length - wanted.length,
+    ended_invitations: await listEndedInvitations(ctx.db, ctx.actor.id),
   };
 };
 

@@ -59,12 +59,33 @@ export async function deletePlaceholder(
 const INVITATION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Deletes the placeholder accounts of expired invitations. */
+/** For two weeks a coach is told that one ended; the database itself notes when, by its own clock. */
+const IS_TOLD = sql<boolean>`ended_at > now() - interval '14 days'`;
+const TOLD_AT_MOST = 100;
+
+/** Deletes the placeholder accounts of expired invitations, and that others ended long ago. */
 export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('person')
     .where('stands_in', '=', true)
     .where('created_at', '<=', new Date(now.getTime() - INVITATION_DAYS * DAY_MS))
+    .execute();
+  await sql`delete from ended_invitation where not ${IS_TOLD}`.execute(db);
+}
+
+/** A coach's invitations that ended without a yes, the latest first. */
+export async function listEndedInvitations(
+  db: Db,
+  coachId: number,
+): Promise<{ id: number; invited_on: string; reason: 'EXPIRED' | 'WITHDRAWN' }[]> {
+  return db
+    .selectFrom('ended_invitation')
+    .select(['id', 'invited_on', 'end_reason as reason'])
+    .where('person_id', '=', coachId)
+    .where(IS_TOLD)
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(TOLD_AT_MOST)
     .execute();
 }
 

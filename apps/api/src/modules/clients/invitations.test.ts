@@ -1,8 +1,11 @@
 import { deleteMe, getMe, getUser, signUp, updateMe } from '@weekbord/contract/accounts/users';
 import { listLooks } from '@weekbord/contract/accounts/looks';
 import { getClient, listClients, updateClient } from '@weekbord/contract/clients/clients';
+import { listClientNeeds } from '@weekbord/contract/clients/client-needs';
 import { acceptInvitation, declineInvitation, listInvitations } from '@weekbord/contract/clients/invitations';
 import type { Sent } from '@weekbord/contract/endpoint';
+import type { TestClient } from '@weekbord/testkit/test-client';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openServingDatabase } from '@weekbord/testkit/test-database';
 import { addPerson, freshAddress, logIn, startLoginApp } from '../auth/login.test-support.ts';
@@ -315,5 +318,47 @@ describe('a placeholder account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(200);
     await deleteOldInvitations(expiring, inDays(30));
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
+  });
+});
+
+describe('a coach whose invitation ends without a yes', () => {
+  const told = async () => (await carla.call(listClientNeeds)).body.ended_invitations;
+  const expire = (days: number) =>
+    deleteOldInvitations(
+      openServingDatabase(app.database).as({ personId: null, system: 'expire' }),
+      new Date(app.clock.now().getTime() + days * 86_400_000),
+    );
+
+  it('is told that nobody answered, that it was declined or that the account is gone, without a word of who it was', async () => {
+    const before = (await told()).length;
+    await add(carla, 'never-answers@home.example');
+    await expire(30);
+    const [expired] = await told();
+    expect(expired).toMatchObject({ reason: 'EXPIRED', invited_on: app.clock.now().toISOString().slice(0, 10) });
+
+    for (const [email, end] of [
+      ['says-no@home.example', (person: TestClient, id: number) => person.call(declineInvitation, { params: { id } })],
+      ['goes@home.example', (person: TestClient) => person.call(deleteMe, { body: { confirm: 'DELETE' } })],
+    ] as const) {
+      await addPerson(app, email);
+      const { id } = (await add(carla, email)).body;
+      app.clock.advance({ minutes: 2 });
+      expect((await end(app.as(await enter(email)), id)).status).toBe(204);
+      expect((await told())[0]).toMatchObject({ reason: 'WITHDRAWN' });
+    }
+    const answer = await carla.call(listClientNeeds);
+    expect(answer.body.ended_invitations.length).toBeGreaterThanOrEqual(before + 3);
+    for (const name of ['never-answers', 'says-no', 'goes@']) expect(answer.text).not.toContain(name);
+  });
+
+  it('is not told of one that was accepted, and for two weeks of others', async () => {
+    const before = await told();
+    await addPerson(app, 'says-yes@home.example');
+    const { id } = (await add(carla, 'says-yes@home.example')).body;
+    app.clock.advance({ minutes: 2 });
+    await app.as(await enter('says-yes@home.example')).call(acceptInvitation, { params: { id } });
+    expect(await told()).toEqual(before);
+    await sql`update ended_invitation set ended_at = now() - interval '14 days'`.execute(app.db);
+    expect(await told()).toEqual([]);
   });
 });

@@ -69,6 +69,7 @@ export const EXPORTED_TABLES: Readonly<Record<ExportedSection, ExportedTable>> =
   meal_slots: { table: 'meal_slot' },
   notes: { table: 'client_note' },
   coach_snoozes: { table: 'client_snooze' },
+  ended_invitations: { table: 'ended_invitation' },
   plan_versions: {
     table: 'plan_version',
     without: { made_by: WHY.other, changes_week: WHY.server, transaction: WHY.server },

@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { Moment } from './columns.ts';
+
 /** What a day of a diary comes to, as the diary shows it; the database keeps it up to date by itself. */
 interface DayTotalTable {
   person_id: number;
@@ -39,9 +42,21 @@ interface ClientSnoozeTable {
   snoozed_on: string;
 }
 
+/** That an invitation of a coach ended without a yes; nothing of who was invited. */
+interface EndedInvitationTable {
+  /** The coach. */
+  person_id: number;
+  id: Generated<number>;
+  invited_on: string;
+  ended_at: Moment;
+  /** Nobody answered in time, or the person ended it. */
+  end_reason: 'EXPIRED' | 'WITHDRAWN';
+}
+
 /** Who wants attention. */
 export interface NeedsTables {
   day_total: DayTotalTable;
   client_facts: ClientFactsTable;
   client_snooze: ClientSnoozeTable;
+  ended_invitation: EndedInvitationTable;
 }

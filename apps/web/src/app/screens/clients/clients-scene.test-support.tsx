@@ -11,7 +11,7 @@ import {
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { NeedyClient } from '../../../features/clients/api/client-needs.ts';
+import type { EndedInvitation, NeedyClient } from '../../../features/clients/api/client-needs.ts';
 import { AlertList } from '../../../shared/alerts/alert-list.tsx';
 import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
@@ -57,6 +57,9 @@ const INTAKE = {
 /** Who wants attention; put off are those of whom it says until when. */
 export const needs: NeedyClient[] = [];
 
+/** Invitations that ended without a yes. */
+export const endedInvitations: EndedInvitation[] = [];
+
 /** Answers who wants attention, or puts one of them off, or shows them again. */
 function needsAnswer(url: URL, method: string): Response {
   if (method !== 'GET') {
@@ -68,7 +71,14 @@ function needsAnswer(url: URL, method: string): Response {
     needs.filter((one) => (one.snoozed_until === null) === waits),
   );
   const results = (url.searchParams.get('snoozed') === 'true' ? snoozed : waiting) ?? [];
-  return Response.json({ count: results.length, next: null, previous: null, results, snoozed: snoozed?.length ?? 0 });
+  return Response.json({
+    count: results.length,
+    next: null,
+    previous: null,
+    results,
+    snoozed: snoozed?.length ?? 0,
+    ended_invitations: endedInvitations,
+  });
 }
 
 /** What the server has and was asked. */
@@ -160,6 +170,7 @@ export function serveClients(): void {
   beforeEach(async () => {
     Object.assign(server, { clients: [], asked: [], plans: [], basis: null, savedPlans: [], sent: [], refusal: null });
     needs.length = 0;
+    endedInvitations.length = 0;
     speakLanguage('en');
     vi.stubGlobal('fetch', answer);
     await loadPhrases(

@@ -23,7 +23,7 @@ import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.t
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
-import { WhoNeedsYou } from './who-needs-you.tsx';
+import { EndedInvitations, WhoNeedsYou } from './who-needs-you.tsx';
 
 /** Where three cards fit beside each other. */
 const WIDE = '(width >= 64rem)';
@@ -52,7 +52,8 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
 function Today({ search }: { search: ClientsSearch }) {
   const { data } = useQuery(clientsQuery(search));
   const isFirst = search.q === '' && search.show === 'active' && search.page === 1;
-  return isFirst && data?.count !== 0 ? <WhoNeedsYou /> : null;
+  if (!isFirst) return null;
+  return data?.count === 0 ? <EndedInvitations /> : <WhoNeedsYou />;
 }
 
 function ClientList({ search, onShow }: { search: ClientsSearch; onShow: (search: ClientsSearch) => void }) {

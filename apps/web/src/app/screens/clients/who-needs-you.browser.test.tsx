@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import type { Need } from '../../../features/clients/api/client-needs.ts';
-import { addClient, needs, open, server, serveClients } from './clients-scene.test-support.tsx';
+import { addClient, endedInvitations, needs, open, server, serveClients } from './clients-scene.test-support.tsx';
 
 serveClients();
 
@@ -51,6 +51,18 @@ describe('who needs the coach today', () => {
     await expectAccessible();
     await list().getByRole('link', { name: 'Tom Bos' }).click();
     expect(router.state.location.href).toBe('/clients/2?part=progress');
+  });
+
+  it('says below that an invitation ended, and why as far as it is known', async () => {
+    endedInvitations.push(
+      { id: 2, invited_on: '2027-02-03', reason: 'EXPIRED' },
+      { id: 1, invited_on: '2027-03-01', reason: 'WITHDRAWN' },
+    );
+    await open('/clients');
+    const ended = page.getByRole('list', { name: 'Invitations that ended' });
+    await expect.element(ended.getByText(/invitation of 3 Feb ended: nobody answered it within 30 days/)).toBeVisible();
+    await expect.element(ended.getByText(/invitation of 1 Mar ended: it was declined/)).toBeVisible();
+    await expectAccessible();
   });
 
   it('puts a client off by keyboard, takes that back, and shows who is put off', async () => {

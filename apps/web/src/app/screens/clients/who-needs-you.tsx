@@ -50,9 +50,30 @@ export function WhoNeedsYou() {
         </p>
       </div>
       {data && <Needy />}
+      <EndedInvitations />
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-28 rounded-card" />}
     </section>
+  );
+}
+
+/** Invitations that ended without a yes. */
+export function EndedInvitations() {
+  const say = usePhrases('clients');
+  const format = useFormat();
+  const { data } = useInfiniteQuery(clientNeedsQuery());
+  const ended = data?.pages[0]?.ended_invitations ?? [];
+  if (ended.length === 0) return null;
+  return (
+    <ul aria-label={say('endedInvitations')} className="grid gap-1 text-small text-ink-soft">
+      {ended.map(({ id, reason, invited_on: date }) => (
+        <li key={id}>
+          {say(reason === 'EXPIRED' ? 'invitationExpired' : 'invitationWithdrawn', {
+            date: format.date(date, 'short'),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }
 
