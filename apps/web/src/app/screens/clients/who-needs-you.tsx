@@ -69,7 +69,7 @@ export function EndedInvitations() {
       {ended.map(({ id, reason, invited_on: date }) => (
         <li key={id}>
           {say(reason === 'EXPIRED' ? 'invitationExpired' : 'invitationWithdrawn', {
-            date: format.date(date, 'short'),
+            date: format.date(date, 'dayMonth'),
           })}
         </li>
       ))}
