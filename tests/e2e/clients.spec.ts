@@ -181,7 +181,7 @@ test('[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a 
   await page.goto('/');
   await expect(page).toHaveURL(/\/clients$/);
   const bar = page.getByRole('navigation', { name: navigation.main });
-  await expect(bar.getByRole('link')).toHaveText([navigation.clients, navigation.profile]);
+  await expect(bar.getByRole('link')).toHaveText([navigation.clients, navigation.account, navigation.profile]);
   await expect(page.getByRole('heading', { name: clients.needsTitle })).toBeVisible();
   await expectAccessible(page);
 
