@@ -238,7 +238,9 @@ test('[ORG-01] a portal shows its brand before logging in; www, app and previews
   expect(complaints).toEqual([]);
   expect(await open('nowhere')).toBe('#58ca8c');
   await expect(page).toHaveTitle('Weekbord');
-  await expect.poll(() => complaints).toEqual([expect.stringContaining('The brand could not be read')]);
+  await expect
+    .poll(() => complaints)
+    .toEqual([expect.stringContaining('A call was refused: GET /users/brand/:subdomain 404')]);
   const answer = await page.request.get('/api/users/brand/nowhere');
   expect(answer.status()).toBe(404);
 });

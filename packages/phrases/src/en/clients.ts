@@ -121,6 +121,7 @@ export const clients = {
   deletePlanTitle: 'Delete {name}?',
   deletePlanText: 'Its days get Monday’s plan. What was eaten stays.',
   planDeleted: '{name} is deleted',
+  planNotDeleted: 'Something went wrong while deleting the nutrition plan. Please try again later.',
 
   addMeasurement: 'Add a measurement',
 

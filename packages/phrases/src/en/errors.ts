@@ -31,7 +31,7 @@ export const errors = {
   codes_off: 'Codes are switched off for now. Log in with the link in your e-mail.',
   link_dead: 'This link no longer works. Ask for a new one.',
   passwords_off: 'Passwords are switched off for now. Log in with a code or a link, or choose a new password.',
-  server_error: 'Something went wrong on our side. Try again later.',
+  server_error: 'Something went wrong. Please try again later.',
   data_unreadable: 'Your cycle cannot be read at the moment. Everything else works as usual.',
   unavailable: 'We cannot be reached for a moment. Try again shortly.',
 } as const satisfies Record<ErrorCode, string>;

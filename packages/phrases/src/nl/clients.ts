@@ -122,6 +122,7 @@ export const clients = {
   deletePlanTitle: '{name} verwijderen?',
   deletePlanText: 'De dagen krijgen het plan van maandag. Wat gegeten is, blijft staan.',
   planDeleted: '{name} is verwijderd',
+  planNotDeleted: 'Er ging iets mis bij het verwijderen van het voedingsplan. Probeer het later opnieuw.',
 
   addMeasurement: 'Meting toevoegen',
 

@@ -30,7 +30,7 @@ export const errors = {
   codes_off: 'Codes staan nu even uit. Log in met de link in je e-mail.',
   link_dead: 'Deze link werkt niet meer. Vraag een nieuwe aan.',
   passwords_off: 'Wachtwoorden staan nu even uit. Log in met een code of link, of kies een nieuw wachtwoord.',
-  server_error: 'Er ging bij ons iets mis. Probeer het later nog eens.',
+  server_error: 'Er ging iets mis. Probeer het later opnieuw.',
   data_unreadable: 'Je cyclus is op dit moment niet te lezen. Al het andere werkt gewoon.',
   unavailable: 'We zijn heel even niet bereikbaar. Probeer het zo nog eens.',
 } as const satisfies Record<ErrorCode, string>;

@@ -308,7 +308,7 @@ describe('what is answered', () => {
     for (const how of ['database', 'any']) {
       const answer = await app.send('POST', '/api/shop/fallOver', { body: { how }, headers: { 'x-request-id': 'r1' } });
       expect(answer.status).toBe(500);
-      expect(answer.body).toEqual({ detail: 'Something went wrong on our side. Try again later.', request_id: 'r1' });
+      expect(answer.body).toEqual({ detail: 'Something went wrong. Please try again later.', request_id: 'r1' });
     }
     expect((await app.call(breakPromise)).status).toBe(500);
   });

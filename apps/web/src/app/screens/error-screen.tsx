@@ -1,11 +1,14 @@
 import { onlineManager, useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { Button } from '@weekbord/ui/button/button';
+import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { ErrorState } from '@weekbord/ui/error-state/error-state';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { failureText } from '../../shared/alerts/failure-text.ts';
+import { useBrand } from '../../shared/brand/brand.ts';
 import { failureOf } from '../../shared/http/api-failure.ts';
+import { helpAddress } from '../../shared/links.ts';
+import { OutsideLink } from '../../shared/outside-link.tsx';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { report } from '../../shared/report.ts';
 import { logOut } from '../../shared/session/log-out.ts';
@@ -15,6 +18,7 @@ import { PendingScreen } from './pending-screen.tsx';
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const say = usePhrases('shared');
   const router = useRouter();
+  const brand = useBrand();
   const queries = useQueryErrorResetBoundary();
   const client = useQueryClient();
   const failure = failureOf(error);
@@ -38,7 +42,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         title={failure ? say('errorLoadingData') : say('boundaryTitle')}
         text={
           <>
-            <p>{failure ? failureText(failure, say) : say('boundaryText')}</p>
+            <p>{failure ? failureText(failure, say, say('laterError')) : say('boundaryText')}</p>
             {!failure && (
               <p className="mt-3 rounded-xl bg-sunken px-3 py-2 font-mono text-tiny break-words">
                 {error instanceof Error ? error.message : String(error)}
@@ -49,6 +53,11 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         action={
           <div className="grid gap-2">
             <Button onClick={retry}>{say('retry')}</Button>
+            {!failure && (
+              <OutsideLink to={helpAddress(brand)} className={buttonClasses({ tone: 'quiet', size: 'medium' })}>
+                {say('contactSupport')}
+              </OutsideLink>
+            )}
             {failure?.kind !== 'network' && (
               <Button tone="quiet" size="medium" onClick={() => void logOut()}>
                 {say('boundaryReset')}

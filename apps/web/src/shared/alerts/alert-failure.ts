@@ -4,10 +4,13 @@ import { report } from '../report.ts';
 import { showAlert } from './alerts.ts';
 import { failureText } from './failure-text.ts';
 
-/** Reports an error and shows it to the user; a session that ended needs no words. */
-export async function alertFailure(error: unknown): Promise<void> {
+/**
+ * Shows an error to the user; a session that ended needs no words. `general` replaces the sentence for an error that has
+ * none of its own. A refused call was reported when it was answered.
+ */
+export async function alertFailure(error: unknown, general?: string): Promise<void> {
   const failure = failureOf(error);
   if (failure?.kind === 'refused' && failure.status === 401) return;
-  report('A call was refused', error);
-  showAlert(failureText(failure, await phrasesOf('shared')), { tone: 'bad' });
+  if (!failure) report('A write failed', error);
+  showAlert(failureText(failure, await phrasesOf('shared'), general), { tone: 'bad' });
 }

@@ -60,7 +60,6 @@ it('lets good news go where a dialog opens, and keeps failures and what offers a
 });
 
 it('says that a call was refused, and nothing where that is because the session ended', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { alertFailure } = await import('./alert-failure.ts');
   const { CallFailed } = await import('../http/api-failure.ts');
   const { currentAlerts } = await import('./alerts.ts');
@@ -68,6 +67,20 @@ it('says that a call was refused, and nothing where that is because the session 
   expect(currentAlerts()).toEqual([]);
   await alertFailure(new CallFailed({ kind: 'refused', status: 500 }));
   expect(currentAlerts()).toMatchObject([{ tone: 'bad', text: sharedEn.genericError }]);
+});
+
+it("says what failed where a call has a sentence of its own for it, but the server's reason where there is one", async () => {
+  const { alertFailure } = await import('./alert-failure.ts');
+  const { CallFailed } = await import('../http/api-failure.ts');
+  const { currentAlerts } = await import('./alerts.ts');
+  const refused = new CallFailed({ kind: 'fields', errors: {}, nonField: 'Give Monday another plan first.' });
+  await alertFailure(new CallFailed({ kind: 'refused', status: 500 }), 'The plan was not deleted.');
+  vi.advanceTimersByTime(1000);
+  await alertFailure(refused, 'The plan was not deleted.');
+  expect(currentAlerts().map(({ text }) => text)).toEqual([
+    'The plan was not deleted.',
+    'Give Monday another plan first.',
+  ]);
 });
 
 it('finds the message of a field, however deep', () => {

@@ -13,21 +13,25 @@ const NOT_SAID: readonly ErrorCode[] = [
 ];
 
 /**
- * What a failed call says to a person: the server's own sentence where it has one, refused fields one a line
- * (`portions: At least 1.`), else a general sentence.
+ * The message for a failed call: the server's own sentence where it has one, refused fields one per line
+ * (`portions: At least 1.`), else `general`.
  */
-export function failureText(failure: ApiFailure | undefined, say: Say<'shared'>): string {
+export function failureText(
+  failure: ApiFailure | undefined,
+  say: Say<'shared'>,
+  general: string = say('genericError'),
+): string {
   switch (failure?.kind) {
     case 'network':
       return say('networkError');
     case 'message':
       return failure.message;
     case 'fields':
-      return failure.nonField ?? (linesOf(failure.errors).join('\n') || say('genericError'));
+      return failure.nonField ?? (linesOf(failure.errors).join('\n') || general);
     case 'refused':
-      return failure.status === 429 ? say('tooManyRequests') : (sentenceOf(failure) ?? say('genericError'));
+      return failure.status === 429 ? say('tooManyRequests') : (sentenceOf(failure) ?? general);
     default:
-      return say('genericError');
+      return general;
   }
 }
 

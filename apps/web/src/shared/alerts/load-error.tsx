@@ -10,7 +10,7 @@ export function LoadError({ error, onRetry }: { error: Error | null; onRetry: ()
   return (
     <ErrorState
       title={say('errorLoadingData')}
-      text={failureText(error ? failureOf(error) : { kind: 'network' }, say)}
+      text={failureText(error ? failureOf(error) : { kind: 'network' }, say, say('laterError'))}
       action={<Button onClick={onRetry}>{say('retry')}</Button>}
     />
   );

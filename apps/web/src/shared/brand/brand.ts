@@ -3,7 +3,6 @@ import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { queryOf } from '../api/query-of.ts';
 import type { AnswerOf } from '../http/call.ts';
-import { report } from '../report.ts';
 
 export type Brand = AnswerOf<'getBrand'>;
 
@@ -18,11 +17,8 @@ export const brandQuery = queryOf(
   { params: { subdomain: portalOf(location.hostname) ?? MAIN_PORTAL } },
   {
     staleTime: DAY_MS,
-    // Asked with each failure: none is worth another try, the product's own look is there already.
-    retry: (_, error) => {
-      report('The brand could not be read', error);
-      return false;
-    },
+    // No failure is worth another try: the product's own look is there already.
+    retry: false,
     // Each part of the page that shows the brand would ask again as it is drawn.
     retryOnMount: false,
     meta: { offline: true },

@@ -10,6 +10,7 @@ import { beginRequest, isOurs, note } from '../offline/connection.ts';
 import { noteWritten } from '../api/written.ts';
 import { addressOf, type SentParts } from './address.ts';
 import { clientName } from './client-name.ts';
+import { reportRefusal } from './report-refusal.ts';
 import type { Result } from './result.ts';
 
 /** What the good answer of an endpoint carries. */
@@ -90,6 +91,7 @@ export async function send(route: Route, sent: SentParts, options: CallOptions):
     if (route.method !== 'GET') noteWritten(route);
     return { ok: true, value: body };
   }
+  reportRefusal(route, response.status);
   if (response.status === 401 && token !== null) endSession(token);
   return { ok: false, failure: readFailure(response.status, body) };
 }
@@ -111,6 +113,7 @@ export async function openAnswer(route: Route, sent: SentParts, signal: AbortSig
     .finally(done);
   note(isOurs(response) ? 'answered' : 'failed');
   if (!isOurs(response)) throw new CallFailed({ kind: 'network' });
+  if (!response.ok) reportRefusal(route, response.status);
   if (response.status === 401 && token !== null) endSession(token);
   return response;
 }

@@ -9,6 +9,7 @@ import { userHasAccess } from '../../../shared/access/access.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
 import { helpAddress } from '../../../shared/links.ts';
+import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { currentUserQuery, useCurrentUser } from '../../../shared/session/current-user.ts';
 
@@ -70,10 +71,9 @@ export function BillingIssueScreen() {
         action={
           <div className="grid gap-2">
             {variant !== 'CLIENT' && (
-              <a href={helpAddress(brand, help)} target="_blank" rel="noreferrer" className={buttonClasses()}>
+              <OutsideLink to={helpAddress(brand, help)} className={buttonClasses()}>
                 {variant === 'PAYMENT_REQUIRED' ? say('billingHelpArticle') : sayShared('contactSupport')}
-                <span className="sr-only"> {sayShared('opensInNewTab')}</span>
-              </a>
+              </OutsideLink>
             )}
             <Button
               tone={variant === 'CLIENT' ? 'primary' : 'quiet'}

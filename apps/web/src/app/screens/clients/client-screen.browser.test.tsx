@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { WEEKDAYS } from '@weekbord/domain/vocabulary';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { addClient, open, server, serveClients } from './clients-scene.test-support.tsx';
@@ -80,6 +81,31 @@ describe('one client', () => {
     expect(server.asked.map(({ pathname }) => pathname)).toContain('/api/users/nutritionDayPlan/2');
     await router.navigate({ href: '/clients/2?part=plan' });
     await expect.element(page.getByRole('heading', { name: 'No intake completed' })).toBeVisible();
+  });
+
+  it('says that a nutrition plan was not deleted, and reports it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const id = addClient('Anna');
+    const slot = { kcal: 900, protein: 50, carbohydrates: 80, fat: 30 };
+    const [rest, sport] = ['Rest', 'Sport'].map((name, index) => ({
+      id: index + 1,
+      name,
+      meal_slot_specifications: [slot],
+      days: [],
+    }));
+    const week = Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'tuesday' ? sport : rest]));
+    server.plans = [{ id: 3, name: 'Plan', ...week, client_intake: 5 }];
+    server.deletion = { status: 500, body: { detail: 'Down.', code: 'server_error' } };
+    await open(`/clients/${id}?part=plan`);
+    await page.getByRole('button', { name: 'Delete Sport' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Something went wrong while deleting the nutrition plan. Please try again later.');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Delete Sport' })).toBeVisible();
+    expect(warn.mock.calls).toEqual([['[weekbord] A call was refused: DELETE /users/nutritionDayPlan/:id 500']]);
+    warn.mockRestore();
   });
 
   it('shows their progress without its own title, body fat too, and asks for theirs alone', async () => {

@@ -92,6 +92,8 @@ export const server = {
   sent: [] as { method: string; path: string; body: Record<string, unknown> }[],
   /** What the next one is refused for. */
   refusal: null as object | null,
+  /** How deleting a plan is refused. */
+  deletion: null as { status: number; body: object } | null,
   /** What was sent to save a plan. */
   savedPlans: [] as SentPlan[],
 };
@@ -136,6 +138,8 @@ function listed(query: URLSearchParams) {
 async function answer(address: string | URL, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   const url = new URL(address, location.href);
   server.asked.push(url);
+  if (method === 'DELETE' && server.deletion)
+    return Response.json(server.deletion.body, { status: server.deletion.status });
   if (/\/(?:auth\/users|userProfile(?:\/\d+)?)$/.test(url.pathname)) {
     server.sent.push({ method, path: url.pathname.slice(4), body: JSON.parse(body as string) });
     if (server.refusal !== null) return Response.json(server.refusal, { status: 400 });
@@ -168,7 +172,8 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
 /** Gives each test of a file a server of its own. */
 export function serveClients(): void {
   beforeEach(async () => {
-    Object.assign(server, { clients: [], asked: [], plans: [], basis: null, savedPlans: [], sent: [], refusal: null });
+    Object.assign(server, { clients: [], asked: [], plans: [], basis: null, savedPlans: [], sent: [] });
+    Object.assign(server, { refusal: null, deletion: null });
     needs.length = 0;
     endedInvitations.length = 0;
     speakLanguage('en');

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Card } from '@weekbord/ui/card/card';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { OutsideLink } from '../../../shared/outside-link.tsx';
 
 const ROW =
   'flex min-h-16 w-full items-center gap-4 px-5 py-3 text-left transition hover:bg-sunken focus-visible:-outline-offset-3';
@@ -46,7 +46,6 @@ export function ProfileRows({ title, rows }: { title: string; rows: readonly Pro
 }
 
 function Row({ row }: { row: ProfileRow }) {
-  const sayShared = usePhrases('shared');
   if (row.kind === 'leads') {
     return (
       <Link to={row.to} className={ROW}>
@@ -56,9 +55,9 @@ function Row({ row }: { row: ProfileRow }) {
   }
   if (row.kind === 'leaves') {
     return (
-      <a href={row.address} target="_blank" rel="noreferrer" className={ROW}>
-        <RowContent row={row} spoken={sayShared('opensInNewTab')} />
-      </a>
+      <OutsideLink to={row.address} className={ROW}>
+        <RowContent row={row} />
+      </OutsideLink>
     );
   }
   if (row.kind === 'shows') {
@@ -75,7 +74,7 @@ function Row({ row }: { row: ProfileRow }) {
   );
 }
 
-function RowContent({ row: { icon: Icon, title, text, kind }, spoken }: { row: ProfileRow; spoken?: string }) {
+function RowContent({ row: { icon: Icon, title, text, kind } }: { row: ProfileRow }) {
   return (
     <>
       <span className="grid size-10 shrink-0 max-[16rem]:hidden place-items-center rounded-full bg-brand-soft text-brand-strong">
@@ -84,7 +83,6 @@ function RowContent({ row: { icon: Icon, title, text, kind }, spoken }: { row: P
       <span className="min-w-0 flex-1 wrap-break-word hyphens-auto">
         <span className="block font-semibold">{title}</span>
         <span className="block text-small text-ink-soft">{text}</span>
-        {spoken && <span className="sr-only"> {spoken}</span>}
       </span>
       {kind !== 'shows' && (
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft max-[16rem]:hidden" />

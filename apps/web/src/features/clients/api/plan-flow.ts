@@ -26,9 +26,10 @@ export function useSavePlan(clientId: number) {
   return useSend(coachPlansPaths.saveNutritionPlan, { affects: affectedOf(clientId) });
 }
 
-/** Deletes a day plan of a client. */
+/** Deletes a day plan of a client; who calls it shows a failure. */
 export function useDeletePlan(clientId: number) {
   return useSend(plansPaths.deleteNutritionDayPlan, {
+    meta: { quiet: true },
     sent: (id: number) => ({ params: { id } }),
     affects: affectedOf(clientId),
   });

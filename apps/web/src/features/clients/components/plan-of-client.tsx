@@ -8,6 +8,7 @@ import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
@@ -127,9 +128,14 @@ function DeletePlan({ clientId, day }: { clientId: number; day: PlanDay }) {
   const [isAsking, setAsking] = useState(false);
   const deleting = useDeletePlan(clientId);
   const remove = async () => {
-    const result = await deleting.send(day.id);
-    setAsking(false);
-    if (result.ok) showAlert(say('planDeleted', { name: day.name }));
+    try {
+      await deleting.mutateAsync(day.id);
+      showAlert(say('planDeleted', { name: day.name }));
+    } catch (error) {
+      await alertFailure(error, say('planNotDeleted'));
+    } finally {
+      setAsking(false);
+    }
   };
   return (
     <>

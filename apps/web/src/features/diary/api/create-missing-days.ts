@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { createIntents } from '../../../shared/api/intents.ts';
 import { type ApiFailure, CallFailed } from '../../../shared/http/api-failure.ts';
 import { call } from '../../../shared/http/call.ts';
-import { report } from '../../../shared/report.ts';
 import type { Days } from '../model/cached-days.ts';
 import { cachedDay, cacheDay, calendarWeekQuery } from './calendar-week.ts';
 
@@ -55,7 +54,5 @@ async function create(client: QueryClient, date: PlainDate): Promise<ApiFailure 
     return null;
   }
   // Refused fields mean that another device was first; the next look shows its day.
-  if (result.failure.kind !== 'network' && result.failure.kind !== 'fields')
-    report('A calendar day could not be created', result.failure);
   return result.failure;
 }

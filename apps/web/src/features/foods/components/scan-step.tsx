@@ -8,7 +8,6 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { type Food, foodQuery } from '../../../shared/foods/food.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { report } from '../../../shared/report.ts';
 import { foodByBarcodeQuery } from '../api/foods.ts';
 import type { CameraSource } from '../model/camera.ts';
 import { BarcodeNumberForm } from './barcode-number-form.tsx';
@@ -43,9 +42,6 @@ export function ScanStep({ barcode, onScan, onOpen, onAddYourself, camera }: Sca
   useEffect(() => {
     if (found.data) arrived(found.data);
   }, [found.data]);
-  useEffect(() => {
-    if (found.error) report('A barcode was not found', found.error);
-  }, [found.error]);
   const take = (digits: string) => {
     fresh.current = digits;
     onScan(digits);

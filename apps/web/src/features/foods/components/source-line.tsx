@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Food } from '../../../shared/foods/food.ts';
+import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
@@ -10,7 +10,11 @@ const OPEN_DATABASE_LICENCE = 'https://opendatacommons.org/licenses/odbl/1-0/';
 export function SourceLine({ food }: { food: Pick<Food, 'source' | 'figures_from'> }) {
   const say = usePhrases('foods');
   const [table, number = ''] = food.figures_from.split(' ');
-  const linkTo = (address: string) => (inner: string) => <OutsideLink to={address}>{inner}</OutsideLink>;
+  const linkTo = (address: string) => (inner: string) => (
+    <OutsideLink to={address} className="font-semibold underline underline-offset-2">
+      {inner}
+    </OutsideLink>
+  );
   return (
     <p className="mt-1 text-tiny">
       {food.source === 'PERSON' ? (
@@ -34,15 +38,5 @@ export function SourceLine({ food }: { food: Pick<Food, 'source' | 'figures_from
         say(table === 'label' ? 'figuresLabel' : 'figuresEstimate')
       )}
     </p>
-  );
-}
-
-function OutsideLink({ to, children }: { to: string; children: ReactNode }) {
-  const sayShared = usePhrases('shared');
-  return (
-    <a href={to} target="_blank" rel="noreferrer" className="font-semibold underline underline-offset-2">
-      {children}
-      <span className="sr-only"> {sayShared('opensInNewTab')}</span>
-    </a>
   );
 }

@@ -5,7 +5,6 @@ import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { call } from '../../../shared/http/call.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
-import { report } from '../../../shared/report.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { keepOnboardingProgress } from '../../../shared/session/onboarding-progress.ts';
 import { draftStore } from '../model/draft-store.ts';
@@ -36,7 +35,6 @@ async function save(client: QueryClient): Promise<boolean> {
     { idempotencyKey: key },
   );
   if (!result.ok) {
-    report('The answers could not be saved', result.failure.kind);
     showAlert((await phrasesOf('onboarding'))('saveFailed'), { tone: 'bad' });
     return false;
   }

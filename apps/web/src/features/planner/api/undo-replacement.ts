@@ -9,7 +9,6 @@ import { keyOf } from '../../../shared/api/key-of.ts';
 import { askAgain } from '../../../shared/api/write.ts';
 import { call } from '../../../shared/http/call.ts';
 import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
-import { report } from '../../../shared/report.ts';
 import { planningIssuesQuery } from './auto-plan-day.ts';
 import { followedWishesQuery } from './week-wishes.ts';
 
@@ -52,7 +51,6 @@ async function undo(client: QueryClient, replaced: Replaced, key: string): Promi
   const result = await call(plannerPaths.undoReplacement, { params: { id: replaced.undoId } }, { idempotencyKey: key });
   if (busy !== undefined) dismissAlert(busy);
   if (!result.ok) {
-    report('Meals could not be brought back', result.failure);
     const { failure } = result;
     const isOver = failure.kind === 'refused' && failure.status === 404;
     const action = { label: sayShared('retry'), onPress: () => void undo(client, replaced, key) };

@@ -2,6 +2,7 @@ import { Stepper } from '@weekbord/ui/stepper/stepper';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { Globe } from 'lucide-react';
 import { useId } from 'react';
+import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { LONGEST_NAME, MOST_PORTIONS } from '../model/recipe-limits.ts';
 import type { RecipeForm } from '../model/use-recipe-form.ts';
@@ -81,14 +82,12 @@ export function siteOf(address: string | null): string | null {
 export function OriginLink({ address, site }: { address: string; site: string }) {
   const say = usePhrases('ownRecipes');
   return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noreferrer"
+    <OutsideLink
+      to={address}
       className="inline-flex min-h-11 w-fit min-w-0 max-w-full items-center gap-2 text-small font-semibold text-brand-strong underline"
     >
       <Globe aria-hidden="true" className="size-4.5 shrink-0" />
       <span className="truncate">{say('from', { site })}</span>
-    </a>
+    </OutsideLink>
   );
 }

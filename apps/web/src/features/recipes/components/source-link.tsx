@@ -1,21 +1,18 @@
+import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { externalLink } from '../model/external-link.ts';
 
 /** The way to where a recipe comes from; nothing where it has no safe link. */
 export function SourceLink({ link }: { link: string | null }) {
   const say = usePhrases('recipes');
-  const sayShared = usePhrases('shared');
   const source = externalLink(link);
   if (source === null) return null;
   return (
-    <a
-      href={source.address}
-      target="_blank"
-      rel="noreferrer"
+    <OutsideLink
+      to={source.address}
       className="font-semibold text-brand-strong underline underline-offset-2 wrap-anywhere"
     >
       {source.kind === 'instagram' ? say('instagram') : say('source', { host: source.host })}
-      <span className="sr-only"> {sayShared('opensInNewTab')}</span>
-    </a>
+    </OutsideLink>
   );
 }

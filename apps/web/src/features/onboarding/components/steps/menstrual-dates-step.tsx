@@ -8,6 +8,7 @@ import { helpAddress } from '../../../../shared/links.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { useRegion } from '../../../../shared/locale/language.ts';
 import { today } from '../../../../shared/locale/today.ts';
+import { OutsideLink } from '../../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
 import { ChoiceError } from '../choice-error.tsx';
@@ -58,16 +59,13 @@ export function MenstrualDatesStep() {
         id="menstrual-date-error"
         text={fault?.code === 'in_future' ? say('menstrualDateFuture') : undefined}
       />
-      <a
-        href={helpAddress(brand, 'cycle-diet')}
-        target="_blank"
-        rel="noreferrer"
+      <OutsideLink
+        to={helpAddress(brand, 'cycle-diet')}
         className="mt-2 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-brand-strong underline-offset-3 hover:underline"
       >
         {say('menstrualDatesInfo')}
         <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-        <span className="sr-only">{sayShared('opensInNewTab')}</span>
-      </a>
+      </OutsideLink>
     </WizardFrame>
   );
 }

@@ -6,6 +6,7 @@ import { ExternalLink } from 'lucide-react';
 import { useBrand } from '../../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../../shared/links.ts';
 import { MacroBoxes } from '../../../../shared/macros/macro-boxes.tsx';
+import { OutsideLink } from '../../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import { useWizard } from '../../model/use-wizard.ts';
@@ -21,7 +22,6 @@ const ARTICLES = [
 /** Shows the day that the answers make, and asks what kind of plan it shall be. */
 export function NutritionalPlanStep() {
   const say = usePhrases('onboarding');
-  const sayShared = usePhrases('shared');
   const brand = useBrand();
   const wizard = useWizard('nutritional-plan');
   const { form, rules } = wizard;
@@ -59,16 +59,13 @@ export function NutritionalPlanStep() {
         <ul className="grid gap-1">
           {ARTICLES.filter(({ dietType }) => options.includes(dietType)).map(({ dietType, phrase, page }) => (
             <li key={dietType}>
-              <a
-                href={helpAddress(brand, page)}
-                target="_blank"
-                rel="noreferrer"
+              <OutsideLink
+                to={helpAddress(brand, page)}
                 className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-brand-strong underline-offset-3 hover:underline"
               >
                 {say(phrase)}
                 <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-                <span className="sr-only">{sayShared('opensInNewTab')}</span>
-              </a>
+              </OutsideLink>
             </li>
           ))}
         </ul>

@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { showAlert } from './alerts/alerts.ts';
+import { usePhrases } from './phrases/use-phrases.ts';
+import { report } from './report.ts';
+
+/** A link to another site, which opens in a tab of its own. */
+export function OutsideLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+  const say = usePhrases('shared');
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isLeftToBrowser(event)) return;
+    event.preventDefault();
+    const tab = window.open(to, '_blank');
+    if (tab) {
+      tab.opener = null;
+      return;
+    }
+    report('The browser blocked a link');
+    showAlert(say('linkFailed'), { tone: 'bad' });
+  };
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className={className} onClick={open}>
+      {children}
+      <span className="sr-only"> {say('opensInNewTab')}</span>
+    </a>
+  );
+}
+
+/** Clicks with a meaning of the browser's own, and installed apps on iOS, which open a page but never answer a window. */
+function isLeftToBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || 'standalone' in navigator;
+}
