@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isSaidOfDishes, nameOfVersion, stepOfVersion, unsaidSwaps } from './name-of-version.ts';
 import { versionLabel } from './version-label.ts';
 
@@ -72,4 +72,18 @@ it('what the name says of one food needs no label for another', () => {
     { from: 'rolled oats', to: 'gluten-free oats', because: ['intolerance:gluten'] as const },
   ];
   expect(unsaidSwaps('Brown bread with oats', swapped)).toEqual([]);
+});
+
+describe('the name of a version that is not vegan', () => {
+  it.each([
+    ['Chicken Caesar salad', 'chicken breast', 'vegan chicken', 'Meat-free chicken Caesar salad'],
+    ['Caesarsalade met kip', 'kipfilet', 'vegan kip', 'Caesarsalade met vleesvrije kip'],
+    ['Wrap met gehakt', 'rundergehakt', 'vegan gehakt', 'Wrap met vleesvrij gehakt'],
+    ['Omelette with chorizo', 'chorizo', 'vegan chorizo', 'Omelette with meat-free chorizo'],
+    ['Omelet met chorizo', 'chorizo', 'vegan chorizo', 'Omelet met vleesvrije chorizo'],
+    ['Salad with feta', 'feta', 'vegan feta', 'Salad with dairy-free feta'],
+  ])('says of %s what its stand-in is without', (name, from, to, said) => {
+    expect(nameOfVersion(name, [{ from, to }], false)).toBe(said);
+    expect(nameOfVersion(name, [{ from, to }])).toMatch(/vegan/i);
+  });
 });

@@ -67,6 +67,34 @@ function swapOf({ from, to }: Swapped): Swap | null {
   return swap;
 }
 
+const VEGAN = /^vegan /u;
+const DUTCH = /(?<!\p{L})(?:met|en|van|op|uit|voor|zonder|naar|omelet)(?!\p{L})/iu;
+const PLAINER: Readonly<Record<Language, readonly [meatFree: string, dairyFree: string, eggFree: string]>> = {
+  en: ['meat-free', 'dairy-free', 'egg-free'],
+  nl: ['vleesvrije', 'zuivelvrije', 'eivrije'],
+};
+
+/** A swap whose stand-in is named for what it is without rather than for vegans. */
+function withoutVegan(swap: Swap, name: string): Swap {
+  const { standIn, language } = swap;
+  // Chorizo and feta are called alike in both languages.
+  if (standIn.en.noun === standIn.nl.noun && language === 'en' && DUTCH.test(name))
+    return withoutVegan({ ...swap, language: 'nl' }, name);
+  const said = standIn[language];
+  if (!VEGAN.test(said.noun)) return swap;
+  const adjective = said.adjective || plainerFor(said.noun, language);
+  const bare = said.noun.replace(VEGAN, '');
+  const isNeuter = language === 'nl' && NEUTER_NOUN.test(bare);
+  const noun = `${isNeuter ? adjective.replace(/e$/u, '') : adjective} ${bare}`;
+  return { ...swap, standIn: { ...standIn, [language]: { ...said, noun } } };
+}
+
+function plainerFor(noun: string, language: Language): string {
+  const [meatFree, dairyFree, eggFree] = PLAINER[language];
+  if (noun.includes('chorizo')) return meatFree;
+  return noun.includes('mayo') ? eggFree : dairyFree;
+}
+
 /** Whether a food is another brand of the same: 'gluten-free tempeh', 'dark chocolate (85 %, vegan)'. */
 function isSameFood({ from, to }: Swapped): boolean {
   const [bare, other] = [from, to].map((name) =>
@@ -82,10 +110,12 @@ export function isSaidOfDishes(swapped: Swapped): boolean {
 
 /**
  * The name of a dish with what is on the plate in the place of what was swapped: 'Omelette with vegan bacon'. It stays
- * as it is where it is as true of the stand-in: quark without lactose is quark.
+ * as it is where it is as true of the stand-in: quark without lactose is quark. Of a dish that is not vegan no name says
+ * 'vegan', not even of one food: 'Vegan chicken Caesar' may have anchovies in it, so it is 'Meat-free chicken Caesar'.
  */
-export function nameOfVersion(name: string, swapped: readonly Swapped[]): string {
-  const known = swapped.flatMap((one) => swapOf(one) ?? []);
+export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan = true): string {
+  const found = swapped.flatMap((one) => swapOf(one) ?? []);
+  const known = isVegan ? found : found.map((one) => withoutVegan(one, name));
   const renamed = reworded(name, known, 'name');
   return known.reduce((said, swap) => (swap.standIn.isSaid ? withLabel(said, swap) : said), renamed);
 }

@@ -50,7 +50,9 @@ function noteOf(lines: readonly NeedRow[]): MealNote {
   if (swapped.length === 0) return { date, meal_moment, name_en, name_nl };
   const english = swapped.map(({ from_en: from, to_en: to }) => ({ from: from!, to }));
   const dutch = swapped.map(({ from_nl: from, to_nl: to }) => ({ from: from!, to }));
-  return { date, meal_moment, name_en: nameOfVersion(name_en, english), name_nl: nameOfVersion(name_nl, dutch) };
+  const isVegan = lines.every(({ vegan }) => vegan === 'yes');
+  const names = { name_en: nameOfVersion(name_en, english, isVegan), name_nl: nameOfVersion(name_nl, dutch, isVegan) };
+  return { date, meal_moment, ...names };
 }
 
 /** By category, in it by name. */

@@ -62,7 +62,7 @@ export function listNeeds(db: Db, personId: number, counted: Counted) {
         .on(sql<boolean>`cardinality(line.swapped_because) > 0`),
     )
     .where('food.bought_factor', '>', 0)
-    .select(['recipe.name_en', 'recipe.name_nl', 'line.position'])
+    .select(['recipe.name_en', 'recipe.name_nl', 'line.position', 'food.vegan'])
     .select([
       'written.name_en as from_en',
       'written.name_nl as from_nl',
@@ -77,7 +77,7 @@ export function listNeeds(db: Db, personId: number, counted: Counted) {
     .innerJoin('serving', 'serving.id', 'meal.serving_id')
     .innerJoin('food', 'food.id', 'serving.food_id')
     .where('food.bought_factor', '>', 0)
-    .select(['food.name_en', 'food.name_nl', sql<number>`0`.as('position')])
+    .select(['food.name_en', 'food.name_nl', sql<number>`0`.as('position'), 'food.vegan'])
     .select([sql<string | null>`null::text`.as('from_en'), sql<string | null>`null::text`.as('from_nl')])
     .select(['food.name_en as to_en', 'food.name_nl as to_nl'])
     .select(bought('meal.quantity'));

@@ -12,8 +12,10 @@ import { createRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { up as markMeat } from '../../../migrations/105-meat-of-own-recipes.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { aRecipeOf, ownServing, servingOf } from './own-recipes.test-support.ts';
 import { diaryRoutes } from '../../diary/diary.routes.ts';
 import { plannerRoutes } from '../../planner/planner.routes.ts';
@@ -305,5 +307,44 @@ describe('looking for recipes', () => {
     await client.call(updateRecipeTemplate, { params: { id }, body: { name: 'Zebra' } });
     expect(await found('zebra')).toEqual([id]);
     expect(await found('zebra kikkererwt')).toEqual([]);
+  });
+});
+
+describe('meat in a recipe of a person', () => {
+  const hasMeat = async (db: Kysely<Tables>, id: number) =>
+    (await db.selectFrom('recipe_template').select('has_meat').where('id', '=', id).executeTakeFirstOrThrow()).has_meat;
+
+  it('is marked by its foods when it is saved', async () => {
+    const author = await someone();
+    const ids = [
+      (await aRecipeOf(app, author, { 'chicken-breast': 150, 'basmati-rice': 80 })).id,
+      (await aRecipeOf(app, author, { tofu: 150, 'basmati-rice': 80 })).id,
+    ];
+    expect(await Promise.all(ids.map((id) => hasMeat(app.db, id)))).toEqual([true, false]);
+  });
+
+  it.each([
+    [{ origins: ['poultry'] }, true],
+    [{ origins: ['pork'] }, true],
+    [{ origins: ['slaughter'] }, true],
+    [{ origins: null }, true],
+    [{ origins: ['pork'], vegetarian: 'unknown' as const }, false],
+    [{ origins: ['fish'] }, false],
+    [{ origins: ['fish'], pescatarian: 'yes' as const }, false],
+  ])('is marked in what was saved before, of a food with %o: %s', async (change, isMarked) => {
+    const { id } = await aRecipeOf(app, await someone(), { 'chicken-breast': 150, 'basmati-rice': 80 });
+    const found = await app.db.transaction().execute(async (trx) => {
+      await trx.updateTable('recipe_template').set({ has_meat: false }).where('id', '=', id).execute();
+      await trx.updateTable('food').set(change).where('slug', '=', 'chicken-breast').execute();
+      await markMeat(trx as unknown as Kysely<unknown>);
+      const marked = await hasMeat(trx, id);
+      await trx
+        .updateTable('food')
+        .set({ origins: ['poultry'], vegetarian: 'no', pescatarian: 'no' })
+        .where('slug', '=', 'chicken-breast')
+        .execute();
+      return marked;
+    });
+    expect(found).toBe(isMarked);
   });
 });

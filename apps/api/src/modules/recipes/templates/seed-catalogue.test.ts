@@ -3,6 +3,7 @@ import { aPerson } from '@weekbord/testkit/builders/people';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { saveCatalogueVersion } from '../../foods/foods.public.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { smallCatalogue } from './small-catalogue.test-support.ts';
 
@@ -97,6 +98,18 @@ describe('seedCatalogue', () => {
     ]);
     await seedCatalogue(db, now, source);
     expect(await boughtFor()).toEqual([]);
+  });
+
+  it('marks meat in the dishes of a database that an earlier version wrote', async () => {
+    const source = smallCatalogue();
+    await seedCatalogue(db, now, source);
+    const withMeat = () => db.selectFrom('recipe_template').select('id').where('has_meat', '=', true).execute();
+    const marked = await withMeat();
+    expect(marked.length).toBeGreaterThan(0);
+    await db.updateTable('recipe_template').set({ has_meat: false }).execute();
+    await saveCatalogueVersion(db, `9-${source.version()}`);
+    expect(await seedCatalogue(db, now, source)).toBe(true);
+    expect(await withMeat()).toEqual(marked);
   });
 
   it("brings people's own recipes up to date with what changed in their foods", async () => {

@@ -96,7 +96,7 @@ function presentSwap(
 }
 
 /** A recipe's name and steps with the foods that its lines have, and for what it was made where no name says it. */
-export function wordsOfVersion<T extends Pick<TemplateRow, 'name' | 'directions'>>(
+export function wordsOfVersion<T extends Pick<TemplateRow, 'name' | 'directions' | 'vegan'>>(
   template: T,
   ingredients: readonly IngredientRow[],
 ): Readonly<{ template: T; version: Template['version'] }> {
@@ -107,7 +107,7 @@ export function wordsOfVersion<T extends Pick<TemplateRow, 'name' | 'directions'
   return {
     template: {
       ...template,
-      name: nameOfVersion(template.name, swapped),
+      name: nameOfVersion(template.name, swapped, template.vegan === 'yes'),
       directions: template.directions.map((step) => stepOfVersion(step, swapped)),
     },
     version: versionLabel(template.name, unsaidSwaps(template.name, swapped)),

@@ -1,0 +1,94 @@
+import { fleshOfDish } from '@weekbord/domain/foods/flesh-of-food';
+import { hasMeat } from '@weekbord/domain/foods/is-meat';
+import { recipeAdapter } from '@weekbord/domain/recipes/adapt-recipe';
+import { labelListsOf } from '@weekbord/domain/recipes/label-lists';
+import { nameOfVersion } from '@weekbord/domain/recipes/name-of-version';
+import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
+import { LANGUAGES, MARKED_DIETS, type MarkedDiet } from '@weekbord/domain/vocabulary';
+import { describe, expect, it } from 'vitest';
+import type { CatalogueFood, CatalogueRecipe } from './format.ts';
+import { catalogue } from './product-catalogue.test-support.ts';
+
+/** A recipe as written (for null), or as a diet makes it. */
+type Dish = Readonly<{
+  recipe: CatalogueRecipe;
+  diet: MarkedDiet | null;
+  foods: readonly CatalogueFood[];
+  names: readonly string[];
+}>;
+
+const asked = ({ diets, origin }: CatalogueFood) => ({ diets, origins: origin && [...origin.keys()] });
+
+/** What of these a food certainly is, by its origins alone; a wine that some makers fine with fish is none. */
+const isOf = ({ origin }: CatalogueFood, kinds: readonly string[]) =>
+  kinds.some((kind) => origin?.get(kind as never) === 'certain');
+const MEAT = ['meat', 'poultry', 'pork', 'slaughter'];
+const FISH = ['fish', 'shellfish'];
+
+const DISHES: readonly Dish[] = [null, ...MARKED_DIETS].flatMap((diet) => {
+  const adapt = recipeAdapter<CatalogueFood>(catalogue.swaps, { diet });
+  return catalogue.recipes.flatMap((recipe): Dish[] => {
+    const version = adapt({ lines: recipe.ingredients, swaps: recipe.swaps });
+    if (version === null) return [];
+    const swapped = version.changes ?? [];
+    const names = LANGUAGES.map((language) =>
+      nameOfVersion(
+        recipe.name[language],
+        swapped.map(({ from, line }) => ({
+          from: from.name[language],
+          to: version.lines[line]!.food.name[language],
+        })),
+        version.lines.every(({ food }) => food.diets.vegan === 'yes'),
+      ),
+    );
+    return [{ recipe, diet, foods: version.lines.map(({ food }) => food), names }];
+  });
+});
+
+/** The name of a dish itself begins with its promise; 'wrap with vegan bacon' promises it of the bacon. */
+const WITHOUT_FLESH =
+  /^(?:vegan|vegetarian|veggie|meatless|plant-based|vegetarische?|veganistische?|vega|plantaardige?)(?!\p{L})/iu;
+const WITHOUT_MEAT = /(?<!\p{L})(?:meatless|meat-free|without meat|vleesvrije?|vleesloze?|zonder vlees)(?!\p{L})/iu;
+const WITHOUT_FISH = /(?<!\p{L})(?:fish-free|without fish|visvrije?|zonder vis)(?!\p{L})/iu;
+
+const withLinesOf = (kinds: readonly string[], promises: (dish: Dish) => boolean) =>
+  DISHES.filter(promises)
+    .filter(({ foods }) => foods.some((food) => isOf(food, kinds)))
+    .map(({ recipe, diet, names }) => `${recipe.id} for ${diet ?? 'all'}: ${names.join(' / ')}`);
+
+describe('no dish, as written or as a diet makes it, has a line of meat or fish', () => {
+  it('for the diets that do without', () => {
+    const ofDiet = (...diets: MarkedDiet[]) => DISHES.filter(({ diet }) => diet !== null && diets.includes(diet));
+    expect(ofDiet('vegan', 'vegetarian', 'pescatarian').length).toBeGreaterThan(500);
+    expect(withLinesOf([...MEAT, ...FISH], ({ diet }) => diet === 'vegan' || diet === 'vegetarian')).toEqual([]);
+    expect(withLinesOf(MEAT, ({ diet }) => diet === 'pescatarian')).toEqual([]);
+  });
+
+  it('which is marked as without them, is found under the tag of vegan dishes or has no flag of meat', () => {
+    const markOf = ({ foods }: Dish, diet: MarkedDiet) => traitsOfIngredients(foods).diets[diet] === 'yes';
+    expect(withLinesOf([...MEAT, ...FISH], (dish) => markOf(dish, 'vegan') || markOf(dish, 'vegetarian'))).toEqual([]);
+    expect(withLinesOf(MEAT, (dish) => markOf(dish, 'pescatarian'))).toEqual([]);
+    expect(
+      withLinesOf([...MEAT, ...FISH], ({ recipe, diet }) => diet === null && recipe.tags.includes('VEGAN')),
+    ).toEqual([]);
+    expect(withLinesOf(MEAT, ({ foods }) => !hasMeat(foods.map(asked)))).toEqual([]);
+    expect(withLinesOf([...MEAT, ...FISH], ({ foods }) => fleshOfDish(foods.map(asked)) === null)).toEqual([]);
+  });
+
+  it('which is labelled free of fish, molluscs or crustaceans', () => {
+    const isFreeOf = ({ foods }: Dish, allergen: string) =>
+      labelListsOf(traitsOfIngredients(foods).allergens).freeOf.includes(allergen as never);
+    expect(withLinesOf(['fish'], (dish) => isFreeOf(dish, 'fish'))).toEqual([]);
+    expect(withLinesOf(['shellfish'], (dish) => isFreeOf(dish, 'molluscs') && isFreeOf(dish, 'crustaceans'))).toEqual(
+      [],
+    );
+  });
+
+  it('of which a name in either language promises that there is none', () => {
+    const says = (promise: RegExp) => (dish: Dish) => dish.names.some((name) => promise.test(name));
+    expect(DISHES.filter(says(WITHOUT_FLESH)).length).toBeGreaterThan(50);
+    expect(withLinesOf([...MEAT, ...FISH], says(WITHOUT_FLESH))).toEqual([]);
+    expect(withLinesOf(MEAT, says(WITHOUT_MEAT))).toEqual([]);
+    expect(withLinesOf(FISH, says(WITHOUT_FISH))).toEqual([]);
+  });
+});
