@@ -1,24 +1,28 @@
 import { onlineManager, useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { Button, buttonClasses } from '@weekbord/ui/button/button';
+import { Button } from '@weekbord/ui/button/button';
 import { ErrorState } from '@weekbord/ui/error-state/error-state';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { failureText } from '../../shared/alerts/failure-text.ts';
-import { useBrand } from '../../shared/brand/brand.ts';
 import { failureOf } from '../../shared/http/api-failure.ts';
-import { helpAddress } from '../../shared/links.ts';
-import { OutsideLink } from '../../shared/outside-link.tsx';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { report } from '../../shared/report.ts';
 import { logOut } from '../../shared/session/log-out.ts';
 import { PendingScreen } from './pending-screen.tsx';
 
+/** Left out where it cannot be loaded either. */
+const SupportLink = lazy(() =>
+  import('./support-link.tsx').then(
+    (loaded) => ({ default: loaded.SupportLink }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Stands in for a screen that broke or could not load. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const say = usePhrases('shared');
   const router = useRouter();
-  const brand = useBrand();
   const queries = useQueryErrorResetBoundary();
   const client = useQueryClient();
   const failure = failureOf(error);
@@ -54,9 +58,9 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           <div className="grid gap-2">
             <Button onClick={retry}>{say('retry')}</Button>
             {!failure && (
-              <OutsideLink to={helpAddress(brand)} className={buttonClasses({ tone: 'quiet', size: 'medium' })}>
-                {say('contactSupport')}
-              </OutsideLink>
+              <Suspense>
+                <SupportLink />
+              </Suspense>
             )}
             {failure?.kind !== 'network' && (
               <Button tone="quiet" size="medium" onClick={() => void logOut()}>
