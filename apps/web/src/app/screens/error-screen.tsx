@@ -3,21 +3,13 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { ErrorState } from '@weekbord/ui/error-state/error-state';
 import { TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { failureText } from '../../shared/alerts/failure-text.ts';
 import { failureOf } from '../../shared/http/api-failure.ts';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { report } from '../../shared/report.ts';
 import { logOut } from '../../shared/session/log-out.ts';
 import { PendingScreen } from './pending-screen.tsx';
-
-/** Left out where it cannot be loaded either. */
-const SupportLink = lazy(() =>
-  import('./support-link.tsx').then(
-    (loaded) => ({ default: loaded.SupportLink }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Stands in for a screen that broke or could not load. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -57,11 +49,6 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         action={
           <div className="grid gap-2">
             <Button onClick={retry}>{say('retry')}</Button>
-            {!failure && (
-              <Suspense>
-                <SupportLink />
-              </Suspense>
-            )}
             {failure?.kind !== 'network' && (
               <Button tone="quiet" size="medium" onClick={() => void logOut()}>
                 {say('boundaryReset')}

@@ -7,7 +7,6 @@ const CURRENT_USER: EndpointName = 'getMe';
 
 /** Reports a call that the server refused, without what was sent; not for a day that another device created first. */
 export function reportRefusal({ name, method, path }: Route, status: number): void {
-  if (name === NEW_DAY && status === 400) return;
   if (name === CURRENT_USER && status === 401) report('Invalid token - user should log in again');
-  else report(`A call was refused: ${method} ${path} ${status}`);
+  else if (name !== NEW_DAY || status !== 400) report(`A call was refused: ${method} ${path} ${status}`);
 }

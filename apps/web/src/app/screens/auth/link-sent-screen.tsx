@@ -5,13 +5,13 @@ import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { readLoginAddress } from '../../../features/auth/model/login-address.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../shared/links.ts';
-import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /** A link was mailed: where to, and what to do when it does not come. */
 export function LinkSentScreen() {
   const say = usePhrases('auth');
+  const sayShared = usePhrases('shared');
   const navigate = useNavigate();
   const brand = useBrand();
   const email = readLoginAddress();
@@ -34,12 +34,15 @@ export function LinkSentScreen() {
         <Link to="/login/code" className={buttonClasses({ tone: 'quiet', size: 'medium', isWide: true })}>
           {say('linkUseCode')}
         </Link>
-        <OutsideLink
-          to={helpAddress(brand, 'login')}
+        <a
+          href={helpAddress(brand, 'login')}
+          target="_blank"
+          rel="noreferrer"
           className={buttonClasses({ tone: 'quiet', size: 'medium', isWide: true })}
         >
           {say('linkTrouble')}
-        </OutsideLink>
+          <span className="sr-only"> {sayShared('opensInNewTab')}</span>
+        </a>
       </div>
     </EntryFrame>
   );
