@@ -67,6 +67,15 @@ describe('what a dish has of meat and fish', () => {
       pescatarian: 'no',
       halal: 'unknown',
     } as const;
+    const [meat, fish] = [
+      { diets, origins: ['pork'] },
+      { diets: { ...diets, pescatarian: 'yes' as const }, origins: ['fish'] },
+    ];
+    expect([fleshOfDish([meat, fish]), fleshOfDish([fish, meat]), fleshOfDish([fish])]).toEqual([
+      'meat',
+      'meat',
+      'fish',
+    ]);
     expect(fleshOfDish([{ diets, origins: null }])).toBe('meat');
     expect(fleshOfDish([{ diets: { ...diets, pescatarian: 'yes' }, origins: null }])).toBe('fish');
     expect(fleshOfDish([{ diets: { ...diets, vegetarian: 'unknown' }, origins: null }])).toBeNull();

@@ -36,6 +36,8 @@ describe('a change of a plan', () => {
     expect(judge(ofDay(900), ofDay(1000)).faults).toEqual([]);
     expect(judge(ofDay(900), ofDay(900)).faults).toEqual([]);
     expect(codes(judge(ofDay(900), ofDay(899)))).toEqual(['calories_below_minimum']);
+    const otherMacros = { ...ofDay(), plans: [{ id: 1, name: 'Plan', meals: [{ ...meal(900), protein: 61 }] }] };
+    expect(judge(ofDay(900), otherMacros).faults).toEqual([]);
   });
 
   it('by a coach wants a reason where a day below the minimum is new', () => {

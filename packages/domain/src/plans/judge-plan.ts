@@ -54,7 +54,7 @@ export function judgePlan({ before, after, profile, maker }: ChangeOfPlan): Judg
       if (same === undefined) faults.set(JSON.stringify(fault), { days: [weekday], fault });
       else same.days.push(weekday);
     }
-    const isNew = compared === null || goal.kcal < compared.kcal || !wantsReason(compared);
+    const isNew = compared === null || goal.kcal < compared.kcal;
     if (maker === 'COACH' && wantsReason(goal) && isNew) reasonFor = Math.min(reasonFor ?? goal.kcal, goal.kcal);
   }
   return { faults: [...faults.values()], reasonFor };
