@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/plain-date.ts';
-import { currentCycle, menstrualPhase, showsCycle } from './current-cycle.ts';
+import { currentCycle, menstrualPhase } from './current-cycle.ts';
+import { showsCycle } from './eats-by-cycle.ts';
 
 const cycle = { lastMenstrualPeriodStartDate: '2026-01-01', menstrualCycleLength: 28 };
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
-import type { Gender, MacroPreference, MenstrualPhase } from '../vocabulary.ts';
+import type { Gender, MenstrualPhase } from '../vocabulary.ts';
 
 /** Days; counted with where a length is unknown. */
 export const DEFAULT_CYCLE_LENGTH = 28;
@@ -51,23 +51,4 @@ export function currentCycle(gender: Gender, cycle: MenstrualCycle, today: Plain
     nextPeriodStart: addDays(today, daysUntilNextPeriod),
     phase: menstrualPhase(day, length),
   };
-}
-
-/** Whether a person eats by her hormones: by her cycle, or in menopause. */
-export function eatsByHormones(gender: Gender, dietType: MacroPreference): boolean {
-  return gender === 'FEMALE' && (dietType === 'CYCLE_DIET' || dietType === 'MENOPAUSE');
-}
-
-/** Whether a person eats by her cycle, and so keeps one. */
-export function eatsByCycle(gender: Gender, dietType: MacroPreference): boolean {
-  return gender === 'FEMALE' && dietType === 'CYCLE_DIET';
-}
-
-/** Whether the diary shows where a person stands in her cycle: she eats by it, and its start is known. */
-export function showsCycle(
-  gender: Gender,
-  dietType: MacroPreference,
-  { lastMenstrualPeriodStartDate: start }: MenstrualCycle,
-): boolean {
-  return eatsByCycle(gender, dietType) && start !== null;
 }

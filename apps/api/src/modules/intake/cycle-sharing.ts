@@ -1,6 +1,6 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { CycleSharing } from '@weekbord/contract/intake/cycle-sharing';
-import { eatsByCycle } from '@weekbord/domain/cycle/current-cycle';
+import { eatsByCycle } from '@weekbord/domain/cycle/eats-by-cycle';
 import { CYCLE_PARTS, isSharingEnd } from '@weekbord/domain/cycle/cycle-sharing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -11,7 +11,15 @@ import { CHANGED_BY } from './changed-by.ts';
 import { refreshAfterWrites } from './own-writes.ts';
 import { FOODS, LISTS, READ_OF } from './routes-of-areas.ts';
 
-const all = Object.values(endpoints);
+/** Calls that the web app makes none of: they complete resources for other clients of the API. */
+const forOthers = new Set(
+  Object.values(
+    import.meta.glob<Readonly<Record<string, object>>>('../../../../../packages/contract/src/*/resource-paths.ts', {
+      eager: true,
+    }),
+  ).flatMap((paths) => Object.values(paths).flatMap((routes) => Object.keys(routes))),
+);
+const all = Object.values(endpoints).filter(({ route }) => !forOthers.has(route.name));
 const writes = all.filter(isWriting).map(({ route }) => route);
 const reads = all.filter(({ route }) => route.method === 'GET').map(({ route }) => route.name);
 const read = [...Object.values(READ_OF).flat(), ...FOODS, ...LISTS].map(({ name }) => name);

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import type { Cycle } from '@weekbord/contract/intake/cycle';
-import { currentCycle, eatsByHormones } from '@weekbord/domain/cycle/current-cycle';
+import { currentCycle } from '@weekbord/domain/cycle/current-cycle';
+import { eatsByHormones } from '@weekbord/domain/cycle/eats-by-cycle';
 import { type CycleRecord, cycleOfRecord, predictPeriod } from '@weekbord/domain/cycle/period-starts';
 import { Card } from '@weekbord/ui/card/card';
 import { Notice } from '@weekbord/ui/notice/notice';

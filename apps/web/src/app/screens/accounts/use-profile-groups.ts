@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { makesOwnPlan } from '@weekbord/domain/access/planner-abilities';
-import { eatsByHormones } from '@weekbord/domain/cycle/current-cycle';
+import { eatsByHormones } from '@weekbord/domain/cycle/eats-by-cycle';
 import {
   Bell,
   BookHeart,

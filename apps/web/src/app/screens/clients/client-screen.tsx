@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { eatsByCycle } from '@weekbord/domain/cycle/current-cycle';
+import { eatsByCycle } from '@weekbord/domain/cycle/eats-by-cycle';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
 import { Page } from '@weekbord/ui/page/page';

@@ -11,7 +11,8 @@ import {
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { EndedInvitation, NeedyClient } from '../../../features/clients/api/client-needs.ts';
+import type { NeedyClient } from '../../../features/clients/api/client-needs.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
 import { AlertList } from '../../../shared/alerts/alert-list.tsx';
 import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
@@ -20,6 +21,8 @@ import { type CurrentUser, currentUserQuery } from '../../../shared/session/curr
 import { ClientPlanScreen } from './client-plan-screen.tsx';
 import { ClientScreens } from './client-screens.tsx';
 import { ClientsScreen } from './clients-screen.tsx';
+
+type EndedInvitation = AnswerOf<'listClientNeeds'>['ended_invitations'][number];
 
 interface Stored {
   id: number;

@@ -1,4 +1,4 @@
-import { showsCycle } from '@weekbord/domain/cycle/current-cycle';
+import { showsCycle } from '@weekbord/domain/cycle/eats-by-cycle';
 import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,6 @@ import { SwipePane } from '@weekbord/ui/swipe/swipe-pane';
 import { lazy, Suspense, useEffect } from 'react';
 import { cacheDay } from '../../../features/diary/api/calendar-week.ts';
 import { DaySkeleton } from '../../../features/diary/components/day-skeleton.tsx';
-import { DayTooFar } from '../../../features/diary/components/day-too-far.tsx';
 import { DiaryHeader } from '../../../features/diary/components/diary-header.tsx';
 import { NoPlan } from '../../../features/diary/components/no-plan.tsx';
 import { WeekStrip } from '../../../features/diary/components/week-strip.tsx';
@@ -50,6 +49,10 @@ const WeekAside = lazy(async () => ({
 const WeekBalanceLine = lazy(async () => ({
   default: (await onceReachable(() => import('../../../features/diary/components/week-balance-card.tsx')))
     .WeekBalanceLine,
+}));
+
+const DayTooFar = lazy(async () => ({
+  default: (await onceReachable(() => import('../../../features/diary/components/day-too-far.tsx'))).DayTooFar,
 }));
 
 const CycleChip = lazy(async () => ({
@@ -141,7 +144,9 @@ function Diary({ date }: { date: string }) {
             <div className="grid grid-cols-[minmax(0,1fr)] gap-3 roomy:gap-4">
               <UnsavedAnswersBanner />
               {!isPlannable(date, today) ? (
-                <DayTooFar date={date} today={today} />
+                <Suspense fallback={<DaySkeleton label={sayShared('loading')} />}>
+                  <DayTooFar date={date} today={today} />
+                </Suspense>
               ) : error || isOutOfReach ? (
                 <LoadError error={error} onRetry={retry} />
               ) : !isLoaded || !view ? (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cycleOfRecord } from '@weekbord/domain/cycle/period-starts';
-import { showsCycle } from '@weekbord/domain/cycle/current-cycle';
+import { showsCycle } from '@weekbord/domain/cycle/eats-by-cycle';
 import { phaseBands } from '@weekbord/domain/cycle/phase-bands';
 import type { ProgressPeriod } from '@weekbord/domain/progress/measurement-types';
 import { startOfPeriod } from '@weekbord/domain/progress/periods';

@@ -7,7 +7,6 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 import { today } from '../../../shared/locale/today.ts';
 
 export type NeedyClient = AnswerOf<'listClientNeeds'>['results'][number];
-export type EndedInvitation = AnswerOf<'listClientNeeds'>['ended_invitations'][number];
 export type Need = NeedyClient['needs'][number];
 
 /** How often it is asked again while it is looked at, in milliseconds. */

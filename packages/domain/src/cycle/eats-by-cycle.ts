@@ -1,0 +1,21 @@
+import type { Gender, MacroPreference } from '../vocabulary.ts';
+import type { MenstrualCycle } from './current-cycle.ts';
+
+/** Whether a person eats by her hormones: by her cycle, or in menopause. */
+export function eatsByHormones(gender: Gender, dietType: MacroPreference): boolean {
+  return gender === 'FEMALE' && (dietType === 'CYCLE_DIET' || dietType === 'MENOPAUSE');
+}
+
+/** Whether a person eats by her cycle, and so keeps one. */
+export function eatsByCycle(gender: Gender, dietType: MacroPreference): boolean {
+  return gender === 'FEMALE' && dietType === 'CYCLE_DIET';
+}
+
+/** Whether the diary shows where a person stands in her cycle: she eats by it, and its start is known. */
+export function showsCycle(
+  gender: Gender,
+  dietType: MacroPreference,
+  { lastMenstrualPeriodStartDate: start }: MenstrualCycle,
+): boolean {
+  return eatsByCycle(gender, dietType) && start !== null;
+}
