@@ -91,7 +91,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   'an own food': { rule: 'an own record', calls: { getFood: 200, getSuggestedServing: 200, deleteFood: 204 } },
   'what can be avoided': { rule: 'any caller', calls: { listIngredientsToAvoid: 200 } },
-  'what is avoided': { rule: 'own things', calls: { setIngredientsToAvoid: 204 } },
+  'what is avoided': { rule: 'a record', calls: { setIngredientsToAvoid: 204 } },
   'an own recipe': { rule: 'a recipe', calls: { getRecipeTemplate: 200 } },
   'the photo of an own recipe': { rule: 'an own record', calls: { uploadRecipePhoto: 200, deleteRecipePhoto: 204 } },
   'a recipe of their own': { rule: 'an own record', calls: { updateRecipeTemplate: 200, deleteRecipeTemplate: 204 } },

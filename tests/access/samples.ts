@@ -123,7 +123,9 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   searchSuggestedServings: () => ({ query: { query: 'food zq', page_size: 100 } }),
   listFoods: none,
   listIngredientsToAvoid: none,
-  setIngredientsToAvoid: (_of, users) => ({ body: { ingredient_to_avoid_ids: [users.avoidableId + 1] } }),
+  setIngredientsToAvoid: (of, users) => ({
+    body: { user: of.personId, ingredient_to_avoid_ids: [users.avoidableId + 1] },
+  }),
 
   createDislikedRecipe: (of, users) => ({ body: { recipe: users.recipeId, user: of.personId } }),
   createFavouriteRecipe: (of, users) => ({ body: { recipe: users.recipeId + 1, user: of.personId } }),

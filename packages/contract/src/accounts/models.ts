@@ -3,6 +3,7 @@ import { LANGUAGES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { newPassword } from '../auth/password-fields.ts';
 import { coded, email, line, text } from '../fields.ts';
+import { ingredientToAvoidIds } from '../foods/models.ts';
 import { organisation } from '../organisations/models.ts';
 import { userProfile, userProfileFields } from '../intake/models.ts';
 import { listOf, SIZES } from '../sizes.ts';
@@ -80,4 +81,6 @@ export const newAccount = z.object({
   organisation_subdomain: text({ max: 63 }).nullable().optional(),
   /** The profile of a client whom a coach makes; refused from others. */
   intake: userProfileFields.optional(),
+  /** What a client whom a coach makes avoids; refused from others. */
+  ingredient_to_avoid_ids: ingredientToAvoidIds.optional(),
 });

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { id, idParams } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { ingredientToAvoid } from './models.ts';
+import { ingredientToAvoid, ingredientToAvoidIds } from './models.ts';
 import { foodsPaths } from './paths.ts';
 import { foodResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
@@ -14,9 +14,9 @@ export const listIngredientsToAvoid = endpoint(foodsPaths.listIngredientsToAvoid
 });
 
 export const setIngredientsToAvoid = endpoint(foodsPaths.setIngredientsToAvoid, {
-  access: 'member',
-  summary: "Replaces the caller's ingredients to avoid.",
-  body: z.object({ ingredient_to_avoid_ids: z.array(id).max(100) }),
+  access: 'subject',
+  summary: "Replaces the ingredients that the caller, or a client named by `user`, avoids.",
+  body: z.object({ user: id.optional(), ingredient_to_avoid_ids: ingredientToAvoidIds }),
 });
 
 export const getIngredientToAvoid = endpoint(foodResourcePaths.getIngredientToAvoid, {

@@ -2,7 +2,7 @@ import { roundQuantity } from '@weekbord/domain/recipes/ingredient-quantity';
 import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
 import { FOOD_SOURCES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { coded, moment } from '../fields.ts';
+import { coded, id, moment } from '../fields.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 /** The longest text that foods are searched by. */
@@ -97,6 +97,9 @@ export const food = z
 export const ingredientToAvoid = z
   .object({ id: z.number().int(), name: z.string(), key: z.string() })
   .meta({ id: 'IngredientToAvoid' });
+
+/** All that a person avoids. */
+export const ingredientToAvoidIds = z.array(id).max(100);
 
 /** How many servings, brought to the grid of 0.05. */
 export const foodQuantity = z

@@ -8,7 +8,7 @@ export const errors = {
   staff_only: 'Alleen medewerkers kunnen dit doen.',
   fresh_login_required: 'Log eerst opnieuw in: hiervoor moet je in de laatste tien minuten zijn ingelogd.',
   not_as_client: 'Dit kan niet als cliënt.',
-  clients_not_created: 'Alleen een coach maakt een account met een profiel.',
+  clients_not_created: 'Alleen een coach maakt een account met een profiel of met ingrediënten om te vermijden.',
   own_recipes_off: 'Eigen recepten staan hier uit.',
   not_found: 'Niet gevonden.',
   copying_off: 'Maaltijden kopiëren staat hier uit.',

@@ -7,6 +7,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { authorizePerson, findPerson, findPersonByEmail, type PersonRow } from '../access/access.public.ts';
 import { countAct, siteOf } from '../auth/auth.public.ts';
+import { replaceAvoided } from '../foods/foods.public.ts';
 import { addIntake, withAgreedAge } from '../intake/intake.public.ts';
 import { findOrganisation, findPortal } from '../organisations/organisations.public.ts';
 import { countInvitations, drawPersonId, findClientByAddress, insertPlaceholder } from './accounts.store.ts';
@@ -17,7 +18,7 @@ import { presentUser } from './present-user.ts';
 const MAILS_A_DAY = 3;
 
 /**
- * Makes a client of a coach, with the profile that came along: a placeholder account of the coach's own, to which nobody
+ * Makes a client of a coach, with the profile and the ingredients to avoid that came along: a placeholder account of the coach's own, to which nobody
  * logs in. It has what the coach typed, whether or not the address has an account, and nothing of the person until
  * they accept.
  */
@@ -25,7 +26,7 @@ export async function inviteClient(
   ctx: Omit<Context<typeof endpoint>, 'actor'> & { actor: Actor },
 ): Promise<Answered<typeof endpoint>> {
   const { db, actor, now, body } = ctx;
-  const { email, intake } = body;
+  const { email, intake, ingredient_to_avoid_ids: avoided } = body;
   if (!actor.hasAccess) throw new ApiError('no_paid_access');
   await countAct(db, ctx, 'mail');
   await authorizePerson(ctx);
@@ -41,6 +42,7 @@ export async function inviteClient(
     const writing = { db, config: ctx.config, personId: record.id, writerId: actor.id, now };
     await addIntake(writing, withAgreedAge(intake, null, now));
   }
+  if (avoided !== undefined) await replaceAvoided(db, record.id, avoided);
   if ((await countInvitations(db, email, now)) <= MAILS_A_DAY) await mailInvitation(ctx, coach, record);
   return presentUser({ ...ctx, viewerId: actor.id }, record);
 }

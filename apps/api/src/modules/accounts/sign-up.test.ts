@@ -63,10 +63,12 @@ describe('signUp', () => {
     expect((await app.as(body.auth_token).call(getMe)).body).toEqual(answer.body);
   });
 
-  it('takes a profile from a coach alone, and never drops what came with a form', async () => {
+  it('takes a profile and what is avoided from a coach alone, and never drops what came with a form', async () => {
     const intake = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 };
-    const answer = await send({ ...FORM, email: 'with-profile@home.example', intake });
-    expect(answer).toMatchObject({ status: 403, body: { code: 'clients_not_created', detail: expect.any(String) } });
+    for (const more of [{ intake }, { ingredient_to_avoid_ids: [1] }]) {
+      const answer = await send({ ...FORM, email: 'with-profile@home.example', ...more });
+      expect(answer).toMatchObject({ status: 403, body: { code: 'clients_not_created', detail: expect.any(String) } });
+    }
     expect(await app.takeMails()).toEqual([]);
   });
 

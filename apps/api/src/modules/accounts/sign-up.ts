@@ -39,10 +39,10 @@ export async function makeSecrets(ctx: PreparationContext<typeof endpoint>): Pro
  * password that was sent along counts only for a new account, once its address is confirmed.
  */
 export const signUp: Operation<typeof endpoint, Prepared> = async (ctx) => {
-  const { email, redirect_url, organisation_subdomain, intake } = ctx.body;
+  const { email, redirect_url, organisation_subdomain, intake, ingredient_to_avoid_ids: avoided } = ctx.body;
   if (ctx.actor?.isCoach === true) return inviteClient({ ...ctx, actor: ctx.actor });
-  // Without a coach it would be lost.
-  if (intake !== undefined) throw new ApiError('clients_not_created');
+  // Without a coach they would be lost.
+  if (intake !== undefined || avoided !== undefined) throw new ApiError('clients_not_created');
   const redirect = redirect_url === undefined ? siteOf(ctx) : (await redirectOf(ctx, redirect_url)).url;
   const portal = await portalOf(ctx.db, organisation_subdomain);
   if (!portal.sign_up_open) throw new FieldError({ organisation_subdomain: 'sign_up_closed' });

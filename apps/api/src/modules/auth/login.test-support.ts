@@ -5,6 +5,7 @@ import type { TestAnswer } from '@weekbord/testkit/test-client';
 import { accountsRoutes } from '../accounts/accounts.routes.ts';
 import { clientsRoutes } from '../clients/clients.routes.ts';
 import { insertPerson, type NewPerson } from '../access/access.public.ts';
+import { foodsRoutes } from '../foods/foods.routes.ts';
 import { organisationsRoutes } from '../organisations/organisations.routes.ts';
 import { findPortal, seedOrganisations } from '../organisations/organisations.public.ts';
 import { authenticate } from './authenticate.ts';
@@ -15,7 +16,7 @@ export function startLoginApp(options: Omit<TestAppOptions, 'product'> = {}): Pr
   return startServing({
     ...options,
     product: {
-      routes: [...authRoutes, ...accountsRoutes, ...clientsRoutes, ...organisationsRoutes],
+      routes: [...authRoutes, ...accountsRoutes, ...clientsRoutes, ...foodsRoutes, ...organisationsRoutes],
       authenticate,
       prepare: async ({ database }) => seedOrganisations(database.db),
     },

@@ -40,7 +40,7 @@ export async function setCoach(db: Db, personId: number, coachId: number): Promi
 
 /**
  * Gives the acting person what their coach made for their placeholder account: notes, the entries of who looked, and where they
- * have none of their own the profile and the plan with its versions.
+ * have none of their own the profile, the ingredients to avoid, and the plan with its versions.
  */
 export async function takeOver(db: Db, { id }: InvitationRow): Promise<void> {
   await sql`select take_over_placeholder(${id}::integer)`.execute(db);

@@ -3,6 +3,7 @@ import { listLooks } from '@weekbord/contract/accounts/looks';
 import { getClient, listClients, updateClient } from '@weekbord/contract/clients/clients';
 import { listClientNeeds } from '@weekbord/contract/clients/client-needs';
 import { acceptInvitation, declineInvitation, listInvitations } from '@weekbord/contract/clients/invitations';
+import { listIngredientsToAvoid, setIngredientsToAvoid } from '@weekbord/contract/foods/ingredients-to-avoid';
 import type { Sent } from '@weekbord/contract/endpoint';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { sql } from 'kysely';
@@ -15,6 +16,10 @@ const app = await startLoginApp();
 
 await addPerson(app, 'carla@practice.example', { is_coach: true, first_name: 'Carla', last_name: 'Bos' });
 await addPerson(app, 'dirk@practice.example', { is_coach: true, first_name: 'Dirk', last_name: 'Vos' });
+await app.db
+  .insertInto('ingredient_to_avoid')
+  .values(['POTATO', 'TOMATO'].map((key) => ({ key, name_en: key, name_nl: key })))
+  .execute();
 const carla = app.as(await logIn(app, 'carla@practice.example'));
 const dirk = app.as(await logIn(app, 'dirk@practice.example'));
 
@@ -186,6 +191,34 @@ describe('an invitation to an address with an account', () => {
       { id: own.id, first_name: 'Secret', is_invited: false },
     ]);
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
+  });
+
+  it('gives the person what the coach says they avoid, where they say nothing of it themselves', async () => {
+    const ids = (await app.call(listIngredientsToAvoid)).body.results.map(({ id }) => id);
+    const [first, second] = [ids[0]!, ids[1]!];
+    for (const { email, own, then } of [
+      { email: 'silent-eater@home.example', own: [], then: [first, second] },
+      { email: 'known-eater@home.example', own: [second], then: [second] },
+    ]) {
+      await addPerson(app, email);
+      const added = await add(carla, email, { ingredient_to_avoid_ids: [first] });
+      expect(added.body.ingredients_to_avoid).toMatchObject([{ id: first }]);
+      const { id: user } = added.body;
+      const change = { user, ingredient_to_avoid_ids: [first, second] };
+      expect((await dirk.call(setIngredientsToAvoid, { body: change })).status).toBe(404);
+      expect((await carla.call(setIngredientsToAvoid, { body: change })).status).toBe(204);
+      app.clock.advance({ minutes: 2 });
+      const person = app.as(await enter(email));
+      await person.call(setIngredientsToAvoid, { body: { ingredient_to_avoid_ids: own } });
+      expect((await person.call(acceptInvitation, { params: { id: user } })).status).toBe(204);
+      const { body } = await person.call(getMe);
+      expect(body.ingredients_to_avoid.map(({ id }) => id)).toEqual(then);
+    }
+    expect(await add(carla, 'odd-eater@home.example', { ingredient_to_avoid_ids: [first, 1e6] })).toMatchObject({
+      status: 400,
+      body: { ingredient_to_avoid_ids: [expect.any(String)] },
+    });
+    expect(await listed(carla, 'odd-eater@')).toEqual([]);
   });
 
   it('is accepted also where the coach has made a plan by then, which is the person’s from then on', async () => {

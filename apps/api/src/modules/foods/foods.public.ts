@@ -22,6 +22,7 @@ export { listOwnFoods } from './own-foods.store.ts';
 export { noteFoodUse, noteFoodUses } from './recent-foods.store.ts';
 export { type TraitsByOrigin, traitsOfFoods } from './traits-of-foods.store.ts';
 export { type CatalogueFigures, MACROS_OF_FOOD, TRAITS_OF_FOOD } from './trait-columns.ts';
+export { replaceAvoided } from './replace-avoided.ts';
 export { releaseFoods } from './release-foods.ts';
 export { servingColumns } from './serving-columns.ts';
 export { type NamedServingRow, listServingsByIds, listServingsOfFoods } from './servings-by-ids.store.ts';

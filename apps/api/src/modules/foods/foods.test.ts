@@ -10,7 +10,7 @@ import {
 } from '@weekbord/contract/foods/suggested-servings';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
-import { aPerson } from '@weekbord/testkit/builders/people';
+import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../recipes/recipes.public.ts';
@@ -152,6 +152,24 @@ describe('ingredients to avoid', () => {
     expect((await listAvoided(app.db, person.id, 'en')).map(({ id }) => id)).toEqual([second!.id]);
     await set([]);
     expect(await listAvoided(app.db, person.id, 'en')).toEqual([]);
+  });
+
+  it('are set by a coach for a client, who sees that, and by nobody else', async () => {
+    const coach = await aCoach(app.db);
+    const person = await aClientOf(app.db, coach);
+    const [first, second] = (await app.call(listIngredientsToAvoid)).body.results;
+    const set = (by: { id: number }, id: number) =>
+      app
+        .as(tokenOf(by))
+        .call(setIngredientsToAvoid, { body: { user: person.id, ingredient_to_avoid_ids: [id] } });
+    expect((await set(coach, first!.id)).status).toBe(204);
+    expect(await listAvoided(app.db, person.id, 'en')).toEqual([first]);
+    expect(await listAvoided(app.db, coach.id, 'en')).toEqual([]);
+    const looks = await app.db.selectFrom('audit_entry').selectAll().where('person_id', '=', person.id).execute();
+    expect(looks).toMatchObject([{ actor_id: coach.id, act: 'change users/setIngredientsToAvoid' }]);
+    for (const other of [await aCoach(app.db), await aClientOf(app.db, coach)])
+      expect((await set(other, second!.id)).status).toBe(404);
+    expect(await listAvoided(app.db, person.id, 'en')).toEqual([first]);
   });
 });
 

@@ -1,14 +1,9 @@
 import type { Operation } from '../../platform/http/context.ts';
-import { ApiError, FieldError } from '../../platform/http/errors.ts';
+import { ApiError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorizePerson } from '../access/access.public.ts';
-import {
-  deleteAvoided,
-  findIngredientToAvoid,
-  insertAvoided,
-  listIngredientsToAvoid as listRows,
-  listKnownAvoidable,
-} from './foods.store.ts';
+import { findIngredientToAvoid, listIngredientsToAvoid as listRows } from './foods.store.ts';
+import { replaceAvoided } from './replace-avoided.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const listIngredientsToAvoid: Operation<Endpoints['listIngredientsToAvoid']> = async (ctx) =>
@@ -21,11 +16,6 @@ export const getIngredientToAvoid: Operation<Endpoints['getIngredientToAvoid']> 
 };
 
 export const setIngredientsToAvoid: Operation<Endpoints['setIngredientsToAvoid']> = async (ctx) => {
-  const { db, body } = ctx;
-  const ids = body.ingredient_to_avoid_ids;
-  const known = await listKnownAvoidable(db, ids);
-  if (ids.some((id) => !known.has(id))) throw new FieldError({ ingredient_to_avoid_ids: 'does_not_exist' });
-  const personId = await authorizePerson(ctx);
-  await deleteAvoided(db, personId);
-  await insertAvoided(db, personId, [...known]);
+  const { user, ingredient_to_avoid_ids: ids } = ctx.body;
+  await replaceAvoided(ctx.db, await authorizePerson(ctx, user), ids);
 };
