@@ -9,7 +9,7 @@ const EXERCISES = { exercise_instances: 'shared' } as const;
 
 /** Every field of a body or query, beside those that name a person, that points at a record. */
 export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<string, Reference>> } = {
-  signUp: { intake: 'shared', ingredient_to_avoid_ids: 'shared' },
+  signUp: { intake: 'shared' },
   createUserProfile: EXERCISES,
   replaceUserProfile: EXERCISES,
   updateUserProfile: EXERCISES,
@@ -54,7 +54,7 @@ export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<str
   planSingleFoodMeal: { calendar_day_id: 'dayId', meal_slot_id: 'slotId', suggested_serving_id: 'shared' },
   planQuickAddMeal: { calendar_day_id: 'dayId', meal_slot_id: 'slotId' },
   logMeals: { calendar_day_id: 'dayId', meal_slot_id: 'slotId', meals: 'mealId' },
-  createUser: { intake: 'shared', ingredient_to_avoid_ids: 'shared' },
+  createUser: { intake: 'shared' },
   updateExerciseInstance: { exercise: 'shared' },
   replaceExerciseInstance: { exercise: 'shared' },
   createExerciseInstance: { exercise: 'shared', intake: 'intakeId' },

@@ -25,6 +25,8 @@ const BODY_FILTERS = [
   'applyPlanTemplate: replaceable_item_ids',
   'markNotesRead: up_to',
   'planRecurringMeal: replaceable_item_ids',
+  'previewWeekRepair: not_eaten',
+  'repairWeek: not_eaten',
   'tickSharedGroceryList: items.id',
   'copyMealsFromDate: replaceable_item_ids',
   'copyMealsToMealMoment: replaceable_item_ids',
@@ -33,7 +35,10 @@ const BODY_FILTERS = [
   'endSessions: session',
   'removeCopies: items',
   'removeCopies: items.id',
-  // Only coaches make this call, and only the caller's own foods are in reach; both have tests of their own.
+  // Only coaches make these calls, and only the caller's own foods are in reach; both have tests of their own.
+  'signUp: ingredient_to_avoid_ids',
+  'createUser: ingredient_to_avoid_ids',
+  'createClient: ingredient_to_avoid_ids',
   'createClient: intake.exercise_instances.exercise',
   'createClient: intake.exercise_instances.id',
   'updatePreferredSuggestedServing: suggested_serving',

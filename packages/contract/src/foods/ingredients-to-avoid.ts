@@ -15,7 +15,7 @@ export const listIngredientsToAvoid = endpoint(foodsPaths.listIngredientsToAvoid
 
 export const setIngredientsToAvoid = endpoint(foodsPaths.setIngredientsToAvoid, {
   access: 'subject',
-  summary: "Replaces the ingredients that the caller, or a client named by `user`, avoids.",
+  summary: 'Replaces the ingredients that the caller, or a client named by `user`, avoids.',
   body: z.object({ user: id.optional(), ingredient_to_avoid_ids: ingredientToAvoidIds }),
 });
 

@@ -196,9 +196,9 @@ describe('an invitation to an address with an account', () => {
   it('gives the person what the coach says they avoid, where they say nothing of it themselves', async () => {
     const ids = (await app.call(listIngredientsToAvoid)).body.results.map(({ id }) => id);
     const [first, second] = [ids[0]!, ids[1]!];
-    for (const { email, own, then } of [
-      { email: 'silent-eater@home.example', own: [], then: [first, second] },
-      { email: 'known-eater@home.example', own: [second], then: [second] },
+    for (const { email, own, after } of [
+      { email: 'silent-eater@home.example', own: [], after: [first, second] },
+      { email: 'known-eater@home.example', own: [second], after: [second] },
     ]) {
       await addPerson(app, email);
       const added = await add(carla, email, { ingredient_to_avoid_ids: [first] });
@@ -212,7 +212,7 @@ describe('an invitation to an address with an account', () => {
       await person.call(setIngredientsToAvoid, { body: { ingredient_to_avoid_ids: own } });
       expect((await person.call(acceptInvitation, { params: { id: user } })).status).toBe(204);
       const { body } = await person.call(getMe);
-      expect(body.ingredients_to_avoid.map(({ id }) => id)).toEqual(then);
+      expect(body.ingredients_to_avoid.map(({ id }) => id)).toEqual(after);
     }
     expect(await add(carla, 'odd-eater@home.example', { ingredient_to_avoid_ids: [first, 1e6] })).toMatchObject({
       status: 400,

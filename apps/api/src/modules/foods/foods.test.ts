@@ -159,9 +159,7 @@ describe('ingredients to avoid', () => {
     const person = await aClientOf(app.db, coach);
     const [first, second] = (await app.call(listIngredientsToAvoid)).body.results;
     const set = (by: { id: number }, id: number) =>
-      app
-        .as(tokenOf(by))
-        .call(setIngredientsToAvoid, { body: { user: person.id, ingredient_to_avoid_ids: [id] } });
+      app.as(tokenOf(by)).call(setIngredientsToAvoid, { body: { user: person.id, ingredient_to_avoid_ids: [id] } });
     expect((await set(coach, first!.id)).status).toBe(204);
     expect(await listAvoided(app.db, person.id, 'en')).toEqual([first]);
     expect(await listAvoided(app.db, coach.id, 'en')).toEqual([]);

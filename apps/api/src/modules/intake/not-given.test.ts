@@ -44,6 +44,22 @@ describe('a profile that a coach writes of a client', () => {
     expect(basis.body.profile).toMatchObject({ meal_moments: ['LUNCH', 'DINNER'], age: 41 });
   });
 
+  it('has the age that a birthday makes, until another age is said; each may be taken back', async () => {
+    const coach = await aCoach(app.db);
+    const client = await aClientOf(app.db, coach);
+    const year = app.clock.now().getUTCFullYear();
+    const born = { ...BODY, user_id: client.id, birthday: `${year - 40}-01-01` };
+    const made = await as(coach).call(createUserProfile, { body: born });
+    expect(made).toMatchObject({ status: 201, body: { birthday: born.birthday, age: 40 } });
+    const change = async (body: { age?: number | null; birthday?: string | null }) => {
+      const { body: changed } = await as(coach).call(updateUserProfile, { params: { id: made.body.id }, body });
+      return [changed.birthday, changed.age];
+    };
+    expect(await change({ age: 41, birthday: null })).toEqual([null, 41]);
+    expect(await change({ birthday: `${year - 30}-01-01` })).toEqual([`${year - 30}-01-01`, 30]);
+    expect(await change({ age: null, birthday: null })).toEqual([null, null]);
+  });
+
   it('takes any weight above 0 up to 300 kg, which people cannot give of themselves below 45', async () => {
     const coach = await aCoach(app.db);
     for (const [weight, status] of [
