@@ -1,7 +1,7 @@
 import type { BirthdayBoxes } from '@weekbord/domain/intake/birthday';
 import { classes } from '@weekbord/ui/classes';
 import { Field, FIELD_BOX } from '@weekbord/ui/field/field';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { usePhrases } from '../phrases/use-phrases.ts';
 
 const BOXES = [
   { box: 'day', length: 2, autoComplete: 'bday-day' },
@@ -13,14 +13,17 @@ interface BirthdayFieldsProps {
   boxes: BirthdayBoxes;
   onType: (boxes: BirthdayBoxes) => void;
   onBlur: () => void;
-  error?: string;
+  /** Of somebody else, whom the browser does not know. */
+  isOfAnother?: boolean;
+  hint?: string;
+  error?: string | undefined;
 }
 
 /** A birthday in the boxes DD, MM and YYYY, with one error for the three. */
-export function BirthdayFields({ boxes, onType, onBlur, error }: BirthdayFieldsProps) {
+export function BirthdayFields({ boxes, onType, onBlur, isOfAnother = false, hint, error }: BirthdayFieldsProps) {
   const say = usePhrases('selfService');
   return (
-    <Field label={say('birthday')} error={error}>
+    <Field label={say('birthday')} hint={hint} error={error}>
       {({ id, ...described }) => (
         <span className="grid grid-cols-[1fr_1fr_1.4fr] gap-3">
           {BOXES.map(({ box, length, autoComplete }, index) => (
@@ -32,7 +35,7 @@ export function BirthdayFields({ boxes, onType, onBlur, error }: BirthdayFieldsP
               type="text"
               inputMode="numeric"
               enterKeyHint="next"
-              autoComplete={autoComplete}
+              autoComplete={isOfAnother ? 'off' : autoComplete}
               placeholder={say(`${box}Box`)}
               maxLength={length}
               value={boxes[box]}

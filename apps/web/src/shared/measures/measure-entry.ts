@@ -2,7 +2,7 @@ import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
 import { centimetresToFeet, feetToCentimetres } from '@weekbord/domain/units/height';
 import { kilogramsToStones, shownWeight, stonesToPounds, typedWeightInKg } from '@weekbord/domain/units/weight';
 import type { Language, WeightUnit } from '@weekbord/domain/vocabulary';
-import { typedNumber } from '../../../shared/form/typed-number.ts';
+import { typedNumber } from '../form/typed-number.ts';
 
 export type HeightUnit = 'CENTIMETRES' | 'FEET';
 

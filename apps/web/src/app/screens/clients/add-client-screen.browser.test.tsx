@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
-import { addClient, open, server, serveClients } from './clients-scene.test-support.tsx';
+import { addClient, intakeWith, open, server, serveClients } from './clients-scene.test-support.tsx';
 
 serveClients();
 
@@ -59,6 +59,7 @@ describe('adding a client', () => {
             activity: 'SEDENTARY',
             diet: 'OMNIVORE',
             age: null,
+            birthday: null,
             height_in_cm: null,
             goal_weight_in_kg: null,
             meal_moments: null,
@@ -98,6 +99,41 @@ describe('adding a client', () => {
     await button('Add client').click();
     await vi.waitFor(() => expect(server.sent).toHaveLength(1));
     expect((server.sent[0]!.body['intake'] as { weight: number }).weight).toBeCloseTo(70.31, 1);
+  });
+
+  it('takes feet and inches from them, and what they do not change stays as it was', async () => {
+    const id = addClient('Anna', 'Smit', { intake: intakeWith({ height_in_cm: 169, weight: 72.5 }) });
+    await open(`/clients/${id}`, { uses_imperial_measurements: true });
+    await expect.element(page.getByText('5 ft 7 in')).toBeVisible();
+    await expect.element(page.getByText('159.8 lb')).toBeVisible();
+    await page.getByRole('link', { name: 'Edit profile' }).click();
+    await expect.element(page.getByLabelText('Height in feet')).toHaveValue('5');
+    await expect.element(page.getByLabelText('Height in inches')).toHaveValue('7');
+    await button('Save').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Anna Smit' })).toBeVisible();
+    await page.getByRole('link', { name: 'Edit profile' }).click();
+    await page.getByLabelText('Height in feet').fill('9');
+    await userEvent.tab();
+    await expect.element(page.getByText('Enter a height from 4 to 8 feet.')).toBeVisible();
+    await page.getByLabelText('Height in feet').fill('6');
+    await page.getByLabelText('Height in inches').fill('');
+    await button('Save').click();
+    await vi.waitFor(() => expect(server.sent).toHaveLength(2));
+    expect(server.sent.map(({ body }) => [body['height_in_cm'], body['weight'], body['goal_weight_in_kg']])).toEqual([
+      [169, 72.5, 66],
+      [183, 72.5, 66],
+    ]);
+  });
+
+  it('says where it cannot show what a client can avoid, and asks again', async () => {
+    server.avoidable = false;
+    await open('/clients/new');
+    await fillBasics();
+    await expect.element(page.getByText(/What a client can avoid could not be shown/)).toBeVisible();
+    await expectAccessible();
+    server.avoidable = true;
+    await button('Try again').click();
+    await expect.element(page.getByRole('checkbox', { name: 'Honey' })).toBeVisible();
   });
 
   it('is not offered in the native app', async () => {
@@ -154,5 +190,119 @@ describe('the profile of a client', () => {
     );
     await router.navigate({ to: '/clients/99?part=profile' as never });
     await expect.element(page.getByRole('heading', { name: 'Client not found' })).toBeVisible();
+  });
+});
+
+describe('what a coach says of a client', () => {
+  const terms = () =>
+    Object.fromEntries(
+      [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent)),
+    ) as Record<string, string>;
+  const NOT_GIVEN = {
+    Height: 'Not given',
+    'Body fat': 'Not given',
+    Goal: 'Not given',
+    'Plan aims for': 'Not given',
+    'Meals of the day': 'Not given',
+    'Does not like': 'Not given',
+  };
+
+  it('[COA-14] is their age or birthday, height, goal, goal weight, pace, sustainability, meals and dislikes, when added and when edited, by keyboard too; what nobody said is not given, and the list is at page 1 after adding', async () => {
+    for (let at = 0; at < 30; at += 1) addClient(`Client${at}`);
+    const said = {
+      birthday: '1990-03-24',
+      height_in_cm: 171.5,
+      main_goal: 'LOSE_WEIGHT',
+      goal_weight_in_kg: 64,
+      goal_weekly_change_in_kg: -0.25,
+      sustainability: 'OPTIMAL',
+      meal_moments: ['BREAKFAST', 'DINNER'],
+    };
+    const router = await open('/clients?page=2');
+    await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
+    await page.getByRole('link', { name: 'Add client' }).click();
+    await fillBasics();
+    await page.getByLabelText('Body fat').fill('');
+    await expect.element(button('Add client')).toBeDisabled();
+    await page.getByRole('radio', { name: 'Years' }).element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await page.getByRole('textbox', { name: 'Day' }).fill('31');
+    await page.getByRole('textbox', { name: 'Month' }).fill('2');
+    await page.getByRole('textbox', { name: 'Year' }).fill('1990');
+    await page.getByLabelText('Height').fill('171,5');
+    await expect.element(page.getByText(/This date does not exist/)).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Day' })).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(button('Add client')).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Day' }).fill('24');
+    await page.getByRole('textbox', { name: 'Month' }).fill('03');
+    await page.getByRole('combobox', { name: 'Goal' }).selectOptions('Lose weight');
+    await page.getByLabelText('Goal weight').fill('64');
+    await page.getByLabelText('Pace').selectOptions('0.25 kg per week');
+    await page.getByLabelText('Plan aims for').selectOptions('The optimum');
+    await page.getByText('Breakfast', { exact: true }).click();
+    await page.getByText('Dinner', { exact: true }).click();
+    page.getByRole('checkbox', { name: 'Tomato' }).element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('checkbox', { name: 'Tomato' })).toBeChecked();
+    await expectAccessible();
+    await button('Add client').click();
+    await expect.element(page.getByText('Invitation for Noor is on its way')).toBeVisible();
+    expect(server.sent).toMatchObject([{ body: { intake: said, ingredient_to_avoid_ids: [2] } }]);
+    expect(server.sent[0]?.body['intake']).not.toHaveProperty('age');
+    await page.getByRole('button', { name: 'To your clients' }).click();
+    await expect.element(page.getByText('Page 1 of 2')).toBeVisible();
+    expect(router.state.location.search).toEqual({});
+
+    const silent = {
+      age: null,
+      birthday: null,
+      height_in_cm: null,
+      body_fat_percentage: null,
+      goal_weight_in_kg: null,
+    };
+    const id = addClient('Silent', 'Smit', {
+      intake: intakeWith({
+        ...silent,
+        main_goal: 'LOSE_WEIGHT',
+        meal_moments: null,
+        not_given: ['main_goal', 'goal_weekly_change_in_kg', 'sustainability'],
+      }),
+    });
+    const withAll = addClient('Said', 'Smit', {
+      intake: intakeWith({ ...said, not_given: [] }),
+      ingredients_to_avoid: [{ id: 2, name: 'tomato' }],
+    });
+    await router.navigate({ to: `/clients/${id}` as never });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Silent Smit' })).toBeVisible();
+    expect(terms()).toMatchObject({ ...NOT_GIVEN, Age: 'Not given' });
+    await router.navigate({ to: `/clients/${withAll}` as never });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Said Smit' })).toBeVisible();
+    expect(terms()).toMatchObject({
+      Birthday: expect.stringMatching(/^24 March 1990 \(\d+ years\)$/),
+      Height: '172 cm',
+      Goal: 'Lose weight',
+      'Goal weight': '64 kg',
+      'Change a week': '-0.25 kg',
+      'Plan aims for': 'The optimum',
+      'Meals of the day': 'Breakfast and Dinner',
+      'Does not like': 'tomato',
+    });
+    expect(terms()).not.toHaveProperty('Age');
+
+    server.sent = [];
+    await page.getByRole('link', { name: 'Edit profile' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Month' })).toHaveValue('03');
+    await expect.element(page.getByRole('checkbox', { name: 'Tomato' })).toBeChecked();
+    await page.getByText('Years', { exact: true }).click();
+    await page.getByLabelText('Age').fill('36');
+    await page.getByText('Tomato', { exact: true }).click();
+    await page.getByText('Mushrooms', { exact: true }).click();
+    await expectAccessible();
+    await button('Save').click();
+    await expect.element(page.getByText('The profile of Said Smit is saved')).toBeVisible();
+    expect(server.sent).toMatchObject([
+      { path: '/users/setIngredientsToAvoid', body: { user: withAll, ingredient_to_avoid_ids: [3] } },
+      { path: '/users/userProfile/5', body: { ...said, birthday: null, age: 36 } },
+    ]);
   });
 });

@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { useAddClient } from '../../../features/clients/api/client-profile.ts';
 import { BasicsForm, useBasicsForm } from '../../../features/clients/components/basics-form.tsx';
 import { IntakeForm } from '../../../features/clients/components/intake-form.tsx';
-import { useCoachUnit, useIntakeForm } from '../../../features/clients/components/use-intake-form.ts';
+import { useIntakeForm } from '../../../features/clients/components/use-intake-form.ts';
+import { useCoachUnit } from '../../../features/clients/model/coach-unit.ts';
 import { NEW_CLIENT } from '../../../features/clients/model/client-address.ts';
 import { bodyOfIntake, newIntake } from '../../../features/clients/model/intake-draft.ts';
 import { showsTab } from '../../../shared/access/access.ts';
@@ -51,7 +52,7 @@ function Steps({ isIntake: asksIntake, onClose }: { isIntake: boolean; onClose: 
   const unit = useCoachUnit();
   const adding = useAddClient();
   const [basics, setBasics] = useState({ first_name: '', last_name: '', email: '', language: currentLanguage() });
-  const [intake, setIntake] = useState(() => newIntake(unit));
+  const [intake, setIntake] = useState(() => newIntake(unit, currentLanguage()));
   const failure = formFailure(adding.error);
   const basicsForm = useBasicsForm({ draft: basics, onChange: setBasics, failure });
   const intakeForm = useIntakeForm({ draft: intake, unit, needsBodyFat: true, failure, path: 'intake.' });
@@ -72,7 +73,8 @@ function Steps({ isIntake: asksIntake, onClose }: { isIntake: boolean; onClose: 
     };
     const result = await adding.send({
       ...person,
-      intake: bodyOfIntake(intake, unit),
+      intake: bodyOfIntake(intake),
+      ...(intake.avoided.length > 0 && { ingredient_to_avoid_ids: [...intake.avoided] }),
     });
     if (result.ok) {
       showAlert(say('invited', { name: person.first_name }));

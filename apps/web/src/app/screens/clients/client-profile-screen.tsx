@@ -4,17 +4,18 @@ import { Button } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Page } from '@weekbord/ui/page/page';
 import { useState } from 'react';
-import { useChangeProfile, useMakeProfile } from '../../../features/clients/api/client-profile.ts';
+import { useChangeAvoided, useChangeProfile, useMakeProfile } from '../../../features/clients/api/client-profile.ts';
 import { type Client, clientQuery } from '../../../features/clients/api/clients.ts';
 import { IntakeForm } from '../../../features/clients/components/intake-form.tsx';
-import { useCoachUnit, useIntakeForm } from '../../../features/clients/components/use-intake-form.ts';
+import { useIntakeForm } from '../../../features/clients/components/use-intake-form.ts';
+import { useCoachUnit } from '../../../features/clients/model/coach-unit.ts';
 import { clientName } from '../../../features/clients/model/client-name.ts';
-import { bodyOfIntake, draftOfIntake, newIntake } from '../../../features/clients/model/intake-draft.ts';
+import { bodyOfIntake, draftOfClient, isSameAvoided } from '../../../features/clients/model/intake-draft.ts';
 import { showsTab } from '../../../shared/access/access.ts';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
-import { useTypedNumber } from '../../../shared/form/typed-number.ts';
+import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { MissingClient } from './missing-client.tsx';
@@ -34,19 +35,29 @@ export function ClientProfileScreen({ clientId }: { clientId: number }) {
 function ProfileOf({ client, onClose }: { client: Client; onClose: () => void }) {
   const say = usePhrases('clientIntake');
   const sayShared = usePhrases('shared');
-  const typed = useTypedNumber();
+  const language = useLanguage();
   const unit = useCoachUnit();
   const changing = useChangeProfile(client.id);
   const making = useMakeProfile(client.id);
-  const { intake } = client;
+  const avoiding = useChangeAvoided(client.id);
+  const { intake, ingredients_to_avoid: avoids } = client;
   const sending = intake === null ? making : changing;
-  const [draft, setDraft] = useState(() => (intake === null ? newIntake(unit) : draftOfIntake(intake, unit, typed)));
+  const [draft, setDraft] = useState(() => draftOfClient(client, unit, language));
   const needsBodyFat = intake === null || intake.body_fat_percentage !== null;
-  const form = useIntakeForm({ draft, unit, needsBodyFat, failure: formFailure(sending.error), path: '' });
+  const form = useIntakeForm({
+    draft,
+    unit,
+    needsBodyFat,
+    failure: formFailure(avoiding.error ?? sending.error),
+    path: '',
+  });
+  const isBusy = avoiding.isPending || sending.isPending;
   const name = clientName(client);
   const save = async () => {
-    if (sending.isPending) return;
-    const body = bodyOfIntake(draft, unit);
+    if (isBusy) return;
+    // First, since it can be sent again where the profile is not taken.
+    if (!isSameAvoided(draft.avoided, avoids) && !(await avoiding.send(draft.avoided)).ok) return;
+    const body = bodyOfIntake(draft);
     const result =
       intake === null
         ? await making.send({ body: { ...body, user_id: client.id } })
@@ -61,7 +72,7 @@ function ProfileOf({ client, onClose }: { client: Client; onClose: () => void })
       text={say('intakeText')}
       back={{ label: sayShared('back'), onPress: onClose }}
       bottomAction={
-        <Button type="submit" form={form.id} isWide isDisabled={!form.isRight} isBusy={sending.isPending}>
+        <Button type="submit" form={form.id} isWide isDisabled={!form.isRight} isBusy={isBusy}>
           {sayShared('save')}
         </Button>
       }

@@ -8,7 +8,7 @@ serveClients();
 
 describe('one client', () => {
   it('shows who they are, what they aim for and what they eat; the way back leads to all', async () => {
-    addClient('Anna');
+    addClient('Anna', 'Smit', { ingredients_to_avoid: [{ id: 1, name: 'honey' }] });
     const router = await open('/clients');
     await page.getByRole('link', { name: /Anna Smit/ }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Anna Smit' })).toBeVisible();
@@ -30,7 +30,7 @@ describe('one client', () => {
       ['Diet', 'Vegetarian'],
       ['Meals of the day', 'Not given'],
       ['Leaves out', 'gluten and celery'],
-      ['Does not like', 'Olives'],
+      ['Does not like', 'honey'],
     ]);
     await expectAccessible();
     await page.getByRole('button', { name: 'To your clients' }).click();

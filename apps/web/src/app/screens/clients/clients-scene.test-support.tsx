@@ -30,6 +30,7 @@ interface Stored {
   last_name: string;
   account_enabled: boolean;
   intake: object | null;
+  ingredients_to_avoid: readonly { id: number; name: string }[];
 }
 
 const INTAKE = {
@@ -40,6 +41,7 @@ const INTAKE = {
   main_goal: 'LOSE_WEIGHT',
   weight: 72.5,
   age: 34,
+  birthday: null,
   height_in_cm: 168,
   goal_weight_in_kg: 66,
   goal_weekly_change_in_kg: -0.5,
@@ -56,6 +58,15 @@ const INTAKE = {
   not_given: [],
   exercise_instances: [{ id: 4, exercise: 12, minutes_per_session: 45, sessions_per_week: 2 }],
 };
+
+/** The intake of a client with other answers. */
+export const intakeWith = (answers: object) => ({ ...INTAKE, ...answers });
+
+const AVOIDABLE = [
+  { id: 1, key: 'HONEY', name: 'honey' },
+  { id: 2, key: 'TOMATO', name: 'tomato' },
+  { id: 3, key: 'MUSHROOM', name: 'mushrooms' },
+];
 
 /** Who wants attention; put off are those of whom it says until when. */
 export const needs: NeedyClient[] = [];
@@ -93,6 +104,8 @@ export const server = {
   basis: null as object | null,
   /** What was sent to add clients and to save profiles. */
   sent: [] as { method: string; path: string; body: Record<string, unknown> }[],
+  /** Whether it says what can be avoided. */
+  avoidable: true,
   /** What the next one is refused for. */
   refusal: null as object | null,
   /** How deleting a plan is refused. */
@@ -109,7 +122,15 @@ interface SentPlan {
 /** Has the coach have one more client; answers their id. */
 export function addClient(first_name: string, last_name = 'Smit', change: Partial<Stored> = {}): number {
   const id = server.clients.length + 1;
-  server.clients.push({ id, first_name, last_name, account_enabled: true, intake: INTAKE, ...change });
+  server.clients.push({
+    id,
+    first_name,
+    last_name,
+    account_enabled: true,
+    intake: INTAKE,
+    ingredients_to_avoid: [],
+    ...change,
+  });
   return id;
 }
 
@@ -143,7 +164,11 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   server.asked.push(url);
   if (method === 'DELETE' && server.deletion)
     return Response.json(server.deletion.body, { status: server.deletion.status });
-  if (/\/(?:auth\/users|userProfile(?:\/\d+)?)$/.test(url.pathname)) {
+  if (url.pathname.endsWith('/ingredientToAvoid')) {
+    if (!server.avoidable) return Response.json({ detail: 'Down.', code: 'server_error' }, { status: 500 });
+    return Response.json({ count: AVOIDABLE.length, next: null, previous: null, results: AVOIDABLE });
+  }
+  if (/\/(?:auth\/users|setIngredientsToAvoid|userProfile(?:\/\d+)?)$/.test(url.pathname)) {
     server.sent.push({ method, path: url.pathname.slice(4), body: JSON.parse(body as string) });
     if (server.refusal !== null) return Response.json(server.refusal, { status: 400 });
     return Response.json({ id: server.clients.length }, { status: 201 });
@@ -168,7 +193,6 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
     intake: found.intake && { meal_moments: null, not_given: [], ...found.intake },
     email: emailOf(found),
     language: 'nl',
-    ingredients_to_avoid: [{ id: 1, name: 'Olives' }],
   });
 }
 
@@ -176,7 +200,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
 export function serveClients(): void {
   beforeEach(async () => {
     Object.assign(server, { clients: [], asked: [], plans: [], basis: null, savedPlans: [], sent: [] });
-    Object.assign(server, { refusal: null, deletion: null });
+    Object.assign(server, { refusal: null, deletion: null, avoidable: true });
     needs.length = 0;
     endedInvitations.length = 0;
     speakLanguage('en');
@@ -191,6 +215,7 @@ export function serveClients(): void {
       'clientPlan',
       'clientIntake',
       'meals',
+      'selfService',
     );
   });
   afterEach(async () => {

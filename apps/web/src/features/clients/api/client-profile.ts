@@ -1,13 +1,17 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
 import { clientsPaths } from '@weekbord/contract/clients/paths';
 import { coachPlansPaths } from '@weekbord/contract/coach-plans/paths';
+import { foodsPaths } from '@weekbord/contract/foods/paths';
 import { intakePaths } from '@weekbord/contract/intake/paths';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { SentTo } from '../../../shared/http/call.ts';
 import { clientQuery } from './clients.ts';
 
-type NewClient = Pick<SentTo<'signUp'>['body'], 'email' | 'first_name' | 'last_name' | 'language' | 'intake'>;
+type NewClient = Pick<
+  SentTo<'signUp'>['body'],
+  'email' | 'first_name' | 'last_name' | 'language' | 'intake' | 'ingredient_to_avoid_ids'
+>;
 
 /** Makes a client of the coach, with their profile. */
 export function useAddClient() {
@@ -27,6 +31,15 @@ const affectedOf = (clientId: number) => [
 /** Changes a client's profile; rows of exercise that are not sent are deleted. */
 export function useChangeProfile(clientId: number) {
   return useSend(intakePaths.updateUserProfile, { meta: { quiet: true }, affects: affectedOf(clientId) });
+}
+
+/** Changes what a client avoids. */
+export function useChangeAvoided(clientId: number) {
+  return useSend(foodsPaths.setIngredientsToAvoid, {
+    meta: { quiet: true },
+    sent: (ids: readonly number[]) => ({ body: { user: clientId, ingredient_to_avoid_ids: [...ids] } }),
+    affects: affectedOf(clientId),
+  });
 }
 
 /** Makes the first profile of a client. */

@@ -1,11 +1,18 @@
 import { exerciseTemplate } from '@weekbord/domain/energy/exercise-templates';
+import { ageOn } from '@weekbord/domain/intake/birthday';
+import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
+import { centimetresToFeet } from '@weekbord/domain/units/height';
+import { shownWeight } from '@weekbord/domain/units/weight';
+import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
+import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { Facts } from '../../../shared/facts.tsx';
 import { CHOICES, leftOutOf } from '../../../shared/foods/left-out.ts';
 import type { Client } from '../api/clients.ts';
+import { useCoachUnit } from '../model/coach-unit.ts';
 import { NoIntake, ProfileLink } from './profile-link.tsx';
 
 const PERCENT = 100;
@@ -47,8 +54,16 @@ function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; a
   const format = useFormat();
   const language = useLanguage();
   const list = (items: readonly string[]) => new Intl.ListFormat(language).format(items);
-  const kilograms = (value: number) => say('kilograms', { value: format.number(value, 1) });
-  const { age, height_in_cm: height, goal_weight_in_kg: goalWeight, body_fat_percentage: bodyFat } = intake;
+  const unit = useCoachUnit();
+  const weight = (value: number) =>
+    say(unit === 'POUNDS' ? 'pounds' : 'kilograms', { value: format.number(shownWeight(value, unit), 1) });
+  const pace = (change: number) =>
+    say(unit === 'POUNDS' ? 'pounds' : 'kilograms', {
+      value: `-${weeklyGoalAmount(weeklyGoalFromWeeklyChange(change), unit, format).amount}`,
+    });
+  const { birthday, height_in_cm: height, goal_weight_in_kg: goalWeight, body_fat_percentage: bodyFat } = intake;
+  const age = birthday === null ? intake.age : ageOn(birthday, today());
+  const years = age === null ? sayIntake('notGiven') : say('years', { count: age });
   const isGiven = (field: (typeof intake.not_given)[number]) => !intake.not_given.includes(field);
   const isLosing = intake.main_goal === 'LOSE_WEIGHT' && isGiven('main_goal');
   const leftOut = leftOutOf(intake);
@@ -64,26 +79,30 @@ function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; a
         title={say('body')}
         facts={[
           [sayWizard('gender'), sayWizard(intake.gender)],
-          [say('age'), age === null ? sayIntake('notGiven') : say('years', { count: age })],
+          birthday === null ? [say('age'), years] : [say('birthday'), `${format.date(birthday, 'full')} (${years})`],
           [
             say('height'),
-            height === null ? sayIntake('notGiven') : say('centimetres', { value: format.number(height) }),
+            height === null
+              ? sayIntake('notGiven')
+              : unit === 'POUNDS'
+                ? say('feetInches', centimetresToFeet(height))
+                : say('centimetres', { value: format.number(height) }),
           ],
-          [say('startWeight'), kilograms(intake.weight)],
+          [say('startWeight'), weight(intake.weight)],
           [
             say('bodyFat'),
-            bodyFat === null ? undefined : say('percent', { value: format.number(bodyFat * PERCENT, 1) }),
+            bodyFat === null ? sayIntake('notGiven') : say('percent', { value: format.number(bodyFat * PERCENT, 1) }),
           ],
           [say('goal'), isGiven('main_goal') ? sayWizard(`goal${intake.main_goal}`) : sayIntake('notGiven')],
           [
             say('goalWeight'),
-            isLosing ? (goalWeight === null ? sayIntake('notGiven') : kilograms(goalWeight)) : undefined,
+            isLosing ? (goalWeight === null ? sayIntake('notGiven') : weight(goalWeight)) : undefined,
           ],
           [
             say('aWeek'),
             isLosing
               ? isGiven('goal_weekly_change_in_kg')
-                ? kilograms(intake.goal_weekly_change_in_kg)
+                ? pace(intake.goal_weekly_change_in_kg)
                 : sayIntake('notGiven')
               : undefined,
           ],
@@ -109,7 +128,7 @@ function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; a
             say('leavesOut'),
             list(CHOICES.filter((choice) => leftOut.choices.has(choice)).map((choice) => sayAllergen(choice))),
           ],
-          [say('dislikes'), list(avoided)],
+          [say('dislikes'), avoided.length === 0 ? sayIntake('notGiven') : list(avoided)],
         ]}
       />
     </>

@@ -6,13 +6,18 @@ import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-contr
 import { Select } from '@weekbord/ui/select/select';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { hasFlag } from '../../../shared/access/access.ts';
+import { BirthdayFields } from '../../../shared/form/birthday-fields.tsx';
 import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
 import type { Form } from '../../../shared/form/use-form.ts';
+import { UnitFields } from '../../../shared/form/unit-fields.tsx';
 import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
+import { typeHeight, typeWeight } from '../../../shared/measures/measure-entry.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
-import { type CoachUnit, type IntakeDraft, LEFT_OUT } from '../model/intake-draft.ts';
+import type { CoachUnit } from '../model/coach-unit.ts';
+import { AGE_BY, heightUnitOf, type IntakeDraft, LEFT_OUT } from '../model/intake-draft.ts';
+import { AvoidedChoice } from './avoided-choice.tsx';
 import { ExerciseRows } from './exercise-rows.tsx';
 
 interface IntakeFormProps {
@@ -33,19 +38,32 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
   const notGiven = { value: '', label: say('notGiven') } as const;
   const permitted = permittedDiets(hasFlag(user, 'FF_PLANT_BASED_APP') ? ['FF_PLANT_BASED_APP'] : []);
   const set = (change: Partial<IntakeDraft>) => onChange({ ...draft, ...change });
-  const number = (name: 'weight' | 'bodyFat' | 'age' | 'height' | 'goalWeight') => {
-    const error = form.errorOf(name);
-    return {
-      ...NUMBER_FIELD,
-      value: draft[name],
-      onChange: (text: string) => {
-        form.changed(name);
-        set({ [name]: text });
-      },
-      onBlur: () => form.left(name),
-      ...(error !== undefined && { error }),
-    };
+  const change = (name: string, changed: Partial<IntakeDraft>) => {
+    form.changed(name);
+    set(changed);
   };
+  const field = (name: string) => ({ onBlur: () => form.left(name), error: form.errorOf(name) });
+  const number = (name: 'bodyFat' | 'age') => ({
+    ...NUMBER_FIELD,
+    ...field(name),
+    value: draft[name],
+    onChange: (text: string) => change(name, { [name]: text }),
+  });
+  const weight = (name: 'weight' | 'goalWeight') => ({
+    ...NUMBER_FIELD,
+    ...field(name),
+    unit: say(unit === 'POUNDS' ? 'pounds' : 'kilograms'),
+    value: draft[name].texts[0] ?? '',
+    onChange: (text: string) => change(name, { [name]: typeWeight(draft[name], 0, text, unit) }),
+  });
+  const [height = '', inches = ''] = draft.height.texts;
+  const heightParts =
+    unit === 'POUNDS'
+      ? [
+          { unit: sayWizard('feet'), text: height, label: sayWizard('heightFeet') },
+          { unit: sayWizard('inches'), text: inches, label: sayWizard('heightInches') },
+        ]
+      : [{ unit: 'cm', text: height }];
   return (
     <div className="grid gap-4">
       <Card as="section" labelledBy="intake-body">
@@ -60,14 +78,36 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
             options={GENDERS.map((value) => ({ value, label: sayWizard(value) }))}
           />
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label={say('weight')}
-              unit={say(unit === 'POUNDS' ? 'pounds' : 'kilograms')}
-              {...number('weight')}
-            />
+            <TextField label={say('weight')} {...weight('weight')} />
             <TextField label={say('bodyFat')} unit="%" {...number('bodyFat')} />
-            <TextField label={say('age')} unit={say('years')} hint={say('ifKnown')} {...number('age')} />
-            <TextField label={say('height')} unit="cm" hint={say('ifKnown')} {...number('height')} />
+          </div>
+          <SegmentedControl
+            label={say('ageBy')}
+            value={draft.ageBy}
+            onChange={(ageBy) => set({ ageBy })}
+            options={AGE_BY.map((value) => ({ value, label: say(`by${value}`) }))}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            {draft.ageBy === 'AGE' ? (
+              <TextField label={say('age')} unit={say('years')} hint={say('ifKnown')} {...number('age')} />
+            ) : (
+              <BirthdayFields
+                boxes={draft.birthday}
+                isOfAnother
+                hint={say('ifKnown')}
+                onType={(birthday) => change('birthday', { birthday })}
+                {...field('birthday')}
+              />
+            )}
+            <UnitFields
+              label={say('height')}
+              parts={heightParts}
+              hint={say('ifKnown')}
+              onType={(index, text) =>
+                change('height', { height: typeHeight(draft.height, index, text, heightUnitOf(unit)) })
+              }
+              {...field('height')}
+            />
           </div>
           <Select
             label={say('activity')}
@@ -94,12 +134,7 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
           />
           {draft.goal === 'LOSE_WEIGHT' && (
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                label={say('goalWeight')}
-                unit={say(unit === 'POUNDS' ? 'pounds' : 'kilograms')}
-                hint={say('ifKnown')}
-                {...number('goalWeight')}
-              />
+              <TextField label={say('goalWeight')} hint={say('ifKnown')} {...weight('goalWeight')} />
               <Select
                 label={say('pace')}
                 value={draft.pace}
@@ -149,6 +184,11 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
             values={draft.leftOut}
             onChange={(leftOut) => set({ leftOut })}
             options={LEFT_OUT.map((value) => ({ value, label: say(`choice${value}`) }))}
+          />
+          <AvoidedChoice
+            ids={draft.avoided}
+            error={form.errorOf('avoided')}
+            onChange={(avoided) => change('avoided', { avoided })}
           />
         </div>
       </Card>

@@ -1,8 +1,10 @@
+import { HEIGHT_FEET_RANGE } from '@weekbord/domain/onboarding/validate-body';
 import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { type Form, useForm } from '../../../shared/form/use-form.ts';
+import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type CoachUnit, faultsOfIntake, type IntakeDraft } from '../model/intake-draft.ts';
-import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import type { CoachUnit } from '../model/coach-unit.ts';
+import { faultsOfIntake, type IntakeDraft, type IntakeFault } from '../model/intake-draft.ts';
 
 interface IntakeFormOptions {
   draft: IntakeDraft;
@@ -17,16 +19,16 @@ interface IntakeFormOptions {
 /** The faults of the intake form, in words. */
 export function useIntakeForm({ draft, unit, needsBodyFat, failure, path }: IntakeFormOptions): Form<string> {
   const say = usePhrases('clientIntake');
-  const faults = Object.fromEntries(
-    Object.entries(faultsOfIntake(draft, unit, { needsBodyFat })).map(([name, fault]) => [
-      name,
-      fault === undefined
-        ? undefined
-        : typeof fault === 'string'
-          ? say(fault)
-          : say('outOfRange', { min: fault.min, max: fault.max }),
-    ]),
-  );
+  const sayWizard = usePhrases('onboarding');
+  const sayBirthday = usePhrases('selfService');
+  const textOf = (fault: IntakeFault) => {
+    if (fault === 'heightInFeet') return sayWizard('heightFeetError', HEIGHT_FEET_RANGE);
+    if (typeof fault === 'string') return say(fault);
+    if ('birthday' in fault) return sayBirthday(`birthday_${fault.birthday}`);
+    return say('outOfRange', { min: fault.min, max: fault.max });
+  };
+  const found = Object.entries(faultsOfIntake(draft, unit, { needsBodyFat, today: today() }));
+  const faults = Object.fromEntries(found.map(([name, fault]) => [name, fault && textOf(fault)]));
   return useForm<string>({
     faults,
     showsFaultsOn: 'blur',
@@ -35,13 +37,10 @@ export function useIntakeForm({ draft, unit, needsBodyFat, failure, path }: Inta
       weight: `${path}weight`,
       bodyFat: `${path}body_fat_percentage`,
       age: `${path}age`,
+      birthday: `${path}birthday`,
       height: `${path}height_in_cm`,
       goalWeight: `${path}goal_weight_in_kg`,
+      avoided: 'ingredient_to_avoid_ids',
     },
   });
-}
-
-/** The unit in which a coach enters weights. */
-export function useCoachUnit(): CoachUnit {
-  return useCurrentUser().uses_imperial_measurements ? 'POUNDS' : 'KILOGRAMS';
 }

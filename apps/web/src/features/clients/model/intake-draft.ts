@@ -2,17 +2,44 @@ import { EXERCISE_TEMPLATES } from '@weekbord/domain/energy/exercise-templates';
 import { NEW_EXERCISE_ROW, SESSION_MINUTES_RANGE, SESSIONS_RANGE } from '@weekbord/domain/intake/exercise-rows';
 import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
 import { weeklyChangeInKg, weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import {
+  type BirthdayBoxes,
+  type BirthdayFault,
+  boxesOfBirthday,
+  readBirthday,
+  validateBirthday,
+} from '@weekbord/domain/intake/birthday';
 import { AGE_OF_INTAKE_RANGE } from '@weekbord/domain/intake/validate-intake';
 import {
   BODY_FAT_PERCENT_RANGE,
   CLIENT_WEIGHT_KG_RANGE,
   CLIENT_WEIGHT_LB_RANGE,
   HEIGHT_CM_RANGE,
+  validateHeightInFeet,
 } from '@weekbord/domain/onboarding/validate-body';
-import { shownWeight, typedWeightInKg } from '@weekbord/domain/units/weight';
 import type { Range } from '@weekbord/domain/validation/fault';
-import type { Activity, Diet, Gender, Goal, MealMoment, Sustainability, WeeklyGoal } from '@weekbord/domain/vocabulary';
+import type {
+  Activity,
+  Diet,
+  Gender,
+  Goal,
+  Language,
+  MealMoment,
+  Sustainability,
+  WeeklyGoal,
+} from '@weekbord/domain/vocabulary';
+import { typedNumber } from '../../../shared/form/typed-number.ts';
+import {
+  heightEntry,
+  type HeightEntry,
+  type HeightUnit,
+  typeWeight,
+  weightEntry,
+  type WeightEntry,
+} from '../../../shared/measures/measure-entry.ts';
 import type { Client } from '../api/clients.ts';
+import type { CoachUnit } from './coach-unit.ts';
 
 export const LEFT_OUT = ['gluten', 'lactose', 'nut', 'crustaceans_shellfish'] as const;
 export type LeftOutOne = (typeof LEFT_OUT)[number];
@@ -21,23 +48,31 @@ export type LeftOutOne = (typeof LEFT_OUT)[number];
 export interface IntakeDraft {
   readonly gender: Gender;
   /** In the coach's unit. */
-  readonly weight: string;
+  readonly weight: WeightEntry;
   readonly bodyFat: string;
   readonly activity: Activity;
   readonly diet: Diet;
   readonly leftOut: readonly LeftOutOne[];
   readonly exercises: readonly ExerciseDraft[];
+  /** Which of the next two the coach fills in. */
+  readonly ageBy: AgeBy;
   /** Years; empty where it is not given, as with all that follows. */
   readonly age: string;
-  /** In centimetres. */
-  readonly height: string;
+  readonly birthday: BirthdayBoxes;
+  /** In centimetres, or in feet and inches. */
+  readonly height: HeightEntry;
   readonly goal: Goal | '';
   /** In the coach's unit. */
-  readonly goalWeight: string;
+  readonly goalWeight: WeightEntry;
   readonly pace: WeeklyGoal | '';
   readonly sustainability: Sustainability | '';
   readonly moments: readonly MealMoment[];
+  /** The ids of the ingredients that the client does not like. */
+  readonly avoided: readonly number[];
 }
+
+export const AGE_BY = ['AGE', 'BIRTHDAY'] as const;
+type AgeBy = (typeof AGE_BY)[number];
 
 export interface ExerciseDraft {
   /** Tells rows apart on screen. */
@@ -49,7 +84,7 @@ export interface ExerciseDraft {
   readonly sessions: string;
 }
 
-export type CoachUnit = 'KILOGRAMS' | 'POUNDS';
+export const heightUnitOf = (unit: CoachUnit): HeightUnit => (unit === 'POUNDS' ? 'FEET' : 'CENTIMETRES');
 
 const PERCENT = 100;
 
@@ -61,34 +96,49 @@ const NEW_INTAKE = {
   diet: 'OMNIVORE',
   leftOut: [],
   exercises: [],
+  ageBy: 'AGE',
   age: '',
-  height: '',
+  birthday: boxesOfBirthday(null),
   goal: '',
-  goalWeight: '',
   pace: '',
   sustainability: '',
   moments: [],
-} as const satisfies Omit<IntakeDraft, 'weight'>;
+  avoided: [],
+} as const satisfies Omit<IntakeDraft, 'weight' | 'height' | 'goalWeight'>;
 const NEW_WEIGHT: Readonly<Record<CoachUnit, string>> = { KILOGRAMS: '70', POUNDS: '155' };
 
 /** The form of a client without a profile. */
-export function newIntake(unit: CoachUnit): IntakeDraft {
-  return { ...NEW_INTAKE, weight: NEW_WEIGHT[unit] };
+export function newIntake(unit: CoachUnit, language: Language): IntakeDraft {
+  const none = weightEntry(null, unit, language);
+  return {
+    ...NEW_INTAKE,
+    weight: typeWeight(none, 0, NEW_WEIGHT[unit], unit),
+    height: heightEntry(null, heightUnitOf(unit), language),
+    goalWeight: none,
+  };
 }
 
-/** The form of a stored profile; `text` writes a number as a person types it. */
-export function draftOfIntake(
-  intake: NonNullable<Client['intake']>,
+/** The form of what is stored of a client. */
+export function draftOfClient(
+  { intake, ingredients_to_avoid: avoids }: Pick<Client, 'intake' | 'ingredients_to_avoid'>,
   unit: CoachUnit,
-  text: (value: number) => string,
+  language: Language,
 ): IntakeDraft {
+  const avoided = avoids.map(({ id }) => id);
+  const draft = intake === null ? newIntake(unit, language) : draftOfIntake(intake, unit, language);
+  return { ...draft, avoided };
+}
+
+function draftOfIntake(intake: NonNullable<Client['intake']>, unit: CoachUnit, language: Language): IntakeDraft {
+  const text = (value: number) => typedNumber(value, language);
   const fraction = intake.body_fat_percentage;
   const isGiven = (field: (typeof intake.not_given)[number]) => !intake.not_given.includes(field);
   const isLosing = intake.main_goal === 'LOSE_WEIGHT' && isGiven('main_goal');
-  const { age, height_in_cm: height, goal_weight_in_kg: goalWeight } = intake;
+  const { age, birthday } = intake;
   return {
+    ...NEW_INTAKE,
     gender: intake.gender,
-    weight: text(shownWeight(intake.weight, unit)),
+    weight: weightEntry(intake.weight, unit, language),
     bodyFat: fraction === null ? '' : text(fraction * PERCENT),
     activity: intake.activity,
     diet: intake.diet,
@@ -100,10 +150,12 @@ export function draftOfIntake(
       minutes: text(row.minutes_per_session),
       sessions: text(row.sessions_per_week),
     })),
+    ageBy: birthday === null ? 'AGE' : 'BIRTHDAY',
     age: age === null ? '' : text(age),
-    height: height === null ? '' : text(height),
+    birthday: boxesOfBirthday(birthday),
+    height: heightEntry(intake.height_in_cm, heightUnitOf(unit), language),
     goal: isGiven('main_goal') ? intake.main_goal : '',
-    goalWeight: goalWeight === null ? '' : text(shownWeight(goalWeight, unit)),
+    goalWeight: weightEntry(intake.goal_weight_in_kg, unit, language),
     pace:
       isLosing && isGiven('goal_weekly_change_in_kg')
         ? weeklyGoalFromWeeklyChange(intake.goal_weekly_change_in_kg)
@@ -111,6 +163,11 @@ export function draftOfIntake(
     sustainability: isGiven('sustainability') ? intake.sustainability : '',
     moments: intake.meal_moments ?? [],
   };
+}
+
+/** Whether a form says the same of what a client avoids as what is stored. */
+export function isSameAvoided(avoided: readonly number[], stored: readonly { readonly id: number }[]): boolean {
+  return avoided.length === stored.length && stored.every(({ id }) => avoided.includes(id));
 }
 
 /** One more row, as a new one begins. */
@@ -128,8 +185,11 @@ export function withNewExercise(rows: readonly ExerciseDraft[]): readonly Exerci
   ];
 }
 
-/** Why a number cannot stand. */
-export type NumberFault = 'required' | 'notANumber' | 'aboveZero' | Range;
+/** Why a field cannot be sent as it is. */
+export type IntakeFault = NumberFault | 'heightInFeet' | Readonly<{ birthday: BirthdayFault['code'] }>;
+type NumberFault = 'required' | 'notANumber' | 'aboveZero' | Range;
+
+const isEmpty = (texts: readonly string[]) => texts.every((text) => text.trim() === '');
 
 function faultOf(text: string, range: Range): NumberFault | undefined {
   if (text.trim() === '') return 'required';
@@ -138,14 +198,35 @@ function faultOf(text: string, range: Range): NumberFault | undefined {
   return value < range.min || value > range.max ? range : undefined;
 }
 
+function ageFault(text: string): NumberFault | undefined {
+  const fault = faultOf(text, AGE_OF_INTAKE_RANGE);
+  return fault ?? (Number.isInteger(parseDecimal(text)) ? undefined : AGE_OF_INTAKE_RANGE);
+}
+
+function birthdayFault(boxes: BirthdayBoxes, today: PlainDate): IntakeFault | undefined {
+  const fault = validateBirthday(boxes, today);
+  return fault === null ? undefined : { birthday: fault.code };
+}
+
+function heightFault(texts: readonly string[], unit: CoachUnit): IntakeFault | undefined {
+  if (isEmpty(texts)) return undefined;
+  const [first = '', inches = ''] = texts;
+  if (unit === 'KILOGRAMS') return faultOf(first, HEIGHT_CM_RANGE);
+  const parts = [parseDecimal(first), inches.trim() === '' ? 0 : parseDecimal(inches)];
+  const [feet, rest] = parts;
+  if (feet == null || rest == null) return 'heightInFeet';
+  return validateHeightInFeet({ feet, inches: rest }) === null ? undefined : 'heightInFeet';
+}
+
 /** What is wrong with a form, by field; of rows by `minutes-` and `sessions-` and their key. */
 export function faultsOfIntake(
   draft: IntakeDraft,
   unit: CoachUnit,
-  { needsBodyFat }: { needsBodyFat: boolean },
-): Readonly<Record<string, NumberFault | undefined>> {
+  { needsBodyFat, today }: { needsBodyFat: boolean; today: PlainDate },
+): Readonly<Record<string, IntakeFault | undefined>> {
+  const ageTexts = draft.ageBy === 'AGE' ? [draft.age] : Object.values(draft.birthday);
   // A plan is worked out from body fat, or from age and height.
-  const hasMeasures = draft.age.trim() !== '' && draft.height.trim() !== '';
+  const hasMeasures = !isEmpty(ageTexts) && !isEmpty(draft.height.texts);
   const mayMiss = (!needsBodyFat || hasMeasures) && draft.bodyFat.trim() === '';
   const weights = unit === 'POUNDS' ? CLIENT_WEIGHT_LB_RANGE : CLIENT_WEIGHT_KG_RANGE;
   const weightFault = (text: string) => {
@@ -155,14 +236,12 @@ export function faultsOfIntake(
   const ifGiven = (text: string, fault: (text: string) => NumberFault | undefined) =>
     text.trim() === '' ? undefined : fault(text);
   return {
-    weight: weightFault(draft.weight),
+    weight: weightFault(draft.weight.texts[0] ?? ''),
     bodyFat: mayMiss ? undefined : faultOf(draft.bodyFat, BODY_FAT_PERCENT_RANGE),
-    age: ifGiven(draft.age, (text) => {
-      const fault = faultOf(text, AGE_OF_INTAKE_RANGE);
-      return fault ?? (Number.isInteger(parseDecimal(text)) ? undefined : AGE_OF_INTAKE_RANGE);
-    }),
-    height: ifGiven(draft.height, (text) => faultOf(text, HEIGHT_CM_RANGE)),
-    goalWeight: ifGiven(draft.goalWeight, weightFault),
+    age: draft.ageBy === 'AGE' ? ifGiven(draft.age, ageFault) : undefined,
+    birthday: draft.ageBy === 'BIRTHDAY' && !isEmpty(ageTexts) ? birthdayFault(draft.birthday, today) : undefined,
+    height: heightFault(draft.height.texts, unit),
+    goalWeight: ifGiven(draft.goalWeight.texts[0] ?? '', weightFault),
     ...Object.fromEntries(
       draft.exercises.flatMap((row) => [
         [`minutes-${row.key}`, faultOf(row.minutes, SESSION_MINUTES_RANGE)],
@@ -173,14 +252,13 @@ export function faultsOfIntake(
 }
 
 /** What is sent of a form without faults. */
-export function bodyOfIntake(draft: IntakeDraft, unit: CoachUnit) {
+export function bodyOfIntake(draft: IntakeDraft) {
   const bodyFat = parseDecimal(draft.bodyFat);
-  const age = parseDecimal(draft.age);
-  const goalWeight = parseDecimal(draft.goalWeight);
+  const birthday = draft.ageBy === 'BIRTHDAY' ? readBirthday(draft.birthday) : null;
   const leavesOut = (one: LeftOutOne) => draft.leftOut.includes(one);
   return {
     gender: draft.gender,
-    weight: typedWeightInKg(parseDecimal(draft.weight) ?? 0, unit),
+    weight: draft.weight.value ?? 0,
     body_fat_percentage: bodyFat === null ? null : bodyFat / PERCENT,
     activity: draft.activity,
     diet: draft.diet,
@@ -194,9 +272,11 @@ export function bodyOfIntake(draft: IntakeDraft, unit: CoachUnit) {
       minutes_per_session: parseDecimal(row.minutes) ?? 0,
       sessions_per_week: parseDecimal(row.sessions) ?? 0,
     })),
-    age,
-    height_in_cm: parseDecimal(draft.height),
-    goal_weight_in_kg: goalWeight === null ? null : typedWeightInKg(goalWeight, unit),
+    birthday,
+    // A birthday makes the age.
+    ...(birthday === null && { age: draft.ageBy === 'AGE' ? parseDecimal(draft.age) : null }),
+    height_in_cm: draft.height.value,
+    goal_weight_in_kg: draft.goalWeight.value,
     meal_moments: draft.moments.length === 0 ? null : [...draft.moments],
     ...(draft.goal !== '' && { main_goal: draft.goal }),
     ...(draft.goal === 'LOSE_WEIGHT' &&

@@ -1,6 +1,5 @@
-import { foodsPaths } from '@weekbord/contract/foods/paths';
 import type { QueryClient } from '@tanstack/react-query';
-import { queryOf } from '../../../shared/api/query-of.ts';
+import { avoidableQuery } from '../../../shared/foods/avoidable.ts';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { ownPlanQuery } from './own-plan.ts';
 import type { SavedAnswers } from '../model/starting-form.ts';
@@ -19,5 +18,3 @@ export async function fetchSavedAnswers(
   ]);
   return { intake, weeklyPlan, avoided, avoidable };
 }
-
-const avoidableQuery = queryOf(foodsPaths.listIngredientsToAvoid, {}, { keep: ({ results }) => results });
