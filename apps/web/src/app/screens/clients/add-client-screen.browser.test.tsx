@@ -224,7 +224,7 @@ describe('what a coach says of a client', () => {
     await fillBasics();
     await page.getByLabelText('Body fat').fill('');
     await expect.element(button('Add client')).toBeDisabled();
-    await page.getByRole('radio', { name: 'Years' }).element().focus();
+    page.getByRole('radio', { name: 'Years' }).element().focus();
     await userEvent.keyboard('{ArrowRight}');
     await page.getByRole('textbox', { name: 'Day' }).fill('31');
     await page.getByRole('textbox', { name: 'Month' }).fill('2');
