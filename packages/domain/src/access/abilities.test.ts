@@ -3,14 +3,13 @@ import { activeFlags, DEFAULT_ORGANISATION_SETTINGS } from '../organisations/org
 import { billingIssueVariant } from './billing-abilities.ts';
 import {
   canAddBesideMeals,
-  canCreateOwnRecipes,
   canEditPlannerItems,
   canEditRecipeTemplates,
   makesOwnPlan,
-  showsHormoneBanner,
   showsHormoneIndicator,
   showsMacroTargets,
 } from './planner-abilities.ts';
+import { canCreateOwnRecipes, showsHormoneBanner } from './recipe-abilities.ts';
 
 const settings = DEFAULT_ORGANISATION_SETTINGS;
 

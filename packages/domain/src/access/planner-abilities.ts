@@ -28,27 +28,14 @@ export function showsMacroTargets(settings: Settings<'opinionatedRecipeInspirati
   return !settings.opinionatedRecipeInspiration;
 }
 
-/** Whether own recipes are offered; without, only the favourites card shows. */
-export function canCreateOwnRecipes(
-  settings: Settings<'createYourOwnRecipes' | 'disableProductLogging'>,
-  hasExplicitAccess: boolean,
-): boolean {
-  return settings.createYourOwnRecipes && (!settings.disableProductLogging || hasExplicitAccess);
-}
-
-/** Whether the ingredients and name of a recipe can be edited. */
-export function canEditRecipeTemplates(settings: Settings<'disableProductLogging'>): boolean {
-  return !settings.disableProductLogging;
-}
-
-/** Whether recipe detail explains a HORMONE recipe. */
-export function showsHormoneBanner(flags: readonly FeatureFlag[], recipeHasHormoneTag: boolean): boolean {
-  return recipeHasHormoneTag && flags.includes('FF_FEMALE_HORMONES');
-}
-
 /** Whether a meal in the diary is marked as one for hormones: its recipe is a HORMONE one, and one of two flags is on. */
 export function showsHormoneIndicator(flags: readonly FeatureFlag[], recipeHasHormoneTag: boolean): boolean {
   return (
     recipeHasHormoneTag && (flags.includes('FF_FEMALE_HORMONES') || flags.includes('FF_FEMALE_HORMONES_MENOPAUSE_ONLY'))
   );
+}
+
+/** Whether the ingredients and name of a recipe can be edited. */
+export function canEditRecipeTemplates(settings: Settings<'disableProductLogging'>): boolean {
+  return !settings.disableProductLogging;
 }

@@ -1,4 +1,5 @@
-import { canCreateOwnRecipes, canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
+import { canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
+import { canCreateOwnRecipes } from '@weekbord/domain/access/recipe-abilities';
 import { DEFAULT_ORGANISATION_SETTINGS } from '@weekbord/domain/organisations/organisation-settings';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';

@@ -1,6 +1,6 @@
+import { canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
-import { canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router';

@@ -81,6 +81,8 @@ function DayEnergy({ view }: { view: DayView | undefined }) {
   const say = usePhrases('diary');
   const figures = useFigures();
   if (view === undefined || view.items.length === 0) return null;
+  // Of a day gone by only what was eaten counts; where nothing was ticked there is nothing to print.
+  if (view.relation === 'PAST' && view.eatenCount === 0) return null;
   const energy = say('kcal', { amount: figures.short(view.expected.kcal) });
   return <span className="block text-[0.9em] font-normal">{energy}</span>;
 }

@@ -1,10 +1,10 @@
 import {
   canAddBesideMeals,
-  canCreateOwnRecipes,
   canEditPlannerItems,
   makesOwnPlan,
   showsMacroTargets,
 } from '@weekbord/domain/access/planner-abilities';
+import { canCreateOwnRecipes } from '@weekbord/domain/access/recipe-abilities';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 
 /** What a person may do in their diary. */

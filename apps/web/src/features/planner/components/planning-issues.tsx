@@ -1,10 +1,13 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconButton } from '@weekbord/ui/icon-button/icon-button';
-import { Lightbulb, X } from 'lucide-react';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { lazy, Suspense } from 'react';
+import { onceReachable } from '../../../shared/once-reachable.ts';
 import { useHasRested } from '../../../shared/use-debounced.ts';
 import { emptySlotsQuery, type PlanningIssue, planningIssuesQuery } from '../api/auto-plan-day.ts';
+
+const IssueList = lazy(async () => ({
+  default: (await onceReachable(() => import('./issue-list.tsx'))).IssueList,
+}));
 
 /** How long a day is looked at before it is asked about, which is work for the planner: whoever leafs through days asks nothing. */
 const REST_MS = 600;
@@ -25,31 +28,17 @@ export function useWhyEmpty(date: PlainDate, isAsked: boolean): (slotId: number 
     slots.find((slot) => slot.meal_slot === slotId)?.detail;
 }
 
-/** The issues that concern the whole day, until they are closed; those of an empty meal stand at that meal. */
+/** The issues that concern the whole day, until they are closed; those of an empty meal are shown at that meal. */
 export function PlanningIssues({ date }: { date: PlainDate }) {
-  const say = usePhrases('diary');
-  const sayShared = usePhrases('shared');
   const client = useQueryClient();
   const issues = usePlanningIssues(date);
   const details = [...new Set(issues.filter(isWorthSaying).map(({ detail }) => detail))];
   if (details.length === 0) return null;
+  const close = () => client.setQueryData(planningIssuesQuery(date).queryKey, (known) => known?.filter(isUnfilled));
   return (
-    <section
-      aria-label={say('issuesTitle')}
-      className="flex items-start gap-3 rounded-card bg-warning-soft py-2 pl-4 pr-2 text-small text-ink"
-    >
-      <Lightbulb aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-warning" />
-      <ul className="min-w-0 flex-1 py-2.5">
-        {details.map((detail) => (
-          <li key={detail}>{detail}</li>
-        ))}
-      </ul>
-      <IconButton
-        label={sayShared('close')}
-        icon={<X aria-hidden="true" className="size-5" />}
-        onClick={() => client.setQueryData(planningIssuesQuery(date).queryKey, (known) => known?.filter(isUnfilled))}
-      />
-    </section>
+    <Suspense>
+      <IssueList details={details} onClose={close} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
-import { showsHormoneBanner } from '@weekbord/domain/access/planner-abilities';
+import { showsHormoneBanner } from '@weekbord/domain/access/recipe-abilities';
 import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
 import { Flower2 } from 'lucide-react';
 import { hasFlag } from '../../../shared/access/access.ts';

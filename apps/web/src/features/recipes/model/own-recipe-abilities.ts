@@ -1,4 +1,5 @@
-import { canCreateOwnRecipes, canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
+import { canEditRecipeTemplates } from '@weekbord/domain/access/planner-abilities';
+import { canCreateOwnRecipes } from '@weekbord/domain/access/recipe-abilities';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import type { OwnRecipe } from './own-recipe.ts';
 

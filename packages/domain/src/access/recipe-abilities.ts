@@ -1,0 +1,17 @@
+import type { OrganisationSettings } from '../organisations/organisation-settings.ts';
+import type { FeatureFlag } from '../vocabulary.ts';
+
+type Settings<Key extends keyof OrganisationSettings> = Pick<OrganisationSettings, Key>;
+
+/** Whether own recipes are offered; without, only the favourites card shows. */
+export function canCreateOwnRecipes(
+  settings: Settings<'createYourOwnRecipes' | 'disableProductLogging'>,
+  hasExplicitAccess: boolean,
+): boolean {
+  return settings.createYourOwnRecipes && (!settings.disableProductLogging || hasExplicitAccess);
+}
+
+/** Whether recipe detail explains a HORMONE recipe. */
+export function showsHormoneBanner(flags: readonly FeatureFlag[], recipeHasHormoneTag: boolean): boolean {
+  return recipeHasHormoneTag && flags.includes('FF_FEMALE_HORMONES');
+}
