@@ -4,7 +4,7 @@ import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
-import { avoidableQuery } from '../../../shared/foods/avoidable.ts';
+import { avoidableQuery } from '../../../shared/intake/avoidable.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { upperFirst } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';

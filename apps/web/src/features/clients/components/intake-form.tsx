@@ -6,13 +6,13 @@ import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-contr
 import { Select } from '@weekbord/ui/select/select';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { hasFlag } from '../../../shared/access/access.ts';
-import { BirthdayFields } from '../../../shared/form/birthday-fields.tsx';
+import { BirthdayFields } from '../../../shared/intake/birthday-fields.tsx';
 import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
 import type { Form } from '../../../shared/form/use-form.ts';
-import { UnitFields } from '../../../shared/form/unit-fields.tsx';
+import { UnitFields } from '../../../shared/intake/unit-fields.tsx';
 import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
-import { typeHeight, typeWeight } from '../../../shared/measures/measure-entry.ts';
+import { typeHeight, typeWeight } from '../../../shared/intake/measure-entry.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { CoachUnit } from '../model/coach-unit.ts';

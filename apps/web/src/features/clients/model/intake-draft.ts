@@ -37,7 +37,7 @@ import {
   typeWeight,
   weightEntry,
   type WeightEntry,
-} from '../../../shared/measures/measure-entry.ts';
+} from '../../../shared/intake/measure-entry.ts';
 import type { Client } from '../api/clients.ts';
 import type { CoachUnit } from './coach-unit.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { avoidableQuery } from '../../../shared/foods/avoidable.ts';
+import { avoidableQuery } from '../../../shared/intake/avoidable.ts';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { ownPlanQuery } from './own-plan.ts';
 import type { SavedAnswers } from '../model/starting-form.ts';

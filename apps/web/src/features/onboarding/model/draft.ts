@@ -3,7 +3,7 @@ import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form
 import { WIZARD_STEPS, type WizardStep } from '@weekbord/domain/onboarding/wizard-steps';
 import type { BirthdayBoxes } from '@weekbord/domain/intake/birthday';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
-import type { HeightEntry, WeightEntry } from '../../../shared/measures/measure-entry.ts';
+import type { HeightEntry, WeightEntry } from '../../../shared/intake/measure-entry.ts';
 
 /** A person's own macros as they stand in the fields: grams, or percentages of the calories. */
 export type MacroTexts = Readonly<{

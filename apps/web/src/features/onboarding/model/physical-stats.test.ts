@@ -2,7 +2,7 @@ import { defaultOnboardingForm } from '@weekbord/domain/onboarding/onboarding-fo
 import { defaultUnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
 import { validateOnboardingForm } from '@weekbord/domain/onboarding/validate-onboarding-form';
 import { describe, expect, it } from 'vitest';
-import { typeHeight, typeWeight } from '../../../shared/measures/measure-entry.ts';
+import { typeHeight, typeWeight } from '../../../shared/intake/measure-entry.ts';
 import {
   physicalFaults,
   physicalStatsOf,

@@ -19,7 +19,7 @@ import {
   typedWeight,
   type WeightEntry,
   weightEntry,
-} from '../../../shared/measures/measure-entry.ts';
+} from '../../../shared/intake/measure-entry.ts';
 
 /** Height, weight and goal weight as they stand in their fields. */
 export type PhysicalStats = Readonly<{ height: HeightEntry; weight: WeightEntry; goalWeight: WeightEntry }>;

@@ -8,12 +8,7 @@ import { useForm } from '../../../../shared/form/use-form.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { useLanguage } from '../../../../shared/locale/language.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
-import {
-  type HeightUnit,
-  typeHeight,
-  typeWeight,
-  type WeightEntry,
-} from '../../../../shared/measures/measure-entry.ts';
+import { type HeightUnit, typeHeight, typeWeight, type WeightEntry } from '../../../../shared/intake/measure-entry.ts';
 import {
   heightUnitOf,
   physicalFaults,
@@ -25,7 +20,7 @@ import {
 } from '../../model/physical-stats.ts';
 import type { Answers } from '../../model/use-wizard.ts';
 import { leastWeightText, weightRangeTexts, weightText } from '../../model/weight-text.ts';
-import { UnitFields } from '../../../../shared/form/unit-fields.tsx';
+import { UnitFields } from '../../../../shared/intake/unit-fields.tsx';
 import { WeightUnitDialog } from '../weight-unit-dialog.tsx';
 
 type FieldName = keyof PhysicalStats;

@@ -17,7 +17,7 @@ import { draftStore } from '../../model/draft-store.ts';
 import { withReached } from '../../model/draft.ts';
 import { keepAnswer } from '../../model/start-screens.ts';
 import { useAnswers } from '../../model/use-wizard.ts';
-import { BirthdayFields } from '../../../../shared/form/birthday-fields.tsx';
+import { BirthdayFields } from '../../../../shared/intake/birthday-fields.tsx';
 import { usePhysicalFields } from '../choices/use-physical-fields.tsx';
 import { StartFrame } from './start-frame.tsx';
 
