@@ -15,7 +15,7 @@ const SEED = 11;
 const NEAR = 'days within 2 % of energy and 5 % of protein';
 const NEAR_OF_RESTRICTED = 95;
 
-it('[AUT-01] the weeks of people who eat everything are weeks that people want', { timeout: 60_000 }, () => {
+it('[AUT-01] the weeks of people who eat everything are weeks that people want', { timeout: 180_000 }, () => {
   const people = eatersOfEverything(PEOPLE, SEED).map((form, seed) => planPersona(form, seed, DEFAULT_ITERATIONS));
   const measures = measureWeeks(people.map(weekOfPlan));
   expect(missedBars([...barsOfAll(measures, false), ...barsOfEaters(measures)])).toEqual([]);
@@ -24,7 +24,7 @@ it('[AUT-01] the weeks of people who eat everything are weeks that people want',
 
 it(
   '[AUT-01] the weeks of people with a diet, an intolerance or on keto come near their figures',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   () => {
     const forms = restrictedPersonas(PEOPLE, SEED);
     const weeks = forms.map((form, seed) => weekOfPlan(planPersona(form, seed, DEFAULT_ITERATIONS)));

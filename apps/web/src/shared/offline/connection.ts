@@ -54,8 +54,8 @@ export function isOurs({ headers, redirected, status }: Response): boolean {
 }
 
 async function probe(): Promise<void> {
-  // A hidden page probes again once it is visible.
-  if (isProbing || document.visibilityState === 'hidden') return;
+  // Only a page that is seen probes; a hidden one does once it is visible.
+  if (isProbing || globalThis.document?.visibilityState !== 'visible') return;
   isProbing = true;
   const signal = AbortSignal.timeout(probePatience(state));
   const answer = await fetch(PROBE_PATH, { signal, cache: 'no-store' }).catch(() => null);
