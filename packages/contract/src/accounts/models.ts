@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@weekbord/domain/accounts/countries';
 import { MAX_NAME_LENGTH } from '@weekbord/domain/auth/validate-identity';
 import { LANGUAGES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
@@ -43,6 +44,9 @@ export const user = z
     ingredients_to_avoid: listOf(z.object({ id: z.number().int(), name: z.string() }), SIZES.many),
     uses_imperial_measurements: z.boolean(),
     language: z.enum(LANGUAGES),
+    /** Chosen, or worked out of language, organisation and units. */
+    country: z.enum(COUNTRIES),
+    country_chosen: z.boolean(),
     feature_flags_for_user: z.object({
       flags: z.record(z.string(), z.object({ is_active: z.boolean() })),
       switches: z.record(z.string(), z.object({ is_active: z.boolean() })),
@@ -52,11 +56,15 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
+/** Null is none chosen; left out, the choice stays. */
+const country = z.enum(COUNTRIES).nullable().optional();
+
 /** What a person may change about themselves. */
 export const userChange = z.object({
   first_name: firstName.optional(),
   last_name: lastName.optional(),
   language: z.enum(LANGUAGES).optional(),
+  country,
   uses_imperial_measurements: z.boolean().optional(),
 });
 
@@ -65,6 +73,7 @@ export const wholeUser = z.object({
   first_name: firstName,
   last_name: lastName,
   language: z.enum(LANGUAGES),
+  country,
   uses_imperial_measurements: z.boolean(),
 });
 

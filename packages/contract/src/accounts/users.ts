@@ -28,14 +28,14 @@ export const getMe = endpoint(accountsPaths.getMe, {
 
 export const replaceMe = endpoint(accountsPaths.replaceMe, {
   access: 'signed-in',
-  summary: 'Replaces what the caller may write of their own record.',
+  summary: 'Replaces what the caller may write of their own record, the country where it is given.',
   body: wholeUser,
   answer: user,
 });
 
 export const updateMe = endpoint(accountsPaths.updateMe, {
   access: 'signed-in',
-  summary: "Changes the caller's name, language or units.",
+  summary: "Changes the caller's name, language, country or units.",
   body: userChange,
   answer: user,
 });
@@ -57,7 +57,7 @@ export const getUser = endpoint(accountsPaths.getUser, {
 
 export const updateUser = endpoint(accountsPaths.updateUser, {
   access: 'self',
-  summary: "Changes a person's name, language or units.",
+  summary: "Changes a person's name, language, country or units.",
   params: idParams,
   body: userChange,
   answer: user,
@@ -75,7 +75,7 @@ export const listUsers = endpoint(accountResourcePaths.listUsers, {
 export const createUser = alsoAt(signUp, accountResourcePaths.createUser);
 
 export const replaceUser = replacementOf(updateUser, accountResourcePaths.replaceUser, {
-  summary: "Replaces a person's name, language and units.",
+  summary: "Replaces a person's name, language and units, and the country where it is given.",
   body: wholeUser,
 });
 

@@ -39,6 +39,7 @@ export const EXPORTED_DATA = {
     'first_name',
     'last_name',
     'language',
+    'country',
     'uses_imperial_measurements',
     'created_at',
     'organisation',

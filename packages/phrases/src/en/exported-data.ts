@@ -88,6 +88,7 @@ export const exportedData: {
     cook_for_chosen: 'Whether you chose that number for this meal.',
     cook_twice: 'Whether you like to cook once and eat twice.',
     copied_from_id: 'The number of the recipe that it was copied from.',
+    country: 'The country that you chose; empty where you chose none.',
     created_at: 'When it was made, in UTC; of something measured: when that was.',
     crustaceans_shellfish: 'Whether crustaceans or molluscs are in it.',
     cuisine: 'The kitchen that the dish comes from.',

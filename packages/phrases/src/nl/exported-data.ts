@@ -84,6 +84,7 @@ export const exportedData: typeof english = {
     cook_for_chosen: 'Of je dat aantal voor deze maaltijd koos.',
     cook_twice: 'Of je graag één keer kookt en twee keer eet.',
     copied_from_id: 'Het nummer van het recept waarvan het een kopie is.',
+    country: 'Het land dat je koos; leeg als je er geen koos.',
     created_at: 'Wanneer het is gemaakt, in UTC; bij een meting: wanneer je mat.',
     crustaceans_shellfish: 'Of er schaal- of schelpdieren in zitten.',
     cuisine: 'De keuken waar het gerecht vandaan komt.',

@@ -7,7 +7,7 @@ import { lockClients, type NewPerson, type PersonRow } from '../access/access.pu
 /** What may be changed about a person by themselves or their coach; whether the account is enabled, by the coach alone. */
 export type PersonChange = Pick<
   Updateable<PersonTable>,
-  'first_name' | 'last_name' | 'language' | 'uses_imperial_measurements' | 'account_enabled'
+  'first_name' | 'last_name' | 'language' | 'country' | 'uses_imperial_measurements' | 'account_enabled'
 >;
 
 type Db = Kysely<Tables>;

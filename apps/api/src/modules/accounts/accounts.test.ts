@@ -23,9 +23,16 @@ describe('users/me', () => {
     ['PATCH', { first_name: 5 }, 'first_name'],
     ['PATCH', { first_name: 'a\u0000' }, 'first_name'],
     ['PATCH', { language: 'de' }, 'language'],
+    ['PATCH', { country: 'FRANCE' }, 'country'],
+    ['PATCH', { country: 'nl' }, 'country'],
     ['PATCH', { uses_imperial_measurements: 'yes' }, 'uses_imperial_measurements'],
     ['PUT', { last_name: 'a', language: 'nl', uses_imperial_measurements: true }, 'first_name'],
     ['PUT', { first_name: 'a', last_name: 'b', uses_imperial_measurements: true }, 'language'],
+    [
+      'PUT',
+      { first_name: 'a', last_name: 'b', language: 'nl', uses_imperial_measurements: true, country: '' },
+      'country',
+    ],
   ])('%s %j is refused at %s', async (method, body, field) => {
     const answer = await asClient.send(method, '/api/auth/users/me', { body });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });

@@ -63,6 +63,7 @@ function freshClient(
     coach_id: actor.id,
     organisation_id: null,
     language: body.language ?? locale,
+    country: null,
     uses_imperial_measurements: false,
     feature_flags: [],
     taste_forgotten_on: null,

@@ -1,4 +1,5 @@
 import type { User } from '@weekbord/contract/accounts/models';
+import { countryOfPerson } from '@weekbord/domain/accounts/country-of-person';
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
 import { FEATURE_FLAGS, type FeatureFlag } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
@@ -24,6 +25,7 @@ export async function presentUser({ db, config, viewerId, locale }: Viewing, per
   const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
   const coachOrganisation = await organisationOf(db, coach);
   const organisation = (await organisationOf(db, person)) ?? coachOrganisation;
+  const intake = await presentIntakeOf({ db, config }, viewerId, person.id);
   return {
     id: person.id,
     email: shownAddress(person),
@@ -35,10 +37,17 @@ export async function presentUser({ db, config, viewerId, locale }: Viewing, per
     coach: coach === undefined ? null : presentCoach(coach, coachOrganisation),
     organisation: organisation === undefined ? null : presentOrganisation(organisation),
     customer: presentCustomer(await listSubscriptions(db, person.id)),
-    intake: await presentIntakeOf({ db, config }, viewerId, person.id),
+    intake,
     ingredients_to_avoid: await listAvoided(db, person.id, locale),
     uses_imperial_measurements: person.uses_imperial_measurements,
     language: person.language,
+    country: countryOfPerson({
+      chosen: person.country,
+      language: person.language,
+      organisationIsImperial: organisation?.imperial_allowed ?? false,
+      units: intake,
+    }),
+    country_chosen: person.country !== null,
     feature_flags_for_user: { flags: presentFlags(person, organisation), switches: {}, samples: {} },
   };
 }

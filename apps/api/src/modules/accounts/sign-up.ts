@@ -78,6 +78,7 @@ async function freshPerson(ctx: SignUp, portal: OrganisationRow): Promise<Person
     coach_id: null,
     organisation_id: portal.id,
     language: language ?? ctx.locale,
+    country: null,
     uses_imperial_measurements: false,
     feature_flags: [],
     taste_forgotten_on: null,

@@ -1,3 +1,4 @@
+import type { Country } from '@weekbord/domain/accounts/countries';
 import type { Generated } from 'kysely';
 import type { Language, Moment } from './columns.ts';
 
@@ -47,6 +48,8 @@ export interface PersonTable {
   coach_id: number | null;
   organisation_id: number | null;
   language: Generated<Language>;
+  /** Null where they chose none. */
+  country: Generated<Country | null>;
   uses_imperial_measurements: Generated<boolean>;
   feature_flags: Generated<string[]>;
   /** What was done up to this date their taste is learned from no more; null: nothing was forgotten. */

@@ -1,0 +1,123 @@
+import {
+  getMe,
+  getUser,
+  listUsers,
+  replaceMe,
+  replaceUser,
+  updateMe,
+  updateUser,
+} from '@weekbord/contract/accounts/users';
+import { createUserProfile, updateUserProfile } from '@weekbord/contract/intake/user-profiles';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { describe, expect, it } from 'vitest';
+import { withRepeats } from '../../platform/http/serve.ts';
+import { intakeRoutes } from '../intake/intake.routes.ts';
+import { accountsRoutes } from './accounts.routes.ts';
+
+const app = await startServing({
+  product: {
+    routes: withRepeats([replaceUser], [...accountsRoutes, ...intakeRoutes]),
+    authenticate: authenticateByPerson,
+  },
+});
+const as = (person: Person) => app.as(tokenOf(person));
+const shownTo = async (person: Person) => {
+  const { country, country_chosen } = (await as(person).call(getMe)).body;
+  return [country, country_chosen];
+};
+const NAMED = {
+  first_name: 'Kim',
+  last_name: 'Bos',
+  language: 'en',
+  uses_imperial_measurements: false,
+} as const;
+
+describe('the country of a person who chose none', () => {
+  it('follows the language', async () => {
+    const person = await aPerson(app.db, { language: 'nl' });
+    expect(await shownTo(person)).toEqual(['NETHERLANDS', false]);
+    expect((await as(person).call(updateMe, { body: { language: 'en' } })).body.country).toBe('OTHER');
+  });
+
+  it('follows an organisation with imperial units: their own, or that of their coach', async () => {
+    const { id } = await anOrganisation(app.db, { imperial_allowed: true });
+    const coach = await aCoach(app.db, { organisation_id: id });
+    expect(await shownTo(coach)).toEqual(['UNITED_KINGDOM', false]);
+    expect(await shownTo(await aClientOf(app.db, coach))).toEqual(['UNITED_KINGDOM', false]);
+    const metric = await anOrganisation(app.db);
+    expect(await shownTo(await aClientOf(app.db, coach, { organisation_id: metric.id }))).toEqual(['OTHER', false]);
+  });
+
+  it('follows the units of their profile', async () => {
+    const person = await aPerson(app.db);
+    const { id } = (
+      await as(person).call(createUserProfile, {
+        body: {
+          gender: 'FEMALE',
+          activity: 'ACTIVE',
+          weight: 70,
+          user_id: person.id,
+          personal_weight_unit: 'STONES',
+        },
+      })
+    ).body;
+    expect(await shownTo(person)).toEqual(['UNITED_KINGDOM', false]);
+    const american = {
+      personal_weight_unit: 'POUNDS',
+      uses_imperial_measurements_for_recipes: true,
+    } as const;
+    await as(person).call(updateUserProfile, {
+      params: { id },
+      body: american,
+    });
+    expect(await shownTo(person)).toEqual(['UNITED_STATES', false]);
+  });
+});
+
+describe('a chosen country', () => {
+  it('stays through changes that do not name it, and goes with null', async () => {
+    const person = await aPerson(app.db, { language: 'nl' });
+    const changed = await as(person).call(updateMe, {
+      body: { country: 'BELGIUM' },
+    });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { country: 'BELGIUM', country_chosen: true, language: 'nl' },
+    });
+    await as(person).call(updateMe, { body: { language: 'en' } });
+    await as(person).call(replaceMe, { body: NAMED });
+    await as(person).call(replaceUser, {
+      params: { id: person.id },
+      body: NAMED,
+    });
+    expect(await shownTo(person)).toEqual(['BELGIUM', true]);
+    await as(person).call(replaceMe, {
+      body: { ...NAMED, country: 'IRELAND' },
+    });
+    expect(await shownTo(person)).toEqual(['IRELAND', true]);
+    await as(person).call(replaceUser, {
+      params: { id: person.id },
+      body: { ...NAMED, country: 'UNITED_STATES' },
+    });
+    expect(await shownTo(person)).toEqual(['UNITED_STATES', true]);
+    await as(person).call(updateUser, {
+      params: { id: person.id },
+      body: { country: null },
+    });
+    expect(await shownTo(person)).toEqual(['OTHER', false]);
+  });
+
+  it('is seen and changed by the coach of a client, and is in the list of people', async () => {
+    const coach = await aCoach(app.db);
+    const { id } = await aClientOf(app.db, coach);
+    await as(coach).call(updateUser, {
+      params: { id },
+      body: { country: 'OTHER' },
+    });
+    const seen = { country: 'OTHER', country_chosen: true };
+    expect((await as(coach).call(getUser, { params: { id } })).body).toMatchObject(seen);
+    expect((await as(coach).call(listUsers)).body.results).toContainEqual(expect.objectContaining({ id, ...seen }));
+  });
+});

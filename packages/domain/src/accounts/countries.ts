@@ -1,0 +1,3 @@
+/** Where a person lives, as far as kitchens and shops differ. */
+export const COUNTRIES = ['NETHERLANDS', 'BELGIUM', 'UNITED_KINGDOM', 'IRELAND', 'UNITED_STATES', 'OTHER'] as const;
+export type Country = (typeof COUNTRIES)[number];
