@@ -1,3 +1,4 @@
+import type { Country } from '../accounts/countries.ts';
 import type { FlexLine } from '../plates/flex-table.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
@@ -119,6 +120,8 @@ export type PlannerPreferences = Readonly<{
   carbCapGrams?: number | null;
   /** What the person wishes of a week; left out, nothing in particular. */
   wishes?: WeekWishes;
+  /** Where the person lives, which says what dishes are known ones; left out, anywhere. */
+  country?: Country;
   /** Meals that stand in the week of the days to plan, on other days: what is wished of a week counts them. */
   around?: readonly Readonly<{ recipeId: number; date: string; type: MealMoment }>[];
   /** What the person has eaten before; only needed where they wish known or new dishes. */

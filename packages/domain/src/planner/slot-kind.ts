@@ -1,3 +1,4 @@
+import type { Country } from '../accounts/countries.ts';
 import { type Plates, platesForSlot } from '../plates/plates-for-slot.ts';
 import type { Appeal, Season } from '../recipes/nature-of-dish.ts';
 import type { MealMoment, SlotMacros } from '../vocabulary.ts';
@@ -23,6 +24,8 @@ export type RecipePool = Readonly<{
   weights: PlannerWeights;
   mix: DinnerMix;
   wishes: WeekWishes;
+  /** Which kitchens are familiar ones. */
+  country: Country;
   dinners: WishedDinners;
   /** Meals on other days of the week. */
   around: readonly Readonly<{ recipe: number; date: string; type: MealMoment }>[];

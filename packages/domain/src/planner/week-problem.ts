@@ -169,7 +169,7 @@ function forPairs(weights: PlannerWeights, { cookTwice }: WeekWishes): PlannerWe
 }
 
 function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
-  const { diet = null, wishes = NO_WISHES, intolerances = [], carbCapGrams = null } = preferences;
+  const { diet = null, wishes = NO_WISHES, country = 'OTHER', intolerances = [], carbCapGrams = null } = preferences;
   const avoidsNothing = diet === null && intolerances.length === 0;
   const eatsAnything = avoidsNothing && carbCapGrams === null;
   const weights = resolveWeights(preferences.weights);
@@ -188,6 +188,7 @@ function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false 
     weights: keepsSlots ? forProposals(weights) : eatsAnything ? forPairs(weights, wishes) : forFewerDishes(weights),
     mix: mixWithin(diet, dinners.ranges),
     wishes,
+    country,
     dinners,
     around,
     aroundDays: around.flatMap(({ recipe, date, type }) => {

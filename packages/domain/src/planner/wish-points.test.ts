@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Country } from '../accounts/countries.ts';
 import { WEEKDAYS } from '../vocabulary.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import { type MadeUp, madeUpDays, madeUpRecipe } from './made-up-week.test-support.ts';
@@ -15,12 +16,19 @@ const only = (weights: object) => ({
 });
 
 /** Points of dishes in one slot of a Monday, by nothing but the given weights. */
-function pointsOf(moment: 'LUNCH' | 'DINNER', dishes: readonly MadeUp[], wishes: Partial<WeekWishes>, weights: object) {
+function pointsOf(
+  moment: 'LUNCH' | 'DINNER',
+  dishes: readonly MadeUp[],
+  wishes: Partial<WeekWishes>,
+  weights: object,
+  country?: Country,
+) {
   const problem = buildProblem({
     catalogue: buildCatalogueIndex(dishes.map((made, at) => madeUpRecipe(at + 1, made))),
     preferences: {
       wishes: { ...NO_WISHES, ...wishes },
       weights: only(weights),
+      country,
       likedRecipeIds: [3],
       eatenRecipeIds: [4],
     },
@@ -70,6 +78,22 @@ test('known and new dishes', () => {
   // The third is a favourite, the fourth was eaten before.
   expect(points('FAMILIAR')).toEqual([1, 3, 0, 0, 1]);
   expect(points('ADVENTUROUS')).toEqual([2, 0, 0, 1, 2]);
+});
+
+test.each([
+  ['NETHERLANDS', [0, 0, 0, 2, 2]],
+  ['BELGIUM', [0, 2, 0, 2, 2]],
+  ['UNITED_KINGDOM', [2, 2, 0, 0, 2]],
+  ['IRELAND', [2, 2, 0, 0, 2]],
+  ['UNITED_STATES', [2, 2, 0, 2, 0]],
+  ['OTHER', [0, 2, 0, 2, 2]],
+  [undefined, [0, 2, 0, 2, 2]],
+] as const)('kitchens that are known and new to people of %s', (country, unknown) => {
+  const kitchens = ['DUTCH', 'INDONESIAN', 'ITALIAN', 'INDIAN', 'MEXICAN'] as const;
+  // The third and fourth dishes are known themselves, so the kitchens are asked of others.
+  const dishes: MadeUp[] = [{}, {}, {}, {}, ...kitchens.map((cuisine) => ({ cuisine })), {}];
+  const points = pointsOf('DINNER', dishes, { familiarity: 'FAMILIAR' }, { familiarity: 2 }, country);
+  expect(points.slice(4)).toEqual([...unknown, 0].map((kitchen) => kitchen + 1));
 });
 
 describe('the rest of the week', () => {

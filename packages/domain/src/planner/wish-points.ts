@@ -1,20 +1,10 @@
 import { isRealDate, isoWeekStart, weekdayIndex, weekdayOf } from '../dates/plain-date.ts';
-import type { Cuisine } from '../recipes/nature-of-dish.ts';
 import type { MealMoment } from '../vocabulary.ts';
+import { isFamiliarIn } from './familiar-cuisines.ts';
 import type { RecipePool } from './slot-kind.ts';
 import type { WeekWishes } from './week-wishes.ts';
 import { groupOfRecipe } from './wished-dinners.ts';
 
-/** What most people here grew up with or cook every week. */
-const FAMILIAR_CUISINES: ReadonlySet<Cuisine> = new Set([
-  'EVERYDAY',
-  'DUTCH',
-  'ITALIAN',
-  'BRITISH',
-  'AMERICAN',
-  'FRENCH',
-  'GERMAN',
-]);
 /** The part of a wish that a lunch breaks of which it cannot be said whether it is eaten cold or warm. */
 const UNSURE = 0.5;
 
@@ -44,10 +34,10 @@ export function wishPoints(
 }
 
 /** By how much a main meal is other than wished, known or new: one for its kitchen, half for the dish itself. */
-function strangeness({ wishes, catalogue, eaten, liked }: RecipePool, recipe: number): number {
+function strangeness({ wishes, country, catalogue, eaten, liked }: RecipePool, recipe: number): number {
   if (wishes.familiarity === 'BALANCED') return 0;
   const { id, cuisine } = catalogue.recipes[recipe]!;
-  const isKnownKitchen = cuisine === undefined || FAMILIAR_CUISINES.has(cuisine);
+  const isKnownKitchen = isFamiliarIn(country, cuisine);
   const isKnownDish = eaten.has(id) || liked.has(id);
   if (wishes.familiarity === 'ADVENTUROUS') return (isKnownKitchen ? 1 : 0) + (eaten.has(id) ? 0.5 : 0);
   return isKnownDish ? 0 : (isKnownKitchen ? 0 : 1) + 0.5;

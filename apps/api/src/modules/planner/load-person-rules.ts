@@ -1,3 +1,4 @@
+import { countryOfPerson } from '@weekbord/domain/accounts/country-of-person';
 import { COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
 import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import type { PlannerPreferences } from '@weekbord/domain/planner/plan-request';
@@ -32,6 +33,12 @@ export async function loadPersonRules(
   const eater = eaterOf(intake, row);
   const authorId = row.hasOwn ? personId : null;
   const catalogue = await loadPlanningCatalogue(ctx, row.catalogueVersion ?? '', { eater, authorId });
+  const country = countryOfPerson({
+    chosen: row.chosenCountry,
+    language: row.language,
+    organisationIsImperial: row.organisationIsImperial,
+    units: intake ?? null,
+  });
   const isKeto = intake !== undefined && (intake.is_keto_user || intake.diet_type === 'KETO');
   return {
     intake,
@@ -43,6 +50,7 @@ export async function loadPersonRules(
       avoidFoodIds: catalogue.avoidFoodIds,
       likedRecipeIds: row.likedRecipeIds,
       dislikedRecipeIds: row.dislikedRecipeIds,
+      country,
       ...(row.wishes !== null && { wishes: wishesOfRow(row.wishes) }),
       carbCapGrams: isKeto ? KETO_MAX_CARBOHYDRATES : null,
     },

@@ -1,3 +1,5 @@
+import type { Country } from '@weekbord/domain/accounts/countries';
+import type { Language } from '@weekbord/domain/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -13,6 +15,11 @@ export type RulesRow = Readonly<{
   wishes: WeekWishesRow | null;
   /** Whether their organisation serves neither meat nor fish. */
   plantBased: boolean;
+  /** The country that they chose; null where they chose none. */
+  chosenCountry: Country | null;
+  language: Language;
+  /** Whether their organisation, or that of their coach, offers imperial units. */
+  organisationIsImperial: boolean;
   /** Whether they published recipes of their own. */
   hasOwn: boolean;
   /** The version of the catalogue that is in the database; null before the first. */
@@ -34,6 +41,13 @@ const RULES = statement((db, place: Place<{ personId: number }>) => {
         select from person join organisation on organisation.id = organisation_id
         where person.id = ${personId} and plant_based
       ) as "plantBased",
+      (select country from person where id = ${personId}) as "chosenCountry",
+      (select language from person where id = ${personId}) as "language",
+      exists (
+        select from person left join person as coach on coach.id = person.coach_id
+          join organisation on organisation.id = coalesce(person.organisation_id, coach.organisation_id)
+        where person.id = ${personId} and imperial_allowed
+      ) as "organisationIsImperial",
       exists (select from recipe_template where author_id = ${personId} and published) as "hasOwn",
       (select version from catalogue_state) as "catalogueVersion"`;
   return { compile: () => rules.compile(db) };

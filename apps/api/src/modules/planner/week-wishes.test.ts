@@ -7,7 +7,7 @@ import { addDays } from '@weekbord/domain/dates/plain-date';
 import { groupOfSource } from '@weekbord/domain/planner/wished-dinners';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
-import { aCoach, aPerson } from '@weekbord/testkit/builders/people';
+import { aCoach, anOrganisation, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';
 import {
   diaryOf,
@@ -18,6 +18,7 @@ import {
   startPlannerApp,
 } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
+import { loadPersonRules } from './load-person-rules.ts';
 
 const app = await startPlannerApp(smallCatalogue());
 
@@ -196,4 +197,19 @@ describe('planning by wishes', () => {
     const missedOfDay = ofDay.filter(({ kind }) => kind === 'wishMissed').map(({ detail }) => detail);
     expect(missedOfDay).toEqual(['This dinner takes longer than you wished: no quicker one fits your week.']);
   });
+});
+
+it('what is familiar is planned by the country that a person sees in their profile', async () => {
+  const imperial = await anOrganisation(app.db, { imperial_allowed: true });
+  const coach = await aCoach(app.db, { organisation_id: imperial.id });
+  for (const [details, country] of [
+    [{ language: 'nl' }, 'NETHERLANDS'],
+    [{}, 'OTHER'],
+    [{ organisation_id: imperial.id }, 'UNITED_KINGDOM'],
+    [{ coach_id: coach.id }, 'UNITED_KINGDOM'],
+    [{ language: 'nl', country: 'BELGIUM' }, 'BELGIUM'],
+  ] as const) {
+    const person = await aPerson(app.db, details);
+    expect((await loadPersonRules(app, person.id)).preferences.country).toBe(country);
+  }
 });

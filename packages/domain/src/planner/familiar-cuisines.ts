@@ -1,0 +1,17 @@
+import type { Country } from '../accounts/countries.ts';
+import type { Cuisine } from '../recipes/nature-of-dish.ts';
+
+/** The kitchens that most people of a country grew up with or cook from every week, EVERYDAY among them. */
+const FAMILIAR: Readonly<Record<Country, ReadonlySet<Cuisine>>> = {
+  NETHERLANDS: new Set(['EVERYDAY', 'DUTCH', 'ITALIAN', 'INDONESIAN', 'BRITISH', 'AMERICAN', 'FRENCH', 'GERMAN']),
+  BELGIUM: new Set(['EVERYDAY', 'DUTCH', 'FRENCH', 'ITALIAN', 'BRITISH', 'AMERICAN', 'GERMAN']),
+  UNITED_KINGDOM: new Set(['EVERYDAY', 'BRITISH', 'ITALIAN', 'INDIAN', 'CHINESE', 'AMERICAN', 'FRENCH']),
+  IRELAND: new Set(['EVERYDAY', 'BRITISH', 'ITALIAN', 'INDIAN', 'CHINESE', 'AMERICAN', 'FRENCH']),
+  UNITED_STATES: new Set(['EVERYDAY', 'AMERICAN', 'ITALIAN', 'MEXICAN', 'CHINESE', 'BRITISH']),
+  OTHER: new Set(['EVERYDAY', 'DUTCH', 'ITALIAN', 'BRITISH', 'AMERICAN', 'FRENCH', 'GERMAN']),
+};
+
+/** Whether a dish of a kitchen is a known one in a country; one of no kitchen is. */
+export function isFamiliarIn(country: Country, cuisine: Cuisine | undefined): boolean {
+  return cuisine === undefined || FAMILIAR[country].has(cuisine);
+}
