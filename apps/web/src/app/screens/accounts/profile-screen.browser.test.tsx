@@ -53,6 +53,8 @@ const USER = {
   organisation: null,
   customer: null,
   feature_flags_for_user: { flags: {}, switches: {}, samples: {} },
+  country: 'NETHERLANDS',
+  country_chosen: false,
 };
 
 const SLOT = { kcal: 600, protein: 40, fat: 20, carbohydrates: 60 };
@@ -93,7 +95,10 @@ beforeEach(async () => {
     if (address.includes('/me/looks')) return Response.json({ results: looks });
     if (address.includes('/users/userProfile/'))
       return Response.json((intake = { ...intake, ...(sent.at(-1) as object) }));
-    if (method === 'PATCH') account = { ...account, ...(sent.at(-1) as object) };
+    if (method === 'PATCH') {
+      const change = sent.at(-1) as object;
+      account = { ...account, ...change, ...('country' in change && { country_chosen: true }) };
+    }
     return Response.json({ ...account, intake });
   });
   vi.stubGlobal('__APP_VERSION__', '1');
@@ -191,6 +196,34 @@ it('[PRF-02] changes the language at once and for good, the units of recipes and
   await row(/^Eenheden/).click();
   await page.getByText('Imperiaal', { exact: true }).click();
   await expect.element(page.getByText('Eenheden aangepast')).toBeVisible();
+});
+
+it('shows the country, worked out or chosen, which the keyboard chooses in a sheet', async () => {
+  await open();
+  await expect
+    .element(row(/^Country Netherlands, from your language and units$/))
+    .toHaveAttribute('aria-haspopup', 'dialog');
+  await row(/^Country/).click();
+  const dialog = page.getByRole('dialog', { name: 'Country' });
+  const country = (name: string) => dialog.getByRole('group', { name: 'Country' }).getByRole('radio', { name });
+  await expect.element(country('Netherlands')).not.toBeChecked();
+  await expect.element(dialog.getByText(/dishes count as familiar/)).toBeVisible();
+  await expectAccessible();
+  country('Ireland').element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText('Country updated')).toBeVisible();
+  await expect.element(country('Ireland')).toBeChecked();
+  expect(sent).toEqual([{ country: 'IRELAND' }]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(row(/^Country Ireland$/)).toHaveFocus();
+  await changeLanguage('nl');
+  await expect.element(row(/^Land Ierland$/)).toBeVisible();
+});
+
+it('says that no country is chosen where nothing points to one', async () => {
+  account = { ...USER, country: 'OTHER' };
+  await open(account);
+  await expect.element(row(/^Country Not chosen$/)).toBeVisible();
 });
 
 it('shows where the user is logged in, and logs out there: on one device, then on all others', async () => {

@@ -1,6 +1,7 @@
 import { Page } from '@weekbord/ui/page/page';
 import { lazy, Suspense, useState } from 'react';
 import { LanguageSheet, LookSheet } from '../../../features/accounts/components/app-sheets.tsx';
+import { CountrySheet } from '../../../features/accounts/components/country-sheet.tsx';
 import { ProfileRows } from '../../../features/accounts/components/profile-rows.tsx';
 import { UnitsSheet } from '../../../features/accounts/components/units-sheet.tsx';
 import { ForgetTasteDialog } from '../../../features/planner/components/forget-taste-dialog.tsx';
@@ -64,6 +65,7 @@ export function ProfileScreen() {
         {sheet === 'looks' && <LooksSheet onClose={close} />}
       </Suspense>
       <LanguageSheet isOpen={sheet === 'language'} onClose={close} />
+      <CountrySheet isOpen={sheet === 'country'} user={user} onClose={close} />
       <LookSheet isOpen={sheet === 'look'} onClose={close} />
       {(user.intake !== null || user.is_coach) && <UnitsSheet isOpen={sheet === 'units'} user={user} onClose={close} />}
       <ForgetTasteDialog isOpen={sheet === 'forgetTaste'} onClose={close} />

@@ -10,6 +10,7 @@ import {
   Database,
   Eye,
   FilePenLine,
+  Globe,
   KeyRound,
   Languages,
   LifeBuoy,
@@ -32,13 +33,13 @@ import { helpAddress } from '../../../shared/links.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useThemeChoice } from '../../../shared/theme/theme.ts';
 import { useCoachRows } from './use-coach-rows.ts';
 import { useIntakeTexts } from './use-intake-texts.ts';
 
 /** What a row opens over the profile. */
-export type ProfileSheet = 'goal' | 'language' | 'look' | 'units' | 'sessions' | 'looks' | 'forgetTaste';
+export type ProfileSheet = 'goal' | 'language' | 'country' | 'look' | 'units' | 'sessions' | 'looks' | 'forgetTaste';
 
 type Open = (sheet: ProfileSheet) => void;
 type Rows = readonly (ProfileRow | false)[];
@@ -154,6 +155,10 @@ function useAppRows(open: Open): Rows {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const { intake } = user;
+  const countryText = ({ country, country_chosen: isChosen }: CurrentUser) => {
+    if (isChosen) return say(`country${country}`);
+    return country === 'OTHER' ? say('countryNone') : say('countryUsual', { country: say(`country${country}`) });
+  };
   const lookNames = { system: say('lookSystem'), light: say('lookLight'), dark: say('lookDark') } as const;
   const row = (sheet: ProfileSheet) =>
     ({ name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) }) as const;
@@ -167,6 +172,7 @@ function useAppRows(open: Open): Rows {
       onPress: () => void navigate({ to: '/profile/reminders' }),
     },
     { ...row('language'), icon: Languages, title: sayShared('language'), text: LANGUAGE_NAMES[language] },
+    { ...row('country'), icon: Globe, title: say('country'), text: countryText(user) },
     { ...row('look'), icon: SunMoon, title: say('look'), text: lookNames[look] },
     (intake !== null || user.is_coach) && {
       ...row('units'),

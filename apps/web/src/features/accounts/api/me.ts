@@ -1,5 +1,6 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
 import { intakePaths } from '@weekbord/contract/intake/paths';
+import type { Country } from '@weekbord/domain/accounts/countries';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
 
@@ -26,6 +27,15 @@ export function useUpdateUnits(profileId: number) {
 export function useUpdateClientUnits() {
   return useSend(accountsPaths.updateMe, {
     sent: (isImperial: boolean) => ({ body: { uses_imperial_measurements: isImperial } }),
+    keep: (client, user) => client.setQueryData(currentUserQuery.queryKey, user),
+    affects: [currentUserQuery.queryKey],
+  });
+}
+
+/** Changes the country in which the user lives. */
+export function useUpdateCountry() {
+  return useSend(accountsPaths.updateMe, {
+    sent: (country: Country) => ({ body: { country } }),
     keep: (client, user) => client.setQueryData(currentUserQuery.queryKey, user),
     affects: [currentUserQuery.queryKey],
   });
