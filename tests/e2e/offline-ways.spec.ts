@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
 import { SAYS_ONLINE, test } from './support/test.ts';
 import { callAs } from './support/session.ts';
-import { expectWaitingWrites, settleOnDevice } from './support/device.ts';
+import { expectWaitingWrites, settleDiaryOnDevice } from './support/device.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { filled, pattern, wordsOf } from './support/words.ts';
 
@@ -60,7 +60,7 @@ for (const [way, lose] of Object.entries(WAYS))
     await page.goto(`/diary/${today}`);
     const ticks = page.getByRole('button', { name: pattern(diary.markEaten) });
     await expect(ticks).toHaveCount(3);
-    await settleOnDevice(page, `"date":"${today}"`);
+    await settleDiaryOnDevice(page, today);
     const accepted = acceptedOf(page);
     await lose(context);
     await page.reload();

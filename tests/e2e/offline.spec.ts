@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { callAs } from './support/session.ts';
-import { expectWaitingWrites, settleOnDevice } from './support/device.ts';
+import { expectWaitingWrites, settleDiaryOnDevice, settleOnDevice } from './support/device.ts';
 import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, wordsOf } from './support/words.ts';
 
@@ -89,7 +89,7 @@ test('a meal ticked and unticked without a network ends as it was last set', asy
   await page.goto(`/diary/${today}`);
   const ticks = page.getByRole('button', { name: pattern(words.diary.markEaten) });
   await expect(ticks).toHaveCount(3);
-  await settleOnDevice(page, `"date":"${today}"`);
+  await settleDiaryOnDevice(page, today);
   await context.setOffline(true);
   await ticks.nth(0).click();
   await ticks.nth(1).click();
@@ -140,7 +140,7 @@ test('a planned meal is cooked without a network; step and timer outlive a reloa
   const steps = timed.meal.directions.map(({ text }) => text);
   const at = steps.findIndex((text) => /\d minutes/.test(text));
   await page.goto(`/diary/${today}`);
-  await settleOnDevice(page, `"date":"${today}"`);
+  await settleDiaryOnDevice(page, today);
   await context.setOffline(true);
   await page.goto(`/diary/${today}/meal/${timed.id}`);
   await expect(page.getByText(shared.offline)).toBeAttached();

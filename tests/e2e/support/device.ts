@@ -42,6 +42,11 @@ export async function settleOnDevice(page: Page, ...words: readonly string[]): P
     .toEqual([]);
 }
 
+/** The same for the diary of a date: its day, the meals in it and the plan, each of which is kept as it comes. */
+export function settleDiaryOnDevice(page: Page, date: string): Promise<void> {
+  return settleOnDevice(page, `"date":"${date}"`, '"calendar_items":[{', '"client_intake":');
+}
+
 /** Waits until the device keeps so many writes that have not reached the server. */
 export async function expectWaitingWrites(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await keptOnDevice(page))?.cache.clientState.mutations.length ?? 0).toBe(count);
