@@ -18,7 +18,7 @@ const CALLS = Number(process.argv[2] ?? 10_000);
 const SEED = Number(process.argv[3] ?? 1);
 /** Calls at once, so that what collides is seen too. */
 const AT_ONCE = 4;
-/** After so many calls others take the callers' places: some are deleted, and records are used up. */
+/** Calls after which new callers are made: some callers are deleted by then, and records are used up. */
 const CALLS_OF_ONE = 400;
 const KINDS = ['guest', 'alone', 'planned', 'client', 'coach', 'coach as client', 'staff'] as const;
 const SHOWN_FAULTS = 30;
@@ -54,7 +54,7 @@ function headersOf({ token, clientId }: Caller, hasBody: boolean): Record<string
   };
 }
 
-/** A request that is right, and one of which a part is not where it is `changed`. */
+/** A valid request; where it is `changed`, one part of it is invalid. */
 function requestFrom({ path, body }: Operation, caller: Caller, sample: Sample, changed = false): Made {
   values.begin(caller.token ?? '', path);
   const given = Object.entries(sample.query ?? {}).flatMap(([name, value]) =>

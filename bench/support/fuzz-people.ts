@@ -9,7 +9,7 @@ import { type Fixture, insertFixture } from '../../tests/access/fixture.ts';
 import { CLEARINGS, SAMPLES } from '../../tests/access/samples.ts';
 import { aToken, insertTestUsers, type TestUsers } from '../../tests/access/test-users.ts';
 
-/** Somebody who calls: with what right, about whom, and of which records the ids are known. */
+/** A caller: their role, whose records they call about, and the ids that they know. */
 export interface Caller {
   readonly kind: 'guest' | 'alone' | 'planned' | 'client' | 'coach' | 'coach as client' | 'staff';
   readonly token: string | null;
@@ -117,7 +117,7 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
   return { newCaller, rightCaller, sampleOf, clearFor, users };
 }
 
-/** A request with what must be there before it can succeed, where that is nobody's record: an invitation, a coach. */
+/** A request, with what must exist before it can succeed and is no record of the caller: an invitation, a coach. */
 export async function prepareFor(db: Db, name: string, caller: Caller, sample: Sample): Promise<Sample> {
   const person = () => db.selectFrom('person').selectAll().where('id', '=', caller.personId).executeTakeFirst();
   if (name === 'acceptInvitation' || name === 'declineInvitation') {

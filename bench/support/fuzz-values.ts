@@ -4,7 +4,7 @@ import type { Described } from './described-api.ts';
 /** Numbers from 0 to below 1, the same for the same seed. */
 type Random = () => number;
 
-/** How a value is meant: as described, at the edge of it, or as nobody means it. */
+/** The kind of a value: as described, at the edge of its range, or invalid. */
 type Way = 'valid' | 'edge' | 'hostile';
 
 /** Stands where JSON goes that no value stringifies to. */
@@ -66,7 +66,7 @@ export interface Values {
   chance(share: number): boolean;
   /** A body as JSON. */
   body(schema: Described): string;
-  /** A right body as JSON, of which a part or two is left out or another. */
+  /** A valid body as JSON, with one or two parts left out or replaced. */
   changed(schema: Described, right: object): string;
   /** A text for a place in an address. */
   text(name: string, schema: Described, isInPath: boolean): string;

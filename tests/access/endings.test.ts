@@ -19,7 +19,7 @@ const { app, database, users, snapshot } = setup;
 const { db } = database;
 const { client, coach, otherCoach } = users.people;
 
-/** A stream is told to end by the database; its own tests show that it does. */
+/** A stream ends by a message of the database, which its own tests cover. */
 const LEFT_OUT: readonly EndpointName[] = ['followChanges', 'deleteMe', 'tokenLogout', 'endSessions'];
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.includes(name));
 /** What a coach does about a person or a record that the call names. */

@@ -7,6 +7,17 @@ export type Reference = keyof Fixture | 'shared';
 /** Kinds are the same for all; the numbers of rows count within one profile. */
 const EXERCISES = { exercise_instances: 'shared' } as const;
 
+/** The day plan of each weekday. */
+const WEEKDAYS = {
+  monday: 'dayPlanId',
+  tuesday: 'dayPlanId',
+  wednesday: 'dayPlanId',
+  thursday: 'dayPlanId',
+  friday: 'dayPlanId',
+  saturday: 'dayPlanId',
+  sunday: 'dayPlanId',
+} as const;
+
 /** Every field of a body or query, beside those that name a person, that points at a record. */
 export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<string, Reference>> } = {
   signUp: { intake: 'shared' },
@@ -14,16 +25,7 @@ export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<str
   replaceUserProfile: EXERCISES,
   updateUserProfile: EXERCISES,
   createMealSlotSpecification: { nutrition_day_plan: 'dayPlanId' },
-  createWeeklyNutritionPlan: {
-    monday: 'dayPlanId',
-    tuesday: 'dayPlanId',
-    wednesday: 'dayPlanId',
-    thursday: 'dayPlanId',
-    friday: 'dayPlanId',
-    saturday: 'dayPlanId',
-    sunday: 'dayPlanId',
-    client_intake: 'intakeId',
-  },
+  createWeeklyNutritionPlan: { ...WEEKDAYS, client_intake: 'intakeId' },
   replaceWeeklyNutritionPlan: { nutrition_day_plan_id: 'dayPlanId' },
   saveNutritionPlan: { nutrition_day_plan: 'dayPlanId' },
   setIngredientsToAvoid: { ingredient_to_avoid_ids: 'shared' },
@@ -58,15 +60,7 @@ export const REFERENCES: { readonly [Name in EndpointName]?: Readonly<Record<str
   updateExerciseInstance: { exercise: 'shared' },
   replaceExerciseInstance: { exercise: 'shared' },
   createExerciseInstance: { exercise: 'shared', intake: 'intakeId' },
-  updateWeeklyNutritionPlan: {
-    monday: 'dayPlanId',
-    tuesday: 'dayPlanId',
-    wednesday: 'dayPlanId',
-    thursday: 'dayPlanId',
-    friday: 'dayPlanId',
-    saturday: 'dayPlanId',
-    sunday: 'dayPlanId',
-  },
+  updateWeeklyNutritionPlan: WEEKDAYS,
   createPreferredSuggestedServing: { suggested_serving: 'shared' },
   updateFavouriteRecipe: { recipe: 'recipeTemplateId' },
   replaceFavouriteRecipe: { recipe: 'recipeTemplateId' },

@@ -210,7 +210,7 @@ export function endpoint<
   return { route, errors: [], status: parts.answer === undefined ? 204 : 200, ...parts };
 }
 
-/** The same call at another address: it takes, does and answers what the original does. */
+/** The same call at another address. */
 export function alsoAt<const E extends Endpoint, Name extends string>(
   original: E,
   route: Route<Name>,

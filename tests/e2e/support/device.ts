@@ -42,7 +42,7 @@ export async function settleOnDevice(page: Page, ...words: readonly string[]): P
     .toEqual([]);
 }
 
-/** The same for the diary of a date: its day, the meals in it and the plan, each of which is kept as it comes. */
+/** The same for the diary of a date: the day, its meals and the plan are stored one after the other. */
 export function settleDiaryOnDevice(page: Page, date: string): Promise<void> {
   return settleOnDevice(page, `"date":"${date}"`, '"calendar_items":[{', '"client_intake":');
 }

@@ -8,7 +8,7 @@ import { diaryPaths } from './paths.ts';
 import { diaryResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
-/** A recipe by its id, or as it was answered, of which only the id counts. */
+/** A recipe: its id, or the object as an answer has it, of which only the id is read. */
 const recipeReference = z.union([id, z.object({ id }).transform((template) => template.id)]);
 
 export const createRecipeMeal = endpoint(diaryPaths.createRecipeMeal, {

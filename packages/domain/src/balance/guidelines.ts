@@ -41,12 +41,12 @@ export const GUIDELINES = {
 /** Grams of fiber for each 1,000 kcal. */
 const FIBER_FOR_1000_KCAL = 14;
 
-/** Whole grams of fiber that a day of so many kcal has at least: 14 g per 1,000 kcal, for adults of both sexes. */
+/** The least fiber of a day in whole grams, from the day's kcal: 14 g per 1,000 kcal, for adults. */
 export function fiberGuideline(kcal: number): number {
   return Math.round((FIBER_FOR_1000_KCAL * kcal) / 1000);
 }
 
-/** The guideline of each measure for a person whose days aim at so many kcal. */
+/** The guideline of each measure, from the kcal that the person's days aim at. */
 export function guidelinesFor(kcal: number) {
   return {
     ...GUIDELINES,

@@ -41,7 +41,7 @@ export function weekBalance(days: readonly BalanceDay[], eater: Eater, kcal = kc
   return { wholeDays: whole.length, measures, findings: balanceFindings({ tallies, whole, measures, eater, kcal }) };
 }
 
-/** kcal of an adult's day of which nothing is known. */
+/** The kcal of an adult's day where no plan gives any. */
 const USUAL_KCAL = 2000;
 
 /** The mean energy in kcal that the plan gives some days; without a plan, that of an adult. */

@@ -11,7 +11,7 @@ export function eatsByCycle(gender: Gender, dietType: MacroPreference): boolean 
   return gender === 'FEMALE' && dietType === 'CYCLE_DIET';
 }
 
-/** Whether the diary shows where a person stands in her cycle: she eats by it, and its start is known. */
+/** Whether the diary shows the day and phase of a person's cycle: she eats by it, and its start is known. */
 export function showsCycle(
   gender: Gender,
   dietType: MacroPreference,

@@ -74,7 +74,7 @@ const PLAINER: Readonly<Record<Language, readonly [meatFree: string, dairyFree: 
   nl: ['vleesvrije', 'zuivelvrije', 'eivrije'],
 };
 
-/** A swap whose stand-in is named for what it is without rather than for vegans. */
+/** A swap whose substitute is named by what it is free of, not as vegan. */
 function withoutVegan(swap: Swap, name: string): Swap {
   const { standIn, language } = swap;
   // Chorizo and feta are called alike in both languages.
@@ -120,7 +120,7 @@ export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan
   return known.reduce((said, swap) => (swap.standIn.isSaid ? withLabel(said, swap) : said), renamed);
 }
 
-/** What stands in for a food of a dish, and why. */
+/** The substitute for a food of a dish, and why it is used. */
 type Explained = Swapped & Readonly<{ because: readonly SwapReason[] }>;
 
 /**

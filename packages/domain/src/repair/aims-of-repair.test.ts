@@ -108,7 +108,7 @@ describe('what the rest of a week aims at', () => {
     expect(after()).toEqual({ unanswered: [20, 21], skipped: [], carried: 0 });
     // Half of the missing lunch goes to dinner, which takes a quarter more at most.
     expect(after(new Set([21]))).toEqual({ unanswered: [20], skipped: [21], carried: -375 });
-    // What is still to come, and what is over for others, is nobody's answer.
+    // Meals that are still to come, and meals of another person, are ignored.
     expect(after(new Set([22, 10, 32]))).toEqual({ unanswered: [20, 21], skipped: [], carried: 0 });
   });
 

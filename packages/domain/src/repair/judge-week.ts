@@ -32,7 +32,7 @@ export type StillToCome = Readonly<{
   today: PlainDate;
   /** Left out, all after the last moment in which something was eaten; null, none of today's. */
   fromMoment?: MealMoment | null | undefined;
-  /** Meals of today's moments that are over, by id, of which the person said that they did not eat them. */
+  /** Ids of today's meals whose moment is over and that the person said they did not eat. */
   notEaten?: ReadonlySet<number> | undefined;
 }>;
 

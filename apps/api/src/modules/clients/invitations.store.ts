@@ -59,7 +59,7 @@ export async function deletePlaceholder(
 const INVITATION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** For two weeks a coach is told that one ended; the database itself notes when, by its own clock. */
+/** How long a coach sees that an invitation ended: two weeks. The database notes the end by its own clock. */
 const IS_TOLD = sql<boolean>`ended_at > now() - interval '14 days'`;
 const TOLD_AT_MOST = 100;
 

@@ -172,7 +172,7 @@ it('names and labels of the versions that are planned survive an upgrade of the 
   const before = await versions();
   expect(before.map(([, , version]) => version)).toContain('intolerance:gluten');
   const catalogue = loadCatalogue();
-  // The next one has stand-ins in none of its recipes, and other foods in some.
+  // The next catalogue has no substitutes, and other foods in some recipes.
   const next = {
     ...catalogue,
     swaps: new Map(),

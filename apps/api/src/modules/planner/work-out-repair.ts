@@ -53,7 +53,7 @@ export type WorkedOutRepair = Readonly<{
   monday: string;
   now: StillToCome;
   judged: readonly JudgedDay<StandingItem>[];
-  /** Meals of which the person has to say first whether they ate them; as long as there are any, nothing changes. */
+  /** Meals that the person must answer for first: eaten or not. While any are left, nothing is changed. */
   unanswered: readonly DatedItem[];
   changes: readonly WorkedOutChange[];
 }>;

@@ -15,7 +15,7 @@ export function checkAccess(rule: AccessRule, actor: Actor | null): void {
   if (role === 'staff' && !actor.isStaff) throw new ApiError('staff_only');
 }
 
-/** Whether a call that `checkAccess` let through may be about nobody but its caller, who has no paid access. */
+/** Whether a call that `checkAccess` let through is limited to the caller's own record, because they have no paid access. */
 export function reachesSelfOnly(rule: AccessRule, actor: Actor | null): boolean {
   return DEMANDS[rule].paidAccess === 'about others' && actor?.hasAccess === false;
 }

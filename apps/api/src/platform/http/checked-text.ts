@@ -36,7 +36,7 @@ export class CheckedText<Value> {
     return new CheckedText(`${JSON.stringify(about).slice(0, -1)},"results":[${rows}]}`);
   }
 
-  /** An object with a list that was checked piece by piece; what stands beside the list is to be checked before. */
+  /** An object with a list that was checked piece by piece; its other fields must be checked before. */
   static withList<Name extends string, Item extends object, Beside extends object>(
     beside: Beside,
     name: Name,

@@ -4,7 +4,7 @@ import type { DayView, SlotView } from './day-view.ts';
 
 /**
  * The first moment of today with a meal to eat after the last one that was eaten, or else the first with one at all. A
- * moment that is over at this hour is none: of its meals nobody knows whether they are still to be eaten.
+ * moment that is over at this hour does not count: whether its meals are still to be eaten is unknown.
  */
 export function nextMeal({ slots }: Pick<DayView, 'slots'>, hour: number): SlotView | undefined {
   const lastEaten = slots.findLastIndex(({ items }) => items.some(({ status }) => status === 'EATEN'));
