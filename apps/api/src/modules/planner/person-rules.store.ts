@@ -37,19 +37,17 @@ const RULES = statement((db, place: Place<{ personId: number }>) => {
       array(select recipe_template_id from favourite_recipe where person_id = ${personId}) as "likedRecipeIds",
       array(select recipe_template_id from disliked_recipe where person_id = ${personId}) as "dislikedRecipeIds",
       (select to_json(week_wishes) from week_wishes where person_id = ${personId}) as "wishes",
-      exists (
-        select from person join organisation on organisation.id = organisation_id
-        where person.id = ${personId} and plant_based
-      ) as "plantBased",
-      (select country from person where id = ${personId}) as "chosenCountry",
-      (select language from person where id = ${personId}) as "language",
-      exists (
-        select from person left join person as coach on coach.id = person.coach_id
-          join organisation on organisation.id = coalesce(person.organisation_id, coach.organisation_id)
-        where person.id = ${personId} and imperial_allowed
-      ) as "organisationIsImperial",
+      coalesce(own.plant_based, false) as "plantBased",
+      person.country as "chosenCountry",
+      person.language,
+      coalesce(own.imperial_allowed, coachs.imperial_allowed, false) as "organisationIsImperial",
       exists (select from recipe_template where author_id = ${personId} and published) as "hasOwn",
-      (select version from catalogue_state) as "catalogueVersion"`;
+      (select version from catalogue_state) as "catalogueVersion"
+    from person
+    left join organisation as own on own.id = person.organisation_id
+    left join person as coach on coach.id = person.coach_id and person.organisation_id is null
+    left join organisation as coachs on coachs.id = coach.organisation_id
+    where person.id = ${personId}`;
   return { compile: () => rules.compile(db) };
 });
 
