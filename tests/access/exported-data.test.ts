@@ -1,14 +1,42 @@
-import { EXPORTED_TABLES } from '@weekbord/api/modules/history/exported-tables';
+import { EXPORTED_TABLES, TABLE_SECTIONS } from '@weekbord/api/modules/history/exported-tables';
+import { deleteOldInvitations } from '@weekbord/api/modules/clients/clients.public';
+import { acceptInvitation, declineInvitation } from '@weekbord/contract/clients/invitations';
 import { endpoints } from '@weekbord/contract/endpoints';
 import { EXPORTED_DATA, EXPORTED_SECTIONS } from '@weekbord/domain/history/exported-data';
 import { describeSection } from '@weekbord/phrases/exported-data';
+import { aPerson } from '@weekbord/testkit/builders/people';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { type Fixture, insertFixture } from './fixture.ts';
 import { openTestSetup } from './open-test-setup.ts';
 
 const setup = await openTestSetup();
 const { app, database, users } = setup;
-const { owner, other } = users.people;
+const { owner, other, client, coach } = users.people;
+
+/** The placeholder account that a coach has of an invited address, with one record of each kind. */
+async function invite(invited_as: string, index = 17): Promise<Fixture> {
+  const now = app.clock.now();
+  const person = await aPerson(database.db, {
+    coach_id: coach.personId,
+    invited_as,
+    stands_in: true,
+    created_at: now,
+    email: `waiting-${invited_as}.invalid`,
+  });
+  const { recipeId, foodId, avoidableId } = users;
+  return insertFixture(database.db, person, { index, name: `invited-${index}`, now, recipeId, foodId, avoidableId });
+}
+
+const exported = async ({ token }: { readonly token: string }) => app.as(token).call(endpoints.exportData);
+
+/** The rows of an export about invitations that wait for an answer. */
+async function exportedOfInvitations(person: { readonly token: string }) {
+  const { parts } = (await exported(person)).body;
+  const rowsOf = (wanted: string) => parts.find(({ section }) => section === wanted)!.rows;
+  return { invitations: rowsOf('waiting_invitations'), records: rowsOf('recorded_by_coaches') };
+}
+const NOTHING = { invitations: [], records: [] };
 
 const LOGIN = 'keeps others from guessing their way in, under a key that is no address, and ends by itself';
 const COMMON = 'is the same for all people';
@@ -54,7 +82,7 @@ async function columnsOfTables(): Promise<Map<string, Set<string>>> {
 describe('exportData', () => {
   it('has every table and every column, or a reason why not', async () => {
     const tables = await columnsOfTables();
-    const exported = new Map(EXPORTED_SECTIONS.map((section) => [EXPORTED_TABLES[section].table as string, section]));
+    const exported = new Map(TABLE_SECTIONS.map((section) => [EXPORTED_TABLES[section].table as string, section]));
     const faults = [...tables].flatMap(([table, columns]) => {
       if (table in NOT_EXPORTED) return exported.has(table) ? [`${table} is exported and has a reason not to be`] : [];
       const section = exported.get(table);
@@ -83,6 +111,7 @@ describe('exportData', () => {
   });
 
   it('[PRF-06] gives a person everything of theirs, their cycle too, and nothing of anybody else', async () => {
+    await invite(owner.person.email);
     const answer = await app
       .as(owner.token)
       .call(endpoints.exportData, undefined, { headers: { 'accept-language': 'en' } });
@@ -127,5 +156,56 @@ describe('exportData', () => {
     const counts = Object.fromEntries(counted.body.parts.map(({ section, count }) => [section, count]));
     const rows = Object.fromEntries(exported.body.parts.map((part) => [part.section, part.rows.length]));
     expect(counts).toEqual(rows);
+  });
+});
+
+describe('an export while an invitation waits for its answer', () => {
+  it('has what the coach recorded, every kind of it, who she is and since when, and an export of anybody else has none of it', async () => {
+    await database.undoing(async () => {
+      await database.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.personId).execute();
+      const placeholder = await invite(client.person.email, 16);
+      const { invitations, records } = await exportedOfInvitations(client);
+      expect(invitations).toMatchObject([
+        {
+          id: placeholder.personId,
+          coach: `${coach.person.first_name} ${coach.person.last_name}`,
+          organisation: expect.stringMatching(/\w/),
+          email: client.person.email,
+          created_at: app.clock.now().toISOString(),
+        },
+      ]);
+      expect(records.every((row) => row['invitation_id'] === placeholder.personId)).toBe(true);
+      const { text } = await exported(client);
+      // A recipe or food of the placeholder account’s own is not about the person.
+      const recorded = placeholder.marks.filter((mark) => !placeholder.recipeMarks.includes(mark));
+      expect(recorded.filter((mark) => !text.includes(mark))).toEqual([]);
+      const kinds = new Set(records.map((row) => row['recorded_kind']));
+      for (const kind of ['profile', 'notes', 'meals', 'measurements', 'day_plans']) expect(kinds).toContain(kind);
+      expect(await exportedOfInvitations(other)).toEqual(NOTHING);
+      expect(await exportedOfInvitations(coach)).toEqual(NOTHING);
+    });
+  });
+
+  const ENDS: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
+    'the person accepts': async (id) =>
+      expect((await app.as(client.token).call(acceptInvitation, { params: { id } })).status).toBe(204),
+    'the person declines': async (id) =>
+      expect((await app.as(client.token).call(declineInvitation, { params: { id } })).status).toBe(204),
+    'thirty days pass': async () =>
+      deleteOldInvitations(database.db, new Date(app.clock.now().getTime() + 31 * 86_400_000)),
+  };
+
+  it.each(Object.keys(ENDS))('has nothing of it any more, and nothing twice, when %s', async (end) => {
+    await database.undoing(async () => {
+      await database.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.personId).execute();
+      const { personId } = await invite(client.person.email, 16);
+      const notesOf = async () =>
+        (await exported(client)).body.parts.find(({ section }) => section === 'notes')!.rows.length;
+      const before = await notesOf();
+      expect((await exportedOfInvitations(client)).invitations).toHaveLength(1);
+      await ENDS[end]!(personId);
+      expect(await exportedOfInvitations(client)).toEqual(NOTHING);
+      expect(await notesOf()).toBe(end === 'the person accepts' ? before + 1 : before);
+    });
   });
 });

@@ -104,6 +104,7 @@ describe('what looks further than its caller', () => {
         'note_changed_facts',
         'note_ended_invitation',
         'note_new_clients',
+        'recorded_rows',
         'refuse_full_days',
         'release_client',
         'reminded_account',
@@ -111,6 +112,7 @@ describe('what looks further than its caller', () => {
         'stop_reminders',
         'take_over_placeholder',
         'visited_list',
+        'waiting_invitations',
       ].map((name) => ({ name, ...settings })),
     );
   });

@@ -262,9 +262,13 @@ export const EXPORTED_DATA = {
   subscriptions: ['id', 'status', 'product'],
   sessions: ['id', 'browser', 'system', 'created_at', 'last_used_at'],
   looks: ['id', 'who', 'act', 'created_at'],
+  waiting_invitations: ['id', 'coach', 'organisation', 'email', 'first_name', 'last_name', 'language', 'created_at'],
+  recorded_by_coaches: ['invitation_id', 'recorded_kind', 'recorded'],
 } as const;
 
 export type ExportedSection = keyof typeof EXPORTED_DATA;
+/** Sections of what coaches recorded about the person, who has not answered their invitations yet. */
+export type InvitationSection = 'waiting_invitations' | 'recorded_by_coaches';
 export type ExportedField = (typeof EXPORTED_DATA)[ExportedSection][number];
 
 /** The sections in their order. */

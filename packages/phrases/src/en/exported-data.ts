@@ -54,8 +54,13 @@ export const exportedData: {
     subscriptions: 'Your subscription',
     sessions: 'Where you are logged in',
     looks: 'When a coach read or changed something of yours, and when you took a copy or shared your cycle',
+    waiting_invitations: 'Invitations of coaches that you have not answered',
+    recorded_by_coaches: 'What those coaches recorded about you until you answer',
   },
   fields: {
+    invitation_id: 'The number of the invitation.',
+    recorded_kind: 'What was recorded, named as the section with the same fields.',
+    recorded: 'What was recorded, without its empty fields.',
     end_reason: 'Why it ended: nobody answered in time, or the person ended it.',
     ended_at: 'When it ended, in UTC.',
     invited_on: 'When you invited, as year-month-day.',

@@ -50,8 +50,13 @@ export const exportedData: typeof english = {
     subscriptions: 'Je abonnement',
     sessions: 'Waar je bent ingelogd',
     looks: 'Wanneer een coach iets van je las of veranderde, en wanneer je een kopie nam of je cyclus deelde',
+    waiting_invitations: 'Uitnodigingen van coaches waarop je nog niet hebt geantwoord',
+    recorded_by_coaches: 'Wat die coaches over je vastlegden tot je antwoordt',
   },
   fields: {
+    invitation_id: 'Het nummer van de uitnodiging.',
+    recorded_kind: 'Wat er is vastgelegd, met de naam van het onderdeel dat dezelfde velden heeft.',
+    recorded: 'Wat er is vastgelegd, zonder de lege velden.',
     end_reason: 'Waarom ze eindigde: er kwam niet op tijd een antwoord, of de persoon maakte er een eind aan.',
     ended_at: 'Wanneer ze eindigde, in UTC.',
     invited_on: 'Wanneer je uitnodigde, als jaar-maand-dag.',

@@ -1,4 +1,4 @@
-import type { ExportedSection } from '@weekbord/domain/history/exported-data';
+import type { ExportedSection, InvitationSection } from '@weekbord/domain/history/exported-data';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** Why something of a person is in no export. */
@@ -38,8 +38,11 @@ const NO_FOOD_OF_OURS = {
   search: WHY.server,
 } as const;
 
+/** The sections that each read one table. */
+export type TableSection = Exclude<ExportedSection, InvitationSection>;
+
 /** The table of each section. */
-export const EXPORTED_TABLES: Readonly<Record<ExportedSection, ExportedTable>> = {
+export const EXPORTED_TABLES: Readonly<Record<TableSection, ExportedTable>> = {
   account: {
     table: 'person',
     owner: 'id',
@@ -115,3 +118,5 @@ export const EXPORTED_TABLES: Readonly<Record<ExportedSection, ExportedTable>> =
   sessions: { table: 'auth_token', without: { token_hash: WHY.proof, device_hash: WHY.proof } },
   looks: { table: 'audit_entry', without: { actor_id: WHY.shown, request_id: WHY.server } },
 };
+
+export const TABLE_SECTIONS = Object.keys(EXPORTED_TABLES) as readonly TableSection[];

@@ -1,8 +1,8 @@
-import { EXPORTED_DATA, EXPORTED_SECTIONS, type ExportedSection } from '@weekbord/domain/history/exported-data';
+import { EXPORTED_DATA, type ExportedSection } from '@weekbord/domain/history/exported-data';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { EXPORTED_TABLES, type ExportedTable } from './exported-tables.ts';
+import { EXPORTED_TABLES, type ExportedTable, TABLE_SECTIONS, type TableSection } from './exported-tables.ts';
 
 type Db = Kysely<Tables>;
 
@@ -13,13 +13,13 @@ export type ExportedRow = Record<string, unknown>;
 type LookUps = Readonly<Record<string, RawBuilder<unknown>>>;
 
 /** The name of a person's own food or dish is in both languages what they called it. */
-function lookUpsOf(section: ExportedSection, language: Language): LookUps {
+function lookUpsOf(section: TableSection, language: Language): LookUps {
   const name = sql.ref(`name_${language}`);
   const description = sql.ref(`description_${language}`);
   const recipe = sql`(select ${name} from recipe_template where id = row.recipe_template_id)`;
   const food = sql`(select food.${name} from serving join food on food.id = serving.food_id where serving.id = row.serving_id)`;
   const serving = sql`(select ${description} from serving where id = row.serving_id)`;
-  const all: Partial<Record<ExportedSection, LookUps>> = {
+  const all: Partial<Record<TableSection, LookUps>> = {
     account: {
       organisation: sql`(select name from organisation where id = row.organisation_id)`,
       coach: sql`(select trim(first_name || ' ' || last_name) from person where id = row.coach_id)`,
@@ -68,6 +68,25 @@ export const MEAL_FACTS = ['name', 'kcal', 'protein', 'fat', 'carbohydrates', 'f
 /** The sections whose rows are a meal of one of three kinds. */
 export const SECTIONS_OF_MEALS: readonly ExportedSection[] = ['meals', 'recurring_meals', 'plan_template_meals'];
 
+/**
+ * The sections of what a coach can have recorded of an invited person. A cycle is sealed with a key of its person's, and
+ * no coach writes one.
+ */
+const RECORDED_SECTIONS = TABLE_SECTIONS.filter(
+  (section) => EXPORTED_TABLES[section].owner === undefined && section !== 'cycle',
+);
+const RECORDED_TABLES = RECORDED_SECTIONS.map((section): string => EXPORTED_TABLES[section].table);
+
+/** The fields of a section that are its row's own or looked up, with what reads each. */
+function fieldsOf(section: TableSection, language: Language): { field: string; value: RawBuilder<unknown> }[] {
+  const lookUps = lookUpsOf(section, language);
+  const facts: readonly string[] = SECTIONS_OF_MEALS.includes(section) ? MEAL_FACTS : [];
+  const fields: readonly string[] = EXPORTED_DATA[section];
+  return fields
+    .filter((field) => !facts.includes(field))
+    .map((field) => ({ field, value: lookUps[field] ?? sql.ref(`row.${field}`) }));
+}
+
 /** The rows of a section in the order in which they were made, as far as the database has them. */
 export async function listSection(
   db: Db,
@@ -75,28 +94,54 @@ export async function listSection(
   section: ExportedSection,
   language: Language,
 ): Promise<ExportedRow[]> {
+  if (section === 'waiting_invitations') return listWaitingInvitations(db);
+  if (section === 'recorded_by_coaches') return listRecorded(db, language);
   const of = EXPORTED_TABLES[section];
-  const lookUps = lookUpsOf(section, language);
-  const facts: readonly string[] = SECTIONS_OF_MEALS.includes(section) ? MEAL_FACTS : [];
-  const fields: readonly string[] = EXPORTED_DATA[section];
-  const columns = fields
-    .filter((field) => !facts.includes(field))
-    .map((field) => sql`${lookUps[field] ?? sql.ref(`row.${field}`)} as ${sql.ref(field)}`);
+  const columns = fieldsOf(section, language).map(({ field, value }) => sql`${value} as ${sql.ref(field)}`);
   const { rows } = await sql<ExportedRow>`
     select ${sql.join(columns)} from ${sql.table(of.table)} as row where ${isOf(of, personId)} order by 1`.execute(db);
   return rows;
 }
 
+/** The invitations that wait for the acting person's answer. */
+async function listWaitingInvitations(db: Db): Promise<ExportedRow[]> {
+  const { rows } = await sql<ExportedRow>`select * from waiting_invitations()`.execute(db);
+  return rows;
+}
+
+/** What coaches recorded of the acting person, as the rows of the sections that it is of. */
+async function listRecorded(db: Db, language: Language): Promise<ExportedRow[]> {
+  const { rows: found } = await sql<{ of_table: string }>`
+    select distinct of_table from recorded_rows(${RECORDED_TABLES}::text[])`.execute(db);
+  const tables = new Set(found.map((row) => row.of_table));
+  const all: ExportedRow[] = [];
+  for (const section of RECORDED_SECTIONS.filter((one) => tables.has(EXPORTED_TABLES[one].table))) {
+    const { table } = EXPORTED_TABLES[section];
+    const fields = fieldsOf(section, language).map(({ field, value }) => sql`${field}::text, ${value}`);
+    const { rows } = await sql<ExportedRow>`
+      select found.invitation_id, ${section}::text as recorded_kind,
+        jsonb_strip_nulls(jsonb_build_object(${sql.join(fields)})) as recorded
+      from recorded_rows(array[${table}::text]) as found,
+        jsonb_populate_record(null::${sql.table(table)}, found.recorded) as row
+      order by 1`.execute(db);
+    all.push(...rows);
+  }
+  return all;
+}
+
 /** How many rows each section has. */
 export async function countSections(db: Db, personId: number): Promise<{ section: ExportedSection; count: number }[]> {
-  const counts = EXPORTED_SECTIONS.map((section) => {
+  const counts = TABLE_SECTIONS.map((section) => {
     const of = EXPORTED_TABLES[section];
     return sql`select ${section}::text as section, count(*)::integer as count
       from ${sql.table(of.table)} as row where ${isOf(of, personId)}`;
   });
+  const ofInvitations = sql`
+    select 'waiting_invitations', count(*)::integer from waiting_invitations()
+    union all select 'recorded_by_coaches', count(*)::integer from recorded_rows(${RECORDED_TABLES}::text[])`;
   const { rows } = await sql<{
     section: ExportedSection;
     count: number;
-  }>`${sql.join(counts, sql` union all `)}`.execute(db);
+  }>`${sql.join([...counts, ofInvitations], sql` union all `)}`.execute(db);
   return rows;
 }
