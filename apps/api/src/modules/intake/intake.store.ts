@@ -16,25 +16,38 @@ import { deleteCycle } from './cycle.store.ts';
 export type IntakeRow = Selectable<IntakeTable>;
 type Db = Kysely<Tables>;
 
-/** Whether a person has not chosen units and their coach's are imperial. */
-const followsImperial = sql<boolean>`(not intake.units_chosen and coalesce((
-  select coach.uses_imperial_measurements from person as led join person as coach on coach.id = led.coach_id
-  where led.id = intake.person_id), false))`;
-
-/** The units as a person has them: their own, or their coach's where they chose none. They replace the stored ones. */
-const SHOWN_UNITS = [
-  sql<boolean>`(intake.uses_imperial_measurements_for_recipes or ${followsImperial})`.as(
-    'uses_imperial_measurements_for_recipes',
-  ),
-  sql<boolean>`(intake.uses_imperial_measurements_for_height or ${followsImperial})`.as(
-    'uses_imperial_measurements_for_height',
-  ),
-  sql<IntakeRow['personal_weight_unit']>`(case when ${followsImperial}
-    then ${sql.lit(IMPERIAL.personal_weight_unit)} else intake.personal_weight_unit end)`.as('personal_weight_unit'),
-] as const;
+/** Profiles with the units that people see: their own, or those of their coach where they chose none. */
+function shownIntakes(db: Db) {
+  return db
+    .selectFrom('intake')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('person as client')
+          .innerJoin('person as coach', 'coach.id', 'client.coach_id')
+          .select('coach.uses_imperial_measurements as imperial')
+          .whereRef('client.id', '=', 'intake.person_id')
+          .where('intake.units_chosen', '=', false)
+          .as('coachs'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('intake')
+    .select([
+      sql<boolean>`(intake.uses_imperial_measurements_for_recipes or coalesce(coachs.imperial, false))`.as(
+        'uses_imperial_measurements_for_recipes',
+      ),
+      sql<boolean>`(intake.uses_imperial_measurements_for_height or coalesce(coachs.imperial, false))`.as(
+        'uses_imperial_measurements_for_height',
+      ),
+      sql<IntakeRow['personal_weight_unit']>`(case when coachs.imperial
+        then ${sql.lit(IMPERIAL.personal_weight_unit)} else intake.personal_weight_unit end)`.as(
+        'personal_weight_unit',
+      ),
+    ]);
+}
 
 const INTAKE_OF = statement((db, place: Place<{ personId: number }>) =>
-  db.selectFrom('intake').selectAll().select(SHOWN_UNITS).where('person_id', '=', place('personId')),
+  shownIntakes(db).where('intake.person_id', '=', place('personId')),
 );
 
 /** The intake of a person, or undefined where they have none. */
@@ -45,19 +58,13 @@ export async function findIntakeOf(db: Db, personId: number): Promise<IntakeRow 
 
 /** An intake by its id, if it is among those that the caller may see. */
 export function findIntakeById(db: Db, id: number, visible: Expression<number>): Promise<IntakeRow | undefined> {
-  return db
-    .selectFrom('intake')
-    .selectAll()
-    .select(SHOWN_UNITS)
-    .where('id', '=', id)
-    .where('person_id', 'in', visible)
-    .executeTakeFirst();
+  return shownIntakes(db).where('intake.id', '=', id).where('intake.person_id', 'in', visible).executeTakeFirst();
 }
 
 /** The intakes of several people. */
 export function listIntakesOf(db: Db, personIds: readonly number[]): Promise<IntakeRow[]> {
   if (personIds.length === 0) return Promise.resolve([]);
-  return db.selectFrom('intake').selectAll().select(SHOWN_UNITS).where('person_id', 'in', personIds).execute();
+  return shownIntakes(db).where('intake.person_id', 'in', personIds).execute();
 }
 
 /** One page of the intakes of some people, and how many there are in all. */
@@ -68,10 +75,9 @@ export async function listIntakes(
 ): Promise<{ count: number; rows: IntakeRow[] }> {
   const all = db.selectFrom('intake').where('person_id', 'in', people);
   const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await all
-    .selectAll()
-    .select(SHOWN_UNITS)
-    .orderBy('id')
+  const rows = await shownIntakes(db)
+    .where('intake.person_id', 'in', people)
+    .orderBy('intake.id')
     .limit(window.limit)
     .offset(window.offset)
     .execute();
@@ -118,12 +124,7 @@ export function findIntakeWithExercise(
   exerciseId: number,
   visible: Expression<number>,
 ): Promise<IntakeRow | undefined> {
-  return db
-    .selectFrom('intake')
-    .selectAll()
-    .where(hasExercise(exerciseId))
-    .where('person_id', 'in', visible)
-    .executeTakeFirst();
+  return shownIntakes(db).where(hasExercise(exerciseId)).where('intake.person_id', 'in', visible).executeTakeFirst();
 }
 
 /** Whose an exercise is; null where there is none. */
