@@ -150,6 +150,8 @@ async function add(page: Page, words: Words): Promise<void> {
   await page.getByLabel(clientIntake.lastName).fill('Added');
   await page.getByLabel(clientIntake.email).fill(`added-${Date.now()}@home.example`);
   await page.getByRole('button', { name: shared.next }).click();
+  await page.getByLabel(clientIntake.weight).fill('70');
+  await page.getByLabel(clientIntake.bodyFat).fill('20');
   await page.getByRole('button', { name: clientIntake.addExercise }).click();
   await page.getByRole('button', { name: clientIntake.add }).click();
   await expect(page.getByText(filled(clientIntake.invited, { name: 'Noor' }))).toBeVisible();

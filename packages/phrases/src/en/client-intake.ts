@@ -24,6 +24,7 @@ export const clientIntake = {
   kilograms: 'kg',
   pounds: 'lb',
   bodyFat: 'Body fat',
+  example: 'For example {value}',
   years: 'years',
   ageBy: 'What you know of the age',
   byAGE: 'Years',

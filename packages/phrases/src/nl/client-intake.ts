@@ -24,6 +24,7 @@ export const clientIntake = {
   kilograms: 'kg',
   pounds: 'lb',
   bodyFat: 'Vetpercentage',
+  example: 'Bijvoorbeeld {value}',
   years: 'jaar',
   ageBy: 'Wat je van de leeftijd weet',
   byAGE: 'Jaren',

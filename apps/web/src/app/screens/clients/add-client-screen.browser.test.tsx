@@ -14,6 +14,11 @@ async function fillBasics() {
   await button('Next').click();
 }
 
+async function fillBody(weight: string) {
+  await page.getByLabelText('Weight').fill(weight);
+  await page.getByLabelText('Body fat').fill('20');
+}
+
 describe('adding a client', () => {
   it('asks who they are and then what the plan is worked out from, and sends both in one call', async () => {
     addClient('Noor');
@@ -25,8 +30,14 @@ describe('adding a client', () => {
     await expect.element(page.getByText('Type an address like anna@example.com.')).toBeVisible();
     await fillBasics();
     expect(router.state.location.search).toEqual({ step: 'intake' });
-    await expect.element(page.getByLabelText('Weight')).toHaveValue('70');
-    await expect.element(page.getByLabelText('Body fat')).toHaveValue('20');
+    for (const [field, example] of [
+      ['Weight', 'For example 70'],
+      ['Body fat', 'For example 20'],
+    ] as const) {
+      await expect.element(page.getByLabelText(field)).toHaveValue('');
+      await expect.element(page.getByLabelText(field)).toHaveAttribute('placeholder', example);
+    }
+    await expect.element(button('Add client')).toBeDisabled();
     await expect.element(page.getByRole('radio', { name: 'Female' })).toBeChecked();
     await expectAccessible();
     await page.getByLabelText('Body fat').fill('61');
@@ -34,6 +45,8 @@ describe('adding a client', () => {
     await expect.element(page.getByText('From 3 to 60.')).toBeVisible();
     await expect.element(button('Add client')).toBeDisabled();
     await page.getByLabelText('Body fat').fill('28,5');
+    await expect.element(button('Add client')).toBeDisabled();
+    await page.getByLabelText('Weight').fill('70');
     await page.getByText('Lactose', { exact: true }).click();
     await button('Add exercise').click();
     await button('Add exercise').click();
@@ -77,6 +90,7 @@ describe('adding a client', () => {
   it('shows what the server says beside the field, on the step that has it; nothing typed is lost', async () => {
     const router = await open('/clients/new');
     await fillBasics();
+    await fillBody('70');
     server.refusal = { intake: { weight: ['This weight is not right.'] } };
     await button('Add client').click();
     await expect.element(page.getByText('This weight is not right.')).toBeVisible();
@@ -95,7 +109,8 @@ describe('adding a client', () => {
   it('takes pounds from a coach who uses them', async () => {
     await open('/clients/new', { uses_imperial_measurements: true });
     await fillBasics();
-    await expect.element(page.getByLabelText('Weight')).toHaveValue('155');
+    await expect.element(page.getByLabelText('Weight')).toHaveAttribute('placeholder', 'For example 155');
+    await fillBody('155');
     await button('Add client').click();
     await vi.waitFor(() => expect(server.sent).toHaveLength(1));
     expect((server.sent[0]!.body['intake'] as { weight: number }).weight).toBeCloseTo(70.31, 1);
@@ -177,7 +192,8 @@ describe('the profile of a client', () => {
     const id = addClient('Ben', 'Bos', { intake: null });
     const router = await open(`/clients/${id}?part=plan`);
     await page.getByRole('link', { name: 'Create profile' }).click();
-    await expect.element(page.getByLabelText('Weight')).toHaveValue('70');
+    await expect.element(page.getByLabelText('Weight')).toHaveValue('');
+    await fillBody('70');
     await button('Save').click();
     await vi.waitFor(() =>
       expect(server.sent).toMatchObject([
@@ -222,7 +238,7 @@ describe('what a coach says of a client', () => {
     await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
     await page.getByRole('link', { name: 'Add client' }).click();
     await fillBasics();
-    await page.getByLabelText('Body fat').fill('');
+    await page.getByLabelText('Weight').fill('70');
     await expect.element(button('Add client')).toBeDisabled();
     page.getByRole('radio', { name: 'Years' }).element().focus();
     await userEvent.keyboard('{ArrowRight}');

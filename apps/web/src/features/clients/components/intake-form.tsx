@@ -16,7 +16,7 @@ import { typeHeight, typeWeight } from '../../../shared/intake/measure-entry.ts'
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { CoachUnit } from '../model/coach-unit.ts';
-import { AGE_BY, heightUnitOf, type IntakeDraft, LEFT_OUT } from '../model/intake-draft.ts';
+import { AGE_BY, EXAMPLES, heightUnitOf, type IntakeDraft, LEFT_OUT } from '../model/intake-draft.ts';
 import { AvoidedChoice } from './avoided-choice.tsx';
 import { ExerciseRows } from './exercise-rows.tsx';
 
@@ -78,8 +78,17 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
             options={GENDERS.map((value) => ({ value, label: sayWizard(value) }))}
           />
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField label={say('weight')} {...weight('weight')} />
-            <TextField label={say('bodyFat')} unit="%" {...number('bodyFat')} />
+            <TextField
+              label={say('weight')}
+              placeholder={say('example', { value: EXAMPLES.weight[unit] })}
+              {...weight('weight')}
+            />
+            <TextField
+              label={say('bodyFat')}
+              unit="%"
+              placeholder={say('example', { value: EXAMPLES.bodyFat })}
+              {...number('bodyFat')}
+            />
           </div>
           <SegmentedControl
             label={say('ageBy')}

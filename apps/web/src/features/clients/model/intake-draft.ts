@@ -34,7 +34,6 @@ import {
   heightEntry,
   type HeightEntry,
   type HeightUnit,
-  typeWeight,
   weightEntry,
   type WeightEntry,
 } from '../../../shared/intake/measure-entry.ts';
@@ -88,10 +87,10 @@ export const heightUnitOf = (unit: CoachUnit): HeightUnit => (unit === 'POUNDS' 
 
 const PERCENT = 100;
 
-/** What a new client's form begins with. */
+/** What a new client's form begins with: no figure, since none is known. */
 const NEW_INTAKE = {
   gender: 'FEMALE',
-  bodyFat: '20',
+  bodyFat: '',
   activity: 'SEDENTARY',
   diet: 'OMNIVORE',
   leftOut: [],
@@ -105,14 +104,15 @@ const NEW_INTAKE = {
   moments: [],
   avoided: [],
 } as const satisfies Omit<IntakeDraft, 'weight' | 'height' | 'goalWeight'>;
-const NEW_WEIGHT: Readonly<Record<CoachUnit, string>> = { KILOGRAMS: '70', POUNDS: '155' };
+/** A weight and a part of body fat in percent that the empty fields show as an example. */
+export const EXAMPLES = { weight: { KILOGRAMS: '70', POUNDS: '155' }, bodyFat: '20' } as const;
 
 /** The form of a client without a profile. */
 export function newIntake(unit: CoachUnit, language: Language): IntakeDraft {
   const none = weightEntry(null, unit, language);
   return {
     ...NEW_INTAKE,
-    weight: typeWeight(none, 0, NEW_WEIGHT[unit], unit),
+    weight: none,
     height: heightEntry(null, heightUnitOf(unit), language),
     goalWeight: none,
   };
