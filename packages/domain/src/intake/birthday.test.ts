@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, boxesOfBirthday, readBirthday, validateBirthday } from './birthday.ts';
+import { ageOfProfile, ageOn, boxesOfBirthday, readBirthday, validateBirthday } from './birthday.ts';
 
 const TODAY = '2026-03-02';
 const boxes = (text: string) => {
@@ -48,4 +48,13 @@ it.each([
 it('a year is over on 1 March for who was born on 29 February', () => {
   expect(ageOn('2004-02-29', '2026-02-28')).toBe(21);
   expect(ageOn('2004-02-29', '2026-03-01')).toBe(22);
+});
+
+it.each([
+  ['the day before a birthday', 30, '1990-03-03', 35],
+  ['the birthday', 30, '1990-03-02', 36],
+  ['no birthday', 30, null, 30],
+  ['nothing at all', null, null, null],
+])('the age of a profile with %s is right on the date that is asked for', (_, age, birthday, expected) => {
+  expect(ageOfProfile({ age, birthday }, TODAY)).toBe(expected);
 });

@@ -15,6 +15,14 @@ export function ageOn(birthday: PlainDate, date: PlainDate): number {
   return date.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
+/** The age of a profile on a date: that of the birthday, or else the age in years as somebody said it. */
+export function ageOfProfile(
+  { age, birthday }: Readonly<{ age: number | null; birthday: PlainDate | null }>,
+  date: PlainDate,
+): number | null {
+  return birthday === null ? age : ageOn(birthday, date);
+}
+
 /** The boxes of a birthday. */
 export function boxesOfBirthday(birthday: PlainDate | null): BirthdayBoxes {
   const [year = '', month = '', day = ''] = birthday?.split('-') ?? [];

@@ -18,14 +18,15 @@ export interface Viewing {
   readonly config: Config;
   readonly viewerId: number;
   readonly locale: Locale;
+  readonly now: Date;
 }
 
 /** A person with everything around them, as they or their coach see it; the cycle shows to its owner alone. */
-export async function presentUser({ db, config, viewerId, locale }: Viewing, person: PersonRow): Promise<User> {
+export async function presentUser({ db, config, viewerId, locale, now }: Viewing, person: PersonRow): Promise<User> {
   const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
   const coachOrganisation = await organisationOf(db, coach);
   const organisation = (await organisationOf(db, person)) ?? coachOrganisation;
-  const intake = await presentIntakeOf({ db, config }, viewerId, person.id);
+  const intake = await presentIntakeOf({ db, config, now }, viewerId, person.id);
   return {
     id: person.id,
     email: shownAddress(person),

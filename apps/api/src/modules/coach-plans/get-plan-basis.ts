@@ -1,5 +1,6 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { NutritionProfile } from '@weekbord/domain/energy/profile';
+import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import type { Operation } from '../../platform/http/context.ts';
 import { authorizePerson, findPerson } from '../access/access.public.ts';
 import { findIntake, type IntakeRow, nutritionProfileOf } from '../intake/intake.public.ts';
@@ -17,7 +18,10 @@ export const getPlanBasis: Operation<Endpoints['getPlanBasis']> = async (ctx) =>
     presentWeeklyPlanOf(db, personId),
   ]);
   return {
-    profile: intake === undefined ? null : presentProfile(nutritionProfileOf(intake), intake),
+    profile:
+      intake === undefined
+        ? null
+        : presentProfile(nutritionProfileOf(intake, latestDateAnywhere(ctx.now.getTime())), intake),
     high_protein: settings.highProtein,
     partner_nutrition_rules: settings.partnerNutritionRules,
     weekly_plan: weeklyPlan,

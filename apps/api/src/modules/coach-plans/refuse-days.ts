@@ -1,4 +1,5 @@
-import { EnergyExpenditureError } from '@weekbord/domain/energy/profile';
+import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
+import { EnergyExpenditureError, type NutritionProfile } from '@weekbord/domain/energy/profile';
 import { faultsOfDay, type PlanMaker } from '@weekbord/domain/plans/day-faults';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { FieldError } from '../../platform/http/errors.ts';
@@ -9,15 +10,16 @@ import type { SlotFigures } from '../plans/plans.public.ts';
 export function refuseDays(
   intake: IntakeRow,
   days: readonly (readonly SlotFigures[])[],
-  { field, maker }: Readonly<{ field: string; maker: PlanMaker }>,
+  { field, maker, now }: Readonly<{ field: string; maker: PlanMaker; now: Date }>,
 ): void {
-  const faults = days.flatMap((meals) => faultsOf(intake, meals, maker));
+  const today = latestDateAnywhere(now.getTime());
+  const faults = days.flatMap((meals) => faultsOf(nutritionProfileOf(intake, today), meals, maker));
   if (faults.length > 0) throw new FieldError(faults.map((fault) => problemOf([field], fault)));
 }
 
-function faultsOf(intake: IntakeRow, meals: readonly SlotFigures[], maker: PlanMaker) {
+function faultsOf(profile: NutritionProfile, meals: readonly SlotFigures[], maker: PlanMaker) {
   try {
-    return faultsOfDay(nutritionProfileOf(intake), dayGoal(meals), maker);
+    return faultsOfDay(profile, dayGoal(meals), maker);
   } catch (error) {
     if (error instanceof EnergyExpenditureError) throw new FieldError({ user: 'missing_for_energy' });
     throw error;

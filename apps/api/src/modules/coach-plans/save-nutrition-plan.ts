@@ -33,6 +33,7 @@ export const saveNutritionPlan: Operation<Endpoints['saveNutritionPlan']> = asyn
   refuseDays(intake, [body.meals], {
     field: 'meals',
     maker: ctx.actor.id === personId ? 'PERSON' : 'COACH',
+    now,
   });
   const week = await findWeekOf(db, personId);
   const dayIds = week && (Object.fromEntries(WEEKDAYS.map((day) => [day, week[day].dayPlanId])) as DaysOfWeek);

@@ -75,7 +75,7 @@ async function findChoosable(db: Db, personId: number, today: PlainDate): Promis
   ]);
   if (person === undefined || intake === undefined) return fixed(personId, null, 'NO_PLAN');
   const { makesOwnPlan, showsTargets } = await planAbilitiesOf(db, person);
-  const profile = withRoundedWeight(profileOfNow(intake, await readWeights(db, personId, today)), intake);
+  const profile = withRoundedWeight(profileOfNow(intake, await readWeights(db, personId, today), today), intake);
   if (!makesOwnPlan || intake.body_fat_percentage !== null) return fixed(personId, profile, 'COACH_PLANS');
   if (week === null || !showsTargets) return fixed(personId, profile, 'NO_PLAN');
   const plan = oneDayPlan(week);

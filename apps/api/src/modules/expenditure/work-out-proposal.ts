@@ -63,7 +63,7 @@ export async function workOutProposal(
   const { makesOwnPlan, showsTargets } = await planAbilitiesOf(db, person);
   if (!showsTargets) return nothing;
   const diary = await readDiary(db, { personId, today, week });
-  const profile = profileOfNow(intake, diary.weights);
+  const profile = profileOfNow(intake, diary.weights, today);
   const formula = formulaOf(profile);
   if (formula === null) return nothing;
   const plan = oneDayPlan(week);
@@ -149,8 +149,12 @@ async function workOutKnown(
 }
 
 /** The intake with the weight of now, where there is one. */
-export function profileOfNow(intake: IntakeRow, weights: readonly Readonly<{ kg: number }>[]): NutritionProfile {
-  const profile = nutritionProfileOf(intake);
+export function profileOfNow(
+  intake: IntakeRow,
+  weights: readonly Readonly<{ kg: number }>[],
+  today: PlainDate,
+): NutritionProfile {
+  const profile = nutritionProfileOf(intake, today);
   const last = weights.slice(-WEIGHTS_OF_NOW);
   if (last.length === 0) return profile;
   return { ...profile, weightInKg: last.reduce((sum, { kg }) => sum + kg, 0) / last.length };

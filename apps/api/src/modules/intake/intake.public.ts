@@ -1,7 +1,6 @@
 import type { UserProfile } from '@weekbord/contract/intake/models';
-import type { CycleStore } from './cycle.store.ts';
 import { findIntakeOf } from './intake.store.ts';
-import { presentOne } from './present-intakes.ts';
+import { type PresentingIntakes, presentOne } from './present-intakes.ts';
 
 export { type CycleStore, findCycle, findReadableCycle } from './cycle.store.ts';
 export { findActiveShare } from './cycle-sharing.ts';
@@ -20,7 +19,7 @@ export { addIntake, changeIntake, replaceIntake } from './write-intake.ts';
 
 /** A person's profile as a viewer may see it; null where they have none. The cycle shows to its owner alone. */
 export async function presentIntakeOf(
-  store: CycleStore,
+  store: PresentingIntakes,
   viewerId: number,
   personId: number,
 ): Promise<UserProfile | null> {

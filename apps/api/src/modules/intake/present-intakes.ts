@@ -1,11 +1,15 @@
 import type { UserProfile } from '@weekbord/contract/intake/models';
+import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { type CycleStore, findReadableCycle } from './cycle.store.ts';
 import { presentIntake } from './intake.present.ts';
 import { type IntakeRow, listWeeklyPlanIds } from './intake.store.ts';
 
+/** Where profiles are read, and when. */
+export type PresentingIntakes = CycleStore & Readonly<{ now: Date }>;
+
 /** Several intakes as one viewer may see them: a cycle is shown to its owner alone. */
 export async function presentIntakes(
-  { db, config }: CycleStore,
+  { db, config, now }: PresentingIntakes,
   viewerId: number,
   intakes: readonly IntakeRow[],
 ): Promise<UserProfile[]> {
@@ -19,13 +23,14 @@ export async function presentIntakes(
   return intakes.map((intake) =>
     presentIntake(intake, {
       weeklyPlanId: planOf.get(intake.person_id) ?? null,
+      today: latestDateAnywhere(now.getTime()),
       cycle: intake.person_id === viewerId ? (ownCycle ?? null) : null,
     }),
   );
 }
 
 /** One intake as one viewer may see it. */
-export async function presentOne(store: CycleStore, viewerId: number, intake: IntakeRow): Promise<UserProfile> {
+export async function presentOne(store: PresentingIntakes, viewerId: number, intake: IntakeRow): Promise<UserProfile> {
   const [presented] = await presentIntakes(store, viewerId, [intake]);
   if (presented === undefined) throw new Error('an intake was not presented');
   return presented;

@@ -51,6 +51,22 @@ describe('a profile', () => {
     });
   });
 
+  it('grows a year older on each birthday, in its age and in the energy that is worked out from it', async () => {
+    const { person, profile } = await someoneWithProfile({ birthday: '1990-06-15' });
+    const before = app.clock.now();
+    const read = async () => (await as(person).call(getUserProfile, { params: { id: profile.id } })).body;
+    const young = await read();
+    app.clock.advance({ minutes: 2 * 366 * 24 * 60 });
+    const old = await read();
+    app.clock.set(before);
+    expect(old.age! - young.age!).toBe(2);
+    // 5 kcal a year of the resting energy of Mifflin and St Jeor, by the factor of the activity.
+    expect(old.energy_expenditure!).toBeLessThan(young.energy_expenditure!);
+    expect(old.energy_expenditure!).toBeGreaterThan(young.energy_expenditure! - 20);
+    const unknown = await someoneWithProfile();
+    expect(unknown.profile).toMatchObject({ age: 25, birthday: null });
+  });
+
   it('[COA-05] has exercise of kinds that are listed, of which rows that are not given again are deleted', async () => {
     const kinds = (await app.call(listExerciseTemplates, { query: { page_size: 100 } })).body.results;
     const strength = kinds.find(({ exercise_name: name }) => name === 'Strength training')!;

@@ -58,7 +58,7 @@ export const restorePlanVersion: Operation<Endpoints['restorePlanVersion']> = as
   const personId = version.person_id;
   if (hashOfPlan(await findPlanState(db, personId)) !== body.state) throw new ApiError('version_conflict');
   const wanted = body.side === 'BEFORE' ? version.before : version.after;
-  await refuseState(db, personId, wanted);
+  await refuseState(db, personId, { wanted, now });
   const change = (writing: PlanWriting) => bringBack(writing, { personId, wanted, now });
   const fieldsOf = () => [['side']];
   await changePlan(ctx, personId, change, { reason: body.reason, restoredId: version.id, fieldsOf });
@@ -69,14 +69,15 @@ export const restorePlanVersion: Operation<Endpoints['restorePlanVersion']> = as
   return presentVersion(rows[0], await contextOf(db, personId));
 };
 
-async function refuseState(db: Db, personId: number, { plans, week }: PlanState): Promise<void> {
+async function refuseState(db: Db, personId: number, at: Readonly<{ wanted: PlanState; now: Date }>): Promise<void> {
+  const { plans, week } = at.wanted;
   const intake = await findIntake(db, personId);
   if (intake === undefined || week === null) throw new FieldError({ side: 'does_not_exist' });
   const inUse = plans.filter(({ id }) => WEEKDAYS.some((day) => week[day] === id));
   refuseDays(
     intake,
     inUse.map(({ meals }) => meals),
-    { field: 'side', maker: 'COACH' },
+    { field: 'side', maker: 'COACH', now: at.now },
   );
 }
 

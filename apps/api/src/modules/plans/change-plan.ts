@@ -1,3 +1,4 @@
+import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
 import type { DayFault, DayFaultCode, PlanMaker } from '@weekbord/domain/plans/day-faults';
 import { judgePlan } from '@weekbord/domain/plans/judge-plan';
@@ -62,13 +63,13 @@ export async function changePlan<Changed>(
 }
 
 async function refuseChange(
-  { db }: ChangeContext,
+  { db, now }: ChangeContext,
   personId: number,
   change: Readonly<{ before: PlanState; after: PlanState; maker: PlanMaker }>,
   { hasReason, fieldsOf = () => [['non_field_errors']] }: Pick<ChangeOptions, 'fieldsOf'> & { hasReason: boolean },
 ): Promise<void> {
   const intake = await findIntake(db, personId);
-  const profile = intake === undefined ? null : nutritionProfileOf(intake);
+  const profile = intake === undefined ? null : nutritionProfileOf(intake, latestDateAnywhere(now.getTime()));
   const { faults, reasonFor } = judgePlan({ ...change, profile });
   const problems = faults.flatMap(({ days, fault }) => fieldsOf(fault, days).map((path) => problemOf(path, fault)));
   if (problems.length > 0) throw new FieldError(withoutDoubles(problems));
