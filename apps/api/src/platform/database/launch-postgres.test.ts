@@ -114,7 +114,37 @@ describe('the embedded database server', () => {
     const server = await launchPostgres(options);
     await server.stop();
     await writeFile(join(dataDir, 'postmaster.pid'), `${process.ppid}\n${dataDir}\n1\n1\n\n127.0.0.1\n\nready\n`);
+    // Its sockets have the number, too, whichever port comes.
+    await writeFile(
+      join(dataDir, `.s.PGSQL.${server.port}.lock`),
+      `${process.ppid}\n${dataDir}\n1\n${server.port}\n.\n`,
+    );
     const again = await launchPostgres(options);
     expect(await ask(again.address('postgres'), 'select count(*) as answer from kept')).toBe(2);
+  });
+
+  it('is reached through a socket in its folder, also after it was killed, and only by the network where the path is long', async () => {
+    const how = "select coalesce(host(inet_client_addr()), 'socket') as answer";
+    const reach = async (server: Awaited<ReturnType<typeof launchPostgres>>) => {
+      const address = await server.addressOf('reaches', 'postgres');
+      const { password } = new URL(address);
+      const role = `create role reaches login password '${password}'`;
+      await ask(server.address('postgres'), role).catch((error: { code?: string }) => expect(error.code).toBe('42710'));
+      return { address, answer: await ask(address, how) };
+    };
+    const server = await launchPostgres(options);
+    const before = await reach(server);
+    expect(before.answer).toBe('socket');
+    const pid = Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+    await server.revive();
+    expect(await ask(before.address, how)).toBe('socket');
+    const far = await launchPostgres({ ...options, dataDir: join(folder, 'long'.repeat(25), 'postgres') });
+    try {
+      expect((await reach(far)).answer).toBe('127.0.0.1');
+    } finally {
+      await far.stop();
+    }
   });
 });

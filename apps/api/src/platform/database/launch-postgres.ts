@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { isRunning, lastPort, type Postmaster, runningPostmaster } from './postmaster.ts';
+import { mayHaveSocket, socketOf } from './postgres-socket.ts';
 import { type Account, postgresAccount, runAs } from './run-as.ts';
 
 /** How long a server may take to start, in milliseconds: recovery after a crash included. */
@@ -26,7 +27,10 @@ export interface LaunchedPostgres {
   readonly port: number;
   /** The address of a database on it, for its owner. */
   address(database: string): string;
-  /** The same for a role of ours that has no other rights than it is given; made with a password of its own. */
+  /**
+   * The same for a role of ours that has no other rights than it is given; made with a password of its own. It leads
+   * through the socket in the data folder where there is one, which costs both ends less time than the network.
+   */
   addressOf(role: string, database: string): Promise<string>;
   /** Starts it again, on the same port, where it has ended. */
   revive(): Promise<void>;
@@ -40,8 +44,9 @@ export interface LaunchedPostgres {
  * then belongs. It listens on loopback only, with a password that is kept beside the data.
  */
 export async function launchPostgres(options: LaunchOptions): Promise<LaunchedPostgres> {
-  const cluster = { ...options, account: postgresAccount() };
-  await makeCluster(cluster);
+  const account = postgresAccount();
+  await makeCluster({ ...options, account });
+  const cluster = { ...options, account, hasSocket: await mayHaveSocket(options.dataDir) };
   const password = (await readFile(join(options.dataDir, PASSWORD_FILE), 'utf8')).trim();
   let server = await startServer(cluster, await choosePort(options.dataDir));
   return {
@@ -49,7 +54,9 @@ export async function launchPostgres(options: LaunchOptions): Promise<LaunchedPo
     address: (database) => `postgresql://${USER}:${password}@127.0.0.1:${server.port}/${database}`,
     async addressOf(role, database) {
       const known = await keepPassword(cluster, role);
-      return `postgresql://${role}:${known}@127.0.0.1:${server.port}/${database}`;
+      const address = `postgresql://${role}:${known}@127.0.0.1:${server.port}/${database}`;
+      const socketFolder = cluster.hasSocket ? await socketOf(options.dataDir, server.port) : null;
+      return socketFolder === null ? address : `${address}?host=${encodeURIComponent(socketFolder)}`;
     },
     async revive() {
       if (!isRunning(server.pid)) server = await startServer(cluster, server.port);
@@ -60,12 +67,16 @@ export async function launchPostgres(options: LaunchOptions): Promise<LaunchedPo
   };
 }
 
-interface Cluster extends LaunchOptions {
+interface Owned extends LaunchOptions {
   readonly account: Account | undefined;
 }
 
+interface Cluster extends Owned {
+  readonly hasSocket: boolean;
+}
+
 /** Makes the data folder under another name first, so that a half-made one never counts. */
-async function makeCluster(cluster: Cluster): Promise<void> {
+async function makeCluster(cluster: Owned): Promise<void> {
   const { binaries, dataDir, account } = cluster;
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;
   const draft = `${dataDir}.new-${randomBytes(4).toString('hex')}`;
@@ -94,7 +105,7 @@ async function makeCluster(cluster: Cluster): Promise<void> {
 }
 
 /** The password of a role, kept beside the data; made where there is none yet. Of two that make it, one counts. */
-async function keepPassword({ dataDir, account }: Cluster, role: string): Promise<string> {
+async function keepPassword({ dataDir, account }: Owned, role: string): Promise<string> {
   const file = join(dataDir, `${role}.password`);
   try {
     const draft = `${file}.${randomBytes(4).toString('hex')}`;
@@ -118,7 +129,8 @@ async function startServer(cluster: Cluster, wantedPort: number): Promise<Postma
     const settings = [
       `port=${port}`,
       'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
+      // As seen from the data folder, in which the server works.
+      `unix_socket_directories=${cluster.hasSocket ? '.' : ''}`,
       'max_connections=60',
       'jit=off',
       'logging_collector=on',
@@ -142,12 +154,12 @@ async function startServer(cluster: Cluster, wantedPort: number): Promise<Postma
   throw explain(last, cluster);
 }
 
-async function control(cluster: Cluster, args: readonly string[]): Promise<void> {
+async function control(cluster: Owned, args: readonly string[]): Promise<void> {
   const { binaries, dataDir, account } = cluster;
   await runAs(account, { program: join(binaries.bin, 'pg_ctl'), args: [...args, '-D', dataDir], paths: [dataDir] });
 }
 
-function explain(error: unknown, cluster: Cluster): Error {
+function explain(error: unknown, cluster: Owned): Error {
   const said = (error as { stderr?: string } | undefined)?.stderr?.trim() ?? '';
   return new Error(`PostgreSQL did not start on ${cluster.dataDir}. ${said}`.trim(), { cause: error });
 }

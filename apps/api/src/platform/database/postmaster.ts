@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
@@ -19,7 +19,7 @@ export async function runningPostmaster(dataDir: string): Promise<Postmaster | n
   const [pid, startedOn, port, status] = [Number(lines[0]), lines[1], Number(lines[3]), lines[7]?.trim()];
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
   if (!isPostgres(pid) || !runsOn(dataDir, pid, startedOn ?? '')) {
-    rmSync(file, { force: true });
+    for (const name of [file, ...socketLocks(dataDir)]) rmSync(name, { force: true });
     return null;
   }
   return status === 'ready' && port > 0 && (await listens(port)) ? { pid, port } : null;
@@ -56,6 +56,13 @@ function isPostgres(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** The files by which a server keeps others off its sockets in its folder; they name its process, too. */
+function socketLocks(dataDir: string): string[] {
+  return readdirSync(dataDir)
+    .filter((name) => /^\.s\.PGSQL\.\d+\.lock$/.test(name))
+    .map((name) => join(dataDir, name));
 }
 
 /**
