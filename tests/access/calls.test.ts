@@ -71,6 +71,8 @@ const RESOURCES: Readonly<Record<string, readonly Part[]>> = {
   '/users/userfavouriterecipe': WHOLE,
   '/users/setIngredientsToAvoid': ['create'],
   '/users/organisation': ['list', 'create', 'detail', 'replace', 'change'],
+  '/users/organisations/:subdomain/waitlist': ['create'],
+  '/users/waitlistEntry': WHOLE,
   '/users/organisations-by-subdomain': ['list'],
   '/users/createLoginSignupPortal': ['create'],
   '/users/createMagicLink': ['create'],
@@ -119,7 +121,7 @@ function callOf(resource: string, part: Part): Found {
 }
 
 interface Sample {
-  readonly params?: { readonly id?: number };
+  readonly params?: { readonly id?: number; readonly subdomain?: string };
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
@@ -148,7 +150,7 @@ function sendSample(
 ) {
   const { params, query, body: usual } = sampleOf(name, of);
   const body = id === undefined ? usual : (BODIES[name]?.(id) ?? usual);
-  const path = route.path.replace(':id', String(id ?? params?.id));
+  const path = route.path.replace(':id', String(id ?? params?.id)).replace(':subdomain', params?.subdomain ?? '');
   const asked = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) asked.append(key, String(value));
   return client.send(route.method, `/api${path}${end}?${asked}`, body === undefined ? {} : { body });

@@ -19,6 +19,20 @@ export const FURTHER_RESOURCES: Readonly<Record<string, Resource>> = {
     rule: "a coach's own record",
     calls: { getOrganisation: 200, replaceOrganisation: 200 },
   },
+  'joining a waitlist': { rule: 'any caller', calls: { joinWaitlist: 201 } },
+  'who waits for the organisation of a coach': {
+    rule: "a coach's own things",
+    calls: { listWaitlistEntries: 200, createWaitlistEntry: 201 },
+  },
+  'an entry of the waitlist of a coach': {
+    rule: "a coach's own record",
+    calls: {
+      getWaitlistEntry: 200,
+      replaceWaitlistEntry: 200,
+      updateWaitlistEntry: 200,
+      deleteWaitlistEntry: 204,
+    },
+  },
   'words of vocabularies': { rule: 'any caller', calls: { getExerciseTemplate: 200, getIngredientToAvoid: 200 } },
   'exercises of a profile': {
     rule: 'a record',

@@ -5,7 +5,7 @@ import { insertHabits } from './habits-of-person.ts';
 import { insertImported } from './imports-of-person.ts';
 import { insertMeasurements } from './measurements-of-person.ts';
 import { insertNote } from './note-of-person.ts';
-import { insertOrganisation } from './organisation-of-person.ts';
+import { insertOrganisation, insertWaiting } from './organisation-of-person.ts';
 import { exerciseIdOf, insertPlan, insertProfile } from './plan-of-person.ts';
 import { insertPreferences } from './preferences-of-person.ts';
 
@@ -40,6 +40,7 @@ export interface Fixture {
   readonly dislikeId: number;
   readonly recipeTemplateId: number;
   readonly organisationId: number;
+  readonly waitlistEntryId: number;
   readonly noteId: number;
   readonly importId: number;
   readonly weightId: number;
@@ -280,11 +281,13 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
     .insertInto('audit_entry')
     .values({ person_id: personId, actor_id: personId, act: `act ${mark}`, request_id: 'none', created_at: now })
     .execute();
+  const organisationId = await insertOrganisation(db, personId, mark);
   return {
     personId,
     intakeId,
     exerciseId: exerciseIdOf(personId),
-    organisationId: await insertOrganisation(db, personId, mark),
+    organisationId,
+    waitlistEntryId: await insertWaiting(db, { organisationId, email: person.email, mark, now }),
     noteId: await insertNote(db, personId, mark, now),
     ...plan,
     ...diary,

@@ -10,3 +10,17 @@ export async function insertOrganisation(db: Kysely<Tables>, personId: number, m
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Puts a person on the waitlist of an organisation; answers the entry's id. */
+export async function insertWaiting(
+  db: Kysely<Tables>,
+  waiting: { readonly organisationId: number; readonly email: string; readonly mark: string; readonly now: Date },
+): Promise<number> {
+  const { organisationId, email, mark, now } = waiting;
+  const { id } = await db
+    .insertInto('waitlist_entry')
+    .values({ organisation_id: organisationId, email, first_name: `waiting ${mark}`, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

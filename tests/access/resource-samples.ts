@@ -50,6 +50,20 @@ export const RESOURCE_SAMPLES = {
     body: { name: 'Another practice', primary_colour: '#2e7d5b' },
   }),
 
+  joinWaitlist: () => ({
+    params: { subdomain: 'killerbody' },
+    body: { email: 'waiting-without-account@elsewhere.example', first_name: 'New' },
+  }),
+  listWaitlistEntries: none,
+  createWaitlistEntry: () => ({ body: { email: 'waiting-without-account@elsewhere.example', first_name: 'New' } }),
+  getWaitlistEntry: byId('waitlistEntryId'),
+  replaceWaitlistEntry: (of: Fixture) => ({
+    params: { id: of.waitlistEntryId },
+    body: { email: `replaced-${of.personId}@elsewhere.example` },
+  }),
+  updateWaitlistEntry: (of: Fixture) => ({ params: { id: of.waitlistEntryId }, body: { first_name: 'Other' } }),
+  deleteWaitlistEntry: byId('waitlistEntryId'),
+
   getExerciseTemplate: () => ({ params: { id: 1 } }),
   listExerciseInstances: ofUser,
   createExerciseInstance: (of: Fixture) => ({ body: { ...exercise, intake: of.intakeId } }),

@@ -3,10 +3,11 @@ import { type Kysely, sql } from 'kysely';
 
 type Db = Kysely<Tables>;
 
-/** Whose a row is where no column `person_id` says so. */
+/** Whose a row is where no column `person_id` says so; -1 is nobody, where any caller may add one. */
 const OWNERS: Readonly<Record<string, string>> = {
   person: 'id',
   organisation: 'owner_id',
+  waitlist_entry: '(select coalesce(owner_id, -1) from organisation where organisation.id = x.organisation_id)',
   food: 'author_id',
   serving: '(select author_id from food where food.id = x.food_id)',
   recipe_template: 'author_id',

@@ -47,7 +47,7 @@ async function says(command: string, something: string): Promise<void> {
   expect(await runWell(words(command))).toContain(something);
 }
 
-async function serves(command: string): Promise<void> {
+async function serves(command: string, meanwhile?: (address: string) => Promise<void>): Promise<void> {
   const port = await freePort();
   const server = start(words(command), { ...settings, PORT: port });
   try {
@@ -55,6 +55,7 @@ async function serves(command: string): Promise<void> {
     await expect.poll(() => statusOf(`${address}/api/health/ready`), { timeout: READY_MS, interval: 200 }).toBe(200);
     expect(await statusOf(address)).toBe(200);
     await expect.poll(server.said).toContain(`Weekbord is ready: ${address}`);
+    await meanwhile?.(address);
   } finally {
     await server.stop();
   }
@@ -99,6 +100,24 @@ async function refusesAnEmptyDownload(): Promise<void> {
   expect([code, said]).toEqual([1, expect.stringContaining(`There is no file ${empty}`)]);
 }
 
+async function listsWhoWaits(): Promise<void> {
+  await serves('npm start', async (address) => {
+    const body = JSON.stringify({ email: 'wait@home.example', first_name: 'Wim' });
+    const headers = { 'content-type': 'application/json' };
+    const joined = await fetch(`${address}/api/users/organisations/killerbody/waitlist`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(joined.status).toBe(201);
+  });
+  expect(await runWell(words('npm run waitlist -- killerbody'))).toMatch(/^wait@home\.example\tWim\t\d{4}-/m);
+  expect(await run(words('npm run waitlist -- nowhere'), settings)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is no portal nowhere.'),
+  });
+}
+
 async function formats(): Promise<void> {
   const file = join(folder, 'unformatted.ts');
   await writeFile(file, 'export const a = {b:"c"}');
@@ -132,6 +151,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm run import-foods': importsFoods,
   'npm run import-foods -- off openfoodfacts-products.jsonl.gz --report report.jsonl': importsFoods,
   'npm run import-foods -- usda FoodData_Central_csv --report report.jsonl': refusesAnEmptyDownload,
+  'npm run waitlist -- killerbody': listsWhoWaits,
   'npx web-push generate-vapid-keys': () => says('npx web-push generate-vapid-keys', 'Public Key'),
 };
 

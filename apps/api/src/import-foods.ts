@@ -1,10 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Config, loadConfig } from './platform/config/config.ts';
-import { type Database, openDatabase } from './platform/database/open-database.ts';
-import { findDatabase, prepareDatabase } from './platform/database/prepare-database.ts';
-import { createLog } from './platform/log/log.ts';
-import type { DataKeys } from './platform/secret/person-keys.ts';
-import { withSecrets } from './platform/secret/secret-key.ts';
+import { withDatabase } from './commands-database.ts';
+import { loadConfig } from './platform/config/config.ts';
 import {
   FileFault,
   importFoods,
@@ -24,7 +20,7 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
 try {
-  const result = await withDatabase(loadConfig(process.env), (database) =>
+  const result = await withDatabase(loadConfig(process.env), 'import', (database) =>
     importFoods(database, { ...request, signal: stop.signal, now: () => new Date(), onProgress: printProgress() }),
   );
   process.stdout.write(`${formatResult(result, request.path)}\n`);
@@ -52,25 +48,6 @@ function readRequest(): Pick<ImportRequest, 'kind' | 'path' | 'reportPath' | 'ag
   } catch {
     process.stderr.write(USAGE);
     process.exit(2);
-  }
-}
-
-/** The data keys. Of a database elsewhere a server has them, where no setting does: a new one would seal what it cannot open. */
-async function keysOf(config: Config): Promise<DataKeys> {
-  return config.databaseUrl === undefined ? withSecrets(config) : config;
-}
-
-/** The database that `npm start` would use, with its tables up to date; it may be serving meanwhile. */
-async function withDatabase<Result>(config: Config, use: (db: Database['db']) => Promise<Result>): Promise<Result> {
-  const log = createLog({ logLevel: 'error' });
-  const found = await findDatabase(config, log);
-  const database = openDatabase(found.direct, { max: 2, patient: true });
-  try {
-    await prepareDatabase(found, await keysOf(config), log);
-    return await use(database.as({ personId: null, system: 'import' }));
-  } finally {
-    await database.close();
-    await found.stop();
   }
 }
 

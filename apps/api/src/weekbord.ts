@@ -29,6 +29,8 @@ import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { prepareReminders, workReminders } from './modules/reminders/reminders.public.ts';
 import { remindersRoutes } from './modules/reminders/reminders.routes.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
+import { deleteOldEntries } from './modules/waitlist/waitlist.public.ts';
+import { waitlistRoutes } from './modules/waitlist/waitlist.routes.ts';
 import { withRepeats } from './platform/http/serve.ts';
 import type { Product } from './product.ts';
 import { isScreen } from './screens.ts';
@@ -43,6 +45,7 @@ export const weekbord: Product = {
     ...accountsRoutes,
     ...clientsRoutes,
     ...organisationsRoutes,
+    ...waitlistRoutes,
     ...onboardingRoutes,
     ...intakeRoutes,
     ...plansRoutes,
@@ -81,6 +84,7 @@ export const weekbord: Product = {
     await jobs.repeat('delete-old-replacements', '29 * * * *', () => deleteOldReplacements(expiring, clock.now()));
     await jobs.repeat('delete-ended-shares', '41 * * * *', () => deleteEndedShares(expiring, clock.now()));
     await jobs.repeat('delete-old-invitations', '11 * * * *', () => deleteOldInvitations(expiring, clock.now()));
+    await jobs.repeat('delete-old-waitlist-entries', '47 3 * * *', () => deleteOldEntries(expiring, clock.now()));
     await jobs.repeat('sweep-photos', '53 3 * * *', async () => {
       const sweeper = database.as({ personId: null, system: 'sweep' });
       const stray = await sweepPhotos({ db: sweeper, files, now: clock.now() });

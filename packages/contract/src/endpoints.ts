@@ -9,6 +9,7 @@ import * as invitations from './clients/invitations.ts';
 import { listLooks } from './accounts/looks.ts';
 import * as users from './accounts/users.ts';
 import * as organisations from './organisations/organisations.ts';
+import * as waitlist from './waitlist/waitlist.ts';
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
 import { computeNutritionPlan } from './onboarding/compute-nutrition-plan.ts';
 import * as cycle from './intake/cycle.ts';
@@ -84,6 +85,8 @@ export const endpoints = {
   ...invitations,
   // organisations
   ...organisations,
+  // waitlist
+  ...waitlist,
   // onboarding
   completeOnboarding,
   computeNutritionPlan,

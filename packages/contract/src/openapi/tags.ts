@@ -30,6 +30,7 @@ import { historyPaths } from '../history/paths.ts';
 import { progressPaths } from '../progress/paths.ts';
 import { progressResourcePaths } from '../progress/resource-paths.ts';
 import { remindersPaths } from '../reminders/paths.ts';
+import { waitlistResourcePaths } from '../waitlist/resource-paths.ts';
 import type { Route } from '../route.ts';
 import { openapiPaths } from './paths.ts';
 
@@ -60,6 +61,11 @@ export const TAGS: readonly Tag[] = [
     name: 'organisations',
     description: 'Portals and their brands.',
     routes: { ...organisationsPaths, ...organisationResourcePaths },
+  },
+  {
+    name: 'waitlist',
+    description: 'Addresses that wait for a place in an organisation.',
+    routes: waitlistResourcePaths,
   },
   { name: 'onboarding', description: 'The plan that follows from a body and a goal.', routes: onboardingPaths },
   {

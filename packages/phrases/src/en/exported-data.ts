@@ -23,6 +23,7 @@ export const exportedData: {
     meal_slots: 'What each meal of a day plan aims at',
     notes: 'What you and your coach wrote to each other',
     coach_snoozes: 'When your coach looks at how you are doing again',
+    waitlists: 'Where your address waits for a place',
     ended_invitations: 'Invitations of yours that ended without a yes',
     plan_versions: 'What your coach changed of your plan, and what you answered',
     target_answers: 'Your answer to another calorie target',

@@ -19,6 +19,7 @@ export const exportedData: typeof english = {
     meal_slots: 'Waar elke maaltijd van een dagplan op mikt',
     notes: 'Wat jij en je coach elkaar schreven',
     coach_snoozes: 'Wanneer je coach weer kijkt hoe het gaat',
+    waitlists: 'Waar je adres op een wachtlijst staat',
     ended_invitations: 'Uitnodigingen van jou die eindigden zonder ja',
     plan_versions: 'Wat je coach aan je plan veranderde, en wat je antwoordde',
     target_answers: 'Je antwoord op een ander caloriedoel',

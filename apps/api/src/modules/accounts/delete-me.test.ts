@@ -91,6 +91,8 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into plan_version (person_id, made_by, made_at, reason, before, after, changes_week)
      values (${id}, ${friendId}, now(), '${CANARY}', '{}', '{}', true)`,
     `insert into organisation (name, owner_id, support_url) values ('${CANARY}', ${id}, 'https://help.weekbord.example/')`,
+    `insert into waitlist_entry (organisation_id, email, first_name, created_at)
+     select id, '${CANARY}@home.example', '${CANARY}', now() from organisation where owner_id is null limit 1`,
     `insert into ended_invitation (person_id, invited_on, ended_at, end_reason)
      values (${id}, '2027-02-01', now(), 'EXPIRED')`,
     `insert into target_answer (person_id, answer, quiet_until) values (${id}, 'DECLINED', now())`,

@@ -8,6 +8,7 @@ import { forgetLogins, isFreshLogin } from '../auth/auth.public.ts';
 import { listOwnFoods, releaseFoods } from '../foods/foods.public.ts';
 import { deletePicturesOf, refreshRecipesOf } from '../recipes/recipes.public.ts';
 import { authorize, person } from '../access/access.public.ts';
+import { deleteEntriesOfAddress } from '../waitlist/waitlist.public.ts';
 import { deletePerson, releaseRecipes } from './accounts.store.ts';
 
 export const deleteMe: Operation<Endpoints['deleteMe']> = (ctx) => eraseCaller(ctx);
@@ -21,6 +22,7 @@ export async function eraseCaller(ctx: Surroundings<Actor>): Promise<void> {
   const foods = await listOwnFoods(ctx.db, me.id);
   const left = await asSystem(ctx.db, 'delete-account', async (db) => {
     await forgetLogins(db, ctx.config, me.email);
+    await deleteEntriesOfAddress(db, me.email);
     await releaseRecipes(db, me.id);
     await deletePerson(db, me);
     return releaseFoods(db, foods);

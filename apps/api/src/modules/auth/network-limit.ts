@@ -4,6 +4,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/rate-limit.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { emailKey } from './login-keys.ts';
 import { countOfNetwork, readCountOfNetwork, uncountOfNetwork } from './sessions.store.ts';
 
 const PERIOD_SECONDS = 600;
@@ -11,7 +12,9 @@ const DAY_SECONDS = 86_400;
 /** A wrong try at a code from a device that never logged in to the address. */
 const STRANGER = 'stranger';
 /** What one network may do in ten minutes; what ends in a log-in does not count. */
-const MAX = { guess: 30, mail: 100 } as const;
+const MAX = { guess: 30, mail: 100, waitlist: 30 } as const;
+/** How often one address may be named in ten minutes, wherever the callers are. */
+const MAX_OF_ADDRESS = 10;
 
 type Act = keyof typeof MAX;
 type Asking = Pick<Context, 'clientAddress' | 'now'>;
@@ -24,8 +27,27 @@ export function neighbourhoodOf(address: string): string {
 
 /** Counts an act of the caller's network before anything else is done for it; throws `too_many_requests`. */
 export async function countAct(db: Kysely<Tables>, ctx: Asking, act: Act): Promise<void> {
-  const { used, period } = await countOfNetwork(db, neighbourhoodOf(ctx.clientAddress), act, ctx.now, PERIOD_SECONDS);
-  if (used <= MAX[act]) return;
+  await countUpTo(db, ctx, { of: neighbourhoodOf(ctx.clientAddress), act, max: MAX[act] });
+}
+
+/** The same for an act that names an address, whether it has an account or not. */
+export async function countActOfAddress(
+  db: Kysely<Tables>,
+  ctx: Asking & Pick<Context, 'config'>,
+  act: Act,
+  email: string,
+): Promise<void> {
+  const of = `address ${emailKey(ctx.config, email).toString('base64url')}`;
+  await countUpTo(db, ctx, { of, act, max: MAX_OF_ADDRESS });
+}
+
+async function countUpTo(
+  db: Kysely<Tables>,
+  ctx: Asking,
+  { of, act, max }: { readonly of: string; readonly act: Act; readonly max: number },
+): Promise<void> {
+  const { used, period } = await countOfNetwork(db, of, act, ctx.now, PERIOD_SECONDS);
+  if (used <= max) return;
   const passed = Math.floor((ctx.now.getTime() - period.getTime()) / 1000);
   throw tooSoon(PERIOD_SECONDS - passed);
 }
@@ -38,7 +60,7 @@ export async function uncountAct(db: Kysely<Tables>, ctx: Asking, act: Act): Pro
 /** A log-in succeeded: the try and the mail before it were wanted. */
 export async function uncountActs(db: Kysely<Tables>, ctx: Asking): Promise<void> {
   const network = neighbourhoodOf(ctx.clientAddress);
-  for (const act of Object.keys(MAX)) await uncountOfNetwork(db, network, act);
+  for (const act of ['guess', 'mail']) await uncountOfNetwork(db, network, act);
 }
 
 /** Counts a try at a code from an unknown device before it is looked at; false where its network has none left today. */

@@ -16,7 +16,7 @@ type Why = (typeof WHY)[keyof typeof WHY];
 export interface ExportedTable {
   readonly table: keyof Tables;
   /** The column that says whose a row is; that of what it belongs to where it has none itself. */
-  readonly owner?: 'id' | 'author_id' | 'food.author_id' | 'recipe_template.author_id';
+  readonly owner?: 'id' | 'author_id' | 'email' | 'food.author_id' | 'recipe_template.author_id';
   readonly without?: Readonly<Record<string, Why>>;
 }
 
@@ -72,6 +72,7 @@ export const EXPORTED_TABLES: Readonly<Record<TableSection, ExportedTable>> = {
   meal_slots: { table: 'meal_slot' },
   notes: { table: 'client_note' },
   coach_snoozes: { table: 'client_snooze' },
+  waitlists: { table: 'waitlist_entry', owner: 'email', without: { organisation_id: WHY.shown } },
   ended_invitations: { table: 'ended_invitation' },
   plan_versions: {
     table: 'plan_version',

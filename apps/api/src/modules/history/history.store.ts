@@ -24,6 +24,7 @@ function lookUpsOf(section: TableSection, language: Language): LookUps {
       organisation: sql`(select name from organisation where id = row.organisation_id)`,
       coach: sql`(select trim(first_name || ' ' || last_name) from person where id = row.coach_id)`,
     },
+    waitlists: { organisation: sql`(select name from organisation where id = row.organisation_id)` },
     cycle_sharing: {
       shared_with: sql`(select trim(first_name || ' ' || last_name) from person where id = row.coach_id)`,
     },
@@ -60,6 +61,7 @@ function isOf({ table, owner }: ExportedTable, personId: number): RawBuilder<boo
       select from recipe_template as recipe where recipe.id = row.recipe_template_id and recipe.author_id = ${personId}
     )`;
   }
+  if (owner === 'email') return sql`row.email = (select person.email from person where person.id = ${personId})`;
   return sql`${sql.ref(`row.${owner ?? 'person_id'}`)} = ${personId}${table === 'food' ? sql` and source = 'PERSON'` : sql``}`;
 }
 

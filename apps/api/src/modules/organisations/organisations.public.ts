@@ -1,5 +1,5 @@
 export { openLooks } from './open-looks.ts';
 export { findPortal } from './find-portal.ts';
 export { presentOrganisation } from './organisations.present.ts';
-export { findOrganisation, type OrganisationRow } from './organisations.store.ts';
+export { findOrganisation, findOwnOrganisation, type OrganisationRow } from './organisations.store.ts';
 export { seedOrganisations } from './seed-organisations.ts';

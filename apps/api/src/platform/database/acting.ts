@@ -34,6 +34,8 @@ export const SYSTEM_REASONS = [
   'invite',
   /** Reading and answering invitations of coaches, for whom they are meant. */
   'answer-invitation',
+  /** Listing who waits for a place in an organisation, for the operator. */
+  'waitlist',
   /** Deleting photos that no recipe shows. */
   'sweep',
 ] as const;

@@ -68,9 +68,18 @@ export interface SubscriptionTable {
   product: string;
 }
 
+export interface WaitlistEntryTable {
+  id: Generated<number>;
+  organisation_id: number;
+  email: string;
+  first_name: string;
+  created_at: Moment;
+}
+
 /** People and the organisations they are with. */
 export interface PeopleTables {
   organisation: OrganisationTable;
   person: PersonTable;
   subscription: SubscriptionTable;
+  waitlist_entry: WaitlistEntryTable;
 }

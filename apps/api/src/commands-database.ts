@@ -1,0 +1,30 @@
+import type { SystemReason } from './platform/database/acting.ts';
+import type { Config } from './platform/config/config.ts';
+import { type Database, openDatabase } from './platform/database/open-database.ts';
+import { findDatabase, prepareDatabase } from './platform/database/prepare-database.ts';
+import { createLog } from './platform/log/log.ts';
+import type { DataKeys } from './platform/secret/person-keys.ts';
+import { withSecrets } from './platform/secret/secret-key.ts';
+
+/** The data keys. Of a database elsewhere a server has them, where no setting does: a new one would seal what it cannot open. */
+async function keysOf(config: Config): Promise<DataKeys> {
+  return config.databaseUrl === undefined ? withSecrets(config) : config;
+}
+
+/** The database that `npm start` would use, with its tables up to date; it may be serving meanwhile. */
+export async function withDatabase<Result>(
+  config: Config,
+  system: SystemReason,
+  use: (db: Database['db']) => Promise<Result>,
+): Promise<Result> {
+  const log = createLog({ logLevel: 'error' });
+  const found = await findDatabase(config, log);
+  const database = openDatabase(found.direct, { max: 2, patient: true });
+  try {
+    await prepareDatabase(found, await keysOf(config), log);
+    return await use(database.as({ personId: null, system }));
+  } finally {
+    await database.close();
+    await found.stop();
+  }
+}

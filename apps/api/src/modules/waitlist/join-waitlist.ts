@@ -1,0 +1,21 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { Operation } from '../../platform/http/context.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { countAct, countActOfAddress } from '../auth/auth.public.ts';
+import { findPortal } from '../organisations/organisations.public.ts';
+import { insertEntry } from './waitlist.store.ts';
+
+/**
+ * Answers what was sent and nothing that is known: whether the address has an account is not looked at, and the name of an
+ * earlier entry stays as it is and is not shown.
+ */
+export const joinWaitlist: Operation<Endpoints['joinWaitlist']> = async (ctx) => {
+  const { db, params, body, now } = ctx;
+  await countAct(db, ctx, 'waitlist');
+  const portal = await findPortal(db, params.subdomain);
+  if (portal === undefined) throw new ApiError('not_found');
+  await countActOfAddress(db, ctx, 'waitlist', body.email);
+  const made = await insertEntry(db, { ...body, organisation_id: portal.id, created_at: now });
+  if (made === undefined) ctx.setStatus(200);
+  return body;
+};

@@ -1,0 +1,9 @@
+/** Months after which who waits is forgotten. */
+export const WAITLIST_MONTHS = 12;
+
+/** The moment before which entries of a waitlist are deleted. */
+export function waitlistKeptSince(now: Date): Date {
+  const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - WAITLIST_MONTHS);
+  return since;
+}
