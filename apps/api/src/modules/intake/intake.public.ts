@@ -2,7 +2,7 @@ import type { UserProfile } from '@weekbord/contract/intake/models';
 import { findIntakeOf } from './intake.store.ts';
 import { type PresentingIntakes, presentOne } from './present-intakes.ts';
 
-export { type CycleStore, findCycle, findReadableCycle } from './cycle.store.ts';
+export { findCycle, findReadableCycle } from './cycle.store.ts';
 export { findActiveShare } from './cycle-sharing.ts';
 export { type CycleShareRow, deleteEndedShares } from './cycle-sharing.store.ts';
 export {

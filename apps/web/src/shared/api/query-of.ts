@@ -12,6 +12,7 @@ import {
 import type { SentParts } from '../http/address.ts';
 import { CallFailed } from '../http/api-failure.ts';
 import { type AnswerOf, send, type SentTo } from '../http/call.ts';
+import { isSessionOver } from '../session/token.ts';
 import { keyOf } from './key-of.ts';
 
 /** How an answer is kept: for how long it is fresh, whether on the device, and so on. */
@@ -79,5 +80,8 @@ export function pagesOf<Name extends PagedName>(
 async function read(route: Route, sent: SentParts, signal: AbortSignal): Promise<unknown> {
   const result = await send(route, sent, { signal });
   if (result.ok) return result.value;
-  throw new CallFailed(result.failure);
+  const { failure } = result;
+  // The log-in opens next: until then no screen may say that something could not be loaded.
+  if (failure.kind === 'refused' && failure.status === 401 && isSessionOver()) return new Promise(() => undefined);
+  throw new CallFailed(failure);
 }

@@ -1,6 +1,7 @@
 import { readStored, writeStored } from '../stored.ts';
 
 let token = readStored('token');
+let hasEnded = false;
 let whenEnded: (refused: string) => void = () => undefined;
 
 /** The token of the person who is logged in on this device, or null. */
@@ -11,6 +12,7 @@ export function readToken(): string | null {
 /** Starts a session. */
 export function keepToken(next: string): void {
   token = next;
+  hasEnded = false;
   writeStored('token', next);
 }
 
@@ -28,5 +30,11 @@ export function onSessionEnd(listener: (refused: string) => void): void {
 export function endSession(refused: string): void {
   if (refused !== token) return;
   token = null;
+  hasEnded = true;
   whenEnded(refused);
+}
+
+/** Whether the server ended the session of this page, so that the log-in opens next. */
+export function isSessionOver(): boolean {
+  return hasEnded;
 }
