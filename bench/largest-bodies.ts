@@ -1,5 +1,5 @@
 // What another person waits for their reads while one account sends the largest body that the API takes, call after call,
-// one at a time, for each call of the API's description: node bench/largest-bodies.ts [ms per call]. Over the bar three
+// one at a time, for each call of the API's description: node bench/largest-bodies.ts [ms per call] [call ...]. Over the bar three
 // times in a row ends it with 1.
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,6 +16,8 @@ import { fuzzPeople, prepareFor } from './support/fuzz-people.ts';
 import { largeBodies } from './support/largest-body.ts';
 
 const MS = Number(process.argv[2] ?? 1000);
+/** Only these calls; all where none is named. */
+const ONLY = process.argv.slice(3);
 const BAR = 2;
 /** Between two reads of the other person, in milliseconds. */
 const STEP_MS = 5;
@@ -114,7 +116,9 @@ try {
     return { quiet, loud, sent, first, bytes, isOver: loud > BAR * quiet && loud > NOISE_MS };
   }
 
-  const wanted = operations.filter(({ operationId }) => !LEFT_OUT.includes(operationId));
+  const wanted = operations.filter(
+    ({ operationId }) => !LEFT_OUT.includes(operationId) && (ONLY.length === 0 || ONLY.includes(operationId)),
+  );
   await readsUntil(other.token, during(3000));
   const rows: Record<string, object> = {};
   const over: string[] = [];

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openWorkers, type WorkerTask } from './workers.ts';
 
@@ -5,12 +6,17 @@ const DOUBLE: WorkerTask<number, number> = {
   module: new URL('./workers.test-support.ts', import.meta.url),
   name: 'double',
 };
+const NICENESS: WorkerTask<null, number> = { module: DOUBLE.module, name: 'niceness' };
 const workers = openWorkers({ limitMs: 1500, threads: 1 });
 afterAll(() => workers.stop());
 
 describe('work in a thread', () => {
   it('is answered', async () => {
     expect(await workers.run(DOUBLE, 21)).toBe(42);
+  });
+
+  it('gives way to the thread that answers requests', async () => {
+    expect(await workers.run(NICENESS, null)).toBeGreaterThan(getPriority());
   });
 
   it('that does not end is ended, and what waits behind it or comes later is done', async () => {

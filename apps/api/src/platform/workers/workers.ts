@@ -8,6 +8,8 @@ const IDLE_MS = 60_000;
 /** How long a task may wait for a thread and then run, in milliseconds: together less than a transaction may stand still. */
 const PATIENCE_MS = 5000;
 const LIMIT_MS = 12_000;
+/** What threads add to their niceness: requests are answered first where processors are few. */
+const NICENESS = 5;
 
 /** Until when on the clock of `performance.now()` the tasks of a transaction that begin now may wait and run, all together. */
 export function patience(): number {
@@ -51,6 +53,7 @@ export function openWorkers({
         // A thread takes its next task when it is free; to wait in the thread would only hold memory.
         concurrentTasksPerWorker: 1,
         atomics: 'disabled',
+        niceIncrement: NICENESS,
       });
       const running = pool;
       return places(async () => {
