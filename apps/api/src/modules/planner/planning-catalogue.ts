@@ -70,7 +70,13 @@ type Shared = Readonly<{
   swaps: SwapTables;
   shown: ShownRecipes;
   versions: KeptVersions;
+  withOwn: KeptIndexes;
 }>;
+
+/** The indexes with the own recipes of the people who called last, by what they are made of. */
+type KeptIndexes = Map<string, CatalogueIndex>;
+/** How many of those are kept. */
+const MOST_WITH_OWN = 4;
 
 /** The catalogue of each running application, until its version changes. */
 const cached = new WeakMap<Config, Shared>();
@@ -126,6 +132,7 @@ async function loadShared(ctx: Readonly<{ db: Db; config: Config }>, version: st
     swaps,
     shown: shownRecipes(),
     versions: new KeptVersions(),
+    withOwn: new Map(),
   };
   cached.set(ctx.config, shared);
   return shared;
@@ -156,13 +163,23 @@ async function withOwn(
   const own = withVersions(written.recipes, adapted);
   return {
     ...catalogue,
-    index: buildCatalogueIndex([...catalogue.index.recipes, ...own]),
+    index: indexWithOwn(shared.withOwn, catalogue, own),
     own,
     avoidFoodIds,
     lines: new Map([...catalogue.lines, ...written.lines, ...lines]),
     texts: new Map([...catalogue.texts, ...written.texts]),
     listed: new Map([...catalogue.listed, ...written.listed]),
   };
+}
+
+/** The index of a catalogue and of own recipes. To build one takes tens of milliseconds, so the last are kept. */
+function indexWithOwn(kept: KeptIndexes, catalogue: PlanningCatalogue, own: readonly PlannerRecipe[]): CatalogueIndex {
+  const key = `${catalogue.eater}\n${JSON.stringify(own)}`;
+  const index = kept.get(key) ?? buildCatalogueIndex([...catalogue.index.recipes, ...own]);
+  kept.delete(key);
+  kept.set(key, index);
+  if (kept.size > MOST_WITH_OWN) kept.delete(kept.keys().next().value!);
+  return index;
 }
 
 async function loadRecipes(db: Db, authorId: number | null, known: PlannableFoods) {
