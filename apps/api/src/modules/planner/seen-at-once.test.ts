@@ -6,6 +6,7 @@ import { anOrganisation } from '@weekbord/testkit/builders/people';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
 import { MONDAY, slotsOf, personWithPlan, startPlannerApp } from '../diary/diary.test-support.ts';
+import { loadPersonRules } from './load-person-rules.ts';
 import { aRecipeOf } from '../recipes/own/own-recipes.test-support.ts';
 import { seedCatalogue } from '../recipes/recipes.public.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
@@ -78,6 +79,18 @@ describe('recipes and proposals', () => {
     expect(idsOf(await inspired(client, 'still'))).toEqual([id]);
     await client.call(updateRecipeTemplate, { params: { id }, body: { published: false } });
     expect((await both()).map(nameOf)).toEqual([undefined, undefined]);
+  });
+
+  it('are chosen from one index until a recipe of the person changes', async () => {
+    const { person, client } = await personWithDinner();
+    const indexNow = async () => (await loadPersonRules(app, person.id)).catalogue.index;
+    const { id } = await aRecipeOf(app, client, { tofu: 200 }, { published: true, meal_types: ['DINNER'] });
+    const index = await indexNow();
+    expect(index.indexById.has(id)).toBe(true);
+    expect(await indexNow()).toBe(index);
+    await client.call(updateRecipeTemplate, { params: { id }, body: { meal_types: ['LUNCH'] } });
+    const changed = await indexNow();
+    expect(changed.recipes[changed.indexById.get(id)!]!.meals).toEqual(['LUNCH']);
   });
 
   it('are in the language and at the size of each person, whoever was shown them before', async () => {
