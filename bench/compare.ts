@@ -80,7 +80,7 @@ async function startState(root: string): Promise<State> {
     async stop() {
       await server.stop();
       await database.stop();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

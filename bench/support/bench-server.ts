@@ -37,7 +37,7 @@ export async function startBenchServer(settings: Readonly<Record<string, string>
     async stop() {
       await server.stop();
       await database.stop();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
