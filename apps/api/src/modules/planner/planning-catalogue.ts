@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import { foodsWorthNaming } from '@weekbord/domain/planner/plan-reasons';
 import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
@@ -73,7 +74,7 @@ type Shared = Readonly<{
   withOwn: KeptIndexes;
 }>;
 
-/** The indexes with the own recipes of the people who called last, by what they are made of. */
+/** The indexes with the own recipes of the people who called last, by a hash of what they are made of. */
 type KeptIndexes = Map<string, CatalogueIndex>;
 /** How many of those are kept. */
 const MOST_WITH_OWN = 4;
@@ -174,7 +175,7 @@ async function withOwn(
 
 /** The index of a catalogue and of own recipes. To build one takes tens of milliseconds, so the last are kept. */
 function indexWithOwn(kept: KeptIndexes, catalogue: PlanningCatalogue, own: readonly PlannerRecipe[]): CatalogueIndex {
-  const key = `${catalogue.eater}\n${JSON.stringify(own)}`;
+  const key = hash('sha256', JSON.stringify([catalogue.eater, own]));
   const index = kept.get(key) ?? buildCatalogueIndex([...catalogue.index.recipes, ...own]);
   kept.delete(key);
   kept.set(key, index);

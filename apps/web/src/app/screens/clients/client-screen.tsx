@@ -92,7 +92,7 @@ function Parts({ clientId, current }: { clientId: number; current: ClientPart })
   const say = usePhrases('clients');
   return (
     <nav aria-label={say('parts')} className="-mx-5 mb-5 overflow-x-auto px-5 rail:mx-0 rail:px-0">
-      <ul className="flex min-w-max gap-1 border-b border-line">
+      <ul className="flex min-w-max border-b border-line">
         {CLIENT_PARTS.map((part) => (
           <li key={part}>
             <Link
@@ -102,7 +102,7 @@ function Parts({ clientId, current }: { clientId: number; current: ClientPart })
               replace
               aria-current={part === current ? 'page' : undefined}
               className={classes(
-                'flex min-h-11 items-center border-b-3 px-2.5 text-small font-semibold transition rail:px-4',
+                'flex min-h-11 items-center border-b-3 px-1.5 text-small font-semibold transition min-[24rem]:px-2 rail:px-4',
                 part === current ? 'border-brand text-ink' : 'border-transparent text-ink-soft hover:text-ink',
               )}
             >

@@ -1,5 +1,4 @@
 import { exerciseTemplate } from '@weekbord/domain/energy/exercise-templates';
-import { ageOn } from '@weekbord/domain/intake/birthday';
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
 import { centimetresToFeet } from '@weekbord/domain/units/height';
 import { shownWeight } from '@weekbord/domain/units/weight';
@@ -7,7 +6,6 @@ import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
-import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { Facts } from '../../../shared/facts.tsx';
 import { CHOICES, leftOutOf } from '../../../shared/foods/left-out.ts';
@@ -61,8 +59,7 @@ function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; a
     say(unit === 'POUNDS' ? 'pounds' : 'kilograms', {
       value: `-${weeklyGoalAmount(weeklyGoalFromWeeklyChange(change), unit, format).amount}`,
     });
-  const { birthday, height_in_cm: height, goal_weight_in_kg: goalWeight, body_fat_percentage: bodyFat } = intake;
-  const age = birthday === null ? intake.age : ageOn(birthday, today());
+  const { age, birthday, height_in_cm: height, goal_weight_in_kg: goalWeight, body_fat_percentage: bodyFat } = intake;
   const years = age === null ? sayIntake('notGiven') : say('years', { count: age });
   const isGiven = (field: (typeof intake.not_given)[number]) => !intake.not_given.includes(field);
   const isLosing = intake.main_goal === 'LOSE_WEIGHT' && isGiven('main_goal');

@@ -77,7 +77,7 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
             onChange={(gender) => set({ gender })}
             options={GENDERS.map((value) => ({ value, label: sayWizard(value) }))}
           />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
               label={say('weight')}
               placeholder={say('example', { value: EXAMPLES.weight[unit] })}
@@ -86,6 +86,7 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
             <TextField
               label={say('bodyFat')}
               unit="%"
+              hint={say('bodyFatHint')}
               placeholder={say('example', { value: EXAMPLES.bodyFat })}
               {...number('bodyFat')}
             />
@@ -142,7 +143,7 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
             options={[notGiven, ...GOALS.map((value) => ({ value, label: sayWizard(`goal${value}`) }))]}
           />
           {draft.goal === 'LOSE_WEIGHT' && (
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid items-start gap-4 sm:grid-cols-2">
               <TextField label={say('goalWeight')} hint={say('ifKnown')} {...weight('goalWeight')} />
               <Select
                 label={say('pace')}
