@@ -16,7 +16,7 @@ export function Facts({ title, facts }: { title: string; facts: readonly Fact[] 
       </h2>
       <dl className="grid gap-2.5">
         {known.map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[minmax(0,5fr)_minmax(0,9fr)] gap-x-3">
+          <div key={name} className="grid grid-cols-[minmax(0,5fr)_minmax(0,9fr)] gap-x-4">
             <dt className="text-small text-ink-soft">{name}</dt>
             <dd className="min-w-0 wrap-break-word">{value}</dd>
           </div>

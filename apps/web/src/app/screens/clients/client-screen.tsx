@@ -102,7 +102,7 @@ function Parts({ clientId, current }: { clientId: number; current: ClientPart })
               replace
               aria-current={part === current ? 'page' : undefined}
               className={classes(
-                'flex min-h-11 items-center border-b-3 px-1.5 text-small font-semibold transition min-[24rem]:px-2 rail:px-4',
+                'flex min-h-11 items-center border-b-3 px-1.5 text-small font-semibold transition rail:px-4',
                 part === current ? 'border-brand text-ink' : 'border-transparent text-ink-soft hover:text-ink',
               )}
             >
