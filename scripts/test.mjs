@@ -1,5 +1,5 @@
 // npm test: the checks, the tests of code, API and components, and the journeys in a browser. Everything runs; the end
-// says what failed.
+// says what failed, and shows again the last lines of a failed step whose output came before that of others.
 import { findTestBrowser } from './chromium.mjs';
 import { installPgBouncer } from './pgbouncer.mjs';
 import { install, node, nodeApart, say, script } from './steps.mjs';
@@ -8,6 +8,9 @@ install();
 installPgBouncer();
 const chromium = findTestBrowser();
 const env = chromium === null ? {} : { CHROMIUM_PATH: chromium };
+
+/** Enough for what Vitest says of a few failed tests. */
+const LAST_LINES = 120;
 
 const checks = { name: 'checks', args: script('check') };
 const build = { name: 'build of the web app', args: ['scripts/build-web.mjs'] };
@@ -24,6 +27,9 @@ const results = [
   chromium === null ? without(journeys) : alone(journeys),
 ];
 const failed = results.filter(({ good }) => !good).map(({ name }) => name);
+for (const { name, good, output } of results) {
+  if (!good && output !== '') say(`\n=== ${name}: last lines\n${output.split('\n').slice(-LAST_LINES).join('\n')}`);
+}
 say(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
@@ -43,7 +49,7 @@ function together(...steps) {
     steps.map(async ({ name, args }) => {
       const { good, output } = await nodeApart(args, { env });
       say(`\n=== ${name}\n${output.trimEnd()}`);
-      return ended(name, good, began);
+      return ended(name, good, began, output.trimEnd());
     }),
   );
 }
@@ -54,7 +60,7 @@ function without({ name }) {
   return ended(name, false, Date.now());
 }
 
-function ended(name, good, began) {
+function ended(name, good, began, output = '') {
   say(`=== ${name}: ${good ? 'good' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
-  return { name, good };
+  return { name, good, output };
 }
