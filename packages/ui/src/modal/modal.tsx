@@ -5,6 +5,7 @@ import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { classes } from '../classes.ts';
+import { holdWhilePressed } from '../motion/hold-while-pressed.ts';
 import { addOpenModal } from './open-modals.tsx';
 import { useCloseRequest } from './use-close-request.tsx';
 import { useCoveredBottom } from './use-covered-bottom.ts';
@@ -51,6 +52,7 @@ function ModalBox({ labelledBy, onClose, className, children }: ModalProps) {
       <section
         {...mergeProps(modalProps, dialogProps)}
         ref={box}
+        onPointerDownCapture={holdWhilePressed}
         className={classes(
           'flex w-full flex-col overflow-hidden rounded-t-sheet bg-surface text-ink shadow-raised outline-none',
           'animate-[sheet-in_190ms_var(--ease-out)] sm:rounded-sheet sm:animate-[window-in_160ms_var(--ease-out)] dark:ring-1 dark:ring-line',

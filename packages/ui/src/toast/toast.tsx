@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classes } from '../classes.ts';
+import { holdWhilePressed } from '../motion/hold-while-pressed.ts';
 
 interface ToastProps {
   text: string;
@@ -32,6 +33,7 @@ export function Toast({ text, tone, closeLabel, onClose, action, stays = false, 
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
       data-offers={action !== undefined || undefined}
+      onPointerDownCapture={holdWhilePressed}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
