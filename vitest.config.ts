@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           // Some load a page's modules anew with `vi.resetModules`, which Vite's runner alone can do.
           name: 'web',
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['apps/web/{src,vite}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.{ts,tsx}'],
           pool: 'threads',
           isolate: false,

@@ -10,6 +10,7 @@ import { CHUNKS } from './vite/chunks.ts';
 import { firstPaint } from './vite/first-paint.ts';
 import { foodPictures } from './vite/food-pictures.ts';
 import { installable } from './vite/installable.ts';
+import { loadParts } from './vite/load-parts.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -40,6 +41,7 @@ export default defineConfig({
     VitePWA(installable),
     firstPaint({ plugins: appPlugins, define }),
     contentSecurity(),
+    loadParts(),
   ],
   define,
   build: {
@@ -48,6 +50,8 @@ export default defineConfig({
     // The entrance would name every file that any screen needs, two kilobytes of its first load. The page asks for the files of
     // its first screen itself, and the service worker has the others by the time that they are opened.
     modulePreload: false,
+    // One style sheet: no part waits for its own.
+    cssCodeSplit: false,
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },

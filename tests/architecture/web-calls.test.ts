@@ -21,13 +21,14 @@ describe('the calls of the web app', () => {
     expect(writing.map(({ route }) => route.name).filter((name) => read.has(name))).toEqual([]);
   });
 
-  it('go out at one place; pictures and the probe of the connection come past it', () => {
+  it('go out at one place; pictures, parts of the program and the probe of the connection come past it', () => {
     const senders = web.filter(({ text }) => /\bfetch\(/.test(text)).map(({ path }) => path.split('src/')[1]);
-    const pictures = [
+    const files = [
+      'app/first-paint/part-loader.ts',
       'features/history/model/export-files.ts',
       'features/recipes/api/save-own-recipe.ts',
       'shared/food-picture/keep-pictures.ts',
     ];
-    expect(senders.toSorted()).toEqual([...pictures, 'shared/http/call.ts', 'shared/offline/connection.ts']);
+    expect(senders.toSorted()).toEqual([...files, 'shared/http/call.ts', 'shared/offline/connection.ts']);
   });
 });

@@ -12,6 +12,9 @@ const EXPECTED = /^Service Worker registration blocked|^Failed to load resource:
 const LOGIN_REQUESTS_MAX = 12;
 const DIARY_REQUESTS_MAX = 17;
 
+/** A part of the program is fetched and then imported, from the browser's own store. */
+const onceEach = (requests: readonly string[]) => [...new Set(requests)];
+
 /** What a browser complains of: refused inline code, drawings that do not match, broken scripts. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -133,6 +136,40 @@ test('what is typed before the program comes is kept, and sent only once it is t
   expect(complaints).toEqual([]);
 });
 
+test('a program that did not come at first comes once there is a network, and so does each later part of it', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const lost: string[] = [];
+  const lose = () =>
+    page.route('**/assets/*.js', (route) => {
+      lost.push(route.request().url());
+      return route.abort('internetdisconnected');
+    });
+  await lose();
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
+  await expect.poll(() => lost.length).toBeGreaterThan(3);
+  await page.unroute('**/assets/*.js');
+  await expectAlive(page, words);
+
+  await plannedPerson(page);
+  await page.goto('/diary');
+  const groceries = page.getByRole('link', { name: words.navigation.groceries });
+  await expect(groceries).toBeVisible();
+  await lose();
+  await page.evaluate('window.isSamePage = true');
+  await groceries.click();
+  await expect(page.getByText(words.shared.networkError)).toBeVisible();
+  const retry = page.getByRole('button', { name: words.shared.retry });
+  await retry.click();
+  await expect(page.getByText(words.shared.networkError)).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await retry.click();
+  await expect(page.getByRole('heading', { name: words.groceries.emptyTitle })).toBeVisible();
+  expect(await page.evaluate('window.isSamePage')).toBe(true);
+});
+
 test('the address of last time is filled in', async ({ page }, info) => {
   const words = wordsOf(info);
   const complaints = complaintsOf(page);
@@ -252,7 +289,12 @@ test('the log-in and the diary load what they need and nothing of another screen
   await page.goto('/login');
   await expectAlive(page, words);
   expect(asked.filter((path) => /diary|signed-in|onboarding|recipes|foods|groceries|profile/.test(path))).toEqual([]);
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(LOGIN_REQUESTS_MAX);
+  expect(onceEach(asked).length, asked.join('\n')).toBeLessThanOrEqual(LOGIN_REQUESTS_MAX);
+  // What was fetched is in the browser's own store when it is imported.
+  const transferred = await page.evaluate<string[]>(`performance.getEntriesByType('resource')
+    .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0).map(({ name }) => name)`);
+  expect(transferred.length).toBeGreaterThan(3);
+  expect(transferred).toEqual(onceEach(transferred));
 
   await plannedPerson(page);
   const today = dateOfDevice();
@@ -268,7 +310,9 @@ test('the log-in and the diary load what they need and nothing of another screen
   const isOfOther = /\/(?:login|onboarding|recipes|foods|groceries|profile)[-.]/;
   expect(asked.filter((path) => isOfOther.test(path))).toEqual([]);
   // Pictures come with the meals, days that are missing are created once a week, and what is offered below them is not waited for.
-  const others = asked.filter((request) => !/^POST|\/pictures-|\/my-week|\/weekWishes$|^GET \/uploads\//.test(request));
+  const others = onceEach(asked).filter(
+    (request) => !/^POST|\/pictures-|\/my-week|\/weekWishes$|^GET \/uploads\//.test(request),
+  );
   expect(others.length, others.join('\n')).toBeLessThanOrEqual(DIARY_REQUESTS_MAX);
   await info.attach('asked for', { body: asked.join('\n') });
   await page.getByRole('link', { name: words.navigation.groceries }).click();

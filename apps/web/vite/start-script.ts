@@ -1,4 +1,5 @@
-import type { Rollup } from 'vite';
+import { minifySync, type Rollup } from 'vite';
+import { importedNames, partLoader } from '../src/app/first-paint/part-loader.ts';
 import type { Program } from './first-paint.ts';
 
 const FRAME = '_signed-in.tsx';
@@ -49,19 +50,47 @@ export function startScript(bundle: Rollup.OutputBundle, { entry, parts }: Progr
     en: phrases('en', areas),
     nl: phrases('nl', areas),
   })).filter(({ files }) => files.length > 0);
-  return `${START}(${JSON.stringify([...always])},${JSON.stringify(table)})`;
+  const folder = entry.slice(0, entry.lastIndexOf('/'));
+  const values = [[...always], table, folder].map((value) => JSON.stringify(value));
+  return minifySync('start.js', `(${START})(${partLoader})(${importedNames})(${values.join()})`).code.trim();
 }
 
 /**
- * Runs the files one by one, so that the page answers in between. A page in a background tab is never painted, hence
- * the half second.
+ * Asks for all files at once and runs the program's own one by one, so that the page answers in between. What does not come
+ * is asked for again until it does. A page in a background tab is never painted, hence the half second.
  */
-const START = `((a,t)=>{let b,g=async()=>{if(b)return;b=1;let p=location.pathname.replace(/\\/$/,''),k=null;
-try{k=localStorage.getItem('weekbord.token')}catch{}
-if(!p||p=='/login')p=k===null?'/login':'/diary';
-let l=document.documentElement.lang,s=t.find(s=>p===s.path)||t.findLast(s=>p.startsWith(s.path+'/'));
-new Set([...a,...s?[...s.files,...s[l]]:[]]).forEach(f=>{let e=document.createElement('link');e.rel='modulepreload';e.href='/'+f;document.head.append(e)});
-for(let f of a){await import('/'+f);await new Promise(r=>setTimeout(r))}};requestAnimationFrame(()=>setTimeout(g));setTimeout(g,500)})`;
+const START = String.raw`(makeLoader) => (importsOf) => (always, screens, folder) => {
+  const { fetchPart, loadPart } = makeLoader(importsOf, (address) => import(address));
+  window.loadPart = (name) => loadPart(folder + name.slice(1));
+  let hasBegun;
+  const begin = async () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    let path = location.pathname.replace(/\/$/, '');
+    let token = null;
+    try { token = localStorage.getItem('weekbord.token'); } catch {}
+    if (!path || path == '/login') path = token === null ? '/login' : '/diary';
+    const screen = screens.find((each) => path === each.path) || screens.findLast((each) => path.startsWith(each.path + '/'));
+    const ahead = screen ? [...screen.files, ...screen[document.documentElement.lang]] : [];
+    [...always, ...ahead].forEach((file) => fetchPart('/' + file).catch(() => {}));
+    for (const file of always) {
+      for (let pause = 1000; ; pause = Math.min(2 * pause, 8000))
+        try {
+          await fetchPart('/' + file);
+          break;
+        } catch {
+          await new Promise((resolve) => {
+            setTimeout(resolve, pause);
+            addEventListener('online', resolve, { once: true });
+          });
+        }
+      await loadPart('/' + file);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  requestAnimationFrame(() => setTimeout(begin));
+  setTimeout(begin, 500);
+}`;
 
 /** The files of the chunk with a module, and of all that it imports, but those that are loaded already. Throws where there is no such module. */
 function filesOf(

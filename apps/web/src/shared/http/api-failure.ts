@@ -29,9 +29,9 @@ function describe(failure: ApiFailure): string {
   return 'No connection';
 }
 
-/** The failure that a thrown error carries, if it is one of ours. */
+/** The failure that a thrown error carries, if it is of a call or of a part of the program that did not come. */
 export function failureOf(error: unknown): ApiFailure | undefined {
-  return error instanceof CallFailed ? error.failure : undefined;
+  return error instanceof Error ? (error as Partial<CallFailed>).failure : undefined;
 }
 
 /** Whether trying the same call again later can help. */

@@ -1,0 +1,84 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { failureOf } from '../../shared/http/api-failure.ts';
+import { importedNames, partLoader } from './part-loader.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  '/assets/screen.js': 'import{a as e}from"./kit.js";import"./styles.js";const t=()=>loadPart(`./sheet.js`);export{t}',
+  '/assets/kit.js': "import * as e from './base.js';import{t}from'./screen.js';export{e as a}",
+  '/assets/styles.js': 'export{}',
+  '/assets/base.js': 'var e=1;export{e as default}',
+  '/assets/sheet.js': 'export{}',
+};
+
+const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+
+/** A network with these files, where `broken` says what becomes of an address that does not come. */
+function network(broken: Map<string, () => Promise<Response>> = new Map()) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const other = broken.get(address);
+    return other ? other() : script(FILES[address] ?? '');
+  });
+  const run = vi.fn(async (address: string) => ({ address }));
+  return { asked, broken, run, ...partLoader(importedNames, run) };
+}
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('imports a part once everything that it imports was fetched, each file once, also where they import each other', async () => {
+  const { asked, run, loadPart } = network();
+  await expect(loadPart('/assets/screen.js')).resolves.toEqual({ address: '/assets/screen.js' });
+  expect(asked.toSorted()).toEqual(['/assets/base.js', '/assets/kit.js', '/assets/screen.js', '/assets/styles.js']);
+  await loadPart('/assets/kit.js');
+  expect(asked).toHaveLength(4);
+  expect(run.mock.calls).toEqual([['/assets/screen.js'], ['/assets/kit.js']]);
+});
+
+it('fetches ahead without running anything', async () => {
+  const { asked, run, fetchPart, loadPart } = network();
+  await fetchPart('/assets/kit.js');
+  expect(run).not.toHaveBeenCalled();
+  const before = asked.length;
+  await loadPart('/assets/kit.js');
+  expect(asked).toHaveLength(before);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['there is no network', lost],
+  [
+    'its line breaks off',
+    async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError()) })),
+  ],
+  [
+    'a captive portal answers',
+    async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['the server is busy', async () => new Response('', { status: 503 })],
+])(
+  'imports nothing while one file of a part does not come because %s, and everything once it does',
+  async (_, broken) => {
+    const { asked, broken: away, run, loadPart } = network(new Map([['/assets/base.js', broken]]));
+    const failed = async () => failureOf(await loadPart('/assets/screen.js').catch((error: unknown) => error));
+    expect(await failed()).toEqual({ kind: 'network' });
+    expect(await failed()).toEqual({ kind: 'network' });
+    expect(run).not.toHaveBeenCalled();
+    away.clear();
+    asked.length = 0;
+    await loadPart('/assets/screen.js');
+    expect(asked).toEqual(['/assets/base.js']);
+    expect(run).toHaveBeenCalledExactlyOnceWith('/assets/screen.js');
+  },
+);
+
+it('says of a file that is gone what the router loads the page anew for', async () => {
+  const gone = async () => new Response('', { status: 404 });
+  const { run, loadPart } = network(new Map([['/assets/base.js', gone]]));
+  await expect(loadPart('/assets/screen.js')).rejects.toThrow(/^Failed to fetch dynamically imported module/);
+  expect(run).not.toHaveBeenCalled();
+});

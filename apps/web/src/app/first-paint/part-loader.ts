@@ -1,0 +1,58 @@
+/** Loads a part of the program by its address. */
+type LoadPart = (address: string) => Promise<unknown>;
+
+/** What a built part imports before it runs, by the name of the file. Stands inline in the page. */
+export function importedNames(text: string): string[] {
+  return [...text.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name]) => name ?? '');
+}
+
+/**
+ * Fetches a part and everything that it imports, and only then has `run` import it. A browser remembers an import that
+ * failed for as long as the page is open; a fetch that failed leaves no trace, and the next load tries it again.
+ * Stands inline in the page: it uses nothing of this file but what it is given.
+ */
+export function partLoader(
+  importsOf: typeof importedNames,
+  run: LoadPart,
+): { fetchPart: LoadPart; loadPart: LoadPart } {
+  const known = new Map<string, Promise<string[]>>();
+
+  const read = async (address: string) => {
+    const answer = await fetch(address);
+    // A file that is gone, as after a new version: the router, which knows these words of a browser, loads the page anew.
+    if (answer.status === 404) throw new Error(`Failed to fetch dynamically imported module: ${address}`);
+    const isScript = /javascript/.test(answer.headers.get('content-type') ?? '');
+    if (!answer.ok || !isScript) throw new TypeError(`Something else answered for ${address}`);
+    const folder = address.slice(0, address.lastIndexOf('/') + 1);
+    return importsOf(await answer.text()).map((name) => folder + name);
+  };
+
+  const imported = (address: string) => {
+    const before = known.get(address);
+    if (before) return before;
+    const reading = read(address).catch((error: unknown) => {
+      // Whatever `fetch` throws is a line that is lost; screens say so.
+      throw error instanceof TypeError ? Object.assign(error, { failure: { kind: 'network' } }) : error;
+    });
+    known.set(address, reading);
+    reading.catch(() => known.delete(address));
+    return reading;
+  };
+
+  // Parts may import each other in a circle.
+  const fetchAll = async (address: string, seen: Set<string>): Promise<void> => {
+    if (seen.has(address)) return;
+    seen.add(address);
+    const addresses = await imported(address);
+    await Promise.all(addresses.map((each) => fetchAll(each, seen)));
+  };
+  const fetchPart: LoadPart = (address) => fetchAll(address, new Set());
+
+  return {
+    fetchPart,
+    loadPart: async (address) => {
+      await fetchPart(address);
+      return run(address);
+    },
+  };
+}
