@@ -97,7 +97,7 @@ test('a link that this browser did not ask for asks whose account it is before i
   const { link } = await nextMail(address);
   const context = await browser.newContext({ locale: info.project.use.locale ?? 'en-GB' });
   const other = await context.newPage();
-  const question = other.getByRole('heading', { name: filled(words.auth.exchangeAskTitle, { email: 'a…@e….org' }) });
+  const question = other.getByRole('heading', { name: filled(words.auth.exchangeAskTitle, { email: 'a•••@e•••.org' }) });
   await other.goto(link ?? '');
   await expect(question).toBeVisible();
   await expect(other.getByText(words.auth.exchangeAskText)).toBeVisible();
@@ -126,7 +126,7 @@ test('a link opened where somebody is logged in asks before it puts them in anot
   const { link } = await nextMail(address);
   await context.close();
   await page.goto(link ?? '');
-  await expect(page.getByText(filled(words.auth.exchangeAskOther, { email: 't…@e….org' }))).toBeVisible();
+  await expect(page.getByText(filled(words.auth.exchangeAskOther, { email: 't•••@e•••.org' }))).toBeVisible();
   expect(await token()).toBe(own);
   await page.getByRole('button', { name: words.auth.exchangeAskNo }).click();
   await expect(page).not.toHaveURL(/login/);

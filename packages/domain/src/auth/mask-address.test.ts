@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { maskAddress } from './mask-address.ts';
 
 it.each([
-  ['robin@post.example', 'r…@p….example'],
-  ['r@x.nl', 'r…@x….nl'],
-  ['robin.de.wit@mail.co.uk', 'r…@m….uk'],
-  ['é@post.example', 'é…@p….example'],
-  ['nobody', '…@n…'],
-  ['', '…@…'],
+  ['robin@post.example', 'r•••@p•••.example'],
+  ['r@x.nl', 'r•••@x•••.nl'],
+  ['robin.de.wit@mail.co.uk', 'r•••@m•••.uk'],
+  ['é@post.example', 'é•••@p•••.example'],
+  ['nobody', '•••@n•••'],
+  ['', '•••@•••'],
 ])('%s is shown as %s', (email, shown) => {
   expect(maskAddress(email)).toBe(shown);
 });

@@ -1,6 +1,9 @@
+/** Bullets, as in a password field: an ellipsis before the dot of an address reads as a typing error. */
+const HIDDEN = '•••';
+
 /**
  * An address as its owner knows it again and nobody else learns it: the first character of the mailbox and of its host, and
- * the host's last label.
+ * the host's last label. The dots are always three, whatever the length of what they hide.
  */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@');
@@ -8,5 +11,5 @@ export function maskAddress(email: string): string {
   const host = email.slice(at + 1);
   const dot = host.lastIndexOf('.');
   const first = (text: string) => Array.from(text)[0] ?? '';
-  return `${first(mailbox)}…@${first(host)}…${dot < 0 ? '' : host.slice(dot)}`;
+  return `${first(mailbox)}${HIDDEN}@${first(host)}${HIDDEN}${dot < 0 ? '' : host.slice(dot)}`;
 }

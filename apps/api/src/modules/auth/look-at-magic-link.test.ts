@@ -14,7 +14,7 @@ it('a link says to the browser that asked for it that it did, and to every other
   await addPerson(app, email);
   const own = openBrowser(app);
   const { linkToken } = await askFor(app, own, email);
-  const masked_email = 'r…@h….example';
+  const masked_email = 'r•••@h•••.example';
   expect(await look(own, linkToken)).toMatchObject({
     status: 200,
     body: { masked_email, asked_in_this_browser: true },
