@@ -70,7 +70,7 @@ export const exportedData: {
     act: 'What was done: read or changed, taken along, shared or stopped.',
     activity: 'How active your days are.',
     after: 'Your plan after it.',
-    age: 'Your age in years, as you gave it.',
+    age: 'Your age in years on the day of this export: from your birthday, or else as you gave it.',
     allows_peanuts: 'Whether peanuts are fine although you leave nuts out.',
     answer: 'What you answered.',
     answered_at: 'When you answered, in UTC.',

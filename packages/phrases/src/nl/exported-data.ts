@@ -66,7 +66,7 @@ export const exportedData: typeof english = {
     act: 'Wat er is gedaan: gelezen of veranderd, meegenomen, gedeeld of gestopt.',
     activity: 'Hoe actief je dagen zijn.',
     after: 'Je plan erna.',
-    age: 'Je leeftijd in jaren, zoals je die opgaf.',
+    age: 'Je leeftijd in jaren op de dag van deze export: uit je geboortedatum, of anders zoals je die opgaf.',
     allows_peanuts: "Of pinda's mogen terwijl je noten weglaat.",
     answer: 'Wat je antwoordde.',
     answered_at: 'Wanneer je antwoordde, in UTC.',

@@ -1,13 +1,17 @@
 import process from 'node:process';
 import { history } from '@weekbord/contract/history/history';
+import { createUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
-import { aPerson } from '@weekbord/testkit/builders/people';
+import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { intakeRoutes } from '../intake/intake.routes.ts';
 import { historyRoutes } from './history.routes.ts';
 
-const app = await startServing({ product: { routes: historyRoutes, authenticate: authenticateByPerson } });
+const app = await startServing({
+  product: { routes: [...historyRoutes, ...intakeRoutes], authenticate: authenticateByPerson },
+});
 
 const ROWS = 40_000;
 /** Processor time in milliseconds that the thread which answers may take in one turn. */
@@ -48,4 +52,31 @@ it('an export of very much lets the requests of others pass in between', { timeo
   for (let nth = 0; nth < 3; nth += 1) turns.push(await longestTurn(me.call(history.exportData, undefined, known)));
   // A turn in which garbage is collected is longer; one that takes too much is so each time.
   expect(Math.min(...turns)).toBeLessThan(TURN_MS);
+});
+
+it('the age of a profile, also of one that a coach recorded of an invited person, is that of the day of the export', async () => {
+  const BODY = { gender: 'MALE', activity: 'ACTIVE', weight: 80, height_in_cm: 180 } as const;
+  const year = app.clock.now().getUTCFullYear();
+  const coach = await aCoach(app.db);
+  const email = 'invited@home.example';
+  const person = await aPerson(app.db, { email });
+  const invited = await aClientOf(app.db, coach, { invited_as: email, stands_in: true, email: 'waiting.invalid' });
+  const bornIn = (born: number) => ({ ...BODY, birthday: `${born}-01-01` });
+  expect((await app.as(tokenOf(person)).call(createUserProfile, { body: bornIn(year - 40) })).status).toBe(201);
+  const recorded = { ...bornIn(year - 30), user_id: invited.id };
+  expect((await app.as(tokenOf(coach)).call(createUserProfile, { body: recorded })).status).toBe(201);
+  const other = await aPerson(app.db);
+  const said = { ...BODY, age: 51 };
+  expect((await app.as(tokenOf(other)).call(createUserProfile, { body: said })).status).toBe(201);
+  const agesOf = async (one: typeof person) => {
+    const { parts } = (await app.as(tokenOf(one)).call(history.exportData)).body;
+    const rowsOf = (wanted: string) => parts.find(({ section }) => section === wanted)!.rows;
+    const records = rowsOf('recorded_by_coaches').filter((row) => row['recorded_kind'] === 'profile');
+    return [...rowsOf('profile'), ...records.map((row) => row['recorded'] as Record<string, unknown>)].map(
+      ({ age }) => age,
+    );
+  };
+  expect([await agesOf(person), await agesOf(other)]).toEqual([[40, 30], [51]]);
+  app.clock.advance({ minutes: 2 * 366 * 24 * 60 });
+  expect([await agesOf(person), await agesOf(other)]).toEqual([[42, 32], [51]]);
 });

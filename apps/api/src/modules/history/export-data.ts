@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { type exportedPart, exportedRow } from '@weekbord/contract/history/export-data';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { EXPORTED_SECTIONS, type ExportedSection } from '@weekbord/domain/history/exported-data';
+import { ageOfProfile } from '@weekbord/domain/intake/birthday';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
 import { describeSection } from '@weekbord/phrases/exported-data';
 import type { z } from 'zod';
@@ -51,7 +53,20 @@ export const countData: Operation<Endpoints['countData']> = async (ctx) => ({
 
 async function rowsOf(ctx: Ctx, personId: number, section: ExportedSection): Promise<Rows> {
   if (section === 'cycle') return cycleOf(ctx, personId);
-  return { rows: await listSection(ctx.db, personId, section, ctx.locale) };
+  const rows = await listSection(ctx.db, personId, section, ctx.locale);
+  return { rows: rows.map((row) => atAgeOfToday(section, row, ctx.today)) };
+}
+
+type Aged = Parameters<typeof ageOfProfile>[0];
+
+/** A profile, or what a coach recorded of one, with the age of today: what is stored is that of the day it was written. */
+function atAgeOfToday(section: ExportedSection, row: ExportedRow, today: PlainDate): ExportedRow {
+  if (section === 'profile') return { ...row, age: ageOfProfile(row as Aged, today) };
+  if (section !== 'recorded_by_coaches' || row['recorded_kind'] !== 'profile') return row;
+  // Without its empty fields.
+  const { age = null, birthday = null, ...others } = row['recorded'] as Partial<Aged>;
+  const now = ageOfProfile({ age, birthday }, today);
+  return { ...row, recorded: { ...others, ...(now !== null && { age: now }), ...(birthday !== null && { birthday }) } };
 }
 
 /** Rows of meals with what the diary works out of them. */
