@@ -6,14 +6,17 @@ interface EmptyStateProps {
   picture?: ReactNode;
   /** The one action that fills it. */
   action?: ReactNode;
+  /** Its title is that of the screen, which has no other. */
+  isTitle?: boolean;
 }
 
 /** Says what goes here, and offers the one action that fills it. */
-export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
+export function EmptyState({ title, text, picture, action, isTitle }: EmptyStateProps) {
+  const Title = isTitle ? 'h1' : 'h2';
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-2 px-6 py-10 text-center">
       {picture && <div className="mb-3">{picture}</div>}
-      <h2 className="text-heading font-bold">{title}</h2>
+      <Title className="text-heading font-bold">{title}</Title>
       {text && <div className="text-ink-soft">{text}</div>}
       {action && <div className="mt-4">{action}</div>}
     </div>

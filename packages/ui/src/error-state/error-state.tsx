@@ -7,16 +7,19 @@ interface ErrorStateProps {
   /** Usually the button that tries again. */
   action?: ReactNode;
   icon?: ReactNode;
+  /** Its title is that of the screen, which has no other. */
+  isTitle?: boolean;
 }
 
 /** Says what happened, and offers the retry. */
-export function ErrorState({ title, text, action, icon }: ErrorStateProps) {
+export function ErrorState({ title, text, action, icon, isTitle }: ErrorStateProps) {
+  const Title = isTitle ? 'h1' : 'h2';
   return (
     <div role="alert" className="mx-auto grid max-w-md justify-items-center gap-3 px-6 py-12 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-danger-soft text-danger">
         {icon ?? <CloudOff aria-hidden="true" className="size-7" />}
       </span>
-      <h2 className="mt-2 text-heading font-bold">{title}</h2>
+      <Title className="mt-2 text-heading font-bold">{title}</Title>
       {text && <div className="text-ink-soft">{text}</div>}
       {action && <div className="mt-3">{action}</div>}
     </div>

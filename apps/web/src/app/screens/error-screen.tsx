@@ -34,6 +34,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   return (
     <main className="grid min-h-dvh flex-1 place-items-center">
       <ErrorState
+        isTitle
         icon={failure?.kind === 'network' ? undefined : <TriangleAlert aria-hidden="true" className="size-7" />}
         title={failure ? say('errorLoadingData') : say('boundaryTitle')}
         text={

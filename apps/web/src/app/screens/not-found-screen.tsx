@@ -10,6 +10,7 @@ export function NotFoundScreen() {
   return (
     <main className="grid min-h-dvh flex-1 place-items-center">
       <EmptyState
+        isTitle
         picture={<img src={foodPictureAddress('canned-food')} alt="" width={112} height={112} className="-rotate-6" />}
         title={say('notFoundTitle')}
         text={say('notFoundText')}

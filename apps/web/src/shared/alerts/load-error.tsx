@@ -4,11 +4,19 @@ import { failureOf } from '../http/api-failure.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { failureText } from './failure-text.ts';
 
-/** Stands in for something that could not be loaded; without an error there is no network to load it from. */
-export function LoadError({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+interface LoadErrorProps {
+  error: Error | null;
+  onRetry: () => void;
+  /** Its title is that of the screen, which has no other. */
+  isTitle?: boolean;
+}
+
+/** Takes the place of what could not be loaded; without an error there is no network to load it from. */
+export function LoadError({ error, onRetry, isTitle = false }: LoadErrorProps) {
   const say = usePhrases('shared');
   return (
     <ErrorState
+      isTitle={isTitle}
       title={say('errorLoadingData')}
       text={failureText(error ? failureOf(error) : { kind: 'network' }, say, say('laterError'))}
       action={<Button onClick={onRetry}>{say('retry')}</Button>}

@@ -52,6 +52,7 @@ export function BillingIssueScreen() {
   return (
     <main className="grid flex-1 place-items-center">
       <EmptyState
+        isTitle
         picture={
           variant === 'PAYMENT_REQUIRED' ? (
             <span className="grid size-24 place-items-center rounded-full bg-danger-soft text-danger">

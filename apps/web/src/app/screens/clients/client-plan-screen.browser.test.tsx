@@ -192,3 +192,23 @@ it('[COA-13] the cross leads to the client, from the first step back; what is mi
     await shown('Client not found');
   }
 });
+
+it('every state of the screen has one title of the first level', async () => {
+  begin();
+  addClient('Ben', 'Bos', { intake: null });
+  const titles = () => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
+  const router = await open('/clients/1/plan?plan=99');
+  const go = (address: string) => router.navigate({ to: address as never, search: {} as never });
+  await shown('This plan is not there');
+  expect(titles()).toEqual(['Plan for Anna Smit']);
+  server.basis = { ...server.basis, profile: null };
+  await go('/clients/2/plan');
+  await shown('No intake completed');
+  expect(titles()).toEqual(['Plan for Ben Bos']);
+  await expectAccessible();
+  for (const address of ['/clients/99/plan', '/clients/99']) {
+    await go(address);
+    await shown('Client not found');
+    expect(titles()).toEqual(['Client not found']);
+  }
+});

@@ -86,7 +86,7 @@ function FlowOf({ client, search, onClose }: { client: Client; search: Search; o
     </Button>
   );
   return (
-    <Page back={{ label: sayPlan('toPlan'), onPress: onClose }}>
+    <Page title={sayPlan('title', { name })} back={{ label: sayPlan('toPlan'), onPress: onClose }}>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : !isHere ? (

@@ -20,6 +20,7 @@ export function MissingClient({ error, onRetry, onClose }: MissingClientProps) {
     <Page back={{ label: say('back'), onPress: onClose }}>
       {failure?.kind === 'refused' && failure.status === 404 ? (
         <EmptyState
+          isTitle
           title={say('goneTitle')}
           text={say('goneText')}
           action={
@@ -29,7 +30,7 @@ export function MissingClient({ error, onRetry, onClose }: MissingClientProps) {
           }
         />
       ) : error ? (
-        <LoadError error={error} onRetry={onRetry} />
+        <LoadError isTitle error={error} onRetry={onRetry} />
       ) : (
         <Skeleton className="h-96 rounded-card" />
       )}

@@ -45,7 +45,7 @@ export function EditRecipeScreen({ recipeId, sheet }: { recipeId: number; sheet:
   if (error === null && recipe.fetchStatus !== 'paused') return <EditorSkeleton />;
   return (
     <Page back={{ label: sayShared('back'), onPress: leave.back }}>
-      <LoadError error={error} onRetry={() => void (recipe.error ? recipe : foods).refetch()} />
+      <LoadError isTitle error={error} onRetry={() => void (recipe.error ? recipe : foods).refetch()} />
     </Page>
   );
 }

@@ -26,7 +26,7 @@ export function NoEditor({ title, text, onClose }: { title: string; text: ReactN
   const sayShared = usePhrases('shared');
   return (
     <Page back={{ label: sayShared('back'), onPress: onClose }}>
-      <EmptyState title={title} text={text} action={<Button onClick={onClose}>{sayShared('back')}</Button>} />
+      <EmptyState isTitle title={title} text={text} action={<Button onClick={onClose}>{sayShared('back')}</Button>} />
     </Page>
   );
 }

@@ -244,12 +244,13 @@ function NoRecipe({ error, onRetry, onClose }: { error: Error | null; onRetry: (
     <Page back={{ label: say('backToList'), onPress: onClose }}>
       {isGone ? (
         <EmptyState
+          isTitle
           title={say('gone')}
           text={say('goneText')}
           action={<Button onClick={onClose}>{say('backToList')}</Button>}
         />
       ) : (
-        <LoadError error={error} onRetry={onRetry} />
+        <LoadError isTitle error={error} onRetry={onRetry} />
       )}
     </Page>
   );
