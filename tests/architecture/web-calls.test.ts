@@ -21,6 +21,18 @@ describe('the calls of the web app', () => {
     expect(writing.map(({ route }) => route.name).filter((name) => read.has(name))).toEqual([]);
   });
 
+  it('read by what waits where the session has ended; only what a write looks up first fails with it', () => {
+    const above = web.filter(({ path }) => !floor.test(path));
+    const reads = new Set(weekbord.endpoints.flatMap(({ route: { name, method } }) => (method === 'GET' ? name : [])));
+    const directly = above.flatMap(({ text }) =>
+      [...text.matchAll(/\b(?:answer|call|send)\(\s*\w+Paths\.(\w+)/g)].flatMap(([, name = '']) => name),
+    );
+    expect(directly.filter((name) => reads.has(name))).toEqual(['listFavouriteRecipes', 'listDislikedRecipes']);
+    const callsByHand = /import \{[^}]*\b(?:answer|call|send)\b[^}]*\} from '[^']*\/http\/call\.ts'/;
+    const queries = above.filter(({ text }) => text.includes('queryFn') && callsByHand.test(text));
+    expect(queries.map(({ path }) => path)).toEqual([]);
+  });
+
   it('go out at one place; pictures, parts of the program and the probe of the connection come past it', () => {
     const senders = web.filter(({ text }) => /\bfetch\(/.test(text)).map(({ path }) => path.split('src/')[1]);
     const files = [

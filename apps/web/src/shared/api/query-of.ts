@@ -46,7 +46,7 @@ export function queryOf<Name extends EndpointName>(
     ...keeping,
     queryKey: keyOf(route, sent) as DataTag<QueryKey, unknown>,
     queryFn: async ({ signal, client }) => {
-      const answered = (await read(route, sent as SentParts, signal)) as AnswerOf<Name>;
+      const answered = await read(route, sent, signal);
       return keep ? keep(answered, client) : answered;
     },
   };
@@ -70,16 +70,24 @@ export function pagesOf<Name extends PagedName>(
     ...keeping,
     queryKey: [...keyOf(route, sent), 'pages'],
     queryFn: ({ pageParam: page, signal }) =>
-      read(route, { ...others, query: { ...query, page } }, signal) as Promise<AnswerOf<Name>>,
+      read(route, { ...others, query: { ...query, page } } as SentTo<Name>, signal),
     initialPageParam: 1,
     getNextPageParam: (page: AnswerOf<Name>, pages) => ((page as Page).next === null ? undefined : pages.length + 1),
     placeholderData: keepPreviousData,
   });
 }
 
-async function read(route: Route, sent: SentParts, signal: AbortSignal): Promise<unknown> {
-  const result = await send(route, sent, { signal });
-  if (result.ok) return result.value;
+/**
+ * One answer of several that a screen reads at once, or of what it reads without keeping it. Throws `CallFailed`; where the
+ * session has ended it never settles.
+ */
+export async function read<Name extends EndpointName>(
+  route: Route<Name>,
+  sent: SentTo<Name>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<Name>> {
+  const result = await send(route, sent as SentParts, signal ? { signal } : {});
+  if (result.ok) return result.value as AnswerOf<Name>;
   const { failure } = result;
   // The log-in opens next: until then no screen may say that something could not be loaded.
   if (failure.kind === 'refused' && failure.status === 401 && isSessionOver()) return new Promise(() => undefined);

@@ -1,7 +1,7 @@
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import { queryOptions } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
-import { answer } from '../../../shared/http/call.ts';
+import { read } from '../../../shared/api/query-of.ts';
 
 /** A user's preference for a recipe; none is both liked and disliked. */
 export type Preference = 'favourite' | 'disliked';
@@ -24,7 +24,7 @@ export const preferencesQuery = queryOptions({
 
 /** Every recipe of a preference: a page is asked for once the one before says that there is another. */
 async function listAll(preference: Preference, signal: AbortSignal, page = 1): Promise<[number, Preference][]> {
-  const { next, results } = await answer(LISTS[preference], { query: { page, page_size: PAGE_SIZE } }, { signal });
+  const { next, results } = await read(LISTS[preference], { query: { page, page_size: PAGE_SIZE } }, signal);
   const found = results.map(({ recipe }): [number, Preference] => [recipe, preference]);
   return next === null ? found : [...found, ...(await listAll(preference, signal, page + 1))];
 }
