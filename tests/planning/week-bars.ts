@@ -38,10 +38,11 @@ export function barsOfEaters(measures: WeekMeasures): Bar[] {
       sources.reduce((sum, source) => sum + (measures.dinnersBySource.get(source) ?? 0), 0),
       measures.dinners,
     );
-  const flesh = dinners('POULTRY', 'RED_MEAT', 'FISH');
+  const flesh = percent(measures.dinners - measures.meatlessDinners, measures.dinners);
   return [
-    atLeast('dinners from meat, poultry or fish', flesh, 55),
-    atMost('dinners from meat, poultry or fish, at most', flesh, 80),
+    atLeast('dinners with meat, poultry or fish', flesh, 55),
+    atMost('dinners with meat, poultry or fish, at most', flesh, 80),
+    atLeast('weeks with two or three meatless dinners', percent(measures.weeksOfTwoMeatless, measures.weeks), 90),
     atMost('dinners from pulses', dinners('PULSES'), 20),
     atLeast('weeks with fish', percent(measures.weeksWithFish, measures.weeks), 95),
     atLeast('weeks with four sources at dinner', percent(measures.weeksOfFourSources, measures.weeks), 95),

@@ -78,3 +78,16 @@ it('meals that break a rule of the person are counted', () => {
   ]);
   expect([forbidden({ diet: 'VEGAN' }), forbidden({ intolerances: ['lactose'] })]).toEqual([2, 2]);
 });
+
+it('a dinner with a line of meat or fish, or made of them, is not meatless, whatever it is about', () => {
+  const meatless = (...ids: readonly string[]) => {
+    const lines = ids.map((id) => ({ ...DINNER.lines[0]!, food: catalogue.foods.get(id)! }));
+    const dinners = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((at) => [at, at < 2 ? {} : { lines }]));
+    const { meatlessDinners, weeksOfTwoMeatless } = measureWeeks([person(dinners)]);
+    return [meatlessDinners, weeksOfTwoMeatless];
+  };
+  expect(meatless('butter', 'bacon')).toEqual([2, 1]);
+  expect(meatless('beef-stock-any-brand')).toEqual([2, 1]);
+  expect(meatless('anchovies')).toEqual([2, 1]);
+  expect(meatless('egg')).toEqual([7, 0]);
+});

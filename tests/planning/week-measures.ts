@@ -1,5 +1,7 @@
 import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
+import { fiberGuideline } from '@weekbord/domain/balance/guidelines';
 import { daysBetween, weekdayIndex } from '@weekbord/domain/dates/plain-date';
+import { fleshOfDish } from '@weekbord/domain/foods/flesh-of-food';
 import { isBoughtForTheWeek } from '@weekbord/domain/groceries/pantry';
 import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import { produceOfFood } from '@weekbord/domain/plates/food-in-a-dish';
@@ -53,6 +55,10 @@ export type WeekMeasures = Readonly<{
   /** Meals that break a rule of the person. */
   forbiddenMeals: number;
   dinners: number;
+  /** Dinners without meat, poultry, fish or shellfish in any line. */
+  meatlessDinners: number;
+  /** Weeks with two or three of them. */
+  weeksOfTwoMeatless: number;
   dinnersBySource: ReadonlyMap<ProteinSource, number>;
   daysAlike: number;
   weeks: number;
@@ -126,6 +132,8 @@ export function measureWeeks(people: readonly MeasuredPerson[]): WeekMeasures {
     specialMeals: 0,
     forbiddenMeals: 0,
     dinners: 0,
+    meatlessDinners: 0,
+    weeksOfTwoMeatless: 0,
     daysAlike: 0,
     weeks: 0,
     weeksWithFish: 0,
@@ -151,6 +159,7 @@ export function measureWeeks(people: readonly MeasuredPerson[]): WeekMeasures {
 
 function countWeek(tally: Tally, { days, list }: MeasuredWeek, isKeto: boolean): void {
   const sources = new Set<ProteinSource>();
+  const meatlessBefore = tally.meatlessDinners;
   const mean = { vegetable: 0, fruit: 0, fiber: 0, salt: 0 };
   for (const day of days) {
     countDay(tally, day, isKeto);
@@ -165,10 +174,14 @@ function countWeek(tally: Tally, { days, list }: MeasuredWeek, isKeto: boolean):
       if (meal.moment === 'DINNER') sources.add(meal.recipe.source);
     }
   }
+  const wantedFiber = fiberGuideline(days.reduce((sum, { target }) => sum + target.kcal, 0) / WEEK);
+  const meatless = tally.meatlessDinners - meatlessBefore;
   tally.weeks += 1;
+  if (meatless === 2 || meatless === 3) tally.weeksOfTwoMeatless += 1;
   if (sources.has('FISH')) tally.weeksWithFish += 1;
   if (sources.size >= 4) tally.weeksOfFourSources += 1;
-  if (mean.vegetable >= 250 && mean.fruit >= 200 && mean.fiber >= 25 && mean.salt <= 6) tally.weeksInGuidelines += 1;
+  if (mean.vegetable >= 250 && mean.fruit >= 200 && mean.fiber >= wantedFiber && mean.salt <= 6)
+    tally.weeksInGuidelines += 1;
   tally.things.push(list.length);
   tally.thingsToBuy.push(list.filter((food) => isBoughtForTheWeek(food.category, food.perishable)).length);
 }
@@ -212,6 +225,10 @@ function countMeal(tally: Tally, meal: MeasuredMeal, isWeekday: boolean): void {
   }
   if (moment !== 'DINNER') return;
   tally.dinners += 1;
+  if (
+    fleshOfDish(lines.map(({ food: { diets, origin } }) => ({ diets, origins: origin && [...origin.keys()] }))) === null
+  )
+    tally.meatlessDinners += 1;
   tally.dinnersBySource.set(recipe.source, (tally.dinnersBySource.get(recipe.source) ?? 0) + 1);
 }
 

@@ -1,7 +1,8 @@
+import { fiberGuideline } from '../balance/guidelines.ts';
 import { platesIn, type WeekState } from './week-state.ts';
 
-/** Grams that the mean day of a plan should hold; of salt at most, and of milk and what is eaten like it. */
-const WANTED = { vegetables: 270, fruit: 220, fiber: 27, salt: 5.6, dairy: 250 } as const;
+/** Grams that are wanted of the mean day of a plan: of salt at most, of milk with what is eaten like it. */
+const WANTED = { vegetables: 270, fruit: 220, salt: 5.6, dairy: 250 } as const;
 /** Grams of fruit that each day should hold: a piece. */
 const PIECE_OF_FRUIT = 80;
 /** Grams of cooked pulses of a day beyond which it is too much, and of fiber, at least and for each 1000 kcal. */
@@ -54,11 +55,13 @@ export function balancePoints(state: WeekState): number {
   const { problem } = state;
   const { weights } = problem.pool;
   let days = 0;
+  let fiber = 0;
   let points = 0;
   clear(MEAN);
   for (const { slots, input, aim } of problem.days) {
     if ((input.fixed ?? []).length > 0 || slots.length < input.slots.length) continue;
     days += 1;
+    fiber += fiberGuideline(aim.target.kcal);
     clear(DAY);
     countDay(state, slots);
     for (const figure of FIGURES) MEAN[figure] += DAY[figure];
@@ -70,11 +73,11 @@ export function balancePoints(state: WeekState): number {
       weights.sugarsOver * Math.max(0, DAY.freeSugars - (SUGARS_SHARE * DAY.kcal) / SUGARS_KCAL);
   }
   if (days === 0) return 0;
-  const short = (of: 'vegetables' | 'fruit' | 'fiber' | 'dairy') => Math.max(0, WANTED[of] - MEAN[of] / days);
+  const short = (of: 'vegetables' | 'fruit' | 'dairy') => Math.max(0, WANTED[of] - MEAN[of] / days);
   return (
     points +
     weights.produceShort * (short('vegetables') + short('fruit')) +
-    weights.fiberShort * short('fiber') +
+    weights.fiberShort * Math.max(0, (fiber - MEAN.fiber) / days) +
     weights.dairyShort * short('dairy') +
     weights.saltOver * Math.max(0, MEAN.salt / days - WANTED.salt)
   );

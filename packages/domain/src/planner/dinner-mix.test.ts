@@ -71,6 +71,12 @@ describe('how far a number of dinners is beside the mix', () => {
     expect([1, 3, 6, 7].map((dinners) => besideMix([0, 0], 1, dinners))).toEqual([1, 1, 1, 1]);
   });
 
+  it('counts towards the least only what fits, and towards the most all', () => {
+    expect([0, 1, 2].map((fitting) => besideMix([1, 1], 2, 7, fitting))).toEqual([1, 1, 1]);
+    expect([0, 1].map((fitting) => besideMix([1, 2], 1, 7, fitting))).toEqual([1, 0]);
+    expect(besideMix([2, 2], 2, 6, 0)).toBe(0);
+  });
+
   it('of a fortnight is that of twice the week', () => {
     fc.assert(
       fc.property(fc.nat(3), fc.nat(3), fc.nat(7), (least, more, count) => {

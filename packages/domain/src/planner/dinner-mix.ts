@@ -67,11 +67,16 @@ export function mixOf(diet: MarkedDiet | null): DinnerMix {
 const DAYS = 7;
 
 /**
- * By how many dinners a number of them from one source is beside the mix, in a plan of so many dinners. Fewer than seven
- * cannot hold the whole mix: of those only too many of one source are told.
+ * By how many dinners a number of them from one source is outside its range, in a plan of `dinners`. Of fewer than seven
+ * only too many count, since they cannot have the whole mix. `fitting` is how many of them count towards the least.
  */
-export function besideMix([least, most]: readonly [number, number], count: number, dinners: number): number {
+export function besideMix(
+  [least, most]: readonly [number, number],
+  count: number,
+  dinners: number,
+  fitting = count,
+): number {
   const enough = dinners < DAYS ? 0 : Math.floor((least * dinners) / DAYS);
   const plenty = Math.ceil((most * dinners) / DAYS);
-  return Math.max(0, enough - count, count - plenty);
+  return Math.max(0, enough - fitting, count - plenty);
 }

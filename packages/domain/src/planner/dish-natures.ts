@@ -3,13 +3,15 @@ import { isSweetSmallMeal } from './dish-families.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';
-import { groupOfRecipe } from './wished-dinners.ts';
+import { groupOfRecipe, groupOfSource } from './wished-dinners.ts';
 
 /** What each dish is, as numbers, for counting plans quickly: places in the lists of the vocabulary, -1 where unknown. */
 export type DishNatures = Readonly<{
   source: Int8Array;
   /** Numbers of DINNER_GROUPS. */
   group: Uint8Array;
+  /** 1 where it has meat or fish that it is not about. */
+  isMixed: Uint8Array;
   form: Int8Array;
   /** Kitchens from abroad; -1 also for everyday food and that of the country. */
   foreign: Int8Array;
@@ -62,6 +64,10 @@ function isAboutEggs({ source, ingredients }: PlannerRecipe): boolean {
   return ingredients.reduce((sum, one) => sum + (isOfKind(one, EGG) ? one.grams : 0), 0) >= TWO_EGGS;
 }
 
+function isMixed(recipe: PlannerRecipe): boolean {
+  return groupOfRecipe(recipe) !== groupOfSource(recipe.source ?? 'NONE');
+}
+
 const AT_HOME: ReadonlySet<string> = new Set(['EVERYDAY', 'DUTCH']);
 const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
 
@@ -69,6 +75,7 @@ export function naturesOf(recipes: readonly PlannerRecipe[]): DishNatures {
   return {
     source: Int8Array.from(recipes, ({ source }) => (source === undefined ? -1 : PROTEIN_SOURCES.indexOf(source))),
     group: Uint8Array.from(recipes, (recipe) => DINNER_GROUPS.indexOf(groupOfRecipe(recipe))),
+    isMixed: Uint8Array.from(recipes, (recipe) => (isMixed(recipe) ? 1 : 0)),
     form: Int8Array.from(recipes, ({ form }) => (form === undefined ? -1 : DISH_FORMS.indexOf(form))),
     foreign: Int8Array.from(recipes, ({ cuisine }) =>
       cuisine === undefined || AT_HOME.has(cuisine) ? -1 : CUISINES.indexOf(cuisine),

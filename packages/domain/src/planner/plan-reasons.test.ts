@@ -11,6 +11,7 @@ const recipes = [
   madeUpRecipe(3, { minutes: 45, source: 'FISH', form: 'OVEN' }),
   madeUpRecipe(4, { minutes: 15, source: 'EGG', form: 'PAN' }),
   madeUpRecipe(5, { minutes: 45, source: 'EGG', form: 'BREAD' }),
+  madeUpRecipe(6, { minutes: 45, source: 'DAIRY', form: 'PASTA', dinnerGroup: 'fish' }),
 ];
 const recipeOf = (id: number) => recipes.find((one) => one.id === id);
 
@@ -70,6 +71,7 @@ describe('a reason', () => {
     const fish = (...ids: number[]) => reasonFor(dinner(3, SATURDAY), about({ meals: week(...ids) }));
     expect(fish(1, 2, 1, 2, 1, 2, 1)).toEqual({ kind: 'FISH_OF_WEEK' });
     expect(fish(1, 2, 1, 2, 1, 2, 3)).toBeNull();
+    expect(fish(1, 2, 1, 2, 1, 2, 6)).toBeNull();
     expect(fish(1, 2, 1)).toBeNull();
     expect(
       reasonFor({ ...dinner(3, SATURDAY), moment: 'BREAKFAST' }, about({ meals: week(1, 2, 1, 2, 1, 2, 1) })),

@@ -2,6 +2,7 @@ import { daysBetween, isoWeekStart, type PlainDate } from '../dates/plain-date.t
 import type { MealMoment } from '../vocabulary.ts';
 import { isOfAKind, type LearnedTaste, learnedPoints } from './learned-taste.ts';
 import type { PlannerRecipe } from './plan-request.ts';
+import { groupOfRecipe } from './wished-dinners.ts';
 
 /** Why the planner chose a meal; each is true of the meal in its day, and says something that people can use. */
 export const PLAN_REASONS = [
@@ -99,7 +100,9 @@ function onlyOneOfWeek(meal: MealInDay, recipe: PlannerRecipe, { meals, recipeOf
   const monday = isoWeekStart(meal.date);
   const others = meals.filter((one) => isMain(one.moment) && isoWeekStart(one.date) === monday);
   if (others.length + 1 < MAINS_OF_A_WEEK) return null;
-  return others.some((one) => recipeOf(one.recipeId)?.source === source) ? null : { kind: ONCE_A_WEEK[source] };
+  const isSame = (one: PlannerRecipe | undefined) =>
+    one !== undefined && (one.source === source || (source === 'FISH' && groupOfRecipe(one) === 'fish'));
+  return others.some((one) => isSame(recipeOf(one.recipeId))) ? null : { kind: ONCE_A_WEEK[source] };
 }
 
 function isMain(moment: MealMoment): boolean {

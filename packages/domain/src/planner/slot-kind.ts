@@ -12,7 +12,7 @@ import { type PlannerRecipe, REPEATS } from './plan-request.ts';
 import type { WeekWishes } from './week-wishes.ts';
 import type { PlannerWeights } from './weights.ts';
 import { wishPoints } from './wish-points.ts';
-import type { WishedDinners } from './wished-dinners.ts';
+import type { GroupRanges, WishedDinners } from './wished-dinners.ts';
 
 /** What a person's rules and wishes make of the catalogue. */
 export type RecipePool = Readonly<{
@@ -27,6 +27,8 @@ export type RecipePool = Readonly<{
   /** Which kitchens are familiar ones. */
   country: Country;
   dinners: WishedDinners;
+  /** The dinners of each group that count where none are wished. */
+  expected: GroupRanges | null;
   /** Meals on other days of the week. */
   around: readonly Readonly<{ recipe: number; date: string; type: MealMoment }>[];
   /** The same by their day, counted from the plan's first, and whether they are main meals. */

@@ -13,7 +13,7 @@ import { seasonOf } from '../recipes/nature-of-dish.ts';
 import { NO_WISHES, type WeekWishes } from './week-wishes.ts';
 import { type PlannerWeights, resolveWeights } from './weights.ts';
 import { wishedMinutes } from './wish-points.ts';
-import { mixWithin, settleDinners } from './wished-dinners.ts';
+import { expectedDinners, mixWithin, settleDinners } from './wished-dinners.ts';
 
 /** Minutes in all that cost nothing on a weekday. */
 const WEEKDAY_MINUTES = { BREAKFAST: 10, LUNCH: 15, DINNER: 40, SNACK: 10 } as const;
@@ -190,6 +190,7 @@ function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false 
     wishes,
     country,
     dinners,
+    expected: expectedDinners(diet),
     around,
     aroundDays: around.flatMap(({ recipe, date, type }) => {
       const first = days[0]?.date ?? '';

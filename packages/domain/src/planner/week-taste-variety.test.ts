@@ -14,14 +14,15 @@ describe('a week of dinners', () => {
     good.push({ source: 'FISH', hasOilyFish: true });
     const weights = { mix: 2 };
     expect(oneADay('DINNER', good, weights)).toBe(0);
-    // Two poultry, one meat and one fish short, none of it oily, six pulses too many.
+    // Two poultry, one meat and one fish short, none of it oily, six pulses too many; three with meat and one with fish
+    // short, four meatless too many.
     expect(
       oneADay(
         'DINNER',
         Array.from({ length: 7 }, (): MadeUp => ({ source: 'PULSES' })),
         weights,
       ),
-    ).toBe(2 * (4 + 1 + 6));
+    ).toBe(2 * (4 + 1 + 6 + 8));
     expect(oneADay('LUNCH', of('PULSES', 'PULSES', 'PULSES', 'PULSES'), weights)).toBe(0);
     const vegan = of('PULSES', 'PULSES', 'PULSES', 'SOY', 'SOY', 'SUBSTITUTE', 'NUTS_AND_GRAINS');
     const asVegan = { weights, preferences: { diet: 'vegan' as const } };
@@ -32,6 +33,37 @@ describe('a week of dinners', () => {
     const days = madeUpDays(7, ['DINNER']);
     days[0] = { ...madeUpDays(1, ['LUNCH', 'DINNER'])[0]!, date: days[0]!.date };
     expect(pointsOf(days, [salad, lean[0]!, ...breakfasts], { weights })).toBe(0);
+  });
+
+  it('has two or three meatless dinners by what is in them, and pulses in one of these', () => {
+    const week = (...four: readonly MadeUp[]): MadeUp[] => [
+      { source: 'POULTRY' },
+      { source: 'POULTRY' },
+      { source: 'FISH', hasOilyFish: true },
+      ...four,
+    ];
+    const points = (...four: readonly MadeUp[]) => oneADay('DINNER', week(...four), { mix: 1 });
+    const [meat, pasta, soup] = [{ source: 'RED_MEAT' }, { source: 'DAIRY' }, { source: 'PULSES' }] as const;
+    const withBacon = { dinnerGroup: 'meat' } as const;
+    expect(points(meat, meat, pasta, soup)).toBe(0);
+    expect(points(meat, { source: 'EGG' }, pasta, soup)).toBe(0);
+    // One meatless dinner where two are expected; then none, with five of meat where four are.
+    expect(points(meat, meat, { ...pasta, ...withBacon }, soup)).toBe(2);
+    expect(points(meat, { ...pasta, ...withBacon }, pasta, soup)).toBe(0);
+    // The pulses are among the meatless dinners.
+    expect(points(meat, meat, pasta, { ...soup, ...withBacon })).toBe(3);
+    expect(points(meat, pasta, soup, { ...soup, ...withBacon })).toBe(1);
+  });
+
+  it('of somebody who eats no meat has two or three with fish, by what is in them', () => {
+    const points = (...dishes: readonly MadeUp[]) =>
+      pointsOf(madeUpDays(7, ['DINNER']), dishes, { weights: { mix: 1 }, preferences: { diet: 'pescatarian' } });
+    const oily = { source: 'FISH', hasOilyFish: true } as const;
+    const meatless = (['PULSES', 'DAIRY', 'EGG', 'SOY'] as const).map((source) => ({ source }));
+    const pasta = { source: 'DAIRY', dinnerGroup: 'fish' } as const;
+    expect(points(oily, oily, { source: 'PULSES' }, ...meatless)).toBe(0);
+    expect(points(oily, oily, pasta, ...meatless)).toBe(0);
+    expect(points(oily, oily, pasta, pasta, ...meatless.slice(0, 3))).toBe(3);
   });
 
   it('bears two of a form, from the fourth on more dearly, and as much again in a second week', () => {

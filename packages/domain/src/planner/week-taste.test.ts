@@ -51,9 +51,24 @@ describe('the balance of the mean day', () => {
         { weights },
       );
     expect(of(9, 1, { fiberShort: 1, saltOver: 1 })).toBeCloseTo(0, 9);
-    expect(of(5, 1, { fiberShort: 1 })).toBeCloseTo(12, 9);
+    expect(of(5, 1, { fiberShort: 1 })).toBeCloseTo(6, 9);
     expect(of(9, 2.2, { saltOver: 10 })).toBeCloseTo(10, 9);
     expect(of(9, 0, { saltOver: 10 })).toBe(0);
+  });
+
+  it('wants 14 g of fiber for each 1,000 kcal that the days aim at', () => {
+    const short = (...kcals: readonly number[]) => {
+      const days = kcals.flatMap((kcal, at) =>
+        madeUpDays(1, meals, { slot: { target: { ...SLOT_TARGET, kcal } } }).map((day) => ({
+          ...day,
+          date: `2026-03-0${at + 1}`,
+        })),
+      );
+      const dishes = kcals.flatMap(() => meals.map((): MadeUp => ({ fiber: 0 })));
+      return pointsOf(days, dishes, { weights: { fiberShort: 1 } });
+    };
+    expect([400, 500, 900].map((kcal) => short(kcal))).toEqual([17, 21, 38]);
+    expect(short(400, 800)).toBeCloseTo((17 + 34) / 2, 9);
   });
 
   it('wants milk, or cheese for the calcium of more of it', () => {

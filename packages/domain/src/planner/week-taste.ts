@@ -39,6 +39,8 @@ type Counted = {
   weeks: number;
   dinners: number;
   sources: Tally;
+  /** Of these, dinners with meat or fish in them that they are not about, as lentil soup with bacon. */
+  mixed: Tally;
   groups: Tally;
   forms: Tally;
   lunchForms: Tally;
@@ -55,6 +57,7 @@ const COUNTED: Counted = {
   weeks: 1,
   dinners: 0,
   sources: new Int16Array(PROTEIN_SOURCES.length),
+  mixed: new Int16Array(PROTEIN_SOURCES.length),
   groups: new Int16Array(DINNER_GROUPS.length),
   forms: new Int16Array(DISH_FORMS.length),
   lunchForms: new Int16Array(DISH_FORMS.length),
@@ -69,6 +72,7 @@ function countAnew(days: number): Counted {
   COUNTED.weeks = Math.max(1, days / DAYS);
   COUNTED.dinners = 0;
   COUNTED.sources.fill(0);
+  COUNTED.mixed.fill(0);
   COUNTED.groups.fill(0);
   COUNTED.forms.fill(0);
   COUNTED.lunchForms.fill(0);
@@ -210,7 +214,9 @@ function countDinner(counted: Counted, natures: DishNatures, recipe: number): vo
   const group = natures.group[recipe]!;
   counted.dinners += 1;
   counted.groups[group] = counted.groups[group]! + 1;
-  if (source >= 0) counted.sources[source] = counted.sources[source]! + 1;
+  if (source < 0) return;
+  counted.sources[source] = counted.sources[source]! + 1;
+  if (natures.isMixed[recipe] === 1) counted.mixed[source] = counted.mixed[source]! + 1;
 }
 
 /** Points for a lunch and a dinner of one day that are from the same source, look the same or fill the plate with the same. */
@@ -226,17 +232,19 @@ export function alikePoints({ problem }: Pick<WeekState, 'problem'>, lunch: numb
   );
 }
 
-function mixPoints({ problem }: WeekState, { sources, groups: ofGroups, dinners, oilyFish }: Counted): number {
-  const { weights, mix, dinners: wished } = problem.pool;
-  const groups = wished.ranges;
+/** Meat and fish count wherever a dish has them, whatever it is about. */
+function mixPoints({ problem }: WeekState, counted: Counted): number {
+  const { sources, mixed, groups: ofGroups, dinners, oilyFish } = counted;
+  const { weights, mix, dinners: wished, expected } = problem.pool;
+  const groups = wished.ranges ?? expected;
   let beside = 0;
   for (let number = 0; number < PROTEIN_SOURCES.length; number += 1)
-    beside += besideMix(mix[PROTEIN_SOURCES[number]!], sources[number]!, dinners);
+    beside += besideMix(mix[PROTEIN_SOURCES[number]!], sources[number]!, dinners, sources[number]! - mixed[number]!);
   // Who eats fish has an oily one a week, at dinner or at lunch.
   if (oilyFish === 0 && dinners >= DAYS && mix.FISH[0] > 0) beside += 1;
   if (groups === null) return weights.mix * beside;
   let besideGroups = 0;
   for (let number = 0; number < DINNER_GROUPS.length; number += 1)
     besideGroups += besideMix(groups[DINNER_GROUPS[number]!], ofGroups[number]!, dinners);
-  return weights.mix * beside + weights.wish * besideGroups;
+  return weights.mix * beside + (wished.ranges === null ? weights.mix : weights.wish) * besideGroups;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { MarkedDiet } from '../vocabulary.ts';
 import { mixOf } from './dinner-mix.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';
-import { groupsOfDiet, mixWithin, settleDinners } from './wished-dinners.ts';
+import { expectedDinners, groupsOfDiet, mixWithin, settleDinners } from './wished-dinners.ts';
 
 const DIETS: readonly (MarkedDiet | null)[] = [null, 'pescatarian', 'vegetarian', 'vegan'];
 
@@ -57,6 +57,18 @@ describe('wished dinners', () => {
         expect(mix.reduce((total, [, most]) => total + most, 0)).toBeGreaterThanOrEqual(7);
       }),
     );
+  });
+
+  it('are expected where none are wished, seven of them, with the mix of the diet', () => {
+    for (const diet of [...DIETS, 'halal'] as const) {
+      const ranges = expectedDinners(diet);
+      expect(ranges === null).toBe(groupsOfDiet(diet).length === 1);
+      if (ranges === null) continue;
+      const sum = (at: 0 | 1) => DINNER_GROUPS.reduce((total, group) => total + ranges[group][at], 0);
+      expect([sum(0) <= 7, sum(1) >= 7]).toEqual([true, true]);
+      const { POULTRY, RED_MEAT, FISH } = mixOf(diet);
+      expect([ranges.meat, ranges.fish]).toEqual([[POULTRY[0] + RED_MEAT[0], POULTRY[1] + RED_MEAT[1]], FISH]);
+    }
   });
 
   it('leave the mix of the diet as it is where there are none', () => {

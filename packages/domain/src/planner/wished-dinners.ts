@@ -52,6 +52,14 @@ const USUAL: Readonly<Record<'everything' | 'pescatarian', Readonly<Record<Dinne
   pescatarian: { meat: 0, fish: 2.5, meatless: 4.5 },
 };
 
+/** What people who wish nothing expect of seven dinners; null where the diet has one group. */
+export function expectedDinners(diet: MarkedDiet | null): GroupRanges | null {
+  if (groupsOfDiet(diet).length === 1) return null;
+  return diet === 'pescatarian'
+    ? { meat: [0, 0], fish: [2, 3], meatless: [4, 5] }
+    : { meat: [3, 4], fish: [1, 2], meatless: [2, 3] };
+}
+
 /**
  * The nearest dinners to those that are wished: groups that the diet excludes are left out, and more than seven are
  * brought back to seven. Dinners that are left go to the groups without a wish; where each has one, to any.
