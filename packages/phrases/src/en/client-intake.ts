@@ -42,6 +42,8 @@ export const clientIntake = {
   sustainabilityOPTIMAL: 'The optimum',
   moments: 'Meals of the day',
   notGiven: 'Not given',
+  choose: 'Choose',
+  notChosen: 'Choose one of these.',
   aboveZero: 'Type a number above 0.',
   activity: 'Daily activity',
   eating: 'Eating',

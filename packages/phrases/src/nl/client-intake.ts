@@ -42,6 +42,8 @@ export const clientIntake = {
   sustainabilityOPTIMAL: 'Het beste resultaat',
   moments: 'Maaltijden van de dag',
   notGiven: 'Niet opgegeven',
+  choose: 'Kies',
+  notChosen: 'Kies een van deze.',
   aboveZero: 'Typ een getal boven 0.',
   activity: 'Dagelijkse activiteit',
   eating: 'Eten',

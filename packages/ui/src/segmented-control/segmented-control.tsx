@@ -1,12 +1,18 @@
 import { type ReactNode, useId } from 'react';
+import { FieldError } from '../field/field.tsx';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
-  value: Value;
+  /** Empty where none is chosen yet. */
+  value: Value | '';
   onChange: (value: Value) => void;
   options: readonly Readonly<{ value: Value; label: string; icon?: ReactNode }>[];
   /** The label is for screen readers only. */
   isLabelHidden?: boolean;
+  /** Called when the last of it is left. */
+  onBlur?: () => void;
+  /** What would be right; each of the options is then marked as wrong. */
+  error?: string | undefined;
 }
 
 /** One of two to four, all visible. */
@@ -16,10 +22,16 @@ export function SegmentedControl<Value extends string>({
   onChange,
   options,
   isLabelHidden,
+  onBlur,
+  error,
 }: SegmentedControlProps<Value>) {
   const name = useId();
+  const errorId = `${name}-error`;
   return (
-    <fieldset className="min-w-0">
+    <fieldset
+      className="min-w-0"
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
+    >
       <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-small font-semibold'}>{label}</legend>
       <div className="flex flex-wrap rounded-control bg-sunken p-1 dark:ring-1 dark:ring-inset dark:ring-line">
         {options.map((option) => (
@@ -33,12 +45,21 @@ export function SegmentedControl<Value extends string>({
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
               className="sr-only"
             />
             {option.icon}
             {option.label}
           </label>
         ))}
+      </div>
+      <div id={errorId} className="text-small" aria-live="polite">
+        {error && (
+          <div className="mt-1.5">
+            <FieldError>{error}</FieldError>
+          </div>
+        )}
       </div>
     </fieldset>
   );

@@ -8,6 +8,7 @@ interface SelectProps<Value extends string> extends FieldTexts {
   options: readonly Readonly<{ value: Value; label: string }>[];
   name?: string;
   isDisabled?: boolean;
+  onBlur?: () => void;
 }
 
 /** One of a list, with the device's own picker, which is the best one on a phone. */
@@ -20,6 +21,7 @@ export function Select<Value extends string>({
   options,
   name,
   isDisabled,
+  onBlur,
 }: SelectProps<Value>) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -30,6 +32,7 @@ export function Select<Value extends string>({
             name={name}
             value={value}
             disabled={isDisabled}
+            onBlur={onBlur}
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.target.value);
               if (chosen) onChange(chosen.value);

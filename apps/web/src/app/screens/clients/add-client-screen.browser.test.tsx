@@ -14,7 +14,14 @@ async function fillBasics() {
   await button('Next').click();
 }
 
+async function choose() {
+  await page.getByText('Female', { exact: true }).click();
+  await page.getByLabelText('Daily activity').selectOptions('Active');
+  await page.getByLabelText('Diet').selectOptions('Vegan');
+}
+
 async function fillBody(weight: string) {
+  await choose();
   await page.getByLabelText('Weight').fill(weight);
   await page.getByLabelText('Body fat').fill('20');
 }
@@ -38,7 +45,6 @@ describe('adding a client', () => {
       await expect.element(page.getByLabelText(field)).toHaveAttribute('placeholder', example);
     }
     await expect.element(button('Add client')).toBeDisabled();
-    await expect.element(page.getByRole('radio', { name: 'Female' })).toBeChecked();
     await expectAccessible();
     await page.getByLabelText('Body fat').fill('61');
     await userEvent.tab();
@@ -47,6 +53,8 @@ describe('adding a client', () => {
     await page.getByLabelText('Body fat').fill('28,5');
     await expect.element(button('Add client')).toBeDisabled();
     await page.getByLabelText('Weight').fill('70');
+    await expect.element(button('Add client')).toBeDisabled();
+    await choose();
     await page.getByText('Lactose', { exact: true }).click();
     await button('Add exercise').click();
     await button('Add exercise').click();
@@ -69,8 +77,8 @@ describe('adding a client', () => {
             gender: 'FEMALE',
             weight: 70,
             body_fat_percentage: 0.285,
-            activity: 'SEDENTARY',
-            diet: 'OMNIVORE',
+            activity: 'ACTIVE',
+            diet: 'VEGAN',
             age: null,
             birthday: null,
             height_in_cm: null,
@@ -85,6 +93,39 @@ describe('adding a client', () => {
         },
       },
     ]);
+  });
+
+  it('has no gender, activity or diet before one is chosen, and names what was passed', async () => {
+    await open('/clients/new');
+    await fillBasics();
+    await expect.element(page.getByLabelText('Daily activity')).toHaveDisplayValue('Choose');
+    await expect.element(page.getByLabelText('Diet')).toHaveDisplayValue('Choose');
+    for (const gender of ['Female', 'Male'])
+      await expect.element(page.getByRole('radio', { name: gender, exact: true })).not.toBeChecked();
+    const missing = () => page.getByText('Choose one of these.').elements().length;
+    await page.getByLabelText('Weight').fill('70');
+    await userEvent.tab();
+    await expect.poll(missing).toBe(1);
+    await expect
+      .element(page.getByRole('radio', { name: 'Female', exact: true }))
+      .toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabelText('Body fat').fill('20');
+    await page.getByLabelText('Diet').element().focus();
+    await userEvent.tab();
+    await expect.poll(missing).toBe(3);
+    await expectAccessible();
+    await expect.element(button('Add client')).toBeDisabled();
+    await page.getByText('Male', { exact: true }).click();
+    await page.getByLabelText('Daily activity').selectOptions('Active');
+    await expect.element(button('Add client')).toBeDisabled();
+    await page.getByLabelText('Diet').selectOptions('Everything');
+    await expect.poll(missing).toBe(0);
+    await button('Add client').click();
+    await vi.waitFor(() =>
+      expect(server.sent).toMatchObject([
+        { body: { intake: { gender: 'MALE', activity: 'ACTIVE', diet: 'OMNIVORE' } } },
+      ]),
+    );
   });
 
   it('shows what the server says beside the field, on the step that has it; nothing typed is lost', async () => {
@@ -238,6 +279,7 @@ describe('what a coach says of a client', () => {
     await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
     await page.getByRole('link', { name: 'Add client' }).click();
     await fillBasics();
+    await choose();
     await page.getByLabelText('Weight').fill('70');
     await expect.element(button('Add client')).toBeDisabled();
     page.getByRole('radio', { name: 'Years' }).element().focus();

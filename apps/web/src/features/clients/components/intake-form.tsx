@@ -36,6 +36,7 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
   const format = useFormat();
   const user = useCurrentUser();
   const notGiven = { value: '', label: say('notGiven') } as const;
+  const notChosen = { value: '', label: say('choose') } as const;
   const permitted = permittedDiets(hasFlag(user, 'FF_PLANT_BASED_APP') ? ['FF_PLANT_BASED_APP'] : []);
   const set = (change: Partial<IntakeDraft>) => onChange({ ...draft, ...change });
   const change = (name: string, changed: Partial<IntakeDraft>) => {
@@ -74,8 +75,9 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
           <SegmentedControl
             label={say('gender')}
             value={draft.gender}
-            onChange={(gender) => set({ gender })}
+            onChange={(gender) => change('gender', { gender })}
             options={GENDERS.map((value) => ({ value, label: sayWizard(value) }))}
+            {...field('gender')}
           />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
@@ -121,13 +123,14 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
           </div>
           <Select
             label={say('activity')}
-            hint={sayWizard(`activity${draft.activity}Text`)}
+            hint={draft.activity && sayWizard(`activity${draft.activity}Text`)}
             value={draft.activity}
-            onChange={(activity) => set({ activity })}
-            options={ACTIVITIES.map((value) => ({
-              value,
-              label: sayWizard(`activity${value}`),
-            }))}
+            onChange={(activity) => change('activity', { activity })}
+            options={[
+              ...(draft.activity === '' ? [notChosen] : []),
+              ...ACTIVITIES.map((value) => ({ value, label: sayWizard(`activity${value}`) })),
+            ]}
+            {...field('activity')}
           />
         </div>
       </Card>
@@ -176,10 +179,14 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
           <Select
             label={say('diet')}
             value={draft.diet}
-            onChange={(diet) => set({ diet })}
-            options={permitted
-              .concat(permitted.includes(draft.diet) ? [] : [draft.diet])
-              .map((value) => ({ value, label: sayEating(value) }))}
+            onChange={(diet) => change('diet', { diet })}
+            options={[
+              ...(draft.diet === '' ? [notChosen] : []),
+              ...permitted
+                .concat(draft.diet === '' || permitted.includes(draft.diet) ? [] : [draft.diet])
+                .map((value) => ({ value, label: sayEating(value) })),
+            ]}
+            {...field('diet')}
           />
           <ChipChoice
             kind="many"

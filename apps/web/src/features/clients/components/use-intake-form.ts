@@ -16,6 +16,16 @@ interface IntakeFormOptions {
   path: string;
 }
 
+/** The fields down to the last that must be chosen; those of exercise follow. */
+const IN_ORDER = ['gender', 'weight', 'bodyFat', 'age', 'birthday', 'height', 'activity', 'goalWeight', 'diet'];
+const CHOICES = ['gender', 'activity', 'diet'];
+
+/** The choices that somebody has passed who leaves a field: they say what is missing, although they had no focus. */
+function passedBy(name: string): readonly string[] {
+  const at = IN_ORDER.indexOf(name);
+  return at < 0 ? CHOICES : CHOICES.filter((choice) => IN_ORDER.indexOf(choice) < at);
+}
+
 /** The faults of the intake form, in words. */
 export function useIntakeForm({ draft, unit, needsBodyFat, failure, path }: IntakeFormOptions): Form<string> {
   const say = usePhrases('clientIntake');
@@ -29,11 +39,14 @@ export function useIntakeForm({ draft, unit, needsBodyFat, failure, path }: Inta
   };
   const found = Object.entries(faultsOfIntake(draft, unit, { needsBodyFat, today: today() }));
   const faults = Object.fromEntries(found.map(([name, fault]) => [name, fault && textOf(fault)]));
-  return useForm<string>({
+  const form = useForm<string>({
     faults,
     showsFaultsOn: 'blur',
     failure,
     serverPaths: {
+      gender: `${path}gender`,
+      activity: `${path}activity`,
+      diet: `${path}diet`,
       weight: `${path}weight`,
       bodyFat: `${path}body_fat_percentage`,
       age: `${path}age`,
@@ -43,4 +56,8 @@ export function useIntakeForm({ draft, unit, needsBodyFat, failure, path }: Inta
       avoided: 'ingredient_to_avoid_ids',
     },
   });
+  const left = (name: string) => {
+    for (const one of [...passedBy(name), name]) form.left(one);
+  };
+  return { ...form, left };
 }

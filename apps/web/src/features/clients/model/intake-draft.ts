@@ -43,14 +43,14 @@ import type { CoachUnit } from './coach-unit.ts';
 export const LEFT_OUT = ['gluten', 'lactose', 'nut', 'crustaceans_shellfish'] as const;
 export type LeftOutOne = (typeof LEFT_OUT)[number];
 
-/** What a coach has filled in of a client; numbers as they are typed. */
+/** What a coach has filled in of a client; numbers as they are typed. What is not chosen yet is empty. */
 export interface IntakeDraft {
-  readonly gender: Gender;
+  readonly gender: Gender | '';
   /** In the coach's unit. */
   readonly weight: WeightEntry;
   readonly bodyFat: string;
-  readonly activity: Activity;
-  readonly diet: Diet;
+  readonly activity: Activity | '';
+  readonly diet: Diet | '';
   readonly leftOut: readonly LeftOutOne[];
   readonly exercises: readonly ExerciseDraft[];
   /** Which of the next two the coach fills in. */
@@ -87,12 +87,12 @@ export const heightUnitOf = (unit: CoachUnit): HeightUnit => (unit === 'POUNDS' 
 
 const PERCENT = 100;
 
-/** What a new client's form begins with: no figure, since none is known. */
+/** What a new client's form begins with: no figure and no choice, since none is known. */
 const NEW_INTAKE = {
-  gender: 'FEMALE',
+  gender: '',
   bodyFat: '',
-  activity: 'SEDENTARY',
-  diet: 'OMNIVORE',
+  activity: '',
+  diet: '',
   leftOut: [],
   exercises: [],
   ageBy: 'AGE',
@@ -186,7 +186,7 @@ export function withNewExercise(rows: readonly ExerciseDraft[]): readonly Exerci
 }
 
 /** Why a field cannot be sent as it is. */
-export type IntakeFault = NumberFault | 'heightInFeet' | Readonly<{ birthday: BirthdayFault['code'] }>;
+export type IntakeFault = NumberFault | 'notChosen' | 'heightInFeet' | Readonly<{ birthday: BirthdayFault['code'] }>;
 type NumberFault = 'required' | 'notANumber' | 'aboveZero' | Range;
 
 const isEmpty = (texts: readonly string[]) => texts.every((text) => text.trim() === '');
@@ -235,7 +235,11 @@ export function faultsOfIntake(
   };
   const ifGiven = (text: string, fault: (text: string) => NumberFault | undefined) =>
     text.trim() === '' ? undefined : fault(text);
+  const choiceFault = (chosen: string) => (chosen === '' ? 'notChosen' : undefined);
   return {
+    gender: choiceFault(draft.gender),
+    activity: choiceFault(draft.activity),
+    diet: choiceFault(draft.diet),
     weight: weightFault(draft.weight.texts[0] ?? ''),
     bodyFat: mayMiss ? undefined : faultOf(draft.bodyFat, BODY_FAT_PERCENT_RANGE),
     age: draft.ageBy === 'AGE' ? ifGiven(draft.age, ageFault) : undefined,
@@ -253,15 +257,17 @@ export function faultsOfIntake(
 
 /** What is sent of a form without faults. */
 export function bodyOfIntake(draft: IntakeDraft) {
+  const { gender, activity, diet } = draft;
+  if (gender === '' || activity === '' || diet === '') throw new Error('a form with faults is not sent');
   const bodyFat = parseDecimal(draft.bodyFat);
   const birthday = draft.ageBy === 'BIRTHDAY' ? readBirthday(draft.birthday) : null;
   const leavesOut = (one: LeftOutOne) => draft.leftOut.includes(one);
   return {
-    gender: draft.gender,
+    gender,
     weight: draft.weight.value ?? 0,
     body_fat_percentage: bodyFat === null ? null : bodyFat / PERCENT,
-    activity: draft.activity,
-    diet: draft.diet,
+    activity,
+    diet,
     food_intolerances_gluten: leavesOut('gluten'),
     food_intolerances_lactose: leavesOut('lactose'),
     food_intolerances_nut: leavesOut('nut'),
