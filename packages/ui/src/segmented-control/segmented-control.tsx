@@ -9,9 +9,9 @@ interface SegmentedControlProps<Value extends string> {
   options: readonly Readonly<{ value: Value; label: string; icon?: ReactNode }>[];
   /** The label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** Called when the last of it is left. */
+  /** For a field of a form that can be wrong: called when the whole is left. */
   onBlur?: () => void;
-  /** What would be right; each of the options is then marked as wrong. */
+  /** What would be right; the group is then marked as wrong. */
   error?: string | undefined;
 }
 
@@ -29,8 +29,13 @@ export function SegmentedControl<Value extends string>({
   const errorId = `${name}-error`;
   return (
     <fieldset
-      className="min-w-0"
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
+      // A group of another role cannot be wrong.
+      role={onBlur && 'radiogroup'}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      // Where it is the first fault of its form the focus goes to it.
+      tabIndex={error ? -1 : undefined}
+      className="min-w-0 outline-none"
     >
       <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-small font-semibold'}>{label}</legend>
       <div className="flex flex-wrap rounded-control bg-sunken p-1 dark:ring-1 dark:ring-inset dark:ring-line">
@@ -45,8 +50,9 @@ export function SegmentedControl<Value extends string>({
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? errorId : undefined}
+              onBlur={({ currentTarget, relatedTarget }) => {
+                if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) onBlur?.();
+              }}
               className="sr-only"
             />
             {option.icon}
