@@ -29,6 +29,7 @@ export const diary = {
   shortCarbohydrates: 'Carbs',
   shortFat: 'Fat',
   ofGoal: '{amount} of {goal} {unit}',
+  momentGoal: 'Goal {goal} kcal',
   plannedAmount: '{amount} {unit} planned',
   spokenSums: '{eaten} {unit} eaten, {planned} {unit} planned, {goal} {unit} in your plan',
   spokenSumsOnly: '{eaten} {unit} eaten, {planned} {unit} planned',

@@ -30,6 +30,7 @@ export const diary = {
   shortCarbohydrates: 'Koolhydr.',
   shortFat: 'Vet',
   ofGoal: '{amount} van {goal} {unit}',
+  momentGoal: 'Doel {goal} kcal',
   plannedAmount: '{amount} {unit} gepland',
   spokenSums: '{eaten} {unit} gegeten, {planned} {unit} gepland, {goal} {unit} in je plan',
   spokenSumsOnly: '{eaten} {unit} gegeten, {planned} {unit} gepland',

@@ -97,3 +97,41 @@ it.each([
   await expect.poll(() => page.getByText('Locked', { exact: true }).elements()).toHaveLength(isMarked ? 1 : 0);
   await expectAccessible();
 });
+
+it.each<
+  [what: string, items: ReturnType<typeof item>[], more: Partial<Parameters<typeof SlotCard>[0]>, shown: string[]]
+>([
+  ['one meal', [item(1, 'LUNCH')], {}, ['Goal 500 kcal', '400 kcal']],
+  ['one eaten meal', [item(1, 'LUNCH', { status: 'EATEN' })], { isPast: true }, ['Goal 500 kcal', '400 kcal']],
+  ['one meal of a day gone by that was not eaten', [item(1, 'LUNCH')], { isPast: true }, ['0 of 500 kcal', '400 kcal']],
+  ['two meals', [item(1, 'LUNCH'), item(2, 'LUNCH')], {}, ['800 of 500 kcal', '400 kcal', '400 kcal']],
+  ['no meal', [], {}, ['Goal 500 kcal']],
+  ['one meal, for whom targets are hidden', [item(1, 'LUNCH')], { showsTargets: false }, ['400 kcal']],
+  [
+    'two meals, for whom targets are hidden',
+    [item(1, 'LUNCH'), item(2, 'LUNCH')],
+    { showsTargets: false },
+    ['800 kcal', '400 kcal', '400 kcal'],
+  ],
+])('a moment with %s says each energy once', async (_, items, more, shown) => {
+  await loadPhrases('diary', 'meals', 'shared');
+  const [lunch] = viewDay({ calendar_items: items }, [slot(2, 'LUNCH')]).slots;
+  const day = createRootRoute({
+    component: () =>
+      lunch && <SlotCard date="2027-01-06" view={lunch} mayEdit mayAddMore showsTargets isPast={false} {...more} />,
+  });
+  const router = createRouter({ routeTree: day, history: createMemoryHistory() });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(currentUserQuery.queryKey, { id: 1, intake: null } as CurrentUser);
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Lunch' })).toBeVisible();
+  expect(
+    [...document.querySelectorAll('p, span')].flatMap(({ children, textContent: text }) =>
+      children.length === 0 && /kcal/.test(text) ? text : [],
+    ),
+  ).toEqual(shown);
+});

@@ -5,7 +5,7 @@ import { Card } from '@weekbord/ui/card/card';
 import { classes } from '@weekbord/ui/classes';
 import { Search } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { slotEnergy, type SlotView } from '../model/day-view.ts';
+import { isSum, slotEnergy, type SlotView } from '../model/day-view.ts';
 import { mayFill } from '../model/next-meal.ts';
 import { AddToSlotButton } from './add-to-slot-button.tsx';
 import { MealRow } from './meal-row.tsx';
@@ -35,8 +35,12 @@ export function SlotCard(props: SlotCardProps) {
   const { slot, items, moment } = view;
   const mayAdd = slot !== null && mayFill(view, { mayEdit, mayAddMore });
   const headingId = `${view.key}-title`;
-  const energy = figures.short(slotEnergy(items, isPast ? 'PAST' : 'TODAY'));
+  const relation = isPast ? 'PAST' : 'TODAY';
   const target = showsTargets && slot ? figures.number(slot.kcal) : undefined;
+  const summed = isSum(items, relation) ? figures.short(slotEnergy(items, relation)) : undefined;
+  const energyOf = (goal: string) =>
+    summed === undefined ? say('momentGoal', { goal }) : say('ofGoal', { amount: summed, goal, unit: 'kcal' });
+  const energy = target === undefined ? summed && say('kcal', { amount: summed }) : energyOf(target);
   return (
     <Card
       as="section"
@@ -56,11 +60,7 @@ export function SlotCard(props: SlotCardProps) {
           )}
         </div>
         <div className="ml-auto flex items-center gap-3">
-          <p className={classes('text-tiny text-ink-soft', !mayAdd && 'pr-2')}>
-            {target === undefined
-              ? say('kcal', { amount: energy })
-              : say('ofGoal', { amount: energy, goal: target, unit: 'kcal' })}
-          </p>
+          {energy && <p className={classes('text-tiny text-ink-soft', !mayAdd && 'pr-2')}>{energy}</p>}
           {mayAdd && (
             <AddToSlotButton place={{ date, slotId: slot.id }} moment={sayMeal(`the${moment}`)} shortcut={addKey} />
           )}

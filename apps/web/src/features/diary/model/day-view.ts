@@ -79,6 +79,12 @@ export function slotEnergy(items: readonly CalendarItem[], relation: DayRelation
   return sumsOfDay(items.map(counted), relation).expected.kcal;
 }
 
+/** Whether what the meals in one slot come to is another figure than that of its one meal, which the meal itself shows. */
+export function isSum(items: readonly CalendarItem[], relation: DayRelation): boolean {
+  if (items.length !== 1) return items.length > 1;
+  return items[0]!.status !== 'EATEN' && !isStillPlanned(items[0]!, relation);
+}
+
 function counted({ status, meal }: CalendarItem) {
   return { status, macros: meal };
 }
