@@ -97,7 +97,9 @@ test('a link that this browser did not ask for asks whose account it is before i
   const { link } = await nextMail(address);
   const context = await browser.newContext({ locale: info.project.use.locale ?? 'en-GB' });
   const other = await context.newPage();
-  const question = other.getByRole('heading', { name: filled(words.auth.exchangeAskTitle, { email: 'a•••@e•••.org' }) });
+  const question = other.getByRole('heading', {
+    name: filled(words.auth.exchangeAskTitle, { email: 'a•••@e•••.org' }),
+  });
   await other.goto(link ?? '');
   await expect(question).toBeVisible();
   await expect(other.getByText(words.auth.exchangeAskText)).toBeVisible();

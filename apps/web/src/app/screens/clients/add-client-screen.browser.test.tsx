@@ -108,7 +108,7 @@ describe('adding a client', () => {
     await expect.poll(missing).toBe(1);
     await expect.element(page.getByRole('radiogroup', { name: 'Gender' })).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabelText('Body fat').fill('20');
-    await page.getByLabelText('Diet').element().focus();
+    page.getByLabelText('Diet').element().focus();
     await userEvent.tab();
     await expect.poll(missing).toBe(3);
     await expectAccessible();
