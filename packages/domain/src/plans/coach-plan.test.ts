@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NutritionProfile } from '../energy/profile.ts';
+import { MEASURED_WOMAN } from '../energy/measured-woman.test-support.ts';
 import { dayGoal } from '../slots/day-goal.ts';
 import { MEAL_MOMENTS } from '../vocabulary.ts';
 import {
@@ -16,23 +16,8 @@ import {
 } from './coach-plan.ts';
 import { usualSizes } from './meal-sizes.ts';
 
-/** The measured woman of the worked examples: 2004 kcal a day. */
-const PROFILE: NutritionProfile = {
-  gender: 'FEMALE',
-  activity: 'MILDLY_ACTIVE',
-  sustainability: 'SUSTAINABLE',
-  diet: 'OMNIVORE',
-  goal: 'LOSE_WEIGHT',
-  weeklyGoal: null,
-  weightInKg: 66,
-  heightInCm: 170,
-  age: 34,
-  bodyFatFraction: 0.28,
-  exercises: [{ kcalPerKgPerMinute: 0.1, minutesPerSession: 45, sessionsPerWeek: 3 }],
-  energyBalance: null,
-};
 const BASIS: CoachPlanBasis = {
-  profile: PROFILE,
+  profile: MEASURED_WOMAN,
   settings: {
     macroPreference: 'RECOMMENDED',
     highProtein: true,

@@ -1,34 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MEASURED_WOMAN } from '../energy/measured-woman.test-support.ts';
 import type { NutritionProfile } from '../energy/profile.ts';
 import { ACTIVITIES, DIETS, GOALS, MACRO_PREFERENCES } from '../vocabulary.ts';
 import { goalOptions } from '../onboarding/goal-options.ts';
 import { faultsOfDay, healthFaultsOfDay, wantsReason } from './day-faults.ts';
 
-/** The measured woman of the worked examples: 2004 kcal a day. */
-const PROFILE: NutritionProfile = {
-  gender: 'FEMALE',
-  activity: 'MILDLY_ACTIVE',
-  sustainability: 'SUSTAINABLE',
-  diet: 'OMNIVORE',
-  goal: 'LOSE_WEIGHT',
-  weeklyGoal: null,
-  weightInKg: 66,
-  heightInCm: 170,
-  age: 34,
-  bodyFatFraction: 0.28,
-  exercises: [{ kcalPerKgPerMinute: 0.1, minutesPerSession: 45, sessionsPerWeek: 3 }],
-  energyBalance: null,
-};
 const EXAMPLE = { kcal: 1804, protein: 99, fat: 39, carbohydrates: 245 };
 
 describe('a day that a plan must not give', () => {
   const codes = (change: Partial<NutritionProfile>, day: typeof EXAMPLE) =>
-    faultsOfDay({ ...PROFILE, ...change }, day, 'PERSON').map(({ code }) => code);
+    faultsOfDay({ ...MEASURED_WOMAN, ...change }, day, 'PERSON').map(({ code }) => code);
 
   it('lies below what any plan has', () => {
     expect(codes({}, EXAMPLE)).toEqual([]);
-    expect(faultsOfDay(PROFILE, { kcal: 1249, protein: 49, fat: 29, carbohydrates: 180 }, 'PERSON')).toEqual([
+    expect(faultsOfDay(MEASURED_WOMAN, { kcal: 1249, protein: 49, fat: 29, carbohydrates: 180 }, 'PERSON')).toEqual([
       { code: 'calories_below_minimum', limit: 1250 },
       { code: 'protein_below_minimum', limit: 50 },
       { code: 'fat_below_minimum', limit: 30 },
@@ -58,7 +44,7 @@ describe("a day of a coach's plan", () => {
     [800, [], true],
     [799, ['calories_below_minimum'], true],
   ] as const)('of %d kcal has the faults %j and wants a reason: %s', (kcal, faults, isReasoned) => {
-    expect(faultsOfDay(PROFILE, day(kcal), 'COACH').map(({ code }) => code)).toEqual(faults);
+    expect(faultsOfDay(MEASURED_WOMAN, day(kcal), 'COACH').map(({ code }) => code)).toEqual(faults);
     expect(wantsReason(day(kcal))).toBe(isReasoned);
   });
 });
@@ -72,7 +58,7 @@ describe('a matter of health', () => {
   });
 
   it('is known without measures as far as the minima go', () => {
-    const unmeasured = { ...PROFILE, weightInKg: null, age: 17 };
+    const unmeasured = { ...MEASURED_WOMAN, weightInKg: null, age: 17 };
     expect(healthFaultsOfDay(unmeasured, EXAMPLE, 'PERSON')).toEqual([]);
     expect(healthFaultsOfDay(unmeasured, { ...EXAMPLE, kcal: 1000 }, 'PERSON')).toMatchObject([
       { code: 'calories_below_minimum' },
@@ -95,7 +81,7 @@ describe("the product's own plan", () => {
     });
     fc.assert(
       fc.property(people, ({ macroPreference, highProtein, partnerNutritionRules, ...person }) => {
-        const profile = { ...PROFILE, ...person, bodyFatFraction: null };
+        const profile = { ...MEASURED_WOMAN, ...person, bodyFatFraction: null };
         const settings = { macroPreference, highProtein, partnerNutritionRules, userProvidedMacros: null };
         const { options, refused } = goalOptions(profile, { ...settings, mealMoments: ['LUNCH', 'DINNER'] });
         expect(options.length + refused.length).toBeGreaterThanOrEqual(GOALS.length);

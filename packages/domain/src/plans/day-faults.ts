@@ -27,6 +27,16 @@ export type DayFaultCode =
 
 export type DayFault = Fault<DayFaultCode>;
 
+/** The figure of a day, or of a meal of it, that a fault is about. */
+export const FIGURE_OF_FAULT = {
+  calories_below_minimum: 'kcal',
+  protein_below_minimum: 'protein',
+  fat_below_minimum: 'fat',
+  calories_not_of_macros: 'kcal',
+  deficit_not_adult: 'kcal',
+  deficit_low_weight: 'kcal',
+} as const satisfies Readonly<Record<DayFaultCode, keyof SlotMacros>>;
+
 /** Largest difference between a day's energy and that of its macros without fiber, as a share of the energy. */
 const MOST_DIFFERENCE = 0.05;
 

@@ -1,7 +1,7 @@
 import type { NutritionProfile } from '../energy/profile.ts';
 import { type DayGoal, dayGoal } from '../slots/day-goal.ts';
 import { type Weekday, WEEKDAYS } from '../vocabulary.ts';
-import { type DayFault, type DayFaultCode, healthFaultsOfDay, type PlanMaker, wantsReason } from './day-faults.ts';
+import { type DayFault, FIGURE_OF_FAULT, healthFaultsOfDay, type PlanMaker, wantsReason } from './day-faults.ts';
 import type { PlanState } from './plan-versions.ts';
 
 /** A change of a plan, and whose it is. */
@@ -21,16 +21,6 @@ export type JudgedPlan = Readonly<{
 }>;
 
 const NOTHING: DayGoal = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
-
-/** The figure of a day that a fault is about. */
-const FIGURE_OF: Readonly<Record<DayFaultCode, keyof DayGoal>> = {
-  calories_below_minimum: 'kcal',
-  protein_below_minimum: 'protein',
-  fat_below_minimum: 'fat',
-  calories_not_of_macros: 'kcal',
-  deficit_not_adult: 'kcal',
-  deficit_low_weight: 'kcal',
-};
 
 /**
  * Judges a change of a plan by the days that the week has after it, whatever was changed: meals, day plans or weekdays.
@@ -67,7 +57,9 @@ function worsened(
   const faults = healthFaultsOfDay(profile, goal, maker);
   if (compared === null || faults.length === 0) return faults;
   const earlier = new Set(healthFaultsOfDay(profile, compared, maker).map(({ code }) => code));
-  return faults.filter(({ code }) => !earlier.has(code) || goal[FIGURE_OF[code]] < compared[FIGURE_OF[code]]);
+  return faults.filter(
+    ({ code }) => !earlier.has(code) || goal[FIGURE_OF_FAULT[code]] < compared[FIGURE_OF_FAULT[code]],
+  );
 }
 
 function goalOn({ plans, week }: PlanState, weekday: Weekday): DayGoal | null {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classes } from '../classes.ts';
-import { FieldError } from '../field/field.tsx';
+import { GroupError } from '../field/field.tsx';
 
 interface ChipChoiceProps<Value extends string> {
   label: string;
@@ -58,13 +58,7 @@ export function ChipChoice<Value extends string>({
           </label>
         ))}
       </div>
-      <div id={errorId} className="text-small" aria-live="polite">
-        {error && (
-          <div className="mt-1.5">
-            <FieldError>{error}</FieldError>
-          </div>
-        )}
-      </div>
+      <GroupError id={errorId} error={error} />
     </fieldset>
   );
 }

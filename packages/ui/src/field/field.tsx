@@ -43,6 +43,19 @@ export function FieldError({ children }: { children: ReactNode }) {
   );
 }
 
+/** Keeps the place under a group of controls where an error is read out as it appears. */
+export function GroupError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div id={id} className="text-small" aria-live="polite">
+      {error && (
+        <div className="mt-1.5">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** The box of a control that takes text. */
 export const FIELD_BOX =
   'w-full min-h-13 rounded-control border border-line-strong bg-surface px-4 text-body text-ink transition placeholder:text-ink-soft/75 ' +

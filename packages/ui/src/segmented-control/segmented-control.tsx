@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FieldError } from '../field/field.tsx';
+import { GroupError } from '../field/field.tsx';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
@@ -60,13 +60,7 @@ export function SegmentedControl<Value extends string>({
           </label>
         ))}
       </div>
-      <div id={errorId} className="text-small" aria-live="polite">
-        {error && (
-          <div className="mt-1.5">
-            <FieldError>{error}</FieldError>
-          </div>
-        )}
-      </div>
+      <GroupError id={errorId} error={error} />
     </fieldset>
   );
 }

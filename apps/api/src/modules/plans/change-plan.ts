@@ -1,6 +1,6 @@
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
-import type { DayFault, DayFaultCode, PlanMaker } from '@weekbord/domain/plans/day-faults';
+import type { DayFault, PlanMaker } from '@weekbord/domain/plans/day-faults';
 import { judgePlan } from '@weekbord/domain/plans/judge-plan';
 import { changesOfPlan, type PlanState } from '@weekbord/domain/plans/plan-versions';
 import type { Weekday } from '@weekbord/domain/vocabulary';
@@ -81,13 +81,3 @@ function withoutDoubles(problems: readonly Problem[]): readonly Problem[] {
   const keyOf = ({ path, code }: Problem) => [...path, code].join(' ');
   return problems.filter((one, index) => problems.findIndex((other) => keyOf(other) === keyOf(one)) === index);
 }
-
-/** The field of a meal that a fault of its day is about. */
-export const FIELD_OF_MEAL: Readonly<Record<DayFaultCode, string>> = {
-  calories_below_minimum: 'kcal',
-  protein_below_minimum: 'protein',
-  fat_below_minimum: 'fat',
-  calories_not_of_macros: 'kcal',
-  deficit_not_adult: 'kcal',
-  deficit_low_weight: 'kcal',
-};

@@ -2,15 +2,15 @@ import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson, authorizeReference } from '../access/access.public.ts';
-import { changePlan, FIELD_OF_MEAL } from './change-plan.ts';
+import { changePlan } from './change-plan.ts';
 import type { PlanWriting } from './plan-writing.ts';
 import { presentSlot } from './plans.present.ts';
 import { deleteSlot, insertSlot, listSlots, listSlotsOf, updateSlot } from './plans.store.ts';
 import { dayPlan, mealSlot } from './plans.resources.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import type { DayFault } from '@weekbord/domain/plans/day-faults';
+import { type DayFault, FIGURE_OF_FAULT } from '@weekbord/domain/plans/day-faults';
 
-const atFieldOfMeal = ({ code }: DayFault) => [[FIELD_OF_MEAL[code]]];
+const atFieldOfMeal = ({ code }: DayFault) => [[FIGURE_OF_FAULT[code]]];
 
 export const listMealSlotSpecifications: Operation<Endpoints['listMealSlotSpecifications']> = async (ctx) => {
   const personId = await authorizePerson(ctx, ctx.query.user);

@@ -1,4 +1,5 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Driver, Kysely } from 'kysely';
+import { BegunConnection } from './begun-connection.ts';
 import { dialectOver } from './dialect-over.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,20 +16,21 @@ export async function readOn<Result>(
   work: (db: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   const below = await driver.acquireConnection();
-  const reading = new ReadingConnection(below, CompiledQuery.raw(begin));
+  const reading = new BegunConnection(below, CompiledQuery.raw(begin));
   const db = new Kysely<Tables>({ dialect: dialectOver(new ReadingDriver(reading)) });
   try {
     return await work(db);
   } finally {
-    await reading.end().finally(() => driver.releaseConnection(below));
+    // A transaction in which a statement failed is rolled back by this.
+    await reading.end(COMMIT).finally(() => driver.releaseConnection(below));
   }
 }
 
 /** Gives the same connection for every statement. */
 class ReadingDriver implements Driver {
-  readonly #connection: ReadingConnection;
+  readonly #connection: BegunConnection;
 
-  constructor(connection: ReadingConnection) {
+  constructor(connection: BegunConnection) {
     this.#connection = connection;
   }
 
@@ -46,35 +48,4 @@ class ReadingDriver implements Driver {
 
   async commitTransaction(): Promise<void> {}
   async rollbackTransaction(): Promise<void> {}
-}
-
-class ReadingConnection implements DatabaseConnection {
-  readonly #below: DatabaseConnection;
-  readonly #begin: CompiledQuery;
-  #begun: Promise<unknown> | undefined;
-  #hasEnded = false;
-
-  constructor(below: DatabaseConnection, begin: CompiledQuery) {
-    this.#below = below;
-    this.#begin = begin;
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // What ran on after another statement failed must not reach a connection that others use by now.
-    if (this.#hasEnded) throw new Error('The reading has ended.');
-    this.#begun ??= this.#below.executeQuery(this.#begin);
-    // Where it did not begin, what came back was read for another person or none.
-    const [result] = await Promise.all([this.#below.executeQuery<Row>(query), this.#begun]);
-    return result;
-  }
-
-  /** Commits what was begun; a transaction in which a statement failed is rolled back by this. */
-  async end(): Promise<void> {
-    this.#hasEnded = true;
-    if (this.#begun !== undefined) await this.#below.executeQuery(COMMIT);
-  }
-
-  streamQuery(): never {
-    throw new Error('Nothing is streamed.');
-  }
 }

@@ -1,11 +1,5 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  DefaultQueryExecutor,
-  type Driver,
-  type QueryResult,
-  Transaction,
-} from 'kysely';
+import { CompiledQuery, type DatabaseConnection, DefaultQueryExecutor, type Driver, Transaction } from 'kysely';
+import { BegunConnection } from './begun-connection.ts';
 import { dialectOver } from './dialect-over.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,7 +18,7 @@ export async function writeOn<Result>(
   work: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   const below = await driver.acquireConnection();
-  const writing = new WritingConnection(below, CompiledQuery.raw(begin));
+  const writing = new BegunConnection(below, CompiledQuery.raw(begin));
   try {
     return await inTransaction(driver, writing, work);
   } finally {
@@ -34,7 +28,7 @@ export async function writeOn<Result>(
 
 async function inTransaction<Result>(
   driver: Driver,
-  writing: WritingConnection,
+  writing: BegunConnection,
   work: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   const result = await work(transactionOn(driver, writing)).catch(async (error: unknown) => {
@@ -42,7 +36,7 @@ async function inTransaction<Result>(
     await writing.end(ROLLBACK);
     throw error;
   });
-  await writing.commit();
+  await commit(writing);
   return result;
 }
 
@@ -60,42 +54,8 @@ function transactionOn(driver: Driver, connection: DatabaseConnection): Transact
   });
 }
 
-class WritingConnection implements DatabaseConnection {
-  readonly #below: DatabaseConnection;
-  readonly #begin: CompiledQuery;
-  #begun: Promise<unknown> | undefined;
-  #hasEnded = false;
-
-  constructor(below: DatabaseConnection, begin: CompiledQuery) {
-    this.#below = below;
-    this.#begin = begin;
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // What ran on after another statement failed must not reach a connection that others use by now.
-    if (this.#hasEnded) throw new Error('The transaction has ended.');
-    this.#begun ??= this.#below.executeQuery(this.#begin);
-    // Where it did not begin, the statement ran for no person, and is no part of a transaction.
-    const [, result] = await Promise.all([this.#begun, this.#below.executeQuery<Row>(query)]);
-    return result;
-  }
-
-  /** Ends what was begun, after all that was sent before; answers how it ended. */
-  async end(by: CompiledQuery): Promise<string> {
-    this.#hasEnded = true;
-    if (this.#begun === undefined) return by.sql;
-    const { rows } = await this.#below.executeQuery<{ command: string }>(by);
-    return rows[0]?.command ?? '';
-  }
-
-  /** PostgreSQL answers a commit with a rollback, and without an error, where a statement failed before. */
-  async commit(): Promise<void> {
-    const end = await this.end(COMMIT);
-    if (end.toLowerCase() !== COMMIT.sql)
-      throw new Error('The transaction was not committed: a statement of it failed.');
-  }
-
-  streamQuery(): never {
-    throw new Error('Nothing is streamed.');
-  }
+/** PostgreSQL answers a commit with a rollback, and without an error, where a statement failed before. */
+async function commit(writing: BegunConnection): Promise<void> {
+  const end = await writing.end(COMMIT);
+  if (end.toLowerCase() !== COMMIT.sql) throw new Error('The transaction was not committed: a statement of it failed.');
 }

@@ -27,6 +27,16 @@ interface IntakeFormProps {
   onChange: (draft: IntakeDraft) => void;
 }
 
+/** A list to choose from; an empty choice comes first where it has a name. */
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+  empty: string | undefined,
+): { value: Value | ''; label: string }[] {
+  const options = values.map((value) => ({ value, label: labelOf(value) }));
+  return empty === undefined ? options : [{ value: '', label: empty }, ...options];
+}
+
 /** What a client's plan is worked out from: body, eating and exercise. */
 export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
   const say = usePhrases('clientIntake');
@@ -35,9 +45,15 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
   const sayMeal = usePhrases('meals');
   const format = useFormat();
   const user = useCurrentUser();
-  const notGiven = { value: '', label: say('notGiven') } as const;
-  const notChosen = { value: '', label: say('choose') } as const;
   const permitted = permittedDiets(hasFlag(user, 'FF_PLANT_BASED_APP') ? ['FF_PLANT_BASED_APP'] : []);
+  const diets = draft.diet === '' || permitted.includes(draft.diet) ? permitted : [...permitted, draft.diet];
+  const mayChoose = <Value extends string>(values: readonly Value[], labelOf: (value: Value) => string) =>
+    optionsOf(values, labelOf, say('notGiven'));
+  const mustChoose = <Value extends string>(
+    name: 'activity' | 'diet',
+    values: readonly Value[],
+    labelOf: (value: Value) => string,
+  ) => optionsOf(values, labelOf, draft[name] === '' ? say('choose') : undefined);
   const set = (change: Partial<IntakeDraft>) => onChange({ ...draft, ...change });
   const change = (name: string, changed: Partial<IntakeDraft>) => {
     form.changed(name);
@@ -126,10 +142,7 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
             hint={draft.activity && sayWizard(`activity${draft.activity}Text`)}
             value={draft.activity}
             onChange={(activity) => change('activity', { activity })}
-            options={[
-              ...(draft.activity === '' ? [notChosen] : []),
-              ...ACTIVITIES.map((value) => ({ value, label: sayWizard(`activity${value}`) })),
-            ]}
+            options={mustChoose('activity', ACTIVITIES, (value) => sayWizard(`activity${value}`))}
             {...field('activity')}
           />
         </div>
@@ -143,7 +156,7 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
             label={say('goal')}
             value={draft.goal}
             onChange={(goal) => set({ goal })}
-            options={[notGiven, ...GOALS.map((value) => ({ value, label: sayWizard(`goal${value}`) }))]}
+            options={mayChoose(GOALS, (value) => sayWizard(`goal${value}`))}
           />
           {draft.goal === 'LOSE_WEIGHT' && (
             <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -152,13 +165,9 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
                 label={say('pace')}
                 value={draft.pace}
                 onChange={(pace) => set({ pace })}
-                options={[
-                  notGiven,
-                  ...WEEKLY_GOALS.map((value) => ({
-                    value,
-                    label: sayWizard('weeklyGoalLabel', weeklyGoalAmount(value, unit, format)),
-                  })),
-                ]}
+                options={mayChoose(WEEKLY_GOALS, (value) =>
+                  sayWizard('weeklyGoalLabel', weeklyGoalAmount(value, unit, format)),
+                )}
               />
             </div>
           )}
@@ -167,7 +176,7 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
             hint={say('sustainabilityHint')}
             value={draft.sustainability}
             onChange={(sustainability) => set({ sustainability })}
-            options={[notGiven, ...SUSTAINABILITIES.map((value) => ({ value, label: say(`sustainability${value}`) }))]}
+            options={mayChoose(SUSTAINABILITIES, (value) => say(`sustainability${value}`))}
           />
         </div>
       </Card>
@@ -180,12 +189,7 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
             label={say('diet')}
             value={draft.diet}
             onChange={(diet) => change('diet', { diet })}
-            options={[
-              ...(draft.diet === '' ? [notChosen] : []),
-              ...permitted
-                .concat(draft.diet === '' || permitted.includes(draft.diet) ? [] : [draft.diet])
-                .map((value) => ({ value, label: sayEating(value) })),
-            ]}
+            options={mustChoose('diet', diets, sayEating)}
             {...field('diet')}
           />
           <ChipChoice

@@ -6,38 +6,39 @@ import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
-import { viewDay } from '../model/day-view.ts';
+import { type DayView, viewDay } from '../model/day-view.ts';
 import { item, slot } from '../model/meals.test-support.ts';
 import { SlotCard } from './slot-card.tsx';
 
-it.each([
-  ['who plans by themselves', true, ['Add to breakfast', 'Add to lunch']],
-  ['whose planning is managed', false, ['Add to breakfast']],
-])('[DIA-14] a moment with a meal takes more from a person %s', async (_, mayAddMore, expected) => {
+/** Shows the moments of a day to somebody. */
+async function show(
+  view: DayView,
+  more: Partial<Parameters<typeof SlotCard>[0]> = {},
+  person: object = { id: 1, intake: null },
+): Promise<void> {
   await loadPhrases('diary', 'meals', 'shared');
-  const view = viewDay({ calendar_items: [item(1, 'LUNCH')] }, [slot(1, 'BREAKFAST'), slot(2, 'LUNCH')]);
   const day = createRootRoute({
     component: () =>
       view.slots.map((one) => (
-        <SlotCard
-          key={one.key}
-          date="2027-01-06"
-          view={one}
-          mayEdit
-          mayAddMore={mayAddMore}
-          showsTargets
-          isPast={false}
-        />
+        <SlotCard key={one.key} date="2027-01-06" view={one} mayEdit mayAddMore showsTargets isPast={false} {...more} />
       )),
   });
   const router = createRouter({ routeTree: day, history: createMemoryHistory() });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(currentUserQuery.queryKey, { id: 1, intake: null } as CurrentUser);
+  client.setQueryData(currentUserQuery.queryKey, person as CurrentUser);
   await render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
+}
+
+it.each([
+  ['who plans by themselves', true, ['Add to breakfast', 'Add to lunch']],
+  ['whose planning is managed', false, ['Add to breakfast']],
+])('[DIA-14] a moment with a meal takes more from a person %s', async (_, mayAddMore, expected) => {
+  const view = viewDay({ calendar_items: [item(1, 'LUNCH')] }, [slot(1, 'BREAKFAST'), slot(2, 'LUNCH')]);
+  await show(view, { mayAddMore });
   await expect.element(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
   const names = page
     .getByRole('button', { name: /^Add to/ })
@@ -51,23 +52,11 @@ it.each([
   ['on, of another recipe', 'SOUP', { FF_FEMALE_HORMONES: { is_active: true } }, false],
   ['off', 'HORMONE', { FF_FEMALE_HORMONES: { is_active: false } }, false],
 ])('[DIA-15] with the flag %s, a meal with the tag %s has the hormone mark', async (_, tag, flags, isMarked) => {
-  await loadPhrases('diary', 'meals', 'shared');
   const meal = item(1, 'LUNCH');
   meal.meal.recipe_template.tags = [{ name: tag }];
-  const [lunch] = viewDay({ calendar_items: [meal] }, [slot(2, 'LUNCH')]).slots;
-  const day = createRootRoute({
-    component: () =>
-      lunch && <SlotCard date="2027-01-06" view={lunch} mayEdit mayAddMore showsTargets isPast={false} isNext />,
-  });
-  const router = createRouter({ routeTree: day, history: createMemoryHistory() });
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const view = viewDay({ calendar_items: [meal] }, [slot(2, 'LUNCH')]);
   const person = { id: 1, intake: null, feature_flags_for_user: { flags, switches: {}, samples: {} } };
-  client.setQueryData(currentUserQuery.queryKey, person as unknown as CurrentUser);
-  await render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
+  await show(view, { isNext: true }, person);
   const card = page.getByRole('region', { name: 'Lunch' });
   await expect.element(card.getByText('Next', { exact: true })).toBeVisible();
   await expect.poll(() => card.getByText('For your hormones').elements()).toHaveLength(isMarked ? 1 : 0);
@@ -79,20 +68,8 @@ it.each([
   ['planned and not locked', {}, false],
   ['eaten, for which it goes without saying', { locked: true, status: 'EATEN' as const }, false],
 ])('a lock is marked on a meal that is %s', async (_, change, isMarked) => {
-  await loadPhrases('diary', 'meals', 'shared');
-  const [lunch] = viewDay({ calendar_items: [item(1, 'LUNCH', change)] }, [slot(2, 'LUNCH')]).slots;
-  const day = createRootRoute({
-    component: () =>
-      lunch && <SlotCard date="2027-01-06" view={lunch} mayEdit mayAddMore showsTargets isPast={false} />,
-  });
-  const router = createRouter({ routeTree: day, history: createMemoryHistory() });
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(currentUserQuery.queryKey, { id: 1, intake: null } as CurrentUser);
-  await render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
+  const view = viewDay({ calendar_items: [item(1, 'LUNCH', change)] }, [slot(2, 'LUNCH')]);
+  await show(view);
   await expect.element(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
   await expect.poll(() => page.getByText('Locked', { exact: true }).elements()).toHaveLength(isMarked ? 1 : 0);
   await expectAccessible();
@@ -114,20 +91,8 @@ it.each<
     ['800 kcal', '400 kcal', '400 kcal'],
   ],
 ])('a moment with %s says each energy once', async (_, items, more, shown) => {
-  await loadPhrases('diary', 'meals', 'shared');
-  const [lunch] = viewDay({ calendar_items: items }, [slot(2, 'LUNCH')]).slots;
-  const day = createRootRoute({
-    component: () =>
-      lunch && <SlotCard date="2027-01-06" view={lunch} mayEdit mayAddMore showsTargets isPast={false} {...more} />,
-  });
-  const router = createRouter({ routeTree: day, history: createMemoryHistory() });
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(currentUserQuery.queryKey, { id: 1, intake: null } as CurrentUser);
-  await render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
+  const view = viewDay({ calendar_items: items }, [slot(2, 'LUNCH')]);
+  await show(view, more);
   await expect.element(page.getByRole('heading', { name: 'Lunch' })).toBeVisible();
   expect(
     [...document.querySelectorAll('p, span')].flatMap(({ children, textContent: text }) =>
