@@ -143,7 +143,7 @@ async function callOnce(operation: Operation, caller: Caller, request: Made): Pr
   }
 }
 
-/** Somebody of the same kind takes the place of a caller who is let in no more. */
+/** A person of the same kind takes the place of a caller who is let in no more. */
 async function replace(caller: Caller): Promise<void> {
   if (!callers.includes(caller)) return;
   const index = callers.indexOf(caller);
@@ -167,7 +167,7 @@ async function callRightly(operation: Operation): Promise<void> {
 
 async function callSomehow(): Promise<void> {
   const caller = pick(callers);
-  // Reads more often with those of whom no record is known: they show what there is.
+  // Callers without a known record read more often: the answers show what there is.
   const operation = caller.of === null && chance(0.3) ? pick(reads) : pick(operations);
   const sample = sampleOf(operation.operationId, caller);
   if (sample === null || chance(0.4)) await callOnce(operation, caller, requestOf(operation, caller));

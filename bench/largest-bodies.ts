@@ -61,7 +61,7 @@ try {
   const { operations, schemas } = await readDescription(server.address);
   const { rightCaller, sampleOf, clearFor } = await fuzzPeople({ db, config, address: server.address, now, start });
 
-  /** Somebody who may make a call, and the largest request that they are not refused. */
+  /** A person who may make a call, and the largest request that is not refused. */
   async function largestOf({ operationId, method, path, parameters, body }: Operation) {
     const name = operationId as EndpointName;
     const isOfOwnCoach = promises().get(name)?.rule.startsWith("a coach's own") === true;

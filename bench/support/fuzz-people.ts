@@ -14,9 +14,9 @@ export interface Caller {
   readonly kind: 'guest' | 'alone' | 'planned' | 'client' | 'coach' | 'coach as client' | 'staff';
   readonly token: string | null;
   readonly personId: number;
-  /** Sent as the person for whom a coach acts. */
+  /** The client in whose name a coach makes the calls. */
   readonly clientId: number | null;
-  /** One record of each kind of the person whom the calls are about. */
+  /** One record of each kind of the person that the calls are about. */
   readonly of: Fixture | null;
 }
 
@@ -30,7 +30,7 @@ export interface Sample {
 type Db = Kysely<Tables>;
 type Given = Readonly<{ db: Db; config: Config; address: string; now: Date; start: string }>;
 
-/** Times that somebody is made, where the connection to the database breaks on the way. */
+/** Tries to make a person, where the connection to the database breaks on the way. */
 const TRIES = 3;
 /** Before today, since when people measure, and today: what the samples of the tests name. */
 const SHARED_MS = 7 * 24 * 3_600_000;
@@ -42,7 +42,7 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
   const users = await insertTestUsers(db, now, recipesOf);
   let made = 0;
 
-  /** Somebody with a record of each kind. */
+  /** A person with a record of each kind. */
   async function withRecords(details: PersonDetails): Promise<{ person: Person; token: string; of: Fixture }> {
     made += 1;
     const name = `many-${made}`;
@@ -56,7 +56,7 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
     );
   }
 
-  /** Somebody with a planned week. */
+  /** A person with a planned week. */
   async function withWeek(): Promise<Caller> {
     return again(async () => {
       const flags = ['FF_RECIPE_INSPIRATION', 'FF_COPY_MEALS_TO_ANOTHER_DAY'];
@@ -86,7 +86,7 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
     return { kind, token, personId: person.id, clientId, of: client.of };
   }
 
-  /** Somebody who may make a call, and what it is about. */
+  /** A person who may make a call, and what it is about. */
   async function rightCaller(isOfCoach: boolean, isOfOwnCoach: boolean): Promise<Caller> {
     if (!isOfCoach) return newCaller('alone');
     if (!isOfOwnCoach) return newCaller('coach');

@@ -7,7 +7,7 @@ type Random = () => number;
 /** The kind of a value: as described, at the edge of its range, or invalid. */
 type Way = 'valid' | 'edge' | 'hostile';
 
-/** Stands where JSON goes that no value stringifies to. */
+/** A placeholder for JSON that no value stringifies to. */
 const RAW_JSON = '\u0001raw\u0001';
 /** The longest text that is made, in characters, but for one in some that is as long as it may be. */
 const USUAL_LENGTH = 200;
@@ -70,9 +70,9 @@ export interface Values {
   changed(schema: Described, right: object): string;
   /** A text for a place in an address. */
   text(name: string, schema: Described, isInPath: boolean): string;
-  /** Begins a call of somebody to a path: from now on ids are theirs, and all values as right or as wild as this call is. */
+  /** Begins a call of a person to a path: from now on ids are theirs, and all values as right or as wild as this call is. */
   begin(who: string, path: string): void;
-  /** Remembers the ids that an answer to somebody shows, for later calls. */
+  /** Remembers the ids that an answer to a person shows, for later calls. */
   learn(who: string, path: string, answer: unknown): void;
 }
 

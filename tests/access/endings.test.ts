@@ -33,7 +33,7 @@ type Named = Pick<Fixture, 'personId'>;
 const change = ({ personId }: Named, set: Partial<Record<'coach_id' | 'organisation_id', number | null>>) =>
   db.updateTable('person').set(set).where('id', '=', personId).execute();
 
-/** A coach's record of somebody who did not answer yet, with one record of each kind. */
+/** A coach's record of a person who did not answer yet, with one record of each kind. */
 async function aPlaceholder(coachId: number, invited_as: string): Promise<Fixture> {
   const now = app.clock.now();
   const person = await aPerson(db, { coach_id: coachId, invited_as, stands_in: true, created_at: now });
@@ -83,7 +83,7 @@ const UNANSWERED: Readonly<Record<string, (placeholder: Fixture) => Promise<unkn
     expect((await app.as(coach.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
 };
 
-/** What a coach still gets, sees or changes of somebody, by any call and also as them; empty where it is nothing. */
+/** What a coach still gets, sees or changes of a person, by any call and also as them; empty where it is nothing. */
 async function rightsLeft(of: Fixture & { contactMarks: readonly string[] }): Promise<string[]> {
   const faults: string[] = [];
   const marks = [...of.marks, ...of.contactMarks, ...of.recipeMarks, ...of.secretMarks];
@@ -112,7 +112,7 @@ async function rowsOf({ personId }: Named): Promise<Map<string, string>> {
   );
 }
 
-/** What the ending itself changes of a client: whose client they are, what they let that coach see and she noted, and to whom a note went. */
+/** What the ending itself changes of a client: whose client they are, what they let that coach see and she noted, and who a note went to. */
 const OF_THE_RELATION = ['person', 'cycle_share', 'client_facts', 'client_snooze', 'client_note', 'audit_entry'];
 
 const notesOf = ({ personId }: Named) =>

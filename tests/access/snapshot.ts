@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 
 type Db = Kysely<Tables>;
 
-/** Whose a row is where no column `person_id` says so; -1 is nobody, where any caller may add one. */
+/** Whose a row is where no column `person_id` says so; -1 is no person, where any caller may add one. */
 const OWNERS: Readonly<Record<string, string>> = {
   person: 'id',
   organisation: 'owner_id',
@@ -117,7 +117,7 @@ export async function changesSince(
 
 /** The tables that the transaction has written to, also where that was rolled back since. */
 async function writtenTables(db: Db): Promise<string[]> {
-  // The counts of earlier transactions are handed over at the end of this one, so that they are not told again.
+  // The counts of earlier transactions are handed over at the end of this one, so that they are not counted twice.
   const { rows } = await sql<{ name: string }>`
     select relname as name, pg_stat_force_next_flush()::text as flush from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and pg_stat_get_xact_tuples_inserted(oid)

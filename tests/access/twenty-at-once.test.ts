@@ -24,7 +24,7 @@ const { db } = app;
 const users = await insertTestUsers(db, app.clock.now());
 
 const TIMES = 20;
-/** Where several are sent at once a caller may be told to wait. */
+/** Where several are sent at once a caller may have to wait. */
 const TO_WAIT = [409, 429, 503];
 
 const posts = (Object.keys(endpoints) as EndpointName[]).filter(
@@ -32,7 +32,7 @@ const posts = (Object.keys(endpoints) as EndpointName[]).filter(
 );
 const keyed = posts.filter((name) => takesKey(endpoints[name]));
 
-/** Of what there can be only one, or of which a repeat says the same: a repeat without a key makes no second. */
+/** Calls that make what exists once, or repeat the same: a repeat without a key makes no second. */
 const UNIQUE: readonly EndpointName[] = [
   'createCalendarDay',
   'createUserProfile',
@@ -62,7 +62,7 @@ interface Parts {
 
 let index = 0;
 
-/** Somebody new who may make a call, and whom it is about, with a record of each kind. */
+/** A new person who may make a call, and the person that it is about, with a record of each kind. */
 async function newCaller(name: EndpointName): Promise<{ caller: Person; of: Fixture }> {
   index += 1;
   const isOfCoach = endpoints[name].access === 'coach';
@@ -90,7 +90,7 @@ async function effectOf(name: EndpointName, times: number, hasKey: boolean) {
   await CLEARINGS[name]?.(db, of);
   const endpoint: Endpoint = endpoints[name];
   const client = endpoint.access === 'public' ? app : app.as(tokenOf(caller));
-  // Each time other addresses: what stands for one that is known by then is another call.
+  // Other addresses each time: with an address that is known by then it is another call.
   const sample = JSON.parse(
     JSON.stringify(SAMPLES[name](of, users)).replaceAll('@elsewhere.example', `@elsewhere-${index}.example`),
   ) as Parts;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** What somebody new to the project reads. */
+/** What a newcomer to the project reads. */
 const DOCUMENTS = ['README.md', 'docs/architecture.md', 'docs/operating.md'];
 
 /** The commands in a document's code, without what is set before them and what is said after them. */
@@ -21,7 +21,7 @@ export function commandsIn(text: string): string[] {
   return [...new Set(lines.filter((line) => /^(?:npm|npx|node) /.test(line)))];
 }
 
-/** The commands that somebody new to the project reads of. */
+/** The commands that a newcomer to the project reads of. */
 export function namedCommands(): string[] {
   return [...new Set(DOCUMENTS.flatMap((file) => commandsIn(readFileSync(join(ROOT, file), 'utf8'))))];
 }

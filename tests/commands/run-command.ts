@@ -19,7 +19,7 @@ export interface Running {
 
 function begin(words: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess {
   const [program = '', ...args] = words;
-  // What this test run sets for its own tests is nothing that somebody at a terminal has.
+  // What this test run sets for its own tests does not exist at a terminal.
   const { VITEST: _vitest, VITEST_MODE: _mode, NODE_ENV: _env, TEST: _test, ...env } = process.env;
   const options = { cwd: ROOT, env: { ...env, ...settings }, detached: true } as const;
   return spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

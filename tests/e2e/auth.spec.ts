@@ -114,7 +114,7 @@ test('a link that this browser did not ask for asks whose account it is before i
   await context.close();
 });
 
-test('a link opened where somebody is logged in asks before it puts them in another account', async ({
+test('a link opened where another person is logged in asks before it puts them in another account', async ({
   page,
   browser,
 }, info) => {

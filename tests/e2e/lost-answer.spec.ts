@@ -115,7 +115,7 @@ test('[GRO-01] a grocery list whose answer was lost is made once when it is aske
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('a day whose planning was lost is answered as it was planned, and planned anew when asked for again', async ({
+test('a day whose planning was lost is answered as it was planned, and planned again when asked for once more', async ({
   page,
 }, info) => {
   // What it says would have the day read again in between, so that the new plan is seen and planned anew.

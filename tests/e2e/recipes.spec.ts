@@ -52,7 +52,7 @@ test('recipes come as one scrolls, each once, and are found by words', async ({ 
   await expect.poll(() => countOf(page, words)).toBe(all);
 });
 
-test('[REC-03] filters stand in the address, and are cleared where nothing matches', async ({ page }, info) => {
+test('[REC-03] filters are in the address, and are cleared where nothing matches', async ({ page }, info) => {
   const words = wordsOf(info);
   const { inspiration: say } = words;
   await plannedPerson(page);

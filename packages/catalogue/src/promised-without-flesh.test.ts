@@ -84,7 +84,7 @@ describe('no dish, as written or as a diet makes it, has a line of meat or fish'
     );
   });
 
-  it('of which a name in either language promises that there is none', () => {
+  it('whose name in either language promises that there is none', () => {
     const says = (promise: RegExp) => (dish: Dish) => dish.names.some((name) => promise.test(name));
     expect(DISHES.filter(says(WITHOUT_FLESH)).length).toBeGreaterThan(50);
     expect(withLinesOf([...MEAT, ...FISH], says(WITHOUT_FLESH))).toEqual([]);

@@ -30,7 +30,7 @@ export interface Endpoint<
   readonly route: Route<Name>;
   readonly access: Access;
   /**
-   * True where a coach may make the call as a client although it names nobody's record, false where they may not although
+   * True where a coach may make the call as a client although it names no person's record, false where they may not although
    * it does; see `isOpenAsClient`.
    */
   readonly asClient?: boolean;
@@ -106,7 +106,7 @@ interface Demands {
   /** Whether paid access is needed: for whatever the call is about, or for all but the caller's own. */
   readonly paidAccess: 'no' | 'about others' | 'yes';
   readonly role: 'coach' | 'staff' | null;
-  /** Whether the call is about the records of a person, whom the gate must find within the caller's reach. */
+  /** Whether the call is about the records of a person, who must be within the caller's reach. */
   readonly isAboutRecords: boolean;
 }
 

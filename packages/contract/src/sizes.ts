@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** How many items the lists of answers have at most. */
 export const SIZES = {
-  /** Words of a vocabulary, or what there is of something beside a record. */
+  /** Words of a vocabulary, or the few parts that a record has. */
   few: 100,
   week: WEEKDAYS.length,
   moments: MEAL_MOMENTS.length,

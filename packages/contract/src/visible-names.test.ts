@@ -43,7 +43,7 @@ function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: st
     yield* partsOf(schema.def.left as z.ZodType, path);
     yield* partsOf(schema.def.right as z.ZodType, path);
   } else if (schema instanceof z.ZodPipe) {
-    // What stands before a rule of a whole is no text that is kept, where the whole is one.
+    // The input of a pipe is no text that is kept, where the whole is one.
     const whole = schema.safeParse('Plain words');
     if (!(whole.success && typeof whole.data === 'string')) yield* partsOf(schema.in as z.ZodType, path);
   } else if (

@@ -77,7 +77,7 @@ export const wholeUser = z.object({
   uses_imperial_measurements: z.boolean(),
 });
 
-/** Who opens an account for oneself, or whom a coach makes a client. */
+/** A person who opens an account, or who is made a client by a coach. */
 export const newAccount = z.object({
   email,
   first_name: firstName,
@@ -88,8 +88,8 @@ export const newAccount = z.object({
   language: z.enum(LANGUAGES).optional(),
   redirect_url: text({ min: 1, max: 500 }).optional(),
   organisation_subdomain: text({ max: 63 }).nullable().optional(),
-  /** The profile of a client whom a coach makes; refused from others. */
+  /** The profile of a client made by a coach; refused from others. */
   intake: userProfileFields.optional(),
-  /** What a client whom a coach makes avoids; refused from others. */
+  /** What a client made by a coach avoids; refused from others. */
   ingredient_to_avoid_ids: ingredientToAvoidIds.optional(),
 });

@@ -55,7 +55,7 @@ const endedInvitation = z
   .object({
     id: whole,
     invited_on: z.string(),
-    /** EXPIRED: nobody answered within thirty days. WITHDRAWN: the person said no, or the account is gone. */
+    /** EXPIRED: there was no answer within thirty days. WITHDRAWN: the person said no, or the account is gone. */
     reason: z.enum(['EXPIRED', 'WITHDRAWN']),
   })
   .meta({ id: 'EndedInvitation' });

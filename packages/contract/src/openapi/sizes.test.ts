@@ -9,7 +9,7 @@ const words = {
   field: (code: Parameters<typeof fieldPhrase>[0]) => fieldPhrase(code, 'en'),
 };
 const all: readonly Endpoint[] = Object.values(endpoints);
-/** A value of any kind in an export, and messages about a field, of which there are as many as it has faults. */
+/** A value of any kind in an export, and messages about a field, one for each fault of it. */
 const OF_ANY_LENGTH = /__schema\d|FieldErrors|ValidationError|Refusal/;
 
 /** The places of the lists in a part of the description for which no largest length is stated. */

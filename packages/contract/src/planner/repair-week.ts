@@ -28,7 +28,7 @@ const week = {
   /** The first moment of today that is still to come; null: none. Left out, the one after the last that was eaten. */
   from_moment: z.enum(MEAL_MOMENTS).nullable().optional(),
   /**
-   * Meals of today, not ticked, of moments before `from_moment`, of which the person says that they did not eat them. One
+   * Meals of today, not ticked, of moments before `from_moment`, that the person says they did not eat. One
    * that they ate is ticked. Of every such meal the one or the other must be said before a week is repaired.
    */
   not_eaten: z.array(id).max(SIZES.mealsOfDay).optional(),
@@ -59,7 +59,7 @@ const sums = z.object({
   carbohydrates: z.number(),
 });
 
-/** What a day or week is to come to, what it does as it stands, and what it would; meals that were not eaten do not count. */
+/** What a day or week is to come to, what it does now, and what it would; meals that were not eaten do not count. */
 const sumsOfRepair = z.object({ target: sums, before: sums, after: sums });
 
 export const weekRepair = z

@@ -7,7 +7,7 @@ import { listOf, SIZES } from '../sizes.ts';
 /** kcal or grams of one meal, whole numbers. */
 export const slotFigure = z.number().int().min(0).max(20_000);
 
-/** Why a plan is changed; the person reads it where somebody else does, who must say it for a day below 1,250 kcal. */
+/** Why a plan is changed. The person reads it where another changes their plan; it is required for a day below 1,250 kcal. */
 export const planReason = text({ max: LONGEST_PLAN_TEXT });
 
 /** One meal of a day plan with its share of the day; energy in kcal, macros in grams, whole numbers. */

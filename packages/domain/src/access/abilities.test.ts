@@ -20,7 +20,7 @@ describe('the planner', () => {
     expect(canEditRecipeTemplates({ disableProductLogging: true })).toBe(false);
   });
 
-  it('puts nothing beside a meal where planning is managed, but for a coach', () => {
+  it('adds nothing to a filled moment where planning is managed, but for a coach', () => {
     expect(canAddBesideMeals(settings, false)).toBe(true);
     expect(canAddBesideMeals({ managedPlanning: true }, false)).toBe(false);
     expect(canAddBesideMeals({ managedPlanning: true }, true)).toBe(true);

@@ -2,7 +2,7 @@
 const HIDDEN = '•••';
 
 /**
- * An address as its owner knows it again and nobody else learns it: the first character of the mailbox and of its host, and
+ * An address that its owner recognises and no other person learns: the first character of the mailbox and of its host, and
  * the host's last label. The dots are always three, whatever the length of what they hide.
  */
 export function maskAddress(email: string): string {

@@ -85,7 +85,7 @@ describe('the sums of a day', () => {
     );
   });
 
-  it('of a day gone by have nothing planned, and never something left beside something over', () => {
+  it('of a day gone by have nothing planned, and never both something left and something over', () => {
     fc.assert(
       fc.property(meals, target, (given, kcal) => {
         const { eaten, planned, expected } = sumsOfDay(

@@ -185,7 +185,7 @@ function readWeight(reading: Reading): ImportedWeight {
   return { date, weight };
 }
 
-/** The mark by which files keep a spreadsheet from taking a text for a formula. */
+/** The mark with which files keep a spreadsheet from taking a text for a formula. */
 const MARKED_FORMULA = /(^|[;|\t\r\n"]\s*)'(?=[=+\-@＝＋－＠])/g;
 
 /** A name on one line, cut where it is longer than a meal's may be. */

@@ -15,7 +15,7 @@ export function ageOn(birthday: PlainDate, date: PlainDate): number {
   return date.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** The age of a profile on a date: that of the birthday, or else the age in years as somebody said it. */
+/** The age of a profile on a date: that of the birthday, or else the age in years as it was given. */
 export function ageOfProfile(
   { age, birthday }: Readonly<{ age: number | null; birthday: PlainDate | null }>,
   date: PlainDate,

@@ -23,8 +23,8 @@ export const MAX_EXERCISE_ROWS = 20;
 export const NEW_EXERCISE_ROW = { exercise: 1, minutes_per_session: 30, sessions_per_week: 1 } as const;
 
 /**
- * The rows after a change: those that are not given are gone, and new ones get the next of `freshIds`, of which there
- * must be one for each row that is given.
+ * The rows after a change: those that are not given are gone, and new ones get the next of `freshIds`, which
+ * needs one for each row that is given.
  */
 export function mergeExerciseRows(
   stored: readonly ExerciseRow[],

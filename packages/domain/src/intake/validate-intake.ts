@@ -28,8 +28,8 @@ export function leastFatOf(kcal: number): number {
 }
 
 /**
- * Checks the fat, in grams, of a day of so many kcal that a person puts together without the wizard: no more is wanted than
- * the product proposes.
+ * Checks the fat, in grams, of a day of `kcal` that a person puts together without the wizard: no more is wanted than the
+ * product proposes.
  */
 export function validateFatOf(
   kcal: number,

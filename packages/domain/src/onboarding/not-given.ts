@@ -15,7 +15,7 @@ type Sayable = Readonly<{
 }>;
 
 /**
- * A profile with what it leaves out: the usual values where people write their own, and nothing where somebody else writes
+ * A profile with what it leaves out: the usual values where people write their own, and nothing where another person writes
  * it, as far as plans can do without.
  */
 export function withWhatIsLeftOut<Profile extends Sayable>(profile: Profile, isOwn: boolean) {

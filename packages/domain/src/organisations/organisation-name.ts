@@ -91,7 +91,7 @@ export function isReservedName(name: string): boolean {
   return RESERVED.some((word) => skeleton.includes(word));
 }
 
-/** Checks the name of an organisation that a coach makes: it comes to stand in mails to people who do not know the coach. */
+/** Checks the name of an organisation that a coach makes: it appears in mails to people who do not know the coach. */
 export function validateOrganisationName(
   name: string,
 ): Fault<'required' | 'too_long' | 'name_not_plain' | 'name_reserved'> | null {

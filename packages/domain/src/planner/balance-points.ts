@@ -3,7 +3,7 @@ import { platesIn, type WeekState } from './week-state.ts';
 
 /** Grams that are wanted of the mean day of a plan: of salt at most, of milk with what is eaten like it. */
 const WANTED = { vegetables: 270, fruit: 220, salt: 5.6, dairy: 250 } as const;
-/** Grams of fruit that each day should hold: a piece. */
+/** Grams of fruit that each day should have: a piece. */
 const PIECE_OF_FRUIT = 80;
 /** Grams of cooked pulses of a day beyond which it is too much, and of fiber, at least and for each 1000 kcal. */
 const MOST_PULSES = 350;

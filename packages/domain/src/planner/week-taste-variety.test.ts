@@ -55,7 +55,7 @@ describe('a week of dinners', () => {
     expect(points(meat, pasta, soup, { ...soup, ...withBacon })).toBe(1);
   });
 
-  it('of somebody who eats no meat has two or three with fish, by what is in them', () => {
+  it('of a person who eats no meat has two or three with fish, by what is in them', () => {
     const points = (...dishes: readonly MadeUp[]) =>
       pointsOf(madeUpDays(7, ['DINNER']), dishes, { weights: { mix: 1 }, preferences: { diet: 'pescatarian' } });
     const oily = { source: 'FISH', hasOilyFish: true } as const;

@@ -40,7 +40,7 @@ export const FIGURE_OF_FAULT = {
 /** Largest difference between a day's energy and that of its macros without fiber, as a share of the energy. */
 const MOST_DIFFERENCE = 0.05;
 
-/** kcal by which a day may lie below the expenditure before it counts as a deficit; what rounding of weights makes. */
+/** kcal that a day may be below the expenditure before it counts as a deficit; what rounding of weights makes. */
 const ROUNDING_KCAL = 3;
 
 /** Whether a coach who plans this day says why. */
@@ -76,7 +76,7 @@ export function healthFaultsOfDay(
 }
 
 /**
- * Why a plan that somebody puts together must not give this day to a person: what is a matter of health, and macros that
+ * Why a plan that a person puts together must not give this day to a person: what is a matter of health, and macros that
  * are not its energy. Throws EnergyExpenditureError where measures are missing.
  */
 export function faultsOfDay(profile: NutritionProfile, day: SlotMacros, maker: PlanMaker): readonly DayFault[] {

@@ -24,7 +24,7 @@ const NOTHING: DayGoal = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
 
 /**
  * Judges a change of a plan by the days that the week has after it, whatever was changed: meals, day plans or weekdays.
- * Day plans that hold on no weekday are drafts, and so is a first week of day plans without meals. A day that already had
+ * Day plans without a weekday are drafts, and so is a first week of day plans without meals. A day that already had
  * a fault may stay or become better, never worse.
  */
 export function judgePlan({ before, after, profile, maker }: ChangeOfPlan): JudgedPlan {

@@ -124,7 +124,7 @@ export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan
 type Explained = Swapped & Readonly<{ because: readonly SwapReason[] }>;
 
 /**
- * The swaps of which the name of a version says nothing although somebody must know of them: of foods that the tables do
+ * The swaps that the name of a version does not show although the person must know of them: of foods that the tables do
  * not know, and for an allergen, where the name is as true of the stand-in: overnight oats are gluten-free or they are not.
  */
 export function unsaidSwaps<Swap extends Explained>(name: string, swapped: readonly Swap[]): Swap[] {

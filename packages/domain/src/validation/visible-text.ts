@@ -2,7 +2,7 @@
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * What shows nothing by itself: separators, controls, marks that need a letter to stand on, and letters that are drawn as
+ * What shows nothing by itself: separators, controls, marks that need a letter below them, and letters that are drawn as
  * nothing (fillers of Hangul and Khmer, the empty pattern of Braille).
  */
 const UNSEEN = /\p{Z}|\p{C}|\p{M}|\p{Default_Ignorable_Code_Point}|\u2800/gu;

@@ -33,8 +33,8 @@ export type Asking = Pick<
  * The one gate to people's records: finds the record that a request names, within the caller's reach, which is their own
  * and their clients' things. In a call that writes, no other call changes anything of the record's owner from here
  * until the transaction ends; see `lockPerson` for the order of locks. Where it is another person's, an audit entry is
- * written. Throws `not_found` where the record is out of reach, as if it did not exist; a caller who may reach nobody
- * else, as they have no paid access, is told that instead.
+ * written. Throws `not_found` where the record is out of reach, as if it did not exist; a caller who may reach only
+ * their own, for lack of paid access, gets that reason instead.
  */
 export async function authorize<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row> {
   const row = await findInReach(ctx, resource, key);

@@ -150,21 +150,24 @@ describe('of two changes of a plan at once', () => {
 });
 
 describe('of two opinions at once', () => {
-  it.each(['favourite', 'dislike'] as const)('[REC-05] the later holds, where the %s came first', async (first) => {
-    const { client, person } = await someone();
-    const body = { recipe: await recipeOfCatalogue() };
-    const calls = {
-      favourite: () => client.call(createFavouriteRecipe, { body }),
-      dislike: () => client.call(createDislikedRecipe, { body }),
-    };
-    const second = first === 'favourite' ? 'dislike' : 'favourite';
-    expect(statusesOf(await whileHeld(app, rowsOf('person', person.id), [calls[first], calls[second]]))).toEqual([
-      201, 201,
-    ]);
-    const liked = (await client.call(listFavouriteRecipes)).body.count;
-    const disliked = (await client.call(listDislikedRecipes)).body.count;
-    expect([liked, disliked]).toEqual(second === 'favourite' ? [1, 0] : [0, 1]);
-  });
+  it.each(['favourite', 'dislike'] as const)(
+    '[REC-05] the later one is kept, where the %s came first',
+    async (first) => {
+      const { client, person } = await someone();
+      const body = { recipe: await recipeOfCatalogue() };
+      const calls = {
+        favourite: () => client.call(createFavouriteRecipe, { body }),
+        dislike: () => client.call(createDislikedRecipe, { body }),
+      };
+      const second = first === 'favourite' ? 'dislike' : 'favourite';
+      expect(statusesOf(await whileHeld(app, rowsOf('person', person.id), [calls[first], calls[second]]))).toEqual([
+        201, 201,
+      ]);
+      const liked = (await client.call(listFavouriteRecipes)).body.count;
+      const disliked = (await client.call(listDislikedRecipes)).body.count;
+      expect([liked, disliked]).toEqual(second === 'favourite' ? [1, 0] : [0, 1]);
+    },
+  );
 
   it('none is lost of what was said of a recipe', async () => {
     const { client } = await someone();

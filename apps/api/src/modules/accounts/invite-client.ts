@@ -18,9 +18,9 @@ import { presentUser } from './present-user.ts';
 const MAILS_A_DAY = 3;
 
 /**
- * Makes a client of a coach, with the profile and the ingredients to avoid that came along: a placeholder account of the coach's own, to which nobody
- * logs in. It has what the coach typed, whether or not the address has an account, and nothing of the person until
- * they accept.
+ * Makes a client of a coach, with the profile and the ingredients to avoid that came along: a placeholder account of the
+ * coach's own, which cannot log in. It has what the coach typed, whether or not the address has an account, and nothing
+ * of the person until they accept.
  */
 export async function inviteClient(
   ctx: Omit<Context<typeof endpoint>, 'actor'> & { actor: Actor },

@@ -139,7 +139,7 @@ describe('one’s own profile', () => {
     },
   );
 
-  it('of somebody else does not exist for one with access', async () => {
+  it('of another person does not exist for one with access', async () => {
     for (const made of Object.values(OWN_CALLS)) {
       expect(await answerOf(active, made(stranger))).toBe('404 not_found');
       expect(await answerOf(active, made(missing))).toBe('404 not_found');

@@ -20,7 +20,7 @@ export type CodeRow = Selectable<LoginCodeTable>;
 export type LinkRow = Selectable<LoginLinkTable>;
 
 /**
- * Holds an address until the commit, and answers whether codes, or passwords where the key is for these, work for it on this
+ * Locks an address until the commit, and answers whether codes, or passwords where the key is for these, work for it on this
  * device. Wrong tries on devices that logged in to it before count apart from those on all others, so that these switch
  * nothing off there.
  */

@@ -15,7 +15,7 @@ interface Owner {
 /**
  * The tables of what was mailed and still proves something, with how the proofs of a person are deleted; a test fails where
  * a table with a token is missing here. The change of address comes last: a mailed proof may begin one at the same moment,
- * and holds its own row meanwhile.
+ * and locks its own row meanwhile.
  */
 export const PENDING_PROOFS = {
   login_code: (db: Db, { addresses }: Owner) =>
@@ -29,7 +29,7 @@ export const PENDING_PROOFS = {
 } as const satisfies Partial<Record<keyof Tables, (db: Db, owner: Owner) => Promise<unknown>>>;
 
 /**
- * Ends everything that was mailed and could still open or move a person's account. Every act by which owners take their
+ * Ends everything that was mailed and could still open or move a person's account. Every way in which owners take their
  * account back does this; it needs the reason `login`.
  */
 export async function voidPendingProofs(

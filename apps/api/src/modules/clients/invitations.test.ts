@@ -49,8 +49,8 @@ const enter = async (email: string) => {
 const listed = async (coach: typeof carla, search: string) =>
   (await coach.call(listClients, { query: { search } })).body.results;
 
-describe('a client whom a coach adds', () => {
-  it('is in the coach’s list at once, with their profile and exercise, is told by mail how to log in, and is a client once they accept', async () => {
+describe('a client added by a coach', () => {
+  it('is in the coach’s list at once, with their profile and exercise, learns by mail how to log in, and is a client once they accept', async () => {
     await app.takeMails();
     const answer = await add(carla, 'New-Client@home.example');
     expect(answer).toMatchObject({
@@ -362,7 +362,7 @@ describe('a coach whose invitation ends without a yes', () => {
       new Date(app.clock.now().getTime() + days * 86_400_000),
     );
 
-  it('is told that nobody answered, that it was declined or that the account is gone, without a word of who it was', async () => {
+  it('learns that there was no answer, that it was declined or that the account is gone, without who it was', async () => {
     const before = (await told()).length;
     await add(carla, 'never-answers@home.example');
     await expire(30);
@@ -384,7 +384,7 @@ describe('a coach whose invitation ends without a yes', () => {
     for (const name of ['never-answers', 'says-no', 'goes@']) expect(answer.text).not.toContain(name);
   });
 
-  it('is not told of one that was accepted, and for two weeks of others', async () => {
+  it('does not see one that was accepted, and sees others for two weeks', async () => {
     const before = await told();
     await addPerson(app, 'says-yes@home.example');
     const { id } = (await add(carla, 'says-yes@home.example')).body;

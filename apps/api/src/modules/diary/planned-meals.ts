@@ -28,7 +28,7 @@ import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 export const planGeneratedRecipeMeal: Operation<Endpoints['planGeneratedRecipeMeal']> = async (ctx) => {
   const { db, body, actor, subjectId } = ctx;
   const slot = { field: 'meal_slot_specification_id', id: body.meal_slot_specification_id };
-  // Most days are those of whom the call is about; what these people eat is asked for in the same breath.
+  // Most days are those of the person that the call is about, so what this person eats is read together with the day.
   const likely = subjectId ?? actor.id;
   const [spot, ofLikely] = await together([spotOfBody(ctx, body.calendar_day_id, slot), findEater(db, likely)]);
   const { person_id: personId } = spot.day;

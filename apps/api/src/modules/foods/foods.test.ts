@@ -154,7 +154,7 @@ describe('ingredients to avoid', () => {
     expect(await listAvoided(app.db, person.id, 'en')).toEqual([]);
   });
 
-  it('are set by a coach for a client, who sees that, and by nobody else', async () => {
+  it('are set by a coach for a client, who sees that, and by no other person', async () => {
     const coach = await aCoach(app.db);
     const person = await aClientOf(app.db, coach);
     const [first, second] = (await app.call(listIngredientsToAvoid)).body.results;

@@ -20,7 +20,7 @@ type Part = z.infer<typeof exportedPart>;
 type Row = z.infer<typeof exportedRow>;
 type Rows = Readonly<{ rows: ExportedRow[]; isUnreadable?: boolean }>;
 
-/** So many rows are written at once; then others have their turn. */
+/** Rows that are written at once; then the requests of others have their turn. */
 const ROWS_AT_ONCE = 250;
 
 /** Everything of the caller's; that a copy was taken is written down, so that its owner sees one that they did not take. */

@@ -44,7 +44,7 @@ async function compared<Answer extends ComparedRows>(
   { db, now, workers }: Ctx,
   { personId, sent, task }: Readonly<{ personId: number; sent: Sent; task: WorkerTask<ComparedFile, Answer> }>,
 ): Promise<ReadFile & Answer> {
-  // A transaction may stand still all the while.
+  // A transaction may wait for another one until then.
   const until = patience();
   const { content, mapping: given } = sent;
   const latest = latestDateAnywhere(now.getTime());

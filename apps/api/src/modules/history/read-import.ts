@@ -110,7 +110,7 @@ export function compareRows(file: ComparedFile): ComparedRows {
   return compare(file).compared;
 }
 
-/** The same, with the rows to write as JSON: what each brings and the key by which it is known again. */
+/** The same, with the rows to write as JSON: what each brings and the key that identifies it. */
 export function rowsToWrite(file: ComparedFile): ComparedRows & { readonly batches: readonly string[] } {
   const { compared, fresh } = compare(file);
   const batches: string[] = [];

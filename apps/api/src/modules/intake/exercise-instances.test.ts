@@ -104,7 +104,7 @@ describe('the exercises of a profile', () => {
     expect(unknown.body).toHaveProperty('exercise');
   });
 
-  it('are a coach’s to write for a client, and nobody else’s', async () => {
+  it('are written by a coach for a client, and by no other person', async () => {
     const coach = await aCoach(app.db);
     const person = await aClientOf(app.db, coach);
     const byCoach = app.as(tokenOf(coach));

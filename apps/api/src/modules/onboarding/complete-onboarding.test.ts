@@ -66,7 +66,7 @@ async function countsOf(person: Person): Promise<Record<string, number>> {
 const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
 
 describe('completing the onboarding', () => {
-  it('reads halal in a list of intolerances as the diet, and refuses it beside another one', async () => {
+  it('reads halal in a list of intolerances as the diet, and refuses it with another one', async () => {
     const person = await aPerson(app.db);
     const body = (listed: readonly ('HALAL' | 'NUTS')[], diet: 'VEGAN' | null) => {
       const form = answers();

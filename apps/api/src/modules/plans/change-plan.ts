@@ -15,7 +15,7 @@ type ChangeContext = Pick<Surroundings<Actor>, 'db' | 'now'> & {
   readonly actor: Pick<Actor, 'id'>;
 };
 
-/** How a change of a plan is made, told and refused. */
+/** How a change of a plan is explained and refused. */
 export type ChangeOptions = Readonly<{
   /** Why; shown to the person when a coach changes their plan. */
   reason?: string | null | undefined;
@@ -27,7 +27,7 @@ export type ChangeOptions = Readonly<{
 
 /**
  * Changes a person's plan, the only way to do so; the person must be authorised for writing. Refuses a change that gives
- * a day which no plan may have. Where somebody else makes it, or where an earlier state is brought back, the plan before
+ * a day which no plan may have. Where another person makes it, or where an earlier state is brought back, the plan before
  * and after is kept as a version; the database refuses another's change without one.
  */
 export async function changePlan<Changed>(

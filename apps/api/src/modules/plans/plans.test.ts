@@ -206,7 +206,7 @@ describe('a weekly plan', () => {
     expect(versions).toEqual([{ made_by: coach.id, reason: 'You rest on Fridays.' }]);
   });
 
-  it('is deleted without its day plans, and made anew', async () => {
+  it('is deleted without its day plans, and made again', async () => {
     const person = await aPerson(app.db);
     const { week, intake, days } = await aWeek(person);
     expect((await as(person).call(deleteWeeklyNutritionPlan, { params: { id: week.id } })).status).toBe(204);

@@ -131,7 +131,7 @@ describe('the waitlist of an organisation', () => {
     expect(await kept('old@home.example')).toEqual([]);
   });
 
-  it('is in the export of whose address is on it, and of nobody else', async () => {
+  it('is only in the export of the person whose address is on it', async () => {
     const person = await aPerson(app.db, { email: 'mine@home.example' });
     const other = await aPerson(app.db);
     await join('mine@home.example', 'Mine');

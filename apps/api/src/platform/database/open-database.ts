@@ -43,7 +43,7 @@ export interface Database {
   as(acting: Acting, whenLocked?: 'wait' | 'fail'): Kysely<Tables>;
   /** Reads for the same what was there at one moment; again where a migration came in between. It is no `transaction()`, yet what is written stays together. */
   reading<Result>(acting: Acting, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
-  /** Writes for the same in one transaction, again where a migration came in between; statements that are not waited for one by one are sent together, and a lock that is not had soon fails it, so that waiting holds no connection. */
+  /** Writes for the same in one transaction, again where a migration came in between; statements that are not waited for one by one are sent together, and it fails where a lock is not free soon, so that no connection is kept waiting. */
   writing<Result>(acting: Acting, work: (trx: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   readonly pool: pg.Pool;
   readonly connectionString: string;

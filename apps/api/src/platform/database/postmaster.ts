@@ -58,7 +58,7 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-/** The files by which a server keeps others off its sockets in its folder; they name its process, too. */
+/** The files with which a server keeps others off its sockets in its folder; they name its process, too. */
 function socketLocks(dataDir: string): string[] {
   return readdirSync(dataDir)
     .filter((name) => /^\.s\.PGSQL\.\d+\.lock$/.test(name))

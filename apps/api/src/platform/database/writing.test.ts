@@ -53,7 +53,7 @@ describe('writing', () => {
     expect(await datesKept()).toEqual(before);
   });
 
-  it('is no success where a statement failed of which the work said nothing', async () => {
+  it('is no success where a statement failed and the work ignored that', async () => {
     const before = await datesKept();
     const silent = serving.writing(as, async (trx) => {
       await plan(trx, '2027-05-01');

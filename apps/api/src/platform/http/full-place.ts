@@ -12,7 +12,7 @@ export function isFullPlace(error: Error): boolean {
   return databaseFault(error) === 'full-place';
 }
 
-/** The refusal at the field by which the request names the place; at none where it names none. */
+/** The refusal at the field of the request that names the place; at none where there is no such field. */
 export function refusalOfFullPlace({ message }: Error, body: unknown): FieldError {
   const code = message === 'day_full' ? 'day_full' : 'moment_full';
   const sent = typeof body === 'object' && body !== null ? body : {};

@@ -21,7 +21,7 @@ export interface Run {
   readonly key: RequestKey | null;
   readonly now: Date;
   readonly keys: Keeping['keys'];
-  /** The client as whom a coach makes the call. */
+  /** The client in whose name a coach makes the call. */
   readonly subjectId: number | null;
   /** Makes the operation's context around a connection or transaction and the answer that it fills. */
   context(db: Kysely<Tables>, answer: Answer): unknown;

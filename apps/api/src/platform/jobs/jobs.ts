@@ -28,7 +28,7 @@ export interface Jobs {
   /** Promises a job; it exists when `db`'s transaction commits, and not before `notBefore`. */
   enqueue(db: Kysely<Tables>, queue: string, data: object, options?: { notBefore?: Date }): Promise<void>;
   /**
-   * Does the jobs of a queue, one after the other or so many side by side, and deletes each that is done; a job whose work
+   * Does the jobs of a queue, one after the other or `sideBySide` at once, and deletes each that is done; a job whose work
    * throws is tried again.
    */
   work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>, sideBySide?: number): Promise<void>;

@@ -30,7 +30,7 @@ async function show(error: Error) {
   );
 }
 
-it('says of a screen that broke whom to ask where it goes on, with the error and the ways out', async () => {
+it('says of a screen that broke who can help if it keeps happening, with the error and the ways out', async () => {
   await show(new Error('x is undefined'));
   await expect.element(page.getByRole('heading', { name: 'Something happened!' })).toBeVisible();
   await expect

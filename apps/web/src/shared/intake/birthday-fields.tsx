@@ -13,7 +13,7 @@ interface BirthdayFieldsProps {
   boxes: BirthdayBoxes;
   onType: (boxes: BirthdayBoxes) => void;
   onBlur: () => void;
-  /** Of somebody else, whom the browser does not know. */
+  /** Of another person than the user of the browser, so that it fills in nothing. */
   isOfAnother?: boolean;
   hint?: string;
   error?: string | undefined;

@@ -1,6 +1,6 @@
 /**
  * Whether the server is in reach, as far as requests have shown. `doubted`: a request failed or is late, and a probe is
- * to tell; the person is told nothing yet. `failures` counts the probes that failed one after the other.
+ * under way; the person sees nothing of it yet. `failures` counts the probes that failed one after the other.
  */
 export interface ConnectionState {
   readonly phase: 'online' | 'doubted' | 'offline';

@@ -92,7 +92,7 @@ function deviceOptions(client: QueryClient): PersistQueryClientOptions {
   };
 }
 
-/** Whose a cache is. Holds the token, so only its fingerprint is written; the prefix is that of caches that devices have. */
+/** Whose a cache is. It contains the token, so only its fingerprint is written; the prefix is that of caches that devices have. */
 function ownerNow(): string {
   return `3 ${readToken() ?? ''}`;
 }

@@ -49,7 +49,7 @@ interface EndedInvitationTable {
   id: Generated<number>;
   invited_on: string;
   ended_at: Moment;
-  /** Nobody answered in time, or the person ended it. */
+  /** There was no answer in time, or the person ended it. */
   end_reason: 'EXPIRED' | 'WITHDRAWN';
 }
 

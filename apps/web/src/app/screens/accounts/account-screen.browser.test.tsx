@@ -115,7 +115,7 @@ it('offers a coach without a plan the questions of the wizard', async () => {
   await expect.element(page.getByRole('link', { name: 'Make my plan' })).toHaveAttribute('href', '/onboarding');
 });
 
-it('tells a client without a plan to ask their coach', async () => {
+it('asks a client without a plan to contact their coach', async () => {
   await open({ ...COACH, is_coach: false, coach: { organisation: PRACTICE } }, '/diary');
   await expect.element(page.getByText(/Ask your coach/)).toBeVisible();
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();

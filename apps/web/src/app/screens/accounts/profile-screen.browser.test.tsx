@@ -130,7 +130,7 @@ async function open(user: object = USER): Promise<void> {
 
 const row = (name: RegExp) => page.getByRole('button', { name });
 
-it('shows the figures of Monday, the person, what they eat, their cycle and units, articles for whom they are, and support', async () => {
+it('shows the figures of Monday, the person, what they eat, their cycle and units, articles for those who have them, and support', async () => {
   const flags = { FF_FEMALE_HORMONES: { is_active: true } };
   intake = { ...INTAKE, diet_type: 'CYCLE_DIET' };
   await open({ ...USER, feature_flags_for_user: { flags, switches: {}, samples: {} } });

@@ -118,7 +118,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectBoxes([written(1250), '50', '30', '190']);
   });
 
-  it('own macros that do not come to the calories wait for the choice of which counts', async () => {
+  it('own macros that do not come to the calories wait until the person chooses the one that counts', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
     const { protein, fat, carbohydrates } = device.shared;

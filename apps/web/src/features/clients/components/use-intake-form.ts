@@ -20,7 +20,7 @@ interface IntakeFormOptions {
 const IN_ORDER = ['gender', 'weight', 'bodyFat', 'age', 'birthday', 'height', 'activity', 'goalWeight', 'diet'];
 const CHOICES = ['gender', 'activity', 'diet'];
 
-/** The choices that somebody has passed who leaves a field: they say what is missing, although they had no focus. */
+/** The choices before a field. When it is left they say what is missing, although they had no focus. */
 function passedBy(name: string): readonly string[] {
   const at = IN_ORDER.indexOf(name);
   return at < 0 ? CHOICES : CHOICES.filter((choice) => IN_ORDER.indexOf(choice) < at);

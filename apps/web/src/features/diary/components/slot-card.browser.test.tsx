@@ -10,7 +10,7 @@ import { type DayView, viewDay } from '../model/day-view.ts';
 import { item, slot } from '../model/meals.test-support.ts';
 import { SlotCard } from './slot-card.tsx';
 
-/** Shows the moments of a day to somebody. */
+/** Shows the moments of a day to a person. */
 async function show(
   view: DayView,
   more: Partial<Parameters<typeof SlotCard>[0]> = {},

@@ -9,7 +9,7 @@ import {
   withMealTypes,
 } from './inspiration-filters.ts';
 
-describe('the filters of the inspiration stand in the address', () => {
+describe('the filters of the inspiration are in the address', () => {
   it('and come back from it as they were', () => {
     const filters = {
       q: 'pasta pesto',

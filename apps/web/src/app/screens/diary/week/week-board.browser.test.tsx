@@ -251,7 +251,7 @@ describe('the week’s board', () => {
     expect(await addressAfter(router, '/n')).toBe('/');
   });
 
-  it('where planning is managed, nothing is put beside a meal: by its menu or by a key', async () => {
+  it('where planning is managed, nothing is added to a filled moment: by its menu or by a key', async () => {
     const managed = ({ organisation }: ReturnType<typeof aUser>) => ({
       organisation: { ...organisation, managed_planning: true },
     });
