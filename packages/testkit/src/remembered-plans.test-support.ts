@@ -1,0 +1,13 @@
+import { planInThread, type ThreadRequest } from '@weekbord/api/modules/planner/plan-in-thread';
+
+let searches = 0;
+
+/** Plans as the product does, and counts how often. */
+export function countedPlan(request: ThreadRequest) {
+  searches += 1;
+  return planInThread(request);
+}
+
+export function countSearches(): number {
+  return searches;
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { ThreadPlan, ThreadRequest, ThreadWants } from '@weekbord/api/modules/planner/plan-in-thread';
+import type { Workers } from '@weekbord/api/platform/workers/workers';
+import type { SlotId } from '@weekbord/domain/planner/plan-request';
+
+type Planned = (request: ThreadRequest) => ThreadWants | ThreadPlan;
+
+/** What was planned in this thread, by everything that it was planned from. */
+const plans = new Map<string, ThreadPlan>();
+const hashes = new WeakMap<readonly object[], string>();
+
+/**
+ * Plans in this thread what a test begins with. The same request gives the same plan, and most tests begin with that of the
+ * same answers: it is searched for once. Slots are numbered anew in every database, so they count by their order.
+ */
+export const rememberedPlans: Workers = {
+  async run(task, input) {
+    const { [task.name]: planned } = (await import(task.module.href)) as Record<string, Planned>;
+    return plan(planned!, input as ThreadRequest) as never;
+  },
+  stop: async () => undefined,
+};
+
+function plan(planned: Planned, request: ThreadRequest): ThreadWants | ThreadPlan {
+  const { shared, days, ...rest } = request;
+  // By its version alone a catalogue is not known for certain: tests make some of their own.
+  if (shared === null) return 'recipes-wanted';
+  const ids = [...new Set(days.flatMap(({ slots }) => slots.map(({ id }) => id)))];
+  const numbered = days.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => ({ ...slot, id: ids.indexOf(slot.id) })),
+  }));
+  const key = `${hashOf(shared)} ${JSON.stringify([rest, numbered])}`;
+  const known = plans.get(key);
+  if (known !== undefined) return named(known, ids);
+  const made = planned({ ...rest, shared, days: numbered });
+  if (typeof made === 'string') return made;
+  plans.set(key, made);
+  return named(made, ids);
+}
+
+/** The plan for the slots with these ids. */
+function named({ days, issues, followed }: ThreadPlan, ids: readonly SlotId[]): ThreadPlan {
+  const idOf = (number: SlotId): SlotId => ids[Number(number)]!;
+  return structuredClone({
+    days: days.map((day) => ({
+      ...day,
+      items: day.items.map((item) => ({
+        ...item,
+        slotId: idOf(item.slotId),
+        ...(item.leftoverOf && { leftoverOf: { ...item.leftoverOf, slotId: idOf(item.leftoverOf.slotId) } }),
+      })),
+    })),
+    issues: issues.map((issue) => (issue.slotId === undefined ? issue : { ...issue, slotId: idOf(issue.slotId) })),
+    followed,
+  });
+}
+
+function hashOf(recipes: readonly object[]): string {
+  const hash = hashes.get(recipes) ?? createHash('sha256').update(JSON.stringify(recipes)).digest('hex');
+  hashes.set(recipes, hash);
+  return hash;
+}
