@@ -17,6 +17,22 @@ describe('plain dates', () => {
     },
   );
 
+  it('[CAL-03] counts days as the engine does: every day of two centuries, the last and first of every year', () => {
+    const daysSince1970 = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+    const wrong = (date: string) => daysBetween('1970-01-01', date) !== daysSince1970(date);
+    const years = Array.from({ length: 10_000 }, (_, year) => String(year).padStart(4, '0'));
+    expect(dateRange('1899-12-31', '2101-01-01').filter(wrong)).toEqual([]);
+    expect(years.flatMap((year) => [`${year}-01-01`, `${year}-12-31`]).filter(wrong)).toEqual([]);
+  });
+
+  it.each([1900, 2000, 2023, 2024, 2100])('[CAL-03] knows no day after the last of a month of %d', (year) => {
+    for (let month = 1; month <= 12; month += 1) {
+      const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+      const dateOf = (day: number) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+      expect([0, 1, last, last + 1].map((day) => isRealDate(dateOf(day)))).toEqual([false, true, true, false]);
+    }
+  });
+
   it('[CAL-03] adds days over months, leap days and daylight saving', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2025-12-31', 1)).toBe('2026-01-01');

@@ -4,6 +4,11 @@ import { type Weekday, WEEKDAYS } from '../vocabulary.ts';
 export type PlainDate = string;
 
 const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
+const FEBRUARY = 2;
+/** Days from 1 January of the year 0 until 1 January 1970. */
+const DAYS_BEFORE_DAY_ZERO = 719_528;
 const MILLISECONDS_PER_DAY = 86_400_000;
 /** 1 January 1970 was a Thursday, the fourth weekday. */
 const WEEKDAY_OF_DAY_ZERO = 3;
@@ -11,11 +16,22 @@ const WEEKDAY_OF_DAY_ZERO = 3;
 function dayNumberOf(date: PlainDate): number | null {
   const match = PLAIN_DATE.exec(date);
   if (!match) return null;
-  const milliseconds = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(milliseconds)) return null;
-  const dayNumber = milliseconds / MILLISECONDS_PER_DAY;
-  // Some engines turn 30 February into 2 March instead of refusing it.
-  return fromDayNumber(dayNumber) === date ? dayNumber : null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const leapDay = isLeapYear(year) ? 1 : 0;
+  const days = DAYS_OF_MONTH[month - 1];
+  if (days === undefined || day < 1 || day > days + (month === FEBRUARY ? leapDay : 0)) return null;
+  const ofYear = DAYS_BEFORE_MONTH[month - 1]! + (month > FEBRUARY ? leapDay : 0) + day - 1;
+  return daysBeforeYear(year) + ofYear - DAYS_BEFORE_DAY_ZERO;
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+/** Days from 1 January of the year 0 until that of another year of the Gregorian calendar; the year 0 is a leap year. */
+function daysBeforeYear(year: number): number {
+  const before = year - 1;
+  return 365 * year + Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400) + 1;
 }
 
 function toDayNumber(date: PlainDate): number {

@@ -8,11 +8,22 @@ export type Random = () => number;
 export function createRandom(seed: number): Random {
   let state = Math.trunc(Number.isFinite(seed) ? seed : 0) | 0;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    state = (state + STEP) | 0;
+    return numberOf(state);
   };
+}
+
+/** The first number of the generator with this seed, a 32-bit integer. */
+export function firstRandom(seed: number): number {
+  return numberOf((seed + STEP) | 0);
+}
+
+const STEP = 0x6d2b79f5;
+
+function numberOf(state: number): number {
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
 }
 
 /** A whole number from 0 up to, not including, `bound`. */

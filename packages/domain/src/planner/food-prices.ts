@@ -1,4 +1,4 @@
-import { createRandom } from '../numbers/random.ts';
+import { firstRandom } from '../numbers/random.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
 /** What a food of the cupboard costs on the grocery list, where one of the week costs 1. */
@@ -15,10 +15,19 @@ const PARTS = 1024;
  * some foods cheaper than others. Without that the same few recipes that share most would make every short list; so
  * each plan has a basket of its own that its recipes share.
  */
-export function pricesOfFoods({ shop }: CatalogueIndex, seed: number | undefined): Float64Array {
+export function pricesOfFoods(index: CatalogueIndex, seed: number | undefined): Float64Array {
+  if (seed !== undefined) return pricesWith(index, (id) => firstRandom(seed ^ Math.imul(id, FOOD_STEP)));
+  const prices = usualPrices.get(index) ?? pricesWith(index, () => 0.5);
+  usualPrices.set(index, prices);
+  return prices;
+}
+
+/** Those without a seed, which do not depend on the plan. */
+const usualPrices = new WeakMap<CatalogueIndex, Float64Array>();
+
+function pricesWith({ shop }: CatalogueIndex, chanceOf: (id: number) => number): Float64Array {
   return Float64Array.from(shop.ids, (id, number) => {
-    const chance = seed === undefined ? 0.5 : createRandom(seed ^ Math.imul(id, FOOD_STEP))();
-    const price = (shop.forTheWeek[number] === 1 ? 1 : CUPBOARD) * (1 + SPREAD * (2 * chance - 1));
+    const price = (shop.forTheWeek[number] === 1 ? 1 : CUPBOARD) * (1 + SPREAD * (2 * chanceOf(id) - 1));
     return Math.round(price * PARTS) / PARTS;
   });
 }

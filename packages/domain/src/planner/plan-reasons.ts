@@ -1,5 +1,5 @@
-import { daysBetween, isoWeekStart, type PlainDate } from '../dates/plain-date.ts';
-import type { MealMoment } from '../vocabulary.ts';
+import { addDays, isoWeekStart, type PlainDate, weekdayIndex } from '../dates/plain-date.ts';
+import { type MealMoment, WEEKDAYS } from '../vocabulary.ts';
 import { isOfAKind, type LearnedTaste, learnedPoints } from './learned-taste.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 import { groupOfRecipe } from './wished-dinners.ts';
@@ -81,8 +81,9 @@ export function reasonFor(meal: MealInDay, about: ReasonsAbout): PlanReason | nu
  */
 function sharedFood({ date, moment, recipeId }: MealInDay, { namedFoodsOf, meals }: ReasonsAbout): PlanReason | null {
   if (!isMain(moment)) return null;
+  const first = addDays(date, -FRESH_DAYS);
   const before = meals
-    .filter((one) => one.isAsWritten && one.date < date && daysBetween(one.date, date) <= FRESH_DAYS)
+    .filter((one) => one.isAsWritten && one.date < date && one.date >= first)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
   for (const foodId of namedFoodsOf(recipeId)) {
     const from = before.find((one) => namedFoodsOf(one.recipeId).includes(foodId));
@@ -98,7 +99,8 @@ function onlyOneOfWeek(meal: MealInDay, recipe: PlannerRecipe, { meals, recipeOf
   const { source } = recipe;
   if (!isMain(meal.moment) || (source !== 'FISH' && source !== 'PULSES')) return null;
   const monday = isoWeekStart(meal.date);
-  const others = meals.filter((one) => isMain(one.moment) && isoWeekStart(one.date) === monday);
+  const next = addDays(monday, WEEKDAYS.length);
+  const others = meals.filter((one) => isMain(one.moment) && one.date >= monday && one.date < next);
   if (others.length + 1 < MAINS_OF_A_WEEK) return null;
   const isSame = (one: PlannerRecipe | undefined) =>
     one !== undefined && (one.source === source || (source === 'FISH' && groupOfRecipe(one) === 'fish'));
@@ -110,7 +112,7 @@ function isMain(moment: MealMoment): boolean {
 }
 
 function isWeekday(date: PlainDate): boolean {
-  return daysBetween(isoWeekStart(date), date) < 5;
+  return weekdayIndex(date) < 5;
 }
 
 /** Kinds of food of which an opened pack is worth a word. */

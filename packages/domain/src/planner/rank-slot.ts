@@ -1,19 +1,15 @@
+import type { PlainDate } from '../dates/plain-date.ts';
 import type { PlateCode } from '../plates/flex-table.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { dayPoints } from './day-cost.ts';
 import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts';
 import { codeOf } from './present-plan.ts';
-import { buildProblem, type ProblemDay, type ProblemSlot } from './week-problem.ts';
+import { buildProblemIn, poolOf, type ProblemDay, type ProblemSlot, type WeekProblem } from './week-problem.ts';
 import { alikePoints } from './week-taste.ts';
 import { weekPoints } from './wish-points.ts';
 
-export type RankSlotRequest = PlannerPreferences &
-  Readonly<{
-    day: PlanDayInput;
-    slotId: SlotId;
-    /** Only these recipes, those of the last days too; left out, all. */
-    among?: ReadonlySet<number>;
-  }>;
+/** A slot of a day. */
+export type SlotOfDay = Readonly<{ day: PlanDayInput; slotId: SlotId }>;
 
 /** A recipe for the slot on the plate that suits the day best. */
 export type RankedMeal = Readonly<{
@@ -23,37 +19,51 @@ export type RankedMeal = Readonly<{
   points: number;
 }>;
 
+/** The recipes that suit a slot, best first; see `slotRanker`. */
+export function rankSlot(
+  catalogue: CatalogueIndex,
+  { day, slotId, ...preferences }: PlannerPreferences & SlotOfDay,
+): RankedMeal[] {
+  return slotRanker(catalogue, preferences, { date: day.date })({ day, slotId });
+}
+
 /**
- * The recipes that suit a slot given the day's other meals, best first, within a fifth of the slot's energy. What stands in the slot itself is ignored; other
- * slots without meals count as filled on target. Empty where the slot is not in the day or nothing qualifies. The hard
- * rules are those of planWeek.
+ * Makes what ranks recipes for slots of one date: those that suit a slot given the day's other meals, best first, within
+ * a fifth of the slot's energy. What stands in the slot itself is ignored; other slots without meals count as filled on
+ * target. Empty where the slot is not in the day or nothing qualifies. The hard rules are those of planWeek. `among` names
+ * the only recipes that are asked about, those of the last days too; left out, all are.
  */
-export function rankSlot(catalogue: CatalogueIndex, request: RankSlotRequest): RankedMeal[] {
-  const slots = request.day.slots.map((slot) =>
-    slot.id === request.slotId ? { ...slot, requested: true, locked: [] } : { ...slot, requested: false },
-  );
-  const problem = buildProblem({
-    catalogue,
-    preferences: request,
-    days: [{ ...request.day, slots }],
-    keepsSlots: true,
-    among: request.among,
-  });
+export function slotRanker(
+  catalogue: CatalogueIndex,
+  preferences: PlannerPreferences,
+  { date, among }: Readonly<{ date: PlainDate; among?: ReadonlySet<number> }>,
+): (asked: SlotOfDay) => RankedMeal[] {
+  const about = { catalogue, preferences, keepsSlots: true };
+  const pool = poolOf({ ...about, days: [{ date, dayClass: 'weekday', slots: [] }], among });
+  return ({ day, slotId }) => {
+    const slots = day.slots.map((slot) =>
+      slot.id === slotId ? { ...slot, requested: true, locked: [] } : { ...slot, requested: false },
+    );
+    return rankIn(buildProblemIn(pool, { ...about, days: [{ ...day, slots }] }));
+  };
+}
+
+function rankIn(problem: WeekProblem): RankedMeal[] {
+  const { catalogue } = problem.pool;
   const day = problem.days[0]!;
   const slot = problem.slots[0];
   if (slot === undefined) return [];
   const other = otherMain(day, slot);
-  const ofWeek = weekPoints(problem.pool, request.day.date, slot.kind.type);
-  return [...slot.kind.recipes]
-    .flatMap((recipe): RankedMeal[] => {
-      const best = bestPlate(day, slot, recipe);
-      if (best === null) return [];
-      const alike = other === undefined ? 0 : alikePoints({ problem }, other, recipe);
-      return [
-        { recipeId: catalogue.recipes[recipe]!.id, plate: best.plate, points: best.points + alike + ofWeek(recipe) },
-      ];
-    })
-    .toSorted((a, b) => a.points - b.points || a.recipeId - b.recipeId);
+  const ofWeek = weekPoints(problem.pool, day.input.date, slot.kind.type);
+  const ranked: RankedMeal[] = [];
+  for (const recipe of slot.kind.recipes) {
+    const best = bestPlate(day, slot, recipe);
+    if (best === null) continue;
+    const alike = other === undefined ? 0 : alikePoints({ problem }, other, recipe);
+    const points = best.points + alike + ofWeek(recipe);
+    ranked.push({ recipeId: catalogue.recipes[recipe]!.id, plate: best.plate, points });
+  }
+  return ranked.sort((a, b) => a.points - b.points || a.recipeId - b.recipeId);
 }
 
 /** The day's lunch where the slot is its dinner, and the other way round. */

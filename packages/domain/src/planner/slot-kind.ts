@@ -109,8 +109,8 @@ export function slotKind(
   }
   const main = isMain(type);
   const fresh = eligible.filter((recipe) => recent[recipe] !== 1);
-  const misfit = (recipe: number) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped);
-  const fitting = fresh.filter((recipe) => misfit(recipe) === 0);
+  const misfit = pointsOf(pool, eligible, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped));
+  const fitting = fresh.filter((recipe) => misfit[recipe] === 0);
   const usesRecent = among !== undefined || fitting.length < Math.min(eligible.length, needed + SPARE_RECIPES);
   const recipes = Int32Array.from(ordinaryOf(pool, usesRecent ? eligible : fresh));
   const usual = main ? REPEATS.main : REPEATS.breakfastSnack;
@@ -130,7 +130,7 @@ export function slotKind(
       basePoints(pool, recipe, { ...slot, minutes: catalogue.minutes[recipe]! }),
     ),
     warmed: (recipe) => basePoints(pool, recipe, { ...slot, minutes: REHEATING_MINUTES }),
-    misfit: pointsOf(pool, recipes, misfit),
+    misfit,
   };
 }
 
@@ -148,7 +148,11 @@ function ordinaryOf({ catalogue, liked, leavesSpecial }: RecipePool, recipes: re
 }
 
 /** Points of some recipes, by their number in the catalogue. */
-function pointsOf({ catalogue }: RecipePool, recipes: Int32Array, count: (recipe: number) => number): Float64Array {
+function pointsOf(
+  { catalogue }: RecipePool,
+  recipes: Iterable<number>,
+  count: (recipe: number) => number,
+): Float64Array {
   const points = new Float64Array(catalogue.recipes.length);
   for (const recipe of recipes) points[recipe] = count(recipe);
   return points;

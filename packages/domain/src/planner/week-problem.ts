@@ -168,7 +168,8 @@ function forPairs(weights: PlannerWeights, { cookTwice }: WeekWishes): PlannerWe
   return cookTwice === 'NONE' ? weights : { ...weights, nutrition: PAIRED * weights.nutrition };
 }
 
-function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
+/** What a person's rules and wishes make of the catalogue for some days. */
+export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
   const { diet = null, wishes = NO_WISHES, country = 'OTHER', intolerances = [], carbCapGrams = null } = preferences;
   const avoidsNothing = diet === null && intolerances.length === 0;
   const eatsAnything = avoidsNothing && carbCapGrams === null;
@@ -208,8 +209,15 @@ function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false 
 
 /** Filters the catalogue, and lays out for every open slot what may stand in it. */
 export function buildProblem(asked: ProblemInput): WeekProblem {
-  const { catalogue, preferences, days, keepsSlots = false } = asked;
-  const pool = poolOf(asked);
+  return buildProblemIn(poolOf(asked), asked);
+}
+
+/** The same with a pool that was made for these preferences and a plan that begins on the same day. */
+export function buildProblemIn(
+  pool: RecipePool,
+  { preferences, days, keepsSlots = false }: Omit<ProblemInput, 'among' | 'seed'>,
+): WeekProblem {
+  const { catalogue } = pool;
   const issues: PlanIssue[] = [];
   const seen = new Set<string>();
   const sorted = days.map((day) => sortDay(day, issues, seen));

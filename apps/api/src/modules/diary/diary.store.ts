@@ -189,6 +189,15 @@ export function selectDatedItems(db: Db) {
     .select('day.date');
 }
 
+const ITEMS_BETWEEN = statement((db, place: Place<{ personId: number; from: string; to: string }>) =>
+  selectDatedItems(db)
+    .where('day.person_id', '=', place('personId'))
+    .where('day.date', '>=', place('from'))
+    .where('day.date', '<=', place('to'))
+    .orderBy('day.date')
+    .orderBy('item.id'),
+);
+
 /** What stands in a person's days from one date to another, both included, with the date. */
 export function listItemsBetween(
   db: Db,
@@ -196,13 +205,7 @@ export function listItemsBetween(
   from: string,
   to: string,
 ): Promise<(ItemWithMealRow & { date: string })[]> {
-  return selectDatedItems(db)
-    .where('day.person_id', '=', personId)
-    .where('day.date', '>=', from)
-    .where('day.date', '<=', to)
-    .orderBy('day.date')
-    .orderBy('item.id')
-    .execute();
+  return ITEMS_BETWEEN(db, { personId, from, to });
 }
 
 /** An item by its id, if it is one of these people's. */

@@ -54,17 +54,17 @@ export async function buildPlanRequest(
   range: Readonly<{ from: string; to: string }>,
 ): Promise<PlanningPerson | null> {
   const { db } = ctx;
-  const week = await findWeekOf(db, personId);
-  if (week === null) return null;
-  const { intake, catalogue, preferences, cookFor } = await loadPersonRules(ctx, personId);
-  if (intake === undefined) return null;
   const around = { from: addDays(range.from, -RECENT_DAYS), to: addDays(range.to, RECENT_DAYS) };
   const today = dateOf(ctx.now);
-  const [cycle, items, row] = await Promise.all([
+  const [week, rules, cycle, items, row] = await Promise.all([
+    findWeekOf(db, personId),
+    loadPersonRules(ctx, personId),
     findReadableCycle(ctx, personId),
     listItemsBetween(db, personId, around.from, around.to),
     findTaste(db, { personId, after: addDays(today, -TASTE_DAYS), today }),
   ]);
+  const { intake, catalogue, preferences, cookFor } = rules;
+  if (week === null || intake === undefined) return null;
   const taste = tasteOf(row, catalogue.index, preferences);
   const isInRange = ({ date }: DatedItem) => date >= range.from && date <= range.to;
   const profile = {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { hasWords, listMatchingIds, type TemplateFilter, wordsOfSearch } from '../recipes/recipes.public.ts';
+import { listMatchingIds, type TemplateFilter, wordsOfSearch } from '../recipes/recipes.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /**
  * The ids of the recipes that match a filter and have the words of a text, what fits these best first; where no recipe
- * has them, those that look like it. Null where all match. Which recipes have the words is known here, so that the
- * database need not unpack the texts of all.
+ * has them, those that look like it. Null where all match. Which recipes have the words, and which may look like them, is
+ * known here, so that the database need not unpack the texts of all.
  */
 export function findRecipes(
   db: Kysely<Tables>,
@@ -15,7 +15,9 @@ export function findRecipes(
 ): Promise<ReadonlySet<number> | null> {
   const words = wordsOfSearch(text);
   if (words === undefined) return listMatchingIds(db, filter);
-  const ids = [...texts].flatMap(([id, one]) => (hasWords(one, words) ? [id] : []));
-  const found = ids.length === 0 ? { search: { words, likeness: true } } : { search: { words, likeness: false }, ids };
-  return listMatchingIds(db, { ...filter, ...found });
+  const found = texts.flatMap((some) => some.havingWords(words));
+  const likeness = found.length === 0;
+  const ids = likeness ? texts.flatMap((some) => some.maybeLike(words)) : found;
+  const search = { words, likeness };
+  return listMatchingIds(db, { ...filter, ids, search: likeness ? search : undefined }, search);
 }

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import type { PlannerPreferences, PlannerRecipe, PlanSlot } from '@weekbord/domain/planner/plan-request';
-import { rankSlot } from '@weekbord/domain/planner/rank-slot';
+import { slotRanker } from '@weekbord/domain/planner/rank-slot';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
 import { plateOfPortions } from '@weekbord/domain/plates/plate-code';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
@@ -18,6 +18,8 @@ export function fitToSlots(
 ): ReadonlyMap<number, FittedPlate> {
   const plates = new Map<number, FittedPlate>();
   const wanted = about.mealTypes?.map(mealTypeOf);
+  if (slots.length === 0) return plates;
+  const rank = slotRanker(index, about.preferences, { date: about.date, among: new Set(recipes.map(({ id }) => id)) });
   for (const slot of slots) {
     const moment = slot.type;
     const type = mealTypeOf(slot.type);
@@ -26,13 +28,8 @@ export function fitToSlots(
       ({ id, meals }) => !plates.has(id) && meals.some((meal) => mealTypeOf(meal) === type),
     );
     if (fitting.length === 0) continue;
-    const ranked = rankSlot(index, {
-      ...about.preferences,
-      day: { date: about.date, dayClass: 'weekday', slots: [slot] },
-      slotId: slot.id,
-      among: new Set(fitting.map(({ id }) => id)),
-    });
-    for (const { recipeId, plate } of ranked) plates.set(recipeId, { plate, moment });
+    const ranked = rank({ day: { date: about.date, dayClass: 'weekday', slots: [slot] }, slotId: slot.id });
+    for (const { recipeId, plate } of ranked) if (!plates.has(recipeId)) plates.set(recipeId, { plate, moment });
     // What the planner would not serve at any size is shown at the one that comes nearest in energy.
     for (const { id, kcal } of fitting) {
       if (!plates.has(id)) plates.set(id, { plate: plateOfPortions(slot.target.kcal / kcal), moment });

@@ -2,7 +2,7 @@ import {
   fittedRecipes,
   type listRecipeInspiration as endpoint,
 } from '@weekbord/contract/planner/list-recipe-inspiration';
-import { weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
 import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
@@ -14,7 +14,7 @@ import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { loadPersonRules, type PersonRules } from './load-person-rules.ts';
-import { findWeekOf } from '../plans/plans.public.ts';
+import { findWeekOf, type PersonsWeek } from '../plans/plans.public.ts';
 import { inOrder, isChosen } from './chosen-recipes.ts';
 import { findRecipes } from './find-recipes.ts';
 import { type FittedPlate, fitToSlots } from './fit-to-slots.ts';
@@ -25,14 +25,14 @@ type Ctx = Context<typeof endpoint>;
 
 export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => {
   const { limit, offset } = pageWindow(ctx.query);
-  const rules = await loadPersonRules(ctx, ctx.actor.id);
+  const [rules, week] = await loadRulesAndWeek(ctx);
   const matching = await listMatching(ctx, rules);
   const { sort = 'BEST_FIT' } = ctx.query;
   // The protein that is shown is that of the plate, so each needs one.
   const page = sort === 'PROTEIN' ? matching : onPage(ctx, matching, rules, { offset, limit });
   const asked = ctx.query.plate === undefined ? null : readPlate(ctx.query.plate);
   const plates: ReadonlyMap<number, FittedPlate> =
-    asked === null ? await platesOf(ctx, rules, page, ctx.query.meal_types) : new Map();
+    asked === null ? platesOf(ctx.today, rules, week, page, ctx.query.meal_types) : new Map();
   const plated = page.map(({ id }) => ({ recipeId: id, plate: plates.get(id)?.plate ?? asked ?? OWN_PORTION }));
   const proposals =
     sort === 'PROTEIN' ? inOrder(plated, sort, { ...rules, locale: ctx.locale }).slice(offset, offset + limit) : plated;
@@ -48,25 +48,40 @@ export const listRecipeInspiration: Operation<typeof endpoint> = async (ctx) => 
 };
 
 export const getRecipeInspiration: Operation<Endpoints['getRecipeInspiration']> = async (ctx) => {
-  const rules = await loadPersonRules(ctx, ctx.actor.id);
-  const wanted = allowed(rules).filter(({ id }) => id === ctx.params.id);
-  const plates = await platesOf(ctx, rules, wanted);
+  const [rules, week] = await loadRulesAndWeek(ctx);
+  const wanted = allowed(rules, [ctx.params.id]);
+  const plates = platesOf(ctx.today, rules, week, wanted);
   const plated = wanted.map(({ id }) => ({ recipeId: id, plate: plates.get(id)?.plate ?? OWN_PORTION }));
   const [shown] = await presentProposals(ctx, rules.catalogue, plated);
   if (shown === undefined) throw new ApiError('not_found');
   return shown;
 };
 
-/** The recipes that break none of the person's rules; on keto, none that takes more than a day's carbohydrates. */
-function allowed({ catalogue: { index }, preferences }: PersonRules): PlannerRecipe[] {
+function loadRulesAndWeek(ctx: Pick<Ctx, 'db' | 'config' | 'actor'>) {
+  const { db, actor } = ctx;
+  return Promise.all([loadPersonRules(ctx, actor.id), findWeekOf(db, actor.id)]);
+}
+
+/**
+ * The recipes that break none of the person's rules; on keto, none that takes more than a day's carbohydrates. Where ids
+ * are given, those of them, in their order.
+ */
+function allowed({ catalogue: { index }, preferences }: PersonRules, ids?: Iterable<number>): PlannerRecipe[] {
   const exclusions = findExclusions(index, preferences);
   const most = preferences.carbCapGrams ?? Infinity;
-  return index.recipes.filter(({ carbohydrates }, at) => exclusions[at] === ELIGIBLE && carbohydrates <= most);
+  const found: PlannerRecipe[] = [];
+  const add = (at: number | undefined) => {
+    if (at === undefined || exclusions[at] !== ELIGIBLE) return;
+    const recipe = index.recipes[at]!;
+    if (recipe.carbohydrates <= most) found.push(recipe);
+  };
+  if (ids === undefined) for (let at = 0; at < exclusions.length; at += 1) add(at);
+  else for (const id of ids) add(index.indexById.get(id));
+  return found;
 }
 
 /** Those that match the filters; where the caller looks for something, what fits it best first. */
 async function listMatching({ db, actor, query }: Ctx, rules: PersonRules): Promise<readonly PlannerRecipe[]> {
-  const recipes = allowed(rules).filter((recipe) => isChosen(recipe, query));
   const ids = await findRecipes(db, rules.catalogue, {
     id: query.id,
     mealTypes: query.meal_types,
@@ -76,7 +91,7 @@ async function listMatching({ db, actor, query }: Ctx, rules: PersonRules): Prom
     minutesFrom: query.preparation_time_min_gte,
     minutesTo: query.preparation_time_min_lte,
   });
-  return ids === null ? recipes : among(recipes, ids);
+  return allowed(rules, ids ?? undefined).filter((recipe) => isChosen(recipe, query));
 }
 
 /** The asked page of what matches, in the order that is asked for; else as found, or in the day's own order. */
@@ -97,20 +112,14 @@ function onPage(
   return ordered.slice(offset, offset + limit);
 }
 
-/** Those of some recipes that have one of these ids, in the order of the ids. */
-function among(recipes: readonly PlannerRecipe[], ids: Iterable<number>): PlannerRecipe[] {
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  return [...ids].flatMap((id) => byId.get(id) ?? []);
-}
-
 /** The plate of each that fits the caller's plan of today; empty where there is no plan. */
-async function platesOf(
-  { db, actor, today }: Pick<Ctx, 'db' | 'actor' | 'today'>,
+function platesOf(
+  today: PlainDate,
   rules: PersonRules,
+  week: PersonsWeek | null,
   page: readonly PlannerRecipe[],
   mealTypes?: readonly MealType[],
 ) {
-  const week = page.length === 0 ? null : await findWeekOf(db, actor.id);
   const slots = week === null ? [] : week[weekdayOf(today)].slots;
   const asPlanned = slots.map((slot) => {
     const { kcal, protein, fat, carbohydrates } = slot;

@@ -28,8 +28,7 @@ export async function loadPersonRules(
   personId: number,
 ): Promise<PersonRules> {
   const { db } = ctx;
-  const intake = await findIntake(db, personId);
-  const row = await findRules(db, personId);
+  const [intake, row] = await Promise.all([findIntake(db, personId), findRules(db, personId)]);
   const eater = eaterOf(intake, row);
   const authorId = row.hasOwn ? personId : null;
   const catalogue = await loadPlanningCatalogue(ctx, row.catalogueVersion ?? '', { eater, authorId });

@@ -21,6 +21,7 @@ import {
   type PlannableFoods,
   type PlannableLine,
   type PlannableTemplate,
+  RecipeTexts,
   searchable,
   type SwapTables,
   type TemplateRow,
@@ -45,8 +46,8 @@ export type PlanningCatalogue = Readonly<{
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
   /** The foods of all these recipes that the person avoids beside what diet and intolerances say. */
   avoidFoodIds: readonly number[];
-  /** The texts by which they are found, by id, as `hasWords` takes them. */
-  texts: ReadonlyMap<number, string>;
+  /** The texts by which they are found. */
+  texts: readonly RecipeTexts[];
   /** Their names and minutes as lists show them, by id. */
   listed: ReadonlyMap<number, ListedRecipe>;
   /** Of the catalogue's recipes as written the foods that are worth a word when they are used up, by recipe. */
@@ -65,7 +66,7 @@ type Shared = Readonly<{
   index: CatalogueIndex;
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
   foods: PlannableFoods;
-  texts: ReadonlyMap<number, string>;
+  texts: readonly RecipeTexts[];
   listed: ReadonlyMap<number, ListedRecipe>;
   namedFoods: ReadonlyMap<number, readonly number[]>;
   swaps: SwapTables;
@@ -168,7 +169,7 @@ async function withOwn(
     own,
     avoidFoodIds,
     lines: new Map([...catalogue.lines, ...written.lines, ...lines]),
-    texts: new Map([...catalogue.texts, ...written.texts]),
+    texts: [...catalogue.texts, ...written.texts],
     listed: new Map([...catalogue.listed, ...written.listed]),
   };
 }
@@ -194,7 +195,7 @@ async function loadRecipes(db: Db, authorId: number | null, known: PlannableFood
     recipes: templates.map((template) => recipeOf(template, lines.get(template.id) ?? [])),
     lines,
     foods,
-    texts: new Map(templates.map(({ id, search }) => [id, searchable(search)])),
+    texts: [new RecipeTexts(new Map(templates.map(({ id, search }) => [id, searchable(search)])))],
     listed: new Map(templates.map((template) => [template.id, listedOf(template)])),
   };
 }

@@ -6,13 +6,13 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { PlanWriting } from './plan-writing.ts';
 import { inDayOrder } from './plans.present.ts';
 import {
-  dayPlanIdsOf,
   type DayPlanRow,
   findDayPlanByName,
   insertDayPlan,
   insertWeeklyPlan,
   listDayPlansByIds,
   listSlotsOf,
+  listSlotsOfWeek,
   listWeeklyPlansOf,
   saveSlots,
   type SlotFigures,
@@ -44,9 +44,9 @@ export type PersonsWeek = Readonly<Record<Weekday, { readonly dayPlanId: number;
 
 /** The week of a person, or null where they have no plan. */
 export async function findWeekOf(db: Db, personId: number): Promise<PersonsWeek | null> {
-  const [week] = await listWeeklyPlansOf(db, [personId]);
+  const [[week], ofWeek] = await Promise.all([listWeeklyPlansOf(db, [personId]), listSlotsOfWeek(db, personId)]);
   if (week === undefined) return null;
-  const slots = inDayOrder(await listSlotsOf(db, [personId], dayPlanIdsOf(week)));
+  const slots = inDayOrder(ofWeek);
   const days = WEEKDAYS.map((day) => [
     day,
     { dayPlanId: week[day], slots: slots.filter((slot) => slot.day_plan_id === week[day]) },

@@ -111,6 +111,27 @@ export function listSlotsOf(db: Db, personIds: readonly number[], dayPlanIds: re
   return SLOTS_OF(db, { personIds, dayPlanIds });
 }
 
+const SLOTS_OF_WEEK = statement((db, place: Place<{ personId: number }>) =>
+  db
+    .selectFrom('meal_slot')
+    .selectAll()
+    .where('person_id', '=', place('personId'))
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'day_plan_id',
+        'in',
+        selectFrom('weekly_plan')
+          .select(sql<number>`unnest(array[${sql.join(WEEKDAYS.map((day) => sql.ref(day)))}])`.as('id'))
+          .where('person_id', '=', place('personId')),
+      ),
+    ),
+);
+
+/** The meal slots of a person's week, of each day plan once. */
+export function listSlotsOfWeek(db: Db, personId: number): Promise<SlotRow[]> {
+  return SLOTS_OF_WEEK(db, { personId });
+}
+
 /** Writes a meal slot; undefined where the day plan already has one at this moment. */
 export function insertSlot(db: PlanWriting, values: Insertable<MealSlotTable>): Promise<SlotRow | undefined> {
   return db

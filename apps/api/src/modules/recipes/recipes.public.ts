@@ -10,11 +10,11 @@ export { readerAmong } from './templates/recipe-reader.ts';
 export {
   type RecipeSearch,
   findsWords,
-  hasWords,
   readSearch,
   searchable,
   wordsOfSearch,
 } from './templates/recipe-search.store.ts';
+export { RecipeTexts } from './templates/recipe-texts.ts';
 export { type CatalogueSource, seedCatalogue } from './templates/seed-catalogue.ts';
 export { presentIngredient, presentTemplateSummary, wordsOfVersion } from './templates/templates.present.ts';
 export {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Endpoint } from '@weekbord/contract/endpoint';
 import { CheckedText, checkValue } from './checked-text.ts';
 import type { FastifyReply } from 'fastify';
@@ -43,7 +43,7 @@ export function addVary(reply: FastifyReply, names: string): void {
 
 /** A weak validator of a body: the same text has the same tag. */
 export function entityTag(text: string): string {
-  return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  return `W/"${hash('sha1', text, 'base64url')}"`;
 }
 
 /** Whether the caller already has what carries this tag. */

@@ -8,9 +8,9 @@ export type RecipeSearch = Readonly<{ words: readonly string[]; likeness: boolea
 /** More words than this narrow nothing down. */
 const MOST_WORDS = 10;
 /** How much a word must look like one of the recipe's, from 0 to 1: 'brocoli' is 0.7 of 'broccoli'. */
-const LIKENESS_MIN = 0.4;
+export const LIKENESS_MIN = 0.4;
 /** Shorter words look like too many others. */
-const LIKENESS_LENGTH_MIN = 4;
+export const LIKENESS_LENGTH_MIN = 4;
 
 /** Whether a folded text has every word that is looked for; words are letters and digits, so nothing needs escaping. */
 export function findsWords(text: Expression<string>, { words, likeness }: RecipeSearch): Expression<SqlBool> {

@@ -186,16 +186,20 @@ export async function listTemplates(
 }
 
 /**
- * The ids of all recipes that match a filter, whoever wrote them; what fits a search best comes first. Null where the
- * filter asks for nothing, so that all match.
+ * The ids of all recipes that match a filter, whoever wrote them; what fits a search best, that of the filter unless
+ * another is given, comes first. Null where the filter asks for nothing, so that all match.
  */
-export async function listMatchingIds(db: Db, filter: TemplateFilter): Promise<Set<number> | null> {
+export async function listMatchingIds(
+  db: Db,
+  filter: TemplateFilter,
+  search: RecipeSearch | undefined = filter.search,
+): Promise<Set<number> | null> {
   if (Object.values(filter).every((wanted) => wanted === undefined)) return null;
   const rows = await db
     .selectFrom('recipe_template')
     .select('id')
     .where(matches(filter))
-    .$if(filter.search !== undefined, (query) => query.orderBy(relevance(filter.search!), 'desc'))
+    .$if(search !== undefined, (query) => query.orderBy(relevance(search!), 'desc'))
     .orderBy('id')
     .execute();
   return new Set(rows.map(({ id }) => id));

@@ -1,0 +1,84 @@
+import { hasWords, LIKENESS_LENGTH_MIN, LIKENESS_MIN } from './recipe-search.store.ts';
+
+/** Words that are trigrams as the database makes them; it may take others apart. */
+const PLAIN_WORD = /^[a-z0-9]+$/;
+
+/**
+ * The folded texts by which recipes are found, with the trigrams of their words: recipes that have a word, or one that
+ * looks like it, are found without reading all texts. The trigrams are laid out when they are first asked for.
+ */
+export class RecipeTexts {
+  readonly #ids: readonly number[];
+  readonly #texts: readonly string[];
+  /** For each trigram the places of the texts that have it, in order. */
+  #places: ReadonlyMap<string, readonly number[]> | undefined;
+
+  /** Takes texts by the id of the recipe, as `searchable` writes them. */
+  constructor(texts: ReadonlyMap<number, string>) {
+    this.#ids = [...texts.keys()];
+    this.#texts = [...texts.values()];
+  }
+
+  /** The ids of the recipes that have words that begin with each of these. */
+  havingWords(words: readonly string[]): number[] {
+    const rarest = this.#rarestTrigram(words);
+    const places = rarest === undefined ? this.#texts.keys() : (this.#layOut().get(rarest) ?? []);
+    return [...places].filter((at) => hasWords(this.#texts[at]!, words)).map((at) => this.#ids[at]!);
+  }
+
+  /** The ids of the recipes that `findsWords` with likeness may find, and of others: of each word enough trigrams are theirs. */
+  maybeLike(words: readonly string[]): number[] {
+    const candidates = words.map((word) => this.#placesLike(word));
+    const [first, ...others] = candidates.filter((places) => places !== 'ALL');
+    const places = first === undefined ? this.#texts.keys() : first;
+    return [...places].filter((at) => others.every((other) => other.has(at))).map((at) => this.#ids[at]!);
+  }
+
+  #placesLike(word: string): ReadonlySet<number> | 'ALL' {
+    if (!PLAIN_WORD.test(word)) return 'ALL';
+    if (word.length < LIKENESS_LENGTH_MIN) {
+      return new Set([...this.#texts.keys()].filter((at) => hasWords(this.#texts[at]!, [word])));
+    }
+    const trigrams = trigramsOf(word);
+    const counts = new Map<number, number>();
+    for (const trigram of trigrams)
+      for (const at of this.#layOut().get(trigram) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
+    // Of the trigrams of both, what both have is at most this share of those of the word.
+    const enough = LIKENESS_MIN * trigrams.size;
+    return new Set([...counts].flatMap(([at, count]) => (count >= enough ? [at] : [])));
+  }
+
+  /** The trigram that the fewest texts have, of those that every text with these words has. */
+  #rarestTrigram(words: readonly string[]): string | undefined {
+    const all = words.filter((word) => PLAIN_WORD.test(word)).flatMap((word) => trigramsOfBeginning(word));
+    const frequency = (trigram: string) => this.#layOut().get(trigram)?.length ?? 0;
+    return all.length === 0 ? undefined : all.reduce((a, b) => (frequency(b) < frequency(a) ? b : a));
+  }
+
+  #layOut(): ReadonlyMap<string, readonly number[]> {
+    if (this.#places !== undefined) return this.#places;
+    const places = new Map<string, number[]>();
+    for (const [at, text] of this.#texts.entries()) {
+      const trigrams = new Set(text.split(/[^a-z0-9]+/).flatMap((word) => (word === '' ? [] : [...trigramsOf(word)])));
+      for (const trigram of trigrams) {
+        const known = places.get(trigram);
+        if (known === undefined) places.set(trigram, [at]);
+        else known.push(at);
+      }
+    }
+    this.#places = places;
+    return places;
+  }
+}
+
+/** The trigrams of a word, with two spaces before it and one after it, as the database has them. */
+function trigramsOf(word: string): ReadonlySet<string> {
+  const padded = `  ${word} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
+}
+
+/** Those that every word that begins so has. */
+function trigramsOfBeginning(word: string): string[] {
+  const padded = `  ${word}`;
+  return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3));
+}
