@@ -5,6 +5,9 @@ import { hasExternalServer } from './packages/testkit/src/global-setup-external.
 // What runs in Node in the product does so here: Node itself loads it, which costs less than Vite's calls between modules.
 const experimental = { viteModuleRunner: false, nodeLoader: false };
 
+/** For what hangs; how long something takes says nothing on a machine that does much else. */
+const TIMEOUT_MS = 180_000;
+
 /** Begins with the tests of the whole product and of planned weeks: they are the longest, and short ones fill the processors while the last of them run. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -29,8 +32,8 @@ function api(name: string, setup: string, include: string[]): TestProjectInlineC
       pool: 'threads',
       isolate: false,
       globalSetup: `packages/testkit/src/${setup}.ts`,
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      testTimeout: TIMEOUT_MS,
+      hookTimeout: TIMEOUT_MS,
       experimental,
     },
   };
@@ -51,7 +54,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.{ts,tsx}'],
           pool: 'threads',
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: TIMEOUT_MS,
           experimental,
         },
       },
@@ -63,7 +66,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.{ts,tsx}'],
           pool: 'threads',
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: TIMEOUT_MS,
         },
       },
       'apps/web/vitest.config.ts',

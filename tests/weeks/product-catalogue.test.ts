@@ -73,10 +73,10 @@ function missedOf(people: readonly MeasuredPerson[], isRestricted: boolean): unk
   return missedBars([...bars, ...ofEaters]);
 }
 
-it('[AUT-01] the API answers weeks that people who eat everything want', { timeout: 60_000 }, async () => {
+it('[AUT-01] the API answers weeks that people who eat everything want', async () => {
   expect(missedOf(await weeksOf(EATERS), false)).toEqual([]);
 });
 
-it('[AUT-01] the API answers weeks that keep the figures of people with rules', { timeout: 60_000 }, async () => {
+it('[AUT-01] the API answers weeks that keep the figures of people with rules', async () => {
   expect(missedOf(await weeksOf(RESTRICTED), true)).toEqual([]);
 });

@@ -53,7 +53,6 @@ const randomChoices = (): Choices & { intolerances: [Known]; leftOut: LabelAller
 describe('[REC-12] what random people are shown of the whole catalogue', () => {
   it.each(Array.from({ length: PEOPLE }, (_, at) => [at, randomChoices()] as const))(
     'holds no food that breaks a rule, in any page, for person %i',
-    { timeout: 30_000 },
     async (_, choices) => {
       const { client } = await personWithPlan(app, choices);
       const { body: profiles } = await client.call(listUserProfiles);
