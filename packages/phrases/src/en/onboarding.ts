@@ -99,6 +99,9 @@ export const onboarding = {
 
   weeklyGoalText: 'Only speeds that leave you enough to eat are shown.',
   weeklyGoalNone: 'Based on your information, we cannot recommend a weight loss goal that would be safe and healthy.',
+  weeklyGoalNoneTitle: 'Losing weight is not safe for you now',
+  weeklyGoalLowWeight: 'Your weight is already low for your height.',
+  weeklyGoalLowEnergy: 'At any speed you would eat less than {kcal} kcal a day, and that is too little.',
   weeklyGoalNoneHint: 'You can keep your weight and still gain strength and energy.',
   keepWeight: 'Keep my weight',
   chooseOtherGoal: 'Choose another goal',

@@ -101,6 +101,9 @@ export const onboarding = {
 
   weeklyGoalText: 'Je ziet alleen een tempo waarbij je genoeg te eten houdt.',
   weeklyGoalNone: 'Op basis van je gegevens kunnen we geen doel voor afvallen aanraden dat veilig en gezond is.',
+  weeklyGoalNoneTitle: 'Afvallen is nu niet veilig voor jou',
+  weeklyGoalLowWeight: 'Je gewicht is al laag voor je lengte.',
+  weeklyGoalLowEnergy: 'Bij elk tempo zou je minder dan {kcal} kcal per dag eten, en dat is te weinig.',
   weeklyGoalNoneHint: 'Op gewicht blijven kan wel, en ook daarmee word je sterker en fitter.',
   keepWeight: 'Op gewicht blijven',
   chooseOtherGoal: 'Kies een ander doel',

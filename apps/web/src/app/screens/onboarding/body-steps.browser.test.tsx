@@ -192,21 +192,33 @@ describe.each(DEVICES)('the questions about a body on $name', (device) => {
         .toHaveAccessibleName(expect.stringMatching(/^1 lb/));
   });
 
-  it('[ONB-09] where no speed is safe, that is said and the way on is closed', async () => {
-    const wizard = await openStep(device, 'weekly-goal', {
-      answers: {
-        activityLevel: 'SEDENTARY',
-        biometricData: { age: 60, gender: 'FEMALE' },
-        physicalStats: { heightInCm: 160, weightInKg: 50, goalWeight: 48 },
-      },
-    });
-    await expect.element(page.getByText(wizard.words.weeklyGoalNone)).toBeVisible();
-    await expect.element(wizard.nextButton).toBeDisabled();
-    await expectCount(page.getByRole('radio'), 0);
-    await expectAccessible();
-    await page.getByRole('button', { name: wizard.words.chooseOtherGoal }).click();
-    await wizard.expectStep('goal');
-  });
+  it.each([
+    [50, 'weeklyGoalLowEnergy'],
+    [46, 'weeklyGoalLowWeight'],
+  ] as const)(
+    '[ONB-09] where no speed is safe at %d kg, that is said with the reason and the way on is closed',
+    async (weightInKg, why) => {
+      const wizard = await openStep(device, 'weekly-goal', {
+        answers: {
+          activityLevel: 'SEDENTARY',
+          biometricData: { age: 60, gender: 'FEMALE' },
+          physicalStats: { heightInCm: 160, weightInKg, goalWeight: 48 },
+        },
+      });
+      await expect
+        .element(page.getByRole('heading', { level: 1, name: wizard.words.weeklyGoalNoneTitle }))
+        .toBeVisible();
+      const kcal = (1250).toLocaleString(device.locale);
+      await expect.element(page.getByText(wizard.say(wizard.words[why], { kcal }))).toBeVisible();
+      await expectCount(page.getByText(wizard.words.weeklyGoalText), 0);
+      await expect.element(page.getByText(wizard.words.weeklyGoalNone)).toBeVisible();
+      await expect.element(wizard.nextButton).toBeDisabled();
+      await expectCount(page.getByRole('radio'), 0);
+      await expectAccessible();
+      await page.getByRole('button', { name: wizard.words.chooseOtherGoal }).click();
+      await wizard.expectStep('goal');
+    },
+  );
 });
 
 describe('the units that a body is measured in at first', () => {

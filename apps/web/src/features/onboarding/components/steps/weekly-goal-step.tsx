@@ -1,4 +1,4 @@
-import { isRecommendedWeeklyGoal } from '@weekbord/domain/goals/weekly-goals';
+import { isRecommendedWeeklyGoal, MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
 import { isLowWeight } from '@weekbord/domain/energy/body-composition';
 import { closestPace } from '@weekbord/domain/onboarding/possible-paces';
 import type { WeeklyGoal } from '@weekbord/domain/vocabulary';
@@ -31,24 +31,27 @@ export function WeeklyGoalStep() {
   const wizard = useWizard('weekly-goal');
   const { form, rules } = wizard;
   const { plan, error, retry } = useNutritionPlan(form, rules);
-  const offered = plan && !isLowWeight(form.physicalStats) ? plan.weeklyGoals : [];
+  const isLow = isLowWeight(form.physicalStats);
+  const offered = plan && !isLow ? plan.weeklyGoals : [];
+  const hasNone = plan !== undefined && offered.length === 0;
   const chosen = closestPace(form.weeklyGoal, offered);
   const unit = form.preferences.personalWeightUnit;
+  const whyNone = isLow ? say('weeklyGoalLowWeight') : say('weeklyGoalLowEnergy', { kcal: format.number(MIN_KCAL) });
 
   return (
     <WizardFrame
       step="weekly-goal"
       wizard={wizard}
-      title={say('weeklyGoalTitle')}
-      text={say('weeklyGoalText')}
+      title={say(hasNone ? 'weeklyGoalNoneTitle' : 'weeklyGoalTitle')}
+      text={hasNone ? whyNone : say('weeklyGoalText')}
       onNext={() => wizard.next({ ...form, weeklyGoal: chosen ?? null })}
       isNextDisabled={chosen === undefined}
     >
       {!plan && error && <PlanUnavailable error={error} onRetry={retry} />}
       {!plan && !error && <Spinner label={sayShared('loading')} className="h-60 w-full text-title text-brand-strong" />}
-      {plan && offered.length === 0 && (
+      {hasNone && (
         <div className="grid gap-4">
-          <Notice tone="bad">{say('weeklyGoalNone')}</Notice>
+          <Notice tone="plain">{say('weeklyGoalNone')}</Notice>
           <p className="text-ink-soft">{say('weeklyGoalNoneHint')}</p>
           <Button onClick={() => wizard.next({ ...form, goal: 'RECOMPOSITION', weeklyGoal: null })}>
             {say('keepWeight')}
