@@ -3,7 +3,6 @@ import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { MealRow } from './recipe-meals.store.ts';
 
 type Db = Kysely<Tables>;
 
@@ -62,14 +61,4 @@ const USES = statement((db, place: Place<{ personId: number; from: PlainDate }>)
  */
 export function listUses(db: Db, personId: number, from: PlainDate): Promise<UseRow[]> {
   return USES(db, { personId, from });
-}
-
-/** Some meals of recipes of one person. */
-export function listMealsByIds(db: Db, personId: number, ids: readonly number[]): Promise<MealRow[]> {
-  return db
-    .selectFrom('recipe_meal')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .where('id', '=', sql<number>`any(${ids})`)
-    .execute();
 }

@@ -5,7 +5,8 @@ import type { Operation } from '../../platform/http/context.ts';
 import { authorizePerson } from '../access/access.public.ts';
 import { presentSingleFoodMeals } from './plain-meals.ts';
 import { presentMeals } from './present-meals.ts';
-import { listMealsByIds, listUses, type UseRow } from './recent-meals.store.ts';
+import { listUses, type UseRow } from './recent-meals.store.ts';
+import { listMealsByIds } from './recipe-meals.store.ts';
 import { todayOfCaller } from './status-of-logged.ts';
 
 export const listRecentMeals: Operation<Endpoints['listRecentMeals']> = async (ctx) => {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../web/escape-html.ts';
+
 /** A paragraph of a mail: a text, or a link that stands by itself, with what its button says. */
 export type MailLine = string | { readonly address: string; readonly label: string };
 
@@ -9,23 +11,11 @@ export function mailBody(language: string, lines: readonly MailLine[]): { text: 
   const texts = lines.map((line) => (typeof line === 'string' ? line : line.address));
   const paragraphs = lines.map((line) =>
     typeof line === 'string'
-      ? `<p>${escaped(line)}</p>`
-      : `<p><a href="${escaped(line.address)}" style="${BUTTON}">${escaped(line.label)}</a></p>`,
+      ? `<p>${escapeHtml(line)}</p>`
+      : `<p><a href="${escapeHtml(line.address)}" style="${BUTTON}">${escapeHtml(line.label)}</a></p>`,
   );
   return {
     text: `${texts.join('\n\n')}\n`,
     html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif">${paragraphs.join('')}</body></html>`,
   };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
 import { ApiError } from '../http/errors.ts';
+import { escapeHtml } from '../web/escape-html.ts';
 
 /** How many mails the page shows. */
 const SHOWN_MAX = 50;
@@ -67,9 +68,9 @@ async function readOutbox(folder: string): Promise<Shown[]> {
 
 function page(mails: readonly Shown[]): string {
   const list = mails.map(
-    (mail) => `<article aria-label="${escape(mail.subject)}">
-<h2>${escape(mail.subject)}</h2>
-<p>To ${escape(mail.to)}, <time datetime="${escape(mail.date)}">${escape(mail.date)}</time></p>
+    (mail) => `<article aria-label="${escapeHtml(mail.subject)}">
+<h2>${escapeHtml(mail.subject)}</h2>
+<p>To ${escapeHtml(mail.to)}, <time datetime="${escapeHtml(mail.date)}">${escapeHtml(mail.date)}</time></p>
 <pre>${withLinks(mail.text)}</pre>
 </article>`,
   );
@@ -86,11 +87,8 @@ ${list.length === 0 ? '<p>There is no mail yet.</p>' : list.join('\n')}
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, index) => (index % 2 === 1 ? `<a href="${escape(part)}">${escape(part)}</a>` : escape(part)))
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
     .join('');
-}
-
-function escape(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => names[character] ?? character);
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 interface Shared {
   readonly name: string;
   /** The address of the portal's logo. */
@@ -19,29 +21,16 @@ export function openGraph({ name, logo, origin, template }: Shared): string {
   const picture = URL.canParse(logo ?? '', origin) ? new URL(logo ?? PRODUCT_PICTURE, origin) : null;
   const tags = {
     'og:type': 'website',
-    'og:site_name': forText(name),
-    'og:title': forText(name),
+    'og:site_name': escapeHtml(name),
+    'og:title': escapeHtml(name),
     'og:description': description,
-    'og:url': forText(`${origin}/`),
-    'og:image': forText((picture ?? new URL(PRODUCT_PICTURE, origin)).href),
-    'og:image:alt': forText(name),
+    'og:url': escapeHtml(`${origin}/`),
+    'og:image': escapeHtml((picture ?? new URL(PRODUCT_PICTURE, origin)).href),
+    'og:image:alt': escapeHtml(name),
     'og:locale': LOCALES[language] ?? language,
   };
   const written = Object.entries(tags).map(
     ([property, content]) => `<meta property="${property}" content="${content}">`,
   );
   return `${written.join('')}<meta name="twitter:card" content="summary">`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it is written into a page. */
-export function forText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addVary, entityTag, isKnown } from '../http/answer.ts';
 import { allowInlineStyle } from '../http/security-headers.ts';
-import { forText, openGraph } from './open-graph.ts';
+import { escapeHtml } from './escape-html.ts';
+import { openGraph } from './open-graph.ts';
 import { originOf } from './origin-of.ts';
 import { languageOfPage } from './page-language.ts';
 
@@ -138,8 +139,8 @@ function fill(template: string, look: PortalLook | undefined, origin: string): F
       : `<style>${look.css}</style><script type="application/json" id="brand">${forScript(look.brand)}</script>`;
   const head = brand + openGraph({ name: look?.name ?? PRODUCT, logo: look?.logo ?? null, origin, template });
   const html = template
-    .replace(NAME, () => forText(look?.name ?? PRODUCT))
-    .replace(LOGO, () => forText(look?.logo ?? ''))
+    .replace(NAME, () => escapeHtml(look?.name ?? PRODUCT))
+    .replace(LOGO, () => escapeHtml(look?.logo ?? ''))
     .replace(HEAD, () => head);
   const plain = Buffer.from(html);
   return {
