@@ -45,25 +45,3 @@ export function adaptRecipes({ recipes, lines, swaps }: Written, eater: Eater, a
   }
   return { adapted, lines: changed };
 }
-
-/** How many sets of rules are kept at once. */
-const MOST = 16;
-
-/** What was adapted for the last sets of rules. */
-export class KeptVersions {
-  readonly #kept = new Map<string, AdaptedRecipes>();
-
-  /** What is kept under a key; it counts as no use of it. */
-  peek(key: string): AdaptedRecipes | undefined {
-    return this.#kept.get(key);
-  }
-
-  /** What is kept under a key, or is made now. */
-  of(key: string, make: (key: string) => AdaptedRecipes): AdaptedRecipes {
-    const known = this.#kept.get(key) ?? make(key);
-    this.#kept.delete(key);
-    this.#kept.set(key, known);
-    if (this.#kept.size > MOST) this.#kept.delete(this.#kept.keys().next().value!);
-    return known;
-  }
-}

@@ -4,6 +4,7 @@ import type { WeekPlan } from '@weekbord/domain/planner/plan-result';
 import { planWeek } from '@weekbord/domain/planner/plan-week';
 import { chooseChanges, type MealChange, type RepairRequest } from '@weekbord/domain/repair/choose-changes';
 import { type SentVersion, unpackVersion, withVersions } from '@weekbord/domain/planner/sent-versions';
+import { LastUsed } from './last-used.ts';
 
 /** The recipes of a person, as plain data. */
 export type ThreadRecipes = Readonly<{
@@ -43,7 +44,7 @@ let known:
       version: string;
       recipes: readonly PlannerRecipe[];
       index: CatalogueIndex;
-      byEater: Map<string, CatalogueIndex>;
+      byEater: LastUsed<CatalogueIndex>;
     }
   | undefined;
 
@@ -70,7 +71,12 @@ function indexOfPerson(recipes: ThreadRecipes): ThreadWants | CatalogueIndex {
   const { version, shared, own } = recipes;
   if (known?.version !== version) {
     if (shared === null) return 'recipes-wanted';
-    known = { version, recipes: shared, index: buildCatalogueIndex(shared), byEater: new Map() };
+    known = {
+      version,
+      recipes: shared,
+      index: buildCatalogueIndex(shared),
+      byEater: new LastUsed<CatalogueIndex>(MOST_EATERS),
+    };
   }
   const forEater = indexFor(known, recipes);
   if (forEater === undefined) return 'versions-wanted';
@@ -82,12 +88,8 @@ function indexFor(
   { eater, adapted }: ThreadRecipes,
 ): CatalogueIndex | undefined {
   if (eater === '') return index;
-  const made = byEater.get(eater) ?? (adapted === null ? undefined : indexOf(recipes, index, eater, adapted));
-  if (made === undefined) return undefined;
-  byEater.delete(eater);
-  byEater.set(eater, made);
-  if (byEater.size > MOST_EATERS) byEater.delete(byEater.keys().next().value!);
-  return made;
+  const made = byEater.peek(eater) ?? (adapted === null ? undefined : indexOf(recipes, index, eater, adapted));
+  return made === undefined ? undefined : byEater.keep(eater, made);
 }
 
 function indexOf(

@@ -26,7 +26,8 @@ import {
   type SwapTables,
   type TemplateRow,
 } from '../recipes/recipes.public.ts';
-import { type AdaptedRecipes, adaptRecipes, KeptVersions, NOTHING_ADAPTED } from './adapted-recipes.ts';
+import { type AdaptedRecipes, adaptRecipes, NOTHING_ADAPTED } from './adapted-recipes.ts';
+import { LastUsed } from './last-used.ts';
 import { type ShownRecipes, shownRecipes } from './shown-recipes.ts';
 
 type Db = Kysely<Tables>;
@@ -54,7 +55,11 @@ export type PlanningCatalogue = Readonly<{
   namedFoods: ReadonlyMap<number, readonly number[]>;
   /** Those of the catalogue as they are shown, as far as they were asked for. */
   shown: ShownRecipes;
+  searches: FoundRecipes;
 }>;
+
+/** The ids of the catalogue's recipes that were found by their words, what fits best first, by the words. */
+export type FoundRecipes = LastUsed<readonly number[]>;
 
 /** What a list is put in order by: the name in each language, and the minutes in all; null is unknown. */
 export type ListedRecipe = Readonly<{ names: Readonly<Record<Language, string>>; minutes: number | null }>;
@@ -71,14 +76,15 @@ type Shared = Readonly<{
   namedFoods: ReadonlyMap<number, readonly number[]>;
   swaps: SwapTables;
   shown: ShownRecipes;
-  versions: KeptVersions;
-  withOwn: KeptIndexes;
+  /** What was adapted for the last sets of rules. */
+  versions: LastUsed<AdaptedRecipes>;
+  /** The indexes with the own recipes of the people who called last, by a hash of what they are made of. */
+  withOwn: LastUsed<CatalogueIndex>;
+  searches: FoundRecipes;
 }>;
 
-/** The indexes with the own recipes of the people who called last, by a hash of what they are made of. */
-type KeptIndexes = Map<string, CatalogueIndex>;
-/** How many of those are kept. */
-const MOST_WITH_OWN = 4;
+/** How many sets of rules, indexes with own recipes, and searches are kept at once. */
+const [MOST_VERSIONS, MOST_WITH_OWN, MOST_SEARCHES] = [16, 4, 200] as const;
 
 /** The catalogue of each running application, until its version changes. */
 const cached = new WeakMap<Config, Shared>();
@@ -112,6 +118,7 @@ export async function loadPlanningCatalogue(
     listed: shared.listed,
     namedFoods: shared.namedFoods,
     shown: shared.shown,
+    searches: shared.searches,
   };
   return authorId === null ? catalogue : withOwn(ctx.db, shared, catalogue, { eater, authorId });
 }
@@ -133,8 +140,9 @@ async function loadShared(ctx: Readonly<{ db: Db; config: Config }>, version: st
     namedFoods: foodsWorthNaming(lines),
     swaps,
     shown: shownRecipes(),
-    versions: new KeptVersions(),
-    withOwn: new Map(),
+    versions: new LastUsed<AdaptedRecipes>(MOST_VERSIONS),
+    withOwn: new LastUsed<CatalogueIndex>(MOST_WITH_OWN),
+    searches: new LastUsed<readonly number[]>(MOST_SEARCHES),
   };
   cached.set(ctx.config, shared);
   return shared;
@@ -175,13 +183,13 @@ async function withOwn(
 }
 
 /** The index of a catalogue and of own recipes. To build one takes tens of milliseconds, so the last are kept. */
-function indexWithOwn(kept: KeptIndexes, catalogue: PlanningCatalogue, own: readonly PlannerRecipe[]): CatalogueIndex {
+function indexWithOwn(
+  kept: Shared['withOwn'],
+  catalogue: PlanningCatalogue,
+  own: readonly PlannerRecipe[],
+): CatalogueIndex {
   const key = hash('sha256', JSON.stringify([catalogue.eater, own]));
-  const index = kept.get(key) ?? buildCatalogueIndex([...catalogue.index.recipes, ...own]);
-  kept.delete(key);
-  kept.set(key, index);
-  if (kept.size > MOST_WITH_OWN) kept.delete(kept.keys().next().value!);
-  return index;
+  return kept.of(key, () => buildCatalogueIndex([...catalogue.index.recipes, ...own]));
 }
 
 async function loadRecipes(db: Db, authorId: number | null, known: PlannableFoods) {

@@ -207,9 +207,13 @@ describe('recipes to look at', () => {
     for (const search of ['brocoli', 'kip', 'oats', 'havermout']) {
       expect((await see(client, { ingredient_search: search })).count).toBeGreaterThan(0);
     }
+    const stranger = (await personWithPlan(app)).client;
+    const kept = await see(stranger, { ingredient_search: 'broccoli' });
     const own = await aRecipeOf(app, client, { tofu: 200 }, { name: 'Broccoli feast', published: true });
     const [best] = (await see(client, { ingredient_search: 'broccoli' })).results;
     expect(best!.recipe_template.id).toBe(own.id);
+    expect(await see(stranger, { ingredient_search: 'broccoli' })).toEqual(kept);
+    expect((await see(stranger, { ingredient_search: 'broccoli', preparation_time_min_lte: 4 })).count).toBe(0);
     expect((await see(client, { preparation_time_min_lte: 4, meal_types: ['DINNER'] })).count).toBe(0);
   });
 });

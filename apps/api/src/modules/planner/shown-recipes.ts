@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { CheckedText } from '../../platform/http/checked-text.ts';
 import type { NewMeal } from '../diary/diary.public.ts';
+import { LastUsed } from './last-used.ts';
 import {
   type IngredientRow,
   ingredientRows,
@@ -24,14 +25,19 @@ type ShownRecipe = Readonly<{ template: TemplateRow; lines: readonly IngredientR
  * made of them, by recipe, its version and plate.
  */
 export type ShownRecipes = Readonly<Record<Language, Shown>>;
-type Shown = KeptWords & Readonly<{ recipes: Map<number, TemplateRow>; meals: Map<string, CheckedText<RecipeMeal>> }>;
+type Shown = KeptWords & Readonly<{ recipes: Map<number, TemplateRow>; meals: LastUsed<CheckedText<RecipeMeal>> }>;
 
 /** How many meals are kept per language, about 5 kB each. */
 const MEALS_MAX = 2000;
 
 /** None yet. */
 export function shownRecipes(): ShownRecipes {
-  const none = () => ({ recipes: new Map(), servings: new Map(), foodNames: new Map(), meals: new Map() });
+  const none = () => ({
+    recipes: new Map(),
+    servings: new Map(),
+    foodNames: new Map(),
+    meals: new LastUsed<CheckedText<RecipeMeal>>(MEALS_MAX),
+  });
   return { en: none(), nl: none() };
 }
 
@@ -58,7 +64,7 @@ export async function showMeals(
   const ownIds = new Set(own.map(({ id }) => id));
   const linesOfOne = ({ recipeId }: Plated) => linesOf.get(recipeId) ?? [];
   const keys = wanted.map((plated) => keyOf(plated, linesOfOne(plated)));
-  const known = keys.map((key) => meals.get(key));
+  const known = keys.map((key) => meals.peek(key));
   const missing = wanted.filter((_, at) => known[at] === undefined);
   const unread = missing.filter(({ recipeId }) => !recipes.has(recipeId)).map(({ recipeId }) => recipeId);
   const read = await readRecipes(db, unread, locale);
@@ -68,7 +74,7 @@ export async function showMeals(
   const rowsOf = await ingredientRows({ db, locale }, composedLines, words);
   return wanted.map((plated, at) => {
     const text = known[at];
-    if (text !== undefined) return keep(meals, keys[at]!, text);
+    if (text !== undefined) return meals.keep(keys[at]!, text);
     const meal = composed.get(plated)!;
     const written = read.get(plated.recipeId) ?? recipes.get(plated.recipeId)!;
     const shownRecipe = {
@@ -76,7 +82,7 @@ export async function showMeals(
       lines: rowsOf(plated.recipeId, meal.ingredients),
     };
     const made = CheckedText.write(recipeMeal, make(plated, meal, shownRecipe), 'a proposed meal');
-    return ownIds.has(plated.recipeId) ? made : keep(meals, keys[at]!, made);
+    return ownIds.has(plated.recipeId) ? made : meals.keep(keys[at]!, made);
   });
 }
 
@@ -86,14 +92,6 @@ function keyOf({ recipeId, plate }: Plated, lines: readonly PlannableLine[]): st
     swapped === undefined ? [] : `${at}:${food.id}<${swapped.foodId}:${swapped.because.join('+')}`,
   );
   return [recipeId, writePlate(plate), ...swaps].join(' ');
-}
-
-/** Keeps a meal as the last one used, and lets go of the one that was not used for longest. */
-function keep(meals: Map<string, CheckedText<RecipeMeal>>, key: string, text: CheckedText<RecipeMeal>) {
-  meals.delete(key);
-  meals.set(key, text);
-  if (meals.size > MEALS_MAX) meals.delete(meals.keys().next().value!);
-  return text;
 }
 
 async function readRecipes(
