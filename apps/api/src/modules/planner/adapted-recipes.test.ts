@@ -24,7 +24,7 @@ import {
   startPlannerApp,
 } from '../diary/diary.test-support.ts';
 
-const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue });
+const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
 
 const foods = await app.db.selectFrom('food').selectAll().execute();
 const foodById = new Map(foods.map((food) => [food.id, food]));

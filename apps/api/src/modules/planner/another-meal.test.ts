@@ -14,8 +14,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { daysOf, diaryOf, MONDAY, personWithPlan, slotsOf, startPlannerApp } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
-const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue });
-const smallApp = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
+const smallApp = await startPlannerApp(smallCatalogue(), { quick: true });
 // Each act has a moment of its own, as in life.
 beforeEach(() => {
   for (const { clock } of [app, smallApp]) clock.advance({ minutes: 1 });

@@ -10,7 +10,7 @@ import type { TestClient } from '@weekbord/testkit/test-client';
 import { expect, it } from 'vitest';
 import { diaryOf, MONDAY, personWithPlan, startPlannerApp, totalsOf } from '../diary/diary.test-support.ts';
 
-const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue });
+const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
 const SATURDAY = 5;
 
 /** A person whose week is planned with a wish to cook once for two meals. */

@@ -11,7 +11,7 @@ import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
 import { diaryOf, MONDAY, ofRecipes, personWithPlan, slotsOf, startPlannerApp } from '../diary/diary.test-support.ts';
 
-const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue });
+const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
 
 async function weekIn(client: TestClient, language: 'en' | 'nl') {
   const query = { date__gte: MONDAY, date__lte: addDays(MONDAY, 6) };

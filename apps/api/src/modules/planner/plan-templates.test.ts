@@ -21,7 +21,7 @@ import { cookTogether, daysOf, MONDAY, slotsOf, startPlannerApp } from '../diary
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 import { aCopier, type Copier, EMPTY, idsOf, MAY_COPY, platesOf } from './copy-meals.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 
 const save = async ({ client }: Copier, body: Partial<{ name: string; start_date: string; num_days: number }> = {}) =>
   (await client.call(createPlanTemplate, { body: { name: 'Busy week', start_date: MONDAY, ...body } })).body;

@@ -18,7 +18,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { daysOf, MONDAY, personWithPlan, slotsOf, startPlannerApp } from '../diary/diary.test-support.ts';
 
-const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue });
+const app = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
 const WEDNESDAY = addDays(MONDAY, 2);
 
 beforeEach(() => {

@@ -24,9 +24,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { daysOf, diaryOf, MONDAY, personWithPlan, startPlannerApp, totalsOf } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue());
+const app = await startPlannerApp(smallCatalogue(), { quick: true });
 // The repair of a week wants more dishes than the small catalogue has.
-const wholeApp = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue });
+const wholeApp = await startPlannerApp({ version: catalogueVersion, load: loadCatalogue }, { quick: true });
 beforeEach(() => {
   for (const { clock } of [app, wholeApp]) clock.advance({ minutes: 1 });
 });
