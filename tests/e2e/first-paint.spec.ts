@@ -146,6 +146,16 @@ test('a program that did not come at first comes once there is a network, and so
       lost.push(route.request().url());
       return route.abort('internetdisconnected');
     });
+  // A stub makes the browser leave its own store aside: what was fetched before would be asked for anew to be imported.
+  const scripts = () =>
+    page.evaluate<number>(`performance.getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js')).length`);
+  const settled = () =>
+    expect(async () => {
+      const before = await scripts();
+      await page.waitForTimeout(1000);
+      expect(await scripts()).toBe(before);
+    }).toPass();
   await lose();
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();
@@ -157,16 +167,36 @@ test('a program that did not come at first comes once there is a network, and so
   await page.goto('/diary');
   const groceries = page.getByRole('link', { name: words.navigation.groceries });
   await expect(groceries).toBeVisible();
+  const print = page.getByRole('button', { name: words.diary.printWeek });
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(print).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect
+    .poll(() => page.evaluate(`JSON.stringify(performance.getEntriesByType('resource'))`))
+    .toContain('alert-list');
+  await settled();
   await lose();
   await page.evaluate('window.isSamePage = true');
+  await print.click();
+  await expect(page.getByRole('alert')).toContainText(words.shared.networkError);
   await groceries.click();
-  await expect(page.getByText(words.shared.networkError)).toBeVisible();
+  const failed = page.getByRole('main').getByText(words.shared.networkError);
+  await expect(failed).toBeVisible();
   const retry = page.getByRole('button', { name: words.shared.retry });
   await retry.click();
-  await expect(page.getByText(words.shared.networkError)).toBeVisible();
+  await expect(failed).toBeVisible();
   await page.unroute('**/assets/*.js');
   await retry.click();
   await expect(page.getByRole('heading', { name: words.groceries.emptyTitle })).toBeVisible();
+
+  await settled();
+  await lose();
+  lost.length = 0;
+  await page.getByRole('button', { name: words.groceries.emptyAction }).click();
+  await expect.poll(() => lost.length).toBeGreaterThan(1);
+  await page.unroute('**/assets/*.js');
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate('window.isSamePage')).toBe(true);
 });
 

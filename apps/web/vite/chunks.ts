@@ -4,7 +4,7 @@ type ChunkingContext = Rolldown.ChunkingContext;
 
 /** Small pieces that most screens need: they travel with the entrance, however few screens share one of them. */
 const COMMON = [
-  'packages/ui/src/(classes|button|card|confirm-dialog|dialog/dialog\\.|empty-state|error-state|field|icon-button|modal/open-modals|notice|page|skeleton|spinner|text-field)',
+  'packages/ui/src/(classes|button|card|confirm-dialog|dialog/dialog\\.|empty-state|error-state|field|icon-button|lazy-part|modal/open-modals|notice|page|skeleton|spinner|text-field)',
   'packages/(contract|phrases)/src/((?!auth/account-|clients|coach-plans|diary|expenditure|foods|groceries|history|intake|live|notes|onboarding|openapi|plan-versions|planner|plans|progress|recipes|reminders)\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
   'packages/domain/src/(access/(tabs|account-access)|organisations/portal|auth/validate-identity)',
   'apps/web/src/shared/(?!.*alert-list|locale/use-weekday-names|secret-link/|characters|outside-link|cycle/|foods/|form/|goals/|initials|intake/|option-picture|push/|facts|live/|macros/|measures/|recipe-chips/|session/(account-menu|language-choice|log-out-button))',
@@ -71,7 +71,7 @@ const PASSWORDS =
 
 /** What only the part behind the log-in shares: it travels with the diary, and not to the log-in. */
 const SIGNED_IN =
-  /src\/shared\/(?:live\/|locale\/(?:hour-now|use-now|use-today)|alerts\/load-error|offline\/offer-version|once-reachable|plan-reason\/|undo\/|use-debounced|use-is-shown|use-printing|versions\/|when-(?:seen|settled)|food-picture\/(?:compose-cover|food-picture\.|food-picture-names|keep-pictures|photo-sources))/;
+  /src\/shared\/(?:live\/|locale\/(?:hour-now|use-now|use-today)|alerts\/load-error|offline\/offer-version|plan-reason\/|undo\/|use-debounced|use-is-shown|use-printing|versions\/|when-(?:seen|settled)|food-picture\/(?:compose-cover|food-picture\.|food-picture-names|keep-pictures|photo-sources))/;
 
 /** How one changes language and logs out: on the profile and in the wizard. */
 const ACCOUNT = /src\/shared\/session\/(account-menu|language-choice|log-out-button)|ui\/src\/segmented-control/;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import type { DialogWindowProps } from './dialog-window.tsx';
 
 interface DialogProps extends DialogWindowProps {
@@ -6,7 +7,7 @@ interface DialogProps extends DialogWindowProps {
 }
 
 const loadWindow = () => import('./dialog-window.tsx');
-const DialogWindow = lazy(async () => ({ default: (await loadWindow()).DialogWindow }));
+const DialogWindow = lazyPart(async () => (await loadWindow()).DialogWindow);
 
 /** Long enough for the screen itself to be there, in milliseconds. */
 const AFTER_MS = 2000;

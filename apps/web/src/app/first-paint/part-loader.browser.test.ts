@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { failureOf } from '../../shared/http/api-failure.ts';
+import { isPartGone } from '@weekbord/ui/lazy-part/lazy-part';
 import { importedNames, partLoader } from './part-loader.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -79,6 +80,8 @@ it.each([
 it('says of a file that is gone what the router loads the page anew for', async () => {
   const gone = async () => new Response('', { status: 404 });
   const { run, loadPart } = network(new Map([['/assets/base.js', gone]]));
-  await expect(loadPart('/assets/screen.js')).rejects.toThrow(/^Failed to fetch dynamically imported module/);
+  const error: unknown = await loadPart('/assets/screen.js').catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ message: expect.stringMatching(/^Failed to fetch dynamically imported module/) });
+  expect(isPartGone(error)).toBe(true);
   expect(run).not.toHaveBeenCalled();
 });

@@ -20,7 +20,8 @@ export function partLoader(
   const read = async (address: string) => {
     const answer = await fetch(address);
     // A file that is gone, as after a new version: the router, which knows these words of a browser, loads the page anew.
-    if (answer.status === 404) throw new Error(`Failed to fetch dynamically imported module: ${address}`);
+    if (answer.status === 404)
+      throw Object.assign(new Error(`Failed to fetch dynamically imported module: ${address}`), { part: 'gone' });
     const isScript = /javascript/.test(answer.headers.get('content-type') ?? '');
     if (!answer.ok || !isScript) throw new TypeError(`Something else answered for ${address}`);
     const folder = address.slice(0, address.lastIndexOf('/') + 1);

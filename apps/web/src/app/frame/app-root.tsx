@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyPart, untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
+import { Suspense, useEffect } from 'react';
 import { useAlerts } from '../../shared/alerts/alerts.ts';
 import { useBrand } from '../../shared/brand/brand.ts';
 import { organisationOf } from '../../shared/brand/organisation-of.ts';
@@ -7,12 +8,24 @@ import { useUserOrGuest } from '../../shared/session/current-user.ts';
 import { readStored } from '../../shared/stored.ts';
 import { showBrandColour } from '../../shared/theme/theme.ts';
 
-const AlertList = lazy(async () => ({ default: (await import('../../shared/alerts/alert-list.tsx')).AlertList }));
+const loadAlertList = () => import('../../shared/alerts/alert-list.tsx');
+const AlertList = lazyPart(async () => (await loadAlertList()).AlertList);
+
+/** Long enough for the screen itself to be there, in milliseconds. */
+const AHEAD_AFTER_MS = 5000;
+
+/** What tells that there is no network has to be there before that. */
+function loadAhead(): () => void {
+  const timer = setTimeout(() => void loadAlertList().catch(() => undefined), AHEAD_AFTER_MS);
+  return () => clearTimeout(timer);
+}
 
 /** A timer that was started before a reload rings on every screen. */
 function ringKeptTimers(): void {
   if (readStored('cooking-timers') === null) return;
-  void import('../../features/recipes/model/cooking/ring-timers.ts').then(({ ringTimers }) => ringTimers());
+  void untilLoaded(() => import('../../features/recipes/model/cooking/ring-timers.ts')).then(({ ringTimers }) =>
+    ringTimers(),
+  );
 }
 
 /** What every screen stands in: the portal's colour and the messages over the screen. */
@@ -27,6 +40,7 @@ export function AppRoot() {
     if (colour) showBrandColour(colour);
   }, [colour]);
   useEffect(ringKeptTimers, []);
+  useEffect(loadAhead, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <Outlet />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { Navigation } from '@weekbord/ui/navigation/navigation';
 import { SkipLink } from '@weekbord/ui/skip-link/skip-link';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import {
   BookOpenText,
   ChefHat,
@@ -14,9 +15,8 @@ import {
   TrendingUp,
   UsersRound,
 } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { failureOf } from '../../shared/http/api-failure.ts';
-import { onceReachable } from '../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { currentUserQuery, useCurrentUser } from '../../shared/session/current-user.ts';
 import { subjectId } from '../../shared/session/subject.ts';
@@ -27,16 +27,10 @@ import { WhenSettled } from '../../shared/when-settled.tsx';
 import { tabsFor } from './tabs.ts';
 
 // Seldom there, and never needed for the first paint.
-const coaching = <Name extends 'Invitations' | 'SubjectBar'>(name: Name) =>
-  lazy(() =>
-    onceReachable(async () => {
-      const parts = import('../../features/clients/components/coaching.ts');
-      await loadPhrases('coaching');
-      return { default: (await parts)[name] };
-    }),
-  );
-const Invitations = coaching('Invitations');
-const SubjectBar = coaching('SubjectBar');
+const loadCoaching = () =>
+  Promise.all([import('../../features/clients/components/coaching.ts'), loadPhrases('coaching')]);
+const Invitations = lazyPart(async () => (await loadCoaching())[0].Invitations);
+const SubjectBar = lazyPart(async () => (await loadCoaching())[0].SubjectBar);
 
 const ICONS: Readonly<Partial<Record<Tab, LucideIcon>>> = {
   DIARY: BookOpenText,

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 import { useEffect } from 'react';
 import { SETTLED_MS } from '../../shared/when-settled.tsx';
 
@@ -9,10 +10,10 @@ export function useLiveChanges(): void {
     let stop: (() => void) | undefined;
     let hasLeft = false;
     const begin = async () => {
-      const { showChanges } = await import('./live-changes.ts');
+      const { showChanges } = await untilLoaded(() => import('./live-changes.ts'));
       if (!hasLeft) stop = showChanges(client);
     };
-    // Where its program cannot be loaded, screens ask by themselves.
+    // Where its program is gone, screens ask by themselves.
     const timer = setTimeout(() => void begin().catch(() => undefined), SETTLED_MS);
     return () => {
       hasLeft = true;

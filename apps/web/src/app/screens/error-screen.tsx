@@ -2,6 +2,7 @@ import { onlineManager, useQueryClient, useQueryErrorResetBoundary } from '@tans
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { ErrorState } from '@weekbord/ui/error-state/error-state';
+import { isPartGone } from '@weekbord/ui/lazy-part/lazy-part';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { failureText } from '../../shared/alerts/failure-text.ts';
@@ -24,6 +25,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     queries.reset();
   }, [error, isLoggedOut, queries]);
   const retry = () => {
+    if (isPartGone(error)) return location.reload();
     // An answer that no screen can draw would break it again; without a network it is still all there is.
     if (!failure && onlineManager.isOnline()) client.removeQueries({ type: 'inactive' });
     reset();

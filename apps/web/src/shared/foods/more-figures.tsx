@@ -1,9 +1,10 @@
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import type { FiguresColumn } from './further-table.tsx';
 
-const FurtherTable = lazy(async () => ({ default: (await import('./further-table.tsx')).FurtherTable }));
+const FurtherTable = lazyPart(async () => (await import('./further-table.tsx')).FurtherTable);
 
 interface MoreFiguresProps {
   columns: readonly FiguresColumn[];

@@ -1,3 +1,5 @@
+import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
+
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Installs the worker that opens the app without a network, and offers a new version once it is ready. */
@@ -24,6 +26,6 @@ async function register(): Promise<void> {
 
 // Few visits meet a new version.
 async function offer(worker: ServiceWorker): Promise<void> {
-  const { offerVersion } = await import('./offer-version.ts');
+  const { offerVersion } = await untilLoaded(() => import('./offer-version.ts'));
   await offerVersion(worker);
 }

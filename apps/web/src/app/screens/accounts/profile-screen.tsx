@@ -1,5 +1,6 @@
 import { Page } from '@weekbord/ui/page/page';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { Suspense, useState } from 'react';
 import { LanguageSheet, LookSheet } from '../../../features/accounts/components/app-sheets.tsx';
 import { CountrySheet } from '../../../features/accounts/components/country-sheet.tsx';
 import { ProfileRows } from '../../../features/accounts/components/profile-rows.tsx';
@@ -7,30 +8,22 @@ import { UnitsSheet } from '../../../features/accounts/components/units-sheet.ts
 import { ForgetTasteDialog } from '../../../features/planner/components/forget-taste-dialog.tsx';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { Initials } from '../../../shared/initials.tsx';
-import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { LogOutButton } from '../../../shared/session/log-out-button.tsx';
 import { DayOfPlan } from './day-of-plan.tsx';
 import { type ProfileSheet, useProfileGroups } from './use-profile-groups.ts';
 
-const ChangeGoal = lazy(() =>
-  onceReachable(async () => {
-    const sheet = import('./change-goal.tsx');
-    await loadPhrases('expenditure', 'diary', 'meals');
-    return { default: (await sheet).ChangeGoal };
-  }),
+const ChangeGoal = lazyPart(
+  async () =>
+    (await Promise.all([import('./change-goal.tsx'), loadPhrases('expenditure', 'diary', 'meals')]))[0].ChangeGoal,
 );
 
-const SessionsSheet = lazy(() =>
-  onceReachable(async () => ({
-    default: (await import('../../../features/accounts/components/sessions-sheet.tsx')).SessionsSheet,
-  })),
+const SessionsSheet = lazyPart(
+  async () => (await import('../../../features/accounts/components/sessions-sheet.tsx')).SessionsSheet,
 );
-const LooksSheet = lazy(() =>
-  onceReachable(async () => ({
-    default: (await import('../../../features/accounts/components/looks-sheet.tsx')).LooksSheet,
-  })),
+const LooksSheet = lazyPart(
+  async () => (await import('../../../features/accounts/components/looks-sheet.tsx')).LooksSheet,
 );
 
 /** My profile: who is logged in, and how everything of theirs stands, each row with what changes it. */

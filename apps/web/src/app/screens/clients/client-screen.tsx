@@ -3,10 +3,11 @@ import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { eatsByCycle } from '@weekbord/domain/cycle/eats-by-cycle';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type Client, clientQuery } from '../../../features/clients/api/clients.ts';
 import { planOfClientQuery } from '../../../features/clients/api/plan-of-client.ts';
 import { AboutClient } from '../../../features/clients/components/about-client.tsx';
@@ -16,43 +17,31 @@ import { CLIENT_PARTS, type ClientPart, readClientPart } from '../../../features
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import { type ProgressSearch, readProgressSearch } from '../../../features/progress/model/progress-address.ts';
 import { showsTab } from '../../../shared/access/access.ts';
-import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { diaryOfClient } from '../../../shared/session/subject.ts';
 import { MissingClient } from './missing-client.tsx';
 
 // Comes when it is looked at, with its sentences.
-const ProgressOf = lazy(() =>
-  onceReachable(async () => {
-    const progress = import('../progress/progress-of.tsx');
-    await loadPhrases('progress');
-    return { default: (await progress).ProgressOf };
-  }),
+const ProgressOf = lazyPart(
+  async () => (await Promise.all([import('../progress/progress-of.tsx'), loadPhrases('progress')]))[0].ProgressOf,
 );
 
-const ChangesOfPlan = lazy(() =>
-  onceReachable(async () => {
-    const changes = import('./changes-of-plan.tsx');
-    await loadPhrases('planVersions', 'expenditure', 'meals');
-    return { default: (await changes).ChangesOfPlan };
-  }),
+const ChangesOfPlan = lazyPart(
+  async () =>
+    (await Promise.all([import('./changes-of-plan.tsx'), loadPhrases('planVersions', 'expenditure', 'meals')]))[0]
+      .ChangesOfPlan,
 );
 
-const CycleOfClient = lazy(() =>
-  onceReachable(async () => {
-    const cycle = import('../../../features/intake/components/cycle/cycle-of-client.tsx');
-    await loadPhrases('cycle');
-    return { default: (await cycle).CycleOfClient };
-  }),
+const CycleOfClient = lazyPart(
+  async () =>
+    (
+      await Promise.all([import('../../../features/intake/components/cycle/cycle-of-client.tsx'), loadPhrases('cycle')])
+    )[0].CycleOfClient,
 );
 
-const NotesOfClient = lazy(() =>
-  onceReachable(async () => {
-    const notes = import('./notes-of-client.tsx');
-    await loadPhrases('notes');
-    return { default: (await notes).NotesOfClient };
-  }),
+const NotesOfClient = lazyPart(
+  async () => (await Promise.all([import('./notes-of-client.tsx'), loadPhrases('notes')]))[0].NotesOfClient,
 );
 
 type Search = Readonly<Record<string, unknown>>;

@@ -1,16 +1,12 @@
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { Suspense } from 'react';
 import { NEW_CLIENT, PROFILE_FORM } from '../../../features/clients/model/client-address.ts';
-import { onceReachable } from '../../../shared/once-reachable.ts';
 import { ClientScreen } from './client-screen.tsx';
 
 // Both forms come when one is opened.
-const AddClientScreen = lazy(() =>
-  onceReachable(async () => ({ default: (await import('./add-client-screen.tsx')).AddClientScreen })),
-);
-const ClientProfileScreen = lazy(() =>
-  onceReachable(async () => ({ default: (await import('./client-profile-screen.tsx')).ClientProfileScreen })),
-);
+const AddClientScreen = lazyPart(async () => (await import('./add-client-screen.tsx')).AddClientScreen);
+const ClientProfileScreen = lazyPart(async () => (await import('./client-profile-screen.tsx')).ClientProfileScreen);
 
 interface ClientScreensProps {
   /** What stands in the address: the client's id, or that they are new. */

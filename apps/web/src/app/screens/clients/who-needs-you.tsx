@@ -2,10 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { useMedia } from '@weekbord/ui/media/use-media';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Clock, Eye, MessageCircle, Smile } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import {
   clientNeedsQuery,
   NEEDS_POLL_MS,
@@ -17,16 +18,13 @@ import { SnoozeDialog } from '../../../features/clients/components/snooze-dialog
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
-import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 // Comes when it is opened, with its sentences.
-const Conversation = lazy(() =>
-  onceReachable(async () => {
-    const conversation = import('../../../features/notes/components/conversation.tsx');
-    await loadPhrases('notes');
-    return { default: (await conversation).Conversation };
-  }),
+const Conversation = lazyPart(
+  async () =>
+    (await Promise.all([import('../../../features/notes/components/conversation.tsx'), loadPhrases('notes')]))[0]
+      .Conversation,
 );
 
 /** So many are shown on a narrow and on a wide screen until all are asked for, so that the list of clients stays near. */

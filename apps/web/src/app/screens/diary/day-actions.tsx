@@ -3,8 +3,9 @@ import { canCopyDay } from '@weekbord/domain/diary/copy-meals';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { CopyPlus, NotebookPen, TrendingUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { calendarDayQuery } from '../../../features/diary/api/calendar-week.ts';
 import { PrintWeekButton } from '../../../features/diary/components/print-week-button.tsx';
 import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
@@ -18,9 +19,9 @@ import { RepairWeekLink, TemplatesButton } from './week-plan-actions.tsx';
 
 // Come when they are asked for, with their sentences.
 const loadCopying = () => Promise.all([import('./copy-day-dialog.tsx'), loadPhrases('copying')]);
-const CopyDayDialog = lazy(async () => ({ default: (await loadCopying())[0].CopyDayDialog }));
+const CopyDayDialog = lazyPart(async () => (await loadCopying())[0].CopyDayDialog);
 const loadNote = () => Promise.all([import('./note-dialog.tsx'), loadPhrases('copying')]);
-const NoteDialog = lazy(async () => ({ default: (await loadNote())[0].NoteDialog }));
+const NoteDialog = lazyPart(async () => (await loadNote())[0].NoteDialog);
 
 const ahead = (load: () => Promise<unknown>) => {
   const fetchAhead = () => void load().catch(() => undefined);

@@ -1,7 +1,8 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useNavigate } from '@tanstack/react-router';
 import { Notice } from '@weekbord/ui/notice/notice';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { Suspense } from 'react';
 import { DaySummary } from '../../../features/diary/components/day-summary.tsx';
 import { SlotCard } from '../../../features/diary/components/slot-card.tsx';
 import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
@@ -13,7 +14,6 @@ import { PlanningIssues, useWhyEmpty } from '../../../features/planner/component
 import { hourNow } from '../../../shared/locale/hour-now.ts';
 import { useNow } from '../../../shared/locale/use-now.ts';
 import { hasFlag } from '../../../shared/access/access.ts';
-import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { WhenSeen } from '../../../shared/when-seen.tsx';
@@ -23,19 +23,16 @@ import { DAYS } from './diary-days.ts';
 // Stand below the meals, and come after them.
 /** As high as what a day offers below its meals. */
 const ACTIONS_TO_COME = <div className="h-24" />;
-const DayActions = lazy(async () => ({
-  default: (await onceReachable(() => import('./day-actions.tsx'))).DayActions,
-}));
+const DayActions = lazyPart(async () => (await import('./day-actions.tsx')).DayActions);
 
-const MyWeekOffer = lazy(async () => ({
-  default: (await import('../../../features/planner/components/my-week/my-week-offer.tsx')).MyWeekOffer,
-}));
+const MyWeekOffer = lazyPart(
+  async () => (await import('../../../features/planner/components/my-week/my-week-offer.tsx')).MyWeekOffer,
+);
 
 // Comes with its sentences on a day that is still empty.
-const CopyEarlierDay = lazy(async () => {
-  const [{ CopyEarlierDay: Copy }] = await Promise.all([import('./copy-earlier-day.tsx'), loadPhrases('copying')]);
-  return { default: Copy };
-});
+const CopyEarlierDay = lazyPart(
+  async () => (await Promise.all([import('./copy-earlier-day.tsx'), loadPhrases('copying')]))[0].CopyEarlierDay,
+);
 
 interface DayMealsProps {
   date: PlainDate;

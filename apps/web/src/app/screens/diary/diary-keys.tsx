@@ -3,13 +3,14 @@ import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { Button } from '@weekbord/ui/button/button';
 import { useKeys } from '@weekbord/ui/keys/use-keys';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Keyboard } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BOARD_DAYS } from '../../../features/diary/model/board-dates.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 interface DiaryKeysProps {
   date: PlainDate;

@@ -7,7 +7,8 @@ import { useMedia } from '@weekbord/ui/media/use-media';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { SwipePane } from '@weekbord/ui/swipe/swipe-pane';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { Suspense, useEffect } from 'react';
 import { cacheDay } from '../../../features/diary/api/calendar-week.ts';
 import { DaySkeleton } from '../../../features/diary/components/day-skeleton.tsx';
 import { DiaryHeader } from '../../../features/diary/components/diary-header.tsx';
@@ -26,7 +27,6 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { today as todayNow } from '../../../shared/locale/today.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
-import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { currentUserQuery, useCurrentUser } from '../../../shared/session/current-user.ts';
 import { subjectId } from '../../../shared/session/subject.ts';
@@ -38,33 +38,20 @@ import { OfferedRepair } from './offered-repair.tsx';
 import { useShownWeek } from './use-shown-week.ts';
 
 // The board comes where there is room for it.
-const WeekScreen = lazy(async () => ({
-  default: (await onceReachable(() => import('./week/week-screen.tsx'))).WeekScreen,
-}));
+const WeekScreen = lazyPart(async () => (await import('./week/week-screen.tsx')).WeekScreen);
 
 // What stands beside the day, and what is said of its week, come after the day itself.
-const WeekAside = lazy(async () => ({
-  default: (await onceReachable(() => import('./week-aside.tsx'))).WeekAside,
-}));
-const WeekBalanceLine = lazy(async () => ({
-  default: (await onceReachable(() => import('../../../features/diary/components/week-balance-card.tsx')))
-    .WeekBalanceLine,
-}));
+const WeekAside = lazyPart(async () => (await import('./week-aside.tsx')).WeekAside);
+const WeekBalanceLine = lazyPart(
+  async () => (await import('../../../features/diary/components/week-balance-card.tsx')).WeekBalanceLine,
+);
 
-const DayTooFar = lazy(async () => ({
-  default: (await onceReachable(() => import('../../../features/diary/components/day-too-far.tsx'))).DayTooFar,
-}));
+const DayTooFar = lazyPart(async () => (await import('../../../features/diary/components/day-too-far.tsx')).DayTooFar);
 
-const CycleChip = lazy(async () => ({
-  default: (await onceReachable(() => import('../../../features/intake/components/cycle-chip.tsx'))).CycleChip,
-}));
+const CycleChip = lazyPart(async () => (await import('../../../features/intake/components/cycle-chip.tsx')).CycleChip);
 
-const NewsOfCoach = lazy(() =>
-  onceReachable(async () => {
-    const news = import('./news-of-coach.tsx');
-    await loadPhrases('planVersions', 'notes');
-    return { default: (await news).NewsOfCoach };
-  }),
+const NewsOfCoach = lazyPart(
+  async () => (await Promise.all([import('./news-of-coach.tsx'), loadPhrases('planVersions', 'notes')]))[0].NewsOfCoach,
 );
 
 /** Where the styles put a column beside the day. */

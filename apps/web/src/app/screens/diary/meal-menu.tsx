@@ -1,15 +1,16 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Replacing } from './use-something-else.ts';
 
 // Comes when it is asked for, with its sentences.
 const loadActions = () => Promise.all([import('./meal-actions.tsx'), loadPhrases('copying', 'habits', 'meals')]);
-const MealActions = lazy(async () => ({ default: (await loadActions())[0].MealActions }));
+const MealActions = lazyPart(async () => (await loadActions())[0].MealActions);
 
 interface MealMenuProps {
   date: PlainDate;

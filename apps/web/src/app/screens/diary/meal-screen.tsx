@@ -1,17 +1,18 @@
 import { useParams } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDiaryWeek } from '../../../features/diary/model/use-diary-week.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { RecipeMealSheet } from './recipe-meal-sheet.tsx';
 import { useCloseSheet } from './use-close-sheet.ts';
 
 // Most meals are of a recipe; the sheets of the others come when one is opened.
-const FoodMealSheet = lazy(async () => ({ default: (await import('./food-meal-sheet.tsx')).FoodMealSheet }));
-const QuickAddSheet = lazy(async () => ({ default: (await import('./quick-add-sheet.tsx')).QuickAddSheet }));
+const FoodMealSheet = lazyPart(async () => (await import('./food-meal-sheet.tsx')).FoodMealSheet);
+const QuickAddSheet = lazyPart(async () => (await import('./quick-add-sheet.tsx')).QuickAddSheet);
 
 /** A meal of the day over the diary, whichever kind it is. */
 export function MealScreen() {

@@ -1,16 +1,16 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { Suspense } from 'react';
 import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
 import type { DayView } from '../../../features/diary/model/day-view.ts';
-import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 
 // Comes with its sentences, after what it stands by.
-const RepairLine = lazy(async () => {
-  const load = () =>
-    Promise.all([import('../../../features/diary/components/repair-line.tsx'), loadPhrases('repairing')]);
-  return { default: (await onceReachable(load))[0].RepairLine };
-});
+const RepairLine = lazyPart(
+  async () =>
+    (await Promise.all([import('../../../features/diary/components/repair-line.tsx'), loadPhrases('repairing')]))[0]
+      .RepairLine,
+);
 
 interface OfferedRepairProps {
   date: PlainDate;

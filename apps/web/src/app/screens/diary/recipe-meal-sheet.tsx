@@ -2,9 +2,10 @@ import type { ItemOf } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { ArrowRightLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type AmountsOf, BatchAmounts } from '../../../features/diary/components/batch-amounts.tsx';
 import { BatchNotice } from '../../../features/diary/components/batch-notice.tsx';
 import { CookFor } from '../../../features/diary/components/cook-for.tsx';
@@ -25,10 +26,9 @@ import { useCooking } from '../use-cooking.ts';
 import { useSwapping } from './use-swapping.ts';
 
 // Comes when an ingredient is swapped, with its sentences.
-const SwapSheet = lazy(async () => {
-  const [{ SwapSheet: Swap }] = await Promise.all([import('./swap-sheet.tsx'), loadPhrases('swapping', 'foods')]);
-  return { default: Swap };
-});
+const SwapSheet = lazyPart(
+  async () => (await Promise.all([import('./swap-sheet.tsx'), loadPhrases('swapping', 'foods')]))[0].SwapSheet,
+);
 
 interface RecipeMealSheetProps {
   date: PlainDate;

@@ -1,16 +1,15 @@
 import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { type ReactNode, Suspense } from 'react';
 import { DiaryViewSwitch } from '../../../features/diary/components/diary-view-switch.tsx';
 import { WeekList } from '../../../features/diary/components/week-list.tsx';
 import { boardStart } from '../../../features/diary/model/board-dates.ts';
 import type { DayView } from '../../../features/diary/model/day-view.ts';
-import { onceReachable } from '../../../shared/once-reachable.ts';
 import { WhenSettled } from '../../../shared/when-settled.tsx';
 
-const WeekBalanceCard = lazy(async () => ({
-  default: (await onceReachable(() => import('../../../features/diary/components/week-balance-card.tsx')))
-    .WeekBalanceCard,
-}));
+const WeekBalanceCard = lazyPart(
+  async () => (await import('../../../features/diary/components/week-balance-card.tsx')).WeekBalanceCard,
+);
 
 /** Keeps the place of the card, so that the list above it does not move. */
 const BALANCE_TO_COME = <div className="min-h-30 shrink-0" />;

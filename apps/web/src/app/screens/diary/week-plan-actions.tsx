@@ -1,14 +1,15 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { CalendarPlus, Wrench } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DiaryView } from '../../../features/diary/model/diary-view.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 // Comes when it is asked for, with its sentences.
 const loadTemplates = () => Promise.all([import('./templates-dialog.tsx'), loadPhrases('habits', 'meals')]);
-const TemplatesDialog = lazy(async () => ({ default: (await loadTemplates())[0].TemplatesDialog }));
+const TemplatesDialog = lazyPart(async () => (await loadTemplates())[0].TemplatesDialog);
 const fetchAhead = () => void loadTemplates().catch(() => undefined);
 
 /** The way to the repair of the week of a date. */

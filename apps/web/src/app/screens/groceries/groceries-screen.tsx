@@ -3,11 +3,12 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { focusContent } from '@weekbord/ui/skip-link/skip-link';
 import { Plus } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useCreateGroceryList } from '../../../features/groceries/api/edit-grocery-lists.ts';
 import { AddItem } from '../../../features/groceries/components/add-item.tsx';
 import { GroceryAisles } from '../../../features/groceries/components/grocery-aisles.tsx';
@@ -26,7 +27,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 // The calendar is larger than the whole list; it comes once a list is wanted.
 const loadRangeDialog = () => import('../../../features/groceries/components/range-dialog.tsx');
-const RangeDialog = lazy(async () => ({ default: (await loadRangeDialog()).RangeDialog }));
+const RangeDialog = lazyPart(async () => (await loadRangeDialog()).RangeDialog);
 
 /** The latest grocery list. */
 export function GroceriesScreen() {
@@ -39,8 +40,8 @@ export function GroceriesScreen() {
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
   const create = {
     onClick: () => setAsking(true),
-    onPointerEnter: () => void loadRangeDialog(),
-    onFocus: () => void loadRangeDialog(),
+    onPointerEnter: () => void loadRangeDialog().catch(() => undefined),
+    onFocus: () => void loadRangeDialog().catch(() => undefined),
   };
   return (
     <>

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { type ComponentType, Suspense } from 'react';
 import { ActivityStep } from '../../../features/onboarding/components/steps/activity-step.tsx';
 import { BiometricsStep } from '../../../features/onboarding/components/steps/biometrics-step.tsx';
 import { CycleDetailsStep } from '../../../features/onboarding/components/steps/cycle-details-step.tsx';
@@ -26,8 +27,8 @@ const STEPS: Readonly<Record<AskingStep, ComponentType>> = {
   'weekly-goal': WeeklyGoalStep,
   'nutritional-plan': NutritionalPlanStep,
   'modify-macros': ModifyMacrosStep,
-  'menstrual-dates': lazy(async () => ({ default: (await loadMenstrualDates()).MenstrualDatesStep })),
-  'cycle-spacing': lazy(async () => ({ default: (await loadCycleSpacing()).CycleSpacingStep })),
+  'menstrual-dates': lazyPart(async () => (await loadMenstrualDates()).MenstrualDatesStep),
+  'cycle-spacing': lazyPart(async () => (await loadCycleSpacing()).CycleSpacingStep),
   'cycle-details': CycleDetailsStep,
   'meal-times': MealTimesStep,
   diet: DietStep,

@@ -1,28 +1,30 @@
 import { MEASUREMENT_TYPES, PROGRESS_PERIODS } from '@weekbord/domain/progress/measurement-types';
 import { Chip, ChipRow } from '@weekbord/ui/chip-row/chip-row';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Whose } from '../../../features/progress/api/progress.ts';
 import { MeasurementList } from '../../../features/progress/components/measurement-list.tsx';
 import { ProgressCard } from '../../../features/progress/components/progress-card.tsx';
 import type { NamedPhase } from '../../../features/progress/model/named-phase.ts';
 import type { ProgressSearch } from '../../../features/progress/model/progress-address.ts';
 import { useValueText } from '../../../features/progress/model/use-value-text.ts';
-import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 // Comes when it is asked for, with its sentences.
 const loadAdding = () =>
   Promise.all([import('../../../features/progress/components/add-measurement-dialog.tsx'), loadPhrases('forms')]);
-const AddMeasurementDialog = lazy(async () => ({ default: (await loadAdding())[0].AddMeasurementDialog }));
+const AddMeasurementDialog = lazyPart(async () => (await loadAdding())[0].AddMeasurementDialog);
 
-const EatenByWeekCard = lazy(() =>
-  onceReachable(async () => {
-    const card = import('../../../features/expenditure/components/eaten-by-week-card.tsx');
-    await loadPhrases('expenditure');
-    return { default: (await card).EatenByWeekCard };
-  }),
+const EatenByWeekCard = lazyPart(
+  async () =>
+    (
+      await Promise.all([
+        import('../../../features/expenditure/components/eaten-by-week-card.tsx'),
+        loadPhrases('expenditure'),
+      ])
+    )[0].EatenByWeekCard,
 );
 
 interface ProgressOfProps {

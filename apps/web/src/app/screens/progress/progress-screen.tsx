@@ -1,29 +1,27 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Page } from '@weekbord/ui/page/page';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type ProgressSearch, readProgressSearch } from '../../../features/progress/model/progress-address.ts';
 import { showsTab } from '../../../shared/access/access.ts';
-import { onceReachable } from '../../../shared/once-reachable.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { ProgressOf } from './progress-of.tsx';
 
-const TargetProposalCard = lazy(() =>
-  onceReachable(async () => {
-    const card = import('../../../features/expenditure/components/target-proposal-card.tsx');
-    await loadPhrases('expenditure');
-    return { default: (await card).TargetProposalCard };
-  }),
+const TargetProposalCard = lazyPart(
+  async () =>
+    (
+      await Promise.all([
+        import('../../../features/expenditure/components/target-proposal-card.tsx'),
+        loadPhrases('expenditure'),
+      ])
+    )[0].TargetProposalCard,
 );
 
-const WithPhases = lazy(() =>
-  onceReachable(async () => {
-    const drawing = import('./with-phases.tsx');
-    await loadPhrases('cycle');
-    return { default: (await drawing).WithPhases };
-  }),
+const WithPhases = lazyPart(
+  async () => (await Promise.all([import('./with-phases.tsx'), loadPhrases('cycle')]))[0].WithPhases,
 );
 
 const OWN = {};

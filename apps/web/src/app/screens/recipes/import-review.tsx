@@ -3,9 +3,10 @@ import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Page } from '@weekbord/ui/page/page';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ReadLineRow } from '../../../features/recipes/components/read-line-row.tsx';
 import { ReviewFacts } from '../../../features/recipes/components/review-facts.tsx';
 import { ReviewSummary } from '../../../features/recipes/components/review-summary.tsx';
@@ -18,8 +19,8 @@ import { useRecipeForm } from '../../../features/recipes/model/use-recipe-form.t
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 // Searching and measuring foods comes once a line is opened.
-const ImportLineSheet = lazy(async () => ({ default: (await import('./import-line-sheet.tsx')).ImportLineSheet }));
-const ImportLineSearch = lazy(async () => ({ default: (await import('./import-line-search.tsx')).ImportLineSearch }));
+const ImportLineSheet = lazyPart(async () => (await import('./import-line-sheet.tsx')).ImportLineSheet);
+const ImportLineSearch = lazyPart(async () => (await import('./import-line-search.tsx')).ImportLineSearch);
 
 /** The line that is open, to be chosen for or searched for. */
 type OpenLine = Readonly<{ index: number; isSearch: boolean }>;

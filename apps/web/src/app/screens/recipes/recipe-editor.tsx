@@ -2,9 +2,10 @@ import { useBlocker } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { ArrowLeft, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSaveOwnRecipe } from '../../../features/recipes/api/save-own-recipe.ts';
 import { OwnRecipeForm } from '../../../features/recipes/components/own-recipe-form.tsx';
 import { PhotoField } from '../../../features/recipes/components/photo-field.tsx';
@@ -19,7 +20,7 @@ import type { EditorSheet } from './editor-sheet.ts';
 import { useEditorSheet } from './use-editor-sheet.ts';
 
 // Searching and measuring foods comes once it is asked for.
-const IngredientSheets = lazy(async () => ({ default: (await import('./ingredient-sheets.tsx')).IngredientSheets }));
+const IngredientSheets = lazyPart(async () => (await import('./ingredient-sheets.tsx')).IngredientSheets);
 
 interface RecipeEditorProps {
   /** The recipe that is changed; null for a new one. */

@@ -7,9 +7,10 @@ import { Link, Navigate, useNavigate, useRouter, useSearch } from '@tanstack/rea
 import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Page } from '@weekbord/ui/page/page';
 import { ArrowLeft, CalendarPlus, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { fittedRecipeQuery, recipeTemplateQuery, writtenRecipeQuery } from '../../../features/recipes/api/recipes.ts';
 import { Cooking } from '../../../features/recipes/components/cooking/cooking.tsx';
@@ -28,7 +29,7 @@ import { useCooking } from '../use-cooking.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 const loadPlanning = () => import('./plan-recipe.tsx');
-const PlanRecipe = lazy(async () => ({ default: (await loadPlanning()).PlanRecipe }));
+const PlanRecipe = lazyPart(async () => (await loadPlanning()).PlanRecipe);
 
 /** Where an own recipe is changed, if this app draws that. */
 const EDIT_ROUTE: string = '/recipes/$recipeId/edit';
@@ -100,7 +101,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
       isWide
       icon={<CalendarPlus aria-hidden="true" className="size-5" />}
       aria-haspopup="dialog"
-      onPointerEnter={() => void loadPlanning()}
+      onPointerEnter={() => void loadPlanning().catch(() => undefined)}
       onClick={() => setPlanning(true)}
     >
       {say('plan')}

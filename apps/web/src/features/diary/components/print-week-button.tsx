@@ -1,6 +1,7 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Button } from '@weekbord/ui/button/button';
 import { Printer } from 'lucide-react';
+import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { usePrinting } from '../../../shared/use-printing.tsx';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
@@ -13,8 +14,12 @@ export function PrintWeekButton({ from }: { from: PlainDate }) {
   const say = usePhrases('diary');
   const { page, print } = usePrinting();
   const printWeek = async () => {
-    const [{ PrintedWeek }] = await loadPage();
-    print(<PrintedWeek from={from} />, 'wide');
+    try {
+      const [{ PrintedWeek }] = await loadPage();
+      print(<PrintedWeek from={from} />, 'wide');
+    } catch (error) {
+      await alertFailure(error);
+    }
   };
   return (
     <>

@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnFood } from '@weekbord/domain/foods/read-own-food';
 import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
@@ -24,7 +25,7 @@ import { RecentFoods } from './recent-foods.tsx';
 import { SearchStep } from './search-step.tsx';
 
 // Most people search; the camera comes to those who scan.
-const ScanStep = lazy(async () => ({ default: (await import('./scan-step.tsx')).ScanStep }));
+const ScanStep = lazyPart(async () => (await import('./scan-step.tsx')).ScanStep);
 
 const NO_SLOTS: readonly SlotChoice[] = [];
 

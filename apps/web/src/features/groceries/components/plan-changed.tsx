@@ -1,14 +1,15 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useBringUpToDate } from '../api/edit-grocery-lists.ts';
 
 const loadDialog = () => import('./plan-changes-dialog.tsx');
-const PlanChangesDialog = lazy(async () => ({ default: (await loadDialog()).PlanChangesDialog }));
+const PlanChangesDialog = lazyPart(async () => (await loadDialog()).PlanChangesDialog);
 
 /** That the meals of a list's days changed since it was made, and bringing it up to date; opens to what changed. */
 export function PlanChanged({ list }: { list: GroceryList }) {
@@ -36,8 +37,8 @@ export function PlanChanged({ list }: { list: GroceryList }) {
         <button
           type="button"
           onClick={() => setOpen(true)}
-          onPointerEnter={() => void loadDialog()}
-          onFocus={() => void loadDialog()}
+          onPointerEnter={() => void loadDialog().catch(() => undefined)}
+          onFocus={() => void loadDialog().catch(() => undefined)}
           className="flex min-h-11 w-full items-center gap-2 rounded-control pl-4 text-left text-small"
         >
           <span className="min-w-0">

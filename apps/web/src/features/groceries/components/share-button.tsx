@@ -1,11 +1,12 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 const loadDialog = () => import('./share-dialog.tsx');
-const ShareDialog = lazy(async () => ({ default: (await loadDialog()).ShareDialog }));
+const ShareDialog = lazyPart(async () => (await loadDialog()).ShareDialog);
 
 /** Opens how a list is shared; says whether it is. */
 export function ShareButton({ list, onNewList }: { list: GroceryList; onNewList: () => void }) {

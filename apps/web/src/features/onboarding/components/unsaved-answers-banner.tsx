@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { Suspense } from 'react';
 import { readStored } from '../../../shared/stored.ts';
 
-const UnsavedAnswersNotice = lazy(async () => ({
-  default: (await import('./unsaved-answers-notice.tsx')).UnsavedAnswersNotice,
-}));
+const UnsavedAnswersNotice = lazyPart(async () => (await import('./unsaved-answers-notice.tsx')).UnsavedAnswersNotice);
 
 /** Offers to save the wizard's answers again, where that failed; draws nothing, and loads nothing, otherwise. */
 export function UnsavedAnswersBanner() {

@@ -1,13 +1,11 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { onceReachable } from '../../../shared/once-reachable.ts';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { Suspense } from 'react';
 import { useHasRested } from '../../../shared/use-debounced.ts';
 import { emptySlotsQuery, type PlanningIssue, planningIssuesQuery } from '../api/auto-plan-day.ts';
 
-const IssueList = lazy(async () => ({
-  default: (await onceReachable(() => import('./issue-list.tsx'))).IssueList,
-}));
+const IssueList = lazyPart(async () => (await import('./issue-list.tsx')).IssueList);
 
 /** How long a day is looked at before it is asked about, which is work for the planner: whoever leafs through days asks nothing. */
 const REST_MS = 600;

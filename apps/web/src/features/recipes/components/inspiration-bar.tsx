@@ -1,6 +1,7 @@
 import { SearchBox } from '@weekbord/ui/search-box/search-box';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { RecipeChipRow } from '../../../shared/recipe-chips/recipe-chip-row.tsx';
 import { useDebounced } from '../../../shared/use-debounced.ts';
@@ -8,7 +9,7 @@ import { countFilters, type InspirationFilters, LONGEST_SEARCH } from '../model/
 import { useSetFilters } from './use-set-filters.ts';
 
 const loadDialog = () => import('./filters-dialog.tsx');
-const FiltersDialog = lazy(async () => ({ default: (await loadDialog()).FiltersDialog }));
+const FiltersDialog = lazyPart(async () => (await loadDialog()).FiltersDialog);
 
 const WAIT_MS = 300;
 
@@ -47,7 +48,7 @@ export function InspirationBar({ filters, onChange, mayHaveOwn }: InspirationBar
           type="button"
           aria-haspopup="dialog"
           className="inline-flex min-h-13 shrink-0 items-center gap-2 rounded-control bg-surface px-4 text-small font-semibold text-ink ring-1 ring-inset ring-line-strong transition hover:bg-sunken"
-          onPointerEnter={() => void loadDialog()}
+          onPointerEnter={() => void loadDialog().catch(() => undefined)}
           onClick={(event) => {
             event.currentTarget.focus({ preventScroll: true });
             setOpen(true);

@@ -95,7 +95,7 @@ export function RecipeView({
           className="mt-3"
           aria-haspopup="dialog"
           icon={<CookingPot aria-hidden="true" className="size-5" />}
-          onPointerEnter={() => void loadCooking()}
+          onPointerEnter={() => void loadCooking().catch(() => undefined)}
           onClick={onCook}
         >
           {say('startCooking')}

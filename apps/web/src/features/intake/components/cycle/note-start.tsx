@@ -1,13 +1,11 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Button } from '@weekbord/ui/button/button';
-import { lazy, Suspense, useState } from 'react';
-import { onceReachable } from '../../../../shared/once-reachable.ts';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { Suspense, useState } from 'react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useNoteStart } from './use-note-start.ts';
 
-const ChooseStart = lazy(async () => ({
-  default: (await onceReachable(() => import('./choose-start.tsx'))).ChooseStart,
-}));
+const ChooseStart = lazyPart(async () => (await import('./choose-start.tsx')).ChooseStart);
 
 interface NoteStartProps {
   starts: readonly PlainDate[];

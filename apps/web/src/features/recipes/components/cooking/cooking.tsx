@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { Suspense } from 'react';
 import { loadPhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { CookingModeProps } from './cooking-mode.tsx';
 
 /** Loads what cooking needs, so that it opens at once. */
 export async function loadCooking() {
   const [{ CookingMode }] = await Promise.all([import('./cooking-mode.tsx'), loadPhrases('cooking')]);
-  return { default: CookingMode };
+  return CookingMode;
 }
 
-const CookingMode = lazy(loadCooking);
+const CookingMode = lazyPart(loadCooking);
 
 /** Cooking mode, which comes when it is opened. */
 export function Cooking(props: CookingModeProps) {
