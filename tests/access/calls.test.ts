@@ -1,12 +1,13 @@
 import type { Endpoint } from '@weekbord/contract/endpoint';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import type { Method } from '@weekbord/contract/route';
+import { fakeClock } from '@weekbord/testkit/fake-clock';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { describe, expect, it } from 'vitest';
 import { promises } from './expected.ts';
 import { openTestSetup } from './open-test-setup.ts';
 import { CLEARINGS, SAMPLES } from './samples.ts';
-import { rightCaller, type TestUser } from './test-users.ts';
+import { aToken, rightCaller, type TestUser } from './test-users.ts';
 
 const setup = await openTestSetup();
 const { app, database, users } = setup;
@@ -58,6 +59,7 @@ const RESOURCES: Readonly<Record<string, readonly Part[]>> = {
   '/planner/saveAndPlanRecipeMeal': ['create'],
   // Users
   '/auth/users': WHOLE,
+  '/auth/users/me': ['detail', 'replace', 'change', 'delete'],
   '/users/user': WHOLE,
   '/users/clients': WHOLE,
   '/users/paginatedclients': ['list'],
@@ -74,6 +76,7 @@ const RESOURCES: Readonly<Record<string, readonly Part[]>> = {
   '/users/organisations/:subdomain/waitlist': ['create'],
   '/users/waitlistEntry': WHOLE,
   '/users/organisations-by-subdomain': ['list'],
+  '/users/brand': READ_ONLY,
   '/users/createLoginSignupPortal': ['create'],
   '/users/createMagicLink': ['create'],
   '/users/createOTP': ['create'],
@@ -87,8 +90,22 @@ const RESOURCES: Readonly<Record<string, readonly Part[]>> = {
   '/auth/users/reset_email_confirm': ['create'],
   '/auth/users/reset_password': ['create'],
   '/auth/users/reset_password_confirm': ['create'],
-  '/auth/users/set_email': ['create'],
+  '/auth/users/set_email': ['create', 'delete'],
   '/auth/users/set_password': ['create'],
+  // The description of all of them, in each of its versions
+  '/schema/v1': ['detail'],
+  '/schema/v2': ['detail'],
+  '/schema/v3': ['detail'],
+};
+
+/** Where the contract has one record of a resource, unless it is its id below the resource. */
+const PLACES_OF_ONE: Readonly<Record<string, string>> = {
+  '/auth/users/me': '/auth/users/me',
+  '/auth/users/set_email': '/auth/users/set_email',
+  '/users/brand': '/users/brand/:subdomain',
+  '/schema/v1': '/schema/:version',
+  '/schema/v2': '/schema/:version',
+  '/schema/v3': '/schema/:version',
 };
 
 const METHODS: Readonly<Record<Part, Method>> = {
@@ -109,15 +126,19 @@ const byPlace = new Map<string, [EndpointName, Endpoint]>(
 );
 
 interface Found {
+  readonly resource: string;
   readonly name: EndpointName;
   readonly endpoint: Endpoint;
 }
 
+const placeOf = (resource: string, part: Part) =>
+  ofOne(part) ? (PLACES_OF_ONE[resource] ?? `${resource}/:id`) : resource;
+
 function callOf(resource: string, part: Part): Found {
-  const path = `${resource}${ofOne(part) ? '/:id' : ''}`;
+  const path = placeOf(resource, part);
   const found = byPlace.get(`${METHODS[part]} ${path}`);
   if (found === undefined) throw new Error(`There is no ${METHODS[part]} ${path}.`);
-  return { name: found[0], endpoint: found[1] };
+  return { resource, name: found[0], endpoint: found[1] };
 }
 
 interface Sample {
@@ -133,6 +154,7 @@ const BODIES: { readonly [Name in EndpointName]?: (id: number) => object } = {
   replacePreferredSuggestedServing: (id) => ({ suggested_serving: id, quantity: 3 }),
   replaceRecipeTemplate: () => ({ name: 'Renamed', published: false }),
   updateRecipeTemplate: () => ({ name: 'Renamed again' }),
+  updateClient: () => ({ first_name: 'Renamed' }),
   replaceMealSlotSpecification: () => ({
     kcal: 300,
     protein: 20,
@@ -145,12 +167,15 @@ const BODIES: { readonly [Name in EndpointName]?: (id: number) => object } = {
 /** Sends the sample of a call about a record, at an address with or without a slash at its end. */
 function sendSample(
   client: TestClient,
-  { name, endpoint: { route } }: Found,
+  { resource, name, endpoint: { route } }: Found,
   { of, id, end = '' }: { of: TestUser; id?: number; end?: string },
 ) {
   const { params, query, body: usual } = sampleOf(name, of);
   const body = id === undefined ? usual : (BODIES[name]?.(id) ?? usual);
-  const path = route.path.replace(':id', String(id ?? params?.id)).replace(':subdomain', params?.subdomain ?? '');
+  const path = route.path
+    .replace(':id', String(id ?? params?.id))
+    .replace(':subdomain', params?.subdomain ?? '')
+    .replace('/schema/:version', resource);
   const asked = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) asked.append(key, String(value));
   return client.send(route.method, `/api${path}${end}?${asked}`, body === undefined ? {} : { body });
@@ -158,10 +183,23 @@ function sendSample(
 
 const calls = Object.entries(RESOURCES).flatMap(([resource, parts]) => parts.map((part) => ({ resource, part })));
 
-/** Whose sample makes a whole record that a caller then reads, changes and deletes. */
-const LIVED = Object.keys(RESOURCES).filter(
-  (resource) => RESOURCES[resource] === WHOLE && !['/auth/users', '/users/user', '/users/clients'].includes(resource),
-);
+/** The resources of which a caller makes a record that they then read, change and delete. */
+const LIVED = Object.keys(RESOURCES).filter((resource) => RESOURCES[resource] === WHOLE);
+/** Of whom only a coach makes one that is not their own. */
+const OF_PEOPLE = ['/auth/users', '/users/user'];
+
+/** Every address of the table, with its methods. */
+const ADDRESSES = [...new Set(calls.map(({ resource, part }) => addressOf(resource, part)))].map((address) => {
+  const methods = calls.flatMap(({ resource, part }) => (addressOf(resource, part) === address ? [METHODS[part]] : []));
+  return { address, methods: methods.toSorted() };
+});
+
+function addressOf(resource: string, part: Part): string {
+  return placeOf(resource, part)
+    .replace('/schema/:version', resource)
+    .replace('/:id', '/1')
+    .replace(':subdomain', resource === '/users/brand' ? 'www' : 'killerbody');
+}
 
 describe('the resources of the API', () => {
   it.each(calls)('answer $part at $resource, with and without a slash at the end', async ({ resource, part }) => {
@@ -182,7 +220,10 @@ describe('the resources of the API', () => {
   });
 
   it.each(LIVED)('[API-04] make, list, show, replace, change and delete a record of %s', async (resource) => {
-    const { caller, of } = rightCaller(users, callOf(resource, 'create').name);
+    const { coach } = users.people;
+    const { caller, of } = OF_PEOPLE.includes(resource)
+      ? { caller: coach, of: coach }
+      : rightCaller(users, callOf(resource, 'create').name);
     const client = app.as(caller.token);
     await database.undoing(async () => {
       const create = callOf(resource, 'create');
@@ -207,10 +248,39 @@ describe('the resources of the API', () => {
     });
   });
 
-  it('refuse a method that a resource lacks, and name those that it has', async () => {
-    const client = app.as(users.people.owner.token);
-    const answer = await client.send('DELETE', '/api/food/recipeTag/1/');
-    expect(answer.status).toBe(405);
-    expect(answer.headers['allow']).toContain('GET');
+  it.each([...OF_PEOPLE, '/auth/users/me'])('let whoever signs up show, replace, change and delete %s', async (own) => {
+    await database.undoing(async () => {
+      const { owner } = users.people;
+      const create = callOf(OF_PEOPLE.includes(own) ? own : '/auth/users', 'create');
+      const made = await sendSample(app, create, { of: owner });
+      expect(made.status, made.text).toBe(201);
+      const { id } = made.body as { id: number };
+      const client = app.as(await aToken(database.db, { id }, fakeClock().now()));
+      const send = (part: Part) => sendSample(client, callOf(own, part), { of: owner, id });
+      expect(await send('detail')).toMatchObject({ status: 200, body: { id, first_name: 'New' } });
+      for (const part of ['replace', 'change'] as const) {
+        const written = await send(part);
+        expect(written.status, `${part} ${written.text}`).toBe(200);
+        expect((await send('detail')).body).toEqual(written.body);
+      }
+      const gone = await send('delete');
+      expect(gone.status, gone.text).toBe(204);
+      expect((await send('detail')).status).toBe(401);
+    });
   });
+
+  it.each(ADDRESSES)(
+    'refuse each method that $address lacks, and name those that it has',
+    async ({ address, methods }) => {
+      const lacking = Object.values(METHODS).filter((method) => !methods.includes(method));
+      for (const method of new Set(lacking)) {
+        for (const end of ['', '/']) {
+          for (const client of [app, app.as(users.people.owner.token)]) {
+            const answer = await client.send(method, `/api${address}${end}`);
+            expect([method, answer.status, answer.headers['allow']]).toEqual([method, 405, methods.join(', ')]);
+          }
+        }
+      }
+    },
+  );
 });

@@ -13,12 +13,14 @@ import { pictureRoutes } from './platform/files/picture-routes.ts';
 import { allowOrigins } from './platform/http/cors.ts';
 import { checkGate, type PromiseFault } from './platform/http/check-promises.ts';
 import { ApiError } from './platform/http/errors.ts';
-import { handleErrors, handleUnknown, refuse } from './platform/http/handle-errors.ts';
+import { handleErrors, handleUnknown } from './platform/http/handle-errors.ts';
 import { HEALTH_PLACES, healthRoutes } from './platform/http/health.ts';
+import { refuseShadowed } from './platform/http/known-places.ts';
 import { BODY_BYTES_MAX, readJsonBodies } from './platform/http/json-body.ts';
 import { logRequests } from './platform/http/log-requests.ts';
 import { rateLimit } from './platform/http/rate-limit.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import { refuse } from './platform/http/refuse.ts';
 import { refuseUnreadable } from './platform/http/refuse-unreadable.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -149,7 +151,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await webFiles(app, parts.webFolder);
     pages = openPages(parts.webFolder, { lookOf, isScreen: parts.isScreen, publicUrl: config.publicUrl });
   }
-  handleUnknown(app, [...HEALTH_PLACES, ...DOCS_PLACES, ...parts.endpoints.map(({ route }) => route)], pages);
+  const places = [...HEALTH_PLACES, ...DOCS_PLACES, ...parts.endpoints.map(({ route }) => route)];
+  refuseShadowed(app, places);
+  handleUnknown(app, places, pages);
   return app;
 }
 

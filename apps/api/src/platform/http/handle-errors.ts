@@ -1,15 +1,13 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type DatabaseFault, databaseFault } from '../database/database-faults.ts';
 import { PromiseFault, undeclaredError } from './check-promises.ts';
 import { ApiError, FieldError } from './errors.ts';
 import { isFullPlace, refusalOfFullPlace } from './full-place.ts';
-import { localeOf } from './locale.ts';
+import { methodRefused, methodsOf, type Place } from './known-places.ts';
+import { type Refusal, refuse } from './refuse.ts';
 import { acceptsHtml } from '../web/accepts-html.ts';
 import type { Pages } from '../web/pages.ts';
 import { addVary } from './answer.ts';
-import { renderError } from './render-error.ts';
-
-type Refusal = ApiError | FieldError;
 
 /**
  * Answers every error of the API in one shape; logs those that are ours, an outage of the database once a minute. What
@@ -55,27 +53,21 @@ function isOutage(refusal: Refusal): boolean {
 /** How a screen of the web app, or a file of its, can be asked for. */
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 const NO_PAGE = /^\/(?:api|assets|dev|uploads)(?:\/|$)/i;
+const OF_API = /^\/api(?=\/)/i;
 const NAMED_LIKE_FILE = /\.\w+$/;
 
 /**
  * Answers a screen of the web app with its page, and any other address with the app's own page and 404; a known path with
  * a wrong method 405. Whoever takes no page, and all that is no address for people, gets 404 in short.
  */
-export function handleUnknown(
-  app: FastifyInstance,
-  known: readonly { readonly method: string; readonly path: string }[],
-  pages: Pages | undefined,
-): void {
-  const places = known.map(({ method, path }) => ({
-    method,
-    pattern: new RegExp(`^/api${path.replace(/:[a-z_]+/gi, '[^/]+')}/?$`, 'i'),
-  }));
+export function handleUnknown(app: FastifyInstance, known: readonly Place[], pages: Pages | undefined): void {
+  const methodsAt = methodsOf(known);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isForPeople = pages !== undefined && !NO_PAGE.test(path);
     const isScreen = isForPeople && pages.isScreen(path);
     const isFile = isForPeople && app.hasRoute({ method: 'GET', url: path });
-    const allowed = new Set(places.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+    const allowed = new Set(OF_API.test(path) ? methodsAt(path.replace(OF_API, '')) : []);
     if (isScreen || isFile) for (const method of READING) allowed.add(method);
     if (request.method === 'OPTIONS' && (isScreen || isFile))
       return reply.code(204).header('allow', READING.join(', ')).send();
@@ -87,22 +79,9 @@ export function handleUnknown(
       if (isWanted && acceptsHtml(accept)) return pages.send(request, reply);
       return refuse(request, reply, new ApiError('not_found'));
     }
-    const code = allowed.size === 0 ? 'not_found' : 'method_not_allowed';
-    const headers: Record<string, string> = allowed.size === 0 ? {} : { allow: [...allowed].toSorted().join(', ') };
-    return refuse(request, reply, new ApiError(code, { headers }));
+    const refusal = allowed.size === 0 ? new ApiError('not_found') : methodRefused([...allowed].toSorted());
+    return refuse(request, reply, refusal);
   });
-}
-
-/** Sends a refusal in the caller's language. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const locale = localeOf(request.headers['accept-language'], request.actor?.language);
-  const rendered = renderError(refusal, locale, request.id);
-  return reply
-    .code(rendered.status)
-    .headers(rendered.headers)
-    .header('content-language', locale)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(rendered.body));
 }
 
 const BY_FAULT: Readonly<Record<Exclude<DatabaseFault, 'full-place'>, () => Refusal>> = {

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './errors.ts';
+import { refuse } from './refuse.ts';
+
+/** A method of an address, whose variable parts begin with a colon. */
+export interface Place {
+  readonly method: string;
+  readonly path: string;
+}
+
+const VARIABLE = /:[a-z_]+/gi;
+
+/** Finds the methods of a path: of the addresses that match it, those that name most of it. */
+export function methodsOf(places: readonly Place[]): (path: string) => string[] {
+  const known = places.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${path.replace(VARIABLE, '[^/]+')}/?$`, 'i'),
+    variables: path.match(VARIABLE)?.length ?? 0,
+  }));
+  return (path) => {
+    const found = known.filter(({ pattern }) => pattern.test(path));
+    const fewest = Math.min(...found.map(({ variables }) => variables));
+    const methods = found.filter(({ variables }) => variables === fewest).map(({ method }) => method);
+    return [...new Set(methods)].toSorted();
+  };
+}
+
+/** The refusal of a method that a path lacks, which names those that it has. */
+export function methodRefused(methods: readonly string[]): ApiError {
+  return new ApiError('method_not_allowed', { headers: { allow: methods.join(', ') } });
+}
+
+/**
+ * Refuses the methods that an address lacks and a wider one has: the router would take the word at the end of the one for
+ * the id in the other.
+ */
+export function refuseShadowed(app: FastifyInstance, places: readonly Place[]): void {
+  const methodsAt = methodsOf(places);
+  for (const path of new Set(places.map((place) => place.path))) {
+    const own = methodsAt(path);
+    const isWider = (other: string) => new RegExp(`^${other.replace(VARIABLE, '[^/]+')}$`, 'i').test(path);
+    const taken = new Set(places.filter((place) => isWider(place.path)).map(({ method }) => method));
+    for (const method of taken) {
+      if (own.includes(method)) continue;
+      app.route({
+        method,
+        url: `/api${path}`,
+        onRequest: async (request, reply) => refuse(request, reply, methodRefused(own)),
+        handler: async () => undefined,
+      });
+    }
+  }
+}
