@@ -53,7 +53,15 @@ describe('a coach who calls as a client', () => {
     expect(shut).toEqual(
       expect.arrayContaining([
         ...(['deleteMe', 'setEmail', 'setPassword', 'listSessions', 'endSessions', 'exportData', 'countData'] as const),
-        ...(['updateMe', 'listLooks', 'acceptInvitation', 'shareGroceryList', 'makeCalendarLink', 'getCycle'] as const),
+        ...([
+          'updateMe',
+          'listLooks',
+          'acceptInvitation',
+          'leaveCoach',
+          'shareGroceryList',
+          'makeCalendarLink',
+          'getCycle',
+        ] as const),
         ...(['getCycleSharing', 'shareCycle', 'stopSharingCycle'] as const),
         ...([
           'createImport',

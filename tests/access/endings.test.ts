@@ -1,5 +1,5 @@
 import { deleteMe } from '@weekbord/contract/accounts/users';
-import { acceptInvitation, declineInvitation } from '@weekbord/contract/clients/invitations';
+import { acceptInvitation, declineInvitation, leaveCoach } from '@weekbord/contract/clients/invitations';
 import { removeClient } from '@weekbord/contract/clients/clients';
 import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
 import { isOpenAsClient, isWriting, SUBJECT_HEADER } from '@weekbord/contract/endpoint';
@@ -61,6 +61,7 @@ const ENDINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'the coach removes the client': async () =>
     expect((await app.as(coach.token).call(removeClient, { params: { id: client.personId } })).status).toBe(204),
+  'the client ends it': async () => expect((await app.as(client.token).call(leaveCoach)).status).toBe(204),
   'the coach deletes her account': async () =>
     expect((await app.as(coach.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
   'the client deletes her account': async () =>

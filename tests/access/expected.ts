@@ -46,7 +46,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'when a client is shown again': { rule: 'a client', calls: { snoozeClient: 204, endClientSnooze: 204 } },
   'invitations of coaches': {
     rule: 'own account',
-    calls: { listInvitations: 200, acceptInvitation: 404, declineInvitation: 404 },
+    calls: { listInvitations: 200, acceptInvitation: 404, declineInvitation: 404, leaveCoach: 204 },
   },
   'kinds of exercise': { rule: 'any caller', calls: { listExerciseTemplates: 200 } },
   'a brand': { rule: 'any caller', calls: { getBrand: 200, listBrands: 200, listOrganisationsBySubdomain: 200 } },

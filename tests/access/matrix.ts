@@ -201,6 +201,9 @@ export async function auditFaultsOf(setup: TestSetup, name: EndpointName): Promi
 /** Calls after which the caller's clients have no coach any more, also clients whom the caller could not see. */
 const LEAVES_CLIENTS: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'deleteAuthUser'];
 
+/** Calls after which the caller's coach is told that a client left. */
+const LEAVES_COACH: readonly EndpointName[] = ['leaveCoach', 'deleteMe', 'deleteUser', 'deleteAuthUser'];
+
 /** Whose rows a call may change: none where it was refused, else of people whom the caller may see, and new people. */
 function changeable(
   users: TestUsers,
@@ -216,6 +219,8 @@ function changeable(
     for (const { person } of Object.values(users.people))
       if (person.coach_id === caller.person.id) visible.add(person.id);
   }
+  const coachId = caller?.person.coach_id ?? null;
+  if (coachId !== null && LEAVES_COACH.includes(name)) visible.add(coachId);
   return (owner) => visible.has(owner) || !known.has(owner);
 }
 

@@ -85,6 +85,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   listInvitations: none,
   acceptInvitation: byId('personId'),
   declineInvitation: byId('personId'),
+  leaveCoach: none,
   updateUser: (of) => ({ params: { id: of.personId }, body: { first_name: 'New' } }),
 
   getBrand: () => ({ params: { subdomain: 'killerbody' } }),

@@ -103,6 +103,7 @@ describe('what looks further than its caller', () => {
         'note_changed_client',
         'note_changed_facts',
         'note_ended_invitation',
+        'note_left_client',
         'note_new_clients',
         'recorded_rows',
         'refuse_full_days',

@@ -19,6 +19,8 @@ const coachSummary = z.object({
   email: z.string(),
   account_enabled: z.boolean(),
   organisation: organisation.nullable(),
+  /** Since when they coach the person; null where that is not known. */
+  since: z.string().nullable(),
 });
 
 const subscription = z.object({

@@ -60,6 +60,14 @@ const endedInvitation = z
   })
   .meta({ id: 'EndedInvitation' });
 
+const leftClient = z
+  .object({
+    id: whole,
+    /** The date in UTC on which the relation ended. */
+    left_on: z.string(),
+  })
+  .meta({ id: 'LeftClient' });
+
 export const listClientNeeds = endpoint(clientsPaths.listClientNeeds, {
   access: 'coach',
   summary: "A page of the caller's clients who want attention, each with the reasons, the most urgent first.",
@@ -74,6 +82,11 @@ export const listClientNeeds = endpoint(clientsPaths.listClientNeeds, {
     snoozed: whole,
     /** Invitations that ended without a yes in the last two weeks, the latest first; of who was invited nothing is kept. */
     ended_invitations: listOf(endedInvitation, SIZES.few),
+    /**
+     * Clients of the last two weeks who ended the relation, went to another coach or deleted their account, the latest
+     * first; of who it was nothing is kept.
+     */
+    left_clients: listOf(leftClient, SIZES.few),
   }),
   // Some milliseconds of a processor for thousands of clients.
   oneByOne: true,

@@ -34,3 +34,9 @@ export const declineInvitation = endpoint(clientsPaths.declineInvitation, {
   summary: 'Turns an invitation down: the coach loses what they entered about the caller.',
   params: idParams,
 });
+
+export const leaveCoach = endpoint(clientsPaths.leaveCoach, {
+  access: 'signed-in',
+  summary:
+    'Ends the relation with the coach of the caller, who keeps their account and everything in it; a closed account opens. The coach loses every right at once, and both are mailed. Does nothing where the caller has no coach.',
+});

@@ -11,4 +11,5 @@ export const clientsPaths = routes({
   listInvitations: 'GET /users/invitations',
   acceptInvitation: 'POST /users/invitations/:id/accept',
   declineInvitation: 'DELETE /users/invitations/:id',
+  leaveCoach: 'DELETE /auth/users/me/coach',
 });

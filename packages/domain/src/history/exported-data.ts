@@ -44,6 +44,7 @@ export const EXPORTED_DATA = {
     'created_at',
     'organisation',
     'coach',
+    'coach_since',
     'is_coach',
     'account_enabled',
     'taste_forgotten_on',

@@ -62,6 +62,19 @@ export const mail = {
     '{coach} wil je coach worden bij {portal}: je voedingsplan maken en zien hoe het met je gaat. Log in met dit adres om ja of nee te zeggen; je krijgt een code per mail.',
   invitationNotYou:
     'Ken je {coach} niet? Dan hoef je niets te doen. Van een account dat je al hebt wordt niets gedeeld voordat je ja zegt.',
+  coachOfAccount:
+    '{coach} is je coach bij {portal} en ziet je plan en je dagboek. Klopt dat niet? Beëindig het dan in je profiel, onder "Je coach".',
+  coachingEndedSubject: '{coach} is niet meer je coach bij {portal}',
+  coachingEndedText:
+    '{coach} ziet en verandert vanaf nu niets meer van je bij {portal}. Je account, je plan en je dagboek blijven van jou, en je kunt er gewoon bij.',
+  coachingEndedNotYou:
+    'Was jij dit niet? Dan is misschien iemand anders ingelogd: kies een nieuw wachtwoord, of log in en kies in je profiel "Log uit op alle andere apparaten". {coach} kan je opnieuw uitnodigen.',
+  coachingEndedByCoach:
+    '{coach} heeft het beëindigd. Gaan jullie toch samen verder? Dan kan {coach} je opnieuw uitnodigen.',
+  clientLeftSubject: '{client} is niet meer je cliënt bij {portal}',
+  clientLeftText:
+    '{client} heeft de begeleiding beëindigd. Je ziet het plan en het dagboek niet meer; die blijven van je cliënt, net als de notities die je schreef.',
+  clientLeftAgain: 'Gaan jullie toch samen verder? Nodig dan opnieuw uit: het antwoord is weer ja of nee.',
   notYou: 'Was jij dit niet? Dan hoef je niets te doen: zonder deze mail komt niemand binnen.',
   noAccountSubject: 'Nog geen account bij {portal}',
   noAccountText:

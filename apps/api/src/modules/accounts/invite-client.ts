@@ -61,6 +61,7 @@ function freshClient(
     account_enabled: true,
     payment_status_override: false,
     coach_id: actor.id,
+    coach_since: null,
     organisation_id: null,
     language: body.language ?? locale,
     country: null,

@@ -35,7 +35,7 @@ export async function presentUser({ db, config, viewerId, locale, now }: Viewing
     is_coach: person.is_coach,
     account_enabled: person.account_enabled,
     payment_status_override: person.payment_status_override,
-    coach: coach === undefined ? null : presentCoach(coach, coachOrganisation),
+    coach: coach === undefined ? null : presentCoach(coach, coachOrganisation, person.coach_since),
     organisation: organisation === undefined ? null : presentOrganisation(organisation),
     customer: presentCustomer(await listSubscriptions(db, person.id)),
     intake,
@@ -63,7 +63,7 @@ async function organisationOf(db: Kysely<Tables>, person: PersonRow | undefined)
   return id === null ? undefined : findOrganisation(db, id);
 }
 
-function presentCoach(coach: PersonRow, organisation: OrganisationRow | undefined): User['coach'] {
+function presentCoach(coach: PersonRow, organisation: OrganisationRow | undefined, since: Date | null): User['coach'] {
   const { id, first_name, last_name, email, account_enabled } = coach;
   return {
     id,
@@ -72,6 +72,7 @@ function presentCoach(coach: PersonRow, organisation: OrganisationRow | undefine
     email,
     account_enabled,
     organisation: organisation === undefined ? null : presentOrganisation(organisation),
+    since: since === null ? null : since.toISOString(),
   };
 }
 

@@ -76,6 +76,7 @@ async function freshPerson(ctx: SignUp, portal: OrganisationRow): Promise<Person
     account_enabled: true,
     payment_status_override: false,
     coach_id: null,
+    coach_since: null,
     organisation_id: portal.id,
     language: language ?? ctx.locale,
     country: null,

@@ -1,4 +1,4 @@
-import { organisationInMail, senderOfMail } from '@weekbord/domain/organisations/organisation-name';
+import { organisationInMail, personInMail, senderOfMail } from '@weekbord/domain/organisations/organisation-name';
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../platform/http/actor.ts';
 import { mailBody, type MailLine } from '../../platform/mail/mail-body.ts';
@@ -42,6 +42,8 @@ interface ConfirmationMail {
   readonly expiresAt?: Date;
   /** The address of the account, where the mail goes to another. */
   readonly about?: string;
+  /** Who coaches the person, where the mail says so. */
+  readonly coach?: string | undefined;
 }
 
 /** Writes a mail about an account: what happened, or a link on a line of its own that confirms something. */
@@ -57,7 +59,15 @@ export function confirmationMail(mail: ConfirmationMail): Message {
       ? fillPhrase(words.linkLifeHours, language, { count: hours })
       : fillPhrase(words.linkLife, language, { count: minutes });
   const way: MailLine[] = link === null || label === null ? [] : [{ address: link, label: words[label] }, life];
-  const lines: MailLine[] = [greetingOf(language, mail.firstName), fill(words[text]), ...way, fill(words[note])];
+  const coach = mail.coach === undefined ? '' : personInMail(mail.coach);
+  const coached = coach === '' ? [] : [fillPhrase(words.coachOfAccount, language, { portal, coach })];
+  const lines: MailLine[] = [
+    greetingOf(language, mail.firstName),
+    fill(words[text]),
+    ...way,
+    fill(words[note]),
+    ...coached,
+  ];
   return {
     to,
     language,
@@ -74,7 +84,8 @@ export function noticeMail(
   person: Pick<PersonRow, 'email' | 'first_name' | 'language'>,
   portal: string,
   purpose: 'PASSWORD_CHANGED' | 'ADDRESS_CHANGED' | 'ADDRESS_NOT_CHANGED' | 'CHANGE_BEGUN',
+  coach?: string,
 ): Message {
   const { email: to, first_name: firstName, language } = person;
-  return confirmationMail({ to, firstName, language, portal, purpose, link: null, minutes: 0 });
+  return confirmationMail({ to, firstName, language, portal, purpose, link: null, minutes: 0, coach });
 }

@@ -121,6 +121,23 @@ describe('setPassword', () => {
     expect((await tryIt(email, OTHER)).status).toBe(200);
   });
 
+  it('tells a client by mail who coaches them, whom somebody else may have accepted, and where they end it', async () => {
+    const coach = await addPerson(app, 'led-by@home.example', {
+      is_coach: true,
+      first_name: 'Carla',
+      last_name: 'Bos',
+    });
+    const coached = async (email: string, details: object) => {
+      await addPerson(app, email, { first_name: 'Noor', ...details });
+      await app.as(await logIn(app, email)).call(setPassword, { body: { new_password: PASSWORD } });
+      return (await app.takeMails()).at(-1)!;
+    };
+    const led = await coached('led@home.example', { coach_id: coach.id });
+    expect(led.text).toContain('Carla Bos is your coach');
+    expect(led.text).toContain('end it in your profile');
+    expect((await coached('unled@home.example', {})).text).not.toContain('your coach');
+  });
+
   it('stores nothing of which the password can be read', async () => {
     await addWithPassword('stored@home.example');
     const rows = await app.db.selectFrom('person_password').select('hash').execute();

@@ -5,7 +5,7 @@ import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { hashOf } from '../../platform/secret/tokens.ts';
-import { findPersonByEmail, type PersonRow } from '../access/access.public.ts';
+import { findPerson, findPersonByEmail, type PersonRow } from '../access/access.public.ts';
 import { deleteLoginMails, forgetWrongPasswords } from './auth.store.ts';
 import { askConfirmation } from './ask-confirmation.ts';
 import { noticeMail } from './confirmation-mail.ts';
@@ -54,7 +54,10 @@ export const resetPasswordConfirm: Operation<Endpoints['resetPasswordConfirm']> 
   });
 };
 
-/** Sets a password, ends the sessions but one, voids what else was mailed, and tells the owner. */
+/**
+ * Sets a password, ends the sessions but one, voids what else was mailed, and tells the owner; also who coaches them, whom
+ * somebody else may have accepted.
+ */
 async function changePassword(
   db: Kysely<Tables>,
   ctx: Pick<Context, 'mail' | 'config'>,
@@ -66,7 +69,9 @@ async function changePassword(
   await deleteTokens(db, person.id, keptToken);
   await voidPendingProofs(db, ctx.config, person);
   await deleteLoginMails(db, emailKey(ctx.config, person.email));
-  await ctx.mail.send(db, noticeMail(person, await portalNameOf(db, person), 'PASSWORD_CHANGED'));
+  const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
+  const coachName = coach && `${coach.first_name} ${coach.last_name}`.trim();
+  await ctx.mail.send(db, noticeMail(person, await portalNameOf(db, person), 'PASSWORD_CHANGED', coachName));
 }
 
 /** Throws a `FieldError` of `field` where a password is made of what others know of its owner. */

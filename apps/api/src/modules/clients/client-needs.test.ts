@@ -66,6 +66,7 @@ describe('users/clientNeeds', () => {
       previous: null,
       snoozed: 0,
       ended_invitations: [],
+      left_clients: [],
       results: [
         {
           id: bare.id,

@@ -10,7 +10,7 @@ import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizeList } from '../access/access.public.ts';
 import { deleteSnooze, listFactsOf, listNamesOf, saveSnooze } from './client-needs.store.ts';
 import { client } from './clients.resources.ts';
-import { listEndedInvitations } from './invitations.store.ts';
+import { listEndedInvitations, listLeftClients } from './invitations.store.ts';
 
 type NeedyClient = Answered<Endpoints['listClientNeeds']>['results'][number];
 
@@ -37,6 +37,7 @@ export const listClientNeeds: Operation<Endpoints['listClientNeeds']> = async (c
     ...paginate(ctx, listed),
     snoozed: wantsSnoozed ? wanted.length : all.length - wanted.length,
     ended_invitations: await listEndedInvitations(ctx.db, ctx.actor.id),
+    left_clients: await listLeftClients(ctx.db, ctx.actor.id),
   };
 };
 

@@ -12,6 +12,7 @@ import {
 import {
   acceptInvitation as acceptInvitationEndpoint,
   declineInvitation as declineInvitationEndpoint,
+  leaveCoach as leaveCoachEndpoint,
   listInvitations as listInvitationsEndpoint,
 } from '@weekbord/contract/clients/invitations';
 import { endpoints } from '@weekbord/contract/endpoints';
@@ -19,7 +20,7 @@ import { serve, type Served } from '../../platform/http/serve.ts';
 import { endClientSnooze, listClientNeeds, snoozeClient } from './client-needs.ts';
 import { createClient, getClient, listClients, updateClient } from './clients.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './invitations.ts';
-import { deleteUser, removeClient } from './remove-client.ts';
+import { deleteUser, leaveCoach, removeClient } from './remove-client.ts';
 import { getSharedCycle } from './shared-cycle.ts';
 
 export const clientsRoutes: readonly Served[] = [
@@ -36,4 +37,5 @@ export const clientsRoutes: readonly Served[] = [
   serve(listInvitationsEndpoint, listInvitations, 'answer-invitation'),
   serve(acceptInvitationEndpoint, acceptInvitation, 'answer-invitation'),
   serve(declineInvitationEndpoint, declineInvitation, 'answer-invitation'),
+  serve(leaveCoachEndpoint, leaveCoach),
 ];

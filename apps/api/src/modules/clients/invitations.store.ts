@@ -82,6 +82,22 @@ export async function listEndedInvitations(
     .selectFrom('ended_invitation')
     .select(['id', 'invited_on', 'end_reason as reason'])
     .where('person_id', '=', coachId)
+    .where('end_reason', '!=', 'LEFT')
+    .where(IS_TOLD)
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(TOLD_AT_MOST)
+    .$narrowType<{ invited_on: string; reason: 'EXPIRED' | 'WITHDRAWN' }>()
+    .execute();
+}
+
+/** When clients left a coach, the latest first. */
+export async function listLeftClients(db: Db, coachId: number): Promise<{ id: number; left_on: string }[]> {
+  return db
+    .selectFrom('ended_invitation')
+    .select(['id', sql<string>`(ended_at at time zone 'UTC')::date`.as('left_on')])
+    .where('person_id', '=', coachId)
+    .where('end_reason', '=', 'LEFT')
     .where(IS_TOLD)
     .orderBy('ended_at', 'desc')
     .orderBy('id', 'desc')
@@ -89,7 +105,7 @@ export async function listEndedInvitations(
     .execute();
 }
 
-/** Ends the relation of the acting coach with a client. */
+/** Ends the relation of a client with their coach, one of whom is the acting person. */
 export async function releaseClient(db: Db, id: number): Promise<void> {
   await sql`select release_client(${id}::integer)`.execute(db);
 }

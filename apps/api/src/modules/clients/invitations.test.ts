@@ -1,8 +1,13 @@
 import { deleteMe, getMe, getUser, signUp, updateMe } from '@weekbord/contract/accounts/users';
 import { listLooks } from '@weekbord/contract/accounts/looks';
-import { getClient, listClients, updateClient } from '@weekbord/contract/clients/clients';
+import { getClient, listClients, removeClient, updateClient } from '@weekbord/contract/clients/clients';
 import { listClientNeeds } from '@weekbord/contract/clients/client-needs';
-import { acceptInvitation, declineInvitation, listInvitations } from '@weekbord/contract/clients/invitations';
+import {
+  acceptInvitation,
+  declineInvitation,
+  leaveCoach,
+  listInvitations,
+} from '@weekbord/contract/clients/invitations';
 import { listIngredientsToAvoid, setIngredientsToAvoid } from '@weekbord/contract/foods/ingredients-to-avoid';
 import type { Sent } from '@weekbord/contract/endpoint';
 import type { TestClient } from '@weekbord/testkit/test-client';
@@ -305,6 +310,7 @@ describe('a relation that ends', () => {
       const { id } = (await add(dirk, email)).body;
       return client.call(acceptInvitation, { params: { id } });
     },
+    'the client ends it': ({ client }) => client.call(leaveCoach),
     'the relation is taken out of the database': ({ own }) =>
       app.db.updateTable('person').set({ coach_id: null }).where('id', '=', own).execute(),
   };
@@ -329,6 +335,95 @@ describe('a relation that ends', () => {
     expect((await client.call(getMe)).body.account_enabled).toBe(false);
     await endings[ending]!({ coach, client, own, email });
     expect((await client.call(getMe)).body).toMatchObject({ account_enabled: true });
+  });
+});
+
+describe('a client who ends the relation with their coach', () => {
+  /** A client of Carla, who accepted her just now. */
+  async function aClientOfCarla(email: string) {
+    const { id } = (await add(carla, email)).body;
+    app.clock.advance({ minutes: 2 });
+    const client = app.as(await enter(email));
+    expect((await client.call(acceptInvitation, { params: { id } })).status).toBe(204);
+    await app.takeMails();
+    return client;
+  }
+  const leftOf = async (coach: typeof carla) => (await coach.call(listClientNeeds)).body.left_clients;
+  const today = async () =>
+    (await sql<{ day: string }>`select (now() at time zone 'UTC')::date as day`.execute(app.db)).rows[0]?.day;
+
+  it('keeps account and profile, also a closed account, and has no coach from then on; once more does nothing', async () => {
+    const client = await aClientOfCarla('ends-it@home.example');
+    const before = (await client.call(getMe)).body;
+    expect(before.coach).toMatchObject({ first_name: 'Carla', since: expect.stringMatching(/^\d{4}-.*Z$/) });
+    await carla.call(updateClient, { params: { id: before.id }, body: { account_enabled: false } });
+    for (const attempt of [1, 2]) {
+      expect([attempt, (await client.call(leaveCoach)).status]).toEqual([attempt, 204]);
+      const { id, intake } = before;
+      expect((await client.call(getMe)).body).toMatchObject({ id, intake, coach: null, account_enabled: true });
+      expect(await app.takeMails()).toHaveLength(attempt === 1 ? 2 : 0);
+    }
+    expect((await carla.call(getClient, { params: { id: before.id } })).status).toBe(404);
+    expect(await listed(carla, 'ends-it@')).toEqual([]);
+  });
+
+  it('is told by mail that it ended and what to do if it was not they, and the coach is told who it was', async () => {
+    const client = await aClientOfCarla('tells@home.example');
+    await client.call(updateMe, { body: { first_name: 'Noor' } });
+    await client.call(leaveCoach);
+    const mails = new Map((await app.takeMails()).map((mail) => [mail.to, mail]));
+    expect([...mails.keys()].toSorted()).toEqual(['carla@practice.example', 'tells@home.example']);
+    const own = mails.get('tells@home.example')!;
+    expect(own.subject).toMatch(/Carla Bos/);
+    expect(own.text).toMatch(/Log out on all other devices|Log uit op alle andere apparaten/);
+    expect(mails.get('carla@practice.example')!.subject).toMatch(/Noor/);
+  });
+
+  it('is told by mail, too, where the coach ended it, and she is not', async () => {
+    const client = await aClientOfCarla('removed@home.example');
+    const { id } = (await client.call(getMe)).body;
+    await carla.call(removeClient, { params: { id } });
+    const mails = await app.takeMails();
+    expect(mails.map(({ to }) => to)).toEqual(['removed@home.example']);
+    expect(mails[0]?.text).not.toMatch(/Log out on all other devices|Log uit op alle andere apparaten/);
+  });
+
+  it.each<[string, (client: TestClient, email: string) => Promise<unknown>]>([
+    ['ends it', (client) => client.call(leaveCoach)],
+    ['deletes the account', (client) => client.call(deleteMe, { body: { confirm: 'DELETE' } })],
+    [
+      'goes to another coach',
+      async (client, email) => client.call(acceptInvitation, { params: { id: (await add(dirk, email)).body.id } }),
+    ],
+  ])('is one who left in the coach’s list for two weeks, without who it was: %s', async (way, leave) => {
+    const email = `${way.replaceAll(' ', '-')}-left@home.example`;
+    const client = await aClientOfCarla(email);
+    const before = await leftOf(carla);
+    await leave(client, email);
+    const after = await leftOf(carla);
+    expect(after).toEqual([{ id: expect.any(Number), left_on: await today() }, ...before]);
+    expect((await carla.call(listClientNeeds)).body.ended_invitations).not.toContainEqual(
+      expect.objectContaining({ id: after[0]!.id }),
+    );
+    await sql`update ended_invitation set ended_at = now() - interval '14 days'`.execute(app.db);
+    expect(await leftOf(carla)).toEqual([]);
+  });
+
+  it('is not told of where the coach ended it herself', async () => {
+    const client = await aClientOfCarla('quiet@home.example');
+    const before = await leftOf(carla);
+    const { id } = (await client.call(getMe)).body;
+    expect((await carla.call(removeClient, { params: { id } })).status).toBe(204);
+    expect(await leftOf(carla)).toEqual(before);
+  });
+
+  it('can be invited again by the same coach, and says yes or no again', async () => {
+    const client = await aClientOfCarla('again@home.example');
+    await client.call(leaveCoach);
+    const { id } = (await add(carla, 'again@home.example')).body;
+    expect((await client.call(getMe)).body.coach).toBeNull();
+    expect((await client.call(acceptInvitation, { params: { id } })).status).toBe(204);
+    expect((await client.call(getMe)).body.coach).toMatchObject({ first_name: 'Carla' });
   });
 });
 

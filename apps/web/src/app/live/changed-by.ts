@@ -34,6 +34,7 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   // Whose client one is changes profile and plan where the coach made them.
   acceptInvitation: ['profile', 'plan'],
   declineInvitation: ['profile', 'plan'],
+  leaveCoach: ['profile', 'plan', 'recipes'],
   createOrganisation: PROFILE,
   createNote: PROFILE,
   markNotesRead: PROFILE,

@@ -42,15 +42,16 @@ interface ClientSnoozeTable {
   snoozed_on: string;
 }
 
-/** That an invitation of a coach ended without a yes; nothing of who was invited. */
+/** That an invitation of a coach ended without a yes, or that a client left; nothing of who it was. */
 interface EndedInvitationTable {
   /** The coach. */
   person_id: number;
   id: Generated<number>;
-  invited_on: string;
+  /** Null of a client who left. */
+  invited_on: string | null;
   ended_at: Moment;
-  /** There was no answer in time, or the person ended it. */
-  end_reason: 'EXPIRED' | 'WITHDRAWN';
+  /** There was no answer in time, the person ended the invitation, or a client left. */
+  end_reason: 'EXPIRED' | 'WITHDRAWN' | 'LEFT';
 }
 
 /** Who wants attention. */

@@ -46,6 +46,8 @@ export interface PersonTable {
   account_enabled: Generated<boolean>;
   payment_status_override: Generated<boolean>;
   coach_id: number | null;
+  /** Since when they have that coach; null where they have none, and where it is not known. */
+  coach_since: Generated<Date | null>;
   organisation_id: number | null;
   language: Generated<Language>;
   /** Null where they chose none. */

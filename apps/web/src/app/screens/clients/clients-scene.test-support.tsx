@@ -73,6 +73,7 @@ export const needs: NeedyClient[] = [];
 
 /** Invitations that ended without a yes. */
 export const endedInvitations: EndedInvitation[] = [];
+export const leftClients: AnswerOf<'listClientNeeds'>['left_clients'] = [];
 
 /** Answers who wants attention, or puts one of them off, or shows them again. */
 function needsAnswer(url: URL, method: string): Response {
@@ -92,6 +93,7 @@ function needsAnswer(url: URL, method: string): Response {
     results,
     snoozed: snoozed?.length ?? 0,
     ended_invitations: endedInvitations,
+    left_clients: leftClients,
   });
 }
 
@@ -203,6 +205,7 @@ export function serveClients(): void {
     Object.assign(server, { refusal: null, deletion: null, avoidable: true });
     needs.length = 0;
     endedInvitations.length = 0;
+    leftClients.length = 0;
     speakLanguage('en');
     vi.stubGlobal('fetch', answer);
     await loadPhrases(

@@ -1,0 +1,28 @@
+import { asSystem } from '../../platform/database/acting.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Surroundings } from '../../platform/http/context.ts';
+import { findPerson, type PersonRow } from '../access/access.public.ts';
+import { portalNameOf } from '../auth/auth.public.ts';
+import { clientLeftMail, coachingEndedMail } from './relation-mails.ts';
+import { deletePlaceholder, releaseClient } from './invitations.store.ts';
+
+/**
+ * Ends the relation of a client with their coach, one of whom is the caller: the client keeps their account and everything
+ * in it, and every right of the coach ends. The client is mailed whoever ended it, so that what somebody else did with
+ * their session is noticed; the coach where the client did. An invitation without an answer is taken back.
+ */
+export async function endRelation(ctx: Surroundings<Actor>, client: PersonRow): Promise<void> {
+  const { db, mail, actor } = ctx;
+  const { id, coach_id: coachId, invited_as: invitedAs, stands_in: isPlaceholder } = client;
+  if (isPlaceholder && invitedAs !== null) {
+    await asSystem(db, 'delete-account', (trx) => deletePlaceholder(trx, { id, invited_as: invitedAs }));
+    return;
+  }
+  const coach = coachId === null ? undefined : await findPerson(db, coachId);
+  if (coach === undefined) return;
+  const portal = await portalNameOf(db, coach);
+  await releaseClient(db, id);
+  const isByClient = actor.id === id;
+  await mail.send(db, coachingEndedMail({ client, coach, portal, isByClient }));
+  if (isByClient) await mail.send(db, clientLeftMail({ client, coach, portal }));
+}

@@ -1,0 +1,53 @@
+import { organisationInMail, personInMail, senderOfMail } from '@weekbord/domain/organisations/organisation-name';
+import { fillPhrase } from '@weekbord/phrases/phrases';
+import { mailBody } from '../../platform/mail/mail-body.ts';
+import type { Message } from '../../platform/mail/mail.ts';
+import type { PersonRow } from '../access/access.public.ts';
+import { greetingOf, MAIL_PHRASES } from '../auth/auth.public.ts';
+
+type Named = Pick<PersonRow, 'email' | 'first_name' | 'last_name' | 'language'>;
+
+interface Relation {
+  readonly client: Named;
+  readonly coach: Named;
+  /** The name of the coach's portal. */
+  readonly portal: string;
+}
+
+type Words = (typeof MAIL_PHRASES)['en'];
+type Sentence = Extract<keyof Words, `coachingEnded${string}` | `clientLeft${string}`>;
+
+/** Tells a client that their relation with a coach ended, and where they ended it themselves, what to do if they did not. */
+export function coachingEndedMail({ isByClient, ...relation }: Relation & { readonly isByClient: boolean }): Message {
+  const note = isByClient ? 'coachingEndedNotYou' : 'coachingEndedByCoach';
+  return relationMail(relation.client, relation, ['coachingEndedSubject', 'coachingEndedText', note]);
+}
+
+/** Tells a coach which client ended the relation; it is forgotten with the account of the client. */
+export function clientLeftMail(relation: Relation): Message {
+  const message = relationMail(relation.coach, relation, ['clientLeftSubject', 'clientLeftText', 'clientLeftAgain']);
+  return { ...message, about: relation.client.email };
+}
+
+function relationMail(
+  { email: to, first_name: firstName, language }: Named,
+  { client, coach, portal }: Relation,
+  [subject, ...sentences]: readonly [Sentence, ...Sentence[]],
+): Message {
+  const words = MAIL_PHRASES[language];
+  const names = { portal: organisationInMail(portal), coach: nameOf(coach), client: nameOf(client) };
+  const fill = (sentence: Sentence) => fillPhrase(words[sentence], language, names);
+  return {
+    to,
+    language,
+    fromName: senderOfMail(portal),
+    subject: fill(subject),
+    ...mailBody(language, [greetingOf(language, firstName), ...sentences.map(fill)]),
+  };
+}
+
+/** What a person is called in a mail: where their name cannot be said there, their address. */
+function nameOf({ first_name: firstName, last_name: lastName, email }: Named): string {
+  const name = personInMail(`${firstName} ${lastName}`.trim());
+  return name === '' ? email : name;
+}
