@@ -67,6 +67,8 @@ export const clients = {
   invitationWithdrawn:
     'Your invitation of {date} ended: it was declined, or the account is gone. What you had noted was deleted.',
   endedInvitations: 'Invitations that ended',
+  clientLeft: 'A client left on {date}: they ended the coaching, chose another coach, or deleted their account.',
+  leftClients: 'Clients who left',
   showAgain: 'Show now',
 
   back: 'To your clients',

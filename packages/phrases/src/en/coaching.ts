@@ -12,6 +12,16 @@ export const coaching = {
   accepted: '{coach} is your coach now',
   declined: 'The invitation is declined',
 
+  leaveTitle: 'Stop being coached by {coach}?',
+  leaveEnds:
+    '{coach} then sees and changes nothing of yours any more, and gets a mail about it. You no longer send each other notes, and no longer find recipes that {coach} shares, except those in your diary.',
+  leaveStays:
+    'Your account, plan, diary and measurements stay yours. Notes and earlier versions of your plan are kept too: they are in the copy of your data.',
+  leaveOpens: 'Your account is closed now, and opens again with this.',
+  leaveAgain: 'Do you change your mind? {coach} can invite you again.',
+  leaveConfirm: 'Stop being coached',
+  left: '{coach} is no longer your coach',
+
   subjectLabel: 'Whose diary this is',
   subject: 'Diary of {name}',
   subjectLeave: 'Back to the client',

@@ -74,6 +74,8 @@ export const profile = {
   unitsSaved: 'Units updated',
   account: 'Account and privacy',
   coaching: 'Coaching',
+  yourCoach: 'Your coach',
+  yourCoachSince: '{coach}, since {date}',
   more: 'Help and more',
   goalFigures: 'What a day becomes',
   goalOwnNumbers: 'You chose your own numbers, so they stay as they are.',

@@ -68,6 +68,9 @@ export const clients = {
   invitationWithdrawn:
     'Je uitnodiging van {date} is beëindigd: ze is afgewezen, of het account bestaat niet meer. Wat je had genoteerd is verwijderd.',
   endedInvitations: 'Beëindigde uitnodigingen',
+  clientLeft:
+    'Op {date} is een cliënt vertrokken: de begeleiding is beëindigd, er is voor een andere coach gekozen, of het account is verwijderd.',
+  leftClients: 'Vertrokken cliënten',
   showAgain: 'Nu tonen',
 
   back: 'Naar je cliënten',

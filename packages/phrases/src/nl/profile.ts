@@ -75,6 +75,8 @@ export const profile = {
   unitsSaved: 'Eenheden aangepast',
   account: 'Account en privacy',
   coaching: 'Coachen',
+  yourCoach: 'Je coach',
+  yourCoachSince: '{coach}, sinds {date}',
   more: 'Hulp en meer',
   goalFigures: 'Wat een dag wordt',
   goalOwnNumbers: 'Je koos je eigen getallen, dus die blijven zoals ze zijn.',

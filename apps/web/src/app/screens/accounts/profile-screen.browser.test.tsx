@@ -71,6 +71,8 @@ let sent: unknown[] = [];
 let sessions: ReturnType<typeof session>[] = [];
 let looks: object[] = [];
 let account: object = USER;
+/** How often the relation with the coach was ended. */
+let ended = 0;
 
 function session(id: number, browser: string | null, system: string | null) {
   const at = `2027-03-0${id}T12:00:00.000Z`;
@@ -84,7 +86,13 @@ beforeEach(async () => {
   sessions = [session(1, 'Safari', 'iPhone'), session(2, 'Firefox', 'Windows'), session(3, null, null)];
   looks = [];
   account = USER;
+  ended = 0;
   vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
+    if (address.endsWith('/me/coach')) {
+      ended += 1;
+      account = { ...account, coach: null, account_enabled: true };
+      return new Response(null, { status: 204 });
+    }
     if (method !== 'GET') sent.push(JSON.parse(body!));
     if (address.includes('/auth/sessions')) {
       const ended = method === 'POST' ? (sent.at(-1) as { session: number | null }).session : undefined;
@@ -288,6 +296,44 @@ it('changes units and language of one whose account is closed, and offers nothin
   for (const refused of [/Mijn week/, /Herinneringen/, /opnieuw maken/, /Vergeten wat/]) {
     await expect.element(page.getByRole('button', { name: refused })).not.toBeInTheDocument();
   }
+});
+
+const CARLA = {
+  id: 7,
+  first_name: 'Carla',
+  last_name: 'Bos',
+  email: 'carla@practice.example',
+  account_enabled: true,
+  organisation: null,
+  since: '2027-03-01T12:00:00.000Z',
+};
+
+it('names the coach and since when, says what ends and what stays, and ends it, also of one whose account is closed', async () => {
+  account = { ...USER, coach: CARLA, account_enabled: false };
+  await open(account);
+  await row(/^Your coach Carla Bos, since 1 March 2027$/).click();
+  const dialog = page.getByRole('dialog', { name: 'Stop being coached by Carla Bos?' });
+  await expect.element(dialog.getByText(/sees and changes nothing of yours any more/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Your account, plan, diary and measurements stay yours/)).toBeVisible();
+  await expect.element(dialog.getByText(/opens again/)).toBeVisible();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Cancel' }).last().click();
+  expect(ended).toBe(0);
+  await row(/^Your coach/).click();
+  await dialog.getByRole('button', { name: 'Stop being coached' }).click();
+  await expect.element(page.getByText('Carla Bos is no longer your coach')).toBeVisible();
+  await expect.element(row(/^Your coach/)).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(ended).toBe(1);
+});
+
+it('names a coach alone where nobody knows since when', async () => {
+  account = { ...USER, coach: { ...CARLA, since: null } };
+  await open(account);
+  await expect.element(row(/^Your coach Carla Bos$/)).toBeVisible();
+  await changeLanguage('nl');
+  await row(/^Je coach Carla Bos$/).click();
+  await expect.element(page.getByRole('button', { name: 'Begeleiding stoppen' })).toBeVisible();
 });
 
 it('lets a coach who has no profile choose the units of their forms and of clients who chose none', async () => {

@@ -5,6 +5,7 @@ import { LanguageSheet, LookSheet } from '../../../features/accounts/components/
 import { CountrySheet } from '../../../features/accounts/components/country-sheet.tsx';
 import { ProfileRows } from '../../../features/accounts/components/profile-rows.tsx';
 import { UnitsSheet } from '../../../features/accounts/components/units-sheet.tsx';
+import { clientName } from '../../../features/clients/model/client-name.ts';
 import { ForgetTasteDialog } from '../../../features/planner/components/forget-taste-dialog.tsx';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { Initials } from '../../../shared/initials.tsx';
@@ -26,6 +27,16 @@ const LooksSheet = lazyPart(
   async () => (await import('../../../features/accounts/components/looks-sheet.tsx')).LooksSheet,
 );
 
+const LeaveCoachDialog = lazyPart(
+  async () =>
+    (
+      await Promise.all([
+        import('../../../features/clients/components/leave-coach-dialog.tsx'),
+        loadPhrases('coaching'),
+      ])
+    )[0].LeaveCoachDialog,
+);
+
 /** My profile: who is logged in, and how everything of theirs stands, each row with what changes it. */
 export function ProfileScreen() {
   const say = usePhrases('accounts');
@@ -35,6 +46,7 @@ export function ProfileScreen() {
   const close = () => setSheet(null);
   const planId = user.intake?.weekly_nutrition_plan;
   const name = `${user.first_name} ${user.last_name}`.trim();
+  const { coach } = user;
   return (
     <Page title={say('profileTitle')} width="medium">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -56,6 +68,7 @@ export function ProfileScreen() {
         {sheet === 'goal' && <ChangeGoal onClose={close} />}
         {sheet === 'sessions' && <SessionsSheet onClose={close} />}
         {sheet === 'looks' && <LooksSheet onClose={close} />}
+        {sheet === 'leaveCoach' && coach !== null && <LeaveCoachDialog coach={clientName(coach)} onClose={close} />}
       </Suspense>
       <LanguageSheet isOpen={sheet === 'language'} onClose={close} />
       <CountrySheet isOpen={sheet === 'country'} user={user} onClose={close} />

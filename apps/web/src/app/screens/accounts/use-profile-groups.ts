@@ -11,6 +11,7 @@ import {
   Eye,
   FilePenLine,
   Globe,
+  HeartHandshake,
   KeyRound,
   Languages,
   LifeBuoy,
@@ -27,11 +28,14 @@ import {
   Utensils,
 } from 'lucide-react';
 import type { ProfileRow } from '../../../features/accounts/components/profile-rows.tsx';
+import { clientName } from '../../../features/clients/model/client-name.ts';
 import { hasFlag, userHasAccess } from '../../../shared/access/access.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../shared/links.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
+import { useFormat } from '../../../shared/locale/format.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
+import { dateOfMoment } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useThemeChoice } from '../../../shared/theme/theme.ts';
@@ -39,7 +43,16 @@ import { useCoachRows } from './use-coach-rows.ts';
 import { useIntakeTexts } from './use-intake-texts.ts';
 
 /** What a row opens over the profile. */
-export type ProfileSheet = 'goal' | 'language' | 'country' | 'look' | 'units' | 'sessions' | 'looks' | 'forgetTaste';
+export type ProfileSheet =
+  | 'goal'
+  | 'language'
+  | 'country'
+  | 'look'
+  | 'units'
+  | 'sessions'
+  | 'looks'
+  | 'forgetTaste'
+  | 'leaveCoach';
 
 type Open = (sheet: ProfileSheet) => void;
 type Rows = readonly (ProfileRow | false)[];
@@ -186,9 +199,24 @@ function useAppRows(open: Open): Rows {
 function useAccountRows(open: Open): Rows {
   const say = usePhrases('profile');
   const sayAccounts = usePhrases('accounts');
+  const format = useFormat();
+  const { coach } = useCurrentUser();
+  const coachText = ({ since, ...named }: NonNullable<CurrentUser['coach']>) => {
+    if (since === null) return clientName(named);
+    return say('yourCoachSince', {
+      coach: clientName(named),
+      date: format.date(dateOfMoment(new Date(since)), 'full'),
+    });
+  };
   const row = (sheet: ProfileSheet) =>
     ({ name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) }) as const;
   return [
+    coach !== null && {
+      ...row('leaveCoach'),
+      icon: HeartHandshake,
+      title: say('yourCoach'),
+      text: coachText(coach),
+    },
     {
       name: 'password',
       kind: 'leads',

@@ -23,7 +23,7 @@ import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.t
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
-import { EndedInvitations, WhoNeedsYou } from './who-needs-you.tsx';
+import { EndedRelations, WhoNeedsYou } from './who-needs-you.tsx';
 
 /** Where three cards fit beside each other. */
 const WIDE = '(width >= 64rem)';
@@ -53,7 +53,7 @@ function Today({ search }: { search: ClientsSearch }) {
   const { data } = useQuery(clientsQuery(search));
   const isFirst = search.q === '' && search.show === 'active' && search.page === 1;
   if (!isFirst) return null;
-  return data?.count === 0 ? <EndedInvitations /> : <WhoNeedsYou />;
+  return data?.count === 0 ? <EndedRelations /> : <WhoNeedsYou />;
 }
 
 function ClientList({ search, onShow }: { search: ClientsSearch; onShow: (search: ClientsSearch) => void }) {

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import type { Need } from '../../../features/clients/api/client-needs.ts';
-import { addClient, endedInvitations, needs, open, server, serveClients } from './clients-scene.test-support.tsx';
+import {
+  addClient,
+  endedInvitations,
+  leftClients,
+  needs,
+  open,
+  server,
+  serveClients,
+} from './clients-scene.test-support.tsx';
 
 serveClients();
 
@@ -62,6 +70,14 @@ describe('who needs the coach today', () => {
     const ended = page.getByRole('list', { name: 'Invitations that ended' });
     await expect.element(ended.getByText(/ 3 Feb.* ended: nobody answered it within 30 days/)).toBeVisible();
     await expect.element(ended.getByText(/ 1 Mar.* ended: it was declined/)).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('says below that a client left, and in which ways that can be', async () => {
+    leftClients.push({ id: 3, left_on: '2027-03-02' });
+    await open('/clients');
+    const left = page.getByRole('list', { name: 'Clients who left' });
+    await expect.element(left.getByText(/ 2 Mar.*: they ended the coaching, chose another coach, or/)).toBeVisible();
     await expectAccessible();
   });
 

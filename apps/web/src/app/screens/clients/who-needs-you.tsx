@@ -30,6 +30,7 @@ const Conversation = lazyPart(
 /** So many are shown on a narrow and on a wide screen until all are asked for, so that the list of clients stays near. */
 const SHOWN_FIRST = { narrow: 3, wide: 5 };
 const WIDE = '(width >= 40rem)';
+const ENDED = 'grid gap-1 text-small text-ink-soft';
 
 /** The clients who want their coach's attention today and why, each with what can be done about it. */
 export function WhoNeedsYou() {
@@ -48,30 +49,40 @@ export function WhoNeedsYou() {
         </p>
       </div>
       {data && <Needy />}
-      <EndedInvitations />
+      <EndedRelations />
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-28 rounded-card" />}
     </section>
   );
 }
 
-/** Invitations that ended without a yes. */
-export function EndedInvitations() {
+/** Clients who left, and invitations that ended without a yes. */
+export function EndedRelations() {
   const say = usePhrases('clients');
   const format = useFormat();
   const { data } = useInfiniteQuery(clientNeedsQuery());
-  const ended = data?.pages[0]?.ended_invitations ?? [];
-  if (ended.length === 0) return null;
+  const { left_clients: left = [], ended_invitations: ended = [] } = data?.pages[0] ?? {};
   return (
-    <ul aria-label={say('endedInvitations')} className="grid gap-1 text-small text-ink-soft">
-      {ended.map(({ id, reason, invited_on: date }) => (
-        <li key={id}>
-          {say(reason === 'EXPIRED' ? 'invitationExpired' : 'invitationWithdrawn', {
-            date: format.date(date, 'dayMonth'),
-          })}
-        </li>
-      ))}
-    </ul>
+    <>
+      {left.length > 0 && (
+        <ul aria-label={say('leftClients')} className={ENDED}>
+          {left.map(({ id, left_on: date }) => (
+            <li key={id}>{say('clientLeft', { date: format.date(date, 'dayMonth') })}</li>
+          ))}
+        </ul>
+      )}
+      {ended.length > 0 && (
+        <ul aria-label={say('endedInvitations')} className={ENDED}>
+          {ended.map(({ id, reason, invited_on: date }) => (
+            <li key={id}>
+              {say(reason === 'EXPIRED' ? 'invitationExpired' : 'invitationWithdrawn', {
+                date: format.date(date, 'dayMonth'),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -23,3 +23,8 @@ export function useAcceptInvitation() {
 export function useDeclineInvitation() {
   return useSend(clientsPaths.declineInvitation, { sent: (id: number) => ({ params: { id } }), affects });
 }
+
+/** Ends being a client of the own coach. */
+export function useLeaveCoach() {
+  return useSend(clientsPaths.leaveCoach, { sent: () => ({}), affects: [currentUserQuery.queryKey] });
+}
