@@ -2,7 +2,7 @@ import { energyExpenditure } from '../energy/expenditure.ts';
 import type { NutritionProfile } from '../energy/profile.ts';
 import { kcalOfMacros } from '../macros/energy-of-macros.ts';
 import { distributeDay } from '../slots/distribute-day.ts';
-import { dayGoal } from '../slots/day-goal.ts';
+import { areSameGoal, dayGoal } from '../slots/day-goal.ts';
 import type { MealMoment, SlotMacros } from '../vocabulary.ts';
 import { computeNutritionPlan, type NutritionPlanSettings, planDayOfEnergy } from './compute-nutrition-plan.ts';
 import { type MealSize, sizesOf, usualSizes } from './meal-sizes.ts';
@@ -79,7 +79,7 @@ export function storedCoachPlan(basis: CoachPlanBasis, meals: readonly PlannedMe
   const { day } = dayAtBalance(basis, energyBalance);
   return {
     energyBalance,
-    adjusted: areSame(day, sum) ? null : sum,
+    adjusted: areSameGoal(day, sum) ? null : sum,
     meals: sizesOf(meals.map(({ mealMoment, kcal }) => ({ mealMoment, weight: kcal }))),
     stored: meals,
     tuned: {},
@@ -135,8 +135,4 @@ function withGrams(from: SlotMacros, { protein, fat, carbohydrates }: MealGrams)
   const grams = { protein, fat, carbohydrates };
   const kcal = from.kcal + kcalOfMacros(grams) - kcalOfMacros(from);
   return { kcal: Math.max(0, Math.round(kcal)), ...grams };
-}
-
-function areSame(one: SlotMacros, other: SlotMacros): boolean {
-  return (['kcal', 'protein', 'fat', 'carbohydrates'] as const).every((figure) => one[figure] === other[figure]);
 }

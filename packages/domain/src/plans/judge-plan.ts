@@ -1,5 +1,5 @@
 import type { NutritionProfile } from '../energy/profile.ts';
-import { type DayGoal, dayGoal } from '../slots/day-goal.ts';
+import { areSameGoal, type DayGoal, dayGoal } from '../slots/day-goal.ts';
 import { type Weekday, WEEKDAYS } from '../vocabulary.ts';
 import { type DayFault, FIGURE_OF_FAULT, healthFaultsOfDay, type PlanMaker, wantsReason } from './day-faults.ts';
 import type { PlanState } from './plan-versions.ts';
@@ -34,11 +34,11 @@ export function judgePlan({ before, after, profile, maker }: ChangeOfPlan): Judg
   for (const weekday of WEEKDAYS) {
     const goal = goalOn(after, weekday);
     const earlier = goalOn(before, weekday);
-    const isDraft = before.week === null && goal !== null && areSame(goal, NOTHING);
-    if (goal === null || isDraft || (earlier !== null && areSame(earlier, goal))) continue;
+    const isDraft = before.week === null && goal !== null && areSameGoal(goal, NOTHING);
+    if (goal === null || isDraft || (earlier !== null && areSameGoal(earlier, goal))) continue;
     // A coach may give other weekdays a day that the week had; its reason was said.
-    const compared = maker === 'COACH' ? (known.find((one) => areSame(one, goal)) ?? earlier) : earlier;
-    const filled = compared !== null && !areSame(compared, NOTHING) ? compared : null;
+    const compared = maker === 'COACH' ? (known.find((one) => areSameGoal(one, goal)) ?? earlier) : earlier;
+    const filled = compared !== null && !areSameGoal(compared, NOTHING) ? compared : null;
     for (const fault of worsened(profile, { goal, compared: filled, maker })) {
       const same = faults.get(JSON.stringify(fault));
       if (same === undefined) faults.set(JSON.stringify(fault), { days: [weekday], fault });
@@ -65,8 +65,4 @@ function worsened(
 function goalOn({ plans, week }: PlanState, weekday: Weekday): DayGoal | null {
   const plan = week && plans.find(({ id }) => id === week[weekday]);
   return plan ? dayGoal(plan.meals) : null;
-}
-
-function areSame(one: DayGoal, other: DayGoal): boolean {
-  return (['kcal', 'protein', 'carbohydrates', 'fat'] as const).every((figure) => one[figure] === other[figure]);
 }

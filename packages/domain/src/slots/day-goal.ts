@@ -6,3 +6,8 @@ export function dayGoal(slots: readonly DayGoal[]): DayGoal {
   const sum = (key: keyof DayGoal) => slots.reduce((total, slot) => total + slot[key], 0);
   return { kcal: sum('kcal'), protein: sum('protein'), carbohydrates: sum('carbohydrates'), fat: sum('fat') };
 }
+
+/** Whether two days aim for the same. */
+export function areSameGoal(one: DayGoal, other: DayGoal): boolean {
+  return (['kcal', 'protein', 'carbohydrates', 'fat'] as const).every((figure) => one[figure] === other[figure]);
+}

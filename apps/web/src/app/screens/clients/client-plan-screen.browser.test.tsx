@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@weekbord/domain/vocabulary';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { changeLanguage } from '../../../shared/phrases/use-phrases.ts';
@@ -47,7 +47,7 @@ const total = () => {
   return [line?.textContent, line?.classList.contains('text-danger')];
 };
 
-it('the balance is worked out while it is typed and resets what was adjusted', async () => {
+it('[COA-06] the balance is 80, 90, 100, 105, 110 or a number from 10 to 500, worked out while it is typed, and resets what was adjusted', async () => {
   begin();
   await open('/clients/1/plan');
   await shown('1,804 kcal');
@@ -61,15 +61,24 @@ it('the balance is worked out while it is typed and resets what was adjusted', a
     await page.getByText(`${balance}%`, { exact: true }).click();
     await shown(`${kcal} kcal`);
   }
-  await page.getByRole('textbox', { name: 'Protein' }).fill('150');
+  const protein = page.getByRole('textbox', { name: 'Protein' });
+  await expect.element(page.getByText('Changed', { exact: true })).not.toBeInTheDocument();
+  await expect.element(protein).toHaveValue('99');
+  await protein.fill('150');
   await shown('Changed');
   await page.getByText('100%', { exact: true }).click();
   await expect.element(page.getByText('Changed', { exact: true })).not.toBeInTheDocument();
+  await expect.element(protein).toHaveValue('99');
+  await shown('2,004 kcal');
   await page.getByText('Other', { exact: true }).click();
   const own = page.getByRole('textbox', { name: 'Energy balance in percent' });
-  await own.fill('501');
-  await shown('Type a number from 10 to 500.');
-  await expect.element(button('Next')).toBeDisabled();
+  for (const outside of ['501', '9']) {
+    await own.fill(outside);
+    await shown('Type a number from 10 to 500.');
+    await expect.element(button('Next')).toBeDisabled();
+    await own.fill('100');
+    await expect.element(button('Next')).toBeEnabled();
+  }
   await own.fill('500');
   await shown('10,020 kcal');
   await own.fill('10');
@@ -79,6 +88,94 @@ it('the balance is worked out while it is typed and resets what was adjusted', a
   await own.fill('95,5');
   await shown('1,914 kcal');
   await expectAccessible();
+});
+
+describe('a plan below 1,250 kcal', () => {
+  const why = () => page.getByRole('textbox', { name: 'Why' });
+  const own = () => page.getByRole('textbox', { name: 'Energy balance in percent' });
+  const lowDay = (kcal: string) =>
+    `A day of ${kcal} kcal is below 1,250 kcal. Give a reason with the plan; Anna Smit reads it.`;
+  const leanMeals = [
+    { kcal: 600, protein: 50, carbohydrates: 55, fat: 20 },
+    { kcal: 600, protein: 50, carbohydrates: 55, fat: 20 },
+  ];
+  const lowWeek = () => {
+    const low = dayPlan(1, 'Low');
+    const meals = low.meal_slot_specifications.map((slot, at) => ({ ...slot, ...leanMeals[at] }));
+    return {
+      id: 3,
+      name: 'Plan',
+      client_intake: 5,
+      ...Object.fromEntries(WEEKDAYS.map((day) => [day, { ...low, meal_slot_specifications: meals }])),
+    };
+  };
+
+  it.each([
+    ['62.3', '1,249 kcal', '1,249'],
+    ['40', '802 kcal', '802'],
+  ])('is saved with a reason, and not without: %s %% gives %s', async (balance, kcal, figure) => {
+    begin();
+    await open('/clients/1/plan');
+    await page.getByText('Other', { exact: true }).click();
+    await own().fill('62.35');
+    await shown('1,250 kcal');
+    await expect.element(page.getByText(/Give a reason with the plan/)).not.toBeInTheDocument();
+    await own().fill(balance);
+    await shown(kcal);
+    await shown(lowDay(figure));
+    for (let step = 0; step < 3; step += 1) await button('Next').click();
+    await shown(lowDay(figure));
+    await expect.element(why()).toHaveAccessibleDescription(/A day below 1,250 kcal needs a reason\./);
+    await expect.element(why()).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(button('Save plan')).toBeDisabled();
+    await why().fill('  ');
+    await expect.element(button('Save plan')).toBeDisabled();
+    await expectAccessible();
+    await why().fill(' Four weeks before the operation. ');
+    await expect.element(page.getByText('A day below 1,250 kcal needs a reason.')).not.toBeInTheDocument();
+    await expect.element(why()).toHaveAccessibleDescription('Anna Smit reads this with what you changed.');
+    await button('Save plan').click();
+    await expect.poll(() => server.savedPlans).toMatchObject([{ reason: 'Four weeks before the operation.' }]);
+    const { meals } = server.savedPlans[0]!;
+    expect(`${meals.reduce((sum, meal) => sum + meal.kcal, 0).toLocaleString('en')} kcal`).toBe(kcal);
+  });
+
+  it('is refused below 800, in the balance and in a meal, whatever the reason', async () => {
+    begin();
+    await open('/clients/1/plan');
+    await page.getByText('Other', { exact: true }).click();
+    await own().fill('39.8');
+    await shown('798 kcal');
+    await shown('A plan gives at least 800 kcal a day.');
+    await expect.element(page.getByText(/Give a reason with the plan/)).not.toBeInTheDocument();
+    await expect.element(button('Next')).toBeDisabled();
+    await own().fill('40');
+    for (let step = 0; step < 3; step += 1) await button('Next').click();
+    await why().fill('Four weeks before the operation.');
+    await expect.element(button('Save plan')).toBeEnabled();
+    await page.getByRole('group', { name: /Lunch/ }).getByRole('textbox', { name: 'Protein' }).fill('20');
+    await shown('A plan gives at least 800 kcal a day.');
+    await expect.element(button('Save plan')).toBeDisabled();
+    expect(server.savedPlans).toEqual([]);
+  });
+
+  it('that is stored keeps its reason, also where it gets another name or a little more; less wants one again', async () => {
+    begin(lowWeek());
+    await open('/clients/1/plan?plan=1&step=tuning');
+    const fat = page.getByRole('group', { name: /Lunch/ }).getByRole('textbox', { name: 'Fat' });
+    await expect.element(page.getByRole('textbox', { name: 'Why (optional)' })).toBeVisible();
+    await expect.element(page.getByText(/Give a reason with the plan/)).not.toBeInTheDocument();
+    await page.getByRole('textbox', { name: 'Name of the plan' }).fill('Lean');
+    await expect.element(button('Save plan')).toBeEnabled();
+    await fat.fill('19');
+    await shown(lowDay('1,191'));
+    await expect.element(button('Save plan')).toBeDisabled();
+    await fat.fill('22');
+    await expect.element(page.getByText(/Give a reason with the plan/)).not.toBeInTheDocument();
+    await button('Save plan').click();
+    await expect.poll(() => server.savedPlans).toMatchObject([{ name: 'Lean', nutrition_day_plan: 1 }]);
+    expect(server.savedPlans[0]).not.toHaveProperty('reason');
+  });
 });
 
 it('[COA-07] there is at least one meal, sizes go in steps of 5 and come to 100, and the last takes the remainder', async () => {

@@ -117,6 +117,7 @@ export const server = {
 };
 
 interface SentPlan {
+  reason?: string;
   days: string[];
   meals: { meal_moment: string; kcal: number; protein: number; fat: number; carbohydrates: number }[];
 }

@@ -1,18 +1,23 @@
-import type { CoachPlanBasis } from '@weekbord/domain/plans/coach-plan';
-import { faultsOfDay, wantsReason } from '@weekbord/domain/plans/day-faults';
+import { faultsOfDay } from '@weekbord/domain/plans/day-faults';
 import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
-import type { SlotMacros } from '@weekbord/domain/vocabulary';
+import type { DayGoal } from '@weekbord/domain/slots/day-goal';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { needsReason } from '../model/plan-draft.ts';
+import type { PlanStepProps } from './plan-step.ts';
 
-/** Why no plan may give this day to the person; nothing where one may. */
-export function DayFaults({ basis, day, name }: { basis: CoachPlanBasis; day: SlotMacros; name: string }) {
+interface DayFaultsProps extends Pick<PlanStepProps, 'basis' | 'draft' | 'name'> {
+  readonly day: DayGoal;
+}
+
+/** Why no plan may give this day to the person, or that it wants a reason; nothing where it is neither. */
+export function DayFaults({ basis, draft, day, name }: DayFaultsProps) {
   const say = usePhrases('clientPlan');
   const format = useFormat();
   const faults = faultsOfDay(basis.profile, day, 'COACH');
   if (faults.length === 0) {
-    if (!wantsReason(day)) return null;
+    if (!needsReason(draft, day)) return null;
     const figures = {
       kcal: format.number(day.kcal),
       limit: format.number(MIN_KCAL),

@@ -96,7 +96,7 @@ export function PlanBalance({ basis, draft, name, onChange }: PlanStepProps) {
           })}
         </div>
       </Card>
-      <DayFaults basis={basis} day={day} name={name} />
+      <DayFaults basis={basis} draft={draft} day={day} name={name} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
 import { MIN_KCAL } from '@weekbord/domain/goals/weekly-goals';
-import { wantsReason } from '@weekbord/domain/plans/day-faults';
 import { mealsOfCoachPlan } from '@weekbord/domain/plans/coach-plan';
 import { dayGoal } from '@weekbord/domain/slots/day-goal';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
@@ -14,7 +13,7 @@ import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useWeekdayNames } from '../../../shared/locale/use-weekday-names.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { gramsOf, TYPED_MACROS, typeMeal } from '../model/plan-draft.ts';
+import { gramsOf, needsReason, TYPED_MACROS, typeMeal } from '../model/plan-draft.ts';
 import { DayFaults } from './day-faults.tsx';
 import type { PlanStepProps } from './plan-step.ts';
 
@@ -31,7 +30,7 @@ export function PlanTuning(props: PlanStepProps) {
   const typed = useTypedNumber();
   const meals = mealsOfCoachPlan(basis, draft.plan);
   const day = dayGoal(meals);
-  const isReasonNeeded = wantsReason(day);
+  const isReasonNeeded = needsReason(draft, day);
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">{say('tuneText')}</p>
@@ -75,7 +74,7 @@ export function PlanTuning(props: PlanStepProps) {
           {TYPED_MACROS.map((macro) => ` · ${sayShared(macro)} ${format.number(day[macro])} g`)}
         </p>
       </Card>
-      <DayFaults basis={basis} day={day} name={props.name} />
+      <DayFaults basis={basis} draft={draft} day={day} name={props.name} />
       <PlanDays {...props} />
       <Card>
         <TextArea

@@ -16,7 +16,7 @@ import {
 } from '@weekbord/domain/plans/coach-plan';
 import { faultsOfDay, wantsReason } from '@weekbord/domain/plans/day-faults';
 import { totalOfSizes } from '@weekbord/domain/plans/meal-sizes';
-import { dayGoal } from '@weekbord/domain/slots/day-goal';
+import { areSameGoal, type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
 import { type MealMoment, type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import type { PlanBasisAnswer } from '../api/plan-flow.ts';
 
@@ -44,6 +44,8 @@ export interface PlanDraft {
   readonly isOnly: boolean;
   /** Why, in the coach's words; the client reads it. */
   readonly reason: string;
+  /** The day plan as it is stored; null where it is new. */
+  readonly before: Readonly<{ day: DayGoal; days: readonly Weekday[] }> | null;
 }
 
 /** What a plan is worked out from; null without a profile, or where it lacks a measure. */
@@ -101,13 +103,15 @@ export function startDraft(
 ): PlanDraft {
   const stored = planId === null ? null : dayPlanOf(week, planId);
   const isOnly = week === null || WEEKDAYS.every((day) => week[day].id === planId);
+  const days = WEEKDAYS.filter((day) => planId !== null && week?.[day].id === planId);
   return {
     plan: stored === null ? newCoachPlan(basis) : storedCoachPlan(basis, plannedMealsOf(stored)),
     typed: NOTHING_TYPED,
     name: stored?.name ?? (week === null ? newName : ''),
-    days: isOnly ? WEEKDAYS : WEEKDAYS.filter((day) => week[day].id === planId && planId !== null),
+    days: isOnly ? WEEKDAYS : days,
     isOnly,
     reason: '',
+    before: stored && { day: dayGoal(plannedMealsOf(stored)), days },
   };
 }
 
@@ -168,6 +172,17 @@ export function isNoBalance(text: string | undefined): boolean {
   return text !== undefined && validateEnergyBalance(parseDecimal(text)) !== null;
 }
 
+/**
+ * Whether the coach says why the draft gives this day: it is low, and no day that the client had already. Of a day that
+ * stays, or becomes less low on the same weekdays, the reason was said.
+ */
+export function needsReason({ before, days }: PlanDraft, day: DayGoal): boolean {
+  if (!wantsReason(day)) return false;
+  if (before === null) return true;
+  const isMore = day.kcal >= before.day.kcal && days.every((one) => before.days.includes(one));
+  return !isMore && !areSameGoal(day, before.day);
+}
+
 /** The four steps in their order. */
 export const PLAN_STEPS = ['balance', 'moments', 'sizes', 'tuning'] as const;
 export type PlanStep = (typeof PLAN_STEPS)[number];
@@ -186,7 +201,7 @@ export function isDone(basis: CoachPlanBasis, draft: PlanDraft, step: PlanStep):
   const day = dayGoal(mealsOfCoachPlan(basis, plan));
   const isTyped = Object.values(typed.meals).every(isNumber);
   const isSet = draft.name.trim() !== '' && draft.days.length > 0;
-  const isReasoned = !wantsReason(day) || draft.reason.trim() !== '';
+  const isReasoned = !needsReason(draft, day) || draft.reason.trim() !== '';
   return isTyped && isSet && isReasoned && faultsOfDay(basis.profile, day, 'COACH').length === 0;
 }
 
