@@ -6,7 +6,7 @@ import { callAs } from './support/session.ts';
 import { describeOtherwise } from './support/person-stub.ts';
 import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { wholeSummary } from './support/whole-summary.ts';
-import { pattern, type Words, wordsOf } from './support/words.ts';
+import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
 interface Day {
   id: number;
@@ -183,4 +183,33 @@ test('where an organisation allows no logging the diary is read and ticked, not 
   await page.locator('main h3').getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('button', { name: words.diary.deleteMeal })).toHaveCount(0);
+});
+
+test('[ORG-07] where planning is managed a filled moment has no button to add more, and keeps it for coached clients', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  await plannedPerson(page);
+  const add = page.getByRole('button', { name: pattern(words.diary.addTo) });
+  const emptied = filled(words.diary.addTo, { moment: words.meals.LUNCH.toLowerCase() });
+  const date = dateOfDevice();
+  const { results } = (await callAs(page, 'GET', `/planner/calendarDay?date__gte=${date}&date__lte=${date}`)) as {
+    results: { calendar_items: { id: number; meal_moment: string }[] }[];
+  };
+  const lunch = results[0]!.calendar_items.find(({ meal_moment }) => meal_moment === 'LUNCH')!;
+  await callAs(page, 'DELETE', `/planner/calendarItem/${lunch.id}`);
+  const describeAsIs = await describeOtherwise(page, ({ organisation }) => ({
+    organisation: { ...organisation, managed_planning: true },
+  }));
+  await page.goto('/diary');
+  await expect(ticksOf(page, words)).toHaveCount(2);
+  await expect(add).toHaveCount(1);
+  await expect(add).toHaveAccessibleName(emptied);
+  describeAsIs();
+  await describeOtherwise(page, ({ organisation }) => ({
+    organisation: { ...organisation, managed_planning: false, clients_are_diy: false },
+  }));
+  await page.goto('/diary');
+  await expect(ticksOf(page, words)).toHaveCount(2);
+  await expect(add).toHaveCount(3);
 });

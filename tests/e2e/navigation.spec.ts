@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { logIn } from './support/log-in.ts';
-import { describeOtherwise } from './support/person-stub.ts';
+import { makeCoach } from './support/people.ts';
+import { type Described, describeOtherwise } from './support/person-stub.ts';
 import { newcomer, plannedAddress, plannedPerson, dateOfDevice } from './support/planned-person.ts';
+import { localeOf, signIn } from './support/session.ts';
 import { pattern, type Words, wordsOf } from './support/words.ts';
 
 const DIARY_TODAY = /\/diary\/\d{4}-\d{2}-\d{2}$/;
@@ -39,6 +41,60 @@ test(
     }
   },
 );
+
+test('[NAV-01] the tabs are those of a client, a coach, a coach in client mode, an account with a billing problem, without the recipe flag, with opinionated inspiration, and of a person whose plan is still to be made', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { account, clients, diary, groceries, plan, progress, profile, recipes } = words.navigation;
+  const everyTab = [diary, progress, groceries, recipes, profile];
+  const withFlag = (flag: string, isOn: boolean, { feature_flags_for_user: flags }: Described) => ({
+    feature_flags_for_user: { ...flags, flags: { ...flags.flags, [flag]: { is_active: isOn } } },
+  });
+  const opinionated = ({ organisation }: Described) => ({
+    organisation: { ...organisation, opinionated_recipe_inspiration: true },
+  });
+  await plannedPerson(page);
+  for (const [change, tabs, current] of [
+    [() => ({}), everyTab, diary],
+    [
+      (person: Described) => withFlag('FF_RECIPE_INSPIRATION', false, person),
+      [diary, progress, groceries, profile],
+      diary,
+    ],
+    [
+      (person: Described) => ({ ...opinionated(person), ...withFlag('FF_FEMALE_HORMONES', false, person) }),
+      [diary, groceries, recipes, profile],
+      diary,
+    ],
+    [
+      (person: Described) => ({ ...opinionated(person), ...withFlag('FF_FEMALE_HORMONES', true, person) }),
+      everyTab,
+      diary,
+    ],
+    [() => ({ account_enabled: false }), [account, profile], account],
+    [() => ({ is_coach: true, account_enabled: false }), [account, profile], account],
+  ] as const) {
+    const describeAsIs = await describeOtherwise(page, change);
+    await page.goto('/');
+    await expectTabs(page, words, tabs, current);
+    describeAsIs();
+  }
+
+  await signIn(page, (await makeCoach(await localeOf(page))).token);
+  await page.goto('/');
+  await expectTabs(page, words, [clients, account, profile], clients);
+  await bar(page, words).getByRole('link', { name: profile }).click();
+  await page.getByRole('button', { name: words.accounts.toClientMode }).click();
+  await expectTabs(page, words, everyTab, diary);
+  await bar(page, words).getByRole('link', { name: profile }).click();
+  await page.getByRole('button', { name: words.accounts.toCoachMode }).click();
+  await expectTabs(page, words, [clients, account, profile], clients);
+
+  await newcomer(page);
+  await page.goto('/profile');
+  await expect(bar(page, words).getByRole('link')).toHaveText([plan]);
+});
 
 test('[NAV-02] [NAV-03] an account with a billing problem has its own start and two tabs, and no diary', async ({
   page,

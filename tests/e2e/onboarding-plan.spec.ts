@@ -2,7 +2,7 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 import { test } from './support/test.ts';
 import { plannedPerson } from './support/planned-person.ts';
 import { choose, goOnTo, nextButton, onStep, openAsGuest, openAsNewcomer, option } from './support/wizard.ts';
-import { type Words, wordsOf } from './support/words.ts';
+import { pattern, type Words, wordsOf } from './support/words.ts';
 
 /** What the four boxes of the plan say, each with its name. */
 async function expectBoxes(page: Page, words: Words, figures: readonly string[]): Promise<void> {
@@ -41,6 +41,54 @@ test('[ONB-10] the plan shows the day that the answers make, and every kind of p
   await expect(page.locator('dl dd').nth(3)).toHaveText(/^(3\d|40)\s/);
   await choose(page, words.onboarding.CHOOSE_YOUR_OWN);
   await onStep(page, 'modify-macros');
+});
+
+test('[ONB-11] own macros in grams or percentages keep the least of each, and are the plan then', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { onboarding, shared } = words;
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const save = page.getByRole('button', { name: onboarding.saveNumbers });
+  await openAsNewcomer(page, words, 'nutritional-plan');
+  await choose(page, onboarding.CHOOSE_YOUR_OWN);
+  await onStep(page, 'modify-macros');
+  for (const [label, low, message, least] of [
+    [onboarding.calories, '1249', onboarding.caloriesError, '1250'],
+    [shared.protein, '49', onboarding.proteinError, '50'],
+    [shared.fat, '29', onboarding.fatError, '30'],
+    [shared.carbohydrates, '0', onboarding.carbohydratesError, '190'],
+  ] as const) {
+    await field(label).fill(low);
+    await save.click();
+    await expect(page.getByText(pattern(message))).toBeVisible();
+    await onStep(page, 'modify-macros');
+    await field(label).fill(least);
+    await expect(page.getByText(pattern(message))).toHaveCount(0);
+  }
+  await save.click();
+  await onStep(page, 'nutritional-plan');
+  await expect(option(page, onboarding.CHOOSE_YOUR_OWN)).toBeChecked();
+  await expectBoxes(page, words, [written(info, 1250), '50', '30', '190']);
+
+  await page.getByRole('button', { name: onboarding.adjustNumbers }).click();
+  await onStep(page, 'modify-macros');
+  await choose(page, onboarding.percentages);
+  const fill = async (values: Readonly<Record<string, string>>) => {
+    for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+    await save.click();
+  };
+  await fill({
+    [onboarding.calories]: '2000',
+    [shared.protein]: '9',
+    [shared.fat]: '30',
+    [shared.carbohydrates]: '61',
+  });
+  await expect(page.getByText(pattern(onboarding.proteinPercentError))).toBeVisible();
+  await fill({ [shared.protein]: '30', [shared.carbohydrates]: '40' });
+  await onStep(page, 'nutritional-plan');
+  await expect(option(page, onboarding.CHOOSE_YOUR_OWN)).toBeChecked();
+  await expectBoxes(page, words, [written(info, 2000), '150', '67', '200']);
 });
 
 test('[ONB-10] while the plan is worked out, that is said and the way on waits', async ({ page }, info) => {

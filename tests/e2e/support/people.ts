@@ -32,14 +32,30 @@ export function makeNewcomer(locale: string): Promise<string> {
   return inTransaction(async (db) => openSession(db, (await insertPerson(db, locale)).id));
 }
 
-/** Makes a person with everything that the original has; answers the token of their session and their address. */
-export async function makePlannedPerson(locale: string): Promise<Readonly<{ token: string; address: string }>> {
+/** Makes a coach who has just signed up; answers the token of her session and her id. */
+export function makeCoach(locale: string): Promise<Readonly<{ token: string; id: number }>> {
+  return inTransaction(async (db) => {
+    const { id } = await insertPerson(db, locale);
+    await db.query('update person set is_coach = true where id = $1', [id]);
+    return { token: await openSession(db, id), id };
+  });
+}
+
+/**
+ * Makes a person with everything that the original has, of a coach where one is named; answers the token of their session
+ * and their address.
+ */
+export async function makePlannedPerson(
+  locale: string,
+  coach: number | null = null,
+): Promise<Readonly<{ token: string; address: string }>> {
   original ??= inTransaction(readOriginal);
   const tables = await original;
   return inTransaction(async (db) => {
     const { id: person, address } = await insertPerson(db, locale);
     const ids = new Map<string, ReadonlyMap<unknown, number>>();
     for (const [table, rows] of tables) ids.set(table, await copyRows(db, { table, rows, person, ids }));
+    await db.query('update person set coach_id = $2 where id = $1', [person, coach]);
     return { token: await openSession(db, person), address };
   });
 }

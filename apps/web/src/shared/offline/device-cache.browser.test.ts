@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepToken } from '../session/token.ts';
-import { clearStored, writeStored } from '../stored.ts';
+import { clearStored, migrateStored, writeStored } from '../stored.ts';
 import { forgetDevice, keepOnDevice } from './device-cache.ts';
 import { sendQueuedWrites } from './queued-write.ts';
 
@@ -49,6 +49,21 @@ it('what a screen needs without a network is kept, the dates of a cycle and all 
     expect(written).not.toContain(secret);
   // What is on screen still has them.
   expect(client.getQueryData(['getUserProfile'])).toEqual(profile);
+});
+
+it('[STA-01] the state of the app has version 1, is brought over from before there was one, and has nothing of what the API answered', async () => {
+  localStorage.removeItem('weekbord.version');
+  writeStored('theme', 'dark');
+  writeStored('diary-view', 'week');
+  migrateStored();
+  const client = new QueryClient();
+  await keepOnDevice(client);
+  const queryFn = async () => ({ intake: { weight: 71.5 } });
+  await client.fetchQuery({ queryKey: ['getUserProfile'], queryFn, meta: { offline: true } });
+  await expect.poll(writtenText).toContain('71.5');
+  const state = Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== 'weekbord.token'));
+  expect(state).toEqual({ 'weekbord.version': '1', 'weekbord.theme': 'dark', 'weekbord.diary-view': 'week' });
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('71.5');
 });
 
 it('a write that was on its way when the page closed is sent when it opens again, under its key', async () => {

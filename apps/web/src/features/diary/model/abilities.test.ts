@@ -20,7 +20,7 @@ describe('what a person may do in their diary', () => {
     ['of a portal with managed planning', personOf(MANAGED), false],
     ['of a coach in such a portal', personOf(null, { coach: coachOf(MANAGED) }), false],
     ['who coaches in such a portal', personOf(MANAGED, { is_coach: true }), true],
-  ])('adding more to a meal, for a person %s: %s', (_, person, mayAddMore) => {
+  ])('[ORG-07] adding more to a filled moment, for a person %s: %s', (_, person, mayAddMore) => {
     expect(diaryAbilities(person).mayAddMore).toBe(mayAddMore);
   });
 

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { branding } from '@weekbord/phrases/en/branding';
+import { clientPlan } from '@weekbord/phrases/en/client-plan';
+import { planVersions } from '@weekbord/phrases/en/plan-versions';
+import { expectAccessible } from './support/accessible.ts';
+import { makeCoach, makePlannedPerson } from './support/people.ts';
+import { callAs, localeOf, signIn } from './support/session.ts';
+import { test } from './support/test.ts';
+import { answerToEnd, answerUpToPlan, throughTour } from './support/wizard.ts';
+import { filled, pattern, wordsOf } from './support/words.ts';
+
+const REASON = 'Four weeks before the operation.';
+
+/** A new coach whose session is open in this browser, and a client of hers with a plan. */
+async function coachWithClient(page: Page) {
+  const locale = await localeOf(page);
+  const coach = await makeCoach(locale);
+  const client = await makePlannedPerson(locale, coach.id);
+  await signIn(page, coach.token);
+  return client;
+}
+
+test('a coach without a plan sees her Account tab, answers the wizard as her own client, and has a diary', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const { navigation, accounts, diary } = words;
+  await signIn(page, (await makeCoach(await localeOf(page))).token);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/clients$/);
+  const bar = page.getByRole('navigation', { name: navigation.main });
+  await bar.getByRole('link', { name: navigation.account }).click();
+  await expect(page.getByRole('heading', { level: 1, name: navigation.account })).toBeVisible();
+  await expect(page.getByLabel(branding.nameLabel)).toHaveValue('');
+  await expect(page.getByText(branding.portalHint)).toBeVisible();
+  await expect(page.getByText(new URL(page.url()).host)).toBeVisible();
+  await expectAccessible(page);
+
+  await bar.getByRole('link', { name: navigation.profile }).click();
+  await page.getByRole('button', { name: accounts.toClientMode }).click();
+  await expect(page).toHaveURL(/\/diary\//);
+  await expect(page.getByText(diary.noPlanTitle)).toBeVisible();
+  await page.getByRole('link', { name: diary.noPlanAction }).click();
+  await answerUpToPlan(page, words);
+  await answerToEnd(page, words);
+  await throughTour(page, words);
+  await expect(page.locator('main h3').getByRole('link')).toHaveCount(3);
+  const me = (await callAs(page, 'GET', '/auth/users/me')) as { is_coach: boolean; intake: Record<string, unknown> };
+  expect(me).toMatchObject({ is_coach: true, intake: { weekly_nutrition_plan: expect.any(Number) } });
+  await page.reload();
+  await expect(page.locator('main h3').getByRole('link')).toHaveCount(3);
+  await bar.getByRole('link', { name: navigation.profile }).click();
+  await page.getByRole('button', { name: accounts.toCoachMode }).click();
+  await expect(page).toHaveURL(/\/clients$/);
+});
+
+test('[COA-17] a plan below 1,250 kcal is saved with a reason, which the client reads, and one below 800 is refused', async ({
+  page,
+  browser,
+}, info) => {
+  const { shared } = wordsOf(info);
+  const { token } = await coachWithClient(page);
+  await page.goto('/clients');
+  await page.locator('main').getByRole('link', { name: 'Noor van den Berg' }).first().click();
+  const client = Number(new URL(page.url()).pathname.split('/').at(-1));
+  const weeks = (await callAs(page, 'GET', `/users/weeklyNutritionPlan?user=${client}`)) as {
+    results: { monday: { id: number } }[];
+  };
+  await page.goto(`/clients/${client}/plan?plan=${weeks.results[0]!.monday.id}`);
+  await page.getByText(clientPlan.balanceOther, { exact: true }).click();
+  const balance = page.getByLabel(clientPlan.balanceOwn);
+  const next = page.getByRole('button', { name: shared.next });
+  await balance.fill('35');
+  await expect(page.getByText(filled(clientPlan.fault_calories_below_minimum, { limit: 800 }))).toBeVisible();
+  await expect(next).toBeDisabled();
+  await balance.fill('55');
+  await expect(page.getByText(pattern(clientPlan.lowDay))).toBeVisible();
+  for (let step = 0; step < 3; step += 1) await next.click();
+  const save = page.getByRole('button', { name: clientPlan.save });
+  const why = page.getByLabel(clientPlan.reasonNeeded, { exact: true });
+  await expect(page.getByText(filled(clientPlan.reasonMissing, { limit: '1,250' }))).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expectAccessible(page);
+  await why.fill(REASON);
+  await save.click();
+  await expect(page.getByText(clientPlan.saved)).toBeVisible();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await signIn(theirs, token);
+  await theirs.goto('/diary');
+  await theirs.getByRole('link', { name: planVersions.newsText }).click();
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(planVersions.title);
+  await expect(theirs.getByText(REASON).first()).toBeVisible();
+  await theirs.context().close();
+});
