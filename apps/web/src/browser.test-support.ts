@@ -2,6 +2,7 @@ import '@fontsource-variable/figtree/wght.css';
 import '@weekbord/ui/theme.css';
 import { beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { currentAlerts, dismissAlert } from './shared/alerts/alerts.ts';
 import { speakLanguage } from './shared/locale/language.ts';
 
 // Colours that are on their way to others have no fair contrast.
@@ -9,8 +10,9 @@ const still = document.createElement('style');
 still.textContent = '*, ::before, ::after { transition: none !important; }';
 document.head.append(still);
 
-// All files share one page, and one may have left it in the other language.
+// All files share one page, and one may have left it in the other language, or messages that are still shown.
 beforeEach(async () => {
   await cleanup();
+  for (const { id } of currentAlerts()) dismissAlert(id);
   speakLanguage('en');
 });

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { diaryOf, MONDAY, personWithPlan, slotsOf, startPlannerApp } from '../diary/diary.test-support.ts';
 import { smallCatalogue } from '../recipes/templates/small-catalogue.test-support.ts';
 
-const app = await startPlannerApp(smallCatalogue(), { quick: true });
+const app = await startPlannerApp(smallCatalogue());
 
 async function answersOf(client: TestClient) {
   const { body } = await client.call(listTasteAnswers, { query: {} });
