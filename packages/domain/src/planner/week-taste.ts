@@ -20,8 +20,6 @@ const CUISINE_DINNERS = 2;
 const FORM_MAINS = 3;
 const CUISINE_MAINS = 3;
 const DAYS = 7;
-/** By what factor a dinner beyond the expected groups counts more than one beyond the mix of sources. */
-const EXPECTED = 1.6;
 /** By what factor it counts that a dish like the one of today stood there today or yesterday. */
 const NEXT_DAY = 1;
 const SOON = 1.4;
@@ -248,5 +246,5 @@ function mixPoints({ problem }: WeekState, counted: Counted): number {
   let besideGroups = 0;
   for (let number = 0; number < DINNER_GROUPS.length; number += 1)
     besideGroups += besideMix(groups[DINNER_GROUPS[number]!], ofGroups[number]!, dinners);
-  return weights.mix * beside + (wished.ranges === null ? EXPECTED * weights.mix : weights.wish) * besideGroups;
+  return weights.mix * beside + (wished.ranges === null ? weights.mix : weights.wish) * besideGroups;
 }
