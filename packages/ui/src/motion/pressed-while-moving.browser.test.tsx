@@ -6,14 +6,12 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { Toast } from '../toast/toast.tsx';
+import { emulateMedia } from './emulate-media.test-support.tsx';
 
 /** Longer than anything takes to come to its place. */
 const AT_REST_MS = 400;
 
-const motion = (value: 'reduce' | 'no-preference') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-
-afterEach(() => motion('reduce'));
+afterEach(() => emulateMedia(''));
 
 const pressed = vi.fn<() => void>();
 const nothing = () => undefined;
@@ -64,7 +62,7 @@ async function mouse(type: 'mousePressed' | 'mouseReleased', { x, y }: { x: numb
 }
 
 it.each(Object.keys(MOVING))('a button of a %s that is pressed on its way to its place is pressed', async (name) => {
-  await motion('no-preference');
+  await emulateMedia('', 'no-preference');
   pressed.mockClear();
   await render(<Opener>{MOVING[name]}</Opener>);
   await page.getByRole('button', { name: 'Open' }).click();
@@ -85,7 +83,6 @@ it.each(Object.keys(MOVING))('a button of a %s that is pressed on its way to its
 });
 
 it.each(Object.keys(MOVING))('to whoever wants no motion a %s is at its place at once', async (name) => {
-  await motion('reduce');
   await render(<Opener>{MOVING[name]}</Opener>);
   let seen = 0;
   const watch = new MutationObserver(() => {

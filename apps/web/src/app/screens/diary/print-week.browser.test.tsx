@@ -1,10 +1,10 @@
-/// <reference types="@vitest/browser-playwright" />
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { addDays, dateRange, isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { emulateMedia } from '@weekbord/ui/motion/emulate-media.test-support';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { PrintWeekButton } from '../../../features/diary/components/print-week-button.tsx';
 import { item } from '../../../features/diary/model/meals.test-support.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
@@ -99,7 +99,7 @@ it('on paper the page stands alone: black on white, without the screen that aske
   const paper = document.querySelector<HTMLElement>('body > [data-print=wide]')!;
   const screen = [...document.querySelectorAll<HTMLElement>('body > :not([data-print])')];
   expect(getComputedStyle(paper).visibility).toBe('hidden');
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulateMedia('print');
   try {
     const { visibility, color, backgroundColor, position } = getComputedStyle(paper);
     expect({ visibility, color, backgroundColor, position }).toEqual({
@@ -111,7 +111,7 @@ it('on paper the page stands alone: black on white, without the screen that aske
     expect(screen.length).toBeGreaterThan(0);
     expect(screen.filter((one) => getComputedStyle(one).display !== 'none')).toEqual([]);
   } finally {
-    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+    await emulateMedia('');
     delete document.documentElement.dataset['theme'];
     dispatchEvent(new Event('afterprint'));
   }

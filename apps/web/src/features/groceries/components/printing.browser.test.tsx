@@ -1,5 +1,6 @@
+import { emulateMedia } from '@weekbord/ui/motion/emulate-media.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -64,9 +65,9 @@ it('a list is put on paper without the screen: what is to be bought, by aisle, a
   expect(printed).toEqual(['Vegetables|leek100 g|Probably at home|salt100 g']);
   const shown = () => [...document.body.children].filter((one) => getComputedStyle(one).display !== 'none');
   expect(shown()).not.toContain(paper);
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulateMedia('print');
   expect(shown()).toEqual([paper]);
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await emulateMedia('');
   dispatchEvent(new Event('afterprint'));
   await expect.poll(() => document.querySelector('[data-print]')).toBeNull();
 });
