@@ -22,6 +22,8 @@ export const ERROR_CODES = {
   target_changed: { status: 409 },
   idempotency_key_in_use: { status: 409 },
   body_too_large: { status: 413 },
+  logo_too_large: { status: 413 },
+  photo_too_large: { status: 413 },
   unsupported_media_type: { status: 415 },
   malformed_json: { status: 400 },
   too_many_requests: { status: 429 },

@@ -58,6 +58,7 @@ export const createOrganisation = endpoint(organisationsPaths.createOrganisation
   summary:
     'Makes an organisation of the coach, who has one at most; it begins with the settings of the one they are in.',
   body: branding,
+  errors: ['logo_too_large'],
   answer: organisation,
   status: 201,
   ...LOGO_CALL,
@@ -69,7 +70,7 @@ export const updateOrganisation = endpoint(organisationsPaths.updateOrganisation
   params: idParams,
   body: branding.partial(),
   answer: organisation,
-  errors: ['not_found'],
+  errors: ['not_found', 'logo_too_large'],
   ...LOGO_CALL,
 });
 

@@ -11,7 +11,7 @@ export const uploadRecipePhoto = endpoint(recipesPaths.uploadRecipePhoto, {
   /** `data:;base64,` with a JPEG, PNG or WebP of at most 1,000,000 bytes; what type it claims does not matter. */
   body: z.object({ image: z.string() }),
   answer: recipeTemplate,
-  errors: ['own_recipes_off'],
+  errors: ['own_recipes_off', 'photo_too_large'],
   cost: 20,
   heavy: true,
   // A million bytes in base64, with room for the words around it.

@@ -22,6 +22,8 @@ export const errors = {
   food_in_use: 'You still use this food in a meal, a recipe or a grocery list.',
   idempotency_key_in_use: 'This key was already used for a different request, or that request is still being handled.',
   body_too_large: 'This is too large to send.',
+  logo_too_large: 'Logo file size is too big. Please upload a file smaller than 1MB.',
+  photo_too_large: 'This photo is too large. Choose one smaller than 1 MB.',
   unsupported_media_type: 'Send this as JSON.',
   malformed_json: 'This is not valid JSON.',
   too_many_requests: 'Too many requests. Wait a moment and try again.',

@@ -21,6 +21,8 @@ export const errors = {
   food_in_use: 'Je gebruikt dit product nog in een maaltijd, recept of boodschappenlijst.',
   idempotency_key_in_use: 'Deze sleutel hoort al bij een ander verzoek, of dat verzoek is nog bezig.',
   body_too_large: 'Dit is te groot om te versturen.',
+  logo_too_large: 'Het logobestand is te groot. Upload een bestand kleiner dan 1 MB.',
+  photo_too_large: 'Deze foto is te groot. Kies een foto kleiner dan 1 MB.',
   unsupported_media_type: 'Verstuur dit als JSON.',
   malformed_json: 'Dit is geen geldige JSON.',
   too_many_requests: 'Te veel verzoeken. Wacht even en probeer het dan opnieuw.',

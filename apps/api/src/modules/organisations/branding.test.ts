@@ -125,7 +125,11 @@ describe("a coach's organisation", () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     await no({ logo: dataUrl(svg), name: 'Not kept' }, 'logo', 'photo_unreadable');
     await no({ logo: 'https://elsewhere.example/logo.png' }, 'logo', 'photo_unreadable');
-    expect((await change({ logo: dataUrl(Buffer.alloc(1_000_001)) })).status).toBe(413);
+    for (const bytes of [1_000_001, 5_000_000]) {
+      const detail = 'Logo file size is too big. Please upload a file smaller than 1MB.';
+      const answer = await change({ logo: dataUrl(Buffer.alloc(bytes)) });
+      expect(answer).toMatchObject({ status: 413, body: { detail, code: 'logo_too_large' } });
+    }
     expect(await filesNow()).toBe(before);
     expect((await change({})).body).toEqual(own);
   });

@@ -26,7 +26,7 @@ export async function encodeLogo({
   body,
 }: PreparationContext<Endpoints[Branding]>): Promise<EncodedPhoto | null | undefined> {
   if (body.logo === undefined || body.logo === null) return body.logo;
-  return encodeUploaded(body.logo, 'logo', { large: LOGO_SIDE, small: SMALL_LOGO_SIDE });
+  return encodeUploaded(body.logo, 'logo', { large: LOGO_SIDE, small: SMALL_LOGO_SIDE, tooLarge: 'logo_too_large' });
 }
 
 export const listOrganisations: Operation<Endpoints['listOrganisations']> = async (ctx) => {

@@ -1,18 +1,18 @@
 import { PHOTO_PIXELS_MAX, PHOTO_SIDE_MAX } from '@weekbord/domain/recipes/photo-limits';
 import type { EncodedPhoto } from '../../platform/files/encode-photo.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { readPicture } from './read-picture.ts';
+import { readPicture, type TooLarge } from './read-picture.ts';
 
 /** Decodes a picture in a data URL and encodes it anew with these longest sides; throws for its field where it is none. */
 export async function encodeUploaded(
   picture: string,
   field: string,
-  sides: Readonly<Record<'large' | 'small', number>>,
+  { tooLarge, ...sides }: Readonly<Record<'large' | 'small', number> & { tooLarge: TooLarge }>,
 ): Promise<EncodedPhoto> {
   // The library is large; most processes never need it.
   const { encodePhoto } = await import('../../platform/files/encode-photo.ts');
   const limits = { pixelsMax: PHOTO_PIXELS_MAX, sideMax: PHOTO_SIDE_MAX, ...sides };
-  const photo = await encodePhoto(readPicture(picture, field), limits);
+  const photo = await encodePhoto(readPicture(picture, field, tooLarge), limits);
   if (typeof photo === 'string') throw new FieldError({ [field]: photo });
   return photo;
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@weekbord/contract/errors';
 import { PHOTO_BYTES_MAX } from '@weekbord/domain/recipes/photo-limits';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 
@@ -6,12 +7,15 @@ const HEAD = /^data:[\w.+/=;-]{0,100};base64,/i;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const GROUP = 4;
 
+/** What is said of a picture that is too large. */
+export type TooLarge = Extract<ErrorCode, 'logo_too_large' | 'photo_too_large'>;
+
 /** The bytes of a picture in a data URL. Throws, for the field that holds it, where it is none; also where it holds more than it may. */
-export function readPicture(picture: string, field: string): Buffer {
+export function readPicture(picture: string, field: string, tooLarge: TooLarge): Buffer {
   const head = HEAD.exec(picture.slice(0, 200))?.[0];
   const text = head === undefined ? '' : picture.slice(head.length);
   if (text.length % GROUP !== 0 || !BASE64.test(text)) throw new FieldError({ [field]: 'photo_unreadable' });
   const content = Buffer.from(text, 'base64');
-  if (content.length > PHOTO_BYTES_MAX) throw new ApiError('body_too_large');
+  if (content.length > PHOTO_BYTES_MAX) throw new ApiError(tooLarge);
   return content;
 }

@@ -1,3 +1,4 @@
+import { ERROR_CODES, type ErrorCode } from '@weekbord/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type DatabaseFault, databaseFault } from '../database/database-faults.ts';
 import { PromiseFault, undeclaredError } from './check-promises.ts';
@@ -16,7 +17,7 @@ import { addVary } from './answer.ts';
 export function handleErrors(app: FastifyInstance, isStrict: boolean): void {
   const loggedRecently = oncePerMinute();
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error, request.body);
+    const refusal = refusalOf(error, request);
     const broken = error instanceof PromiseFault ? error : brokenPromise(request, refusal);
     if (broken !== null) {
       request.log.error({ err: broken }, 'a call broke its contract');
@@ -93,12 +94,12 @@ const BY_FAULT: Readonly<Record<Exclude<DatabaseFault, 'full-place'>, () => Refu
   other: () => new ApiError('server_error'),
 };
 
-function refusalOf(error: FastifyError, body: unknown): Refusal {
+function refusalOf(error: FastifyError, { body, routeOptions }: FastifyRequest): Refusal {
   if (error instanceof ApiError || error instanceof FieldError) return error;
   if (isFullPlace(error)) return refusalOfFullPlace(error, body);
   switch (error.statusCode) {
     case 413:
-      return new ApiError('body_too_large');
+      return new ApiError(routeOptions.config.endpoint?.errors.find(isTooLarge) ?? 'body_too_large');
     case 415:
       return new ApiError('unsupported_media_type');
     case 400:
@@ -106,6 +107,11 @@ function refusalOf(error: FastifyError, body: unknown): Refusal {
     default:
       return BY_FAULT[databaseFault(error) as keyof typeof BY_FAULT]();
   }
+}
+
+/** Whether a code says of what a call mostly carries that it is too large. */
+function isTooLarge(code: ErrorCode): boolean {
+  return ERROR_CODES[code].status === 413;
 }
 
 /** Whether the answer is meant so; a refusal that has a cause stands for something that went wrong. */

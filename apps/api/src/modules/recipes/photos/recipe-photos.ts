@@ -13,7 +13,11 @@ import { PHOTO_SIDE, SMALL_PHOTO_SIDE } from '@weekbord/domain/recipes/photo-lim
 export function encodeUploadedPhoto({
   body,
 }: PreparationContext<Endpoints['uploadRecipePhoto']>): Promise<EncodedPhoto> {
-  return encodeUploaded(body.image, 'image', { large: PHOTO_SIDE, small: SMALL_PHOTO_SIDE });
+  return encodeUploaded(body.image, 'image', {
+    large: PHOTO_SIDE,
+    small: SMALL_PHOTO_SIDE,
+    tooLarge: 'photo_too_large',
+  });
 }
 
 export const uploadRecipePhoto: Operation<Endpoints['uploadRecipePhoto'], EncodedPhoto> = async (ctx) => {
