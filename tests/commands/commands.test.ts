@@ -169,6 +169,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
     'However few calls are asked for, it begins with each as everyone who may makes it; over a minute.',
   'node bench/compare.ts /path/of/an/older/work/tree': 'needs an older work tree, and minutes on a quiet machine',
   'npm run bench largest-bodies': 'A ratio of times in less than seconds a call says nothing; some four minutes.',
+  'npm run bench mutants': 'It runs test files once for each careless change that it makes; minutes.',
   'npm run bench taps': 'It slows a browser down four times, and its seconds are its result.',
   'npm run bench shifts': 'It slows each answer of the API down, screen after screen.',
   'npm run bench lighthouse': 'It fetches 176 MB that nothing else needs.',

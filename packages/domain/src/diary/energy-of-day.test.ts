@@ -85,6 +85,11 @@ describe('the sums of a day', () => {
     );
   });
 
+  it('are held against their target in whole units', () => {
+    expect(againstTarget(known(1499.6), known(1499.6), 2000)).toMatchObject({ left: 500, over: 0 });
+    expect(againstTarget(known(2120.4), known(2320.6), 2000)).toMatchObject({ left: 0, over: 120, expectedOver: 321 });
+  });
+
   it('of a day gone by have nothing planned, and never both something left and something over', () => {
     fc.assert(
       fc.property(meals, target, (given, kcal) => {

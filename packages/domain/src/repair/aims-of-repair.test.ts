@@ -112,6 +112,16 @@ describe('what the rest of a week aims at', () => {
     expect(after(new Set([22, 10, 32]))).toEqual({ unanswered: [20, 21], skipped: [], carried: 0 });
   });
 
+  it('takes an empty moment of today that is over for missed once another meal of today is ticked', () => {
+    const emptyOf = (lunch: Partial<StandingMeal>) =>
+      judgeWeek(
+        week((one) => (one.id === 20 ? [] : one.id === 21 ? [{ ...one, ...lunch }] : [one])),
+        { today: WEDNESDAY, fromMoment: 'DINNER' },
+      )[2]!.empty.map(({ moment }) => moment);
+    expect(emptyOf({})).toEqual(['BREAKFAST']);
+    expect(emptyOf(EATEN)).toEqual([]);
+  });
+
   it('asks of no meal that is ticked, nor of one that the clock says is still to come', () => {
     const ateLunch = week((one) => [one.id === 21 ? { ...one, ...EATEN } : one]);
     const asked = (fromMoment?: MealMoment | null) =>

@@ -152,6 +152,8 @@ describe('users/clientNeeds', () => {
       const body = { value, created_at: `${addDays(MONDAY, at)}T07:00:00Z` };
       await as(planned).call(createUserWeight, { body });
     }
+    // What the coach wrote herself is no note that waits for her.
+    await as(coach).call(createNote, { body: { user: planned.id, text: 'How was the weekend?' } });
     const note = (await as(bare).call(createNote, { body: { text: 'Where is my plan?' } })).body;
     expect(await kindsOf(coach)).toEqual([
       [bare.id, ['NOTE', 'NO_PLAN']],

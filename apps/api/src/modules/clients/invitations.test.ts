@@ -479,6 +479,13 @@ describe('a coach whose invitation ends without a yes', () => {
     for (const name of ['never-answers', 'says-no', 'goes@']) expect(answer.text).not.toContain(name);
   });
 
+  it('does not see one that she took back herself', async () => {
+    const before = await told();
+    const { id } = (await add(carla, 'taken-back@home.example')).body;
+    expect((await carla.call(removeClient, { params: { id } })).status).toBe(204);
+    expect(await told()).toEqual(before);
+  });
+
   it('does not see one that was accepted, and sees others for two weeks', async () => {
     const before = await told();
     await addPerson(app, 'says-yes@home.example');

@@ -105,6 +105,8 @@ describe('a grocery list whose plan changed', () => {
     for (const name of ['salmon', 'tofu']) {
       expect(changes).toContainEqual(expect.objectContaining({ kind: 'ADDED', name: expect.stringContaining(name) }));
     }
+    const added = changes.filter(({ kind }) => kind === 'ADDED').length;
+    expect((await read(client, list)).plan_changes).toMatchObject({ added });
   });
 
   it('keeps what was ticked off: the rest is to buy, and what is too much says so', async () => {

@@ -102,6 +102,20 @@ describe('notes between a coach and a client', () => {
     ]);
   });
 
+  it('written to a former coach stay unread whatever the next one reads', async () => {
+    const { client } = await aPair();
+    await write(client, 'To the first');
+    const next = await aCoach(app.db);
+    await app.db.updateTable('person').set({ coach_id: next.id }).where('id', '=', client.id).execute();
+    const { body } = await write(client, 'To the next');
+    await as(next).call(markNotesRead, { body: { user: client.id, up_to: body.id } });
+    const marks = (await read(client)).results.map(({ text, read_at: at }) => [text, at !== null]);
+    expect(marks).toEqual([
+      ['To the next', true],
+      ['To the first', false],
+    ]);
+  });
+
   it('say something, and no more than is read', async () => {
     const { client } = await aPair();
     expect((await write(client, '  ')).body).toMatchObject({ text: [expect.any(String)] });

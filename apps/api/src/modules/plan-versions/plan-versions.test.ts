@@ -258,6 +258,15 @@ describe("a coach's change of a client's plan", () => {
     expect((await versionsOf(client)).results.map(({ answer }) => answer)).toEqual([null, null, null]);
   });
 
+  it('that is accepted leaves those after it without an answer', async () => {
+    const client = await aClient();
+    for (const carbohydrates of [80, 70, 60]) await save(client, carbohydrates);
+    const [, second] = (await versionsOf(client)).results;
+    await as(client).call(answerPlanVersion, { params: { id: second!.id }, body: { answer: 'ACCEPTED' } });
+    const answers = (await versionsOf(client)).results.map(({ answer }) => answer);
+    expect(answers).toEqual([null, 'ACCEPTED', 'ACCEPTED']);
+  });
+
   it('that is accepted keeps no question', async () => {
     const client = await aClient();
     await save(client, 60);

@@ -115,6 +115,15 @@ describe('the waitlist of an organisation', () => {
     expect(await describeWaitlist(operator, 'nowhere')).toBeUndefined();
   });
 
+  it('has an entry changed that keeps its address', async () => {
+    const { client } = await ownerOf('practice-vink');
+    const made = await client.call(createWaitlistEntry, { body: { email: 'same@home.example', first_name: 'Ev' } });
+    const change = { params: { id: made.body.id }, body: { email: 'same@home.example', first_name: 'Eva' } };
+    const changed = await client.call(updateWaitlistEntry, change);
+    expect(changed).toMatchObject({ status: 200, body: { ...made.body, first_name: 'Eva' } });
+    expect((await client.call(listWaitlistEntries)).body.results).toEqual([changed.body]);
+  });
+
   it('is made by no coach without an organisation', async () => {
     const coach = app.as(tokenOf(await aCoach(app.db)));
     expect((await coach.call(createWaitlistEntry, { body: { email: 'none@home.example' } })).status).toBe(404);

@@ -27,6 +27,7 @@ it('finds the recipes that have words that begin with all of these', () => {
 it('takes what has four in ten of the trigrams of a word for what may be like it', () => {
   expect(recipes.maybeLike(['brocoli'])).toEqual([1, 2]);
   expect(recipes.maybeLike(['brocoli', 'kip'])).toEqual([2]);
+  expect(recipes.maybeLike(['brocabcde'])).toEqual([1, 2]);
   expect(recipes.maybeLike(['kipfillet'])).toContain(3);
   expect(recipes.maybeLike(['xyzw'])).toEqual([]);
 });

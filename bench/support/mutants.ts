@@ -1,0 +1,81 @@
+/** A careless change that tests must notice: one text of a file becomes another. */
+export type Mutant = Readonly<{
+  file: string;
+  /** In the file exactly once. */
+  from: string;
+  to: string;
+  /** Of Vitest. */
+  project: 'pure' | 'web' | 'api';
+  tests: readonly string[];
+}>;
+
+/** Makes the mutants of a project; its files are below a folder, and so are its tests but for those in `tests`. */
+const mutantsOf =
+  (project: Mutant['project'], folder: string) =>
+  (file: string, from: string, to: string, ...tests: readonly string[]): Mutant => ({
+    file: `${folder}/${file}`,
+    from,
+    to,
+    project,
+    tests: tests.map((test) => (test.startsWith('tests/') ? test : `${folder}/${test}`)),
+  });
+
+const domain = mutantsOf('pure', 'packages/domain/src');
+const api = mutantsOf('api', 'apps/api/src');
+const web = mutantsOf('web', 'apps/web');
+
+// prettier-ignore
+export const MUTANTS: readonly Mutant[] = [
+  api('modules/planner/undo-replacement.ts', '(recipeId !== undefined && disliked.has(recipeId)) ||', '', 'modules/planner/undo-replacement.test.ts'),
+  api('modules/accounts/looks.ts', "[/^planner\\/grocery/, 'GROCERIES'],", '', 'modules/accounts/accounts.test.ts'),
+  api('modules/coach-plans/get-plan-basis.ts', 'weight: profile.weightInKg,', 'weight: Math.round(profile.weightInKg),', 'modules/coach-plans/coach-plans.test.ts'),
+  api('modules/plan-versions/plan-versions.ts', "if (actor.id === personId && body.side === 'BEFORE')", "if (body.side === 'BEFORE')", 'modules/plan-versions/plan-versions.test.ts'),
+  api('modules/plan-versions/plan-versions.ts', "body.answer === 'ASKED' ? (body.question ?? null) : null", 'body.question ?? null', 'modules/plan-versions/plan-versions.test.ts'),
+  api('modules/notes/notes.ts', '>= MOST_NOTES', '> MOST_NOTES', 'modules/notes/notes.test.ts'),
+  api('modules/groceries/count-needs.ts', 'row.cooked_on <= to', 'row.cooked_on < to', 'modules/groceries/changed-plans.test.ts'),
+  api('modules/groceries/shared-lists.ts', 'if (isLinkOver({ endDate: list.end_date, madeOn: ctx.today }, ctx.today))', 'if (false)', 'modules/groceries/shared-lists.test.ts'),
+  api('modules/clients/client-needs.store.ts', ' and note.written_at > asked.answered_at', '', 'modules/clients/client-needs.test.ts'),
+  api('modules/waitlist/waitlist.store.ts', '.doNothing()', '.doUpdateSet({ first_name: entry.first_name })', 'modules/waitlist/waitlist.test.ts'),
+  api('modules/waitlist/waitlist-entries.ts', 'other !== undefined && other.id !== row.id', 'other !== undefined', 'modules/waitlist/waitlist.test.ts'),
+  api('modules/waitlist/waitlist.store.ts', ".orderBy('id')", ".orderBy('id', 'desc')", 'modules/waitlist/waitlist.test.ts'),
+  api('modules/notes/notes.store.ts', ".where('id', '<=', upTo)", '', 'modules/notes/notes.test.ts'),
+  api('modules/clients/client-needs.store.ts', ' and author_id = person_id', '', 'modules/clients/client-needs.test.ts'),
+  api('modules/plans/plan-versions.store.ts', ".where('id', '<', version.id)", '', 'modules/plan-versions/plan-versions.test.ts'),
+  api('modules/plans/plan-versions.store.ts', ".where('changes_week', '=', true)", '', 'modules/plan-versions/plan-versions.test.ts'),
+  api('modules/plans/change-plan.ts', "isOwn && restoredId === null ? 'PERSON' : 'COACH'", "isOwn ? 'PERSON' : 'COACH'", 'modules/plans/health-minima.test.ts'),
+  api('modules/plans/change-plan.ts', 'hasReason: isOwn || reason !== null', 'hasReason: true', 'modules/plans/health-minima.test.ts'),
+  domain('plans/day-faults.ts', 'day.kcal < MIN_KCAL', 'day.kcal <= MIN_KCAL', 'plans/day-faults.test.ts', 'plans/judge-plan.test.ts'),
+  domain('plans/day-faults.ts', 'day.kcal >= expenditure - ROUNDING_KCAL', 'day.kcal >= expenditure', 'plans/day-faults.test.ts'),
+  domain('plans/judge-plan.ts', 'goal[FIGURE_OF_FAULT[code]] < compared', 'goal[FIGURE_OF_FAULT[code]] <= compared', 'plans/judge-plan.test.ts'),
+  domain('plans/judge-plan.ts', 'before.week === null && goal !== null', 'goal !== null', 'plans/judge-plan.test.ts'),
+  api('modules/auth/pending-proofs.store.ts', "db.deleteFrom('email_change').where('person_id', '=', personId).execute()", 'Promise.resolve([db, personId])', 'modules/auth/pending-proofs.test.ts'),
+  domain('intake/chosen-units.ts', 'given.uses_imperial_measurements_for_height ?? shown.uses_imperial_measurements_for_height', 'given.uses_imperial_measurements_for_height ?? false', 'intake/chosen-units.test.ts'),
+  api('modules/clients/invitations.ts', 'for (const one of await listInvitationsOf(db, me.id)) await deletePlaceholder(db, one);', 'await deletePlaceholder(db, invitation);', 'modules/clients/invitations.test.ts'),
+  api('migrations/101-ended-invitations.ts', 'if old.coach_id is distinct from acting_person()', 'if true', 'modules/clients/invitations.test.ts'),
+  api('modules/clients/invitations.store.ts', "'!=', 'LEFT')\n    .where(IS_TOLD)", "'!=', 'LEFT')", 'modules/clients/invitations.test.ts'),
+  api('modules/intake/exercise-instances.ts', 'one.id === row.id ? changed : one', 'changed', 'modules/intake/exercise-instances.test.ts'),
+  api('modules/intake/exercise-instances.ts', '>= MAX_EXERCISE_ROWS', '> MAX_EXERCISE_ROWS', 'modules/intake/exercise-instances.test.ts'),
+  domain('intake/exercise-rows.ts', 'known.has(id) && !taken.has(id)', 'known.has(id)', 'intake/exercise-rows.test.ts'),
+  domain('diary/energy-of-day.ts', "status !== 'EATEN' && relation !== 'PAST'", "status !== 'EATEN'", 'diary/energy-of-day.test.ts'),
+  domain('diary/energy-of-day.ts', 'amount <= target * MOST_OF_TARGET', 'amount < target * MOST_OF_TARGET', 'diary/energy-of-day.test.ts'),
+  domain('diary/energy-of-day.ts', 'Math.round(target - (eaten.amount ?? 0))', 'target - (eaten.amount ?? 0)', 'diary/energy-of-day.test.ts'),
+  domain('repair/judge-week.ts', "here.length === 0 && !isTicked && relation === 'TODAY'", "here.length === 0 && relation === 'TODAY'", 'repair/aims-of-repair.test.ts'),
+  domain('repair/judge-week.ts', 'own >= STANDS_FOR * slot.target.kcal', 'own > STANDS_FOR * slot.target.kcal', 'repair/aims-of-repair.test.ts'),
+  domain('repair/judge-week.ts', '(!isPlanned || (isOver && now.notEaten?.has(meal.id) === true))', '!isPlanned', 'repair/aims-of-repair.test.ts'),
+  domain('diary/room-of-day.ts', 'count(moment) >= MAX_MEALS_OF_MOMENT', 'count(moment) > MAX_MEALS_OF_MOMENT', 'diary/room-of-day.test.ts'),
+  domain('accounts/country-of-person.ts', " || units?.personal_weight_unit === 'STONES'", '', 'accounts/country-of-person.test.ts'),
+  domain('accounts/country-of-person.ts', "if (chosen !== null) return chosen;\n  if (language === 'nl') return 'NETHERLANDS';", "if (language === 'nl') return 'NETHERLANDS';\n  if (chosen !== null) return chosen;", 'accounts/country-of-person.test.ts'),
+  domain('onboarding/validate-macros.ts', 'calories - ofMacros <= slack + fiberKcal', 'calories - ofMacros <= slack', 'onboarding/fine-tuning.test.ts'),
+  api('modules/recipes/templates/recipe-texts.ts', '.filter((at) => hasWords(this.#texts[at]!, words))', '', 'modules/recipes/templates/recipe-texts.test.ts'),
+  api('modules/recipes/templates/recipe-texts.ts', 'count >= enough', 'count > enough', 'modules/recipes/templates/recipe-texts.test.ts'),
+  api('modules/planner/find-recipes.ts', ' && Object.values(filter).every((asked) => asked === undefined)', '', 'modules/planner/recipe-inspiration.test.ts'),
+  api('modules/planner/find-recipes.ts', 'const isOfCatalogue = texts.length === 1 &&', 'const isOfCatalogue =', 'modules/planner/recipe-inspiration.test.ts'),
+  api('modules/auth/auth.store.ts', 'others.wrong_that_day >= WRONG_CODES_PER_DAY', 'others.wrong_that_day > WRONG_CODES_PER_DAY', 'modules/auth/guessing.test.ts'),
+  api('modules/auth/auth.store.ts', 'greatest(0, wrong_that_day - 1)', 'wrong_that_day', 'modules/auth/guessing.test.ts'),
+  api('modules/auth/auth.store.ts', 'codesOn: isKnownDevice || !isDaySpent', 'codesOn: !isDaySpent', 'modules/auth/guessing.test.ts'),
+  api('platform/mail/queued-mail.ts', 'about === undefined ? null : addressMark(config, about)', 'null', 'platform/mail/queued-mail.test.ts'),
+  api('migrations/150-exported-invitations.ts', 'where record.stands_in and record.invited_as = acting_address()', 'where record.stands_in', 'tests/access/exported-data.test.ts'),
+  web('vite/load-parts.ts', 'augmentChunkHash: () => String(withLoadPart),', '', 'vite/load-parts.test.ts'),
+  web('vite/load-parts.ts', "typeof address === 'string' && address.startsWith('./')", "typeof address === 'string'", 'vite/load-parts.test.ts'),
+  web('src/shared/offline/connection-state.ts', 'Math.min(1000 * 2 ** failures, LONGEST_PAUSE_MS)', '1000 * 2 ** failures', 'src/shared/offline/connection-state.test.ts'),
+];
