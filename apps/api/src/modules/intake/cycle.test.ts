@@ -95,7 +95,9 @@ describe('a cycle', () => {
       await as(other).call(getCycle),
     ];
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    for (const { text } of seen) for (const date of STARTS) expect(text).not.toContain(date);
+    // The relation may be as old as one of the dates.
+    const texts = seen.map(({ text }) => text.replace(/"since":"[^"]*"/, ''));
+    for (const text of texts) for (const date of STARTS) expect(text).not.toContain(date);
     expect(seen[1]!.text).toContain('"counted_cycle_length":null');
     expect((await as(person).call(getCycle)).body.period_starts).toEqual(STARTS);
   });
