@@ -183,9 +183,9 @@ function sendSample(
 
 const calls = Object.entries(RESOURCES).flatMap(([resource, parts]) => parts.map((part) => ({ resource, part })));
 
-/** The resources of which a caller makes a record that they then read, change and delete. */
+/** The resources whose records a caller can create, read, change and delete. */
 const LIVED = Object.keys(RESOURCES).filter((resource) => RESOURCES[resource] === WHOLE);
-/** Of whom only a coach makes one that is not their own. */
+/** The resources of which only a coach can create another person's record. */
 const OF_PEOPLE = ['/auth/users', '/users/user'];
 
 /** Every address of the table, with its methods. */

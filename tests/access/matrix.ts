@@ -201,7 +201,7 @@ export async function auditFaultsOf(setup: TestSetup, name: EndpointName): Promi
 /** Calls after which the caller's clients have no coach any more, also clients whom the caller could not see. */
 const LEAVES_CLIENTS: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'deleteAuthUser'];
 
-/** Calls after which the caller's coach is told that a client left. */
+/** Calls that add to the caller's coach's list of clients who left. */
 const LEAVES_COACH: readonly EndpointName[] = ['leaveCoach', 'deleteMe', 'deleteUser', 'deleteAuthUser'];
 
 /** Whose rows a call may change: none where it was refused, else of people whom the caller may see, and new people. */

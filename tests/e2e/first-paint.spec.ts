@@ -146,7 +146,7 @@ test('a program that did not come at first comes once there is a network, and so
       lost.push(route.request().url());
       return route.abort('internetdisconnected');
     });
-  // A stub makes the browser leave its own store aside: what was fetched before would be asked for anew to be imported.
+  // A stub disables the browser's cache: an import would request again what was fetched before.
   const scripts = () =>
     page.evaluate<number>(`performance.getEntriesByType('resource')
     .filter(({ name }) => name.endsWith('.js')).length`);

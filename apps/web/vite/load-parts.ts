@@ -58,7 +58,7 @@ function importsIn(node: unknown): number[] {
   return type === 'ImportExpression' && typeof start === 'number' && isOfProgram(source) ? [start, ...within] : within;
 }
 
-/** Whether the address of an import is the literal name of a file beside this one. */
+/** Whether the address of an import is the literal name of a file in the same folder. */
 function isOfProgram(source: unknown): boolean {
   const { value, quasis = [] } = source as { value?: unknown; quasis?: { value: { cooked: string } }[] };
   const address = quasis.length === 1 ? quasis[0]?.value.cooked : value;

@@ -43,7 +43,7 @@ it('a remembered plan is the one that is searched for, whatever the numbers of t
   expect(countSearches()).toBe(1);
 });
 
-it('other answers, and other recipes of the same version, are planned anew', async () => {
+it('other answers, and other recipes of the same version, are planned again', async () => {
   await remembered(requestOf(persona!, 1));
   const before = countSearches();
   const request = requestOf(other!, 1);

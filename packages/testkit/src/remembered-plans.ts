@@ -11,7 +11,7 @@ const hashes = new WeakMap<readonly object[], string>();
 
 /**
  * Plans in this thread what a test begins with. The same request gives the same plan, and most tests begin with that of the
- * same answers: it is searched for once. Slots are numbered anew in every database, so they count by their order.
+ * same answers: it is searched for once. Slots are numbered differently in every database, so they count by their order.
  */
 export const rememberedPlans: Workers = {
   async run(task, input) {

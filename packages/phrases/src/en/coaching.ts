@@ -14,11 +14,11 @@ export const coaching = {
 
   leaveTitle: 'Stop being coached by {coach}?',
   leaveEnds:
-    '{coach} then sees and changes nothing of yours any more, and gets a mail about it. You no longer send each other notes, and no longer find recipes that {coach} shares, except those in your diary.',
+    '{coach} can no longer see or change anything of yours, and is told by email. You can no longer send each other notes, and you keep only those recipes of {coach} that are in your diary.',
   leaveStays:
     'Your account, plan, diary and measurements stay yours. Notes and earlier versions of your plan are kept too: they are in the copy of your data.',
-  leaveOpens: 'Your account is closed now, and opens again with this.',
-  leaveAgain: 'Do you change your mind? {coach} can invite you again.',
+  leaveOpens: 'Your account, which is closed now, opens again.',
+  leaveAgain: 'If you change your mind, {coach} can invite you again.',
   leaveConfirm: 'Stop being coached',
   left: '{coach} is no longer your coach',
 

@@ -60,17 +60,17 @@ export const mail = {
   invitationNotYou:
     'Do you not know {coach}? Then you need not do anything. Of an account that you have already, nothing is shared before you say yes.',
   coachOfAccount:
-    '{coach} is your coach at {portal}, and sees your plan and your diary. Is that not right? Then end it in your profile, under "Your coach".',
+    '{coach} is your coach at {portal}, and sees your plan and your diary. If that is not right, end it in your profile, under "Your coach".',
   coachingEndedSubject: '{coach} is no longer your coach at {portal}',
   coachingEndedText:
-    'From now on {coach} sees and changes nothing of yours at {portal}. Your account, your plan and your diary stay yours, and are open to you.',
+    '{coach} can no longer see or change anything of yours at {portal}. Your account, your plan and your diary stay yours, and you can still use them.',
   coachingEndedNotYou:
-    'Was this not you? Then somebody else may be logged in: choose a new password, or log in and choose "Log out on all other devices" in your profile. {coach} can invite you again.',
-  coachingEndedByCoach: '{coach} ended it. If you go on together after all, {coach} can invite you again.',
+    'If this was not you, someone else may be logged in: choose a new password, or log in and choose "Log out on all other devices" in your profile. {coach} can invite you again.',
+  coachingEndedByCoach: '{coach} ended the coaching. If you decide to continue together, {coach} can invite you again.',
   clientLeftSubject: '{client} is no longer your client at {portal}',
   clientLeftText:
-    '{client} ended the coaching. You no longer see their plan and their diary, which stay theirs. What you wrote in notes stays with them too.',
-  clientLeftAgain: 'If you go on together after all, invite them again: they then say yes or no.',
+    '{client} ended the coaching. You can no longer see their plan and diary. Those stay with them, and so do your notes.',
+  clientLeftAgain: 'If you decide to continue together, invite them again.',
   notYou: 'Was this not you? Then you need not do anything: nobody gets in without this mail.',
   noAccountSubject: 'No account at {portal} yet',
   noAccountText:

@@ -14,11 +14,11 @@ export const coaching = {
 
   leaveTitle: 'Stoppen met de begeleiding van {coach}?',
   leaveEnds:
-    '{coach} ziet en verandert daarna niets meer van je, en krijgt daar een mail over. Jullie sturen elkaar geen notities meer, en recepten die {coach} deelt vind je niet meer, behalve die in je dagboek.',
+    '{coach} kan niets meer van je zien of veranderen en krijgt daar een mail over. Jullie kunnen elkaar geen notities meer sturen, en van de recepten van {coach} houd je alleen die in je dagboek.',
   leaveStays:
     'Je account, plan, dagboek en metingen blijven van jou. Ook notities en eerdere versies van je plan blijven bewaard: die staan in de kopie van je gegevens.',
   leaveOpens: 'Je account is nu gesloten, en gaat hiermee weer open.',
-  leaveAgain: 'Bedenk je je? {coach} kan je opnieuw uitnodigen.',
+  leaveAgain: 'Als je je bedenkt, kan {coach} je opnieuw uitnodigen.',
   leaveConfirm: 'Begeleiding stoppen',
   left: '{coach} is niet meer je coach',
 

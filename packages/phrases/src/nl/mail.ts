@@ -74,7 +74,7 @@ export const mail = {
   clientLeftSubject: '{client} is niet meer je cliënt bij {portal}',
   clientLeftText:
     '{client} heeft de begeleiding beëindigd. Je ziet het plan en het dagboek niet meer; die blijven van je cliënt, net als de notities die je schreef.',
-  clientLeftAgain: 'Gaan jullie toch samen verder? Nodig dan opnieuw uit: het antwoord is weer ja of nee.',
+  clientLeftAgain: 'Gaan jullie toch samen verder? Nodig je cliënt dan opnieuw uit.',
   notYou: 'Was jij dit niet? Dan hoef je niets te doen: zonder deze mail komt niemand binnen.',
   noAccountSubject: 'Nog geen account bij {portal}',
   noAccountText:

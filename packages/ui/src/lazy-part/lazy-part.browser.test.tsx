@@ -54,7 +54,7 @@ it('where the browser says nothing it is asked for again after a pause, and agai
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('a part that the server no longer has fails, for whoever can load the page anew', async () => {
+it('a part that the server no longer has fails, so that the page can be reloaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn<() => Promise<typeof Card>>();
   load.mockRejectedValue(Object.assign(new Error('No card'), { part: 'gone' }));

@@ -21,7 +21,7 @@ export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part
     }
 }
 
-/** Whether the server said that it no longer has a part of the program, as after a new version: the page has to be loaded anew. */
+/** Whether the server no longer has a part of the program, as after a new version: the page has to be reloaded. */
 export function isPartGone(error: unknown): boolean {
   return error instanceof Error && 'part' in error && error.part === 'gone';
 }

@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 
 /**
- * Stops what is on its way to its place for as long as it is pressed: a button that has moved on by the time it is let go
- * gets no click. For the capture of `pointerdown` on whatever moves as it appears.
+ * Pauses the animations of an element while it is pressed: a button that moves between press and release gets no click.
+ * For the capture of `pointerdown` on elements that appear with an animation.
  */
 export function holdWhilePressed({ currentTarget }: PointerEvent): void {
   const moving = currentTarget.getAnimations().filter(({ playState }) => playState === 'running');

@@ -121,7 +121,7 @@ describe('setPassword', () => {
     expect((await tryIt(email, OTHER)).status).toBe(200);
   });
 
-  it('tells a client by mail who coaches them, whom somebody else may have accepted, and where they end it', async () => {
+  it('names the coach in the mail to a client, and where the client can end the relation', async () => {
     const coach = await addPerson(app, 'led-by@home.example', {
       is_coach: true,
       first_name: 'Carla',

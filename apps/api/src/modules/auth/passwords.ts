@@ -55,8 +55,8 @@ export const resetPasswordConfirm: Operation<Endpoints['resetPasswordConfirm']> 
 };
 
 /**
- * Sets a password, ends the sessions but one, voids what else was mailed, and tells the owner; also who coaches them, whom
- * somebody else may have accepted.
+ * Sets a password, ends the sessions but one, voids what else was mailed, and notifies the owner. The mail names their
+ * coach: an intruder may have accepted the invitation.
  */
 async function changePassword(
   db: Kysely<Tables>,

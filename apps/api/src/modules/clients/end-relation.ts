@@ -7,9 +7,9 @@ import { clientLeftMail, coachingEndedMail } from './relation-mails.ts';
 import { deletePlaceholder, releaseClient } from './invitations.store.ts';
 
 /**
- * Ends the relation of a client with their coach, one of whom is the caller: the client keeps their account and everything
- * in it, and every right of the coach ends. The client is mailed whoever ended it, so that what somebody else did with
- * their session is noticed; the coach where the client did. An invitation without an answer is taken back.
+ * Ends the relation of a client with their coach; the caller is one of the two. The client keeps their account and
+ * everything in it, and every right of the coach ends. The client always gets a mail, so that an intruder's act is noticed;
+ * the coach gets one where the client ended it. An unanswered invitation is withdrawn.
  */
 export async function endRelation(ctx: Surroundings<Actor>, client: PersonRow): Promise<void> {
   const { db, mail, actor } = ctx;

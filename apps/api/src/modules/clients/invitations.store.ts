@@ -78,34 +78,33 @@ export async function listEndedInvitations(
   db: Db,
   coachId: number,
 ): Promise<{ id: number; invited_on: string; reason: 'EXPIRED' | 'WITHDRAWN' }[]> {
-  return db
-    .selectFrom('ended_invitation')
+  return endingsOf(db, coachId)
     .select(['id', 'invited_on', 'end_reason as reason'])
-    .where('person_id', '=', coachId)
     .where('end_reason', '!=', 'LEFT')
-    .where(IS_TOLD)
-    .orderBy('ended_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(TOLD_AT_MOST)
     .$narrowType<{ invited_on: string; reason: 'EXPIRED' | 'WITHDRAWN' }>()
     .execute();
 }
 
 /** When clients left a coach, the latest first. */
 export async function listLeftClients(db: Db, coachId: number): Promise<{ id: number; left_on: string }[]> {
-  return db
-    .selectFrom('ended_invitation')
+  return endingsOf(db, coachId)
     .select(['id', sql<string>`(ended_at at time zone 'UTC')::date`.as('left_on')])
-    .where('person_id', '=', coachId)
     .where('end_reason', '=', 'LEFT')
-    .where(IS_TOLD)
-    .orderBy('ended_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(TOLD_AT_MOST)
     .execute();
 }
 
-/** Ends the relation of a client with their coach, one of whom is the acting person. */
+/** The latest endings that a coach still sees. */
+function endingsOf(db: Db, coachId: number) {
+  return db
+    .selectFrom('ended_invitation')
+    .where('person_id', '=', coachId)
+    .where(IS_TOLD)
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(TOLD_AT_MOST);
+}
+
+/** Ends the relation of a client with their coach; the acting person is the client or the coach. */
 export async function releaseClient(db: Db, id: number): Promise<void> {
   await sql`select release_client(${id}::integer)`.execute(db);
 }

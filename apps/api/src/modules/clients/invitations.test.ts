@@ -367,7 +367,7 @@ describe('a client who ends the relation with their coach', () => {
     expect(await listed(carla, 'ends-it@')).toEqual([]);
   });
 
-  it('is told by mail that it ended and what to do if it was not they, and the coach is told who it was', async () => {
+  it('gets a mail that it ended, with what to do if that was not them; the coach gets one that names the client', async () => {
     const client = await aClientOfCarla('tells@home.example');
     await client.call(updateMe, { body: { first_name: 'Noor' } });
     await client.call(leaveCoach);
@@ -379,7 +379,7 @@ describe('a client who ends the relation with their coach', () => {
     expect(mails.get('carla@practice.example')!.subject).toMatch(/Noor/);
   });
 
-  it('is told by mail, too, where the coach ended it, and she is not', async () => {
+  it('gets a mail where the coach ended it; the coach gets none', async () => {
     const client = await aClientOfCarla('removed@home.example');
     const { id } = (await client.call(getMe)).body;
     await carla.call(removeClient, { params: { id } });
@@ -409,7 +409,7 @@ describe('a client who ends the relation with their coach', () => {
     expect(await leftOf(carla)).toEqual([]);
   });
 
-  it('is not told of where the coach ended it herself', async () => {
+  it('is not listed where the coach ended it', async () => {
     const client = await aClientOfCarla('quiet@home.example');
     const before = await leftOf(carla);
     const { id } = (await client.call(getMe)).body;

@@ -17,13 +17,13 @@ interface Relation {
 type Words = (typeof MAIL_PHRASES)['en'];
 type Sentence = Extract<keyof Words, `coachingEnded${string}` | `clientLeft${string}`>;
 
-/** Tells a client that their relation with a coach ended, and where they ended it themselves, what to do if they did not. */
+/** The mail to a client whose relation with a coach ended; where the client ended it, with what to do if that was not them. */
 export function coachingEndedMail({ isByClient, ...relation }: Relation & { readonly isByClient: boolean }): Message {
   const note = isByClient ? 'coachingEndedNotYou' : 'coachingEndedByCoach';
   return relationMail(relation.client, relation, ['coachingEndedSubject', 'coachingEndedText', note]);
 }
 
-/** Tells a coach which client ended the relation; it is forgotten with the account of the client. */
+/** The mail to a coach whose client ended the relation; deleted from the queue with the client's account. */
 export function clientLeftMail(relation: Relation): Message {
   const message = relationMail(relation.coach, relation, ['clientLeftSubject', 'clientLeftText', 'clientLeftAgain']);
   return { ...message, about: relation.client.email };

@@ -1,24 +1,24 @@
-/** Values by their keys, of which those that were used last are kept. */
+/** A cache of the most recently used values by key. */
 export class LastUsed<Value> {
   readonly #most: number;
   readonly #kept = new Map<string, Value>();
 
-  /** Keeps so many. */
+  /** `most` is the number of values that it keeps. */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** What is kept under a key; it counts as no use of it. */
+  /** The cached value of a key; does not count as a use. */
   peek(key: string): Value | undefined {
     return this.#kept.get(key);
   }
 
-  /** What is kept under a key, or is made now. */
+  /** The cached value of a key, or a new one. */
   of(key: string, make: () => Value): Value {
     return this.keep(key, this.#kept.get(key) ?? make());
   }
 
-  /** Keeps a value, and lets go of the one that was not used for longest. */
+  /** Caches a value, and evicts the least recently used one. */
   keep(key: string, value: Value): Value {
     this.#kept.delete(key);
     this.#kept.set(key, value);

@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('says of a file that is gone what the router loads the page anew for', async () => {
+it('says of a missing file what makes the router reload the page', async () => {
   const gone = async () => new Response('', { status: 404 });
   const { run, loadPart } = network(new Map([['/assets/base.js', gone]]));
   const error: unknown = await loadPart('/assets/screen.js').catch((reason: unknown) => reason);

@@ -1,7 +1,7 @@
 /** Loads a part of the program by its address. */
 type LoadPart = (address: string) => Promise<unknown>;
 
-/** What a built part imports before it runs, by the name of the file. Stands inline in the page. */
+/** The file names of a built part's static imports. Inlined in the page. */
 export function importedNames(text: string): string[] {
   return [...text.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name]) => name ?? '');
 }
@@ -9,7 +9,7 @@ export function importedNames(text: string): string[] {
 /**
  * Fetches a part and everything that it imports, and only then has `run` import it. A browser remembers an import that
  * failed for as long as the page is open; a fetch that failed leaves no trace, and the next load tries it again.
- * Stands inline in the page: it uses nothing of this file but what it is given.
+ * Inlined in the page, so it uses only its parameters.
  */
 export function partLoader(
   importsOf: typeof importedNames,
@@ -19,7 +19,7 @@ export function partLoader(
 
   const read = async (address: string) => {
     const answer = await fetch(address);
-    // A file that is gone, as after a new version: the router, which knows these words of a browser, loads the page anew.
+    // A file that a new version removed: the router recognises these words of a browser and reloads the page.
     if (answer.status === 404)
       throw Object.assign(new Error(`Failed to fetch dynamically imported module: ${address}`), { part: 'gone' });
     const isScript = /javascript/.test(answer.headers.get('content-type') ?? '');

@@ -14,7 +14,7 @@ const AlertList = lazyPart(async () => (await loadAlertList()).AlertList);
 /** Long enough for the screen itself to be there, in milliseconds. */
 const AHEAD_AFTER_MS = 5000;
 
-/** What tells that there is no network has to be there before that. */
+/** The messages must be loaded before the network is lost, since one of them says so. */
 function loadAhead(): () => void {
   const timer = setTimeout(() => void loadAlertList().catch(() => undefined), AHEAD_AFTER_MS);
   return () => clearTimeout(timer);

@@ -4,8 +4,8 @@ import { hasWords, LIKENESS_LENGTH_MIN, LIKENESS_MIN } from './recipe-search.sto
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
 /**
- * The folded texts by which recipes are found, with the trigrams of their words: recipes that have a word, or one that
- * looks like it, are found without reading all texts. The trigrams are laid out when they are first asked for.
+ * An index of the folded search texts of recipes by the trigrams of their words, so that a search for a word or a similar
+ * one does not read all texts. It is built at the first search.
  */
 export class RecipeTexts {
   readonly #ids: readonly number[];

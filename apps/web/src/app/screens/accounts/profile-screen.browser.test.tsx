@@ -313,7 +313,7 @@ it('names the coach and since when, says what ends and what stays, and ends it, 
   await open(account);
   await row(/^Your coach Carla Bos, since 1 March 2027$/).click();
   const dialog = page.getByRole('dialog', { name: 'Stop being coached by Carla Bos?' });
-  await expect.element(dialog.getByText(/sees and changes nothing of yours any more/)).toBeVisible();
+  await expect.element(dialog.getByText(/can no longer see or change anything of yours/)).toBeVisible();
   await expect.element(dialog.getByText(/^Your account, plan, diary and measurements stay yours/)).toBeVisible();
   await expect.element(dialog.getByText(/opens again/)).toBeVisible();
   await expectAccessible();
@@ -327,7 +327,7 @@ it('names the coach and since when, says what ends and what stays, and ends it, 
   expect(ended).toBe(1);
 });
 
-it('names a coach alone where nobody knows since when', async () => {
+it('names a coach without a date where the start is unknown', async () => {
   account = { ...USER, coach: { ...CARLA, since: null } };
   await open(account);
   await expect.element(row(/^Your coach Carla Bos$/)).toBeVisible();
