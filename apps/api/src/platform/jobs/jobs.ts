@@ -22,6 +22,9 @@ export interface Job<Data> {
   readonly data: Data;
 }
 
+/** The longest that a job which is due waits for a worker that nothing wakes: one to be tried again, or of a later moment. */
+const LONGEST_WAIT_SECONDS = 5;
+
 /** Work that is done after the answer, promised in the same transaction as what it belongs to. */
 export interface Jobs {
   createQueue(queue: string, rules: QueueRules): Promise<void>;
@@ -84,12 +87,16 @@ async function start(boss: PgBoss, log: Log): Promise<Jobs> {
       await boss.send(queue, data, { db: fromKysely(db), ...startAfter });
     },
     async work<Data>(queue: string, handler: (job: Job<Data>) => Promise<void>, sideBySide = 1) {
-      const rules = { batchSize: 1, pollingIntervalSeconds: 2, localConcurrency: sideBySide };
-      await boss.work<Data>(queue, rules, async ([job]) => {
-        if (job === undefined) return;
-        await handler({ id: job.id, data: job.data });
-        await boss.deleteJob(queue, job.id);
-      });
+      const rules = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: LONGEST_WAIT_SECONDS };
+      for (let worker = 0; worker < sideBySide; worker += 1) {
+        const id: string = await boss.work<Data>(queue, rules, async ([job]) => {
+          if (job === undefined) return;
+          // Jobs of one transaction wake a worker once: after each it looks for the next one.
+          boss.notifyWorker(id);
+          await handler({ id: job.id, data: job.data });
+          await boss.deleteJob(queue, job.id);
+        });
+      }
     },
     async repeat(queue, cron, handler) {
       await boss.createQueue(queue, { policy: 'short', retryLimit: 3, deleteAfterSeconds: 3600 });

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { testConfig } from '@weekbord/testkit/test-app';
+import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { afterAll, expect, it } from 'vitest';
+import { createLog } from '../log/log.ts';
+import { openJobs } from './jobs.ts';
+
+const QUEUE = 'numbers';
+const RULES = { retries: 3, firstPauseSeconds: 1, longestPauseSeconds: 1, keptSeconds: 60 };
+/** Far below what a worker waits that nothing wakes, and far above what these jobs take. */
+const SOON_MS = 4000;
+
+const database = await openTestDatabase();
+const jobs = await openJobs(database.connectionString, createLog(testConfig()));
+await jobs.createQueue(QUEUE, RULES);
+const done: number[] = [];
+let failing: number | null = null;
+await jobs.work<{ number: number }>(QUEUE, async ({ data: { number } }) => {
+  if (number === failing) {
+    failing = null;
+    throw new Error('the first time it fails');
+  }
+  done.push(number);
+});
+afterAll(() => jobs.stop());
+
+async function enqueueTogether(numbers: readonly number[]): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    for (const number of numbers) await jobs.enqueue(trx, QUEUE, { number });
+  });
+}
+
+async function allDone(numbers: readonly number[], withinMs: number): Promise<boolean> {
+  for (const until = performance.now() + withinMs; performance.now() < until; await pause(20))
+    if (numbers.every((number) => done.includes(number))) return true;
+  return false;
+}
+
+it('jobs that were promised in one transaction are done one right after the other', async () => {
+  const numbers = Array.from({ length: 12 }, (_, number) => number);
+  await enqueueTogether(numbers);
+  expect(await allDone(numbers, SOON_MS)).toBe(true);
+  expect(done.toSorted((one, other) => one - other)).toEqual(numbers);
+});
+
+it('jobs behind one that fails do not wait for it, and it is tried again soon after its pause', async () => {
+  failing = 100;
+  await enqueueTogether([100, 101, 102]);
+  expect(await allDone([101, 102], SOON_MS)).toBe(true);
+  expect(await allDone([100], 10_000)).toBe(true);
+});
