@@ -98,7 +98,7 @@ export function script(name) {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const [program, ...rest] = scripts[name].split(' ');
   if (program === 'node') return rest;
-  return [command(program === 'playwright' ? '@playwright/test' : program, program), ...rest];
+  return [command(program), ...rest];
 }
 
 /** Builds the web app where its sources changed since the last time. */

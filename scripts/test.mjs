@@ -6,8 +6,8 @@ import { install, node, nodeApart, say, script } from './steps.mjs';
 
 install();
 installPgBouncer();
+// Installs one where there is none, before the tests of components look for it.
 const chromium = findTestBrowser();
-const env = chromium === null ? {} : { CHROMIUM_PATH: chromium };
 
 /** Enough for what Vitest says of a few failed tests. */
 const LAST_LINES = 120;
@@ -37,7 +37,7 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 function alone({ name, args }) {
   say(`\n=== ${name}`);
   const began = Date.now();
-  const good = node(args, { env });
+  const good = node(args);
   return ended(name, good, began);
 }
 
@@ -47,7 +47,7 @@ function together(...steps) {
   say(`\n=== ${steps.map(({ name }) => name).join(', ')}: what they say comes when they end`);
   return Promise.all(
     steps.map(async ({ name, args }) => {
-      const { good, output } = await nodeApart(args, { env });
+      const { good, output } = await nodeApart(args);
       say(`\n=== ${name}\n${output.trimEnd()}`);
       return ended(name, good, began, output.trimEnd());
     }),

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { branding } from '@weekbord/phrases/en/branding';
 import { clientPlan } from '@weekbord/phrases/en/client-plan';
+import { profile } from '@weekbord/phrases/en/profile';
 import { planVersions } from '@weekbord/phrases/en/plan-versions';
 import { expectAccessible } from './support/accessible.ts';
-import { makeCoach, makePlannedPerson } from './support/people.ts';
+import { makeClient, makeCoach, makePlannedPerson } from './support/people.ts';
 import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { answerToEnd, answerUpToPlan, throughTour } from './support/wizard.ts';
@@ -91,5 +92,41 @@ test('[COA-17] a plan below 1,250 kcal is saved with a reason, which the client 
   await theirs.getByRole('link', { name: planVersions.newsText }).click();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(planVersions.title);
   await expect(theirs.getByText(REASON).first()).toBeVisible();
+  await theirs.context().close();
+});
+
+test('[COA-16] a coach chooses pounds and feet in My profile, and a client who chose no units has them', async ({
+  page,
+  browser,
+}, info) => {
+  const { accounts } = wordsOf(info);
+  const locale = await localeOf(page);
+  const coach = await makeCoach(locale);
+  const client = await makeClient(locale, coach.id);
+  await signIn(page, coach.token);
+  await callAs(page, 'POST', '/users/userProfile', {
+    user_id: client.id,
+    gender: 'FEMALE',
+    activity: 'MILDLY_ACTIVE',
+    weight: 70,
+    height_in_cm: 170,
+    age: 30,
+  });
+  const theirs = await (await browser.newContext()).newPage();
+  await signIn(theirs, client.token);
+  const units = (recipes: string, weight: string, height: string) =>
+    theirs.getByText(filled(profile.unitsValue, { recipes, weight, height }));
+  await theirs.goto('/profile');
+  await expect(units(profile.recipesMetric, profile.inKILOGRAMS, profile.inCENTIMETRES)).toBeVisible();
+
+  await page.goto('/profile');
+  await page.getByText(filled(profile.clientUnitsValue, { units: profile.recipesMetric })).click();
+  const dialog = page.getByRole('dialog', { name: profile.units });
+  await dialog.getByText(accounts.recipeUnitsImperial, { exact: true }).click();
+  await expect(page.getByText(profile.unitsSaved)).toBeVisible();
+  await expectAccessible(page);
+
+  await theirs.reload();
+  await expect(units(profile.recipesImperial, profile.inPOUNDS, profile.inFEET)).toBeVisible();
   await theirs.context().close();
 });

@@ -23,6 +23,12 @@ test('[AUTH-07] the user is read again every half hour; a token that has ended l
   // The server says what changes and that a session ended; here the page finds out by itself.
   await page.route('**/api/live/changes?*', (route) => route.abort());
   await page.clock.install();
+  // On every page from here on: what reads first after the token has ended logs out, and with that another page is loaded.
+  const alerts: string[] = [];
+  await page.exposeFunction('noteAlert', (text: string) => alerts.push(text));
+  await page.addInitScript(`new MutationObserver(() => {
+    for (const alert of document.querySelectorAll('[role=alert]')) noteAlert(alert.textContent);
+  }).observe(document, { childList: true, subtree: true })`);
   const answered = page.waitForResponse('**/api/auth/users/me');
   await page.goto('/profile');
   await answered;
@@ -39,11 +45,6 @@ test('[AUTH-07] the user is read again every half hour; a token that has ended l
   await expect(page).toHaveURL(/\/profile$/);
 
   await callAs(page, 'POST', '/auth/token/logout');
-  const alerts: string[] = [];
-  await page.exposeFunction('noteAlert', (text: string) => alerts.push(text));
-  await page.evaluate(`new MutationObserver(() => {
-    for (const alert of document.querySelectorAll('[role=alert]')) noteAlert(alert.textContent);
-  }).observe(document.body, { childList: true, subtree: true })`);
   await page.clock.fastForward(HALF_AN_HOUR);
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: words.auth.loginTitle })).toBeVisible();

@@ -84,6 +84,21 @@ describe(`weeks of ${PEOPLE} people by what they wish`, () => {
     }
   });
 
+  it.each([
+    [{ meat: 0, fish: 0, meatless: 7 }],
+    [{ meat: 0, fish: 2, meatless: 5 }],
+    [{ meat: 5, fish: 2, meatless: 0 }],
+    [{ meat: 9, fish: 5, meatless: 0 }],
+  ])('have no dinner of a group of which %j wishes none, however short the search', (dinners) => {
+    for (const [seed, form] of people.entries()) {
+      const week = planPersona(form, seed, 1, { wishes: { ...NO_WISHES, dinners } });
+      const unwished = Object.entries(dinnersOf(week)).filter(
+        ([group, count]) => count > 0 && dinners[group as keyof typeof dinners] === 0,
+      );
+      expect(unwished).toEqual([]);
+    }
+  });
+
   it.each(['COLD', 'WARM'] as const)('have %s lunches', (lunch) => {
     const weeks = weeksOf({ lunch });
     const lunches = weeks.flatMap((week) => mealsOf(week, 'LUNCH'));

@@ -41,6 +41,15 @@ export function makeCoach(locale: string): Promise<Readonly<{ token: string; id:
   });
 }
 
+/** Makes a client of a coach about whom nothing is stored; answers the token of their session and their id. */
+export function makeClient(locale: string, coach: number): Promise<Readonly<{ token: string; id: number }>> {
+  return inTransaction(async (db) => {
+    const { id } = await insertPerson(db, locale);
+    await db.query('update person set coach_id = $2 where id = $1', [id, coach]);
+    return { token: await openSession(db, id), id };
+  });
+}
+
 /**
  * Makes a person with everything that the original has, of a coach where one is named; answers the token of their session
  * and their address.

@@ -12,7 +12,7 @@ import { type PlannerRecipe, REPEATS } from './plan-request.ts';
 import type { WeekWishes } from './week-wishes.ts';
 import type { PlannerWeights } from './weights.ts';
 import { wishPoints } from './wish-points.ts';
-import type { GroupRanges, WishedDinners } from './wished-dinners.ts';
+import { groupOfRecipe, type GroupRanges, type WishedDinners } from './wished-dinners.ts';
 
 /** What a person's rules and wishes make of the catalogue. */
 export type RecipePool = Readonly<{
@@ -39,6 +39,8 @@ export type RecipePool = Readonly<{
   avoidsNothing: boolean;
   /** Whether recipes with such products are left out where there is enough without them. */
   leavesSpecial: boolean;
+  /** Whether dinners of a group of which none is wished are left out where there is enough without them. */
+  leavesUnwished: boolean;
   /** Ids of the only recipes that are asked about, those of the last days too; left out, all are. */
   among?: ReadonlySet<number> | undefined;
   /** What each food costs on the grocery list, by its number there. */
@@ -101,15 +103,16 @@ export function slotKind(
   const plates = catalogue.platesFor(JSON.stringify([target, isCapped]));
   const platesOf = (recipe: number): Plates =>
     (plates[recipe] ??= platesForSlot(catalogue.flex(recipe), target, isCapped));
-  const eligible: number[] = [];
+  const reachable: number[] = [];
   for (let recipe = 0; recipe < catalogue.recipes.length; recipe += 1) {
     if ((catalogue.meals[recipe]! & bit) === 0 || exclusions[recipe] !== ELIGIBLE) continue;
     if (among?.has(catalogue.recipes[recipe]!.id) === false) continue;
-    if (isReachable(catalogue.kcal[recipe]!, target.kcal)) eligible.push(recipe);
+    if (isReachable(catalogue.kcal[recipe]!, target.kcal)) reachable.push(recipe);
   }
   const main = isMain(type);
+  const misfit = pointsOf(pool, reachable, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped));
+  const eligible = type === 'DINNER' ? wishedOf(pool, reachable, { misfit, needed }) : reachable;
   const fresh = eligible.filter((recipe) => recent[recipe] !== 1);
-  const misfit = pointsOf(pool, eligible, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped));
   const fitting = fresh.filter((recipe) => misfit[recipe] === 0);
   const usesRecent = among !== undefined || fitting.length < Math.min(eligible.length, needed + SPARE_RECIPES);
   const recipes = Int32Array.from(ordinaryOf(pool, usesRecent ? eligible : fresh));
@@ -132,6 +135,20 @@ export function slotKind(
     warmed: (recipe) => basePoints(pool, recipe, { ...slot, minutes: REHEATING_MINUTES }),
     misfit,
   };
+}
+
+/**
+ * What of some dinners is left where all seven are wished and none of them from a group: those of the other groups. All,
+ * where too few of these meet the slot's figures.
+ */
+function wishedOf(
+  { catalogue, dinners: { ranges }, leavesUnwished }: RecipePool,
+  recipes: readonly number[],
+  { misfit, needed }: Readonly<{ misfit: Float64Array; needed: number }>,
+): readonly number[] {
+  if (ranges === null || !leavesUnwished) return recipes;
+  const wished = recipes.filter((recipe) => ranges[groupOfRecipe(catalogue.recipes[recipe]!)][1] > 0);
+  return wished.filter((recipe) => misfit[recipe] === 0).length < needed ? recipes : wished;
 }
 
 /** Recipes without products for people who avoid something that are enough to choose a person's meals from. */

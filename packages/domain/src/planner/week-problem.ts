@@ -202,6 +202,7 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     avoidsNothing,
     // Proposals show everything, and on keto there is little to leave out.
     leavesSpecial: eatsAnything && !keepsSlots,
+    leavesUnwished: !keepsSlots,
     among,
     prices: pricesOfFoods(catalogue, seed),
   };
