@@ -14,6 +14,7 @@ import { startBenchServer } from './support/bench-server.ts';
 import { type Operation, readDescription } from './support/described-api.ts';
 import { fuzzPeople, prepareFor } from './support/fuzz-people.ts';
 import { largeBodies } from './support/largest-body.ts';
+import { forgetLimits, saidFirst } from './support/said-first.ts';
 
 const MS = Number(process.argv[2] ?? 1000);
 /** Only these calls; all where none is named. */
@@ -27,6 +28,8 @@ const TURNS = 4;
 const NOISE_MS = 4;
 /** What would end the account that calls. */
 const LEFT_OUT = ['deleteMe', 'tokenLogout', 'endSessions', 'setPassword', 'followChanges'];
+/** Calls that succeed only for who has one plan for all days. */
+const WITH_PLAN: readonly string[] = ['changeGoal'];
 /** Times that a call is measured which is over the bar: machines are noisy, often for minutes. */
 const TRIES = 3;
 
@@ -62,15 +65,25 @@ function during(ms: number): () => boolean {
 try {
   const other = await personWithWeek(server.owner, config, start);
   const { operations, schemas } = await readDescription(server.address);
-  const { rightCaller, sampleOf, clearFor } = await fuzzPeople({ db, config, address: server.address, now, start });
+  const { newCaller, rightCaller, sampleOf, clearFor } = await fuzzPeople({
+    db,
+    config,
+    address: server.address,
+    now,
+    start,
+  });
 
   /** A person who may make a call, and the largest request that is not refused. */
   async function largestOf({ operationId, method, path, parameters, body }: Operation) {
     const name = operationId as EndpointName;
     const isOfOwnCoach = promises().get(name)?.rule.startsWith("a coach's own") === true;
-    const caller = await rightCaller(endpoints[name].access === 'coach', isOfOwnCoach);
+    const ofSample = await rightCaller(endpoints[name].access === 'coach', isOfOwnCoach);
+    const caller = WITH_PLAN.includes(name) ? await newCaller('planned') : ofSample;
     await clearFor(name, caller);
-    const { params, query, ...right } = await prepareFor(db, name, caller, sampleOf(name, caller) ?? {});
+    await forgetLimits(db);
+    const { params, query, ...sample } = await prepareFor(db, name, caller, sampleOf(name, ofSample) ?? {});
+    const said = await saidFirst({ db, config, address: server.address }, name, caller);
+    const right = { body: sample.body === undefined ? undefined : { ...sample.body, ...said } };
     const asked = parameters.flatMap(({ name: key, in: place, schema }): [string, string][] => {
       if (place !== 'query' || key === undefined || schema === undefined) return [];
       if (key === 'page_size') return [[key, '100']];

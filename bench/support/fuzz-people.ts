@@ -32,9 +32,9 @@ type Given = Readonly<{ db: Db; config: Config; address: string; now: Date; star
 
 /** Tries to make a person, where the connection to the database breaks on the way. */
 const TRIES = 3;
-/** Before today, since when people measure, and today: what the samples of the tests name. */
+/** Two days on which people measured, and today: dates that the samples of the tests name. */
 const SHARED_MS = 7 * 24 * 3_600_000;
-const DATES_OF_SAMPLES = { measured: '2027-03-01', last: '2027-03-20' } as const;
+const DATES_OF_SAMPLES = { measured: '2027-03-01', corrected: '2027-03-02', last: '2027-03-20' } as const;
 
 /** People to call for, on a database with a catalogue. */
 export async function fuzzPeople({ db, config, address, now, start }: Given) {
@@ -103,6 +103,7 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
       .replaceAll('@elsewhere.example', `@elsewhere-${made}.example`)
       .replaceAll('https://weekbord.example', address)
       .replaceAll(DATES_OF_SAMPLES.measured, addDays(today, -10))
+      .replaceAll(DATES_OF_SAMPLES.corrected, addDays(today, -9))
       .replaceAll(DATES_OF_SAMPLES.last, today);
     const parts = JSON.parse(whole) as Sample;
     // Of a recipe and the diary it goes to, the recipe is the caller's own.
