@@ -1,0 +1,154 @@
+import { cardByToken, type CardName, cardOf, type FilledCard, type TestCard } from '../cards.ts';
+import { base, type Context, create, emit } from '../context.ts';
+import { invalid, missing, refusedCard } from '../errors.ts';
+import type { CardErrorBody, PaymentMethod, SetupIntent } from '../wire.ts';
+import type { Refusal } from '../cards.ts';
+
+/** Keeps a card as a payment method that belongs to nobody yet. */
+export function newMethod(
+  ctx: Context,
+  name: CardName,
+  { card, email = null, owner = null }: { card?: FilledCard; email?: string | null; owner?: string | null } = {},
+): PaymentMethod {
+  const { number, brand } = cardOf(name);
+  const method: PaymentMethod = {
+    ...base(ctx, 'pm'),
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
+    billing_details: { address: null, email, name: owner, phone: null },
+    card: {
+      brand,
+      country: 'NL',
+      exp_month: card?.month ?? 12,
+      exp_year: card?.year ?? new Date(ctx.clock.now()).getUTCFullYear() + 3,
+      fingerprint: `print${number.slice(-8)}`,
+      funding: 'credit',
+      last4: number.slice(-4),
+      three_d_secure_usage: { supported: true },
+    },
+    customer: null,
+    type: 'card',
+  };
+  ctx.store.kept.cards[method.id] = { name, isSetUp: false };
+  return create(ctx, method);
+}
+
+/** The method that a call names: one that is kept, or a new one of a test token. */
+export function methodNamed(ctx: Context, name: string, param: string): PaymentMethod {
+  const card = cardByToken(name);
+  if (card !== undefined) return newMethod(ctx, card);
+  return ctx.store.need('payment_method', name, param);
+}
+
+/** The card behind a method. */
+export function cardBehind(ctx: Context, method: PaymentMethod): TestCard {
+  return cardOf(keptCard(ctx, method).name);
+}
+
+function keptCard(ctx: Context, { id }: PaymentMethod) {
+  const card = ctx.store.kept.cards[id];
+  if (card === undefined) throw missing('payment method', id);
+  return card;
+}
+
+/** Whether the bank asks the card's owner. */
+export function asksOwner(ctx: Context, method: PaymentMethod, isOwnerThere: boolean): boolean {
+  const { asks } = cardBehind(ctx, method);
+  if (asks === undefined) return false;
+  return asks === 'always' || isOwnerThere || !keptCard(ctx, method).isSetUp;
+}
+
+/** Remembers that the owner agreed to payments in their absence. */
+export function setUp(ctx: Context, method: PaymentMethod): void {
+  keptCard(ctx, method).isSetUp = true;
+}
+
+export function errorOf(refusal: Refusal, method?: PaymentMethod): CardErrorBody {
+  return {
+    type: 'card_error',
+    ...refusal,
+    ...(method === undefined ? {} : { payment_method: structuredClone(method) }),
+  };
+}
+
+/** Gives a method to a customer; refuses one that is another's or whose bank declines. */
+export function attach(ctx: Context, method: PaymentMethod, customer: string): PaymentMethod {
+  if (method.customer === customer) return method;
+  if (method.customer !== null) {
+    throw invalid('The payment method you provided has already been attached to a customer.', {
+      code: 'payment_method_unexpected_state',
+    });
+  }
+  const refusal = cardBehind(ctx, method).refusedAtSetup;
+  if (refusal !== undefined) throw refusedCard(errorOf(refusal));
+  method.customer = customer;
+  emit(ctx, 'payment_method.attached', method);
+  return method;
+}
+
+/** Takes a method from its customer, and from wherever it was the one to pay with. */
+export function detach(ctx: Context, method: PaymentMethod): PaymentMethod {
+  if (method.customer === null) {
+    throw invalid('The payment method you provided is not attached to a customer so detachment is impossible.');
+  }
+  for (const customer of ctx.store.all('customer')) {
+    const settings = customer.invoice_settings;
+    if (settings.default_payment_method === method.id) settings.default_payment_method = null;
+  }
+  for (const subscription of ctx.store.all('subscription')) {
+    if (subscription.default_payment_method === method.id) subscription.default_payment_method = null;
+  }
+  method.customer = null;
+  emit(ctx, 'payment_method.detached', method);
+  return method;
+}
+
+/** What a setup of a card comes to. */
+export type SetupOutcome = 'succeeded' | 'requires_action' | CardErrorBody;
+
+/** Sets a card up for payments in its owner's absence. */
+export function attemptSetup(
+  ctx: Context,
+  intent: SetupIntent,
+  method: PaymentMethod,
+  { hasAgreed = false, returnUrl = null }: { hasAgreed?: boolean; returnUrl?: string | null } = {},
+): SetupOutcome {
+  intent.payment_method = method.id;
+  const refusal = cardBehind(ctx, method).refusedAtSetup;
+  if (refusal !== undefined) return failSetup(ctx, intent, method, refusal);
+  if (!hasAgreed && cardBehind(ctx, method).asks !== undefined) {
+    intent.status = 'requires_action';
+    intent.next_action = {
+      type: 'redirect_to_url',
+      redirect_to_url: {
+        url: `${ctx.url}/authenticate/${intent.id}?key=${intent.client_secret}`,
+        return_url: returnUrl,
+      },
+    };
+    emit(ctx, 'setup_intent.requires_action', intent);
+    return 'requires_action';
+  }
+  if (intent.customer !== null) attach(ctx, method, intent.customer);
+  setUp(ctx, method);
+  Object.assign(intent, { status: 'succeeded', next_action: null, last_setup_error: null });
+  emit(ctx, 'setup_intent.succeeded', intent);
+  return 'succeeded';
+}
+
+/** Notes that a card was refused; another may be tried. */
+export function failSetup(
+  ctx: Context,
+  intent: SetupIntent,
+  method: PaymentMethod,
+  refusal: Refusal,
+): CardErrorBody {
+  const error = errorOf(refusal, method);
+  Object.assign(intent, {
+    status: 'requires_payment_method',
+    next_action: null,
+    last_setup_error: error,
+    payment_method: null,
+  });
+  emit(ctx, 'setup_intent.setup_failed', intent);
+  return error;
+}

@@ -1,0 +1,29 @@
+import type { Kept } from './state.ts';
+
+/** The till's own time. */
+export interface TillClock {
+  /** In milliseconds since 1970. */
+  now(): number;
+  /** In seconds since 1970, as objects name their moments. */
+  seconds(): number;
+  /** Moves it to a moment; never back. */
+  moveTo(milliseconds: number): void;
+}
+
+export const MINUTE_MS = 60_000;
+export const HOUR_S = 3600;
+export const DAY_S = 24 * HOUR_S;
+
+/** A clock that stands still until it is moved or, where it `runs`, goes on with the machine's. */
+export function tillClock(kept: Kept, runs: boolean): TillClock {
+  const now = () => (runs ? Date.now() + kept.clockAhead : kept.clockAt);
+  return {
+    now,
+    seconds: () => Math.floor(now() / 1000),
+    moveTo: (milliseconds) => {
+      if (milliseconds <= now()) return;
+      if (runs) kept.clockAhead = milliseconds - Date.now();
+      else kept.clockAt = milliseconds;
+    },
+  };
+}

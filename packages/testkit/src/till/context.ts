@@ -1,0 +1,71 @@
+import type { TillClock } from './clock.ts';
+import { newId, type Store } from './state.ts';
+import type { AfterDunning } from './interface.ts';
+import { API_VERSION, type Customer, type Wire, type WireEvent } from './wire.ts';
+
+/** What every part of the till works with. */
+export interface Context {
+  readonly store: Store;
+  readonly clock: TillClock;
+  readonly afterDunning: AfterDunning;
+  /** Where the till's own pages are. */
+  url: string;
+  /** The call that is being answered, as events name it. */
+  request: WireEvent['request'];
+  /** Whether events wait for `deliver`. */
+  isHolding: boolean;
+}
+
+/** Says that something happened to an object, as it is now. */
+export function emit(
+  ctx: Context,
+  type: string,
+  object: Wire | (Pick<Customer, 'id' | 'object'> & { deleted: true }),
+  previous?: Record<string, unknown>,
+): void {
+  const event: WireEvent = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created: ctx.clock.seconds(),
+    data: { object, ...(previous === undefined ? {} : { previous_attributes: previous }) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: ctx.request,
+    type,
+  };
+  ctx.store.kept.events.push({
+    id: event.id,
+    type,
+    created: event.created,
+    objectId: object.id,
+    payload: JSON.stringify(event),
+    state: ctx.isHolding ? 'held' : 'waiting',
+    attempts: [],
+    nextAt: ctx.clock.now(),
+  });
+}
+
+/** Keeps a new object and says so, where Stripe has an event for it. */
+export function create<Item extends Wire>(ctx: Context, object: Item, type?: string): Item {
+  ctx.store.put(object);
+  if (type !== undefined) emit(ctx, type, object);
+  return object;
+}
+
+/** Changes an object, and says what it was before; a change of nothing is not told. */
+export function change<Item extends Wire>(ctx: Context, object: Item, type: string, mutate: (object: Item) => void): Item {
+  const before = structuredClone(object) as unknown as Record<string, unknown>;
+  mutate(object);
+  const after = object as unknown as Record<string, unknown>;
+  const changed = Object.keys(after).filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
+  if (changed.length === 0) return object;
+  const isUpdate = type.endsWith('.updated');
+  emit(ctx, type, object, isUpdate ? Object.fromEntries(changed.map((name) => [name, before[name]])) : undefined);
+  return object;
+}
+
+/** The fields that every new object has. */
+export function base(ctx: Context, prefix: string, metadata: Record<string, string> = {}) {
+  return { id: newId(prefix), created: ctx.clock.seconds(), livemode: false as const, metadata };
+}

@@ -1,0 +1,48 @@
+import type { CardErrorBody, PaymentIntent, SetupIntent } from './wire.ts';
+
+/** The error of an answer, in Stripe's shape. */
+export interface ErrorBody {
+  readonly type: 'invalid_request_error' | 'idempotency_error' | 'api_error' | 'card_error';
+  readonly message: string;
+  readonly code?: string;
+  readonly decline_code?: string;
+  readonly param?: string;
+  readonly charge?: string;
+  readonly payment_intent?: PaymentIntent;
+  readonly setup_intent?: SetupIntent;
+}
+
+/** A call that is refused. */
+export class TillError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** A call that says something wrong. */
+export function invalid(message: string, details: { param?: string; code?: string } = {}): TillError {
+  return new TillError(400, { type: 'invalid_request_error', message, ...details });
+}
+
+/** An object that is not there: 404 where the path names it, else 400 with the parameter that does. */
+export function missing(kind: string, id: string, param?: string): TillError {
+  return new TillError(param === undefined ? 404 : 400, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param: param ?? 'id',
+  });
+}
+
+/** A card that was refused, with the intent that it was meant for. */
+export function refusedCard(
+  error: CardErrorBody,
+  intents: { payment_intent?: PaymentIntent; setup_intent?: SetupIntent } = {},
+): TillError {
+  return new TillError(402, { ...error, ...intents });
+}

@@ -1,0 +1,37 @@
+import type { Fault, FaultPlace } from './interface.ts';
+
+/** Faults that wait for the calls that they are meant for. */
+export interface Faults {
+  add(fault: Fault, where?: FaultPlace): void;
+  /** The fault of this call, which is used up by it. */
+  take(method: string, path: string): Fault | undefined;
+  clear(): void;
+}
+
+export function faultQueue(): Faults {
+  let waiting: { fault: Fault; where: FaultPlace; left: number }[] = [];
+  return {
+    add: (fault, where = {}) => {
+      waiting.push({ fault, where, left: where.times ?? 1 });
+    },
+    take: (method, path) => {
+      const fits = waiting.find(
+        ({ where }) =>
+          (where.method === undefined || where.method === method) &&
+          (where.path === undefined || path.startsWith(where.path)),
+      );
+      if (fits === undefined) return undefined;
+      fits.left -= 1;
+      waiting = waiting.filter(({ left }) => left > 0);
+      return fits.fault;
+    },
+    clear: () => {
+      waiting = [];
+    },
+  };
+}
+
+/** Whether the work is done although the caller learns nothing of it. */
+export function isAfterWork(fault: Fault | undefined): boolean {
+  return fault === 'time_out' || fault === 'reset_after_work' || fault === 'server_error_after_work';
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { DAY_S } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { TillError } from '../errors.ts';
+import type { KeptAnswer } from '../state.ts';
+
+const KEPT_MS = DAY_S * 1000;
+
+/** What names a request: its call and what it says. */
+export function requestName(method: string, path: string, body: string): string {
+  return createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
+}
+
+/** The answer that a key was given before; refuses the key where it belongs to another request. */
+export function answeredBefore(ctx: Context, key: string, request: string): KeptAnswer | undefined {
+  const before = ctx.store.kept.answers[key];
+  if (before === undefined || ctx.clock.now() - before.at > KEPT_MS) return undefined;
+  if (before.request !== request) {
+    throw new TillError(400, {
+      type: 'idempotency_error',
+      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    });
+  }
+  return before;
+}
+
+/** Keeps what was done under a key. A call that was refused for what it said did nothing, and may come again. */
+export function rememberAnswer(ctx: Context, key: string, answer: Omit<KeptAnswer, 'at'>): void {
+  if (answer.status !== 200 && answer.status !== 402) return;
+  ctx.store.kept.answers[key] = { ...answer, at: ctx.clock.now() };
+}

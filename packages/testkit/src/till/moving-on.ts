@@ -1,0 +1,33 @@
+import { nextDue } from './billing/due.ts';
+import type { Context } from './context.ts';
+import type { Deliveries } from './deliveries.ts';
+
+/** Does whatever is due up to a moment, in milliseconds, each at its own moment, and delivers its events before the next. */
+export async function moveOn(ctx: Context, deliveries: Deliveries, target: number, save: () => void): Promise<void> {
+  for (;;) {
+    deliveries.kick();
+    await deliveries.settled();
+    const due = nextDue(ctx);
+    const dueAt = due === undefined ? Infinity : due.at * 1000;
+    const next = Math.min(dueAt, deliveries.nextAt() ?? Infinity);
+    if (next > target) break;
+    ctx.clock.moveTo(next);
+    if (due !== undefined && dueAt <= next) {
+      due.run();
+      save();
+    }
+  }
+  ctx.clock.moveTo(target);
+  save();
+}
+
+/** Does what has fallen due by now, for a clock that goes on by itself. */
+export function catchUp(ctx: Context, deliveries: Deliveries, save: () => void): void {
+  let isChanged = false;
+  for (let due = nextDue(ctx); due !== undefined && due.at <= ctx.clock.seconds(); due = nextDue(ctx)) {
+    due.run();
+    isChanged = true;
+  }
+  if (isChanged) save();
+  deliveries.kick();
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kept } from './state.ts';
+
+/** Where the state is kept between two starts. */
+export interface StateFile {
+  read(): Kept | null;
+  /** Written whole or not at all: a kill in between leaves the state of before. */
+  write(kept: Kept): void;
+}
+
+/** The file in `folder`; readable by its owner alone, since it holds the keys. */
+export function stateFile(folder: string): StateFile {
+  const file = join(folder, 'till.json');
+  return {
+    read: () => {
+      try {
+        return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    write: (kept) => {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const next = `${file}.next`;
+      writeFileSync(next, JSON.stringify(kept), { mode: 0o600, flush: true });
+      renameSync(next, file);
+    },
+  };
+}

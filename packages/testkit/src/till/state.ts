@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import type { CardName } from './cards.ts';
+import { missing } from './errors.ts';
+import type { TillEvent } from './interface.ts';
+import type { InvoiceLine, Kind, Kinds, Wire } from './wire.ts';
+
+/** An event with when it is to be sent next, in milliseconds by the till's clock. */
+export interface KeptEvent {
+  id: string;
+  type: string;
+  created: number;
+  objectId: string;
+  payload: string;
+  state: TillEvent['state'];
+  attempts: number[];
+  nextAt: number;
+}
+
+/** What a key of idempotency was answered with. */
+export interface KeptAnswer {
+  /** Method, path and body that belong to the key. */
+  request: string;
+  status: number;
+  body: string;
+  at: number;
+}
+
+/** What a checkout session's page knows beyond the session itself. */
+export interface Cart {
+  price: string;
+  quantity: number;
+  trialDays: number;
+  trialEnd: number | null;
+  missingMethod: 'cancel' | 'create_invoice' | 'pause';
+  subscriptionMetadata: Record<string, string>;
+  description: string | null;
+  /** What the person filled in, while the bank asks. */
+  filled: { email: string | null; name: string | null; method: string; intent: string } | null;
+}
+
+/** Everything that the till keeps; plain data, so that it can be written to a file. */
+export interface Kept {
+  secretKey: string;
+  webhookSecret: string;
+  /** What the clock shows where it stands still, in milliseconds. */
+  clockAt: number;
+  /** How far the clock is ahead of the machine's where it goes on by itself. */
+  clockAhead: number;
+  objects: Record<string, Wire>;
+  deleted: Record<string, Kind>;
+  events: KeptEvent[];
+  answers: Record<string, KeptAnswer>;
+  /** The cards behind payment methods, and whether they were set up for payments without their owner. */
+  cards: Record<string, { name: CardName; isSetUp: boolean }>;
+  carts: Record<string, Cart>;
+  /** Lines that wait for a subscription's next invoice. */
+  prorations: Record<string, ProrationLine[]>;
+  /** The end of the trial that a subscription was warned of. */
+  warned: Record<string, number>;
+  /** The discounts of one use that an invoice has used. */
+  usedDiscounts: string[];
+  invoiceNumber: number;
+  /** Where it listened last, so that addresses in mails and messages go on to lead there. */
+  port: number;
+}
+
+export type ProrationLine = Pick<InvoiceLine, 'amount' | 'description' | 'period' | 'quantity'> & {
+  item: string;
+  price: string;
+};
+
+/** The objects of the till, by id. */
+export interface Store {
+  readonly kept: Kept;
+  find<K extends Kind>(kind: K, id: string | null): Kinds[K] | undefined;
+  /** Refuses the call where it is not there; `param` names the parameter that asked for it. */
+  need<K extends Kind>(kind: K, id: string, param?: string): Kinds[K];
+  /** Any object, whatever its kind. */
+  any(id: string): Wire | undefined;
+  /** In the order in which they were made. */
+  all<K extends Kind>(kind: K): Kinds[K][];
+  put<Item extends Wire>(object: Item): Item;
+  remove(id: string): void;
+  /** Answers a function that takes back whatever is done from here on. */
+  mark(): () => void;
+}
+
+export function storeOf(kept: Kept): Store {
+  const find = <K extends Kind>(kind: K, id: string | null) => {
+    const object = id === null ? undefined : kept.objects[id];
+    return object?.object === kind ? (object as Kinds[K]) : undefined;
+  };
+  return {
+    kept,
+    find,
+    need: (kind, id, param) => {
+      const object = find(kind, id);
+      if (object === undefined) throw missing(kind.replace('.', ' ').replace('_', ' '), id, param);
+      return object;
+    },
+    any: (id) => kept.objects[id],
+    all: <K extends Kind>(kind: K) =>
+      Object.values(kept.objects).filter((object): object is Kinds[K] => object.object === kind),
+    put: (object) => {
+      kept.objects[object.id] = object;
+      return object;
+    },
+    remove: (id) => {
+      const object = kept.objects[id];
+      if (object !== undefined) kept.deleted[id] = object.object;
+      delete kept.objects[id];
+    },
+    mark: () => {
+      const before = structuredClone(kept);
+      return () => Object.assign(kept, before);
+    },
+  };
+}
+
+/** A state in which nothing has happened yet. */
+export function emptyState(keys: Pick<Kept, 'secretKey' | 'webhookSecret'>, at: number): Kept {
+  return {
+    ...keys,
+    clockAt: at,
+    clockAhead: 0,
+    objects: {},
+    deleted: {},
+    events: [],
+    answers: {},
+    cards: {},
+    carts: {},
+    prorations: {},
+    warned: {},
+    usedDiscounts: [],
+    invoiceNumber: 0,
+    port: 0,
+  };
+}
+
+/** An id that nobody can guess, such as `cus_3fK…`. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomText(18)}`;
+}
+
+export function randomText(bytes: number): string {
+  return randomBytes(bytes).toString('base64').replaceAll(/[+/=]/g, 'x');
+}
