@@ -111,8 +111,15 @@ export function storeOf(kept: Kept): Store {
       delete kept.objects[id];
     },
     mark: () => {
-      const before = structuredClone(kept);
-      return () => Object.assign(kept, before);
+      // Events and answers are only added to: their number is enough.
+      const { events, answers, ...rest } = kept;
+      const before = structuredClone(rest);
+      const [eventsBefore, keysBefore] = [events.length, new Set(Object.keys(answers))];
+      return () => {
+        Object.assign(kept, before);
+        events.splice(eventsBefore);
+        for (const key of Object.keys(answers)) if (!keysBefore.has(key)) delete answers[key];
+      };
     },
   };
 }

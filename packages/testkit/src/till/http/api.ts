@@ -77,7 +77,7 @@ function execute(ctx: Context, { method, path, form, idempotencyKey }: ApiReques
     });
   }
   ctx.request = { id: requestId, idempotency_key: idempotencyKey ?? null };
-  const undo = ctx.store.mark();
+  const undo = method === 'GET' ? () => {} : ctx.store.mark();
   try {
     const params = paramsOf(parseForm(form));
     const object = found.route.answer({ ctx, params, id: found.id });
