@@ -1,0 +1,37 @@
+import type { ReadRequest, Reply } from '../http/server.ts';
+import type { Till } from '../interface.ts';
+import { goTo, html, page } from './html.ts';
+import type { Speaking } from './speaking.ts';
+
+const STEPS = [
+  [1, 'clockDay'],
+  [3, 'clockThreeDays'],
+  [14, 'clockTwoWeeks'],
+  [31, 'clockMonth'],
+] as const;
+const DAY_MS = 86_400_000;
+const SHOWN = 30;
+
+/** What the clock shows, buttons that move it, and what happened last. */
+export function showClock(till: Till, speaking: Speaking): Reply {
+  const { say } = speaking;
+  const events = till.events().slice(-SHOWN).toReversed();
+  return page(
+    speaking,
+    say('clockTitle'),
+    html`<p>${say('clockText', { date: speaking.day(till.now().getTime() / 1000) })}</p>
+<form method="post">${STEPS.map(([days, word]) => html`<button class="plain" name="days" value="${days}">${say(word)}</button> `)}</form>
+<h2>${say('lastEvents')}</h2>
+${events.length === 0 && html`<p>${say('noEvents')}</p>`}
+<ol>${events.map(({ type, created }) => html`<li>${speaking.day(created)}: <code>${type}</code></li>`)}</ol>`,
+  );
+}
+
+/** Moves the clock, where the till's own page asks for it. */
+export async function actOnClock(till: Till, request: ReadRequest, form: URLSearchParams, speaking: Speaking): Promise<Reply> {
+  const step = STEPS.find(([days]) => String(days) === form.get('days'));
+  // A form of another site must not move time.
+  if (step === undefined || request.headers.origin !== `http://${request.headers.host}`) return showClock(till, speaking);
+  await till.advance(step[0] * DAY_MS);
+  return goTo('/till');
+}
