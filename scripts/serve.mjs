@@ -4,8 +4,8 @@ import { begin, say } from './steps.mjs';
 // Without these Node holds twice the memory under load, for a tenth less processor time.
 const MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
 
-const child = begin([...MEMORY, 'apps/api/src/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-child.on('message', ({ ready, demo, outbox }) => {
+export const server = begin([...MEMORY, 'apps/api/src/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+server.on('message', ({ ready, demo, outbox }) => {
   const address = ready.replace(/\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, '//localhost');
   say(`\nWeekbord is ready: ${address}`);
   if (demo) {
@@ -13,8 +13,10 @@ child.on('message', ({ ready, demo, outbox }) => {
     say('  coach@demo.example or admin@demo.example. Each logs in with a code that is sent by mail.');
   }
   if (outbox) say(`  Mail is not sent but shown at ${address}/dev/outbox`);
+  const till = process.env.STRIPE_API_URL;
+  if (till) say(`  Payments go to a trial till, where no real money is taken; its clock is at ${till}/till`);
   say('  Press Ctrl+C to stop.\n');
 });
-child.on('exit', (code, signal) => {
+server.on('exit', (code, signal) => {
   process.exitCode = code ?? (signal === null ? 0 : 1);
 });

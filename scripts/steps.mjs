@@ -141,6 +141,15 @@ export function begin(args, options = {}) {
   return child;
 }
 
+/** Starts a program on the pinned Node beside the one that serves; it watches this process by its channel. */
+export function beginBeside(args) {
+  return spawn(pinnedNode(), args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: environment(),
+  });
+}
+
 function filesBelow(place) {
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place, { withFileTypes: true })

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Kept } from './state.ts';
 
 /** Where the state is kept between two starts. */
@@ -22,6 +22,8 @@ export function stateFile(folder: string): StateFile {
       }
     },
     write: (kept) => {
+      // The folder around it is not the till's alone.
+      mkdirSync(dirname(folder), { recursive: true });
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const next = `${file}.next`;
       writeFileSync(next, JSON.stringify(kept), { mode: 0o600, flush: true });

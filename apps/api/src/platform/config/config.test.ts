@@ -86,4 +86,39 @@ describe('the configuration', () => {
     expect([loadConfig(reached).demo, loadConfig({ ...reached, DEMO: '1' }).demo]).toEqual([false, true]);
     expect(showsOutbox({ ...loadConfig(reached), smtpUrl: undefined })).toBe(false);
   });
+
+  const KEYS = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
+  const TILL = { ...KEYS, STRIPE_API_URL: 'http://127.0.0.1:4242' };
+  const REACHED = { PUBLIC_URL: 'https://w.example', SMTP_URL: 'smtp://mail' };
+
+  it('sends payments to Stripe, to a trial till on this machine, or nowhere', () => {
+    expect(loadConfig({}).stripe).toBeUndefined();
+    expect(loadConfig({ ...KEYS, ...REACHED, STRIPE_SECRET_KEY: 'rk_live_abc' }).stripe).toEqual({
+      secretKey: 'rk_live_abc',
+      webhookSecret: 'whsec_abc',
+      apiUrl: undefined,
+    });
+    expect(loadConfig({ ...TILL, PUBLIC_URL: 'http://demo.localhost:3000' }).stripe?.apiUrl).toBe(
+      'http://127.0.0.1:4242',
+    );
+    expect(loadConfig({ ...TILL, ...REACHED, SANDBOX_TILL: '1' }).stripe?.apiUrl).toBe('http://127.0.0.1:4242');
+  });
+
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'sk_test_abc' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_abc' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
+    [{ ...KEYS, STRIPE_SECRET_KEY: 'pk_test_abc' }, 'STRIPE_SECRET_KEY must be a secret key of Stripe'],
+    [{ ...KEYS, STRIPE_WEBHOOK_SECRET: 'abc' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret'],
+    [{ STRIPE_API_URL: 'http://127.0.0.1:4242' }, 'STRIPE_SECRET_KEY must be set where STRIPE_API_URL is'],
+    [{ ...TILL, STRIPE_API_URL: 'https://till.example' }, 'STRIPE_API_URL must lead to this machine'],
+    [{ ...TILL, STRIPE_SECRET_KEY: 'sk_live_abc' }, 'STRIPE_SECRET_KEY must be a test key where STRIPE_API_URL'],
+    [{ ...TILL, ...REACHED }, 'STRIPE_API_URL must not be set where others than this machine reach the site'],
+    [{ ...TILL, ...REACHED, SANDBOX_TILL: '0' }, 'STRIPE_API_URL must not be set where others than this machine'],
+    [
+      { ...TILL, ...REACHED, PUBLIC_URL: 'http://localhost', HOST: '0.0.0.0' },
+      'STRIPE_API_URL must not be set where others than this machine',
+    ],
+  ])('is refused where payments would go astray: %j', (environment, fault) => {
+    expect(() => loadConfig(environment)).toThrow(`- ${fault}`);
+  });
 });

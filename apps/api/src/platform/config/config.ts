@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import api from '../../../package.json' with { type: 'json' };
 import { isPublic } from './reach.ts';
+import { type StripeSettings, stripeFaults, stripeOf, stripeVariables } from './stripe-settings.ts';
 
 /** Everything that an operator can decide, checked. */
 export interface Config {
@@ -43,6 +44,10 @@ export interface Config {
   readonly dataKeyBefore: string | undefined;
   /** What signs messages to the browsers that take them (VAPID, RFC 8292); absent: reminders go by mail alone. */
   readonly vapid: VapidKeys | undefined;
+  /** Where payments go; absent: nothing can be bought. */
+  readonly stripe: StripeSettings | undefined;
+  /** Whether a trial till is wanted where others reach the site too. */
+  readonly sandboxTill: boolean;
   /** How much work the hash of a log-in code is, scrypt's N. No variable sets it: less would be less safe. */
   readonly codeHashCost: number;
   /** Whether a call that breaks its own contract fails, for tests and development; else it is logged. */
@@ -101,6 +106,8 @@ const environmentSchema = z.object({
     .regex(/^[\w-]{43}$/)
     .optional(),
   VAPID_SUBJECT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
+  ...stripeVariables,
+  SANDBOX_TILL: flag.default(false),
   STRICT: flag.default(false),
 });
 
@@ -115,6 +122,10 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   SECURITY_CONTACT: 'an address such as mailto:security@weekbord.example',
   DEMO: '1 or 0',
   STRICT: '1 or 0',
+  SANDBOX_TILL: '1 or 0',
+  STRIPE_SECRET_KEY: 'a secret key of Stripe, which begins with sk_ or rk_',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of a webhook of Stripe, which begins with whsec_',
+  STRIPE_API_URL: 'a web address such as http://127.0.0.1:4242',
   SECRET_KEY: 'at least 32 characters',
   DATA_KEY: 'at least 32 characters',
   DATA_KEY_BEFORE: 'at least 32 characters',
@@ -142,7 +153,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   if ((given['VAPID_PUBLIC_KEY'] === undefined) !== (given['VAPID_PRIVATE_KEY'] === undefined)) {
     faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together');
   }
-  faults.push(...missingForPublic(given));
+  faults.push(...missingForPublic(given), ...stripeFaults(given));
   if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n- ${faults.join('\n- ')}`);
   return configOf(parsed.data);
 }
@@ -186,6 +197,8 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     dataKey: env.DATA_KEY,
     dataKeyBefore: env.DATA_KEY_BEFORE,
     vapid: vapidOf(env),
+    stripe: stripeOf(env),
+    sandboxTill: env.SANDBOX_TILL,
     codeHashCost: CODE_HASH_COST,
     strict: env.STRICT,
   };

@@ -83,7 +83,7 @@ ${content}
       'cache-control': 'no-store',
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },
     body: body.text,
@@ -93,9 +93,4 @@ ${content}
 /** Sends the browser on, by GET. */
 export function goTo(location: string): Reply {
   return { status: 303, headers: { location, 'cache-control': 'no-store' } };
-}
-
-/** What went wrong, read out at once. */
-export function alert(text: string, more = ''): Html {
-  return html`<div class="alert" role="alert"><strong>${text}</strong> ${more}</div>`;
 }

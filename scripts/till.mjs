@@ -1,0 +1,32 @@
+// The trial till beside the server, where payments have no other way to go.
+import { beginBeside } from './steps.mjs';
+
+const START_MS = 20_000;
+
+/** Starts it and sets the variables of the server for it; null where a key is set or others reach the site. */
+export async function beginTill() {
+  if (Object.keys(process.env).some((name) => name.startsWith('STRIPE_') && process.env[name] !== '')) return null;
+  const child = beginBeside(['packages/testkit/src/till/serve.ts']);
+  const till = await new Promise((resolve) => {
+    const timer = setTimeout(resolve, START_MS, null);
+    child.once('message', (told) => {
+      clearTimeout(timer);
+      resolve(told.till);
+    });
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve(null);
+    });
+  });
+  if (till === null) return null;
+  process.env.STRIPE_API_URL = till.url;
+  process.env.STRIPE_SECRET_KEY = till.secretKey;
+  process.env.STRIPE_WEBHOOK_SECRET = till.webhookSecret;
+  // It must not keep this process: once this one ends, the till does.
+  child.unref();
+  child.channel?.unref();
+  return {
+    url: till.url,
+    sendTo: (address) => child.connected && child.send({ webhookUrl: `${address}/api/checkout/webhook` }),
+  };
+}
