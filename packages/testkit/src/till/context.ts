@@ -1,7 +1,7 @@
 import type { TillClock } from './clock.ts';
 import { newId, type Store } from './state.ts';
 import type { AfterDunning } from './interface.ts';
-import { API_VERSION, type Customer, type Wire, type WireEvent } from './wire.ts';
+import { API_VERSION, type Wire, type WireEvent } from './wire.ts';
 
 /** What every part of the till works with. */
 export interface Context {
@@ -20,7 +20,7 @@ export interface Context {
 export function emit(
   ctx: Context,
   type: string,
-  object: Wire | (Pick<Customer, 'id' | 'object'> & { deleted: true }),
+  object: Wire,
   previous?: Record<string, unknown>,
 ): void {
   const event: WireEvent = {

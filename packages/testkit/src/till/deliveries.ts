@@ -4,8 +4,9 @@ import { missing } from './errors.ts';
 import { signatureOf } from './signature.ts';
 import type { KeptEvent } from './state.ts';
 
+const FIRST_RETRY_MS = 10_000;
 /** How long after each failed attempt the next one comes, in milliseconds by the till's clock; beyond, it is given up. */
-const RETRY_MS = [10_000, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 120 * MINUTE_MS, 300 * MINUTE_MS, 600 * MINUTE_MS];
+const RETRY_MS = [FIRST_RETRY_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 120 * MINUTE_MS, 300 * MINUTE_MS, 600 * MINUTE_MS];
 const LATER_MS = 720 * MINUTE_MS;
 const ATTEMPTS = 13;
 
@@ -88,8 +89,11 @@ export function deliveriesOf(ctx: Context, options: DeliveryOptions): Deliveries
       const statuses: number[] = [];
       for (const id of wanted) {
         const event = eventOf(id);
-        if (event.state === 'held') event.state = 'waiting';
         statuses.push(await attempt(event));
+        if (event.state === 'held') {
+          event.state = 'waiting';
+          event.nextAt = ctx.clock.now() + FIRST_RETRY_MS;
+        }
       }
       return statuses;
     },

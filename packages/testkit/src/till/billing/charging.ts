@@ -33,7 +33,7 @@ export function newIntent(
   what: Pick<PaymentIntent, 'amount' | 'currency' | 'customer'> & Partial<PaymentIntent>,
 ): PaymentIntent {
   const fields = base(ctx, 'pi', what.metadata);
-  return create(
+  return create<PaymentIntent>(
     ctx,
     {
       object: 'payment_intent',

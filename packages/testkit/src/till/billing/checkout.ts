@@ -27,7 +27,7 @@ export function newCustomer(
   ctx: Context,
   what: Partial<Pick<Customer, 'email' | 'name' | 'phone' | 'description' | 'preferred_locales' | 'metadata'>>,
 ): Customer {
-  return create(
+  return create<Customer>(
     ctx,
     {
       ...base(ctx, 'cus', what.metadata),

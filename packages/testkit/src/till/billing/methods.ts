@@ -1,8 +1,7 @@
-import { cardByToken, type CardName, cardOf, type FilledCard, type TestCard } from '../cards.ts';
+import { cardByToken, type CardName, cardOf, type FilledCard, type Refusal, type TestCard } from '../cards.ts';
 import { base, type Context, create, emit } from '../context.ts';
 import { invalid, missing, refusedCard } from '../errors.ts';
 import type { CardErrorBody, PaymentMethod, SetupIntent } from '../wire.ts';
-import type { Refusal } from '../cards.ts';
 
 /** Keeps a card as a payment method that belongs to nobody yet. */
 export function newMethod(

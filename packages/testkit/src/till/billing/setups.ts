@@ -8,7 +8,7 @@ export function newSetup(
   what: { customer: string | null; metadata: Metadata; description?: string | null; usage?: SetupIntent['usage'] },
 ): SetupIntent {
   const fields = base(ctx, 'seti', what.metadata);
-  return create(
+  return create<SetupIntent>(
     ctx,
     {
       ...fields,

@@ -217,6 +217,6 @@ export function wordsOf(language: Language): Say {
 /** The sentence for a reason of the till, as its calls name it. */
 export function wordOf(reason: string): Word {
   if (reason.endsWith('authentication_failure')) return 'authentication_failure';
-  if (reason in EN) return reason as Word;
+  if (Object.hasOwn(EN, reason)) return reason as Word;
   return reason.includes('declin') || reason.endsWith('_card') ? 'card_declined' : 'other';
 }

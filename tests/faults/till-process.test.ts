@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SCRIPT = `
+import { beginTill } from ${JSON.stringify(pathToFileURL(join(ROOT, 'scripts/till.mjs')).href)};
+const till = await beginTill();
+console.log(JSON.stringify({
+  url: till?.url ?? null,
+  apiUrl: process.env.STRIPE_API_URL ?? null,
+  secretKey: process.env.STRIPE_SECRET_KEY ?? null,
+}));
+till?.sendTo(process.env.SITE ?? 'http://127.0.0.1:9');
+setInterval(() => {}, 1000);
+`;
+const folder = await mkdtemp(join(tmpdir(), 'weekbord-till-'));
+const starters: { kill(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of starters.splice(0)) await one.kill();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Said {
+  readonly url: string | null;
+  readonly apiUrl: string | null;
+  readonly secretKey: string | null;
+}
+
+/** A process that begins a till as `npm start` does, and what it learnt and said. */
+async function starter(environment: Readonly<Record<string, string>>) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', SCRIPT], {
+    env: { PATH, HOME, DATA_DIR: folder, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  starters.push({ kill });
+  await expect.poll(() => said.includes('\n'), { timeout: 30_000 }).toBe(true);
+  return { told: JSON.parse(said.split('\n', 1)[0] ?? '') as Said, all: () => said, kill };
+}
+
+const statusOf = (url: string, key: string | null) =>
+  fetch(`${url}/v1/customers`, { headers: { authorization: `Bearer ${key}` } }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+describe('the trial till beside a server', { timeout: 120_000 }, () => {
+  it('ends when its starter is killed, goes on where it was, and says no secret', async () => {
+    const first = await starter({});
+    expect(first.told).toMatchObject({ apiUrl: first.told.url, secretKey: expect.stringMatching(/^sk_test_\w{20,}$/) });
+    expect(await statusOf(first.told.url!, first.told.secretKey)).toBe(200);
+    await first.kill();
+    await expect.poll(() => statusOf(first.told.url!, first.told.secretKey), { timeout: 10_000 }).toBe(0);
+    expect(first.all().trim().split('\n')).toHaveLength(1);
+    const second = await starter({});
+    expect(second.told).toEqual(first.told);
+    const { mode } = await stat(join(folder, 'till/till.json'));
+    expect((mode & 0o777).toString(8)).toBe('600');
+  });
+
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'sk_test_own', STRIPE_WEBHOOK_SECRET: 'whsec_own' }, 'sk_test_own'],
+    [{ PUBLIC_URL: 'https://weekbord.example', SMTP_URL: 'smtp://mail' }, null],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost', SMTP_URL: 'smtp://mail' }, null],
+    [{ PORT: 'faulty' }, null],
+  ])('is not begun with %j', async (environment, secretKey) => {
+    const data = join(folder, 'unused');
+    const { told } = await starter({ ...environment, DATA_DIR: data });
+    expect(told).toEqual({ url: null, apiUrl: null, secretKey });
+    expect(await readdir(folder)).not.toContain('unused');
+  });
+
+  it('is begun for others too where that is asked for', async () => {
+    const { told } = await starter({
+      PUBLIC_URL: 'https://weekbord.example',
+      SMTP_URL: 'smtp://mail',
+      SANDBOX_TILL: '1',
+    });
+    expect(await statusOf(told.url!, told.secretKey)).toBe(200);
+  });
+});
