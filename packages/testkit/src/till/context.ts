@@ -17,12 +17,7 @@ export interface Context {
 }
 
 /** Says that something happened to an object, as it is now. */
-export function emit(
-  ctx: Context,
-  type: string,
-  object: Wire,
-  previous?: Record<string, unknown>,
-): void {
+export function emit(ctx: Context, type: string, object: Wire, previous?: Record<string, unknown>): void {
   const event: WireEvent = {
     id: newId('evt'),
     object: 'event',
@@ -54,7 +49,12 @@ export function create<Item extends Wire>(ctx: Context, object: Item, type?: str
 }
 
 /** Changes an object, and says what it was before; a change of nothing is not told. */
-export function change<Item extends Wire>(ctx: Context, object: Item, type: string, mutate: (object: Item) => void): Item {
+export function change<Item extends Wire>(
+  ctx: Context,
+  object: Item,
+  type: string,
+  mutate: (object: Item) => void,
+): Item {
   const before = structuredClone(object) as unknown as Record<string, unknown>;
   mutate(object);
   const after = object as unknown as Record<string, unknown>;

@@ -6,7 +6,15 @@ import type { KeptEvent } from './state.ts';
 
 const FIRST_RETRY_MS = 10_000;
 /** How long after each failed attempt the next one comes, in milliseconds by the till's clock; beyond, it is given up. */
-const RETRY_MS = [FIRST_RETRY_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 120 * MINUTE_MS, 300 * MINUTE_MS, 600 * MINUTE_MS];
+const RETRY_MS = [
+  FIRST_RETRY_MS,
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  120 * MINUTE_MS,
+  300 * MINUTE_MS,
+  600 * MINUTE_MS,
+];
 const LATER_MS = 720 * MINUTE_MS;
 const ATTEMPTS = 13;
 
@@ -85,7 +93,8 @@ export function deliveriesOf(ctx: Context, options: DeliveryOptions): Deliveries
     },
     settled: () => sending,
     deliver: async (ids) => {
-      const wanted = ids ?? kept.events.filter(({ state }) => state === 'held' || state === 'waiting').map(({ id }) => id);
+      const wanted =
+        ids ?? kept.events.filter(({ state }) => state === 'held' || state === 'waiting').map(({ id }) => id);
       const statuses: number[] = [];
       for (const id of wanted) {
         const event = eventOf(id);

@@ -74,7 +74,8 @@ export interface Till {
 /**
  * server_error: 500, nothing was done. rate_limit: 429, nothing was done. time_out: the work is done, and no answer comes
  * until the caller gives up. reset: the connection breaks, nothing was done. reset_after_work: it breaks after the work.
- * server_error_after_work: 500 although the work was done.
+ * server_error_after_work: 500 although the work was done. Stripe's library tries once more by itself after a reset, whatever it
+ * was told of retries: `times: 2` reaches the caller.
  */
 export type Fault =
   | 'server_error'

@@ -18,13 +18,15 @@ export function payAsPerson(ctx: Context, sessionId: string, form: PayForm): Pay
     email: form.email ?? null,
     name: form.name ?? null,
   });
-  if (outcome.kind === 'refused') return refused(outcome.refusal.decline_code ?? outcome.refusal.code, outcome.refusal.message);
+  if (outcome.kind === 'refused')
+    return refused(outcome.refusal.decline_code ?? outcome.refusal.code, outcome.refusal.message);
   if (outcome.kind === 'done') return { ok: true, location: outcome.location };
   const { intent } = outcome;
   try {
     answerBank(ctx, intent, form.authenticate ?? true);
   } catch (error) {
-    if (error instanceof TillError) return refused(error.body.decline_code ?? error.body.code ?? '', error.body.message);
+    if (error instanceof TillError)
+      return refused(error.body.decline_code ?? error.body.code ?? '', error.body.message);
     throw error;
   }
   resumeCheckout(ctx, intent);

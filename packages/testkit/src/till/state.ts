@@ -53,6 +53,8 @@ export interface Kept {
   /** The cards behind payment methods, and whether they were set up for payments without their owner. */
   cards: Record<string, { name: CardName; isSetUp: boolean }>;
   carts: Record<string, Cart>;
+  /** The customers that checkout sessions in progress have made. */
+  payers: Record<string, string>;
   /** Lines that wait for a subscription's next invoice. */
   prorations: Record<string, ProrationLine[]>;
   /** The end of the trial that a subscription was warned of. */
@@ -136,6 +138,7 @@ export function emptyState(keys: Pick<Kept, 'secretKey' | 'webhookSecret'>, at: 
     answers: {},
     cards: {},
     carts: {},
+    payers: {},
     prorations: {},
     warned: {},
     usedDiscounts: [],

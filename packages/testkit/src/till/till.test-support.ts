@@ -2,7 +2,10 @@ import Stripe from 'stripe';
 import type { Till } from './till.ts';
 
 /** Stripe's own library, talking to a till. */
-export function stripeFor(till: Pick<Till, 'url' | 'secretKey'>, options: { retries?: number; timeoutMs?: number } = {}) {
+export function stripeFor(
+  till: Pick<Till, 'url' | 'secretKey'>,
+  options: { retries?: number; timeoutMs?: number } = {},
+) {
   const { hostname, port } = new URL(till.url);
   return new Stripe(till.secretKey, {
     host: hostname,
@@ -18,16 +21,18 @@ export function stripeFor(till: Pick<Till, 'url' | 'secretKey'>, options: { retr
 export async function makePrices(stripe: Stripe) {
   const product = await stripe.products.create({ name: 'Killerbody plan' });
   const [monthly, yearly] = await Promise.all(
-    [{ unit_amount: 999, interval: 'month' as const }, { unit_amount: 9900, interval: 'year' as const }].map(
-      ({ unit_amount, interval }) =>
-        stripe.prices.create({
-          product: product.id,
-          currency: 'eur',
-          unit_amount,
-          recurring: { interval },
-          tax_behavior: 'inclusive',
-          nickname: interval,
-        }),
+    [
+      { unit_amount: 999, interval: 'month' as const },
+      { unit_amount: 9900, interval: 'year' as const },
+    ].map(({ unit_amount, interval }) =>
+      stripe.prices.create({
+        product: product.id,
+        currency: 'eur',
+        unit_amount,
+        recurring: { interval },
+        tax_behavior: 'inclusive',
+        nickname: interval,
+      }),
     ),
   );
   if (monthly === undefined || yearly === undefined) throw new Error('No prices were made.');

@@ -47,7 +47,12 @@ describe('resources of the trial till', () => {
   it('keeps products and prices, listed by product', async () => {
     const { product, monthly, yearly } = await makePrices(stripe);
     const other = await stripe.products.create({ name: 'Other' });
-    await stripe.prices.create({ product: other.id, currency: 'gbp', unit_amount: 500, recurring: { interval: 'week' } });
+    await stripe.prices.create({
+      product: other.id,
+      currency: 'gbp',
+      unit_amount: 500,
+      recurring: { interval: 'week' },
+    });
     const prices = await stripe.prices.list({ product: product.id, active: true });
     expect(prices.data.map(({ id }) => id).toSorted()).toEqual([monthly.id, yearly.id].toSorted());
     const read = await stripe.prices.retrieve(monthly.id, { expand: ['product'] });
@@ -213,7 +218,7 @@ describe('errors of the trial till', () => {
       stripe.paymentIntents.create({ amount: 100, currency: 'eur', payment_method: token, confirm: true }),
     );
     expect([error.type, error.statusCode, error.code]).toEqual(['StripeCardError', 402, code]);
-    expect(error.decline_code).toBe(declineCode);
+    expect(error.decline_code || undefined).toBe(declineCode);
     expect(error.payment_intent).toMatchObject({ status: 'requires_payment_method' });
     expect(till.charges()).toMatchObject([{ status: 'failed', declineCode: declineCode ?? code }]);
   });
@@ -272,7 +277,9 @@ describe('subscriptions of the trial till', () => {
     const invoice = subscription.latest_invoice as Stripe.Invoice;
     const intent = invoice.payments?.data[0]?.payment.payment_intent as Stripe.PaymentIntent;
     expect(invoice.confirmation_secret?.client_secret).toBe(intent.client_secret);
-    const declined = await refusal(stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_chargeDeclined' }));
+    const declined = await refusal(
+      stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_chargeDeclined' }),
+    );
     expect(declined.code).toBe('card_declined');
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('incomplete');
     await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
@@ -524,7 +531,9 @@ describe('checkout sessions of the trial till', () => {
     await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id }, code: 'HALF' });
     const session = await trialSession({ allow_promotion_codes: true });
     const person = { email: 'ann@example.com', name: 'Ann' };
-    expect(await till.pay(session.id, { card: TEST_CARDS.ok, ...person, promoCode: 'NONE' })).toMatchObject({ ok: false });
+    expect(await till.pay(session.id, { card: TEST_CARDS.ok, ...person, promoCode: 'NONE' })).toMatchObject({
+      ok: false,
+    });
     expect(await till.pay(session.id, { card: TEST_CARDS.declined, ...person, promoCode: 'HALF' })).toEqual({
       ok: false,
       code: 'generic_decline',
@@ -552,7 +561,10 @@ describe('checkout sessions of the trial till', () => {
     [true, 'trialing'],
     [false, null],
   ])('ask the bank for a card that needs it; the person agrees: %s', async (authenticate, status) => {
-    const session = await trialSession({ subscription_data: { trial_period_days: 14 }, customer_email: 'a@example.com' });
+    const session = await trialSession({
+      subscription_data: { trial_period_days: 14 },
+      customer_email: 'a@example.com',
+    });
     const result = await till.pay(session.id, { card: TEST_CARDS.needsAuthentication, authenticate });
     expect(result.ok).toBe(authenticate);
     const { data } = await stripe.subscriptions.list();
@@ -562,7 +574,10 @@ describe('checkout sessions of the trial till', () => {
   });
 
   it('attach a card whose first renewal fails', async () => {
-    const session = await trialSession({ subscription_data: { trial_period_days: 14 }, customer_email: 'a@example.com' });
+    const session = await trialSession({
+      subscription_data: { trial_period_days: 14 },
+      customer_email: 'a@example.com',
+    });
     expect(await till.pay(session.id, { card: TEST_CARDS.failsAtRenewal })).toMatchObject({ ok: true });
     await till.advance(14.5 * DAY_MS);
     expect((await stripe.subscriptions.list()).data[0]?.status).toBe('past_due');
@@ -601,7 +616,11 @@ describe('events of the trial till', () => {
     await until(() => receiver.received.length === 1);
     const { body, signature } = receiver.received[0]!;
     const event = stripe.webhooks.constructEvent(body, signature, till.webhookSecret);
-    expect(event).toMatchObject({ type: 'customer.created', livemode: false, data: { object: { email: 'ann@example.com' } } });
+    expect(event).toMatchObject({
+      type: 'customer.created',
+      livemode: false,
+      data: { object: { email: 'ann@example.com' } },
+    });
     expect(() => stripe.webhooks.constructEvent(`${body} `, signature, till.webhookSecret)).toThrow();
     expect(() => stripe.webhooks.constructEvent(body, signature, 'whsec_other')).toThrow();
     const again = till.signed(event.id);
@@ -668,7 +687,9 @@ describe('faults of the trial till', () => {
     ['time_out', 1],
   ] as const)('%s reaches the caller as an error, and leaves %i customers', async (fault, count) => {
     const hasty = stripeFor(till, { timeoutMs: 300 });
-    till.failNext(fault, { method: 'POST', path: '/v1/customers' });
+    // The library itself tries once more where a connection breaks.
+    const times = fault.startsWith('reset') ? 2 : 1;
+    till.failNext(fault, { method: 'POST', path: '/v1/customers', times });
     expect((await stripe.products.create({ name: 'unharmed' })).object).toBe('product');
     await refusal(hasty.customers.create({ name: 'Ann' }, { idempotencyKey: 'k' }));
     expect((await stripe.customers.list()).data).toHaveLength(count);

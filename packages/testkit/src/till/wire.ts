@@ -26,7 +26,12 @@ export interface Customer extends Base {
   delinquent: boolean;
   description: string | null;
   email: string | null;
-  invoice_settings: { custom_fields: null; default_payment_method: string | null; footer: null; rendering_options: null };
+  invoice_settings: {
+    custom_fields: null;
+    default_payment_method: string | null;
+    footer: null;
+    rendering_options: null;
+  };
   name: string | null;
   phone: string | null;
   preferred_locales: string[];
@@ -377,7 +382,13 @@ export interface CheckoutSession extends Base {
   currency: string | null;
   customer: string | null;
   customer_creation: 'always' | null;
-  customer_details: { address: null; email: string | null; name: string | null; phone: null; tax_exempt: 'none' } | null;
+  customer_details: {
+    address: null;
+    email: string | null;
+    name: string | null;
+    phone: null;
+    tax_exempt: 'none';
+  } | null;
   customer_email: string | null;
   discounts: { coupon: string | null; promotion_code: string | null }[];
   expires_at: number;

@@ -18,8 +18,7 @@ export interface Attempt {
 
 export const AUTHENTICATION_FAILED: Refusal = {
   code: 'payment_intent_authentication_failure',
-  message:
-    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
 export const SETUP_AUTHENTICATION_FAILED: Refusal = {

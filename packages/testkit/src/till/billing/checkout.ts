@@ -1,5 +1,5 @@
 import { cardByNumber, faultOf, type FilledCard, type Refusal } from '../cards.ts';
-import { base, type Context, create, emit } from '../context.ts';
+import { base, change, type Context, create, emit } from '../context.ts';
 import { invalid, TillError } from '../errors.ts';
 import type { CheckoutSession, Customer, PaymentIntent, SetupIntent } from '../wire.ts';
 import { cartOf, refreshTotals, totalsOf, trialEndOf } from './cart.ts';
@@ -148,16 +148,29 @@ function refusalOf(ctx: Context, session: CheckoutSession, { card, email }: Fill
   return faultOf(card, new Date(ctx.clock.now()));
 }
 
-/** The session's customer; a new one is kept with it, so that a second try makes no second one. */
-function customerFor(ctx: Context, session: CheckoutSession, { email, name }: Filled): Customer {
-  const present = ctx.store.find('customer', session.customer);
-  if (present !== undefined) return present;
-  const customer = newCustomer(ctx, { email: session.customer_email ?? email, name });
-  session.customer = customer.id;
+/** The session's customer; a new one is remembered, so that a second try makes no second one. */
+function customerFor(ctx: Context, session: CheckoutSession, filled: Filled): Customer {
+  const given = ctx.store.find('customer', session.customer);
+  if (given !== undefined) return given;
+  const email = session.customer_email ?? filled.email;
+  const before = ctx.store.find('customer', ctx.store.kept.payers[session.id] ?? null);
+  if (before !== undefined) {
+    return change(ctx, before, 'customer.updated', (one) => {
+      one.email = email;
+      one.name = filled.name ?? one.name;
+    });
+  }
+  const customer = newCustomer(ctx, { email, name: filled.name });
+  ctx.store.kept.payers[session.id] = customer.id;
   return customer;
 }
 
-function intentFor(ctx: Context, session: CheckoutSession, customer: Customer, due: number): PaymentIntent | SetupIntent {
+function intentFor(
+  ctx: Context,
+  session: CheckoutSession,
+  customer: Customer,
+  due: number,
+): PaymentIntent | SetupIntent {
   const before = ctx.store.any(ctx.store.kept.carts[session.id]?.filled?.intent ?? '');
   if (due === 0) {
     const isOpen = before?.object === 'setup_intent' && before.status !== 'succeeded';
@@ -185,6 +198,7 @@ function finish(
     attach(ctx, method, customer.id);
     setUp(ctx, method);
   }
+  session.customer = customer.id;
   if (session.mode === 'subscription') {
     const cart = cartOf(ctx, session.id);
     refreshTotals(ctx, session);

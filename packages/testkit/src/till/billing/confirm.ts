@@ -1,7 +1,13 @@
 import type { Context } from '../context.ts';
 import { invalid, refusedCard } from '../errors.ts';
 import type { PaymentIntent, PaymentMethod, SetupIntent } from '../wire.ts';
-import { type Attempt, attemptPayment, AUTHENTICATION_FAILED, failPayment, SETUP_AUTHENTICATION_FAILED } from './charging.ts';
+import {
+  type Attempt,
+  attemptPayment,
+  AUTHENTICATION_FAILED,
+  failPayment,
+  SETUP_AUTHENTICATION_FAILED,
+} from './charging.ts';
 import { followPayment, invoicePaidBy, isRefusal } from './invoices.ts';
 import { attemptSetup, failSetup } from './methods.ts';
 import { followSetup } from './subscribe.ts';

@@ -19,7 +19,10 @@ export function nextDue(ctx: Context): Due | undefined {
     ...ctx.store.all('invoice').flatMap((one) => invoiceDues(ctx, one)),
     ...ctx.store.all('checkout.session').flatMap((one) => sessionDues(ctx, one)),
   ];
-  return all.reduce<Due | undefined>((first, due) => (first === undefined || due.at < first.at ? due : first), undefined);
+  return all.reduce<Due | undefined>(
+    (first, due) => (first === undefined || due.at < first.at ? due : first),
+    undefined,
+  );
 }
 
 function subscriptionDues(ctx: Context, subscription: Subscription): Due[] {

@@ -135,12 +135,7 @@ export function attemptSetup(
 }
 
 /** Notes that a card was refused; another may be tried. */
-export function failSetup(
-  ctx: Context,
-  intent: SetupIntent,
-  method: PaymentMethod,
-  refusal: Refusal,
-): CardErrorBody {
+export function failSetup(ctx: Context, intent: SetupIntent, method: PaymentMethod, refusal: Refusal): CardErrorBody {
   const error = errorOf(refusal, method);
   Object.assign(intent, {
     status: 'requires_payment_method',

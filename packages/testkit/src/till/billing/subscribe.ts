@@ -129,12 +129,17 @@ function announceShortTrial(ctx: Context, subscription: Subscription): void {
 
 function requireRecurring(price: Price, currency: string): void {
   if (!price.active) {
-    throw invalid(`The price specified is inactive. This field only accepts active prices.`, { param: 'items[0][price]' });
-  }
-  if (price.recurring === null) {
-    throw invalid(`The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`, {
+    throw invalid(`The price specified is inactive. This field only accepts active prices.`, {
       param: 'items[0][price]',
     });
+  }
+  if (price.recurring === null) {
+    throw invalid(
+      `The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`,
+      {
+        param: 'items[0][price]',
+      },
+    );
   }
   if (price.currency !== currency) {
     throw invalid('All prices of a subscription must have one currency.', { param: 'items' });
@@ -183,4 +188,3 @@ export function followSetup(ctx: Context, intent: SetupIntent): void {
     emit(ctx, 'customer.subscription.updated', subscription, { pending_setup_intent: intent.id });
   }
 }
-

@@ -116,7 +116,9 @@ export function paramsOf(fields: FormFields, path = ''): Params {
         if (typeof value !== 'string') throw invalid(`Invalid string: metadata[${key}]`, { param: `metadata[${key}]` });
         return [key, value] as const;
       });
-      return Object.fromEntries(Object.entries({ ...before, ...Object.fromEntries(changes) }).filter(([, v]) => v !== ''));
+      return Object.fromEntries(
+        Object.entries({ ...before, ...Object.fromEntries(changes) }).filter(([, v]) => v !== ''),
+      );
     },
   };
   return params;

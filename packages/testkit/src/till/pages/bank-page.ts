@@ -16,15 +16,18 @@ export function showBank(intent: Intent, speaking: Speaking): Reply {
   return page(
     speaking,
     say('bankTitle'),
-    html`<p>${say('bankText')}</p><form method="post">
-<button name="answer" value="yes">${say('authenticate')}</button>
-<button class="plain" name="answer" value="no">${say('fail')}</button></form>`,
+    html`<p>${say('bankText')}</p>
+      <form method="post">
+        <button name="answer" value="yes">${say('authenticate')}</button>
+        <button class="plain" name="answer" value="no">${say('fail')}</button>
+      </form>`,
   );
 }
 
 /** Goes on with the owner's answer: back to the checkout, the portal or the site. */
 export function actOnBank(ctx: Context, intent: Intent, form: URLSearchParams, speaking: Speaking): Reply {
-  if (intent.status !== 'requires_action') return showBank(intent, speaking);
+  const isAsked = intent.status === 'requires_action';
+  if (!isAsked) return showBank(intent, speaking);
   const next = intent.next_action?.redirect_to_url.return_url ?? null;
   const refusal = refusalOf(() => answerBank(ctx, intent, form.get('answer') === 'yes'));
   const portal = portalOf(ctx, intent);

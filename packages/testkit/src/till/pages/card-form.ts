@@ -15,25 +15,33 @@ export interface CardFormState {
 export function cardFields({ say }: Speaking, { refusal, name }: CardFormState): Html {
   const field = (id: string, label: string, param: string, autocomplete: string, mode = 'numeric') => {
     const isWrong = refusal?.param === param;
-    return html`<div><label for="${id}">${label}</label>
-<input id="${id}" name="${id}" autocomplete="${autocomplete}" inputmode="${mode}" required${isWrong && html` aria-invalid="true" aria-describedby="fault"`}></div>`;
+    return html`<div>
+      <label for="${id}">${label}</label>
+      <input
+        id="${id}"
+        name="${id}"
+        autocomplete="${autocomplete}"
+        inputmode="${mode}"
+        required${isWrong && html` aria-invalid="true" aria-describedby="fault"`}
+      />
+    </div>`;
   };
   return html`<h2>${say('cardTitle')}</h2>
-${field('number', say('number'), 'number', 'cc-number')}
-<div class="row">
-${field('month', say('month'), 'exp_month', 'cc-exp-month')}
-${field('year', say('year'), 'exp_year', 'cc-exp-year')}
-${field('cvc', say('cvc'), 'cvc', 'cc-csc')}
-</div>
-<label for="name">${say('name')}</label>
-<input id="name" name="name" autocomplete="cc-name" value="${name ?? ''}">`;
+    ${field('number', say('number'), 'number', 'cc-number')}
+    <div class="row">
+      ${field('month', say('month'), 'exp_month', 'cc-exp-month')}
+      ${field('year', say('year'), 'exp_year', 'cc-exp-year')} ${field('cvc', say('cvc'), 'cvc', 'cc-csc')}
+    </div>
+    <label for="name">${say('name')}</label>
+    <input id="name" name="name" autocomplete="cc-name" value="${name ?? ''}" />`;
 }
 
 /** What went wrong with a form, and that nothing was charged. */
 export function fault({ say }: Speaking, refusal: Refusal | null): Html | null {
   if (refusal === null) return null;
-  return html`<div class="alert" role="alert" id="fault"><strong>${say(wordOf(refusal.decline_code ?? refusal.code))}</strong>
-${say('tryAgain')}</div>`;
+  return html`<div class="alert" role="alert" id="fault">
+    <strong>${say(wordOf(refusal.decline_code ?? refusal.code))}</strong> ${say('tryAgain')}
+  </div>`;
 }
 
 /** The cards that do something here. */
@@ -45,9 +53,13 @@ export function cardsOfTheTrial({ say }: Speaking): Html {
     [TEST_CARDS.needsAuthentication, say('cardBank')],
     [TEST_CARDS.failsAtRenewal, say('cardRenewal')],
   ];
-  return html`<details><summary>${say('testCards')}</summary>
-<ul>${rows.map(([number, what]) => html`<li><code>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</code> ${what}</li>`)}</ul>
-<p>${say('cardRest')}</p></details>`;
+  return html`<details>
+    <summary>${say('testCards')}</summary>
+    <ul>
+      ${rows.map(([number, what]) => html`<li><code>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</code> ${what}</li>`)}
+    </ul>
+    <p>${say('cardRest')}</p>
+  </details>`;
 }
 
 /** The card that a form says. */

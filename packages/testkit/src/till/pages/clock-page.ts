@@ -20,18 +20,28 @@ export function showClock(till: Till, speaking: Speaking): Reply {
     speaking,
     say('clockTitle'),
     html`<p>${say('clockText', { date: speaking.day(till.now().getTime() / 1000) })}</p>
-<form method="post">${STEPS.map(([days, word]) => html`<button class="plain" name="days" value="${days}">${say(word)}</button> `)}</form>
-<h2>${say('lastEvents')}</h2>
-${events.length === 0 && html`<p>${say('noEvents')}</p>`}
-<ol>${events.map(({ type, created }) => html`<li>${speaking.day(created)}: <code>${type}</code></li>`)}</ol>`,
+      <form method="post">
+        ${STEPS.map(([days, word]) => html`<button class="plain" name="days" value="${days}">${say(word)}</button> `)}
+      </form>
+      <h2>${say('lastEvents')}</h2>
+      ${events.length === 0 && html`<p>${say('noEvents')}</p>`}
+      <ol>
+        ${events.map(({ type, created }) => html`<li>${speaking.day(created)}: <code>${type}</code></li>`)}
+      </ol>`,
   );
 }
 
 /** Moves the clock, where the till's own page asks for it. */
-export async function actOnClock(till: Till, request: ReadRequest, form: URLSearchParams, speaking: Speaking): Promise<Reply> {
+export async function actOnClock(
+  till: Till,
+  request: ReadRequest,
+  form: URLSearchParams,
+  speaking: Speaking,
+): Promise<Reply> {
   const step = STEPS.find(([days]) => String(days) === form.get('days'));
   // A form of another site must not move time.
-  if (step === undefined || request.headers.origin !== `http://${request.headers.host}`) return showClock(till, speaking);
+  if (step === undefined || request.headers.origin !== `http://${request.headers.host}`)
+    return showClock(till, speaking);
   await till.advance(step[0] * DAY_MS);
   return goTo('/till');
 }

@@ -60,22 +60,24 @@ function written(part: Part): string {
 export function page(speaking: Speaking, title: string, content: Html, status = 200): Reply {
   const { say, language } = speaking;
   const body = html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${say('banner')}</title>
-<style>${new Html(STYLE)}</style>
-</head>
-<body>
-<header class="till"><strong>${say('banner')}</strong> ${say('bannerMore')}</header>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>`;
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${say('banner')}</title>
+        <style>
+          ${new Html(STYLE)}
+        </style>
+      </head>
+      <body>
+        <header class="till"><strong>${say('banner')}</strong> ${say('bannerMore')}</header>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
   return {
     status,
     headers: {

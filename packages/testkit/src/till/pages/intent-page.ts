@@ -23,8 +23,9 @@ export function showIntent(intent: Intent, speaking: Speaking, refusal: Refusal 
   return page(
     speaking,
     text,
-    html`${fault(speaking, refusal)}<form method="post">${cardFields(speaking, { refusal })}
-<button name="action" value="pay">${text}</button></form>${cardsOfTheTrial(speaking)}`,
+    html`${fault(speaking, refusal)}
+      <form method="post">${cardFields(speaking, { refusal })} <button name="action" value="pay">${text}</button></form>
+      ${cardsOfTheTrial(speaking)}`,
     refusal === null ? 200 : 402,
   );
 }

@@ -15,9 +15,16 @@ export function showInvoice(ctx: Context, invoice: Invoice, speaking: Speaking):
     speaking,
     say('invoice', { number: invoice.number ?? '' }),
     html`<p>${speaking.day(invoice.created)} · ${say('status')}: <strong>${say(invoice.status)}</strong></p>
-<dl>${invoice.lines.data.map((line) => html`<dt>${nameOf(ctx, line.pricing.price_details.product)}</dt><dd>${speaking.money(line.amount, line.currency)}</dd>`)}
-<dt><strong>${say('amount')}</strong></dt><dd><strong>${speaking.money(invoice.total, invoice.currency)}</strong></dd></dl>
-${isOpen && payForm(invoice, speaking)}`,
+      <dl>
+        ${invoice.lines.data.map(
+          (line) =>
+            html`<dt>${nameOf(ctx, line.pricing.price_details.product)}</dt>
+              <dd>${speaking.money(line.amount, line.currency)}</dd>`,
+        )}
+        <dt><strong>${say('amount')}</strong></dt>
+        <dd><strong>${speaking.money(invoice.total, invoice.currency)}</strong></dd>
+      </dl>
+      ${isOpen && payForm(invoice, speaking)}`,
   );
 }
 
@@ -29,8 +36,11 @@ export function actOnInvoice(ctx: Context, invoice: Invoice, form: URLSearchPara
 
 function payForm(invoice: Invoice, speaking: Speaking): Html {
   const price = speaking.money(invoice.amount_due, invoice.currency);
-  return html`<form method="post">${cardFields(speaking, { refusal: null })}
-<button name="action" value="pay">${speaking.say('pay', { price })}</button></form>${cardsOfTheTrial(speaking)}`;
+  return html`<form method="post">
+      ${cardFields(speaking, { refusal: null })}
+      <button name="action" value="pay">${speaking.say('pay', { price })}</button>
+    </form>
+    ${cardsOfTheTrial(speaking)}`;
 }
 
 function nameOf(ctx: Context, product: string): string {

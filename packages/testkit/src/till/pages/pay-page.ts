@@ -21,7 +21,8 @@ export function showPay(
     return page(
       speaking,
       say('expiredTitle'),
-      html`<p>${say('expiredText')}</p>${session.cancel_url !== null && html`<a class="button" href="${session.cancel_url}">${say('returnBack')}</a>`}`,
+      html`<p>${say('expiredText')}</p>
+        ${session.cancel_url !== null && html`<a class="button" href="${session.cancel_url}">${say('returnBack')}</a>`}`,
       410,
     );
   }
@@ -29,19 +30,27 @@ export function showPay(
   const email = customer?.email ?? session.customer_email;
   const isEmailWrong = state.refusal?.param === 'email';
   const content = html`${fault(speaking, state.refusal)}
-${session.mode === 'subscription' && offer(ctx, session, speaking)}
-<form method="post">
-${
-  email === null
-    ? html`<label for="email">${say('email')}</label>
-<input id="email" name="email" type="email" autocomplete="email" required value="${state.email ?? ''}"${isEmailWrong && html` aria-invalid="true" aria-describedby="fault"`}>`
-    : html`<p>${say('email')}: ${email}</p>`
-}
-${asksForCard(ctx, session) ? cardFields(speaking, state) : html`<p>${say('noCardNeeded')}</p>`}
-<button name="action" value="pay">${buttonText(ctx, session, speaking)}</button>
-</form>
-${session.cancel_url !== null && html`<p><a href="${session.cancel_url}">${say('back')}</a></p>`}
-${cardsOfTheTrial(speaking)}`;
+    ${session.mode === 'subscription' && offer(ctx, session, speaking)}
+    <form method="post">
+      ${
+        email === null
+          ? html`<label for="email">${say('email')}</label>
+              <input
+                id="email"
+                name="email"
+                type="email"
+                autocomplete="email"
+                required
+                value="${state.email ?? ''}"
+                ${isEmailWrong && html` aria-invalid="true" aria-describedby="fault"`}
+              />`
+          : html`<p>${say('email')}: ${email}</p>`
+      }
+      ${asksForCard(ctx, session) ? cardFields(speaking, state) : html`<p>${say('noCardNeeded')}</p>`}
+      <button name="action" value="pay">${buttonText(ctx, session, speaking)}</button>
+    </form>
+    ${session.cancel_url !== null && html`<p><a href="${session.cancel_url}">${say('back')}</a></p>`}
+    ${cardsOfTheTrial(speaking)}`;
   return page(speaking, titleOf(ctx, session, speaking), content, state.refusal === null ? 200 : 402);
 }
 
@@ -78,22 +87,31 @@ function offer(ctx: Context, session: CheckoutSession, speaking: Speaking): Html
   const price = speaking.price(cart.of, subtotal);
   const trialEnd = trialEndOf(ctx, cart);
   return html`<p>${trialEnd === null ? price : say('trialUntil', { date: speaking.day(trialEnd), price })}</p>
-<dl>
-${discount > 0 && html`<dt>${say('discount')}</dt><dd>− ${speaking.money(discount, cart.of.currency)}</dd>`}
-<dt><strong>${say('toPayNow')}</strong></dt><dd><strong>${speaking.money(dueNow, cart.of.currency)}</strong></dd>
-</dl>
-${session.allow_promotion_codes === true && codeForm(ctx, session, speaking)}`;
+    <dl>
+      ${
+        discount > 0 &&
+        html`<dt>${say('discount')}</dt>
+          <dd>− ${speaking.money(discount, cart.of.currency)}</dd>`
+      }
+      <dt><strong>${say('toPayNow')}</strong></dt>
+      <dd><strong>${speaking.money(dueNow, cart.of.currency)}</strong></dd>
+    </dl>
+    ${session.allow_promotion_codes === true && codeForm(ctx, session, speaking)}`;
 }
 
 function codeForm(ctx: Context, session: CheckoutSession, { say }: Speaking): Html {
   const code = ctx.store.find('promotion_code', session.discounts[0]?.promotion_code ?? null)?.code;
   if (code !== undefined) {
-    return html`<form method="post"><p role="status">${say('codeApplied', { code })}</p>
-<button class="plain" name="action" value="remove">${say('remove', { code })}</button></form>`;
+    return html`<form method="post">
+      <p role="status">${say('codeApplied', { code })}</p>
+      <button class="plain" name="action" value="remove">${say('remove', { code })}</button>
+    </form>`;
   }
-  return html`<form method="post"><label for="code">${say('code')}</label>
-<input id="code" name="code" autocomplete="off" autocapitalize="characters" required>
-<button class="plain" name="action" value="apply">${say('apply')}</button></form>`;
+  return html`<form method="post">
+    <label for="code">${say('code')}</label>
+    <input id="code" name="code" autocomplete="off" autocapitalize="characters" required />
+    <button class="plain" name="action" value="apply">${say('apply')}</button>
+  </form>`;
 }
 
 function buttonText(ctx: Context, session: CheckoutSession, speaking: Speaking): string {

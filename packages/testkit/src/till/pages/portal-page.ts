@@ -18,16 +18,20 @@ export function showPortal(
 ): Reply {
   const { say } = speaking;
   const own = ctx.store.all('subscription').filter(({ customer }) => customer === portal.customer);
-  const invoices = ctx.store.all('invoice').filter(({ customer }) => customer === portal.customer).toReversed();
-  const content = html`${fault(speaking, refusal)}
-${own.length === 0 && html`<p>${say('noSubscription')}</p>`}
-${own.toReversed().map((one) => subscriptionPart(ctx, one, speaking))}
-<h2>${say('invoices')}</h2>
-${invoices.length === 0 ? html`<p>${say('noInvoices')}</p>` : invoiceTable(invoices, speaking)}
-<form method="post">${cardPart(ctx, own, speaking)}${cardFields(speaking, { refusal })}
-<button name="action" value="card">${say('changeCard')}</button></form>
-${portal.return_url !== null && html`<p><a href="${portal.return_url}">${say('returnBack')}</a></p>`}
-${cardsOfTheTrial(speaking)}`;
+  const invoices = ctx.store
+    .all('invoice')
+    .filter(({ customer }) => customer === portal.customer)
+    .toReversed();
+  const content = html`${fault(speaking, refusal)} ${own.length === 0 && html`<p>${say('noSubscription')}</p>`}
+    ${own.toReversed().map((one) => subscriptionPart(ctx, one, speaking))}
+    <h2>${say('invoices')}</h2>
+    ${invoices.length === 0 ? html`<p>${say('noInvoices')}</p>` : invoiceTable(invoices, speaking)}
+    <form method="post">
+      ${cardPart(ctx, own, speaking)}${cardFields(speaking, { refusal })}
+      <button name="action" value="card">${say('changeCard')}</button>
+    </form>
+    ${portal.return_url !== null && html`<p><a href="${portal.return_url}">${say('returnBack')}</a></p>`}
+    ${cardsOfTheTrial(speaking)}`;
   return page(speaking, say('portalTitle'), content, refusal === null ? 200 : 402);
 }
 
@@ -64,21 +68,25 @@ function subscriptionPart(ctx: Context, subscription: Subscription, speaking: Sp
   const [item] = subscription.items.data;
   const name = ctx.store.find('product', item?.price.product ?? null)?.name ?? '';
   const button = (action: string, text: string) =>
-    html`<form method="post"><input type="hidden" name="subscription" value="${subscription.id}">
-<button class="plain" name="action" value="${action}">${text}</button></form>`;
+    html`<form method="post">
+      <input type="hidden" name="subscription" value="${subscription.id}" />
+      <button class="plain" name="action" value="${action}">${text}</button>
+    </form>`;
   const end = { date: speaking.day(currentEnd(subscription)) };
   const canCancel = !hasEnded(subscription) && subscription.cancel_at === null;
-  return html`<section><h2>${name}</h2>
-${item !== undefined && html`<p>${speaking.price(item.price, item.price.unit_amount * item.quantity)}</p>`}
-<p>${statusText(subscription, speaking)}</p>
-${canCancel && button('cancel', say('cancel', end))}
-${!hasEnded(subscription) && subscription.cancel_at !== null && button('resume', say('resume'))}
-</section>`;
+  return html`<section>
+    <h2>${name}</h2>
+    ${item !== undefined && html`<p>${speaking.price(item.price, item.price.unit_amount * item.quantity)}</p>`}
+    <p>${statusText(subscription, speaking)}</p>
+    ${canCancel && button('cancel', say('cancel', end))}
+    ${!hasEnded(subscription) && subscription.cancel_at !== null && button('resume', say('resume'))}
+  </section>`;
 }
 
 function statusText(subscription: Subscription, { say, day }: Speaking): string {
   const { status, trial_end: trialEnd, cancel_at: cancelAt, ended_at: endedAt, pause_collection: pause } = subscription;
-  if (hasEnded(subscription)) return say(status === 'canceled' ? 'canceled' : 'incomplete_expired', { date: day(endedAt ?? 0) });
+  if (hasEnded(subscription))
+    return say(status === 'canceled' ? 'canceled' : 'incomplete_expired', { date: day(endedAt ?? 0) });
   if (cancelAt !== null) return say('endsOn', { date: day(cancelAt) });
   if (pause !== null) return say('collectionPaused');
   return say(status, { date: day(trialEnd !== null && status === 'trialing' ? trialEnd : currentEnd(subscription)) });
@@ -92,9 +100,25 @@ function cardPart(ctx: Context, subscriptions: readonly Subscription[], { say }:
 
 function invoiceTable(invoices: readonly Invoice[], speaking: Speaking): Html {
   const { say } = speaking;
-  return html`<table><thead><tr><th scope="col">${say('date')}</th><th scope="col">${say('amount')}</th><th scope="col">${say('status')}</th><th scope="col">${say('invoice', { number: '' })}</th></tr></thead>
-<tbody>${invoices.map(
-    (one) => html`<tr><td>${speaking.day(one.created)}</td><td>${speaking.money(one.total, one.currency)}</td>
-<td>${say(one.status)}</td><td>${one.hosted_invoice_url === null ? '' : html`<a href="/invoice/${one.id}">${one.number}</a>`}</td></tr>`,
-  )}</tbody></table>`;
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">${say('date')}</th>
+        <th scope="col">${say('amount')}</th>
+        <th scope="col">${say('status')}</th>
+        <th scope="col">${say('invoice', { number: '' })}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${invoices.map(
+        (one) =>
+          html`<tr>
+            <td>${speaking.day(one.created)}</td>
+            <td>${speaking.money(one.total, one.currency)}</td>
+            <td>${say(one.status)}</td>
+            <td>${one.hosted_invoice_url === null ? '' : html`<a href="/invoice/${one.id}">${one.number}</a>`}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }

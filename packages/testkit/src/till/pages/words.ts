@@ -198,7 +198,8 @@ const NL: Record<keyof typeof EN, string> = {
   test_mode_live_card: 'Hier worden alleen de kaarten van de proef geaccepteerd. Vul nooit een echte kaart in.',
   card_declined: 'Je kaart is geweigerd.',
   processing_error: 'Er ging iets mis bij de bank. Probeer het zo nog eens.',
-  authentication_failure: 'De bank kon niet bevestigen dat jij het bent. Probeer het nog eens of gebruik een andere kaart.',
+  authentication_failure:
+    'De bank kon niet bevestigen dat jij het bent. Probeer het nog eens of gebruik een andere kaart.',
   email_invalid: 'Vul je e-mailadres in, bijvoorbeeld naam@voorbeeld.nl.',
   promotion_code_invalid: 'Deze code werkt niet.',
   other: 'Dat lukte niet. Probeer het nog eens.',

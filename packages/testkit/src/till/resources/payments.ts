@@ -125,7 +125,8 @@ function createMethod({ ctx, params }: Call): PaymentMethod {
   const token = card.text('token');
   if (token !== undefined) {
     const name = cardByToken(token);
-    if (name === undefined) throw invalid(`No such token: '${token}'`, { param: 'card[token]', code: 'resource_missing' });
+    if (name === undefined)
+      throw invalid(`No such token: '${token}'`, { param: 'card[token]', code: 'resource_missing' });
     return newMethod(ctx, name, owner);
   }
   const filled = {

@@ -107,16 +107,7 @@ function newCoupon({ ctx, params }: Call): Coupon {
 }
 
 function newCode({ ctx, params }: Call): PromotionCode {
-  params.only(
-    'promotion',
-    'code',
-    'active',
-    'customer',
-    'expires_at',
-    'max_redemptions',
-    'metadata',
-    'restrictions',
-  );
+  params.only('promotion', 'code', 'active', 'customer', 'expires_at', 'max_redemptions', 'metadata', 'restrictions');
   const promotion = params.within('promotion').only('type', 'coupon');
   promotion.choice('type', ['coupon']);
   const coupon = ctx.store.need('coupon', promotion.needText('coupon'), 'promotion[coupon]');
@@ -134,7 +125,9 @@ function newCode({ ctx, params }: Call): PromotionCode {
     throw invalid('Invalid expires_at: must be in the future.', { param: 'expires_at' });
   }
   const customer = params.text('customer');
-  const limits = params.within('restrictions').only('first_time_transaction', 'minimum_amount', 'minimum_amount_currency');
+  const limits = params
+    .within('restrictions')
+    .only('first_time_transaction', 'minimum_amount', 'minimum_amount_currency');
   return create<PromotionCode>(
     ctx,
     {

@@ -15,7 +15,11 @@ export const sessionRoutes: readonly ApiRoute[] = [
   route('POST', '/v1/checkout/sessions', createCheckout),
   route('GET', '/v1/checkout/sessions', ({ ctx, params }) => {
     params.only(...LIST_PARAMS, 'customer', 'subscription', 'status', 'customer_details');
-    const [customer, subscription, status] = [params.text('customer'), params.text('subscription'), params.text('status')];
+    const [customer, subscription, status] = [
+      params.text('customer'),
+      params.text('subscription'),
+      params.text('status'),
+    ];
     const email = params.within('customer_details').only('email').text('email');
     const all = ctx.store
       .all('checkout.session')
@@ -174,7 +178,8 @@ function lineIn({ ctx, params }: Call) {
 
 function trialDaysIn(data: Params): number {
   const days = data.whole('trial_period_days') ?? 0;
-  if (days < 0 || days > 730) throw invalid('Invalid trial_period_days.', { param: 'subscription_data[trial_period_days]' });
+  if (days < 0 || days > 730)
+    throw invalid('Invalid trial_period_days.', { param: 'subscription_data[trial_period_days]' });
   return days;
 }
 

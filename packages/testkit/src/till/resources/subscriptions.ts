@@ -68,7 +68,14 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
 function createSubscription({ ctx, params }: Call): Subscription {
   params.only(
     ...['customer', 'items', 'payment_behavior', 'trial_period_days', 'trial_end', 'trial_settings', 'metadata'],
-    ...['default_payment_method', 'payment_settings', 'discounts', 'cancel_at_period_end', 'description', 'off_session'],
+    ...[
+      'default_payment_method',
+      'payment_settings',
+      'discounts',
+      'cancel_at_period_end',
+      'description',
+      'off_session',
+    ],
     ...['collection_method', 'automatic_tax', 'currency', 'proration_behavior', 'billing_mode'],
   );
   params.choice('collection_method', ['charge_automatically']);
