@@ -85,7 +85,7 @@ export type Fault =
   | 'reset'
   | 'reset_after_work';
 
-/** Which calls a fault is meant for; absent: any. */
+/** Which calls a fault is meant for; absent: all. */
 export interface FaultPlace {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   /** The beginning of the path, such as `/v1/subscriptions`. */

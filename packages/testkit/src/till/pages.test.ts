@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, makeCustomer, makePrices, stripeFor } from './till.test-support.ts';
 import { startTill, TEST_CARDS, type Till } from './till.ts';

@@ -93,7 +93,12 @@ function tillOf({ ctx, deliveries, faults, calls, save }: Running, startAt: numb
     settled: () => deliveries.settled(),
     events: () =>
       kept.events.map(({ id, type, created, objectId, payload, state, attempts }) => ({
-        ...{ id, type, created, objectId, payload, state },
+        id,
+        type,
+        created,
+        objectId,
+        payload,
+        state,
         attempts: [...attempts],
       })),
     hold: () => {

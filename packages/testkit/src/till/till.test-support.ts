@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { Till } from './till.ts';
 
 /** Stripe's own library, talking to a till. */

@@ -5,7 +5,7 @@ import type { FormFields } from './form.ts';
 /** The parameters of a call, read and checked as Stripe does. */
 export interface Params {
   /** Refuses whatever else is given: the till must not seem to do what it does not. */
-  only(...names: readonly string[]): Params;
+  only(...names: readonly (string | readonly string[])[]): Params;
   has(name: string): boolean;
   /** Whether it is given empty, which unsets a field. */
   isCleared(name: string): boolean;
@@ -67,7 +67,8 @@ export function paramsOf(fields: FormFields, path = ''): Params {
   };
   const params: Params = {
     only: (...names) => {
-      const odd = Object.keys(fields).find((name) => !names.includes(name) && name !== 'expand');
+      const known = ['expand', ...names.flat()];
+      const odd = Object.keys(fields).find((name) => !known.includes(name));
       if (odd !== undefined) {
         throw invalid(`Received unknown parameter: ${full(odd)}`, { param: full(odd), code: 'parameter_unknown' });
       }

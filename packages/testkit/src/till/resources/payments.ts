@@ -178,8 +178,8 @@ function createSetup(call: Call): SetupIntent {
 function createPayment(call: Call): PaymentIntent {
   const { ctx, params } = call;
   params.only(
-    ...['amount', 'currency', 'customer', 'description', 'metadata', 'receipt_email', 'setup_future_usage'],
-    ...['payment_method', 'confirm', 'off_session', 'return_url', ...HOW],
+    ['amount', 'currency', 'customer', 'description', 'metadata', 'receipt_email', 'setup_future_usage'],
+    ['payment_method', 'confirm', 'off_session', 'return_url', ...HOW],
   );
   const amount = params.whole('amount');
   if (amount === undefined || amount < 1) {

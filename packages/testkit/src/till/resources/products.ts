@@ -85,8 +85,8 @@ export const productRoutes: readonly ApiRoute[] = [
 
 function newPrice({ ctx, params }: Call): Price {
   params.only(
-    ...['active', 'currency', 'lookup_key', 'metadata', 'nickname', 'product', 'product_data', 'recurring'],
-    ...['tax_behavior', 'unit_amount', 'billing_scheme'],
+    ['active', 'currency', 'lookup_key', 'metadata', 'nickname', 'product', 'product_data', 'recurring'],
+    ['tax_behavior', 'unit_amount', 'billing_scheme'],
   );
   const amount = params.whole('unit_amount');
   if (amount === undefined || amount < 0) throw invalid('Invalid integer: unit_amount', { param: 'unit_amount' });

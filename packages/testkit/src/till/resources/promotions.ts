@@ -64,8 +64,8 @@ export const promotionRoutes: readonly ApiRoute[] = [
 
 function newCoupon({ ctx, params }: Call): Coupon {
   params.only(
-    ...['id', 'name', 'percent_off', 'amount_off', 'currency', 'duration', 'duration_in_months'],
-    ...['max_redemptions', 'redeem_by', 'metadata'],
+    ['id', 'name', 'percent_off', 'amount_off', 'currency', 'duration', 'duration_in_months'],
+    ['max_redemptions', 'redeem_by', 'metadata'],
   );
   const [percent, amount] = [params.decimal('percent_off'), params.whole('amount_off')];
   if ((percent === undefined) === (amount === undefined)) {

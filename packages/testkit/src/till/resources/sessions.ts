@@ -66,9 +66,9 @@ export const sessionRoutes: readonly ApiRoute[] = [
 ];
 
 const CHECKOUT_PARAMS = [
-  ...['mode', 'line_items', 'subscription_data', 'customer', 'customer_email', 'discounts', 'allow_promotion_codes'],
-  ...['success_url', 'cancel_url', 'metadata', 'client_reference_id', 'payment_method_collection', 'locale'],
-  ...['automatic_tax', 'expires_at', 'currency', 'payment_method_types', 'ui_mode', 'billing_address_collection'],
+  ['mode', 'line_items', 'subscription_data', 'customer', 'customer_email', 'discounts', 'allow_promotion_codes'],
+  ['success_url', 'cancel_url', 'metadata', 'client_reference_id', 'payment_method_collection', 'locale'],
+  ['automatic_tax', 'expires_at', 'currency', 'payment_method_types', 'ui_mode', 'billing_address_collection'],
   'tax_id_collection',
 ];
 

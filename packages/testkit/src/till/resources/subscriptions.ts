@@ -67,16 +67,9 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
 
 function createSubscription({ ctx, params }: Call): Subscription {
   params.only(
-    ...['customer', 'items', 'payment_behavior', 'trial_period_days', 'trial_end', 'trial_settings', 'metadata'],
-    ...[
-      'default_payment_method',
-      'payment_settings',
-      'discounts',
-      'cancel_at_period_end',
-      'description',
-      'off_session',
-    ],
-    ...['collection_method', 'automatic_tax', 'currency', 'proration_behavior', 'billing_mode'],
+    ['customer', 'items', 'payment_behavior', 'trial_period_days', 'trial_end', 'trial_settings', 'metadata'],
+    ['default_payment_method', 'payment_settings', 'discounts', 'cancel_at_period_end', 'description', 'off_session'],
+    ['collection_method', 'automatic_tax', 'currency', 'proration_behavior', 'billing_mode'],
   );
   params.choice('collection_method', ['charge_automatically']);
   refuseTax(params);
@@ -130,9 +123,9 @@ function createSubscription({ ctx, params }: Call): Subscription {
 
 function updateSubscription({ ctx, params, id }: Call): Subscription {
   params.only(
-    ...['items', 'cancel_at_period_end', 'cancel_at', 'default_payment_method', 'metadata', 'pause_collection'],
-    ...['proration_behavior', 'trial_end', 'discounts', 'payment_behavior', 'cancellation_details', 'description'],
-    ...['trial_settings', 'payment_settings', 'billing_cycle_anchor', 'off_session', 'proration_date', 'automatic_tax'],
+    ['items', 'cancel_at_period_end', 'cancel_at', 'default_payment_method', 'metadata', 'pause_collection'],
+    ['proration_behavior', 'trial_end', 'discounts', 'payment_behavior', 'cancellation_details', 'description'],
+    ['trial_settings', 'payment_settings', 'billing_cycle_anchor', 'off_session', 'proration_date', 'automatic_tax'],
   );
   params.choice('billing_cycle_anchor', ['unchanged']);
   refuseTax(params);
