@@ -77,7 +77,6 @@ describe('what looks further than its caller', () => {
       [
         'acting_address',
         'acting_as_coach',
-        'acting_as_staff',
         'acting_clients',
         'acting_coach',
         'calendar_account',

@@ -18,7 +18,8 @@ const foodNumbers = new Map(foods.map(({ id }, index) => [id, index + 1]));
 const plannableFoods = new Map(foods.map((food, index) => [food.id, plannableFood(food, index + 1)]));
 
 function plannableFood(food: CatalogueFood, id: number): PlannableFood {
-  const { diets, allergens, dislikes, category, role, perishable, isSpecial, per100, origin, source, bought } = food;
+  const { diets, allergens, dislikes, category, role, perishable, isSpecial, per100, origin, source, bought, soldIn } =
+    food;
   return {
     id,
     diets,
@@ -30,6 +31,7 @@ function plannableFood(food: CatalogueFood, id: number): PlannableFood {
     ...(bought !== null && { boughtAs: bought.as === null ? null : foodNumbers.get(bought.as)! }),
     soldAs: catalogue.inShop.soldAs.get(food.id) ?? null,
     isSpecial,
+    soldIn,
     per100,
     origins: origin === null ? null : [...origin.keys()],
     plantSource: source,

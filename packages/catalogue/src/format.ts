@@ -10,6 +10,7 @@ import type {
 import type { FurtherFigures } from '@weekbord/domain/recipes/further-figures';
 import type { OwnSwaps, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
 import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
+import type { SoldIn } from '@weekbord/domain/groceries/sold-in';
 import type { KitchenKind } from '@weekbord/domain/foods/kitchen-kinds';
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type {
@@ -22,7 +23,7 @@ import type {
 } from '@weekbord/domain/vocabulary';
 
 /**
- * How the catalogue is written down. Seven kinds of YAML file, read by `loadCatalogue()`:
+ * How the catalogue is written down. Eight kinds of YAML file, read by `loadCatalogue()`:
  *
  * measures.yaml            every household measure, singular and plural, in both languages
  * foods/<category>.yaml    the file's name is the grocery category: foods/herb.yaml -> HERB
@@ -31,6 +32,7 @@ import type {
  * kitchen-kinds.yaml       which foods a cook takes for each other
  * packs.yaml               how foods are packed in a shop, and which stand in most kitchens
  * figures.yaml             which table or label a food's figures agree with
+ * sold-in.yaml             which foods shops do not have in every country
  *
  * A food is one line:
  *
@@ -99,6 +101,12 @@ import type {
  *
  *   packs: [{ sold: tin 1 can, foods: [chickpeas-canned] }, { sold: 'box 6 piece, 10 piece', foods: [egg] }]
  *   at_home: [salt, olive-oil]
+ *
+ * Foods that are not sold everywhere, by the countries in which they usually are. OTHER is never named: everything counts as
+ * sold there. A food that is like one of them, or in whose place one of them is bought, is sold where that is, unless it is listed
+ * itself; with all five countries it is sold everywhere.
+ *
+ *   - { in: [NETHERLANDS, BELGIUM], foods: [rusk, custard] }
  */
 export type Catalogue = Readonly<{
   /** Changes when any file does. */
@@ -194,6 +202,7 @@ export type CatalogueFood = Readonly<{
   /** Made for people who avoid something. */
   isSpecial: boolean;
   perishable: boolean;
+  soldIn: SoldIn;
   /** What is bought in its place, and the grams of that for each gram of it; a factor of 0 is never bought. Null: itself. */
   bought: Readonly<{ as: string | null; factor: number }> | null;
   /** Grams of one of each measure; `g` is always there. */

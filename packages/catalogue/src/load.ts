@@ -11,6 +11,7 @@ import { readKitchenKinds } from './read-kitchen-kinds.ts';
 import { readMeasures } from './read-measures.ts';
 import { readPacks } from './read-packs.ts';
 import { readRecipes } from './read-recipes.ts';
+import { readSoldIn } from './read-sold-in.ts';
 import { readSwaps } from './read-swaps.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -30,6 +31,7 @@ function sourceFiles(): SourceFile[] {
       'kitchen-kinds.yaml',
       'packs.yaml',
       'figures.yaml',
+      'sold-in.yaml',
       'foods/*.yaml',
       'recipes/*/*.yaml',
     ],
@@ -62,7 +64,8 @@ export function loadCatalogue(): Catalogue {
   const foods = readFoods(
     files.filter(({ name }) => name.startsWith('foods/')),
     measures,
-    readFigures(files.find(({ name }) => name === 'figures.yaml')?.parsed, 'figures.yaml'),
+    readFigures(parsedOf('figures.yaml'), 'figures.yaml'),
+    readSoldIn(parsedOf('sold-in.yaml'), 'sold-in.yaml'),
   );
   const recipes: CatalogueRecipe[] = [];
   const known = new Set<string>();

@@ -1,8 +1,10 @@
+import type { Country } from '@weekbord/domain/accounts/countries';
 import { PLANT_SOURCES } from '@weekbord/domain/recipes/nature-of-dish';
 import { GROCERY_CATEGORIES, INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
 import { CatalogueError, type Fields, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
 import { allergensOfFood, dietsOfFood } from './derive.ts';
 import { ESTIMATE } from './read-figures.ts';
+import { everywhereAsNull } from './read-sold-in.ts';
 import {
   type CatalogueFood,
   type InBoth,
@@ -40,12 +42,13 @@ const ITS_OWN = { plural: undefined, synonyms: undefined, buy: undefined };
 
 /**
  * Reads the foods of every file; a food may take fields over from one of any file by `like`. `figures` says where those of
- * some are from.
+ * some are from, `soldIn` in which countries some are sold.
  */
 export function readFoods(
   files: readonly Readonly<{ name: string; parsed: unknown }>[],
   measures: ReadonlyMap<string, Measure>,
   figures: ReadonlyMap<string, string> = new Map(),
+  soldIn: ReadonlyMap<string, readonly Country[]> = new Map(),
 ): ReadonlyMap<string, CatalogueFood> {
   const raw = new Map<string, { fields: Fields; where: string; category: string }>();
   for (const { name, parsed } of files) {
@@ -63,10 +66,19 @@ export function readFoods(
     if (like === undefined) throw new CatalogueError(where, 'is like a food that does not exist');
     const food = readFood(id, { ...like, ...ITS_OWN, ...fields }, where, category, measures);
     const figuresOf = fields['per100'] === undefined ? String(fields['like']) : id;
-    foods.set(id, { ...food, figuresFrom: figures.get(id) ?? figures.get(figuresOf) ?? ESTIMATE });
+    const countries = [id, fields['like'], food.bought?.as].map((one) => soldIn.get(String(one)));
+    foods.set(id, {
+      ...food,
+      figuresFrom: figures.get(id) ?? figures.get(figuresOf) ?? ESTIMATE,
+      soldIn: everywhereAsNull(countries.find((some) => some !== undefined)),
+    });
   }
   for (const food of foods.values()) checkBought(food, foods, raw.get(food.id)!.where);
-  for (const id of figures.keys()) if (!foods.has(id)) throw new CatalogueError('figures.yaml', `no food '${id}'`);
+  for (const [file, named] of [
+    ['figures.yaml', figures],
+    ['sold-in.yaml', soldIn],
+  ] as const)
+    for (const id of named.keys()) if (!foods.has(id)) throw new CatalogueError(file, `no food '${id}'`);
   return foods;
 }
 
@@ -76,7 +88,7 @@ function readFood(
   where: string,
   category: string,
   measures: ReadonlyMap<string, Measure>,
-): Omit<CatalogueFood, 'figuresFrom'> {
+): Omit<CatalogueFood, 'figuresFrom' | 'soldIn'> {
   const name: InBoth = { en: textOf(fields['en'], `${where}, en`), nl: textOf(fields['nl'], `${where}, nl`) };
   const alcohol = fields['alcohol'] === undefined ? 0 : numberOf(fields['alcohol'], where);
   const origin = originOf(fields['origin'], alcohol, where);

@@ -62,6 +62,8 @@ export type PlannerRecipe = Readonly<
     temperature?: Temperature;
     /** Made with a product for people who avoid something, such as gluten-free bread or vegan cheese. */
     isSpecial?: boolean;
+    /** The countries in which all its foods are sold; left out, everywhere. */
+    soldIn?: readonly Country[];
     /** Can be cooked today and warmed on one of the next two days; left out, it cannot. */
     keeps?: boolean;
     /** Has a portion of salmon, mackerel or the like in it; left out, it has none. */

@@ -102,6 +102,22 @@ describe('a version of a recipe', () => {
     expect(plannerVersion(plannerRecipe(dish, special), other).isSpecial).toBe(true);
   });
 
+  it('is sold where all its own foods are, stand-ins among them', () => {
+    const rookworst = food(10, 'pork', { soldIn: ['NETHERLANDS', 'BELGIUM'] });
+    const plantSausage = food(11, 'plant', { soldIn: ['BELGIUM', 'IRELAND'] });
+    const stamppot = [line(rookworst, 100), line(rice, 80)];
+    const written = plannerRecipe(dish, stamppot);
+    const soldInWith = (standIn: PlannableFood) => {
+      const adaptIt = recipeAdapter(new Map([[10, [{ food: standIn, factor: 1 }]]]), { diet: 'vegan' });
+      return plannerVersion(written, linesOfVersion(stamppot, adaptIt({ lines: stamppot })!)).soldIn;
+    };
+    expect(written.soldIn).toEqual(['NETHERLANDS', 'BELGIUM']);
+    expect(soldInWith(plantSausage)).toEqual(['BELGIUM', 'IRELAND']);
+    expect(soldInWith(plantChicken)).toBeUndefined();
+    expect(plannerRecipe(dish, [...stamppot, line(plantSausage, 10)]).soldIn).toEqual(['BELGIUM']);
+    expect(asWritten).not.toHaveProperty('soldIn');
+  });
+
   it('is sent small, and comes back the same with the very ingredients that are as written', () => {
     const sent = packVersion(version, asWritten);
     expect(sent.ingredients[2]).toBe(2);

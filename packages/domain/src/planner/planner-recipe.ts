@@ -5,6 +5,7 @@ import { holdsOilyFish, isWholeFood, produceOfFood } from '../plates/food-in-a-d
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-recipe.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { SoldAs } from '../groceries/sold-as.ts';
+import { type SoldIn, whereAllAreSold } from '../groceries/sold-in.ts';
 import { freeSugarsPer100 } from '../recipes/free-sugars.ts';
 import { type FoodOfKeptDish, keepsForAnotherDay } from '../recipes/keeps-for-another-day.ts';
 import type { LineOfVersion, MeasurableFood, MeasuredLine } from '../recipes/lines-of-version.ts';
@@ -30,6 +31,8 @@ export type PlannableFood = MeasurableFood &
     boughtAs?: number | null;
     /** How it is packed in a shop; left out or null where it is bought loose or nothing is known. */
     soldAs?: SoldAs | null;
+    /** Left out, everywhere. */
+    soldIn?: SoldIn;
     /** Made for people who avoid something. */
     isSpecial: boolean;
     /** What it is or may be made of; null where unknown. */
@@ -85,6 +88,7 @@ export function plannerRecipe(
     macros: macrosOf(lines),
     salt: saltOf(lines),
     isSpecial: lines.some(({ food }) => food.isSpecial),
+    soldIn: soldInOf(lines),
     keeps: keepsForAnotherDay(dish.form, lines.map(foodOfKeptDish)),
     hasOilyFish: holdsOilyFish(lines),
     dinnerGroup: groupOfLines(dish.source, lines),
@@ -116,6 +120,7 @@ export function plannerVersion(asWritten: PlannerRecipe, version: readonly LineO
       macros,
       salt: saltOf(lines),
       isSpecial: version.some(({ line, swapped }) => swapped === null && line.food.isSpecial),
+      soldIn: soldInOf(lines),
       keeps: keepsForAnotherDay(form, lines.map(foodOfKeptDish)),
       hasOilyFish: holdsOilyFish(lines),
       dinnerGroup: groupOfLines(about, lines),
@@ -132,6 +137,7 @@ type Sums = Readonly<{
   macros: PartialMacros;
   salt: number;
   isSpecial: boolean;
+  soldIn: SoldIn;
   keeps: boolean;
   hasOilyFish: boolean;
   dinnerGroup: DinnerGroup;
@@ -153,7 +159,17 @@ function assemble(
     temperature = null,
   }: DishToPlan,
   ingredients: readonly PlannerIngredient[],
-  { traits: { diets, allergens }, macros, salt, isSpecial, keeps, hasOilyFish, dinnerGroup, hasStandIn = false }: Sums,
+  {
+    traits: { diets, allergens },
+    macros,
+    salt,
+    isSpecial,
+    soldIn,
+    keeps,
+    hasOilyFish,
+    dinnerGroup,
+    hasStandIn = false,
+  }: Sums,
 ): PlannerRecipe {
   return {
     id,
@@ -174,6 +190,7 @@ function assemble(
     hasOilyFish,
     hasStandIn,
     isSpecial,
+    ...(soldIn !== null && { soldIn }),
     salt,
     ingredients: ingredients.map(meals.every((meal) => meal === 'SNACK') ? asInASnack : asInAMeal),
     ...known(macros),
@@ -234,6 +251,10 @@ function known({ kcal, protein, fat, carbohydrates, fiber }: PartialMacros): Mac
 
 function macrosOf(lines: readonly Line[]): PartialMacros {
   return macrosOfAmounts(lines.map(({ food, grams }) => ({ grams, per100: food.per100 })));
+}
+
+function soldInOf(lines: readonly Line[]): SoldIn {
+  return whereAllAreSold(lines.map(({ food }) => food.soldIn ?? null));
 }
 
 function saltOf(lines: readonly Line[]): number {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Country } from '../accounts/countries.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import { plateOfRecipe } from './present-plan.ts';
 import { type RankedMeal, rankSlot } from './rank-slot.ts';
@@ -69,4 +70,15 @@ test('leaves out what was planned lately, unless too little else fits', () => {
   }
   expect(recipesOf(lately, 11)).toEqual(all);
   expect(new Set(recipesOf(all.slice(3), 1))).toEqual(new Set(all));
+});
+
+test('keeps what is not sold in the country, further back', () => {
+  const slot = { day: day!, slotId: dinner.id } as const;
+  const [first, ...others] = rankSlot(catalogue, slot).map(({ recipeId }) => recipeId);
+  const asSold = recipes.map((recipe) => (recipe.id === first ? { ...recipe, soldIn: ['BELGIUM'] as const } : recipe));
+  const rankedIn = (country: Country) =>
+    rankSlot(buildCatalogueIndex(asSold), { ...slot, country }).map(({ recipeId }) => recipeId);
+  expect(rankedIn('BELGIUM')).toEqual([first, ...others]);
+  expect(rankedIn('IRELAND').indexOf(first!)).toBeGreaterThan(9);
+  expect(rankedIn('IRELAND').filter((id) => id !== first)).toEqual(others);
 });

@@ -1,4 +1,5 @@
 import type { Country } from '../accounts/countries.ts';
+import { isSoldIn } from '../groceries/sold-in.ts';
 import { type Plates, platesForSlot } from '../plates/plates-for-slot.ts';
 import type { Appeal, Season } from '../recipes/nature-of-dish.ts';
 import type { MealMoment, SlotMacros } from '../vocabulary.ts';
@@ -24,7 +25,7 @@ export type RecipePool = Readonly<{
   weights: PlannerWeights;
   mix: DinnerMix;
   wishes: WeekWishes;
-  /** Which kitchens are familiar ones. */
+  /** Which kitchens are familiar ones, and what can be bought. */
   country: Country;
   dinners: WishedDinners;
   /** The dinners of each group that count where none are wished. */
@@ -41,6 +42,8 @@ export type RecipePool = Readonly<{
   leavesSpecial: boolean;
   /** Whether dinners of a group of which none is wished are left out where there is enough without them. */
   leavesUnwished: boolean;
+  /** Whether recipes with a food that is not sold in the country are left out where there is enough without them. */
+  leavesUnsold: boolean;
   /** Ids of the only recipes that are asked about, those of the last days too; left out, all are. */
   among?: ReadonlySet<number> | undefined;
   /** What each food costs on the grocery list, by its number there. */
@@ -109,9 +112,10 @@ export function slotKind(
     if (among?.has(catalogue.recipes[recipe]!.id) === false) continue;
     if (isReachable(catalogue.kcal[recipe]!, target.kcal)) reachable.push(recipe);
   }
+  const sold = soldOf(pool, reachable);
   const main = isMain(type);
   const misfit = pointsOf(pool, reachable, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped));
-  const eligible = type === 'DINNER' ? wishedOf(pool, reachable, { misfit, needed }) : reachable;
+  const eligible = type === 'DINNER' ? wishedOf(pool, sold, { misfit, needed }) : sold;
   const fresh = eligible.filter((recipe) => recent[recipe] !== 1);
   const fitting = fresh.filter((recipe) => misfit[recipe] === 0);
   const usesRecent = among !== undefined || fitting.length < Math.min(eligible.length, needed + SPARE_RECIPES);
@@ -151,8 +155,21 @@ function wishedOf(
   return wished.filter((recipe) => misfit[recipe] === 0).length < needed ? recipes : wished;
 }
 
-/** Recipes without products for people who avoid something that are enough to choose a person's meals from. */
-const ENOUGH_ORDINARY = 40;
+/** Recipes that are enough to choose a person's meals from. */
+const ENOUGH = 40;
+
+/** Whether all that a recipe takes is sold in a person's country, or the recipe is a favourite all the same. */
+function canBeShopped({ catalogue, country, liked }: RecipePool, recipe: number): boolean {
+  const { id, soldIn = null } = catalogue.recipes[recipe]!;
+  return isSoldIn(country, soldIn) || liked.has(id);
+}
+
+/** What of some recipes can be shopped in a person's country; all, where that is too little. */
+function soldOf(pool: RecipePool, recipes: readonly number[]): readonly number[] {
+  if (!pool.leavesUnsold) return recipes;
+  const sold = recipes.filter((recipe) => canBeShopped(pool, recipe));
+  return sold.length < ENOUGH ? recipes : sold;
+}
 
 /** What of some recipes is left for a person who needs no such products, favourites aside; all, where that is too little. */
 function ordinaryOf({ catalogue, liked, leavesSpecial }: RecipePool, recipes: readonly number[]): readonly number[] {
@@ -161,7 +178,7 @@ function ordinaryOf({ catalogue, liked, leavesSpecial }: RecipePool, recipes: re
     const { id, isSpecial } = catalogue.recipes[recipe]!;
     return isSpecial !== true || liked.has(id);
   });
-  return ordinary.length < ENOUGH_ORDINARY ? recipes : ordinary;
+  return ordinary.length < ENOUGH ? recipes : ordinary;
 }
 
 /** Points of some recipes, by their number in the catalogue. */
@@ -219,6 +236,7 @@ function basePoints(
     (slot.tags.length > 0 && !slot.tags.some((tag) => tags.includes(tag)) ? weights.withoutPreferredTag : 0) +
     (over > 0 ? weights.late + weights.minuteOver * over : 0) +
     (isSpecial === true && pool.avoidsNothing ? weights.special : 0) +
+    (canBeShopped(pool, recipe) ? 0 : weights.unsold) +
     (about.hasStandIn === true ? weights.standIn : 0) +
     weights.bulk * awkwardSize(catalogue.sizes, recipe, slot.kcal / catalogue.kcal[recipe]!, slot.type) +
     wishPoints(pool, recipe, slot)

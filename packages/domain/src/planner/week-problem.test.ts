@@ -68,6 +68,26 @@ describe('what may stand in a slot', () => {
     expect(proposed.slots[0]!.kind.recipes).toHaveLength(42);
   });
 
+  it('leaves out what takes a food that is not sold in the country, favourites aside, where forty others are left', () => {
+    const foreign: MadeUp[] = [...many(2, { soldIn: ['NETHERLANDS', 'BELGIUM'] }), ...many(40)];
+    const recipesOf = (preferences: PlannerPreferences, dishes = foreign) => [
+      ...problemOf(dishes, madeUpDays(1, ['DINNER']), preferences).slots[0]!.kind.recipes,
+    ];
+    const sold = Array.from({ length: 40 }, (_, at) => at + 2);
+    for (const country of ['UNITED_KINGDOM', 'IRELAND', 'UNITED_STATES'] as const) {
+      expect(recipesOf({ country })).toEqual(sold);
+      expect(recipesOf({ country, diet: 'vegan', carbCapGrams: 500 })).toEqual(sold);
+      expect(recipesOf({ country, likedRecipeIds: [2] })).toEqual([1, ...sold]);
+      expect(recipesOf({ country }, foreign.slice(0, -1))).toHaveLength(41);
+    }
+    for (const country of ['NETHERLANDS', 'BELGIUM', 'OTHER', undefined] as const)
+      expect(recipesOf({ country })).toHaveLength(42);
+    const catalogue = buildCatalogueIndex(foreign.map((made, at) => madeUpRecipe(at + 1, made)));
+    const [dinner] = madeUpDays(1, ['DINNER']);
+    const proposals = { catalogue, preferences: { country: 'IRELAND' }, days: [dinner!], keepsSlots: true } as const;
+    expect(buildProblem(proposals).slots[0]!.kind.recipes).toHaveLength(42);
+  });
+
   test.each([
     ['DINNER', 10, 7, 1],
     ['DINNER', 7, 7, 1],

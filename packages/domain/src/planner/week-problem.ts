@@ -203,6 +203,7 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     // Proposals show everything, and on keto there is little to leave out.
     leavesSpecial: eatsAnything && !keepsSlots,
     leavesUnwished: !keepsSlots,
+    leavesUnsold: !keepsSlots,
     among,
     prices: pricesOfFoods(catalogue, seed),
   };

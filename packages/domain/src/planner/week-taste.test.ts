@@ -133,7 +133,7 @@ describe('what else a plan is worth', () => {
     expect(pointsOf(days, dishes, { weights: { bought: 2 } })).toBe(6);
   });
 
-  it('goes by liking, appeal, the tags of the date and products for people who avoid something', () => {
+  it('goes by liking, appeal, the tags of the date, products for people who avoid something and what is sold', () => {
     const dishes: MadeUp[] = [
       { appeal: 'LOW', tags: ['HORMONE'] },
       { appeal: 'HIGH', isSpecial: true },
@@ -155,6 +155,11 @@ describe('what else a plan is worth', () => {
     expect(of({ special: 8 }, { intolerances: ['gluten'] })).toBe(0);
     expect(of({ special: 8 }, { diet: 'vegan' })).toBe(0);
     expect(of({ recent: 3 }, { recent: [{ recipeId: 1, daysAgo: 4 }] })).toBe(3);
+    const unsold = (preferences: PlannerPreferences) =>
+      pointsOf(days, [{ soldIn: ['BELGIUM'] }, {}], { weights: { unsold: 6 }, preferences });
+    expect(unsold({ country: 'IRELAND' })).toBe(6);
+    expect(unsold({ country: 'IRELAND', likedRecipeIds: [1] })).toBe(0);
+    expect([unsold({ country: 'BELGIUM' }), unsold({ country: 'OTHER' }), unsold({})]).toEqual([0, 0, 0]);
   });
 
   it('is worse the more points there are, each kind beside the others', () => {

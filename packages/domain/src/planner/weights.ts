@@ -51,6 +51,8 @@ export type PlannerWeights = Readonly<{
   bulk: number;
   /** A product for people who avoid something, for someone who avoids nothing. */
   special: number;
+  /** A food that is not sold in the person's country, in a dish that is no favourite. */
+  unsold: number;
   /** Per gram of the week's daily mean that vegetables or fruit fall short, fiber falls short, salt goes beyond. */
   produceShort: number;
   fiberShort: number;
@@ -99,6 +101,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   standIn: 9,
   bulk: 2.5,
   special: 10,
+  unsold: 20,
   produceShort: 1.4,
   fiberShort: 3.3,
   saltOver: 150,

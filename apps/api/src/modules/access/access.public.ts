@@ -1,7 +1,6 @@
 export {
   findPerson,
   findPersonByEmail,
-  insertAuditEntries,
   insertPerson,
   isInvited,
   listLooksAt,

@@ -1,2 +1,1 @@
 export { deleteOldInvitations } from './invitations.store.ts';
-export { mailEndedByStaff } from './end-relation.ts';

@@ -1,4 +1,5 @@
 import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
+import type { SoldIn } from '@weekbord/domain/groceries/sold-in';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { CatalogueFigures } from './trait-columns.ts';
@@ -19,6 +20,7 @@ export type CatalogueFoodRow = CatalogueFigures &
     perishable: boolean;
     protein_source: string | null;
     is_special: boolean;
+    sold_in: SoldIn;
     kitchen_kind: string | null;
     kitchen_place: number | null;
     kitchen_on_need: boolean;
@@ -67,7 +69,7 @@ export async function saveCatalogueVersion(db: Db, version: string): Promise<voi
 }
 
 const FOOD_COLUMNS = `name_en text, name_nl text, plural_en text, plural_nl text, category text, role text,
-  origins text[], perishable boolean, protein_source text, is_special boolean, kitchen_kind text, kitchen_place smallint,
+  origins text[], perishable boolean, protein_source text, is_special boolean, sold_in text[], kitchen_kind text, kitchen_place smallint,
   kitchen_on_need boolean, grams_per_ml double precision, grams_per_piece double precision, picture text,
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
   fiber double precision, vegan text, vegetarian text, pescatarian text, halal text, gluten text, lactose text, nuts text,

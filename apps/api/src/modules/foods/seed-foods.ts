@@ -75,6 +75,7 @@ function foodRow(food: CatalogueFood, place: PlaceInKind | undefined): Catalogue
     perishable: food.perishable,
     protein_source: food.source,
     is_special: food.isSpecial,
+    sold_in: food.soldIn,
     kitchen_kind: place?.kind ?? null,
     kitchen_place: place?.place ?? null,
     kitchen_on_need: place?.isOnNeed ?? food.isSpecial,

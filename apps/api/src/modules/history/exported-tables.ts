@@ -28,6 +28,7 @@ const NO_FOOD_OF_OURS = {
   source_modified: WHY.common,
   protein_source: WHY.common,
   is_special: WHY.common,
+  sold_in: WHY.common,
   bought_as_id: WHY.common,
   bought_factor: WHY.common,
   kitchen_kind: WHY.common,

@@ -45,6 +45,7 @@ export async function readPlannableFoods(
       ...(row.bought_as_id !== null && { boughtAs: row.bought_as_id }),
       soldAs: row.sold_as,
       isSpecial: row.is_special,
+      soldIn: row.sold_in,
       origins: row.origins,
       plantSource: row.protein_source,
       kitchenKind: row.kitchen_kind,

@@ -4,8 +4,9 @@ import { readKitchenKinds } from '@weekbord/catalogue/read-kitchen-kinds';
 import { readMeasures } from '@weekbord/catalogue/read-measures';
 import { readPacks } from '@weekbord/catalogue/read-packs';
 import { readRecipes } from '@weekbord/catalogue/read-recipes';
+import { readSoldIn } from '@weekbord/catalogue/read-sold-in';
 import type { CatalogueSource } from './seed-catalogue.ts';
-import { SMALL_FOODS, SMALL_KINDS, SMALL_MEASURES, SMALL_PACKS } from './small-foods.test-support.ts';
+import { SMALL_FOODS, SMALL_KINDS, SMALL_MEASURES, SMALL_PACKS, SMALL_SOLD_IN } from './small-foods.test-support.ts';
 
 interface Dish {
   readonly meals: readonly string[];
@@ -71,7 +72,7 @@ export function smallCatalogue(
   const load = (): Catalogue => {
     const measures = readMeasures(SMALL_MEASURES, 'measures.yaml');
     const files = Object.entries(SMALL_FOODS).map(([name, parsed]) => ({ name: `foods/${name}.yaml`, parsed }));
-    const foods = readFoods(files, measures);
+    const foods = readFoods(files, measures, new Map(), readSoldIn(SMALL_SOLD_IN, 'sold-in.yaml'));
     const recipes = DISHES.filter(({ meals }) => choose(meals[0]!)).flatMap(({ meals, base, protein, side }) =>
       base.flatMap((one) => protein.flatMap((two) => side.map((three) => recipeOf(meals, [one, two, three], minutes)))),
     );

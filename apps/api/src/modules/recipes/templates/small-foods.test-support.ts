@@ -131,3 +131,8 @@ export const SMALL_PACKS = {
   ],
   at_home: ['olive-oil'],
 } as const;
+
+/** Where some are sold, as the catalogue's sold-in.yaml has it. */
+export const SMALL_SOLD_IN = [
+  { in: ['NETHERLANDS', 'BELGIUM', 'UNITED_KINGDOM', 'IRELAND'], foods: ['quark-low-fat'] },
+] as const;

@@ -266,6 +266,7 @@ export function listPlannableFoodRows(db: Db, ids: readonly number[]) {
       'perishable',
       'origins',
       'is_special',
+      'sold_in',
       'protein_source',
       'kitchen_kind',
       'bought_as_id',

@@ -1,3 +1,4 @@
+import type { Country } from '@weekbord/domain/accounts/countries';
 import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
 import type { KitchenKind } from '@weekbord/domain/foods/kitchen-kinds';
 import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
@@ -28,6 +29,8 @@ export interface FoodTable extends Figures, Traits {
   protein_source: ProteinSource | null;
   /** Made for people who avoid something, such as gluten-free bread or vegan cheese. */
   is_special: Generated<boolean>;
+  /** The countries in which it is usually sold; null is everywhere. */
+  sold_in: Country[] | null;
   /** What is bought in its place; null is itself. */
   bought_as_id: number | null;
   /** Grams of what is bought for each gram of it; 0 is never bought. */

@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+
+/** The countries in which a food is usually sold; null is everywhere. The catalogue's are written at the start. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `alter table food add column sold_in text[] check (
+        sold_in <@ array['NETHERLANDS', 'BELGIUM', 'UNITED_KINGDOM', 'IRELAND', 'UNITED_STATES']
+      )`,
+    )
+    .execute(db);
+}

@@ -1,8 +1,0 @@
-export {
-  CommandFault,
-  readStaffCommand,
-  runStaffCommand,
-  STAFF_USAGE,
-  type StaffCommand,
-  UsageFault,
-} from './staff-command.ts';

@@ -1,2 +1,0 @@
-/** The longest reason of an act of staff, in characters. */
-export const MAX_REASON = 500;

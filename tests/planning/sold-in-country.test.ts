@@ -1,0 +1,109 @@
+import { COUNTRIES, type Country } from '@weekbord/domain/accounts/countries';
+import { isSoldIn } from '@weekbord/domain/groceries/sold-in';
+import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
+import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
+import type { PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import { MEAL_TYPES } from '@weekbord/domain/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { planPersona } from './plan-persona.ts';
+import { eatersOfEverything } from './random-personas.ts';
+import { catalogueFor, catalogueIndex, recipeOf } from './real-catalogue.ts';
+
+const ENOUGH = 40;
+const RULES: readonly PlannerPreferences[] = [
+  {},
+  { diet: 'vegan' },
+  { diet: 'vegetarian' },
+  { diet: 'pescatarian' },
+  { diet: 'halal' },
+  { intolerances: ['gluten'] },
+  { intolerances: ['lactose'] },
+  { intolerances: ['nuts'] },
+  { diet: 'vegetarian', intolerances: ['gluten'] },
+  { diet: 'vegetarian', intolerances: ['lactose'] },
+];
+const canBeHadIn = (country: Country, { soldIn }: PlannerRecipe) => isSoldIn(country, soldIn ?? null);
+
+describe('in each country', () => {
+  it('a recipe is marked where one of its foods is not sold, and only there', () => {
+    for (const recipe of catalogueIndex.recipes) {
+      const foods = recipeOf(recipe.id).ingredients.map(({ food }) => food);
+      for (const country of COUNTRIES) {
+        const areSold = foods.every(({ soldIn }) => isSoldIn(country, soldIn));
+        expect(canBeHadIn(country, recipe), `${recipe.name}, ${country}`).toBe(areSold);
+      }
+    }
+  });
+
+  it.each(RULES)('people with %j keep forty dishes of each meal, or all there are', (rules) => {
+    const { index } = catalogueFor(rules);
+    const exclusions = findExclusions(index, rules);
+    const eligible = index.recipes.filter((_, at) => exclusions[at] === ELIGIBLE);
+    for (const meal of MEAL_TYPES) {
+      const dishes = eligible.filter(({ meals }) => meals.includes(meal));
+      for (const country of COUNTRIES) {
+        const left = dishes.filter((recipe) => canBeHadIn(country, recipe));
+        expect(left.length, `${meal}, ${country}`).toBeGreaterThanOrEqual(Math.min(ENOUGH, dishes.length));
+      }
+    }
+  });
+
+  it.each(RULES)(
+    'people of the Netherlands, and of any other country, lose no dish that they have with %j',
+    (rules) => {
+      for (const recipe of catalogueFor(rules).index.recipes)
+        for (const country of ['NETHERLANDS', 'OTHER'] as const)
+          expect(canBeHadIn(country, recipe), `${recipe.name}, ${country}`).toBe(true);
+    },
+  );
+});
+
+const people = eatersOfEverything(3, 31);
+type Diet = Partial<OnboardingForm['dietPreferences']>;
+const DIETS: readonly Diet[] = [
+  {},
+  { dietaryPreference: 'VEGAN' },
+  { dietaryPreference: 'VEGETARIAN', intolerances: ['LACTOSE'] },
+  { dietaryPreference: 'PESCATARIAN', intolerances: ['GLUTEN'] },
+  { dietType: 'KETO' },
+];
+
+/** The foods of a week that are not sold in a country. */
+function unsoldOf(form: OnboardingForm, seed: number, country: Country, planned: Country = country): string[] {
+  const { plan, recipes } = planPersona(form, seed, undefined, { country: planned });
+  return plan.days
+    .flatMap(({ items }) => items.flatMap(({ recipeId }) => recipes.foodsOf(recipeId)))
+    .filter(({ soldIn }) => !isSoldIn(country, soldIn))
+    .map(({ id }) => id);
+}
+
+describe('weeks', () => {
+  const withMeals = people.map((form) => ({
+    ...form,
+    dietPreferences: { ...form.dietPreferences, mealTimes: ['BREAKFAST', 'LUNCH', 'AFTERNOON_SNACK', 'DINNER'] },
+  })) satisfies OnboardingForm[];
+
+  it.each(
+    (['BELGIUM', 'UNITED_KINGDOM', 'IRELAND', 'UNITED_STATES'] as const).flatMap((country) =>
+      DIETS.map((diet) => [country, diet] as const),
+    ),
+  )('of people of %s with %j have no food that is not sold there', (country, diet) => {
+    for (const [seed, form] of withMeals.entries()) {
+      const dietPreferences = { ...form.dietPreferences, ...diet };
+      expect(unsoldOf({ ...form, dietPreferences }, seed, country)).toEqual([]);
+    }
+  });
+
+  it('of people of the Netherlands have foods that are not sold in other countries', () => {
+    for (const country of ['UNITED_KINGDOM', 'UNITED_STATES'] as const)
+      expect(withMeals.flatMap((form, seed) => unsoldOf(form, seed, country, 'NETHERLANDS'))).not.toEqual([]);
+  });
+
+  it('of people of the Netherlands are those of people whose country is not known', () => {
+    for (const [seed, form] of withMeals.entries()) {
+      const planIn = (country: Country) => planPersona(form, seed, undefined, { country }).plan;
+      const { plan } = planPersona(form, seed);
+      expect([planIn('NETHERLANDS'), planIn('OTHER')]).toEqual([plan, plan]);
+    }
+  });
+});
