@@ -41,7 +41,8 @@ export const profile = {
   lookDark: 'Donker',
   lookHint: 'Automatisch volgt je apparaat. Je keuze geldt op dit apparaat.',
   country: 'Land',
-  countryHint: 'Bepaalt welke gerechten als vertrouwd gelden als je weken worden gepland.',
+  countryHint:
+    'Bepaalt bij het plannen van je weken welke gerechten vertrouwd zijn en welke producten in de winkel liggen.',
   countryUsual: '{country}, volgens je taal en eenheden',
   countryNone: 'Niet gekozen',
   countryNETHERLANDS: 'Nederland',
@@ -110,13 +111,12 @@ export const profile = {
   sessionEnded: 'Daar uitgelogd.',
   sessionsNone: 'Je bent nergens anders ingelogd.',
   looks: 'Wie mijn gegevens bekeek',
-  looksHint:
-    'Wanneer je coach of een medewerker van ons iets van je las of veranderde, en wanneer er een kopie is gemaakt.',
+  looksHint: 'Wanneer je coach iets van je las of veranderde, en wanneer er een kopie is gemaakt.',
   looksText:
     'Wat anderen het afgelopen jaar van je lazen of veranderden, elke dag één keer. Van wat je zelf doet staan alleen kopieën van je gegevens en het delen van je cyclus hier: was jij dat niet, log dan je andere apparaten uit.',
   looksNone: 'Niemand heeft gekeken',
   looksNoneText:
-    'Alleen een coach van jou kan dat, en van je account een medewerker van ons. Zodra dat gebeurt, staat het hier, net als kopieën van je gegevens.',
+    'Alleen een coach van jou kan dat. Zodra dat gebeurt, staat het hier, net als kopieën van je gegevens.',
   lookREAD: '{who} las: {areas}',
   lookCHANGE: '{who} veranderde: {areas}',
   lookTAKE: 'Je maakte een kopie van je gegevens',
@@ -125,8 +125,6 @@ export const profile = {
   lookTimes: { one: '{date}, één keer', other: '{date}, {count} keer' },
   lookCoach: 'Je coach',
   lookFormer: 'Een eerdere coach',
-  lookStaff: 'Een medewerker van ons',
-  lookReason: 'Reden: {reason}',
   lookPROFILE: 'profiel',
   lookPLAN: 'plan',
   lookDIARY: 'dagboek',
@@ -134,5 +132,4 @@ export const profile = {
   lookRECIPES: 'recepten',
   lookPROGRESS: 'voortgang',
   lookCYCLE: 'cyclus',
-  lookACCOUNT: 'account',
 } as const satisfies Translation<typeof english>;
