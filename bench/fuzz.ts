@@ -155,7 +155,7 @@ async function callRightly(operation: Operation): Promise<void> {
   const name = operation.operationId as EndpointName;
   const endpoint = endpoints[name];
   const isOfOwnCoach = promises().get(name)?.rule.startsWith("a coach's own") === true;
-  const callers = [await rightCaller(endpoint.access === 'coach', isOfOwnCoach)];
+  const callers = [await rightCaller(endpoint.access, isOfOwnCoach)];
   if (isOpenAsClient(endpoint)) callers.push(await newCaller('coach as client'));
   for (const caller of callers) {
     const sample = sampleOf(name, caller);

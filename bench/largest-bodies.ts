@@ -77,7 +77,7 @@ try {
   async function largestOf({ operationId, method, path, parameters, body }: Operation) {
     const name = operationId as EndpointName;
     const isOfOwnCoach = promises().get(name)?.rule.startsWith("a coach's own") === true;
-    const ofSample = await rightCaller(endpoints[name].access === 'coach', isOfOwnCoach);
+    const ofSample = await rightCaller(endpoints[name].access, isOfOwnCoach);
     const caller = WITH_PLAN.includes(name) ? await newCaller('planned') : ofSample;
     await clearFor(name, caller);
     await forgetLimits(db);

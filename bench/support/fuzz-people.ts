@@ -2,6 +2,7 @@ import { anOnboardedPerson } from '@weekbord/api/demo/demo-scenarios';
 import { aPerson, type Person, type PersonDetails } from '@weekbord/api/demo/people';
 import type { Config } from '@weekbord/api/platform/config/config';
 import type { Tables } from '@weekbord/api/platform/database/tables';
+import type { AccessRule } from '@weekbord/contract/endpoint';
 import type { EndpointName } from '@weekbord/contract/endpoints';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { Kysely } from 'kysely';
@@ -87,8 +88,9 @@ export async function fuzzPeople({ db, config, address, now, start }: Given) {
   }
 
   /** A person who may make a call, and what it is about. */
-  async function rightCaller(isOfCoach: boolean, isOfOwnCoach: boolean): Promise<Caller> {
-    if (!isOfCoach) return newCaller('alone');
+  async function rightCaller(access: AccessRule, isOfOwnCoach: boolean): Promise<Caller> {
+    if (access === 'staff') return newCaller('staff');
+    if (access !== 'coach') return newCaller('alone');
     if (!isOfOwnCoach) return newCaller('coach');
     const { person, token, of } = await withRecords({ is_coach: true });
     return { kind: 'coach', token, personId: person.id, clientId: null, of };

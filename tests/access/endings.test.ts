@@ -1,6 +1,7 @@
 import { deleteMe } from '@weekbord/contract/accounts/users';
 import { acceptInvitation, declineInvitation, leaveCoach } from '@weekbord/contract/clients/invitations';
 import { removeClient } from '@weekbord/contract/clients/clients';
+import { endCoach, moveClient } from '@weekbord/contract/staff/staff';
 import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
 import { isOpenAsClient, isWriting, SUBJECT_HEADER } from '@weekbord/contract/endpoint';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
@@ -46,6 +47,24 @@ async function acceptFrom(coachId: number): Promise<void> {
   expect((await app.as(client.token).call(acceptInvitation, { params: { id } })).status).toBe(204);
 }
 
+/** Staff moves the client to a coach; answers the id of the invitation. */
+async function moveTo({
+  person,
+}: {
+  readonly person: { readonly id: number; readonly email: string };
+}): Promise<number> {
+  const body = { coach_email: person.email, reason: 'She asked for it.' };
+  const moved = await app.as(users.people.staff.token).call(moveClient, { params: { id: client.personId }, body });
+  expect(moved.status).toBe(200);
+  const made = await db
+    .selectFrom('person')
+    .select('id')
+    .where('stands_in', '=', true)
+    .where('coach_id', '=', person.id)
+    .executeTakeFirstOrThrow();
+  return made.id;
+}
+
 /** Every way in which a coach and a client come apart. */
 const ENDINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'the client has no coach any more': () => change(client, { coach_id: null }),
@@ -58,6 +77,14 @@ const ENDINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'the coach is a coach again, after she was none': async () => {
     for (const is_coach of [false, true])
       await db.updateTable('person').set({ is_coach }).where('id', '=', coach.person.id).execute();
+  },
+  'staff takes the role of the coach away': async () => {
+    const of = { params: { id: coach.personId }, body: { reason: 'She asked for it.' } };
+    expect((await app.as(users.people.staff.token).call(endCoach, of)).status).toBe(200);
+  },
+  'the client accepts the coach to whom staff moves her': async () => {
+    const id = await moveTo(otherCoach);
+    expect((await app.as(client.token).call(acceptInvitation, { params: { id } })).status).toBe(204);
   },
   'the coach removes the client': async () =>
     expect((await app.as(coach.token).call(removeClient, { params: { id: client.personId } })).status).toBe(204),
@@ -216,6 +243,16 @@ describe('where an invitation ends unanswered', { timeout: 240_000 }, () => {
       await aPlaceholder(coach.personId, client.person.email);
       const faults = await rightsLeft({ ...client, contactMarks: [client.person.first_name] });
       expect(faults).toEqual([]);
+    });
+  });
+});
+
+describe('where staff moves a client', { timeout: 240_000 }, () => {
+  it('the other coach reaches the placeholder account before the yes, and nothing of the person', async () => {
+    await database.undoing(async () => {
+      await change(client, { coach_id: otherCoach.personId });
+      await moveTo(coach);
+      expect(await rightsLeft({ ...client, contactMarks: [client.person.first_name] })).toEqual([]);
     });
   });
 });

@@ -60,6 +60,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   known_device: LOGIN,
   guess_budget: LOGIN,
   organisation: COMMON,
+  staff_act: 'what staff did with an organisation; says nothing of a person but who of the staff it was',
   food_word: COMMON,
   food_swap: COMMON,
   recipe_swap: COMMON,

@@ -13,6 +13,7 @@ import type { EndpointName } from '@weekbord/contract/endpoints';
  *   else it does not exist.
  * - `a record, the own always`: the same, but their own is open also without access.
  * - `a recipe`: as a record, and the published recipes of the caller's coach.
+ * - `staff`: a caller with access who is staff; whom or what it is about does not matter.
  * - `a client`: as a record, but the caller must be a coach, and it must be a client of theirs.
  * - `an open client`: the same, and the client's account must be enabled.
  * - `an own record`: as a record, but it must be the caller's, not a client's.
@@ -25,6 +26,7 @@ export type Rule =
   | 'own account'
   | 'own things'
   | "a coach's own things"
+  | 'staff'
   | 'a client'
   | 'an open client'
   | "a coach's own record"

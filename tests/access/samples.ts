@@ -10,6 +10,7 @@ import { MEASUREMENT_SAMPLES } from './measurement-samples.ts';
 import { PLAN_SAMPLES } from './plan-samples.ts';
 import { REMINDER_SAMPLES } from './reminder-samples.ts';
 import { RESOURCE_SAMPLES } from './resource-samples.ts';
+import { STAFF_SAMPLES } from './staff-samples.ts';
 import type { TestUsers } from './test-users.ts';
 
 const withoutWeek = (db: Kysely<Tables>, of: Fixture) =>
@@ -291,6 +292,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   setTasteAnswer: (of, users) => ({ body: { recipe: users.recipeId, answer: 'LESS', user: of.personId } }),
   forgetTaste: ofUser,
 
+  ...STAFF_SAMPLES,
   ...MEASUREMENT_SAMPLES,
   ...HISTORY_SAMPLES,
   ...REMINDER_SAMPLES,

@@ -29,6 +29,7 @@ const SERVER_TABLES = [
   'known_device',
   'idempotency_record',
   'import_run',
+  'staff_act',
   'kysely_migration',
   'kysely_migration_lock',
 ];

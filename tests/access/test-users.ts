@@ -72,6 +72,7 @@ export function visibleTo(users: TestUsers, actor: TestUser): readonly TestUser[
 /** Who may make a call of this rule, and about whom they make it: a coach about a client, everyone else about themselves. */
 export function rightCaller({ people }: TestUsers, name: EndpointName): { caller: TestUser; of: TestUser } {
   if (promises().get(name)?.rule.startsWith("a coach's own")) return { caller: people.coach, of: people.coach };
+  if (endpoints[name].access === 'staff') return { caller: people.staff, of: people.staff };
   return endpoints[name].access === 'coach'
     ? { caller: people.coach, of: people.client }
     : { caller: people.owner, of: people.owner };

@@ -52,6 +52,8 @@ const UNIQUE: readonly EndpointName[] = [
   'shareGroceryList',
   'undoReplacement',
   'copyMealsFromDate',
+  'makeCoach',
+  'moveClient',
 ];
 
 interface Parts {
@@ -66,7 +68,10 @@ let index = 0;
 async function newCaller(name: EndpointName): Promise<{ caller: Person; of: Fixture }> {
   index += 1;
   const isOfCoach = endpoints[name].access === 'coach';
-  const flags = { feature_flags: ['FF_COPY_MEALS_TO_ANOTHER_DAY'] };
+  const flags = {
+    feature_flags: ['FF_COPY_MEALS_TO_ANOTHER_DAY'],
+    is_staff: endpoints[name].access === 'staff',
+  };
   const caller = isOfCoach ? await aCoach(db, flags) : await aPerson(db, flags);
   const about = isOfCoach ? await aClientOf(db, caller, flags) : caller;
   const { recipeId, foodId, avoidableId } = users;

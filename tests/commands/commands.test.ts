@@ -118,6 +118,37 @@ async function listsWhoWaits(): Promise<void> {
   });
 }
 
+const staff = (act: string, ...more: string[]) => ['npm', 'run', 'staff', '--', ...words(act), ...more];
+const REASON = ['--reason', 'Kim answers the mail of coaches'];
+
+async function actsOfStaff(): Promise<void> {
+  await serves('npm start', async (address) => {
+    const body = JSON.stringify({
+      email: 'kim@operator.example',
+      first_name: 'Kim',
+      last_name: 'Peters',
+      terms_accepted: true,
+    });
+    const headers = { 'content-type': 'application/json' };
+    expect((await fetch(`${address}/api/auth/users`, { method: 'POST', headers, body })).status).toBe(201);
+  });
+  expect(await runWell(staff('--help'))).toContain('move-client');
+  expect(await runWell(staff('make-staff kim@operator.example', ...REASON))).toContain(
+    'kim@operator.example is staff.',
+  );
+  expect(await run(staff('make-coach nobody@operator.example', ...REASON), settings)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is no account with the address nobody@operator.example.'),
+  });
+  expect(await run(staff('make-coach kim@operator.example'), settings)).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('--reason: Fill this in.'),
+  });
+  expect(await runWell(staff('set killerbody high_protein=on', ...REASON))).toContain('are changed');
+  expect(await runWell(staff('settings killerbody'))).toContain('high_protein=on');
+  expect(await runWell(staff('acts killerbody'))).toContain('high_protein: false -> true\tKim answers');
+}
+
 async function formats(): Promise<void> {
   const file = join(folder, 'unformatted.ts');
   await writeFile(file, 'export const a = {b:"c"}');
@@ -152,6 +183,9 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm run import-foods -- off openfoodfacts-products.jsonl.gz --report report.jsonl': importsFoods,
   'npm run import-foods -- usda FoodData_Central_csv --report report.jsonl': refusesAnEmptyDownload,
   'npm run waitlist -- killerbody': listsWhoWaits,
+  'npm run staff -- make-staff kim@operator.example --reason "Kim answers the mail of coaches"': actsOfStaff,
+  'npm run staff -- --help': actsOfStaff,
+  'npm run staff -- acts killerbody': actsOfStaff,
   'npx web-push generate-vapid-keys': () => says('npx web-push generate-vapid-keys', 'Public Key'),
 };
 

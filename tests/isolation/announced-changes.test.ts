@@ -29,6 +29,7 @@ const UNANNOUNCED: Readonly<Record<string, string>> = {
   reminder_stop: 'what the links of reminders open',
   replacement: 'what an undo brings back; the diary changes with it',
   sent_reminder: 'what was sent; no screen shows it',
+  staff_act: 'what staff did with an organisation; no screen shows it',
   stored_picture: 'photos, whose recipe changes with them',
   turned_down_recipe: 'what the planner learns from',
 };

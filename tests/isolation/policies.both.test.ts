@@ -77,6 +77,7 @@ describe('what looks further than its caller', () => {
       [
         'acting_address',
         'acting_as_coach',
+        'acting_as_staff',
         'acting_clients',
         'acting_coach',
         'calendar_account',

@@ -222,3 +222,58 @@ describe('a food, a recipe and a person', () => {
     await opening.insertInto('person').values(values).execute();
   });
 });
+
+describe('a transaction of staff', () => {
+  const acting = (personId: number | null): Acting => ({ personId, system: 'staff' });
+  const others = [people.client, people.owner, people.coach];
+
+  it.each([
+    ['a member of staff', people.staff.personId],
+    ['the command of the operator', null],
+  ])('of %s sees of other people their own row, and nothing that belongs to a person', async (_, personId) => {
+    const db = serving.as(acting(personId));
+    for (const { name } of OWNED) {
+      for (const one of others) expect([name, await count(db, name, one.personId)]).toEqual([name, 0]);
+    }
+    for (const one of others) {
+      const id = one.personId;
+      expect((await sql`select from food where author_id = ${id}`.execute(db)).rows).toEqual([]);
+      expect((await sql`select from recipe_template where author_id = ${id}`.execute(db)).rows).toEqual([]);
+      expect((await sql`select from person where id = ${id}`.execute(db)).rows).toHaveLength(1);
+    }
+  });
+
+  it('sees and changes nothing more where whoever acts is no staff', async () => {
+    for (const one of [people.otherCoach, people.other]) {
+      const db = serving.as(acting(one.personId));
+      expect((await sql`select from person where id = ${people.owner.personId}`.execute(db)).rows).toEqual([]);
+      expect(
+        (await sql`select from waitlist_entry where email = ${people.owner.person.email}`.execute(db)).rows,
+      ).toEqual([]);
+      const raised = await sql`
+        update person set is_coach = true where id = ${people.owner.personId} returning id`.execute(db);
+      expect(raised.rows).toEqual([]);
+      const changed = await sql`
+        update organisation set plant_based = true where owner_id is distinct from ${one.personId} returning id`.execute(
+        db,
+      );
+      expect(changed.rows).toEqual([]);
+      await expect(
+        sql`insert into staff_act (actor_id, act, reason, created_at) values (${one.personId}, 'x', 'y', now())`.execute(
+          db,
+        ),
+      ).rejects.toThrow('row-level security');
+    }
+  });
+
+  it('writes in nobody else’s name', async () => {
+    const db = serving.as(acting(people.staff.personId));
+    const note = (actorId: number) =>
+      sql`
+        insert into staff_act (actor_id, act, reason, created_at) values (${actorId}, 'x', 'y', now())
+        returning id`.execute(db);
+    expect((await note(people.staff.personId)).rows).toHaveLength(1);
+    await expect(note(people.coach.personId)).rejects.toThrow('row-level security');
+    await expect(sql`delete from staff_act`.execute(db)).rejects.toThrow('permission denied');
+  });
+});

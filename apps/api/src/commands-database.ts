@@ -15,14 +15,14 @@ async function keysOf(config: Config): Promise<DataKeys> {
 export async function withDatabase<Result>(
   config: Config,
   system: SystemReason,
-  use: (db: Database['db']) => Promise<Result>,
+  use: (db: Database['db'], database: Pick<Database, 'pool'>) => Promise<Result>,
 ): Promise<Result> {
   const log = createLog({ logLevel: 'error' });
   const found = await findDatabase(config, log);
   const database = openDatabase(found.direct, { max: 2, patient: true });
   try {
     await prepareDatabase(found, await keysOf(config), log);
-    return await use(database.as({ personId: null, system }));
+    return await use(database.as({ personId: null, system }), database);
   } finally {
     await database.close();
     await found.stop();

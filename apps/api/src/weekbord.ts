@@ -29,6 +29,7 @@ import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { prepareReminders, workReminders } from './modules/reminders/reminders.public.ts';
 import { remindersRoutes } from './modules/reminders/reminders.routes.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
+import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { deleteOldEntries } from './modules/waitlist/waitlist.public.ts';
 import { waitlistRoutes } from './modules/waitlist/waitlist.routes.ts';
 import { withRepeats } from './platform/http/serve.ts';
@@ -46,6 +47,7 @@ export const weekbord: Product = {
     ...clientsRoutes,
     ...organisationsRoutes,
     ...waitlistRoutes,
+    ...staffRoutes,
     ...onboardingRoutes,
     ...intakeRoutes,
     ...plansRoutes,

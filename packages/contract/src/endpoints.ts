@@ -10,6 +10,16 @@ import { listLooks } from './accounts/looks.ts';
 import * as users from './accounts/users.ts';
 import * as organisations from './organisations/organisations.ts';
 import * as waitlist from './waitlist/waitlist.ts';
+import {
+  endCoach,
+  getStaffOrganisation,
+  listStaffMembers,
+  listStaffOrganisations,
+  listStaffWaitlist,
+  makeCoach,
+  moveClient,
+  updateStaffOrganisation,
+} from './staff/staff.ts';
 import { completeOnboarding } from './onboarding/complete-onboarding.ts';
 import { computeNutritionPlan } from './onboarding/compute-nutrition-plan.ts';
 import * as cycle from './intake/cycle.ts';
@@ -87,6 +97,15 @@ export const endpoints = {
   ...organisations,
   // waitlist
   ...waitlist,
+  // staff
+  listStaffOrganisations,
+  getStaffOrganisation,
+  updateStaffOrganisation,
+  listStaffMembers,
+  listStaffWaitlist,
+  makeCoach,
+  endCoach,
+  moveClient,
   // onboarding
   completeOnboarding,
   computeNutritionPlan,

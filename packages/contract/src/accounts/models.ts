@@ -37,6 +37,8 @@ export const user = z
     first_name: z.string(),
     last_name: z.string(),
     is_coach: z.boolean(),
+    /** Whether they are the operator's staff; nobody else learns of it. */
+    is_staff: z.boolean(),
     account_enabled: z.boolean(),
     payment_status_override: z.boolean(),
     coach: coachSummary.nullable(),

@@ -30,6 +30,7 @@ import { historyPaths } from '../history/paths.ts';
 import { progressPaths } from '../progress/paths.ts';
 import { progressResourcePaths } from '../progress/resource-paths.ts';
 import { remindersPaths } from '../reminders/paths.ts';
+import { staffPaths } from '../staff/paths.ts';
 import { waitlistResourcePaths } from '../waitlist/resource-paths.ts';
 import type { Route } from '../route.ts';
 import { openapiPaths } from './paths.ts';
@@ -66,6 +67,11 @@ export const TAGS: readonly Tag[] = [
     name: 'waitlist',
     description: 'Addresses that wait for a place in an organisation.',
     routes: waitlistResourcePaths,
+  },
+  {
+    name: 'staff',
+    description: "What the operator's staff does: settings of organisations, their members, who is a coach.",
+    routes: staffPaths,
   },
   { name: 'onboarding', description: 'The plan that follows from a body and a goal.', routes: onboardingPaths },
   {

@@ -263,7 +263,7 @@ export const EXPORTED_DATA = {
   imported_rows: ['data_import_id', 'calendar_item_id', 'measurement_id'],
   subscriptions: ['id', 'status', 'product'],
   sessions: ['id', 'browser', 'system', 'created_at', 'last_used_at'],
-  looks: ['id', 'who', 'act', 'created_at'],
+  looks: ['id', 'who', 'act', 'reason', 'created_at'],
   waiting_invitations: ['id', 'coach', 'organisation', 'email', 'first_name', 'last_name', 'language', 'created_at'],
   recorded_by_coaches: ['invitation_id', 'recorded_kind', 'recorded'],
 } as const;

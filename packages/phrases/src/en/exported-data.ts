@@ -54,7 +54,8 @@ export const exportedData: {
     imported_rows: 'What the rows of those files became',
     subscriptions: 'Your subscription',
     sessions: 'Where you are logged in',
-    looks: 'When a coach read or changed something of yours, and when you took a copy or shared your cycle',
+    looks:
+      'When a coach or our staff read or changed something of yours, and when you took a copy or shared your cycle',
     waiting_invitations: 'Invitations of coaches that you have not answered',
     recorded_by_coaches: 'What those coaches recorded about you until you answer',
   },
@@ -224,7 +225,7 @@ export const exportedData: {
     quick_add_meal_id: 'The number of the meal of bare numbers.',
     quiet_until: 'Until when no other target is proposed; of reminders, until when none comes.',
     rating: 'The stars that you gave.',
-    reason: 'Why the planner chose it, or why your coach changed your plan.',
+    reason: 'Why the planner chose it, why your coach changed your plan, or why a member of our staff did it.',
     recipe: 'The recipe.',
     recipe_meal_id: 'The number of the plate of a recipe.',
     recipe_template_id: 'The number of the recipe.',

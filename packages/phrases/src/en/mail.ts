@@ -67,6 +67,8 @@ export const mail = {
   coachingEndedNotYou:
     'If this was not you, someone else may be logged in: choose a new password, or log in and choose "Log out on all other devices" in your profile. {coach} can invite you again.',
   coachingEndedByCoach: '{coach} ended the coaching. If you decide to continue together, {coach} can invite you again.',
+  coachingEndedByStaff:
+    '{coach} no longer coaches at {portal}. In your profile, under "Who looked at my data", you can read why.',
   clientLeftSubject: '{client} is no longer your client at {portal}',
   clientLeftText:
     '{client} ended the coaching. You can no longer see their plan and diary. Those stay with them, and so do your notes.',

@@ -108,11 +108,12 @@ export const profile = {
   sessionEnded: 'Logged out there.',
   sessionsNone: 'You are logged in nowhere else.',
   looks: 'Who looked at my data',
-  looksHint: 'When your coach read or changed something of yours, and when a copy was taken.',
+  looksHint: 'When your coach or our staff read or changed something of yours, and when a copy was taken.',
   looksText:
     'What others read or changed of yours in the last year, each day once. Of what you do yourself only copies of your data and sharing your cycle are noted: if that was not you, log out your other devices.',
   looksNone: 'Nobody has looked',
-  looksNoneText: 'Only a coach of yours can. As soon as one does, it stands here, and so do copies of your data.',
+  looksNoneText:
+    'Only a coach of yours can, and of your account our staff. As soon as one does, it is listed here, and so are copies of your data.',
   lookREAD: '{who} read: {areas}',
   lookCHANGE: '{who} changed: {areas}',
   lookTAKE: 'You took a copy of your data',
@@ -121,6 +122,8 @@ export const profile = {
   lookTimes: { one: '{date}, once', other: '{date}, {count} times' },
   lookCoach: 'Your coach',
   lookFormer: 'A former coach',
+  lookStaff: 'A member of our staff',
+  lookReason: 'Reason: {reason}',
   lookPROFILE: 'profile',
   lookPLAN: 'plan',
   lookDIARY: 'diary',
@@ -128,4 +131,5 @@ export const profile = {
   lookRECIPES: 'recipes',
   lookPROGRESS: 'progress',
   lookCYCLE: 'cycle',
+  lookACCOUNT: 'account',
 } as const satisfies Phrasebook;

@@ -50,7 +50,8 @@ export const exportedData: typeof english = {
     imported_rows: 'Wat er van de rijen van die bestanden is geworden',
     subscriptions: 'Je abonnement',
     sessions: 'Waar je bent ingelogd',
-    looks: 'Wanneer een coach iets van je las of veranderde, en wanneer je een kopie nam of je cyclus deelde',
+    looks:
+      'Wanneer een coach of een medewerker van ons iets van je las of veranderde, en wanneer je een kopie nam of je cyclus deelde',
     waiting_invitations: 'Uitnodigingen van coaches waarop je nog niet hebt geantwoord',
     recorded_by_coaches: 'Wat die coaches over je vastlegden tot je antwoordt',
   },
@@ -221,7 +222,8 @@ export const exportedData: typeof english = {
     quick_add_meal_id: 'Het nummer van de maaltijd met alleen getallen.',
     quiet_until: 'Tot wanneer er geen ander doel wordt voorgesteld; bij herinneringen: tot wanneer er geen komt.',
     rating: 'De sterren die je gaf.',
-    reason: 'Waarom de planner het koos, of waarom je coach je plan veranderde.',
+    reason:
+      'Waarom de planner het koos, waarom je coach je plan veranderde, of waarom een medewerker van ons iets deed.',
     recipe: 'Het recept.',
     recipe_meal_id: 'Het nummer van het bord van een recept.',
     recipe_template_id: 'Het nummer van het recept.',

@@ -71,6 +71,8 @@ export const mail = {
     'Was jij dit niet? Dan is misschien iemand anders ingelogd: kies een nieuw wachtwoord, of log in en kies in je profiel "Log uit op alle andere apparaten". {coach} kan je opnieuw uitnodigen.',
   coachingEndedByCoach:
     '{coach} heeft het beëindigd. Gaan jullie toch samen verder? Dan kan {coach} je opnieuw uitnodigen.',
+  coachingEndedByStaff:
+    '{coach} begeleidt niemand meer bij {portal}. Waarom lees je in je profiel, onder "Wie mijn gegevens bekeek".',
   clientLeftSubject: '{client} is niet meer je cliënt bij {portal}',
   clientLeftText:
     '{client} heeft de begeleiding beëindigd. Je ziet het plan en het dagboek niet meer; die blijven van je cliënt, net als de notities die je schreef.',

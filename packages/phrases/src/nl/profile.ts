@@ -111,12 +111,13 @@ export const profile = {
   sessionEnded: 'Daar uitgelogd.',
   sessionsNone: 'Je bent nergens anders ingelogd.',
   looks: 'Wie mijn gegevens bekeek',
-  looksHint: 'Wanneer je coach iets van je las of veranderde, en wanneer er een kopie is gemaakt.',
+  looksHint:
+    'Wanneer je coach of een medewerker van ons iets van je las of veranderde, en wanneer er een kopie is gemaakt.',
   looksText:
     'Wat anderen het afgelopen jaar van je lazen of veranderden, elke dag één keer. Van wat je zelf doet staan alleen kopieën van je gegevens en het delen van je cyclus hier: was jij dat niet, log dan je andere apparaten uit.',
   looksNone: 'Niemand heeft gekeken',
   looksNoneText:
-    'Alleen een coach van jou kan dat. Zodra dat gebeurt, staat het hier, net als kopieën van je gegevens.',
+    'Alleen een coach van jou kan dat, en van je account een medewerker van ons. Zodra dat gebeurt, staat het hier, net als kopieën van je gegevens.',
   lookREAD: '{who} las: {areas}',
   lookCHANGE: '{who} veranderde: {areas}',
   lookTAKE: 'Je maakte een kopie van je gegevens',
@@ -125,6 +126,8 @@ export const profile = {
   lookTimes: { one: '{date}, één keer', other: '{date}, {count} keer' },
   lookCoach: 'Je coach',
   lookFormer: 'Een eerdere coach',
+  lookStaff: 'Een medewerker van ons',
+  lookReason: 'Reden: {reason}',
   lookPROFILE: 'profiel',
   lookPLAN: 'plan',
   lookDIARY: 'dagboek',
@@ -132,4 +135,5 @@ export const profile = {
   lookRECIPES: 'recepten',
   lookPROGRESS: 'voortgang',
   lookCYCLE: 'cyclus',
+  lookACCOUNT: 'account',
 } as const satisfies Translation<typeof english>;

@@ -1,6 +1,7 @@
 export {
   findPerson,
   findPersonByEmail,
+  insertAuditEntries,
   insertPerson,
   isInvited,
   listLooksAt,

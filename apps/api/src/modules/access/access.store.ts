@@ -170,6 +170,8 @@ export function auditStatement({ people, actorId, act, requestId, at, skipsRepea
 export interface LookRow {
   readonly actor_id: number;
   readonly act: string;
+  /** Why, where staff did it. */
+  readonly reason: string | null;
   readonly at: Date;
   /** How many entries there are of it on that day. */
   readonly times: number;
@@ -181,10 +183,10 @@ const MOST_LOOKS = 2000;
 /** What was written down about a person's records since a moment, each act of a day once; latest first. */
 export async function listLooksAt(db: Db, personId: number, since: Date): Promise<readonly LookRow[]> {
   const { rows } = await sql<LookRow>`
-    select actor_id, act, max(created_at) as at, count(*)::integer as times
+    select actor_id, act, reason, max(created_at) as at, count(*)::integer as times
     from audit_entry
     where person_id = ${personId} and created_at > ${since}
-    group by actor_id, act, (created_at at time zone 'UTC')::date
+    group by actor_id, act, reason, (created_at at time zone 'UTC')::date
     order by at desc
     limit ${MOST_LOOKS}`.execute(db);
   return rows;

@@ -166,9 +166,33 @@ describe('users/user/{id}', () => {
     }
     const { results } = (await asSubject.call(listLooks)).body;
     expect(results).toEqual([
-      { at: now.toISOString(), who: 'COACH', name: 'Carla', kind: 'READ', times: null, areas: ['PROFILE', 'DIARY'] },
-      { at: expect.any(String), who: 'COACH', name: 'Carla', kind: 'CHANGE', times: null, areas: ['PLAN'] },
-      { at: expect.any(String), who: 'FORMER', name: null, kind: 'READ', times: null, areas: ['PROGRESS'] },
+      {
+        at: now.toISOString(),
+        who: 'COACH',
+        name: 'Carla',
+        kind: 'READ',
+        times: null,
+        areas: ['PROFILE', 'DIARY'],
+        reason: null,
+      },
+      {
+        at: expect.any(String),
+        who: 'COACH',
+        name: 'Carla',
+        kind: 'CHANGE',
+        times: null,
+        areas: ['PLAN'],
+        reason: null,
+      },
+      {
+        at: expect.any(String),
+        who: 'FORMER',
+        name: null,
+        kind: 'READ',
+        times: null,
+        areas: ['PROGRESS'],
+        reason: null,
+      },
     ]);
     expect((await asCoach.call(listLooks)).body.results).toEqual([]);
   });

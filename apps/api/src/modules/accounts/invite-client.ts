@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { signUp as endpoint } from '@weekbord/contract/accounts/users';
 import type { Answered } from '@weekbord/contract/endpoint';
-import { asSystem } from '../../platform/database/acting.ts';
+import { asPerson, asSystem } from '../../platform/database/acting.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
@@ -35,7 +35,10 @@ export async function inviteClient(
   if (coach.email === email || (await findClientByAddress(db, actor.id, email)) !== undefined) {
     throw new FieldError({ email: 'already_client' });
   }
-  const fresh = freshClient(ctx, await drawPersonId(db));
+  const fresh = freshClient(
+    { ...body, language: body.language ?? ctx.locale, coachId: actor.id, now },
+    await drawPersonId(db),
+  );
   const record = await asSystem(db, 'invite', (trx) => insertPlaceholder(trx, fresh));
   await authorizePerson(ctx, record.id);
   if (intake !== undefined) {
@@ -43,46 +46,67 @@ export async function inviteClient(
     await addIntake(writing, withAgreedAge(intake, null, now));
   }
   if (avoided !== undefined) await replaceAvoided(db, record.id, avoided);
-  if ((await countInvitations(db, email, now)) <= MAILS_A_DAY) await mailInvitation(ctx, coach, record);
+  await mailInvitation(ctx, coach, record);
   return presentUser({ ...ctx, viewerId: actor.id }, record);
 }
 
-function freshClient(
-  { actor, body, locale, now }: Pick<Context<typeof endpoint>, 'body' | 'locale' | 'now'> & { actor: Actor },
-  id: number,
-): PersonRow {
+/** What an invitation is made with, whoever makes it. */
+type Inviting = Pick<Context, 'db' | 'mail' | 'now' | 'config' | 'address'>;
+
+/**
+ * Invites a person in the name of a coach, for staff: the placeholder account has the address that the coach would type,
+ * and nothing else of the person.
+ */
+export async function inviteFor(inviting: Inviting, coach: PersonRow, { email, language }: PersonRow): Promise<void> {
+  const { db, now } = inviting;
+  const named = { email, first_name: '', last_name: '', language, coachId: coach.id, now };
+  const fresh = freshClient(named, await drawPersonId(db));
+  const record = await asPerson(db, coach.id, (trx) =>
+    asSystem(trx, 'invite', (inviter) => insertPlaceholder(inviter, fresh)),
+  );
+  await mailInvitation(inviting, coach, record);
+}
+
+interface Invited extends Pick<PersonRow, 'email' | 'first_name' | 'last_name' | 'language'> {
+  readonly coachId: number;
+  readonly now: Date;
+}
+
+function freshClient({ email, first_name, last_name, language, coachId, now }: Invited, id: number): PersonRow {
   return {
     id,
     email: `${randomUUID()}@invited.invalid`,
-    first_name: body.first_name,
-    last_name: body.last_name,
+    first_name,
+    last_name,
     is_coach: false,
     is_staff: false,
     account_enabled: true,
     payment_status_override: false,
-    coach_id: actor.id,
+    coach_id: coachId,
     coach_since: null,
     organisation_id: null,
-    language: body.language ?? locale,
+    language,
     country: null,
     uses_imperial_measurements: false,
     feature_flags: [],
     taste_forgotten_on: null,
-    invited_as: body.email,
+    invited_as: email,
     stands_in: true,
     created_at: now,
   };
 }
 
-/** Mails the owner of the address, in their own language where they have one here. */
-async function mailInvitation(ctx: Omit<Context<typeof endpoint>, 'actor'>, coach: PersonRow, record: PersonRow) {
+/** Mails the owner of the address, in their own language where they have one here; but not more than some times a day. */
+async function mailInvitation(ctx: Inviting, coach: PersonRow, record: PersonRow): Promise<void> {
   const { db } = ctx;
-  const owner = await findPersonByEmail(db, ctx.body.email);
+  const email = record.invited_as ?? record.email;
+  if ((await countInvitations(db, email, ctx.now)) > MAILS_A_DAY) return;
+  const owner = await findPersonByEmail(db, email);
   const own = coach.organisation_id === null ? undefined : await findOrganisation(db, coach.organisation_id);
   const portal = own ?? (await findPortal(db, null));
   const { language, first_name: firstName } = owner ?? record;
   const message = invitationMail({
-    to: ctx.body.email,
+    to: email,
     firstName,
     language,
     coach: `${coach.first_name} ${coach.last_name}`.trim(),

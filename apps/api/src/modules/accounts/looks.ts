@@ -14,6 +14,7 @@ const KINDS: readonly Looks[number]['kind'][] = ['READ', 'CHANGE', ...OWN_ACTS];
 
 /** What the first words of an address, which an act names, are about; the first that fits. */
 const AREAS: readonly (readonly [RegExp, LookArea])[] = [
+  [/^staff\//, 'ACCOUNT'],
   [/^users\/clients\/cycle/, 'CYCLE'],
   [/^users\/(?:mealSlot|nutrition|weeklyNutritionPlan|targetProposal)/, 'PLAN'],
   [/^users\/user(?:favourite|dislike)recipe/, 'RECIPES'],
@@ -33,15 +34,16 @@ export const listLooks: Operation<Endpoints['listLooks']> = async (ctx) => {
   const results = groups.map((group): Looks[number] => {
     const [latest] = group as [LookRow];
     const isCoach = latest.actor_id === actor.coachId;
-    const isOwn = latest.actor_id === personId;
+    const isOwn = latest.actor_id === personId && !isByStaff(latest);
     const areas = new Set(isOwn ? [] : group.map(({ act }) => areaOf(act)));
     return {
       at: latest.at.toISOString(),
-      who: isOwn ? 'SELF' : isCoach ? 'COACH' : 'FORMER',
-      name: isCoach && coachName !== '' ? coachName : null,
+      who: whoIs({ isOwn, isCoach, isStaff: isByStaff(latest) }),
+      name: isCoach && !isByStaff(latest) && coachName !== '' ? coachName : null,
       kind: kindOf(latest),
       times: isAtCycle(latest) ? latest.times : null,
       areas: LOOK_AREAS.filter((area) => areas.has(area)),
+      reason: latest.reason,
     };
   });
   return { results };
@@ -52,9 +54,27 @@ function isAtCycle({ act }: LookRow): boolean {
   return areaOf(act) === 'CYCLE';
 }
 
-/** Those of one day, of one person and of one kind are told as one. */
+/** Whether a member of staff did it, whoever else they are to the person. */
+function isByStaff({ act }: LookRow): boolean {
+  return /^\w+ staff\//.test(act);
+}
+
+function whoIs(of: Readonly<Record<'isOwn' | 'isCoach' | 'isStaff', boolean>>): Looks[number]['who'] {
+  if (of.isStaff) return 'STAFF';
+  if (of.isOwn) return 'SELF';
+  return of.isCoach ? 'COACH' : 'FORMER';
+}
+
+/** Those of one day, of one person, of one kind and for one reason are told as one. */
 function groupOf(row: LookRow): string {
-  return [row.at.toISOString().slice(0, 10), row.actor_id, kindOf(row), isAtCycle(row)].join();
+  return JSON.stringify([
+    row.at.toISOString().slice(0, 10),
+    row.actor_id,
+    kindOf(row),
+    isAtCycle(row),
+    isByStaff(row),
+    row.reason,
+  ]);
 }
 
 /** What an act does, which its first word says. */

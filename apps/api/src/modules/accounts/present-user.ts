@@ -33,6 +33,7 @@ export async function presentUser({ db, config, viewerId, locale, now }: Viewing
     first_name: person.first_name,
     last_name: person.last_name,
     is_coach: person.is_coach,
+    is_staff: person.is_staff && person.id === viewerId,
     account_enabled: person.account_enabled,
     payment_status_override: person.payment_status_override,
     coach: coach === undefined ? null : presentCoach(coach, coachOrganisation, person.coach_since),

@@ -1,1 +1,2 @@
 export { deleteOldInvitations } from './invitations.store.ts';
+export { mailEndedByStaff } from './end-relation.ts';

@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import { asSystem } from '../../platform/database/acting.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Surroundings } from '../../platform/http/context.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { findPerson, type PersonRow } from '../access/access.public.ts';
 import { portalNameOf } from '../auth/auth.public.ts';
 import { clientLeftMail, coachingEndedMail } from './relation-mails.ts';
@@ -23,6 +26,15 @@ export async function endRelation(ctx: Surroundings<Actor>, client: PersonRow): 
   const portal = await portalNameOf(db, coach);
   await releaseClient(db, id);
   const isByClient = actor.id === id;
-  await mail.send(db, coachingEndedMail({ client, coach, portal, isByClient }));
+  await mail.send(db, coachingEndedMail({ client, coach, portal, by: isByClient ? 'CLIENT' : 'COACH' }));
   if (isByClient) await mail.send(db, clientLeftMail({ client, coach, portal }));
+}
+
+/** Tells a client whose coach is none any more, since staff took the role away, that the relation ended. */
+export async function mailEndedByStaff(
+  { db, mail }: { readonly db: Kysely<Tables>; readonly mail: Mail },
+  { client, coach }: { readonly client: PersonRow; readonly coach: PersonRow },
+): Promise<void> {
+  const portal = await portalNameOf(db, coach);
+  await mail.send(db, coachingEndedMail({ client, coach, portal, by: 'STAFF' }));
 }

@@ -18,10 +18,16 @@ type Words = (typeof MAIL_PHRASES)['en'];
 type Sentence = Extract<keyof Words, `coachingEnded${string}` | `clientLeft${string}`>;
 
 /** The mail to a client whose relation with a coach ended; where the client ended it, with what to do if that was not them. */
-export function coachingEndedMail({ isByClient, ...relation }: Relation & { readonly isByClient: boolean }): Message {
-  const note = isByClient ? 'coachingEndedNotYou' : 'coachingEndedByCoach';
-  return relationMail(relation.client, relation, ['coachingEndedSubject', 'coachingEndedText', note]);
+export function coachingEndedMail({ by, ...relation }: Relation & { readonly by: keyof typeof ENDED_BY }): Message {
+  return relationMail(relation.client, relation, ['coachingEndedSubject', 'coachingEndedText', ENDED_BY[by]]);
 }
+
+/** What a client is told of who ended it. */
+const ENDED_BY = {
+  CLIENT: 'coachingEndedNotYou',
+  COACH: 'coachingEndedByCoach',
+  STAFF: 'coachingEndedByStaff',
+} as const;
 
 /** The mail to a coach whose client ended the relation; deleted from the queue with the client's account. */
 export function clientLeftMail(relation: Relation): Message {

@@ -36,6 +36,8 @@ export const SYSTEM_REASONS = [
   'answer-invitation',
   /** Listing who waits for a place in an organisation, for the operator. */
   'waitlist',
+  /** Acts of the operator's staff: settings of organisations, their members and waitlists, who is a coach. */
+  'staff',
   /** Deleting photos that no recipe shows. */
   'sweep',
 ] as const;

@@ -1,7 +1,7 @@
 import { SECRET_FIELDS } from '@weekbord/contract/secret-fields';
 import { createHash, createHmac } from 'node:crypto';
-import { type CompiledQuery, sql, type Kysely } from 'kysely';
-import { fillable, type Place } from '../database/statement.ts';
+import { sql, type Kysely } from 'kysely';
+import { type Place, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { type DataKeys, findPersonKey } from '../secret/person-keys.ts';
 import { ApiError, FieldError } from './errors.ts';
@@ -61,7 +61,7 @@ export function requestKey(request: {
 
 type Claim = Pick<RequestKey, keyof RequestKey> & Readonly<{ now: Date; outdated: Date }>;
 
-const claim = fillable((db, place: Place<Claim>) => {
+const claim = statement((db, place: Place<Claim>) => {
   const fresh = {
     status: PENDING,
     answer: NO_ANSWER,
@@ -83,19 +83,16 @@ const claim = fillable((db, place: Place<Claim>) => {
 });
 
 /**
- * What claims a key as the first statement of the request's transaction. A second request with the same key waits until the
- * first has ended, and gets no row; see `findFirstAnswer`.
+ * Claims a key inside the request's transaction, or finds the answer that it already has. A second request with the
+ * same key waits until the first has ended. Another request under the same key is `idempotency_key_in_use`.
  */
-export function claimOf(db: Kysely<Tables>, key: RequestKey, now: Date): CompiledQuery {
-  return claim(db, { ...key, now, outdated: new Date(now.getTime() - KEPT_MS) });
-}
-
-/** The answer that a claimed key already has. Another request under the same key is `idempotency_key_in_use`. */
-export async function findFirstAnswer(
+export async function claimKey(
   trx: Kysely<Tables>,
   key: RequestKey,
-  { keys, personId }: Keeping,
-): Promise<FirstAnswer> {
+  { now, keys, personId }: Keeping & { readonly now: Date },
+): Promise<FirstAnswer | null> {
+  const claimed = await claim(trx, { ...key, now, outdated: new Date(now.getTime() - KEPT_MS) });
+  if (claimed.length > 0) return null;
   const first = await trx
     .selectFrom('idempotency_record')
     .select(['status', 'answer', 'sealed', 'people', 'body_hash'])
@@ -114,7 +111,7 @@ export async function findFirstAnswer(
 type Kept = Readonly<{ scope: string; route: string; name: string; status: number; answer: string; people: number[] }> &
   Readonly<{ sealed: Buffer | null }>;
 
-const keep = fillable((db, place: Place<Kept>) =>
+const keep = statement((db, place: Place<Kept>) =>
   db
     .updateTable('idempotency_record')
     .set({ status: place('status'), answer: place('answer'), sealed: place('sealed'), people: place('people') })
@@ -124,15 +121,15 @@ const keep = fillable((db, place: Place<Kept>) =>
 );
 
 /**
- * What keeps the answer under a claimed key, sealed where it tells of a cycle, as the last statement of the request's
- * transaction.
+ * Keeps the answer under a claimed key, sealed where it tells of a cycle; it commits with everything else that the request
+ * wrote.
  */
-export async function keepingOf(
+export async function keepAnswer(
   trx: Kysely<Tables>,
   key: RequestKey,
   answer: FirstAnswer,
   { keys, personId }: Keeping,
-): Promise<CompiledQuery> {
+): Promise<void> {
   const { scope, route, key: name } = key;
   const { status } = answer;
   const people = [...answer.people];
@@ -140,7 +137,7 @@ export async function keepingOf(
   const own = personId !== null && SECRET.test(text) ? await findPersonKey(trx, keys, personId) : undefined;
   const kept =
     own === undefined ? { answer: text, sealed: null } : { answer: NO_ANSWER, sealed: own.seal(SEALED, text) };
-  return keep(trx, { scope, route, name, status, people, ...kept });
+  await keep(trx, { scope, route, name, status, people, ...kept });
 }
 
 /** Gives a claimed key back, so that a refused request may be sent again. */

@@ -38,6 +38,8 @@ export function problemsOfIssues(issues: readonly Issue[]): Problem[] {
 function problemsOf(issue: Issue, above: readonly (string | number)[]): Problem[] {
   const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
   if (issue.code === 'invalid_union' && !FIELD_CODE_SET.has(issue.message)) return problemsOfUnion(issue, path);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...path, key], code: 'does_not_exist' }));
   const params = paramsOf(issue);
   return [{ path, code: codeOf(issue), ...(params === undefined ? {} : { params }) }];
 }

@@ -36,6 +36,11 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   declineInvitation: ['profile', 'plan'],
   leaveCoach: ['profile', 'plan', 'recipes'],
   createOrganisation: PROFILE,
+  // Staff may be with the organisation, or be the person.
+  updateStaffOrganisation: PROFILE,
+  makeCoach: PROFILE,
+  endCoach: PROFILE,
+  moveClient: PROFILE,
   createNote: PROFILE,
   markNotesRead: PROFILE,
   updateOrganisation: PROFILE,

@@ -43,6 +43,10 @@ const NOT_KEPT = [
   'countData',
   'exportData',
   'listImports',
+  'listStaffOrganisations',
+  'getStaffOrganisation',
+  'listStaffMembers',
+  'listStaffWaitlist',
 ];
 /** Answers for other clients than the web app, which reads the same elsewhere. */
 const READ_BY_NO_SCREEN = [

@@ -78,10 +78,22 @@ export interface WaitlistEntryTable {
   created_at: Moment;
 }
 
+/** What staff did with an organisation, and why. */
+export interface StaffActTable {
+  id: Generated<number>;
+  organisation_id: number | null;
+  /** Who of the staff; 0 is the operator's command. */
+  actor_id: number;
+  act: string;
+  reason: string;
+  created_at: Moment;
+}
+
 /** People and the organisations they are with. */
 export interface PeopleTables {
   organisation: OrganisationTable;
   person: PersonTable;
   subscription: SubscriptionTable;
   waitlist_entry: WaitlistEntryTable;
+  staff_act: StaffActTable;
 }

@@ -20,6 +20,8 @@ export interface AuditEntryTable {
   id: Generated<number>;
   actor_id: number;
   act: string;
+  /** Why, where staff did it. */
+  reason: Generated<string | null>;
   request_id: string;
   created_at: Moment;
 }

@@ -7,6 +7,9 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { looksQuery } from '../api/looks.ts';
 import { LoadingSheet } from './loading-sheet.tsx';
 
+/** How whoever it was is called where their name is not told. */
+const WORDS_OF = { COACH: 'lookCoach', FORMER: 'lookFormer', SELF: 'lookFormer', STAFF: 'lookStaff' } as const;
+
 /** Who read or changed what of the user, and when. */
 export function LooksSheet({ onClose }: { onClose: () => void }) {
   const say = usePhrases('profile');
@@ -23,14 +26,15 @@ export function LooksSheet({ onClose }: { onClose: () => void }) {
           <>
             <p className="text-small text-ink-soft">{say('looksText')}</p>
             <ul className="mt-2 divide-y divide-line">
-              {results.map(({ at, who, name, kind, times, areas }) => (
-                <li key={`${at} ${who} ${kind} ${times}`} className="py-3">
+              {results.map(({ at, who, name, kind, times, areas, reason }) => (
+                <li key={`${at} ${who} ${kind} ${times} ${reason}`} className="py-3">
                   <span className="block font-semibold wrap-break-word">
                     {say(`look${kind}`, {
-                      who: name ?? say(who === 'COACH' ? 'lookCoach' : 'lookFormer'),
+                      who: name ?? say(WORDS_OF[who]),
                       areas: new Intl.ListFormat(language).format(areas.map((area) => say(`look${area}`))),
                     })}
                   </span>
+                  {reason !== null && <span className="block wrap-break-word">{say('lookReason', { reason })}</span>}
                   <span className="block text-small text-ink-soft">
                     {times === null ? dateOf(at) : say('lookTimes', { date: dateOf(at), count: times })}
                   </span>

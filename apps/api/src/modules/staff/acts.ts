@@ -1,0 +1,132 @@
+import type { SettingChanges } from '@weekbord/contract/staff/settings';
+import { validateOrganisationName } from '@weekbord/domain/organisations/organisation-name';
+import { SETTING_NAMES, type SettingName } from '@weekbord/domain/organisations/setting-names';
+import type { Kysely } from 'kysely';
+import type { Config } from '../../platform/config/config.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { ApiError, FieldError } from '../../platform/http/errors.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { findPersonByEmail, type PersonRow } from '../access/access.public.ts';
+import { inviteFor } from '../accounts/accounts.public.ts';
+import { mailEndedByStaff } from '../clients/clients.public.ts';
+import type { OrganisationRow } from '../organisations/organisations.public.ts';
+import {
+  hasInvited,
+  insertActAboutOrganisation,
+  insertActAboutPeople,
+  isSubdomainTaken,
+  lockClientsOf,
+  lockMember,
+  lockOrganisation,
+  setIsCoach,
+  setIsStaff,
+  updateSettings,
+} from './staff.store.ts';
+
+/** An act of staff: by whom, why, and what it may use. Its statements run in one transaction. */
+export interface StaffAct {
+  readonly db: Kysely<Tables>;
+  /** Null for the operator's command. */
+  readonly actorId: number | null;
+  readonly reason: string;
+  readonly requestId: string;
+  readonly now: Date;
+  readonly mail: Mail;
+  readonly config: Config;
+  /** Where it was called, for links in mails. */
+  readonly address: URL;
+}
+
+/** What an audit entry of staff begins with; it names what was done as an address does. */
+const ACT = { role: 'change staff/coach', move: 'change staff/move', settings: 'change staff/organisation' } as const;
+
+/** Makes a person a coach. Throws where they are one, or are somebody's client. */
+export async function giveRoleOfCoach(act: StaffAct, id: number): Promise<void> {
+  const person = await memberOf(act, id);
+  if (person.is_coach) throw new ApiError('is_a_coach');
+  if (person.coach_id !== null) throw new ApiError('has_a_coach');
+  await setIsCoach(act.db, id, true);
+  await insertActAboutPeople(act.db, [id], ACT.role, act);
+}
+
+/**
+ * Takes the role of coach away: every relation ends with it, as the database sees to, and each client is told by mail and
+ * in their audit.
+ */
+export async function takeRoleOfCoach(act: StaffAct, id: number): Promise<void> {
+  const { db } = act;
+  const coach = await memberOf(act, id);
+  if (!coach.is_coach) throw new ApiError('not_a_coach');
+  const clients = await lockClientsOf(db, id);
+  await setIsCoach(db, id, false);
+  await insertActAboutPeople(db, [id, ...clients.map((client) => client.id)], ACT.role, act);
+  for (const client of clients) await mailEndedByStaff(act, { client, coach });
+}
+
+/**
+ * Moves a client to another coach, as far as staff can: invites them in that coach's name. Nothing is shared before they
+ * say yes, and the coach whom they have stays until then.
+ */
+export async function inviteToCoach(act: StaffAct, id: number, coachEmail: string): Promise<void> {
+  const { db } = act;
+  const person = await memberOf(act, id);
+  if (person.is_coach) throw new ApiError('is_a_coach');
+  const coach = await findPersonByEmail(db, coachEmail);
+  if (coach === undefined || !coach.is_coach || !coach.account_enabled) {
+    throw new FieldError({ coach_email: 'does_not_exist' });
+  }
+  if (person.coach_id === coach.id || (await hasInvited(db, coach.id, person.email))) {
+    throw new FieldError({ coach_email: 'already_with_coach' });
+  }
+  await inviteFor(act, coach, person);
+  await insertActAboutPeople(db, [id, coach.id], ACT.move, act);
+}
+
+/** Gives or takes the right to all of this; the operator's command alone does so. */
+export async function setStaff(act: StaffAct, id: number, isStaff: boolean): Promise<void> {
+  await memberOf(act, id);
+  await setIsStaff(act.db, id, isStaff);
+  await insertActAboutPeople(act.db, [id], 'change staff/right', act);
+}
+
+/** Changes settings of an organisation; where none of them differs, nothing is written. */
+export async function changeSettings(act: StaffAct, id: number, given: SettingChanges): Promise<void> {
+  const { db } = act;
+  const row = await lockOrganisation(db, id);
+  if (row === undefined) throw new ApiError('not_found');
+  const names = SETTING_NAMES.filter((name) => given[name] !== undefined && !isSame(given[name], row[name]));
+  if (names.length === 0) return;
+  const changes = Object.fromEntries(names.map((name) => [name, given[name]])) as SettingChanges;
+  await checkNames(db, row, changes);
+  await updateSettings(db, id, changes);
+  const what = names.map((name) => `${name}: ${valueText(row, name)} -> ${JSON.stringify(given[name])}`).join('; ');
+  await insertActAboutOrganisation(db, id, what, act);
+  if (row.owner_id !== null) await insertActAboutPeople(db, [row.owner_id], ACT.settings, act);
+}
+
+/** The product's own organisation alone may have its name, and it alone has no subdomain. */
+async function checkNames(
+  db: Kysely<Tables>,
+  row: OrganisationRow,
+  { name, subdomain }: SettingChanges,
+): Promise<void> {
+  const isReserved = name !== undefined && validateOrganisationName(name)?.code === 'name_reserved';
+  if (isReserved && !row.is_main) throw new FieldError({ name: 'name_reserved' });
+  if (subdomain === undefined || subdomain === null) return;
+  if (row.is_main) throw new FieldError({ subdomain: 'main_has_no_subdomain' });
+  if (await isSubdomainTaken(db, subdomain, row.id)) throw new FieldError({ subdomain: 'duplicate' });
+}
+
+async function memberOf({ db }: StaffAct, id: number): Promise<PersonRow> {
+  const person = await lockMember(db, id);
+  if (person === undefined) throw new ApiError('not_found');
+  return person;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function valueText(row: OrganisationRow, name: SettingName): string {
+  return JSON.stringify(row[name]);
+}

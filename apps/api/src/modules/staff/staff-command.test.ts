@@ -1,0 +1,136 @@
+import { listLooks } from '@weekbord/contract/accounts/looks';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
+import { openServingDatabase } from '@weekbord/testkit/test-database';
+import { startServing } from '@weekbord/testkit/test-app';
+import { createMail } from '../../platform/mail/mail.ts';
+import { describe, expect, it } from 'vitest';
+import { accountsRoutes } from '../accounts/accounts.routes.ts';
+import { seedOrganisations } from '../organisations/organisations.public.ts';
+import { CommandFault, readStaffCommand, runStaffCommand, STAFF_USAGE, UsageFault } from './staff.public.ts';
+
+const app = await startServing({
+  product: {
+    routes: accountsRoutes,
+    authenticate: authenticateByPerson,
+    prepare: async ({ database }) => seedOrganisations(database.db),
+  },
+});
+const mail = await createMail(app.jobs, app.clock, app.config);
+const operator = openServingDatabase(app.database).as({ personId: null, system: 'staff' });
+const address = new URL('https://weekbord.example');
+const WHY = ['--reason', 'By phone, 14 March'];
+
+/** Does what is typed, as the command does: in one transaction. */
+async function type(...typed: string[]): Promise<string> {
+  const command = readStaffCommand(typed);
+  if (command === null) return STAFF_USAGE;
+  const parts = { mail, address, config: app.config, now: app.clock.now() };
+  const lines = await operator.transaction().execute((trx) => runStaffCommand({ ...parts, db: trx }, command));
+  return lines.join('\n');
+}
+
+const rowOf = (id: number) => app.db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const portal = (subdomain: string) =>
+  app.db.selectFrom('organisation').selectAll().where('subdomain', '=', subdomain).executeTakeFirstOrThrow();
+
+describe('the command of the operator', () => {
+  it.each([
+    ['', 'No act is named.'],
+    ['make-queen a@b.example', 'There is no act make-queen.'],
+    ['toString', 'There is no act toString.'],
+    ['make-coach', 'make-coach is not followed by what it is about.'],
+    ['make-coach a@b.example c@d.example', 'make-coach is not followed by what it is about.'],
+    ['set killerbody', 'set is not followed by what it is about.'],
+    ['make-coach a@b.example', '--reason: Fill this in.'],
+    ['make-coach a@b.example --reason=', '--reason: Fill this in.'],
+    ['make-coach a@b.example --because x', "Unknown option '--because'"],
+  ])('says of %j what is wrong with it', (typed, said) => {
+    expect(() => readStaffCommand(typed.split(' ').filter((word) => word !== ''))).toThrow(UsageFault);
+    expect(() => readStaffCommand(typed.split(' ').filter((word) => word !== ''))).toThrow(said);
+  });
+
+  it('names each act where it is asked how it is used', async () => {
+    const usage = await type('--help');
+    for (const act of [
+      'organisations',
+      'set PORTAL',
+      'make-coach',
+      'end-coach',
+      'move-client',
+      'make-staff',
+      'waitlist',
+    ])
+      expect(usage).toContain(act);
+  });
+
+  it('makes staff and a coach, ends both, and the person reads why', async () => {
+    const { id, email } = await aPerson(app.db);
+    expect(await type('make-staff', email.toUpperCase(), ...WHY)).toContain('is staff.');
+    expect(await type('make-coach', email, ...WHY)).toBe(`${email} is a coach.`);
+    expect(await rowOf(id)).toMatchObject({ is_staff: true, is_coach: true });
+    const { body } = await app.as(tokenOf({ id })).call(listLooks);
+    expect(body.results).toMatchObject([{ who: 'STAFF', kind: 'CHANGE', reason: 'By phone, 14 March' }]);
+    await type('end-coach', email, ...WHY);
+    await type('end-staff', email, ...WHY);
+    expect(await rowOf(id)).toMatchObject({ is_staff: false, is_coach: false });
+  });
+
+  it('ends the relations of a coach and moves a client by an invitation, with mails', async () => {
+    const [former, next] = [await aCoach(app.db), await aCoach(app.db)];
+    const [stays, goes] = [await aClientOf(app.db, former), await aClientOf(app.db, former)];
+    await app.takeMails();
+    expect(await type('move-client', goes.email, next.email, ...WHY)).toContain('Nothing changes before they say yes.');
+    expect(await rowOf(goes.id)).toMatchObject({ coach_id: former.id });
+    expect((await app.takeMails()).map(({ to }) => to)).toEqual([goes.email]);
+    await type('end-coach', former.email, ...WHY);
+    expect(await rowOf(stays.id)).toMatchObject({ coach_id: null });
+    expect((await app.takeMails()).map(({ to }) => to).toSorted()).toEqual([goes.email, stays.email].toSorted());
+  });
+
+  it('shows and changes settings by their names, and keeps why', async () => {
+    expect(await type('settings', 'killerbody')).toContain('high_protein=off');
+    await type('set', 'killerbody', 'high_protein=on', 'custom_notes_message=Ask us = free', ...WHY);
+    expect(await type('settings', 'killerbody')).toContain('high_protein=on');
+    expect(await portal('killerbody')).toMatchObject({ high_protein: true, custom_notes_message: 'Ask us = free' });
+    const acts = await type('acts', 'killerbody');
+    expect(acts).toContain(
+      'command\tcustom_notes_message: null -> "Ask us = free"; high_protein: false -> true\tBy phone',
+    );
+    const shown = (await type('settings', 'bamifit')).split('\n');
+    await type('set', 'bamifit', ...shown, ...WHY);
+    expect(await type('acts', 'bamifit')).toBe('Staff has changed nothing of it.');
+  });
+
+  it.each([
+    [['set', 'dma', 'plant_based=on', 'primary_colour=red'], 'primary_colour: '],
+    [['set', 'dma', 'plant_based=on', 'high_protein=perhaps'], 'high_protein: '],
+    [['set', 'dma', 'plant_based=on', 'subdomain=bamifit'], 'subdomain: This is already there.'],
+    [['set', 'dma', 'plant_based=on', 'owner_id=1'], 'There is no setting owner_id.'],
+    [['set', 'dma', 'plant_based=on', 'plant_based=off'], 'plant_based is there twice.'],
+    [['set', 'dma', 'plant_based'], 'write it as NAME=VALUE'],
+    [['set', 'nowhere', 'plant_based=on'], 'There is no portal or organisation nowhere.'],
+    [['make-coach', 'nobody@home.example'], 'There is no account with the address nobody@home.example.'],
+  ])('says of %j what is wrong, and leaves nothing half done', async (typed, said) => {
+    const before = await portal('dma');
+    const trying = type(...typed, ...WHY);
+    await expect(trying).rejects.toThrow(CommandFault);
+    await expect(trying).rejects.toThrow(said);
+    expect(await portal('dma')).toEqual(before);
+    expect(await type('acts', 'dma')).toBe('Staff has changed nothing of it.');
+  });
+
+  it('lists organisations, members with masked addresses, and who waits', async () => {
+    const { id } = await portal('clubsportive');
+    const person = await aPerson(app.db, { organisation_id: id, first_name: 'Sem', email: 'sem.sport@home.example' });
+    expect(await type('organisations')).toContain(`${id}\tclubsportive\tClub Sportive\t1\t0`);
+    const members = await type('members', 'clubsportive');
+    expect(members).toContain('Sem');
+    expect(members).toContain('s***@home.example\tON_THEIR_OWN\topen');
+    expect(members).not.toContain('sem.sport');
+    expect(await type('members', String(id), '--search', 'Tom')).toBe('Nobody is found.');
+    expect(await type('waitlist', 'clubsportive')).toBe('Nobody waits.');
+    const { body } = await app.as(tokenOf(person)).call(listLooks);
+    expect(body.results).toMatchObject([{ who: 'STAFF', kind: 'READ', reason: null }]);
+  });
+});

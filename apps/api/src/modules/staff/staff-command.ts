@@ -1,0 +1,238 @@
+import { parseArgs } from 'node:util';
+import { NON_FIELD_ERRORS } from '@weekbord/contract/errors';
+import { type SettingChanges, settingChanges } from '@weekbord/contract/staff/settings';
+import { reason as reasonSchema } from '@weekbord/contract/staff/staff';
+import { maskAddress } from '@weekbord/domain/accounts/mask-address';
+import { isSettingName, SETTING_NAMES, settingOfText } from '@weekbord/domain/organisations/setting-names';
+import { errorPhrase, fieldPhrase } from '@weekbord/phrases/errors';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { ApiError, FieldError, type Problem } from '../../platform/http/errors.ts';
+import { problemsOfIssues } from '../../platform/http/issues.ts';
+import { findPersonByEmail, insertAuditEntries } from '../access/access.public.ts';
+import { findOrganisation, findPortal } from '../organisations/organisations.public.ts';
+import { describeWaitlist } from '../waitlist/waitlist.public.ts';
+import { changeSettings, giveRoleOfCoach, inviteToCoach, setStaff, type StaffAct, takeRoleOfCoach } from './acts.ts';
+import { presentMember, settingsOf } from './staff.present.ts';
+import { listActsAboutOrganisation, listCountedOrganisations, listMembersOf } from './staff.store.ts';
+
+export const STAFF_USAGE = `What staff does, on the command line. Whoever it is about reads the reason in their profile.
+
+  npm run staff -- organisations                         every organisation
+  npm run staff -- settings PORTAL                       its settings
+  npm run staff -- set PORTAL NAME=VALUE ... --reason    changes them; on and off for those that are one of the two
+  npm run staff -- members PORTAL [--search NAME]        who is with it
+  npm run staff -- waitlist PORTAL                       who waits for a place
+  npm run staff -- acts PORTAL                           what staff did with it, and why
+  npm run staff -- make-coach ADDRESS --reason           makes a person a coach
+  npm run staff -- end-coach ADDRESS --reason            ends that; every client is told by mail
+  npm run staff -- move-client ADDRESS COACH --reason    invites a person in the name of another coach
+  npm run staff -- make-staff ADDRESS --reason           gives a person the staff page
+  npm run staff -- end-staff ADDRESS --reason            takes it away
+
+PORTAL is a subdomain, www for the portal without one, or the number of an organisation. ADDRESS is the email address of
+an account. After --reason comes a text in quotes.
+`;
+
+/** What was typed is no command: the usage says what is. */
+export class UsageFault extends Error {}
+/** Why a command was not done; nothing of it was. */
+export class CommandFault extends Error {}
+
+/** A command as it was typed. */
+export interface StaffCommand {
+  readonly name: CommandName;
+  readonly words: readonly string[];
+  /** Empty where the command needs none. */
+  readonly reason: string;
+  readonly search: string;
+}
+
+/** What a command works with; the statements run as the reason `staff`, in one transaction. */
+type CommandParts = Omit<StaffAct, 'reason' | 'actorId' | 'requestId'>;
+
+const AT_ONCE = 1000;
+
+/** How many words each takes, and whether it changes something and so needs a reason. */
+const COMMANDS = {
+  organisations: { words: 0, needsReason: false },
+  settings: { words: 1, needsReason: false },
+  set: { words: 2, needsReason: true },
+  members: { words: 1, needsReason: false },
+  waitlist: { words: 1, needsReason: false },
+  acts: { words: 1, needsReason: false },
+  'make-coach': { words: 1, needsReason: true },
+  'end-coach': { words: 1, needsReason: true },
+  'move-client': { words: 2, needsReason: true },
+  'make-staff': { words: 1, needsReason: true },
+  'end-staff': { words: 1, needsReason: true },
+} as const;
+type CommandName = keyof typeof COMMANDS;
+
+/** Reads what was typed; throws `UsageFault`. Null where the usage was asked for. */
+export function readStaffCommand(args: readonly string[]): StaffCommand | null {
+  const { values, positionals } = parsed(args);
+  if (values.help === true) return null;
+  const [name = '', ...words] = positionals;
+  if (!Object.hasOwn(COMMANDS, name))
+    throw new UsageFault(name === '' ? 'No act is named.' : `There is no act ${name}.`);
+  const { words: wanted, needsReason } = COMMANDS[name as CommandName];
+  const isRight = name === 'set' ? words.length >= wanted : words.length === wanted;
+  if (!isRight) throw new UsageFault(`${name} is not followed by what it is about.`);
+  if (!needsReason) return { name: name as CommandName, words, reason: '', search: values.search ?? '' };
+  const reason = reasonSchema.safeParse(values.reason ?? '', { reportInput: true });
+  if (!reason.success) throw new UsageFault(`--reason: ${sentenceOf(problemsOfIssues(reason.error.issues)[0]!)}`);
+  return { name: name as CommandName, words, reason: reason.data, search: '' };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' }, reason: { type: 'string' }, search: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new UsageFault((error as Error).message, { cause: error });
+  }
+}
+
+/** Does a command and answers what to print, line by line; throws `CommandFault`. */
+export async function runStaffCommand(parts: CommandParts, command: StaffCommand): Promise<string[]> {
+  try {
+    return await DOING[command.name](
+      { ...parts, actorId: null, requestId: 'command', reason: command.reason },
+      command,
+    );
+  } catch (error) {
+    if (error instanceof ApiError) throw new CommandFault(errorPhrase(error.code, 'en'), { cause: error });
+    if (error instanceof FieldError) throw new CommandFault(linesOf(error.problems).join('\n'), { cause: error });
+    throw error;
+  }
+}
+
+type Doing = (act: StaffAct, command: StaffCommand) => Promise<string[]>;
+
+const DOING: Readonly<Record<CommandName, Doing>> = {
+  async organisations({ db }) {
+    const { rows } = await listCountedOrganisations(db, { limit: AT_ONCE, offset: 0 });
+    const lines = rows.map(({ id, subdomain, is_main: isMain, name, members, waiting }) =>
+      [id, subdomain ?? (isMain ? 'www' : '-'), name, members, waiting].join('\t'),
+    );
+    return ['number\tportal\tname\tmembers\twaiting', ...lines];
+  },
+  async settings({ db }, { words: [portal] }) {
+    const row = await organisationOf(db, portal);
+    return Object.entries(settingsOf(row)).map(([name, value]) => `${name}=${shown(value)}`);
+  },
+  async set(act, { words: [portal, ...pairs] }) {
+    const row = await organisationOf(act.db, portal);
+    await changeSettings(act, row.id, settingsOfPairs(pairs));
+    return [`The settings of ${row.name} are changed.`];
+  },
+  async members({ db, now, requestId }, { words: [portal], search }) {
+    const row = await organisationOf(db, portal);
+    const { count, rows } = await listMembersOf(db, row.id, { search, limit: AT_ONCE, offset: 0 });
+    const people = rows.map(({ id }) => id);
+    await insertAuditEntries(db, {
+      people,
+      actorId: 0,
+      act: 'read staff/members',
+      requestId,
+      at: now,
+      skipsRepeats: true,
+    });
+    const lines = rows
+      .map(presentMember)
+      .map((one) =>
+        [
+          one.id,
+          `${one.first_name} ${one.last_name}`.trim(),
+          one.masked_email,
+          one.role,
+          one.account_enabled ? 'open' : 'closed',
+          one.coach?.name ?? '',
+        ].join('\t'),
+      );
+    if (count === 0) return ['Nobody is found.'];
+    return count > rows.length ? [...lines, `and ${count - rows.length} more; --search finds them.`] : lines;
+  },
+  async waitlist({ db }, { words: [portal = ''] }) {
+    const lines = await describeWaitlist(db, portal);
+    if (lines === undefined) throw new CommandFault(`There is no portal ${portal}.`);
+    return lines.length === 0 ? ['Nobody waits.'] : lines;
+  },
+  async acts({ db }, { words: [portal] }) {
+    const row = await organisationOf(db, portal);
+    const acts = await listActsAboutOrganisation(db, row.id, AT_ONCE);
+    if (acts.length === 0) return ['Staff has changed nothing of it.'];
+    return acts.map(({ created_at: at, actor_id: actor, act, reason }) =>
+      [at.toISOString(), actor === 0 ? 'command' : `person ${actor}`, act, reason].join('\t'),
+    );
+  },
+  async 'make-coach'(act, { words: [address] }) {
+    await giveRoleOfCoach(act, await personOf(act.db, address));
+    return [`${address} is a coach.`];
+  },
+  async 'end-coach'(act, { words: [address] }) {
+    await takeRoleOfCoach(act, await personOf(act.db, address));
+    return [`${address} is no coach any more.`];
+  },
+  async 'move-client'(act, { words: [address, coach = ''] }) {
+    await inviteToCoach(act, await personOf(act.db, address), coach.trim().toLowerCase());
+    return [`${maskAddress(address ?? '')} is invited in the name of ${coach}. Nothing changes before they say yes.`];
+  },
+  async 'make-staff'(act, { words: [address] }) {
+    await setStaff(act, await personOf(act.db, address), true);
+    return [`${address} is staff.`];
+  },
+  async 'end-staff'(act, { words: [address] }) {
+    await setStaff(act, await personOf(act.db, address), false);
+    return [`${address} is no staff any more.`];
+  },
+};
+
+async function organisationOf(db: Kysely<Tables>, portal = '') {
+  const isNumber = /^[1-9]\d{0,8}$/.test(portal);
+  const row = (await findPortal(db, portal)) ?? (isNumber ? await findOrganisation(db, Number(portal)) : undefined);
+  if (row === undefined) throw new CommandFault(`There is no portal or organisation ${portal}.`);
+  return row;
+}
+
+async function personOf(db: Kysely<Tables>, address = ''): Promise<number> {
+  const person = await findPersonByEmail(db, address.trim().toLowerCase());
+  if (person === undefined || person.stands_in)
+    throw new CommandFault(`There is no account with the address ${address}.`);
+  return person.id;
+}
+
+/** Reads `name=value` and checks it as the API does; throws `CommandFault` or `FieldError`. */
+function settingsOfPairs(pairs: readonly string[]): SettingChanges {
+  const values: Record<string, unknown> = {};
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, Math.max(at, 0)).trim();
+    if (at < 0) throw new CommandFault(`${pair}: write it as NAME=VALUE.`);
+    if (!isSettingName(name))
+      throw new CommandFault(`There is no setting ${name}. There are:\n${SETTING_NAMES.join('\n')}`);
+    if (Object.hasOwn(values, name)) throw new CommandFault(`${name} is there twice.`);
+    values[name] = settingOfText(name, pair.slice(at + 1));
+  }
+  const checked = settingChanges.strict().safeParse(values, { reportInput: true });
+  if (!checked.success) throw new FieldError(problemsOfIssues(checked.error.issues));
+  return checked.data;
+}
+
+function linesOf(problems: readonly Problem[]): string[] {
+  return problems.map((problem) => `${problem.path[0] ?? NON_FIELD_ERRORS}: ${sentenceOf(problem)}`);
+}
+
+function sentenceOf({ code, params }: Problem): string {
+  return fieldPhrase(code, 'en', params);
+}
+
+/** A value as it can be typed back. */
+function shown(value: string | boolean | null | readonly string[]): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return typeof value === 'string' ? value : (value ?? []).join(',');
+}

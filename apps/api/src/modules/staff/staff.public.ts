@@ -1,0 +1,8 @@
+export {
+  CommandFault,
+  readStaffCommand,
+  runStaffCommand,
+  STAFF_USAGE,
+  type StaffCommand,
+  UsageFault,
+} from './staff-command.ts';

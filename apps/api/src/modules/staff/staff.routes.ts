@@ -1,0 +1,20 @@
+import { endpoints } from '@weekbord/contract/endpoints';
+import { serve, type Served } from '../../platform/http/serve.ts';
+import { endCoach, listStaffMembers, makeCoach, moveClient } from './members.ts';
+import {
+  getStaffOrganisation,
+  listStaffOrganisations,
+  listStaffWaitlist,
+  updateStaffOrganisation,
+} from './organisations-of-staff.ts';
+
+export const staffRoutes: readonly Served[] = [
+  serve(endpoints.listStaffOrganisations, listStaffOrganisations, 'staff'),
+  serve(endpoints.getStaffOrganisation, getStaffOrganisation, 'staff'),
+  serve(endpoints.updateStaffOrganisation, updateStaffOrganisation, 'staff'),
+  serve(endpoints.listStaffMembers, listStaffMembers, 'staff'),
+  serve(endpoints.listStaffWaitlist, listStaffWaitlist, 'staff'),
+  serve(endpoints.makeCoach, makeCoach, 'staff'),
+  serve(endpoints.endCoach, endCoach, 'staff'),
+  serve(endpoints.moveClient, moveClient, 'staff'),
+];

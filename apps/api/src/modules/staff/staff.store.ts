@@ -1,0 +1,216 @@
+import { type Kysely, sql } from 'kysely';
+import type { SettingChanges } from '@weekbord/contract/staff/settings';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { PersonRow } from '../access/access.public.ts';
+import type { OrganisationRow } from '../organisations/organisations.public.ts';
+
+type Db = Kysely<Tables>;
+
+/** Who did something that no member of staff did by themselves: the operator's command. */
+const COMMAND = 0;
+
+/** An organisation with what is counted of it. */
+export interface CountedOrganisation extends OrganisationRow {
+  readonly owner: string | null;
+  readonly members: number;
+  readonly waiting: number;
+}
+
+/** A person without anything that they eat, weigh or feel. */
+export interface MemberRow {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly is_coach: boolean;
+  readonly is_staff: boolean;
+  readonly account_enabled: boolean;
+  readonly coach_id: number | null;
+  readonly coach: string | null;
+  readonly clients: number;
+}
+
+/** Each person who can log in, with their coach and the organisation that they are with. */
+const MEMBERS = sql`
+  select member.*, coach.first_name as coach_first_name, coach.last_name as coach_last_name,
+    coalesce(member.organisation_id, coach.organisation_id, (select id from organisation where is_main)) as with_id
+  from person as member
+  left join person as coach on coach.id = member.coach_id
+  where not member.stands_in`;
+
+const COUNTED = sql`
+  select organisation.*, nullif(trim(owner.first_name || ' ' || owner.last_name), '') as owner,
+    coalesce(members.count, 0)::integer as members,
+    (select count(*)::integer from waitlist_entry where organisation_id = organisation.id) as waiting
+  from organisation
+  left join person as owner on owner.id = organisation.owner_id
+  left join (select with_id, count(*) from (${MEMBERS}) as member group by with_id) as members
+    on members.with_id = organisation.id`;
+
+export async function listCountedOrganisations(
+  db: Db,
+  { limit, offset }: Readonly<{ limit: number; offset: number }>,
+): Promise<{ count: number; rows: CountedOrganisation[] }> {
+  const { rows } = await sql<CountedOrganisation>`
+    ${COUNTED} order by organisation.is_main desc, organisation.id limit ${limit} offset ${offset}`.execute(db);
+  const { count } = await db
+    .selectFrom('organisation')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), rows };
+}
+
+export async function findCountedOrganisation(db: Db, id: number): Promise<CountedOrganisation | undefined> {
+  const { rows } = await sql<CountedOrganisation>`${COUNTED} where organisation.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The organisation, which nobody else changes until the transaction ends. */
+export async function lockOrganisation(db: Db, id: number): Promise<OrganisationRow | undefined> {
+  return db.selectFrom('organisation').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+export async function isSubdomainTaken(db: Db, subdomain: string, besides: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('organisation')
+    .select('id')
+    .where('subdomain', '=', subdomain)
+    .where('id', '!=', besides)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function updateSettings(db: Db, id: number, changes: SettingChanges): Promise<void> {
+  await db.updateTable('organisation').set(changes).where('id', '=', id).execute();
+}
+
+/** One page of who is with an organisation; `search` is a part of a name or a whole address. */
+export async function listMembersOf(
+  db: Db,
+  organisationId: number,
+  { search, limit, offset }: Readonly<{ search: string; limit: number; offset: number }>,
+): Promise<{ count: number; rows: MemberRow[] }> {
+  const wanted = sql`with_id = ${organisationId} and (
+    ${search} = '' or email = lower(${search}) or strpos(lower(first_name || ' ' || last_name), lower(${search})) > 0
+  )`;
+  const { rows } = await sql<MemberRow>`
+    ${selectMembers(wanted)} order by lower(first_name), lower(last_name), id limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  const counted = await sql<{ count: number }>`
+    select count(*)::integer as count from (${MEMBERS}) as member where ${wanted}`.execute(db);
+  return { count: counted.rows[0]?.count ?? 0, rows };
+}
+
+export async function findMember(db: Db, id: number): Promise<MemberRow | undefined> {
+  const { rows } = await sql<MemberRow>`${selectMembers(sql`id = ${id}`)}`.execute(db);
+  return rows[0];
+}
+
+function selectMembers(wanted: ReturnType<typeof sql>) {
+  return sql`
+    select id, first_name, last_name, email, is_coach, is_staff, account_enabled, coach_id,
+      nullif(trim(coach_first_name || ' ' || coach_last_name), '') as coach,
+      (select count(*)::integer from person where coach_id = member.id and id <> member.id and not stands_in) as clients
+    from (${MEMBERS}) as member where ${wanted}`;
+}
+
+/** A person who can log in, whom nobody else changes until the transaction ends. */
+export async function lockMember(db: Db, id: number): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', id)
+    .where('stands_in', '=', false)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** The clients of a coach, locked in one order; without those who did not answer yet. */
+export async function lockClientsOf(db: Db, coachId: number): Promise<PersonRow[]> {
+  return db
+    .selectFrom('person')
+    .selectAll()
+    .where('coach_id', '=', coachId)
+    .where('id', '!=', coachId)
+    .where('stands_in', '=', false)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Whether a coach has invited an address that did not answer yet. */
+export async function hasInvited(db: Db, coachId: number, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('person')
+    .select('id')
+    .where('coach_id', '=', coachId)
+    .where('invited_as', '=', email)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Makes a person a coach or none; the database ends what hangs on being one. */
+export async function setIsCoach(db: Db, id: number, isCoach: boolean): Promise<void> {
+  await db.updateTable('person').set({ is_coach: isCoach }).where('id', '=', id).execute();
+}
+
+/** Makes a person staff or none. */
+export async function setIsStaff(db: Db, id: number, isStaff: boolean): Promise<void> {
+  await db.updateTable('person').set({ is_staff: isStaff }).where('id', '=', id).execute();
+}
+
+/** Who did something, when and why; `actorId` is null for the operator's command. */
+interface Noted {
+  readonly actorId: number | null;
+  readonly reason: string | null;
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+/** Writes down what staff did about people, where each of them reads it. */
+export async function insertActAboutPeople(
+  db: Db,
+  people: readonly number[],
+  act: string,
+  { actorId, reason, requestId, now }: Noted,
+): Promise<void> {
+  if (people.length === 0) return;
+  await db
+    .insertInto('audit_entry')
+    .values(
+      people.map((person_id) => ({
+        person_id,
+        actor_id: actorId ?? COMMAND,
+        act,
+        reason,
+        request_id: requestId,
+        created_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** Writes down what staff did with an organisation. */
+export async function insertActAboutOrganisation(
+  db: Db,
+  organisationId: number,
+  act: string,
+  { actorId, reason, now }: Noted & { readonly reason: string },
+): Promise<void> {
+  await db
+    .insertInto('staff_act')
+    .values({ organisation_id: organisationId, actor_id: actorId ?? COMMAND, act, reason, created_at: now })
+    .execute();
+}
+
+/** What staff did with an organisation, the latest first. */
+export async function listActsAboutOrganisation(db: Db, organisationId: number, limit: number) {
+  return db
+    .selectFrom('staff_act')
+    .select(['actor_id', 'act', 'reason', 'created_at'])
+    .where('organisation_id', '=', organisationId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,12 @@
+import { routes } from '../route.ts';
+
+export const staffPaths = routes({
+  listStaffOrganisations: 'GET /staff/organisations',
+  getStaffOrganisation: 'GET /staff/organisations/:id',
+  updateStaffOrganisation: 'PATCH /staff/organisations/:id',
+  listStaffMembers: 'GET /staff/organisations/:id/members',
+  listStaffWaitlist: 'GET /staff/organisations/:id/waitlist',
+  makeCoach: 'POST /staff/members/:id/coach',
+  endCoach: 'DELETE /staff/members/:id/coach',
+  moveClient: 'POST /staff/members/:id/move',
+});

@@ -1,0 +1,72 @@
+import { MAX_ORGANISATION_NAME, readColour } from '@weekbord/domain/organisations/branding';
+import { validateOrganisationName } from '@weekbord/domain/organisations/organisation-name';
+import { CHOICE_SETTINGS, FLAG_SETTINGS, type SettingName } from '@weekbord/domain/organisations/setting-names';
+import { validateSubdomain } from '@weekbord/domain/organisations/subdomain';
+import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { coded, line, text } from '../fields.ts';
+import { listOf, SIZES } from '../sizes.ts';
+
+type Shape<Names extends string, Schema> = { [Name in Names]: Schema };
+
+function eachOf<const Names extends readonly string[], Schema extends z.ZodType>(names: Names, schema: Schema) {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Shape<Names[number], Schema>;
+}
+
+/** Every setting of an organisation, as it is. */
+export const shownSettings = z.object({
+  name: z.string(),
+  subdomain: z.string().nullable(),
+  primary_colour: z.string(),
+  support_url: z.string(),
+  custom_notes_message: z.string().nullable(),
+  product_stripe_id: z.string().nullable(),
+  login_method: z.enum(CHOICE_SETTINGS.login_method),
+  ...eachOf(FLAG_SETTINGS, z.boolean()),
+  feature_flags: listOf(z.enum(FEATURE_FLAGS), SIZES.few),
+} satisfies Record<SettingName, z.ZodType>);
+export type ShownSettings = z.infer<typeof shownSettings>;
+
+/** The rules of a name but for the reserved ones, which the product's own organisation may have. */
+const name = line({ min: 1, max: MAX_ORGANISATION_NAME }).refine(
+  (given) => validateOrganisationName(given)?.code !== 'name_not_plain',
+  coded('name_not_plain'),
+);
+
+const asStored = (typed: string) => typed.trim().toLowerCase();
+const subdomain = z
+  .string()
+  .max(200)
+  .refine((given) => validateSubdomain(asStored(given))?.code !== 'not_a_subdomain', coded('not_a_subdomain'))
+  .refine((given) => validateSubdomain(asStored(given))?.code !== 'name_reserved', coded('name_reserved'))
+  .transform(asStored);
+
+const colour = z
+  .string()
+  .max(20)
+  .refine((given) => readColour(given) !== null, coded('not_a_colour'))
+  .transform((given) => readColour(given) ?? given);
+
+const address = text({ min: 1, max: 200 }).pipe(z.url({ protocol: /^https$/, ...coded('not_an_address') }));
+
+/** What staff may change of them, any of it. */
+export const settingChanges = z
+  .object({
+    name,
+    subdomain: subdomain.nullable(),
+    primary_colour: colour,
+    support_url: address,
+    custom_notes_message: text({ min: 1, max: 500 }).nullable(),
+    product_stripe_id: z
+      .string()
+      .regex(/^[\w-]{1,100}$/, coded('invalid'))
+      .nullable(),
+    login_method: z.enum(CHOICE_SETTINGS.login_method),
+    ...eachOf(FLAG_SETTINGS, z.boolean()),
+    feature_flags: z
+      .array(z.enum(FEATURE_FLAGS))
+      .max(FEATURE_FLAGS.length)
+      .refine((flags) => new Set(flags).size === flags.length, coded('duplicate')),
+  } satisfies Record<SettingName, z.ZodType>)
+  .partial();
+export type SettingChanges = z.infer<typeof settingChanges>;

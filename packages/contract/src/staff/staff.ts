@@ -1,0 +1,113 @@
+import { MAX_REASON } from '@weekbord/domain/organisations/staff-reason';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { email, idParams, line, moment, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { staffPaths } from './paths.ts';
+import { settingChanges, shownSettings } from './settings.ts';
+
+/** An organisation as staff sees it: every setting, and how many people are with it. */
+const staffOrganisation = z
+  .object({
+    id: z.number().int(),
+    /** Whether it is the portal without a subdomain. */
+    is_main: z.boolean(),
+    /** The coach whose own it is; null where it belongs to the product. */
+    owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+    members: z.number().int(),
+    waiting: z.number().int(),
+    settings: shownSettings,
+  })
+  .meta({ id: 'StaffOrganisation' });
+
+/** A person as staff sees them: who they are, and nothing of what they eat, weigh or feel. */
+const staffMember = z
+  .object({
+    id: z.number().int(),
+    first_name: z.string(),
+    last_name: z.string(),
+    /** Only the first character and the domain. */
+    masked_email: z.string(),
+    role: z.enum(['COACH', 'CLIENT', 'ON_THEIR_OWN']),
+    is_staff: z.boolean(),
+    account_enabled: z.boolean(),
+    coach: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+    /** How many clients a coach has. */
+    clients: z.number().int(),
+  })
+  .meta({ id: 'StaffMember' });
+
+const waiting = z
+  .object({ id: z.number().int(), email: z.string(), first_name: z.string(), created: moment })
+  .meta({ id: 'StaffWaitlistEntry' });
+
+/** Why staff does it: whoever it is about reads it. */
+export const reason = text({ min: 1, max: MAX_REASON });
+
+export const listStaffOrganisations = endpoint(staffPaths.listStaffOrganisations, {
+  access: 'staff',
+  summary: 'Every organisation with its settings, that of the portal without a subdomain first.',
+  query: pageQuery,
+  answer: pageOf(staffOrganisation),
+});
+
+export const getStaffOrganisation = endpoint(staffPaths.getStaffOrganisation, {
+  access: 'staff',
+  summary: 'An organisation with its settings.',
+  params: idParams,
+  answer: staffOrganisation,
+});
+
+export const updateStaffOrganisation = endpoint(staffPaths.updateStaffOrganisation, {
+  access: 'staff',
+  summary: 'Changes settings of an organisation; what is left out stays, and what is no setting is refused.',
+  params: idParams,
+  body: settingChanges.extend({ reason }).strict(),
+  answer: staffOrganisation,
+});
+
+export const listStaffMembers = endpoint(staffPaths.listStaffMembers, {
+  access: 'staff',
+  summary: 'Who is with an organisation, by name; whoever is shown reads in their audit that staff looked.',
+  params: idParams,
+  /** A part of a name, or a whole address. */
+  query: pageQuery.extend({ search: line({ max: 254 }).default('') }),
+  answer: pageOf(staffMember),
+});
+
+export const listStaffWaitlist = endpoint(staffPaths.listStaffWaitlist, {
+  access: 'staff',
+  summary: 'Who waits for a place in an organisation, the first to come first.',
+  params: idParams,
+  query: pageQuery,
+  answer: pageOf(waiting),
+});
+
+export const makeCoach = endpoint(staffPaths.makeCoach, {
+  access: 'staff',
+  summary: 'Makes a person a coach.',
+  params: idParams,
+  body: z.strictObject({ reason }),
+  errors: ['is_a_coach', 'has_a_coach'],
+  answer: staffMember,
+});
+
+export const endCoach = endpoint(staffPaths.endCoach, {
+  access: 'staff',
+  summary:
+    'Makes a coach an ordinary person: the relations with all clients end, and so do unanswered invitations. Each client gets a mail.',
+  params: idParams,
+  body: z.strictObject({ reason }),
+  errors: ['not_a_coach'],
+  answer: staffMember,
+});
+
+export const moveClient = endpoint(staffPaths.moveClient, {
+  access: 'staff',
+  summary:
+    "Invites a person in another coach's name. Until they say yes the new coach sees nothing of them and the coach whom they have stays.",
+  params: idParams,
+  body: z.strictObject({ coach_email: email, reason }),
+  errors: ['is_a_coach'],
+  answer: staffMember,
+});

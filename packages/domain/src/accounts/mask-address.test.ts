@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maskAddress } from './mask-address.ts';
+
+describe('maskAddress', () => {
+  it.each([
+    ['kim.smit@home.example', 'k***@home.example'],
+    ['k@home.example', 'k***@home.example'],
+    ['"a@b"@home.example', '"***@home.example'],
+    ['😀x@home.example', '😀***@home.example'],
+    ['no address', '***'],
+    ['', '***'],
+  ])('of %j is %j', (email, masked) => {
+    expect(maskAddress(email)).toBe(masked);
+  });
+
+  it('says nothing of a name but its first character, not even how long it is', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,30}$/), fc.stringMatching(/^[a-z]{1,30}$/), (one, other) => {
+        expect(maskAddress(`q${one}@x.example`)).toBe(maskAddress(`q${other}@x.example`));
+      }),
+    );
+  });
+});

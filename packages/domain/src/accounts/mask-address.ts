@@ -1,0 +1,9 @@
+/**
+ * An address of which only the first character and the domain are legible: enough to recognise one that is known already,
+ * too little to write to.
+ */
+export function maskAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [first = ''] = Array.from(email.slice(0, Math.max(at, 0)));
+  return `${first}***${at < 0 ? '' : email.slice(at)}`;
+}

@@ -1,0 +1,68 @@
+/** The settings of an organisation that are on or off, by the names that the API gives them. */
+export const FLAG_SETTINGS = [
+  'sign_up_open',
+  'clients_are_diy',
+  'payment_required',
+  'managed_planning',
+  'auto_plan_initial_meals',
+  'feature_flag_generate_meals_button_in_planner',
+  'feature_flag_create_your_own_recipes',
+  'feature_flag_disable_product_logging',
+  'opinionated_recipe_inspiration',
+  'plant_based',
+  'high_protein',
+  'partner_nutrition_rules',
+  'imperial_allowed',
+  'logo_visible',
+  'disable_logo_curve',
+  'uses_pwa',
+  'ad_pixel',
+] as const;
+
+/** Those that are one of some words. */
+export const CHOICE_SETTINGS = { login_method: ['OTP', 'MAGIC_LINK'] } as const;
+export type ChoiceSetting = keyof typeof CHOICE_SETTINGS;
+
+/** Those that are a text; a text that may be missing is null then. */
+export const TEXT_SETTINGS = {
+  name: 'REQUIRED',
+  subdomain: 'OPTIONAL',
+  primary_colour: 'REQUIRED',
+  support_url: 'REQUIRED',
+  custom_notes_message: 'OPTIONAL',
+  product_stripe_id: 'OPTIONAL',
+} as const;
+export type TextSetting = keyof typeof TEXT_SETTINGS;
+
+/** The one that is a list of feature flags. */
+export const LIST_SETTING = 'feature_flags';
+
+/** Every setting of an organisation, in the order in which they are shown. */
+export const SETTING_NAMES = [
+  ...(Object.keys(TEXT_SETTINGS) as TextSetting[]),
+  ...(Object.keys(CHOICE_SETTINGS) as ChoiceSetting[]),
+  ...FLAG_SETTINGS,
+  LIST_SETTING,
+] as const;
+export type SettingName = (typeof SETTING_NAMES)[number];
+
+export function isSettingName(name: string): name is SettingName {
+  return (SETTING_NAMES as readonly string[]).includes(name);
+}
+
+const WORDS: Readonly<Record<string, boolean>> = {
+  on: true,
+  true: true,
+  yes: true,
+  off: false,
+  false: false,
+  no: false,
+};
+
+/** A setting as the API takes it, of what is typed after its name; whether it is a right one is for the contract to say. */
+export function settingOfText(name: SettingName, text: string): string | boolean | null | readonly string[] {
+  const typed = text.trim();
+  if ((FLAG_SETTINGS as readonly string[]).includes(name)) return WORDS[typed.toLowerCase()] ?? typed;
+  if (name === LIST_SETTING) return typed.split(/[\s,]+/).filter((one) => one !== '');
+  return typed === '' && TEXT_SETTINGS[name as TextSetting] === 'OPTIONAL' ? null : typed;
+}
