@@ -188,6 +188,10 @@ export const AREAS = {
     en: async () => (await import('./en/profile.ts')).profile,
     nl: async () => (await import('./nl/profile.ts')).profile,
   },
+  staff: {
+    en: async () => (await import('./en/staff.ts')).staff,
+    nl: async () => (await import('./nl/staff.ts')).staff,
+  },
   sharing: {
     en: async () => (await import('./en/sharing.ts')).sharing,
     nl: async () => (await import('./nl/sharing.ts')).sharing,

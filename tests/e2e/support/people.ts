@@ -50,6 +50,15 @@ export function makeClient(locale: string, coach: number): Promise<Readonly<{ to
   });
 }
 
+/** Makes a member of the operator's staff; answers the token of their session. */
+export function makeStaff(locale: string): Promise<string> {
+  return inTransaction(async (db) => {
+    const { id } = await insertPerson(db, locale);
+    await db.query('update person set is_staff = true where id = $1', [id]);
+    return openSession(db, id);
+  });
+}
+
 /**
  * Makes a person with everything that the original has, of a coach where one is named; answers the token of their session
  * and their address.

@@ -56,6 +56,8 @@ import { Route as SignedInProfileRemindersRouteImport } from './routes/_signed-i
 import { Route as SignedInRecipesIndexRouteImport } from './routes/_signed-in.recipes.index.tsx';
 import { Route as SignedInRecipesImportRouteImport } from './routes/_signed-in.recipes.import.tsx';
 import { Route as SignedInRecipesNewRouteImport } from './routes/_signed-in.recipes.new.tsx';
+import { Route as SignedInStaffIndexRouteImport } from './routes/_signed-in.staff.index.tsx';
+import { Route as SignedInStaffOrganisationIdRouteImport } from './routes/_signed-in.staff.$organisationId.tsx';
 import { Route as SignedInClientsClientIdPlanRouteImport } from './routes/_signed-in.clients.$clientId_.plan.tsx';
 import { Route as SignedInDiaryDateBalanceRouteImport } from './routes/_signed-in.diary.$date.balance.tsx';
 import { Route as SignedInDiaryDateRepairRouteImport } from './routes/_signed-in.diary.$date.repair.tsx';
@@ -304,6 +306,17 @@ const SignedInRecipesNewRoute = SignedInRecipesNewRouteImport.update({
   path: '/recipes/new',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInStaffIndexRoute = SignedInStaffIndexRouteImport.update({
+  id: '/staff/',
+  path: '/staff/',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInStaffOrganisationIdRoute =
+  SignedInStaffOrganisationIdRouteImport.update({
+    id: '/staff/$organisationId',
+    path: '/staff/$organisationId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInClientsClientIdPlanRoute =
   SignedInClientsClientIdPlanRouteImport.update({
     id: '/clients/$clientId_/plan',
@@ -413,9 +426,11 @@ export interface FileRoutesByFullPath {
   '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
+  '/staff/$organisationId': typeof SignedInStaffOrganisationIdRoute;
   '/clients/': typeof SignedInClientsIndexRoute;
   '/diary/': typeof SignedInDiaryIndexRoute;
   '/recipes/': typeof SignedInRecipesIndexRoute;
+  '/staff/': typeof SignedInStaffIndexRoute;
   '/clients/$clientId/plan': typeof SignedInClientsClientIdPlanRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
@@ -472,9 +487,11 @@ export interface FileRoutesByTo {
   '/profile/reminders': typeof SignedInProfileRemindersRoute;
   '/recipes/import': typeof SignedInRecipesImportRoute;
   '/recipes/new': typeof SignedInRecipesNewRoute;
+  '/staff/$organisationId': typeof SignedInStaffOrganisationIdRoute;
   '/clients': typeof SignedInClientsIndexRoute;
   '/diary': typeof SignedInDiaryIndexRoute;
   '/recipes': typeof SignedInRecipesIndexRoute;
+  '/staff': typeof SignedInStaffIndexRoute;
   '/clients/$clientId/plan': typeof SignedInClientsClientIdPlanRoute;
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
@@ -533,9 +550,11 @@ export interface FileRoutesById {
   '/_signed-in/profile_/reminders': typeof SignedInProfileRemindersRoute;
   '/_signed-in/recipes/import': typeof SignedInRecipesImportRoute;
   '/_signed-in/recipes/new': typeof SignedInRecipesNewRoute;
+  '/_signed-in/staff/$organisationId': typeof SignedInStaffOrganisationIdRoute;
   '/_signed-in/clients/': typeof SignedInClientsIndexRoute;
   '/_signed-in/diary/': typeof SignedInDiaryIndexRoute;
   '/_signed-in/recipes/': typeof SignedInRecipesIndexRoute;
+  '/_signed-in/staff/': typeof SignedInStaffIndexRoute;
   '/_signed-in/clients/$clientId_/plan': typeof SignedInClientsClientIdPlanRoute;
   '/_signed-in/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/_signed-in/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
@@ -594,9 +613,11 @@ export interface FileRouteTypes {
     | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
+    | '/staff/$organisationId'
     | '/clients/'
     | '/diary/'
     | '/recipes/'
+    | '/staff/'
     | '/clients/$clientId/plan'
     | '/diary/$date/balance'
     | '/diary/$date/repair'
@@ -653,9 +674,11 @@ export interface FileRouteTypes {
     | '/profile/reminders'
     | '/recipes/import'
     | '/recipes/new'
+    | '/staff/$organisationId'
     | '/clients'
     | '/diary'
     | '/recipes'
+    | '/staff'
     | '/clients/$clientId/plan'
     | '/diary/$date/balance'
     | '/diary/$date/repair'
@@ -713,9 +736,11 @@ export interface FileRouteTypes {
     | '/_signed-in/profile_/reminders'
     | '/_signed-in/recipes/import'
     | '/_signed-in/recipes/new'
+    | '/_signed-in/staff/$organisationId'
     | '/_signed-in/clients/'
     | '/_signed-in/diary/'
     | '/_signed-in/recipes/'
+    | '/_signed-in/staff/'
     | '/_signed-in/clients/$clientId_/plan'
     | '/_signed-in/diary/$date/balance'
     | '/_signed-in/diary/$date/repair'
@@ -1087,6 +1112,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRecipesNewRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/staff/': {
+      id: '/_signed-in/staff/';
+      path: '/staff';
+      fullPath: '/staff/';
+      preLoaderRoute: typeof SignedInStaffIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/staff/$organisationId': {
+      id: '/_signed-in/staff/$organisationId';
+      path: '/staff/$organisationId';
+      fullPath: '/staff/$organisationId';
+      preLoaderRoute: typeof SignedInStaffOrganisationIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/clients/$clientId_/plan': {
       id: '/_signed-in/clients/$clientId_/plan';
       path: '/clients/$clientId/plan';
@@ -1213,9 +1252,11 @@ interface SignedInRouteChildren {
   SignedInProfileRemindersRoute: typeof SignedInProfileRemindersRoute;
   SignedInRecipesImportRoute: typeof SignedInRecipesImportRoute;
   SignedInRecipesNewRoute: typeof SignedInRecipesNewRoute;
+  SignedInStaffOrganisationIdRoute: typeof SignedInStaffOrganisationIdRoute;
   SignedInClientsIndexRoute: typeof SignedInClientsIndexRoute;
   SignedInDiaryIndexRoute: typeof SignedInDiaryIndexRoute;
   SignedInRecipesIndexRoute: typeof SignedInRecipesIndexRoute;
+  SignedInStaffIndexRoute: typeof SignedInStaffIndexRoute;
   SignedInClientsClientIdPlanRoute: typeof SignedInClientsClientIdPlanRoute;
   SignedInRecipesRecipeIdEditRoute: typeof SignedInRecipesRecipeIdEditRoute;
   SignedInRecipesRecipeIdIndexRoute: typeof SignedInRecipesRecipeIdIndexRoute;
@@ -1242,9 +1283,11 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileRemindersRoute: SignedInProfileRemindersRoute,
   SignedInRecipesImportRoute: SignedInRecipesImportRoute,
   SignedInRecipesNewRoute: SignedInRecipesNewRoute,
+  SignedInStaffOrganisationIdRoute: SignedInStaffOrganisationIdRoute,
   SignedInClientsIndexRoute: SignedInClientsIndexRoute,
   SignedInDiaryIndexRoute: SignedInDiaryIndexRoute,
   SignedInRecipesIndexRoute: SignedInRecipesIndexRoute,
+  SignedInStaffIndexRoute: SignedInStaffIndexRoute,
   SignedInClientsClientIdPlanRoute: SignedInClientsClientIdPlanRoute,
   SignedInRecipesRecipeIdEditRoute: SignedInRecipesRecipeIdEditRoute,
   SignedInRecipesRecipeIdIndexRoute: SignedInRecipesRecipeIdIndexRoute,

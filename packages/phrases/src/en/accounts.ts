@@ -51,4 +51,6 @@ export const accounts = {
   billingSelfService: 'Your access is switched off at the moment. Contact support and we will help you on.',
   billingOther: 'There is a problem with your subscription. Contact support and we will help you on.',
   billingCheckAgain: 'Check again',
+  staff: 'Staff',
+  staffHint: 'Organisations, their settings and their people.',
 } as const satisfies Phrasebook;

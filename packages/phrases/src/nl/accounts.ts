@@ -52,4 +52,6 @@ export const accounts = {
   billingSelfService: 'Je toegang staat op dit moment uit. Neem contact met ons op, dan helpen we je verder.',
   billingOther: 'Er is een probleem met je abonnement. Neem contact met ons op, dan helpen we je verder.',
   billingCheckAgain: 'Controleer opnieuw',
+  staff: 'Beheer',
+  staffHint: 'Organisaties, hun instellingen en hun mensen.',
 } as const satisfies Translation<typeof english>;

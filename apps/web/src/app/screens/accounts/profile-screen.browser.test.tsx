@@ -258,19 +258,30 @@ it('shows who looked at what of the user, and says so where nobody did', async (
   await userEvent.keyboard('{Escape}');
   const at = '2027-03-04T12:00:00.000Z';
   looks = [
-    { at, who: 'COACH', name: 'Carla Bos', kind: 'READ', times: null, areas: ['PROFILE', 'DIARY'] },
-    { at, who: 'COACH', name: 'Carla Bos', kind: 'READ', times: 3, areas: ['CYCLE'] },
-    { at, who: 'FORMER', name: null, kind: 'CHANGE', times: null, areas: ['PLAN'] },
-    { at, who: 'SELF', name: null, kind: 'TAKE', times: null, areas: [] },
-    { at, who: 'SELF', name: null, kind: 'STOP', times: null, areas: [] },
+    { at, who: 'COACH', name: 'Carla Bos', kind: 'READ', times: null, areas: ['PROFILE', 'DIARY'], reason: null },
+    { at, who: 'COACH', name: 'Carla Bos', kind: 'READ', times: 3, areas: ['CYCLE'], reason: null },
+    { at, who: 'FORMER', name: null, kind: 'CHANGE', times: null, areas: ['PLAN'], reason: null },
+    { at, who: 'SELF', name: null, kind: 'TAKE', times: null, areas: [], reason: null },
+    { at, who: 'SELF', name: null, kind: 'STOP', times: null, areas: [], reason: null },
+    { at, who: 'STAFF', name: null, kind: 'CHANGE', times: null, areas: ['ACCOUNT'], reason: 'You asked by phone.' },
   ];
   await row(/^Who looked at my data/).click();
   await expect.element(page.getByText('Carla Bos read: profile and diary')).toBeVisible();
   await expect.element(page.getByText('4 March 2027, 3 times')).toBeVisible();
   await expect.element(page.getByText('A former coach changed: plan')).toBeVisible();
+  await expect.element(page.getByText('A member of our staff changed: account')).toBeVisible();
+  await expect.element(page.getByText('Reason: You asked by phone.')).toBeVisible();
   await expect.element(page.getByText('You took a copy of your data')).toBeVisible();
   await expect.element(page.getByText('You stopped sharing your cycle')).toBeVisible();
   await expectAccessible();
+});
+
+it('leads staff to their page, and nobody else', async () => {
+  await open({ ...USER, is_staff: true });
+  await expect.element(page.getByRole('link', { name: /^Staff/ })).toHaveAttribute('href', '/staff');
+  await open();
+  await expect.element(row(/^Who looked at my data/).last()).toBeVisible();
+  expect(page.getByRole('link', { name: /^Staff/ }).elements()).toHaveLength(1);
 });
 
 it('has no rows of a plan for one who answered nothing yet', async () => {

@@ -21,6 +21,7 @@ import {
   RefreshCcwDot,
   RotateCcw,
   Ruler,
+  ShieldUser,
   Sparkles,
   SunMoon,
   Target,
@@ -200,7 +201,9 @@ function useAccountRows(open: Open): Rows {
   const say = usePhrases('profile');
   const sayAccounts = usePhrases('accounts');
   const format = useFormat();
-  const { coach } = useCurrentUser();
+  const { coach, is_staff } = useCurrentUser();
+  // What an earlier version kept of the user has no such field.
+  const isStaff = Boolean(is_staff);
   const coachText = ({ since, ...named }: NonNullable<CurrentUser['coach']>) => {
     if (since === null) return clientName(named);
     return say('yourCoachSince', {
@@ -242,6 +245,14 @@ function useAccountRows(open: Open): Rows {
       title: sayAccounts('data'),
       text: sayAccounts('dataHint'),
       to: '/profile/data',
+    },
+    isStaff && {
+      name: 'staff',
+      kind: 'leads',
+      icon: ShieldUser,
+      title: sayAccounts('staff'),
+      text: sayAccounts('staffHint'),
+      to: '/staff',
     },
   ];
 }

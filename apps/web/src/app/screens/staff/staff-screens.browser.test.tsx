@@ -1,0 +1,288 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { FLAG_SETTINGS } from '@weekbord/domain/organisations/setting-names';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { AlertList } from '../../../shared/alerts/alert-list.tsx';
+import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
+import { createQueryClient } from '../../../shared/offline/query-client.ts';
+import { changeLanguage, loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import { OrganisationScreen } from './organisation-screen.tsx';
+import { OrganisationsScreen } from './organisations-screen.tsx';
+
+const SETTINGS = {
+  name: 'Killerbody',
+  subdomain: 'killerbody',
+  primary_colour: '#d81b60',
+  support_url: 'https://help.weekbord.example/',
+  custom_notes_message: null,
+  product_stripe_id: null,
+  login_method: 'MAGIC_LINK',
+  ...Object.fromEntries(FLAG_SETTINGS.map((name) => [name, false])),
+  feature_flags: ['FF_RECIPE_INSPIRATION'],
+};
+const ORGANISATION = { id: 2, is_main: false, owner: null, members: 1, waiting: 1, settings: SETTINGS };
+const MAIN = {
+  ...ORGANISATION,
+  id: 1,
+  is_main: true,
+  members: 1200,
+  waiting: 0,
+  settings: { ...SETTINGS, name: 'Weekbord', subdomain: null },
+};
+const PRACTICE = {
+  ...ORGANISATION,
+  id: 3,
+  owner: { id: 9, name: 'Vera Vos' },
+  settings: { ...SETTINGS, name: 'Practice Vos', subdomain: null },
+};
+const ANNA = {
+  id: 5,
+  first_name: 'Anna',
+  last_name: 'Smit',
+  masked_email: 'a***@home.example',
+  role: 'CLIENT',
+  is_staff: false,
+  account_enabled: true,
+  coach: { id: 9, name: 'Vera Vos' },
+  clients: 0,
+};
+const VERA = { ...ANNA, id: 9, first_name: 'Vera', last_name: 'Vos', role: 'COACH', coach: null, clients: 2 };
+const SEM = {
+  ...ANNA,
+  id: 6,
+  first_name: '',
+  last_name: '',
+  masked_email: 's***@home.example',
+  role: 'ON_THEIR_OWN',
+  coach: null,
+  account_enabled: false,
+};
+const WAITING = { id: 1, email: 'waits@home.example', first_name: 'Wim', created: '2027-03-04T12:00:00.000Z' };
+
+const pageOf = (results: readonly object[]) =>
+  Response.json({ count: results.length, next: null, previous: null, results });
+
+let sent: unknown[] = [];
+let refusal: Response | null = null;
+let members: object[] = [];
+
+beforeEach(async () => {
+  [sent, refusal, members] = [[], null, [ANNA, VERA, SEM]];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+    const path = address.replace(/^.*\/staff\//, '');
+    if (method !== 'GET') {
+      const given = JSON.parse(body!) as Record<string, unknown>;
+      sent.push([method, path, given]);
+      if (refusal !== null) return refusal;
+      const { reason: _reason, ...changes } = given;
+      return Response.json(
+        path.startsWith('members/') ? ANNA : { ...ORGANISATION, settings: { ...SETTINGS, ...changes } },
+      );
+    }
+    if (path.includes('/members')) {
+      const search = new URLSearchParams(path.split('?')[1]).get('search') ?? '';
+      return pageOf(members.filter((one) => JSON.stringify(one).includes(search)));
+    }
+    if (path.includes('/waitlist')) return pageOf([WAITING]);
+    if (path.startsWith('organisations/404')) return Response.json({ detail: 'No.' }, { status: 404 });
+    if (path.startsWith('organisations/')) return Response.json(ORGANISATION);
+    return pageOf([MAIN, ORGANISATION, PRACTICE]);
+  });
+  await changeLanguage('en');
+  await loadPhrases('staff', 'shared');
+});
+afterEach(async () => {
+  for (const { id } of currentAlerts()) dismissAlert(id);
+  await changeLanguage('en');
+  vi.unstubAllGlobals();
+});
+
+async function open(path: string, isStaff = true): Promise<void> {
+  const client = createQueryClient();
+  client.setQueryData(currentUserQuery.queryKey, { id: 1, is_staff: isStaff } as CurrentUser);
+  const root = createRootRoute();
+  const organisation = createRoute({
+    getParentRoute: () => root,
+    path: '/staff/$organisationId',
+    component: function Organisation() {
+      return <OrganisationScreen id={Number(organisation.useParams().organisationId)} />;
+    },
+  });
+  const routeTree = root.addChildren([
+    createRoute({ getParentRoute: () => root, path: '/', component: () => <p>The start</p> }),
+    createRoute({ getParentRoute: () => root, path: '/staff', component: OrganisationsScreen }),
+    organisation,
+  ]);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={createRouter({ routeTree, history }) as never} />
+      <AlertList />
+    </QueryClientProvider>,
+  );
+}
+
+const shows = (text: string | RegExp) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+const flag = (name: RegExp) => page.getByRole('switch', { name });
+const save = () => page.getByRole('button', { name: 'Save', exact: true });
+const reason = () => page.getByRole('textbox', { name: 'Reason' });
+
+it('lists every organisation with where it is, whose it is and how many people it has', async () => {
+  await open('/staff');
+  await shows('Main portal · 1,200 people');
+  await shows('killerbody · 1 person · 1 waiting');
+  await shows('No portal of its own · Of Vera Vos · 1 person · 1 waiting');
+  await expectAccessible();
+  await page.getByRole('link', { name: /Killerbody/ }).click();
+  await expect.element(page.getByRole('heading', { name: 'Killerbody', level: 1 })).toBeVisible();
+});
+
+it.each(['/staff', '/staff/2'])('at %s shows nothing to who is no staff, and asks for nothing', async (path) => {
+  const asked = vi.fn<typeof fetch>(async () => Response.json({}));
+  vi.stubGlobal('fetch', asked);
+  await open(path, false);
+  await shows('The start');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('says that an organisation is not there, with the way back', async () => {
+  await open('/staff/404');
+  await expect.element(page.getByRole('heading', { name: 'This organisation is not there' })).toBeVisible();
+  await page.getByRole('button', { name: 'All organisations' }).last().click();
+  await shows('Main portal · 1,200 people');
+});
+
+it('has a switch or a field for every setting with what it does, by keyboard too, and saves what was changed', async () => {
+  await open('/staff/2');
+  await expect.element(save()).toBeDisabled();
+  expect(page.getByRole('switch').elements()).toHaveLength(FLAG_SETTINGS.length + 8);
+  await expect.element(flag(/^High in protein Plans have more protein/)).not.toBeChecked();
+  await expectAccessible();
+  (flag(/^High in protein/).element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(flag(/^High in protein/)).toBeChecked();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Killerbody NL');
+  await page.getByRole('combobox', { name: 'Logging in' }).selectOptions('OTP');
+  await flag(/ketogenic/).click();
+  await save().click();
+  await shows('Say why.');
+  await expect.element(reason()).toHaveFocus();
+  expect(sent).toEqual([]);
+  await reason().fill('They asked by phone.');
+  await save().click();
+  await shows('The settings are saved');
+  expect(sent).toEqual([
+    [
+      'PATCH',
+      'organisations/2',
+      {
+        name: 'Killerbody NL',
+        login_method: 'OTP',
+        high_protein: true,
+        feature_flags: ['FF_RECIPE_INSPIRATION', 'FF_DISABLE_KETO_OPTION'],
+        reason: 'They asked by phone.',
+      },
+    ],
+  ]);
+  await expect.element(reason()).toHaveValue('');
+  await expect.element(save()).toBeDisabled();
+});
+
+it('says at each field what is wrong with it, before it is sent and where the server refuses it', async () => {
+  await open('/staff/2');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('evil.example');
+  await page.getByRole('textbox', { name: 'Colour' }).fill('red');
+  await page.getByRole('textbox', { name: 'Subdomain' }).fill('www');
+  await page.getByRole('textbox', { name: 'Help page' }).fill('http://help.example');
+  await reason().fill('They asked.');
+  for (const said of [
+    'Fill in a plain name, without a web address.',
+    'Enter a colour like #2e7d5b.',
+    'Use letters, digits and hyphens only, and not www, app or preview.',
+    'Enter an address that begins with https://.',
+  ])
+    await shows(said);
+  await save().click();
+  await expect.element(name).toHaveFocus();
+  expect(sent).toEqual([]);
+  await name.fill('Killerbody NL');
+  await page.getByRole('textbox', { name: 'Colour' }).fill('#d81b60');
+  await page.getByRole('textbox', { name: 'Help page' }).fill('https://help.example/');
+  await page.getByRole('textbox', { name: 'Subdomain' }).fill('bamifit');
+  refusal = Response.json({ subdomain: ['This is already there.'] }, { status: 400 });
+  await save().click();
+  await shows('This is already there.');
+  await expect.element(page.getByRole('textbox', { name: 'Subdomain' })).toHaveFocus();
+  await expect.element(reason()).toHaveValue('They asked.');
+});
+
+it('lists people with masked addresses, their role and their state, and finds one', async () => {
+  await open('/staff/2');
+  await shows('a***@home.example · Client of Vera Vos');
+  await shows('a***@home.example · Coach of 2 clients');
+  await shows('s***@home.example · On their own · Account closed');
+  await page.getByRole('searchbox').fill('Vera');
+  await shows('2 people');
+  await page.getByRole('searchbox').fill('nobody');
+  await shows('Nobody is found.');
+  const waiting = page.getByRole('list', { name: 'Waitlist' });
+  await expect.element(waiting.getByText('waits@home.example')).toBeVisible();
+  await expect.element(waiting.getByText('Wim · Since 4 March 2027')).toBeVisible();
+});
+
+it('moves a client, ends a coach and makes one, each with what it brings about and a reason', async () => {
+  await open('/staff/2');
+  await page.getByRole('button', { name: 'To another coach: Anna Smit' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/Nothing is shared before Anna Smit says yes/)).toBeVisible();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'To another coach' }).click();
+  await expect.element(dialog.getByText('Fill in an email address.')).toBeVisible();
+  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Email address of the other coach' }).fill('nora@wolf.example');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('She asked.');
+  refusal = Response.json({ coach_email: ['This does not exist.'] }, { status: 400 });
+  await userEvent.click(dialog.getByRole('button', { name: 'To another coach' }));
+  await expect.element(dialog.getByText('This does not exist.')).toBeVisible();
+  refusal = null;
+  await dialog.getByRole('textbox', { name: 'Email address of the other coach' }).fill('nora@vos.example');
+  await dialog.getByRole('button', { name: 'To another coach' }).click();
+  await shows('Anna Smit is invited');
+  expect(sent.at(-1)).toEqual(['POST', 'members/5/move', { coach_email: 'nora@vos.example', reason: 'She asked.' }]);
+
+  await page.getByRole('button', { name: 'End as a coach: Vera Vos' }).click();
+  await expect.element(dialog.getByText(/^2 clients lose this coach/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('She stops.');
+  refusal = Response.json({ detail: 'This person is not a coach.', code: 'not_a_coach' }, { status: 409 });
+  await dialog.getByRole('button', { name: 'End as a coach' }).click();
+  await expect.element(dialog.getByText('This person is not a coach.')).toBeVisible();
+  refusal = null;
+  await dialog.getByRole('button', { name: 'End as a coach' }).click();
+  await shows('Vera Vos is no longer a coach');
+  expect(sent.at(-1)).toEqual(['DELETE', 'members/9/coach', { reason: 'She stops.' }]);
+
+  await page.getByRole('button', { name: 'Make a coach: No name' }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('He begins.');
+  await dialog.getByRole('button', { name: 'Make a coach' }).click();
+  await shows('s***@home.example is a coach');
+  expect(sent.at(-1)).toEqual(['POST', 'members/6/coach', { reason: 'He begins.' }]);
+});
+
+it('speaks Dutch', async () => {
+  await changeLanguage('nl');
+  await open('/staff/2');
+  await expect.element(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible();
+  await expect.element(flag(/^Veel eiwit Plannen bevatten meer eiwit/)).toBeVisible();
+  await shows('a***@home.example · Coach van 2 cliënten');
+});

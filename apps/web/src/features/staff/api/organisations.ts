@@ -1,0 +1,36 @@
+import { staffPaths } from '@weekbord/contract/staff/paths';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { pagesOf, queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+
+export type StaffOrganisation = AnswerOf<'getStaffOrganisation'>;
+export type Settings = StaffOrganisation['settings'];
+
+const PAGE_SIZE = 50;
+
+/** Every organisation, the main one first. */
+export const organisationsQuery = () =>
+  pagesOf(staffPaths.listStaffOrganisations, { query: { page_size: PAGE_SIZE } }, { staleTime: 0 });
+
+/** One of them with its settings. */
+export const organisationQuery = (id: number) =>
+  queryOf(staffPaths.getStaffOrganisation, { params: { id } }, { staleTime: 0 });
+
+/** Who waits for a place in it. */
+export const waitingQuery = (id: number) =>
+  pagesOf(staffPaths.listStaffWaitlist, { params: { id }, query: { page_size: PAGE_SIZE } }, { staleTime: 0 });
+
+interface Change {
+  readonly settings: Partial<Settings>;
+  readonly reason: string;
+}
+
+/** Changes settings of an organisation. */
+export function useChangeSettings(id: number) {
+  return useSend(staffPaths.updateStaffOrganisation, {
+    sent: ({ settings, reason }: Change) => ({ params: { id }, body: { ...settings, reason } }),
+    keep: (client, answer) => client.setQueryData(organisationQuery(id).queryKey, answer),
+    affects: [keyOf(staffPaths.listStaffOrganisations)],
+  });
+}

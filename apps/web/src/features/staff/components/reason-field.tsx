@@ -1,0 +1,25 @@
+import { MAX_REASON } from '@weekbord/domain/organisations/staff-reason';
+import { TextArea } from '@weekbord/ui/text-area/text-area';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+interface ReasonFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (reason: string) => void;
+}
+
+/** Why a member of staff does something; whoever it is about reads it. */
+export function ReasonField({ value, error, onChange }: ReasonFieldProps) {
+  const say = usePhrases('staff');
+  return (
+    <TextArea
+      label={say('reason')}
+      hint={say('reasonHint')}
+      rows={2}
+      maxLength={MAX_REASON}
+      value={value}
+      onChange={onChange}
+      {...(error !== undefined && { error })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { readColour } from '@weekbord/domain/organisations/branding';
+import { validateOrganisationName } from '@weekbord/domain/organisations/organisation-name';
+import { TEXT_SETTINGS, type TextSetting } from '@weekbord/domain/organisations/setting-names';
+import { validateSubdomain } from '@weekbord/domain/organisations/subdomain';
+import type { Settings } from '../api/organisations.ts';
+
+/** The texts of the settings, as they are typed. */
+type SettingTexts = Readonly<Record<TextSetting, string>>;
+
+type FaultPhrase = 'nameError' | 'subdomainError' | 'colourError' | 'addressError';
+
+export const TEXT_NAMES = Object.keys(TEXT_SETTINGS) as readonly TextSetting[];
+
+export function textsOf(settings: Settings): SettingTexts {
+  return Object.fromEntries(TEXT_NAMES.map((name) => [name, settings[name] ?? ''])) as SettingTexts;
+}
+
+/** A text as the server takes it: null where it may be missing and is. */
+export function settingOf(name: TextSetting, typed: string): string | null {
+  const text = typed.trim();
+  if (name === 'primary_colour') return readColour(text) ?? text;
+  return text === '' && TEXT_SETTINGS[name] === 'OPTIONAL' ? null : text;
+}
+
+/** What is wrong with a text that was changed; the server has the last word. */
+export function faultOfText(name: TextSetting, typed: string): FaultPhrase | undefined {
+  const text = typed.trim();
+  if (name === 'name') {
+    const code = validateOrganisationName(text)?.code;
+    return code === undefined || code === 'name_reserved' ? undefined : 'nameError';
+  }
+  if (name === 'subdomain') {
+    return text === '' || validateSubdomain(text.toLowerCase()) === null ? undefined : 'subdomainError';
+  }
+  if (name === 'primary_colour') return readColour(text) === null ? 'colourError' : undefined;
+  if (name === 'support_url') return /^https:\/\/\S+$/.test(text) ? undefined : 'addressError';
+  return undefined;
+}
