@@ -16,6 +16,7 @@ console.log(JSON.stringify({
   secretKey: process.env.STRIPE_SECRET_KEY ?? null,
 }));
 till?.sendTo(process.env.SITE ?? 'http://127.0.0.1:9');
+process.on('SIGINT', () => console.log('asked to stop'));
 setInterval(() => {}, 1000);
 `;
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-till-'));
@@ -37,6 +38,7 @@ async function starter(environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', SCRIPT], {
     env: { PATH, HOME, DATA_DIR: folder, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -51,7 +53,8 @@ async function starter(environment: Readonly<Record<string, string>>) {
   };
   starters.push({ kill });
   await expect.poll(() => said.includes('\n'), { timeout: 30_000 }).toBe(true);
-  return { told: JSON.parse(said.split('\n', 1)[0] ?? '') as Said, all: () => said, kill };
+  const interrupt = () => process.kill(-child.pid!, 'SIGINT');
+  return { told: JSON.parse(said.split('\n', 1)[0] ?? '') as Said, all: () => said, interrupt, kill };
 }
 
 const statusOf = (url: string, key: string | null) =>
@@ -72,6 +75,13 @@ describe('the trial till beside a server', { timeout: 120_000 }, () => {
     expect(second.told).toEqual(first.told);
     const { mode } = await stat(join(folder, 'till/till.json'));
     expect((mode & 0o777).toString(8)).toBe('600');
+  });
+
+  it('goes on while the server finishes what a terminal asked to stop', async () => {
+    const { told, all, interrupt } = await starter({ DATA_DIR: join(folder, 'interrupted') });
+    interrupt();
+    await expect.poll(() => all().includes('asked to stop'), { timeout: 10_000 }).toBe(true);
+    expect(await statusOf(told.url!, told.secretKey)).toBe(200);
   });
 
   it.each([

@@ -470,6 +470,97 @@ describe('subscriptions of the trial till', () => {
     expect(statuses).toEqual(['canceled', 'paused', 'past_due']);
   });
 
+  it('take a card for a trial that began without one, and collect from it when the trial ends early', async () => {
+    const { monthly } = await makePrices(stripe);
+    const customer = await stripe.customers.create({});
+    const made = await stripe.subscriptions.create({
+      customer: customer.id,
+      items: [{ price: monthly.id }],
+      trial_period_days: 14,
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+      expand: ['pending_setup_intent'],
+    });
+    const setup = made.pending_setup_intent as Stripe.SetupIntent;
+    await stripe.setupIntents.confirm(setup.id, { payment_method: 'pm_card_visa' });
+    const ready = await stripe.subscriptions.retrieve(made.id, { expand: ['default_payment_method'] });
+    expect(ready).toMatchObject({
+      status: 'trialing',
+      pending_setup_intent: null,
+      default_payment_method: { customer: customer.id, card: { last4: '4242' } },
+    });
+    const ended = await stripe.subscriptions.update(made.id, { trial_end: 'now' });
+    expect(ended.status).toBe('active');
+    expect(till.charges()).toMatchObject([{ status: 'succeeded', amount: 999, subscription: made.id }]);
+  });
+
+  it('go on after a pause once there is a card', async () => {
+    const { monthly } = await makePrices(stripe);
+    const customer = await stripe.customers.create({});
+    const { id } = await stripe.subscriptions.create({
+      customer: customer.id,
+      items: [{ price: monthly.id }],
+      trial_period_days: 14,
+      trial_settings: { end_behavior: { missing_payment_method: 'pause' } },
+    });
+    await till.advance(20 * DAY_MS);
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('paused');
+    const method = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
+    await stripe.subscriptions.update(id, { default_payment_method: method.id });
+    const resumed = await stripe.subscriptions.resume(id, { billing_cycle_anchor: 'now' });
+    expect([resumed.status, new Date(resumed.items.data[0]!.current_period_start * 1000)]).toEqual([
+      'active',
+      till.now(),
+    ]);
+    expect(typesOf(till.events())).toEqual(
+      expect.arrayContaining(['customer.subscription.paused', 'customer.subscription.resumed']),
+    );
+  });
+
+  it('stay unpaid after the last attempt where the till was told so, and come back by a payment', async () => {
+    const other = await startTill({ now: START, afterDunning: 'unpaid' });
+    try {
+      const own = stripeFor(other);
+      const { monthly } = await makePrices(own);
+      const { customer } = await makeCustomer(own, 'pm_card_chargeCustomerFail');
+      const { id } = await own.subscriptions.create({
+        customer: customer.id,
+        items: [{ price: monthly.id }],
+        trial_period_days: 1,
+      });
+      await other.advance(20 * DAY_MS);
+      const late = await own.subscriptions.retrieve(id);
+      expect(late.status).toBe('unpaid');
+      const [open] = (await own.invoices.list({ subscription: id, status: 'open' })).data;
+      await own.invoices.pay(open!.id!, { payment_method: 'pm_card_visa' });
+      expect((await own.subscriptions.retrieve(id)).status).toBe('active');
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('keep a downgrade’s credit for the next invoice', async () => {
+    const { monthly, product } = await makePrices(stripe);
+    const smaller = await stripe.prices.create({
+      product: product.id,
+      currency: 'eur',
+      unit_amount: 499,
+      recurring: { interval: 'month' },
+    });
+    const { customer } = await makeCustomer(stripe);
+    const made = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] });
+    await till.advance(14 * DAY_MS);
+    await stripe.subscriptions.update(made.id, {
+      items: [{ id: made.items.data[0]!.id, price: smaller.id }],
+      proration_behavior: 'always_invoice',
+    });
+    const { balance } = (await stripe.customers.retrieve(customer.id)) as Stripe.Customer;
+    expect(balance).toBe(-250);
+    await till.advance(15 * DAY_MS);
+    expect(till.charges().map(({ amount }) => amount)).toEqual([999, 249]);
+    expect(((await stripe.customers.retrieve(customer.id)) as Stripe.Customer).balance).toBe(0);
+  });
+
   it('refuse the whole where that was asked for and the card is declined', async () => {
     const { monthly } = await makePrices(stripe);
     const { customer } = await makeCustomer(stripe, 'pm_card_chargeCustomerFail');
