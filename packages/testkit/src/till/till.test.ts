@@ -507,7 +507,7 @@ describe('subscriptions of the trial till', () => {
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('paused');
     const method = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
     await stripe.subscriptions.update(id, { default_payment_method: method.id });
-    const resumed = await stripe.subscriptions.resume(id, { billing_cycle_anchor: 'now' });
+    const resumed = await stripe.subscriptions.resume(id, { billing_cycle_anchor: { type: 'now' } });
     expect([resumed.status, new Date(resumed.items.data[0]!.current_period_start * 1000)]).toEqual([
       'active',
       till.now(),
@@ -532,7 +532,7 @@ describe('subscriptions of the trial till', () => {
       const late = await own.subscriptions.retrieve(id);
       expect(late.status).toBe('unpaid');
       const [open] = (await own.invoices.list({ subscription: id, status: 'open' })).data;
-      await own.invoices.pay(open!.id!, { payment_method: 'pm_card_visa' });
+      await own.invoices.pay(open!.id, { payment_method: 'pm_card_visa' });
       expect((await own.subscriptions.retrieve(id)).status).toBe('active');
     } finally {
       await other.stop();

@@ -47,8 +47,9 @@ function createRefund({ ctx, params }: Call): Refund {
       param: 'amount',
     });
   }
+  const { livemode: _, ...fields } = base(ctx, 're', params.metadata());
   const refund: Refund = {
-    ...base(ctx, 're', params.metadata()),
+    ...fields,
     object: 'refund',
     amount,
     charge: charge.id,

@@ -50,7 +50,7 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
   }),
   route('POST', '/v1/subscriptions/:id/resume', ({ ctx, params, id }) => {
     params.only('billing_cycle_anchor', 'proration_behavior', 'proration_date');
-    params.choice('billing_cycle_anchor', ['now']);
+    params.within('billing_cycle_anchor').only('type').choice('type', ['now']);
     const subscription = ctx.store.need('subscription', id);
     if (subscription.status !== 'paused') {
       throw invalid(`You can only resume a paused subscription; this one is ${subscription.status}.`);
@@ -127,7 +127,7 @@ function updateSubscription({ ctx, params, id }: Call): Subscription {
     ['proration_behavior', 'trial_end', 'discounts', 'payment_behavior', 'cancellation_details', 'description'],
     ['trial_settings', 'payment_settings', 'billing_cycle_anchor', 'off_session', 'proration_date', 'automatic_tax'],
   );
-  params.choice('billing_cycle_anchor', ['unchanged']);
+  params.within('billing_cycle_anchor').only('type').choice('type', ['unchanged']);
   refuseTax(params);
   const subscription = ctx.store.need('subscription', id);
   if (hasEnded(subscription)) {
