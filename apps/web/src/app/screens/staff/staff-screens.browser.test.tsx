@@ -111,17 +111,17 @@ async function open(path: string, isStaff = true): Promise<void> {
   const client = createQueryClient();
   client.setQueryData(currentUserQuery.queryKey, { id: 1, is_staff: isStaff } as CurrentUser);
   const root = createRootRoute();
-  const organisation = createRoute({
-    getParentRoute: () => root,
-    path: '/staff/$organisationId',
-    component: function Organisation() {
-      return <OrganisationScreen id={Number(organisation.useParams().organisationId)} />;
-    },
-  });
+  const organisations = [2, 404].map((id) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: `/staff/${id}`,
+      component: () => <OrganisationScreen id={id} />,
+    }),
+  );
   const routeTree = root.addChildren([
     createRoute({ getParentRoute: () => root, path: '/', component: () => <p>The start</p> }),
     createRoute({ getParentRoute: () => root, path: '/staff', component: OrganisationsScreen }),
-    organisation,
+    ...organisations,
   ]);
   const history = createMemoryHistory({ initialEntries: [path] });
   await render(

@@ -22,6 +22,11 @@ import { type Settings, type StaffOrganisation, useChangeSettings } from '../api
 import { faultOfText, settingOf, TEXT_NAMES, textsOf } from '../model/setting-faults.ts';
 import { ReasonField } from './reason-field.tsx';
 
+/** The words for each choice of a setting, by the setting's name and the choice. */
+type ChoicePhrase = {
+  [Name in ChoiceSetting]: `${Name}${(typeof CHOICE_SETTINGS)[Name][number]}`;
+}[ChoiceSetting];
+
 const CHOICE_NAMES = Object.keys(CHOICE_SETTINGS) as readonly ChoiceSetting[];
 const SERVER_PATHS = Object.fromEntries(
   [...TEXT_NAMES, ...CHOICE_NAMES, 'reason'].map((name) => [name, name]),
@@ -102,7 +107,7 @@ export function SettingsForm({ organisation: { id, settings } }: { organisation:
             label={say(`${name}Label`)}
             hint={say(`${name}Hint`)}
             value={now[name]}
-            options={CHOICE_SETTINGS[name].map((value) => ({ value, label: say(`${name}${value}`) }))}
+            options={CHOICE_SETTINGS[name].map((value) => ({ value, label: say(`${name}${value}` as ChoicePhrase) }))}
             onChange={(value) => {
               form.changed(name);
               choose({ [name]: value });
