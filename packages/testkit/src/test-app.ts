@@ -138,7 +138,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
     clock,
     config,
     as: (token) => testClient(app, token),
-    takeMails: () => takeMails(jobs, config),
+    takeMails: () => takeMails(jobs, config, files),
   };
 }
 

@@ -31,6 +31,7 @@ import { progressPaths } from '../progress/paths.ts';
 import { progressResourcePaths } from '../progress/resource-paths.ts';
 import { remindersPaths } from '../reminders/paths.ts';
 import { staffPaths } from '../staff/paths.ts';
+import { waitlistPaths } from '../waitlist/paths.ts';
 import { waitlistResourcePaths } from '../waitlist/resource-paths.ts';
 import type { Route } from '../route.ts';
 import { openapiPaths } from './paths.ts';
@@ -66,7 +67,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'waitlist',
     description: 'Addresses that wait for a place in an organisation.',
-    routes: waitlistResourcePaths,
+    routes: { ...waitlistPaths, ...waitlistResourcePaths },
   },
   {
     name: 'staff',

@@ -1,3 +1,4 @@
+import { SIGN_UP_MODES } from '@weekbord/domain/organisations/sign-up-mode';
 import { z } from 'zod';
 
 /** What of a portal is public, before logging in. */
@@ -9,8 +10,8 @@ export const brand = z
     logo: z.string().nullable(),
     uses_pwa: z.boolean(),
     support_url: z.string(),
-    /** Whether a newcomer may sign up here without an invitation. */
-    sign_up_open: z.boolean(),
+    /** How a newcomer becomes a member: by signing up, by paying, by an invitation, or from a waitlist. */
+    sign_up: z.enum(SIGN_UP_MODES),
   })
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof brand>;
@@ -40,6 +41,8 @@ export const organisation = z
     partner_nutrition_rules: z.boolean(),
     payment_required: z.boolean(),
     imperial_allowed: z.boolean(),
+    /** Whether units of who chose none start as feet, inches and pounds. */
+    imperial_by_default: z.boolean(),
     plant_based: z.boolean(),
     opinionated_recipe_inspiration: z.boolean(),
     support_url: z.string(),

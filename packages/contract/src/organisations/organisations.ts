@@ -1,5 +1,6 @@
 import { MAX_ORGANISATION_NAME, readColour } from '@weekbord/domain/organisations/branding';
 import { validateOrganisationName } from '@weekbord/domain/organisations/organisation-name';
+import { readSubdomain, validateSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
 import { endpoint, replacementOf } from '../endpoint.ts';
 import { coded, idParams, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
@@ -29,6 +30,8 @@ export const listOrganisationsBySubdomain = endpoint(organisationsPaths.listOrga
   answer: pageOf(brand),
 });
 
+const subdomainFault = (typed: string) => validateSubdomain(readSubdomain(typed))?.code;
+
 const branding = z.object({
   /** Plain: letters, digits and the signs of names; it does not look like the product's own. */
   name: line({ min: 1, max: MAX_ORGANISATION_NAME })
@@ -44,6 +47,15 @@ const branding = z.object({
   logo: z.string().nullable().optional(),
   /** Whether clients see name and logo at the top of the app. */
   logo_visible: z.boolean().optional(),
+  /** What the address of the organisation's portal begins with: 3 to 30 small letters, digits and hyphens; null for no portal. */
+  subdomain: z
+    .string()
+    .max(100)
+    .refine((typed) => subdomainFault(typed) !== 'subdomain_not_plain', coded('subdomain_not_plain'))
+    .refine((typed) => subdomainFault(typed) !== 'subdomain_reserved', coded('subdomain_reserved'))
+    .transform(readSubdomain)
+    .nullable()
+    .optional(),
 });
 
 const LOGO_CALL = {
@@ -66,7 +78,7 @@ export const createOrganisation = endpoint(organisationsPaths.createOrganisation
 
 export const updateOrganisation = endpoint(organisationsPaths.updateOrganisation, {
   access: 'coach',
-  summary: "Changes what the coach's own organisation looks like; what is left out stays.",
+  summary: "Changes what the coach's own organisation looks like and where its portal is; what is left out stays.",
   params: idParams,
   body: branding.partial(),
   answer: organisation,
@@ -89,6 +101,11 @@ export const getOrganisation = endpoint(organisationResourcePaths.getOrganisatio
 });
 
 export const replaceOrganisation = replacementOf(updateOrganisation, organisationResourcePaths.replaceOrganisation, {
-  summary: "Replaces what the coach's own organisation looks like; without a logo it has none.",
-  body: branding.extend({ logo: z.string().nullable().default(null), logo_visible: z.boolean().default(true) }),
+  summary:
+    "Replaces what the coach's own organisation looks like; without a logo it has none, without a subdomain no portal.",
+  body: branding.extend({
+    logo: z.string().nullable().default(null),
+    logo_visible: z.boolean().default(true),
+    subdomain: branding.shape.subdomain.default(null),
+  }),
 });

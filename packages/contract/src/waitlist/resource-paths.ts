@@ -2,7 +2,6 @@ import { routes } from '../route.ts';
 
 /** Calls of other clients of the API; the web app makes none of them. */
 export const waitlistResourcePaths = routes({
-  joinWaitlist: 'POST /users/organisations/:subdomain/waitlist',
   listWaitlistEntries: 'GET /users/waitlistEntry',
   createWaitlistEntry: 'POST /users/waitlistEntry',
   getWaitlistEntry: 'GET /users/waitlistEntry/:id',

@@ -3,6 +3,7 @@ import { MAX_NAME_LENGTH } from '@weekbord/domain/auth/validate-identity';
 import { endpoint, replacementOf } from '../endpoint.ts';
 import { email, idParams, line, moment } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { waitlistPaths } from './paths.ts';
 import { waitlistResourcePaths } from './resource-paths.ts';
 
 const waiting = z.object({ email: z.string(), first_name: z.string() });
@@ -15,7 +16,7 @@ const waitlistEntry = waiting
 const firstName = line({ max: MAX_NAME_LENGTH });
 const fields = z.object({ email, first_name: firstName.default('') });
 
-export const joinWaitlist = endpoint(waitlistResourcePaths.joinWaitlist, {
+export const joinWaitlist = endpoint(waitlistPaths.joinWaitlist, {
   access: 'public',
   summary:
     'Puts an address on the waitlist of an organisation; 200 where it is on it already. It is kept for a year at most.',

@@ -1,4 +1,5 @@
 import type { FeatureFlag } from '../vocabulary.ts';
+import type { SignUpMode } from './sign-up-mode.ts';
 
 /** Every behaviour that an organisation chooses. */
 export type OrganisationSettings = Readonly<{
@@ -6,12 +7,12 @@ export type OrganisationSettings = Readonly<{
   clientsAreDiy: boolean;
   /** A filled meal moment takes no further meal. */
   managedPlanning: boolean;
-  /** People may make an account by themselves on the portal. */
-  allowsSelfSignUp: boolean;
+  /** How one becomes a member. */
+  signUp: SignUpMode;
   /** The log-in page offers a throw-away demo account. */
   offersDemo: boolean;
-  /** Log-in mails carry a code instead of a link, also in a browser. */
-  prefersOneTimeCode: boolean;
+  /** Whether log-in mails ask for their code or their link, in a browser. */
+  loginMethod: 'OTP' | 'MAGIC_LINK';
   /** The first week is planned when onboarding ends. */
   autoPlanInitialMeals: boolean;
   createYourOwnRecipes: boolean;
@@ -38,9 +39,9 @@ export type OrganisationSettings = Readonly<{
 export const DEFAULT_ORGANISATION_SETTINGS: OrganisationSettings = {
   clientsAreDiy: false,
   managedPlanning: false,
-  allowsSelfSignUp: false,
+  signUp: 'INVITE',
   offersDemo: false,
-  prefersOneTimeCode: false,
+  loginMethod: 'MAGIC_LINK',
   autoPlanInitialMeals: true,
   createYourOwnRecipes: true,
   generateMealsButtonInPlanner: true,

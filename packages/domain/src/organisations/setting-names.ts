@@ -1,6 +1,7 @@
+import { SIGN_UP_MODES } from './sign-up-mode.ts';
+
 /** The settings of an organisation that are on or off, by the names that the API gives them. */
 export const FLAG_SETTINGS = [
-  'sign_up_open',
   'clients_are_diy',
   'payment_required',
   'managed_planning',
@@ -13,6 +14,7 @@ export const FLAG_SETTINGS = [
   'high_protein',
   'partner_nutrition_rules',
   'imperial_allowed',
+  'imperial_by_default',
   'logo_visible',
   'disable_logo_curve',
   'uses_pwa',
@@ -20,7 +22,7 @@ export const FLAG_SETTINGS = [
 ] as const;
 
 /** Those that are one of some words. */
-export const CHOICE_SETTINGS = { login_method: ['OTP', 'MAGIC_LINK'] } as const;
+export const CHOICE_SETTINGS = { sign_up: SIGN_UP_MODES, login_method: ['OTP', 'MAGIC_LINK'] } as const;
 export type ChoiceSetting = keyof typeof CHOICE_SETTINGS;
 
 /** Those that are a text; a text that may be missing is null then. */

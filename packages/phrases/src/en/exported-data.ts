@@ -264,7 +264,7 @@ export const exportedData: {
     type: 'What was measured.',
     undone_at: 'When you undid it, in UTC.',
     uses: 'How often you chose it.',
-    units_chosen: 'Whether you chose your units; else they are those of your coach.',
+    units_chosen: 'Whether you chose your units; else they are those of your coach or your organisation.',
     uses_imperial_measurements: 'Whether you see imperial units.',
     uses_imperial_measurements_for_height: 'Whether you see your height in feet and inches.',
     uses_imperial_measurements_for_recipes: 'Whether recipes show imperial units.',

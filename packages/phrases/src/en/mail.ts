@@ -12,6 +12,7 @@ export const mail = {
   linkLife: 'The link works once, for {count} minutes.',
   linkLifeHours: { one: 'The link works once, for {count} hour.', other: 'The link works once, for {count} hours.' },
   logIn: 'Log in',
+  onBehalf: 'Weekbord sends this mail for {portal}.',
   confirm: 'Confirm',
   choosePassword: 'Choose a new password',
   chooseAddress: 'Choose another address',
@@ -76,6 +77,11 @@ export const mail = {
   notYou: 'Was this not you? Then you need not do anything: nobody gets in without this mail.',
   noAccountSubject: 'No account at {portal} yet',
   noAccountText:
-    'Somebody, probably you, wants to log in to {portal} with this address, but there is no account for it. Ask your coach or the people of {portal} to invite you, or log in with another address.',
+    'Somebody, probably you, wants to log in to {portal} with this address, but there is no account for it. Do you have one with another address? Then log in with that one.',
+  joinOPEN: 'You can make one yourself:',
+  joinCHECKOUT: 'An account at {portal} comes with a subscription. This page says how to get one:',
+  joinINVITE: 'At {portal} a coach makes your account: ask your coach to invite this address. This page says more:',
+  joinWAITLIST: '{portal} has a waitlist. You can put your address on it on this page:',
+  joinPage: 'How to join {portal}',
   noAccountNotYou: 'Was this not you? Then you need not do anything.',
 } as const satisfies Phrasebook;

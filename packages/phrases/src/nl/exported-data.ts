@@ -262,7 +262,7 @@ export const exportedData: typeof english = {
     type: 'Wat er is gemeten.',
     undone_at: 'Wanneer je het ongedaan maakte, in UTC.',
     uses: 'Hoe vaak je het koos.',
-    units_chosen: 'Of je je eenheden zelf koos; anders zijn het die van je coach.',
+    units_chosen: 'Of je je eenheden zelf koos; anders zijn het die van je coach of je organisatie.',
     uses_imperial_measurements: 'Of je Engelse eenheden ziet.',
     uses_imperial_measurements_for_height: 'Of je je lengte in voet en inch ziet.',
     uses_imperial_measurements_for_recipes: 'Of recepten Engelse eenheden laten zien.',

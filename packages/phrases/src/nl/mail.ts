@@ -15,6 +15,7 @@ export const mail = {
     other: 'De link werkt één keer, {count} uur lang.',
   },
   logIn: 'Inloggen',
+  onBehalf: 'Weekbord verstuurt deze mail voor {portal}.',
   confirm: 'Bevestigen',
   choosePassword: 'Nieuw wachtwoord kiezen',
   chooseAddress: 'Ander adres kiezen',
@@ -80,6 +81,12 @@ export const mail = {
   notYou: 'Was jij dit niet? Dan hoef je niets te doen: zonder deze mail komt niemand binnen.',
   noAccountSubject: 'Nog geen account bij {portal}',
   noAccountText:
-    'Iemand, waarschijnlijk jijzelf, wil met dit adres inloggen bij {portal}, maar er hoort geen account bij. Vraag je coach of de mensen van {portal} om een uitnodiging, of log in met een ander adres.',
+    'Iemand, waarschijnlijk jijzelf, wil met dit adres inloggen bij {portal}, maar er hoort geen account bij. Heb je er een met een ander adres? Log dan daarmee in.',
+  joinOPEN: 'Je kunt er zelf een maken:',
+  joinCHECKOUT: 'Een account bij {portal} krijg je met een abonnement. Op deze pagina lees je hoe:',
+  joinINVITE:
+    'Bij {portal} maakt een coach je account: vraag je coach om dit adres uit te nodigen. Meer lees je op deze pagina:',
+  joinWAITLIST: '{portal} heeft een wachtlijst. Op deze pagina zet je je adres erop:',
+  joinPage: 'Zo word je lid van {portal}',
   noAccountNotYou: 'Was jij dit niet? Dan hoef je niets te doen.',
 } as const satisfies Translation<typeof english>;

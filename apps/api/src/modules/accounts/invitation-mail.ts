@@ -1,9 +1,9 @@
-import { organisationInMail, personInMail, senderOfMail } from '@weekbord/domain/organisations/organisation-name';
+import { personInMail } from '@weekbord/domain/organisations/organisation-name';
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../platform/http/actor.ts';
-import { mailBody } from '../../platform/mail/mail-body.ts';
 import type { Message } from '../../platform/mail/mail.ts';
 import { greetingOf, MAIL_PHRASES } from '../auth/auth.public.ts';
+import { mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
 
 interface InvitationMail {
   readonly to: string;
@@ -11,7 +11,7 @@ interface InvitationMail {
   readonly language: Locale;
   /** The name of who invites. */
   readonly coach: string;
-  readonly portal: string;
+  readonly portal: OrganisationRow;
   /** Where one logs in. */
   readonly link: string;
 }
@@ -20,7 +20,7 @@ interface InvitationMail {
 export function invitationMail({ to, firstName, language, coach, link, ...mail }: InvitationMail): Message {
   const phrases = MAIL_PHRASES[language];
   const name = personInMail(coach);
-  const portal = organisationInMail(mail.portal);
+  const { portal, fromName, bodyOf } = mailSenderOf(mail.portal, language);
   const fill = (phrase: string) => fillPhrase(phrase, language, { portal, coach: name === '' ? portal : name });
   const lines = [
     greetingOf(language, firstName),
@@ -28,6 +28,5 @@ export function invitationMail({ to, firstName, language, coach, link, ...mail }
     { address: link, label: phrases.logIn },
     fill(phrases.invitationNotYou),
   ];
-  const fromName = senderOfMail(mail.portal);
-  return { to, language, fromName, subject: fill(phrases.invitationSubject), ...mailBody(language, lines) };
+  return { to, language, fromName, subject: fill(phrases.invitationSubject), ...bodyOf(lines) };
 }

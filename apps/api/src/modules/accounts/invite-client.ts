@@ -6,10 +6,10 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { authorizePerson, findPerson, findPersonByEmail, type PersonRow } from '../access/access.public.ts';
-import { countAct, siteOf } from '../auth/auth.public.ts';
+import { countAct, portalOf, siteOfPortal } from '../auth/auth.public.ts';
 import { replaceAvoided } from '../foods/foods.public.ts';
 import { addIntake, withAgreedAge } from '../intake/intake.public.ts';
-import { findOrganisation, findPortal } from '../organisations/organisations.public.ts';
+import { findOrganisation } from '../organisations/organisations.public.ts';
 import { countInvitations, drawPersonId, findClientByAddress, insertPlaceholder } from './accounts.store.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { presentUser } from './present-user.ts';
@@ -103,15 +103,15 @@ async function mailInvitation(ctx: Inviting, coach: PersonRow, record: PersonRow
   if ((await countInvitations(db, email, ctx.now)) > MAILS_A_DAY) return;
   const owner = await findPersonByEmail(db, email);
   const own = coach.organisation_id === null ? undefined : await findOrganisation(db, coach.organisation_id);
-  const portal = own ?? (await findPortal(db, null));
+  const portal = own ?? (await portalOf(db, null));
   const { language, first_name: firstName } = owner ?? record;
   const message = invitationMail({
     to: email,
     firstName,
     language,
     coach: `${coach.first_name} ${coach.last_name}`.trim(),
-    portal: portal?.name ?? '',
-    link: siteOf(ctx).href,
+    portal,
+    link: siteOfPortal(ctx, portal.subdomain).href,
   });
   await ctx.mail.send(db, message);
 }

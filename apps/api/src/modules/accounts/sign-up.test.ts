@@ -1,5 +1,6 @@
 import { getMe, signUp } from '@weekbord/contract/accounts/users';
 import { verifyOtp } from '@weekbord/contract/auth/log-in';
+import { fieldPhrase } from '@weekbord/phrases/errors';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { CODE_HASH_COST } from '../../platform/config/config.ts';
@@ -34,6 +35,20 @@ describe('signUp', () => {
     const answer = await send({ ...FORM, [field]: value });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ [field]: [expect.any(String)] });
+    expect(await app.takeMails()).toEqual([]);
+  });
+
+  it.each([
+    ['CHECKOUT', 'sign_up_by_checkout'],
+    ['INVITE', 'sign_up_closed'],
+    ['WAITLIST', 'sign_up_by_waitlist'],
+  ] as const)('says on a portal with %s why nobody signs up there, known or not', async (sign_up, code) => {
+    await addPerson(app, `${sign_up.toLowerCase()}@home.example`);
+    await app.db.updateTable('organisation').set({ sign_up }).where('subdomain', '=', 'natebower').execute();
+    for (const email of [`${sign_up.toLowerCase()}@home.example`, 'unknown@home.example']) {
+      const answer = await send({ ...FORM, email, organisation_subdomain: 'natebower' });
+      expect(answer).toMatchObject({ status: 400, body: { organisation_subdomain: [fieldPhrase(code, 'en')] } });
+    }
     expect(await app.takeMails()).toEqual([]);
   });
 

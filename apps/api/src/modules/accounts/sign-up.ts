@@ -20,6 +20,13 @@ import { presentUser } from './present-user.ts';
 
 type SignUp = Context<typeof endpoint>;
 
+/** Why nobody signs up by themselves. */
+const CLOSED = {
+  CHECKOUT: 'sign_up_by_checkout',
+  INVITE: 'sign_up_closed',
+  WAITLIST: 'sign_up_by_waitlist',
+} as const;
+
 interface Prepared {
   readonly fresh: HashedCode;
   readonly passwordHash: string | null;
@@ -45,12 +52,12 @@ export const signUp: Operation<typeof endpoint, Prepared> = async (ctx) => {
   if (intake !== undefined || avoided !== undefined) throw new ApiError('clients_not_created');
   const redirect = redirect_url === undefined ? siteOf(ctx) : (await redirectOf(ctx, redirect_url)).url;
   const portal = await portalOf(ctx.db, organisation_subdomain);
-  if (!portal.sign_up_open) throw new FieldError({ organisation_subdomain: 'sign_up_closed' });
+  if (portal.sign_up !== 'OPEN') throw new FieldError({ organisation_subdomain: CLOSED[portal.sign_up] });
   const fresh = await freshPerson(ctx, portal);
   const { passwordHash } = ctx.prepared;
   const person = await insertPerson(ctx.db, fresh);
   if (passwordHash !== null && person.id === fresh.id) {
-    await askActivation(ctx, { person, redirect: redirect.href, portal: portal.name, passwordHash });
+    await askActivation(ctx, { person, redirect: redirect.href, portal, passwordHash });
     return presentUser({ ...ctx, viewerId: fresh.id }, fresh);
   }
   await askLogin(ctx, {

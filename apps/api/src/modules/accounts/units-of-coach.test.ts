@@ -7,7 +7,7 @@ import {
   updateUserProfile,
 } from '@weekbord/contract/intake/user-profiles';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
-import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
+import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
 import { intakeRoutes } from '../intake/intake.routes.ts';
@@ -43,6 +43,29 @@ async function aClientWithProfile(coach: Person, units: object = {}, writer = co
 }
 
 const unitsOf = async (client: Person) => (await as(client).call(getMe)).body.intake;
+
+describe('the units of an organisation that has imperial_by_default', () => {
+  const BODY = { uses_imperial_measurements_for_height: true, personal_weight_unit: 'POUNDS' } as const;
+
+  it('are feet, inches and pounds for members who chose none, and for clients of its coaches; who chose keeps theirs', async () => {
+    const imperial = await anOrganisation(app.db, { imperial_by_default: true });
+    const metric = await anOrganisation(app.db);
+    const shownTo = async (person: Person, units: object = {}) => {
+      const body = { ...PROFILE, ...units };
+      const made = await as(person).call(createUserProfile, { body });
+      expect(made.status).toBe(201);
+      return unitsOf(person);
+    };
+    const member = () => aPerson(app.db, { organisation_id: imperial.id });
+    expect(await shownTo(await member())).toMatchObject({ ...METRIC, ...BODY });
+    expect(await shownTo(await member(), METRIC)).toMatchObject(METRIC);
+    expect(await shownTo(await aPerson(app.db, { organisation_id: metric.id }))).toMatchObject(METRIC);
+    const coach = await aCoach(app.db, { organisation_id: imperial.id });
+    expect(await shownTo(await aClientOf(app.db, coach))).toMatchObject({ ...METRIC, ...BODY });
+    const elsewhere = await aClientOf(app.db, coach, { organisation_id: metric.id });
+    expect(await shownTo(elsewhere)).toMatchObject(METRIC);
+  });
+});
 
 describe('the units of a coach', () => {
   it('are those of clients who chose none: new ones and earlier ones, whatever the coach chooses next', async () => {

@@ -4,6 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { PasswordMailTable } from '../../platform/database/tables/login.ts';
 import { hashOf, newToken } from '../../platform/secret/tokens.ts';
 import { findPersonByEmail, type PersonRow } from '../access/access.public.ts';
+import type { OrganisationRow } from '../organisations/organisations.public.ts';
 import type { Asking } from './ask-login.ts';
 import { insertLoginMail, listLoginMails, lockAddress } from './auth.store.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -11,7 +12,7 @@ import { inTransaction } from './in-transaction.ts';
 import { emailKey } from './login-keys.ts';
 import { countAct, tooSoon } from './network-limit.ts';
 import { findWaitingPassword, replacePasswordMail } from './passwords.store.ts';
-import { linkToScreen } from './redirect-address.ts';
+import { joiningPage, linkToScreen } from './redirect-address.ts';
 import { uidOf } from './uid.ts';
 import { lastWhereabouts } from './where-to.ts';
 
@@ -50,7 +51,7 @@ export async function askConfirmation(
       email,
       purpose,
       site: redirect,
-      portal: portal.name,
+      portal,
       person,
       // What no mail carries proves nothing; it is stored so that all addresses take as long.
       password_hash: isActivation ? (password ?? '') : null,
@@ -62,7 +63,7 @@ export async function askConfirmation(
 /** Mails the link that confirms the address of a new account, within the transaction that opens it. */
 export async function askActivation(
   ctx: Asking,
-  of: { person: PersonRow; redirect: string; portal: string; passwordHash: string },
+  of: { person: PersonRow; redirect: string; portal: OrganisationRow; passwordHash: string },
 ): Promise<void> {
   await countAct(ctx.db, ctx, 'mail');
   await holdForMail(ctx.db, ctx, of.person.email, 'ACTIVATION');
@@ -94,7 +95,7 @@ interface Sending {
   readonly email: string;
   readonly purpose: Purpose;
   readonly site: string;
-  readonly portal: string;
+  readonly portal: OrganisationRow;
   readonly person: PersonRow | undefined;
   readonly password_hash: string | null;
   readonly isMailed: boolean;
@@ -114,12 +115,16 @@ async function sendLink(db: Kysely<Tables>, ctx: Asking, of: Sending): Promise<v
     password_hash,
     expires_at,
   });
-  const link = linkToScreen(ctx, new URL(of.site), SCREENS[purpose], { uid: uidOf(key), token });
+  const site = new URL(of.site);
+  const link = linkToScreen(ctx, site, SCREENS[purpose], { uid: uidOf(key), token });
+  const language = of.person?.language ?? ctx.locale;
+  const joining = joiningPage(ctx, site, of.portal.subdomain);
   const message = confirmationMail({
     to: email,
     firstName: of.person?.first_name ?? '',
-    language: of.person?.language ?? ctx.locale,
+    language,
     portal: of.portal,
+    ...(of.person === undefined && { joining }),
     purpose: of.person === undefined ? 'NO_ACCOUNT' : of.isMailed ? purpose : 'NOTHING_TO_CONFIRM',
     link: of.isMailed ? link : null,
     minutes,

@@ -1,4 +1,5 @@
 import { mailWaitSeconds } from '@weekbord/domain/auth/login-limits';
+import { opensAccount } from '@weekbord/domain/organisations/sign-up-mode';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -20,7 +21,7 @@ import { hashOf, newToken } from '../../platform/secret/tokens.ts';
 import { emailKey } from './login-keys.ts';
 import { loginMail } from './login-mail.ts';
 import { countAct, hasTriesAsStranger, tooSoon } from './network-limit.ts';
-import { linkTo } from './redirect-address.ts';
+import { joiningPage, linkTo } from './redirect-address.ts';
 import { isKnownDevice } from './sessions.store.ts';
 
 /** Everything of a request that asking for a log-in mail needs. */
@@ -50,7 +51,7 @@ export interface LoginRequest {
 
 /**
  * Mails a code and a link to an address. Does the same work for every address, known or not; an unknown one gets an
- * account when it logs in, where the portal is open or a coach invited it, and else a mail that says that there is none. Answers whether
+ * account when it logs in, where the portal is open or a coach invited it, and else a mail that says how to become a member. Answers whether
  * codes work for this address from this device. Throws `too_many_requests`.
  */
 export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ codesOn: boolean }> {
@@ -64,7 +65,9 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
     const codesOn = guard.codesOn && (isKnown || (await hasTriesAsStranger(db, ctx)));
     if (!(await mayMail(db, ctx, { request, key, codesOn }))) return { codesOn };
     const person = await findPersonByEmail(db, request.email);
-    const mayEnter = person !== undefined || request.portal.sign_up_open || (await isInvited(db, request.email));
+    // Looked up for every address, so that known ones take as long.
+    const opens = opensAccount(request.portal.sign_up, await isInvited(db, request.email));
+    const mayEnter = person !== undefined || opens;
     const known = { email_key: key, organisation_id: request.portal.id, language: ctx.locale };
     if (codesOn) {
       await replaceCode(db, { ...known, salt, code_hash: hash, browser_hash: browser }, ctx.now);
@@ -78,10 +81,11 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
       to: request.email,
       firstName: person?.first_name ?? '',
       language: person?.language ?? ctx.locale,
-      portal: request.portal.name,
+      portal: request.portal,
       now: ctx.now,
       code: codesOn ? code : null,
       link: mayEnter ? linkTo(request.redirect, token) : null,
+      joining: joiningPage(ctx, new URL(request.redirect), request.portal.subdomain),
     });
     await ctx.mail.send(db, message);
     return { codesOn };

@@ -13,9 +13,9 @@ export { hashPassword } from './password-hash.ts';
 export { askActivation } from './ask-confirmation.ts';
 export { greetingOf, MAIL_PHRASES } from './mail-text.ts';
 export { countAct, countActOfAddress } from './network-limit.ts';
-export { siteOf } from './redirect-address.ts';
+export { siteOf, siteOfPortal } from './redirect-address.ts';
 export { type AccountRow, deleteStale as deleteStaleLogins } from './sessions.store.ts';
-export { portalNameOf, portalOf, redirectOf } from './where-to.ts';
+export { organisationOfMail, portalOf, redirectOf } from './where-to.ts';
 
 /** Deletes everything about how an address logged in, so that nothing that was mailed to it opens an account again. */
 export async function forgetLogins(

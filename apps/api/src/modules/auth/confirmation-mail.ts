@@ -1,10 +1,11 @@
-import { organisationInMail, personInMail, senderOfMail } from '@weekbord/domain/organisations/organisation-name';
+import { personInMail } from '@weekbord/domain/organisations/organisation-name';
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../platform/http/actor.ts';
-import { mailBody, type MailLine } from '../../platform/mail/mail-body.ts';
+import type { MailLine } from '../../platform/mail/mail-body.ts';
 import type { Message } from '../../platform/mail/mail.ts';
 import type { PersonRow } from '../access/access.public.ts';
-import { greetingOf, MAIL_PHRASES } from './mail-text.ts';
+import { mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
+import { greetingOf, MAIL_PHRASES, wayIn } from './mail-text.ts';
 
 type Words = (typeof MAIL_PHRASES)[Locale];
 
@@ -33,10 +34,11 @@ interface ConfirmationMail {
   readonly to: string;
   readonly firstName: string;
   readonly language: Locale;
-  /** The name of the portal. */
-  readonly portal: string;
+  readonly portal: OrganisationRow;
   readonly purpose: keyof typeof SENTENCES;
   readonly link: string | null;
+  /** The page that says how one becomes a member, where there is no account. */
+  readonly joining?: string;
   /** How long the link works. */
   readonly minutes: number;
   readonly expiresAt?: Date;
@@ -49,7 +51,7 @@ interface ConfirmationMail {
 /** Writes a mail about an account: what happened, or a link on a line of its own that confirms something. */
 export function confirmationMail(mail: ConfirmationMail): Message {
   const { to, language, link, minutes, expiresAt, about } = mail;
-  const portal = organisationInMail(mail.portal);
+  const { portal, fromName, bodyOf } = mailSenderOf(mail.portal, language);
   const words = MAIL_PHRASES[language];
   const [subject, text, label, note] = SENTENCES[mail.purpose];
   const fill = (phrase: Words[keyof Words]) => fillPhrase(phrase, language, { portal });
@@ -59,30 +61,33 @@ export function confirmationMail(mail: ConfirmationMail): Message {
       ? fillPhrase(words.linkLifeHours, language, { count: hours })
       : fillPhrase(words.linkLife, language, { count: minutes });
   const way: MailLine[] = link === null || label === null ? [] : [{ address: link, label: words[label] }, life];
+  const joining =
+    mail.joining === undefined ? [] : wayIn(language, { portal, mode: mail.portal.sign_up, page: mail.joining });
   const coach = mail.coach === undefined ? '' : personInMail(mail.coach);
   const coached = coach === '' ? [] : [fillPhrase(words.coachOfAccount, language, { portal, coach })];
   const lines: MailLine[] = [
     greetingOf(language, mail.firstName),
     fill(words[text]),
     ...way,
+    ...joining,
     fill(words[note]),
     ...coached,
   ];
   return {
     to,
     language,
-    fromName: senderOfMail(mail.portal),
+    fromName,
     ...(expiresAt !== undefined && { expiresAt }),
     ...(about !== undefined && { about }),
     subject: fill(words[subject]),
-    ...mailBody(language, lines),
+    ...bodyOf(lines),
   };
 }
 
 /** Tells somebody what happened to their account. */
 export function noticeMail(
   person: Pick<PersonRow, 'email' | 'first_name' | 'language'>,
-  portal: string,
+  portal: OrganisationRow,
   purpose: 'PASSWORD_CHANGED' | 'ADDRESS_CHANGED' | 'ADDRESS_NOT_CHANGED' | 'CHANGE_BEGUN',
   coach?: string,
 ): Message {

@@ -1,6 +1,7 @@
-import { createLoginSignupPortal, verifyOtp } from '@weekbord/contract/auth/log-in';
+import { getMe } from '@weekbord/contract/accounts/users';
+import { createLoginSignupPortal, tokenLogin, verifyOtp } from '@weekbord/contract/auth/log-in';
 import { describe, expect, it } from 'vitest';
-import { addPerson, askFor, openBrowser, SITE, startLoginApp, wrongCode } from './login.test-support.ts';
+import { addPerson, askFor, openBrowser, readMail, SITE, startLoginApp, wrongCode } from './login.test-support.ts';
 
 const app = await startLoginApp();
 
@@ -113,12 +114,58 @@ describe('createLoginSignupPortal', () => {
     expect([...greetings.values()].join()).not.toContain('evil.example');
   });
 
-  it('tells an unknown address that a closed portal has no account for it, with nothing to log in by', async () => {
-    const body = { email: 'closed@home.example', redirect_url: SITE, organisation_subdomain: 'trainmore' };
-    expect((await ask(body)).body).toEqual({ authentication_method: 'MAGIC_LINK' });
-    const [mail] = await app.takeMails();
-    expect(mail?.subject).toBe('No account at TrainMore yet');
-    expect(mail?.text).not.toMatch(/token|https?:|\b\d{4}\b/);
+  it.each([
+    ['CHECKOUT', 'An account at TrainMore comes with a subscription.'],
+    ['INVITE', 'At TrainMore a coach makes your account: ask your coach to invite this address.'],
+    ['WAITLIST', 'TrainMore has a waitlist.'],
+  ] as const)(
+    'tells an unknown address how to join a portal with %s, with nothing to log in by, and a known one nothing of it',
+    async (sign_up, way) => {
+      const organisation_subdomain = 'trainmore';
+      await app.db
+        .updateTable('organisation')
+        .set({ sign_up })
+        .where('subdomain', '=', organisation_subdomain)
+        .execute();
+      const member = `member-${sign_up.toLowerCase()}@home.example`;
+      await addPerson(app, member);
+      const mailTo = async (email: string, redirect_url: string) => {
+        const answer = await ask({ email, redirect_url, organisation_subdomain });
+        expect(answer.body).toEqual({ authentication_method: 'MAGIC_LINK' });
+        return (await app.takeMails())[0];
+      };
+      const places = [SITE, 'https://trainmore.weekbord.example/login', 'https://bamifit.weekbord.example/'];
+      for (const [at, place] of places.entries()) {
+        const mail = await mailTo(`new-${at}-${sign_up.toLowerCase()}@home.example`, place);
+        expect(mail?.subject).toBe('No account at TrainMore yet');
+        expect(mail?.text).toContain(way);
+        expect(mail?.text.match(/https?:\S+/g)).toEqual(['https://trainmore.weekbord.example/signup']);
+        expect(mail?.text).not.toMatch(/token|\b\d{4}\b/);
+      }
+      const known = await mailTo(member, SITE);
+      expect(known?.text).toContain('magic_link_token=');
+      expect(known?.text).not.toContain('/signup');
+    },
+  );
+
+  it('names the main site where an address of the machine can have no portal in front of it', async () => {
+    const numbered = await startLoginApp({ database: app.database, config: { publicUrl: 'http://192.0.2.7' } });
+    const body = {
+      email: 'numbered@home.example',
+      redirect_url: 'http://192.0.2.7/',
+      organisation_subdomain: 'killerbody',
+    };
+    expect((await numbered.send('POST', '/api/users/createLoginSignupPortal', { body })).status).toBe(200);
+    expect((await numbered.takeMails())[0]?.text).toMatch(/^http:\/\/192\.0\.2\.7\/signup$/m);
+  });
+
+  it('opens an account of the portal for an unknown address where it is open', async () => {
+    const redirect_url = 'https://bamifit.weekbord.example/login';
+    await ask({ email: 'joins@home.example', redirect_url, organisation_subdomain: 'bamifit' });
+    const { linkToken } = await readMail(app, 'joins@home.example');
+    const { body } = await app.call(tokenLogin, { body: { magic_link_token: linkToken } });
+    const me = await app.as(body.auth_token).call(getMe);
+    expect(me.body).toMatchObject({ email: 'joins@home.example', organisation: { subdomain: 'bamifit' } });
   });
 
   it('gives only a hash of the code and the link to the database', async () => {

@@ -30,7 +30,7 @@ import { proveOwner } from './prove-owner.ts';
 import { linkToScreen, siteOf } from './redirect-address.ts';
 import { deleteTokens } from './sessions.store.ts';
 import { isOf, uidOf } from './uid.ts';
-import { portalNameOf } from './where-to.ts';
+import { organisationOfMail } from './where-to.ts';
 
 export const setEmail: Operation<Endpoints['setEmail']> = async (ctx) => {
   const { new_email, current_password } = ctx.body;
@@ -89,7 +89,7 @@ async function startChange(
     expires_at,
   });
   const isTaken = (await findPersonByEmail(db, newEmail)) !== undefined;
-  const portal = await portalNameOf(db, person);
+  const portal = await organisationOfMail(db, person);
   const common = { language: person.language, portal, minutes: CONFIRMATION_LIFE_MINUTES, expiresAt: expires_at };
   const linkOf = (key: Buffer, token: string) =>
     linkToScreen(ctx, siteOf(ctx), '/confirm-address', { uid: uidOf(key), token });
@@ -99,8 +99,9 @@ async function startChange(
       ...common,
       to: newEmail,
       about: person.email,
-      // The mailbox may be another's: nothing of the person is said there.
+      // The mailbox may be another's: nothing of the person is said there, nor of their coach.
       firstName: '',
+      portal: await organisationOfMail(db, { ...person, coach_id: null }),
       purpose: isTaken ? 'ADDRESS_IN_USE' : 'NEW_ADDRESS',
       link: isTaken ? null : linkOf(newKey, newToken_),
     }),
@@ -150,7 +151,7 @@ async function carryOut(
   await deleteEmailChange(db, person.id);
   // Whoever opens an account with the new address meanwhile waits for this.
   const newKey = emailKey(ctx.config, new_email);
-  const portal = await portalNameOf(db, person);
+  const portal = await organisationOfMail(db, person);
   if ((await findPersonByEmail(db, new_email)) !== undefined) {
     await ctx.mail.send(db, noticeMail(person, portal, 'ADDRESS_NOT_CHANGED'));
     return;

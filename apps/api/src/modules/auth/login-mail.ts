@@ -1,38 +1,38 @@
 import { CODE_LIFE_MINUTES, LINK_LIFE_MINUTES } from '@weekbord/domain/auth/login-limits';
-import { organisationInMail, senderOfMail } from '@weekbord/domain/organisations/organisation-name';
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Locale } from '../../platform/http/actor.ts';
-import { mailBody } from '../../platform/mail/mail-body.ts';
 import type { Message } from '../../platform/mail/mail.ts';
-import { greetingOf, MAIL_PHRASES } from './mail-text.ts';
+import { mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
+import { greetingOf, MAIL_PHRASES, wayIn } from './mail-text.ts';
 
 /** What a log-in mail has to say. */
 export interface LoginMail {
   readonly to: string;
   readonly firstName: string;
   readonly language: Locale;
-  /** The name of the portal. */
-  readonly portal: string;
+  readonly portal: OrganisationRow;
   readonly now: Date;
   /** Null where codes are switched off for the address. */
   readonly code: string | null;
   /** Null where there is no account to log in to, and none is opened. */
   readonly link: string | null;
+  /** The page that says how one becomes a member. */
+  readonly joining: string;
 }
 
 /** Writes the mail: the code in the subject, the link on a line of its own. */
 export function loginMail(mail: LoginMail): Message {
   const { to, language, now } = mail;
-  const portal = organisationInMail(mail.portal);
-  const fromName = senderOfMail(mail.portal);
+  const { portal, fromName, bodyOf } = mailSenderOf(mail.portal, language);
   const phrases = MAIL_PHRASES[language];
   const fill = (phrase: string, values: Record<string, string | number> = {}) =>
     fillPhrase(phrase, language, { portal, ...values });
   const greeting = greetingOf(language, mail.firstName);
   const common = { to, language, fromName, expiresAt: new Date(now.getTime() + LINK_LIFE_MINUTES * 60_000) };
   if (mail.link === null) {
-    const lines = [greeting, fill(phrases.noAccountText), phrases.noAccountNotYou];
-    return { ...common, subject: fill(phrases.noAccountSubject), ...mailBody(language, lines) };
+    const way = wayIn(language, { portal, mode: mail.portal.sign_up, page: mail.joining });
+    const lines = [greeting, fill(phrases.noAccountText), ...way, phrases.noAccountNotYou];
+    return { ...common, subject: fill(phrases.noAccountSubject), ...bodyOf(lines) };
   }
   const life = fill(phrases.linkLife, { count: LINK_LIFE_MINUTES });
   const code = mail.code;
@@ -44,6 +44,6 @@ export function loginMail(mail: LoginMail): Message {
   return {
     ...common,
     subject: code === null ? fill(phrases.linkSubject) : fill(phrases.codeSubject, { code }),
-    ...mailBody(language, [...before, link, life, phrases.notYou]),
+    ...bodyOf([...before, link, life, phrases.notYou]),
   };
 }

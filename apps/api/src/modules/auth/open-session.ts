@@ -1,4 +1,5 @@
 import { deviceOf } from '@weekbord/domain/auth/device-of';
+import { opensAccount } from '@weekbord/domain/organisations/sign-up-mode';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -20,13 +21,13 @@ export interface Proof {
   readonly language: 'en' | 'nl';
 }
 
-/** The account of a proven address; opened where there is none and the portal is open to all or a coach invited the address; else null. */
+/** The account of a proven address; opened where there is none and the portal opens one; else null. */
 export async function findOrOpenAccount(db: Kysely<Tables>, ctx: Entering, proof: Proof): Promise<PersonRow | null> {
   const { email, organisation_id, language } = proof;
   const person = await findPersonByEmail(db, email);
   if (person !== undefined) return person;
   const portal = await findOrganisation(db, organisation_id);
-  if (portal?.sign_up_open !== true && !(await isInvited(db, email))) return null;
+  if (!opensAccount(portal?.sign_up ?? 'INVITE', await isInvited(db, email))) return null;
   return insertPerson(db, { email, organisation_id, language, created_at: ctx.now });
 }
 

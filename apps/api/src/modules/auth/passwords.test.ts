@@ -177,6 +177,7 @@ describe('a forgotten password', () => {
     const [mail] = await app.takeMails();
     expect(mail?.text).toContain('no account');
     expect(mail?.text).not.toContain('token=');
+    expect(mail?.text).toMatch(/^https:\/\/weekbord\.example\/signup$/m);
   });
 });
 

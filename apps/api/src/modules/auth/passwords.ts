@@ -19,7 +19,7 @@ import { voidPendingProofs } from './pending-proofs.store.ts';
 import { proveOwner } from './prove-owner.ts';
 import { deleteTokens } from './sessions.store.ts';
 import { isOf } from './uid.ts';
-import { portalNameOf } from './where-to.ts';
+import { organisationOfMail } from './where-to.ts';
 
 export const setPassword: Operation<Endpoints['setPassword']> = async (ctx) => {
   const { new_password, current_password } = ctx.body;
@@ -71,7 +71,7 @@ async function changePassword(
   await deleteLoginMails(db, emailKey(ctx.config, person.email));
   const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
   const coachName = coach && `${coach.first_name} ${coach.last_name}`.trim();
-  await ctx.mail.send(db, noticeMail(person, await portalNameOf(db, person), 'PASSWORD_CHANGED', coachName));
+  await ctx.mail.send(db, noticeMail(person, await organisationOfMail(db, person), 'PASSWORD_CHANGED', coachName));
 }
 
 /** Throws a `FieldError` of `field` where a password is made of what others know of its owner. */

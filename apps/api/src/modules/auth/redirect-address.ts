@@ -28,6 +28,13 @@ export function siteOf({ config, address }: Asked): URL {
   return new URL(config.publicUrl ?? `http://localhost:${config.port === 0 ? address.port : config.port}`);
 }
 
+/** The site of a portal; our own where that is null, or where our site has no name to put one in front of. */
+export function siteOfPortal(asked: Asked, subdomain: string | null): URL {
+  const site = siteOf(asked);
+  if (subdomain !== null && !/^[\d.]+$|:/.test(site.hostname)) site.hostname = `${subdomain}.${site.hostname}`;
+  return site;
+}
+
 /**
  * Reads the address that a mailed link is to lead to; null where it is not on our site, a portal of it, or the app.
  * Whether the portal exists is for the caller to find out.
@@ -69,6 +76,12 @@ export function linkToScreen(
   const url = new URL(path, redirect.protocol.startsWith('http') ? redirect.origin : siteOf(asked));
   for (const [name, value] of Object.entries(proof)) url.searchParams.set(name, value);
   return url.href;
+}
+
+/** The page that says how one becomes a member of a portal: of the site at `redirect` where that is the portal's. */
+export function joiningPage(asked: Asked, redirect: URL, subdomain: string | null): string {
+  const isThere = readRedirect(asked, redirect.href)?.portal === subdomain;
+  return linkToScreen(asked, isThere ? redirect : siteOfPortal(asked, subdomain), '/signup', {});
 }
 
 /** The link that logs in: the address with the token in its query. */

@@ -96,9 +96,9 @@ describe('tokenLogin', () => {
 
   it('opens an account only where the portal still lets people in', async () => {
     const { linkToken } = await askFor(app, openBrowser(app), 'too-late@home.example');
-    await app.db.updateTable('organisation').set({ sign_up_open: false }).where('subdomain', 'is', null).execute();
+    await app.db.updateTable('organisation').set({ sign_up: 'INVITE' }).where('subdomain', 'is', null).execute();
     expect((await app.call(tokenLogin, { body: { magic_link_token: linkToken } })).status).toBe(400);
-    await app.db.updateTable('organisation').set({ sign_up_open: true }).where('subdomain', 'is', null).execute();
+    await app.db.updateTable('organisation').set({ sign_up: 'OPEN' }).where('subdomain', 'is', null).execute();
     expect((await app.call(tokenLogin, { body: { magic_link_token: linkToken } })).status).toBe(200);
   });
 

@@ -116,9 +116,9 @@ describe('verifyOtp', () => {
     const browser = openBrowser(app);
     const email = 'shut@home.example';
     const { code } = await askFor(app, browser, email);
-    await app.db.updateTable('organisation').set({ sign_up_open: false }).where('subdomain', 'is', null).execute();
+    await app.db.updateTable('organisation').set({ sign_up: 'INVITE' }).where('subdomain', 'is', null).execute();
     expect(await browser.call(verifyOtp, { body: { email, otp: code } })).toMatchObject(WRONG);
-    await app.db.updateTable('organisation').set({ sign_up_open: true }).where('subdomain', 'is', null).execute();
+    await app.db.updateTable('organisation').set({ sign_up: 'OPEN' }).where('subdomain', 'is', null).execute();
     expect(await app.db.selectFrom('person').select('id').where('email', '=', email).execute()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { FieldError } from '../../platform/http/errors.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { PersonRow } from '../access/access.public.ts';
+import { findPerson, type PersonRow } from '../access/access.public.ts';
 import { findOrganisation, findPortal, type OrganisationRow } from '../organisations/organisations.public.ts';
 import type { Asking } from './ask-login.ts';
 import { findLivingLink } from './auth.store.ts';
@@ -34,11 +34,13 @@ export async function lastWhereabouts(
   return { redirect, portal: portal ?? (await portalOf(ctx.db, null)) };
 }
 
-/** The name under which a person gets mail: that of their portal. */
-export async function portalNameOf(
+/** Whose mail a person gets: that of their organisation, else of their coach's, else of the product. */
+export async function organisationOfMail(
   db: Kysely<Tables>,
-  { organisation_id }: Pick<PersonRow, 'organisation_id'>,
-): Promise<string> {
-  const own = organisation_id === null ? undefined : await findOrganisation(db, organisation_id);
-  return (own ?? (await portalOf(db, null))).name;
+  { organisation_id: own, coach_id: coachId }: Pick<PersonRow, 'organisation_id' | 'coach_id'>,
+): Promise<OrganisationRow> {
+  const coach = own === null && coachId !== null ? await findPerson(db, coachId) : undefined;
+  const id = own ?? coach?.organisation_id ?? null;
+  const organisation = id === null ? undefined : await findOrganisation(db, id);
+  return organisation ?? portalOf(db, null);
 }

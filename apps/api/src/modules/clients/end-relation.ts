@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Surroundings } from '../../platform/http/context.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { findPerson, type PersonRow } from '../access/access.public.ts';
-import { portalNameOf } from '../auth/auth.public.ts';
+import { organisationOfMail } from '../auth/auth.public.ts';
 import { clientLeftMail, coachingEndedMail } from './relation-mails.ts';
 import { deletePlaceholder, releaseClient } from './invitations.store.ts';
 
@@ -23,11 +23,11 @@ export async function endRelation(ctx: Surroundings<Actor>, client: PersonRow): 
   }
   const coach = coachId === null ? undefined : await findPerson(db, coachId);
   if (coach === undefined) return;
-  const portal = await portalNameOf(db, coach);
+  const organisation = await organisationOfMail(db, coach);
   await releaseClient(db, id);
   const isByClient = actor.id === id;
-  await mail.send(db, coachingEndedMail({ client, coach, portal, by: isByClient ? 'CLIENT' : 'COACH' }));
-  if (isByClient) await mail.send(db, clientLeftMail({ client, coach, portal }));
+  await mail.send(db, coachingEndedMail({ client, coach, organisation, by: isByClient ? 'CLIENT' : 'COACH' }));
+  if (isByClient) await mail.send(db, clientLeftMail({ client, coach, organisation }));
 }
 
 /** Tells a client whose coach is none any more, since staff took the role away, that the relation ended. */
@@ -35,6 +35,6 @@ export async function mailEndedByStaff(
   { db, mail }: { readonly db: Kysely<Tables>; readonly mail: Mail },
   { client, coach }: { readonly client: PersonRow; readonly coach: PersonRow },
 ): Promise<void> {
-  const portal = await portalNameOf(db, coach);
-  await mail.send(db, coachingEndedMail({ client, coach, portal, by: 'STAFF' }));
+  const organisation = await organisationOfMail(db, coach);
+  await mail.send(db, coachingEndedMail({ client, coach, organisation, by: 'STAFF' }));
 }

@@ -1,17 +1,17 @@
-import { organisationInMail, personInMail, senderOfMail } from '@weekbord/domain/organisations/organisation-name';
+import { personInMail } from '@weekbord/domain/organisations/organisation-name';
 import { fillPhrase } from '@weekbord/phrases/phrases';
-import { mailBody } from '../../platform/mail/mail-body.ts';
 import type { Message } from '../../platform/mail/mail.ts';
 import type { PersonRow } from '../access/access.public.ts';
 import { greetingOf, MAIL_PHRASES } from '../auth/auth.public.ts';
+import { mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
 
 type Named = Pick<PersonRow, 'email' | 'first_name' | 'last_name' | 'language'>;
 
 interface Relation {
   readonly client: Named;
   readonly coach: Named;
-  /** The name of the coach's portal. */
-  readonly portal: string;
+  /** That of the coach. */
+  readonly organisation: OrganisationRow;
 }
 
 type Words = (typeof MAIL_PHRASES)['en'];
@@ -37,18 +37,19 @@ export function clientLeftMail(relation: Relation): Message {
 
 function relationMail(
   { email: to, first_name: firstName, language }: Named,
-  { client, coach, portal }: Relation,
+  { client, coach, organisation }: Relation,
   [subject, ...sentences]: readonly [Sentence, ...Sentence[]],
 ): Message {
   const words = MAIL_PHRASES[language];
-  const names = { portal: organisationInMail(portal), coach: nameOf(coach), client: nameOf(client) };
+  const { portal, fromName, bodyOf } = mailSenderOf(organisation, language);
+  const names = { portal, coach: nameOf(coach), client: nameOf(client) };
   const fill = (sentence: Sentence) => fillPhrase(words[sentence], language, names);
   return {
     to,
     language,
-    fromName: senderOfMail(portal),
+    fromName,
     subject: fill(subject),
-    ...mailBody(language, [greetingOf(language, firstName), ...sentences.map(fill)]),
+    ...bodyOf([greetingOf(language, firstName), ...sentences.map(fill)]),
   };
 }
 

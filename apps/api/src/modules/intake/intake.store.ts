@@ -16,7 +16,10 @@ import { deleteCycle } from './cycle.store.ts';
 export type IntakeRow = Selectable<IntakeTable>;
 type Db = Kysely<Tables>;
 
-/** Profiles with the units that people see: their own, or those of their coach where they chose none. */
+/**
+ * Profiles with the units that people see: their own, or where they chose none those of their coach, and feet and pounds
+ * where their organisation, else that of their coach, starts with them.
+ */
 function shownIntakes(db: Db) {
   return db
     .selectFrom('intake')
@@ -24,22 +27,28 @@ function shownIntakes(db: Db) {
       (eb) =>
         eb
           .selectFrom('person as client')
-          .innerJoin('person as coach', 'coach.id', 'client.coach_id')
-          .select('coach.uses_imperial_measurements as imperial')
+          .leftJoin('person as coach', 'coach.id', 'client.coach_id')
+          .leftJoin('organisation as own', 'own.id', 'client.organisation_id')
+          .leftJoin('organisation as led', 'led.id', 'coach.organisation_id')
+          .select([
+            sql<boolean>`coalesce(coach.uses_imperial_measurements, false)`.as('recipes'),
+            sql<boolean>`(coalesce(coach.uses_imperial_measurements, false)
+              or coalesce(own.imperial_by_default, led.imperial_by_default, false))`.as('body'),
+          ])
           .whereRef('client.id', '=', 'intake.person_id')
           .where('intake.units_chosen', '=', false)
-          .as('coachs'),
+          .as('usual'),
       (join) => join.onTrue(),
     )
     .selectAll('intake')
     .select([
-      sql<boolean>`(intake.uses_imperial_measurements_for_recipes or coalesce(coachs.imperial, false))`.as(
+      sql<boolean>`(intake.uses_imperial_measurements_for_recipes or coalesce(usual.recipes, false))`.as(
         'uses_imperial_measurements_for_recipes',
       ),
-      sql<boolean>`(intake.uses_imperial_measurements_for_height or coalesce(coachs.imperial, false))`.as(
+      sql<boolean>`(intake.uses_imperial_measurements_for_height or coalesce(usual.body, false))`.as(
         'uses_imperial_measurements_for_height',
       ),
-      sql<IntakeRow['personal_weight_unit']>`(case when coachs.imperial
+      sql<IntakeRow['personal_weight_unit']>`(case when usual.body
         then ${sql.lit(IMPERIAL.personal_weight_unit)} else intake.personal_weight_unit end)`.as(
         'personal_weight_unit',
       ),

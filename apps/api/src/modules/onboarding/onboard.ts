@@ -9,15 +9,15 @@ import { findIntake, type IntakeRow } from '../intake/intake.public.ts';
 import { autoPlan, type AutoPlanned, type Planning } from '../planner/planner.public.ts';
 import { takeOutPlannedFrom } from '../diary/diary.public.ts';
 import { settingsFor } from './onboarding-settings.ts';
-import { METRIC, readForm } from './read-form.ts';
+import { FEET_AND_POUNDS, METRIC, readForm } from './read-form.ts';
 import { refuseForm } from './refuse-form.ts';
 import { saveOnboarding } from './save-onboarding.ts';
 
 /** How many days are planned when a person has answered everything. */
 const DAYS_PLANNED = 7;
 
-function unitsOf(intake: IntakeRow | undefined): UnitPreferences {
-  if (intake === undefined) return METRIC;
+function unitsOf(intake: IntakeRow | undefined, imperialByDefault: boolean): UnitPreferences {
+  if (intake === undefined) return imperialByDefault ? FEET_AND_POUNDS : METRIC;
   return {
     usesImperialUnitsForRecipes: intake.uses_imperial_measurements_for_recipes,
     usesImperialUnitsForHeight: intake.uses_imperial_measurements_for_height,
@@ -37,7 +37,7 @@ export async function onboard(
 ): Promise<AutoPlanned> {
   const { db, now } = ctx;
   const settings = await settingsFor(db, person, body.organisation_subdomain);
-  const read = readForm(body, unitsOf(await findIntake(db, person.id)));
+  const read = readForm(body, unitsOf(await findIntake(db, person.id), settings.imperialByDefault));
   const form = read.birthday ? chooseBirthday(read, read.birthday, body.start_date) : read;
   const { flags, partnerNutritionRules } = settings;
   const today = latestDateAnywhere(now.getTime());

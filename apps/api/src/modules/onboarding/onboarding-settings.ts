@@ -12,6 +12,8 @@ type Db = Kysely<Tables>;
 export interface OnboardingSettings {
   readonly highProtein: boolean;
   readonly partnerNutritionRules: boolean;
+  /** Units start as feet, inches and pounds. */
+  readonly imperialByDefault: boolean;
   readonly autoPlanInitialMeals: boolean;
   readonly flags: readonly FeatureFlag[];
 }
@@ -40,6 +42,7 @@ export async function settingsFor(
   return {
     highProtein: organisation?.high_protein ?? true,
     partnerNutritionRules: organisation?.partner_nutrition_rules ?? false,
+    imperialByDefault: organisation?.imperial_by_default ?? false,
     autoPlanInitialMeals: (organisation?.auto_plan_initial_meals ?? true) && (await coachPlansInitialMeals(db, actor)),
     flags: activeFlags({ plantBased: organisation?.plant_based ?? false }, granted),
   };

@@ -15,6 +15,13 @@ export const METRIC: UnitPreferences = {
   personalWeightUnit: 'KILOGRAMS',
 };
 
+/** The same in an organisation that starts with feet, inches and pounds. */
+export const FEET_AND_POUNDS: UnitPreferences = {
+  ...METRIC,
+  usesImperialUnitsForHeight: true,
+  personalWeightUnit: 'POUNDS',
+};
+
 /** The wizard's answers as the domain knows them, each choice once; `units` where the request names none. */
 export function readForm(body: OnboardingFormBody, units: UnitPreferences): OnboardingForm {
   const { physical_stats: stats, diet_preferences: diet, preferences } = body;

@@ -45,8 +45,13 @@ async function coachWithOrganisation() {
   const coach = await aCoach(app.db, { organisation_id: practice.id });
   const made = await as(coach).call(createOrganisation, { body: { ...BODY, logo: LOGO } });
   expect(made.status).toBe(201);
-  const change = (body: { name?: string; primary_colour?: string; logo?: string | null; logo_visible?: boolean }) =>
-    as(coach).call(updateOrganisation, { params: { id: made.body.id }, body });
+  const change = (body: {
+    name?: string;
+    primary_colour?: string;
+    logo?: string | null;
+    logo_visible?: boolean;
+    subdomain?: string | null;
+  }) => as(coach).call(updateOrganisation, { params: { id: made.body.id }, body });
   return { coach, practice, own: made.body, change };
 }
 
@@ -132,6 +137,52 @@ describe("a coach's organisation", () => {
     }
     expect(await filesNow()).toBe(before);
     expect((await change({})).body).toEqual(own);
+  });
+
+  it('has a portal at the subdomain that its coach chooses, whose members are invited; without one it has none', async () => {
+    const { own, change } = await coachWithOrganisation();
+    const changed = await change({ subdomain: ' Practice-Vos ' });
+    expect(changed.body).toEqual({ ...own, subdomain: 'practice-vos' });
+    const brand = await app.call(getBrand, { params: { subdomain: 'practice-vos' } });
+    expect(brand.body).toMatchObject({ name: 'Practice Vos', primary_colour: '#8e24aa', sign_up: 'INVITE' });
+    expect((await change({ name: 'Vos' })).body.subdomain).toBe('practice-vos');
+    expect((await change({ subdomain: 'practice-vos' })).status).toBe(200);
+    expect((await change({ subdomain: null })).body.subdomain).toBeNull();
+    expect((await app.call(getBrand, { params: { subdomain: 'practice-vos' } })).status).toBe(404);
+    const coach = await aCoach(app.db);
+    const made = await as(coach).call(createOrganisation, { body: { ...BODY, subdomain: 'made-with-it' } });
+    expect(made.body).toMatchObject({ subdomain: 'made-with-it' });
+  });
+
+  it("takes no subdomain that is no name, the product's, looks like a portal's or is another's, and keeps nothing then", async () => {
+    const { own, change } = await coachWithOrganisation();
+    await (await coachWithOrganisation()).change({ subdomain: 'somebody-elses' });
+    for (const [subdomain, code] of [
+      ['', 'subdomain_not_plain'],
+      ['vo', 'subdomain_not_plain'],
+      ['vos.fit', 'subdomain_not_plain'],
+      ['xn--vs-fka', 'subdomain_not_plain'],
+      ['www', 'subdomain_reserved'],
+      ['Admin', 'subdomain_reserved'],
+      ['preview-3', 'subdomain_reserved'],
+      ['weekbord-help', 'subdomain_reserved'],
+      ['killerbody', 'subdomain_reserved'],
+      ['kil1er-body', 'subdomain_reserved'],
+      ['Somebody-Elses', 'subdomain_taken'],
+    ] as const) {
+      const answer = await change({ name: 'Not kept', subdomain });
+      expect([subdomain, answer.status]).toEqual([subdomain, 400]);
+      expect(answer.body).toEqual({ subdomain: [fieldPhrase(code, 'en')] });
+    }
+    expect((await change({})).body).toEqual(own);
+  });
+
+  it('at the same moment as another one for the same subdomain has it alone', async () => {
+    const both = [await coachWithOrganisation(), await coachWithOrganisation()];
+    const answers = await Promise.all(both.map(({ change }) => change({ subdomain: 'at-once' })));
+    const [first, second] = answers.map(({ status }) => status).toSorted();
+    expect(first).toBe(200);
+    expect([400, 409]).toContain(second);
   });
 
   it('keeps its logo when files that nobody shows are swept away', async () => {

@@ -1,9 +1,11 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { LOGO_SIDE, SMALL_LOGO_SIDE } from '@weekbord/domain/organisations/branding';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { EncodedPhoto } from '../../platform/files/encode-photo.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Operation, PreparationContext, Surroundings } from '../../platform/http/context.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
 import { dropPicture, encodeUploaded, keepPicture } from '../pictures/pictures.public.ts';
@@ -12,6 +14,7 @@ import { presentOrganisation } from './organisations.present.ts';
 import { ownOrganisation } from './organisations.resources.ts';
 import {
   findOrganisation,
+  findOrganisationOfPortal,
   findOwnOrganisation,
   insertOrganisation,
   joinOrganisation,
@@ -53,7 +56,8 @@ export const createOrganisation: Operation<Endpoints['createOrganisation'], Enco
     owner_id: coachId,
     is_main: false,
     managed_planning: false,
-    subdomain: null,
+    sign_up: 'INVITE',
+    subdomain: await freeSubdomain(db, body.subdomain ?? null),
     name: body.name,
     primary_colour: body.primary_colour,
     logo: null,
@@ -69,9 +73,18 @@ export const updateOrganisation: Operation<Endpoints['updateOrganisation'], Enco
   const { db, actor, body, params } = ctx;
   const own = await authorize(ctx, ownOrganisation, params.id);
   const { name = own.name, primary_colour = own.primary_colour, logo_visible = own.logo_visible } = body;
-  const changed = await updateOwnOrganisation(db, actor.id, { name, primary_colour, logo_visible });
+  const { subdomain: wanted = own.subdomain } = body;
+  const subdomain = wanted === own.subdomain ? wanted : await freeSubdomain(db, wanted);
+  const changed = await updateOwnOrganisation(db, actor.id, { name, primary_colour, logo_visible, subdomain });
   return presentOrganisation(await withLogo(ctx, changed));
 };
+
+/** A subdomain that no other portal has. Throws a `FieldError` where one has it. */
+async function freeSubdomain(db: Kysely<Tables>, subdomain: string | null): Promise<string | null> {
+  const isTaken = subdomain !== null && (await findOrganisationOfPortal(db, subdomain)) !== undefined;
+  if (isTaken) throw new FieldError({ subdomain: 'subdomain_taken' });
+  return subdomain;
+}
 
 /** Gives a coach's organisation the logo that was sent, if any. */
 async function withLogo(

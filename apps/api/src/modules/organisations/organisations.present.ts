@@ -3,8 +3,8 @@ import type { OrganisationRow } from './organisations.store.ts';
 
 /** What of an organisation is public. */
 export function presentBrand(row: OrganisationRow): Brand {
-  const { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up_open } = row;
-  return { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up_open };
+  const { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up } = row;
+  return { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up };
 }
 
 /** An organisation as its own people see it. */
@@ -30,6 +30,7 @@ export function presentOrganisation(row: OrganisationRow): Organisation {
     partner_nutrition_rules: row.partner_nutrition_rules,
     payment_required: row.payment_required,
     imperial_allowed: row.imperial_allowed,
+    imperial_by_default: row.imperial_by_default,
     plant_based: row.plant_based,
     opinionated_recipe_inspiration: row.opinionated_recipe_inspiration,
     support_url: row.support_url,

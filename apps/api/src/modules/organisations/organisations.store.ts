@@ -50,11 +50,11 @@ export function insertOrganisation(db: Db, values: NewOrganisation): Promise<Org
   return db.insertInto('organisation').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes how the organisation of a coach looks. */
+/** Changes how the organisation of a coach looks, and where its portal is. */
 export function updateOwnOrganisation(
   db: Db,
   ownerId: number,
-  values: Pick<Updateable<OrganisationTable>, 'name' | 'primary_colour' | 'logo' | 'logo_visible'>,
+  values: Pick<Updateable<OrganisationTable>, 'name' | 'primary_colour' | 'logo' | 'logo_visible' | 'subdomain'>,
 ): Promise<OrganisationRow> {
   return db
     .updateTable('organisation')

@@ -1,4 +1,5 @@
 import { getBrand, listBrands, listOrganisationsBySubdomain } from '@weekbord/contract/organisations/organisations';
+import { PRODUCT_PORTALS } from '@weekbord/domain/organisations/portal-subdomain';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
 import { organisationsRoutes } from './organisations.routes.ts';
@@ -27,7 +28,7 @@ describe('brand', () => {
       logo: null,
       uses_pwa: true,
       support_url: 'https://help.weekbord.example/',
-      sign_up_open: false,
+      sign_up: 'CHECKOUT',
     });
   });
 
@@ -35,7 +36,7 @@ describe('brand', () => {
     'takes %s for the portal without a subdomain',
     async (name) => {
       const { body } = await app.call(getBrand, { params: { subdomain: name } });
-      expect(body).toMatchObject({ name: 'Weekbord', subdomain: null, sign_up_open: true });
+      expect(body).toMatchObject({ name: 'Weekbord', subdomain: null, sign_up: 'OPEN' });
     },
   );
 
@@ -78,6 +79,11 @@ describe('the seed', () => {
     expect(await rowsOf()).toEqual(before);
   });
 
+  it('has the portals whose names nobody else may look like', async () => {
+    const subdomains = ORGANISATIONS.flatMap(({ subdomain }) => subdomain ?? []);
+    expect(subdomains.toSorted()).toEqual(PRODUCT_PORTALS.toSorted());
+  });
+
   it('says of each portal what sets it apart', async () => {
     const rows = await rowsOf();
     const portals = (holds: (row: (typeof rows)[number]) => boolean) => rows.filter(holds).map((row) => row.subdomain);
@@ -90,12 +96,14 @@ describe('the seed', () => {
       'pimklement',
       'happyhealthy',
     ]);
-    expect(portals((row) => row.sign_up_open)).toEqual([null]);
+    expect(portals((row) => row.sign_up === 'CHECKOUT')).toEqual(['killerbody']);
+    expect(portals((row) => row.sign_up !== 'OPEN')).toEqual(['killerbody']);
     expect(portals((row) => row.login_method === 'OTP')).toEqual([null]);
     expect(portals((row) => row.payment_required)).toEqual(['killerbody']);
     expect(portals((row) => row.partner_nutrition_rules)).toEqual(['killerbody']);
     expect(portals((row) => row.ad_pixel)).toEqual(['killerbody']);
     expect(portals((row) => row.imperial_allowed)).toEqual(['alexarciab']);
+    expect(portals((row) => row.imperial_by_default)).toEqual(['alexarciab']);
     expect(portals((row) => !row.managed_planning)).toEqual([null]);
     expect(rows.every((row) => row.clients_are_diy)).toBe(true);
     expect(rows.every((row) => /^#[0-9a-f]{6}$/.test(row.primary_colour))).toBe(true);

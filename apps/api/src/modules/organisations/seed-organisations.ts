@@ -1,3 +1,4 @@
+import { usualSignUp } from '@weekbord/domain/organisations/sign-up-mode';
 import type { FeatureFlag } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -26,7 +27,6 @@ export const ORGANISATIONS: readonly NewOrganisation[] = [
     primary_colour: '#58ca8c',
     support_url: SUPPORT,
     feature_flags: USUAL_FLAGS,
-    sign_up_open: true,
     login_method: 'OTP',
     high_protein: true,
   },
@@ -45,6 +45,7 @@ export const ORGANISATIONS: readonly NewOrganisation[] = [
     primary_colour: '#00897b',
     high_protein: true,
     imperial_allowed: true,
+    imperial_by_default: true,
     uses_pwa: true,
   }),
   portal('TrainMore', 'trainmore', { primary_colour: '#212121', high_protein: true }),
@@ -66,13 +67,18 @@ const COMMON = {
   ad_pixel: false,
   uses_pwa: false,
   imperial_allowed: false,
+  imperial_by_default: false,
   managed_planning: false,
   is_main: false,
-  sign_up_open: false,
+  clients_are_diy: true,
   login_method: 'MAGIC_LINK',
 } satisfies Partial<NewOrganisation>;
 
 /** One statement adds them all, so each row names the same columns. */
 function withEverySetting(organisations: readonly NewOrganisation[]): NewOrganisation[] {
-  return organisations.map((organisation) => ({ ...COMMON, ...organisation }));
+  return organisations.map((organisation) => {
+    const row = { ...COMMON, ...organisation };
+    const { payment_required: paymentRequired, clients_are_diy: clientsAreDiy } = row;
+    return { ...row, sign_up: usualSignUp({ isCoachs: false, paymentRequired, clientsAreDiy }) };
+  });
 }

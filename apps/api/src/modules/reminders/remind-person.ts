@@ -15,9 +15,9 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { hashOf, newToken } from '../../platform/secret/tokens.ts';
 import { accountHasAccess } from '../auth/auth.public.ts';
-import { findPortal } from '../organisations/organisations.public.ts';
+import { findOrganisation, findPortal, type OrganisationRow } from '../organisations/organisations.public.ts';
 import { listDevices } from './push-devices.store.ts';
-import { reminderMail, siteOfPortal } from './reminder-message.ts';
+import { reminderMail, siteOfPerson } from './reminder-message.ts';
 import { pointOf } from './reminder-point.ts';
 import { settingsOf } from './reminder-settings.ts';
 import {
@@ -96,13 +96,21 @@ export async function mailReminder(
 ): Promise<void> {
   const secret = newToken();
   await insertStop(trx, personId, hashOf(secret), now);
-  const portal = account.portal ?? (await findPortal(trx, null))?.name ?? config.mailFrom;
+  const organisation = await organisationOf(trx, account);
   const worded = { ...due, dish, secret, language: account.language };
   const expiresAt = new Date(uselessFrom(due));
   await mail.send(
     trx,
-    reminderMail(worded, { to: account.email, portal, site: siteOfPortal(config, account), expiresAt }),
+    reminderMail(worded, { to: account.email, organisation, site: siteOfPerson(config, account), expiresAt }),
   );
+}
+
+/** Whose mail a person gets. */
+async function organisationOf(trx: Kysely<Tables>, { organisation_id: id }: RemindedRow): Promise<OrganisationRow> {
+  const own = id === null ? undefined : await findOrganisation(trx, id);
+  const organisation = own ?? (await findPortal(trx, null));
+  if (organisation === undefined) throw new Error('there is no portal without a subdomain');
+  return organisation;
 }
 
 /** A reminder that goes by mail. */

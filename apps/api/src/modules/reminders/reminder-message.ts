@@ -2,10 +2,9 @@ import { isMeal } from '@weekbord/domain/reminders/due-reminders';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { reminderMailNotes, reminderWords } from '@weekbord/phrases/reminder-messages';
 import type { Config } from '../../platform/config/config.ts';
-import { mailBody } from '../../platform/mail/mail-body.ts';
-import { organisationInMail, senderOfMail } from '@weekbord/domain/organisations/organisation-name';
 import type { Message } from '../../platform/mail/mail.ts';
-import { siteOf } from '../auth/auth.public.ts';
+import { siteOfPortal } from '../auth/auth.public.ts';
+import { mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
 import type { Asked } from './reminder-point.ts';
 import type { RemindedRow } from './reminders.store.ts';
 
@@ -36,15 +35,21 @@ function tagOf({ kind, date }: Pick<Asked, 'kind' | 'date'>): string {
   return `${kind}-${date}`;
 }
 
+/** Where the mail of a reminder goes, whose it is, where its links lead and until when it is of use. */
+interface MailedTo {
+  readonly to: string;
+  readonly organisation: OrganisationRow;
+  readonly site: URL;
+  readonly expiresAt: Date;
+}
+
 /** The mail of a reminder. */
-export function reminderMail(
-  worded: Worded,
-  { to, portal, site, expiresAt }: Readonly<{ to: string; portal: string; site: URL; expiresAt: Date }>,
-): Message {
+export function reminderMail(worded: Worded, { to, site, expiresAt, organisation }: Readonly<MailedTo>): Message {
   const { language } = worded;
   const { title, text, open, stop } = reminderWords(worded.kind, worded.dish, language);
   const at = (path: string) => new URL(path, site).href;
-  const notes = reminderMailNotes({ portal: organisationInMail(portal), address: at('/profile/reminders') }, language);
+  const { portal, fromName, bodyOf } = mailSenderOf(organisation, language);
+  const notes = reminderMailNotes({ portal, address: at('/profile/reminders') }, language);
   const lines = [
     text,
     { address: at(addressOf(worded)), label: open },
@@ -56,19 +61,17 @@ export function reminderMail(
   return {
     to,
     language,
-    fromName: senderOfMail(portal),
+    fromName,
     subject: title,
     expiresAt,
     unsubscribe,
-    ...mailBody(language, lines),
+    ...bodyOf(lines),
   };
 }
 
-/** The site of a portal; of the product itself where that is null, or where the site has no name to put one in front of. */
-export function siteOfPortal(config: Config, { subdomain }: Pick<RemindedRow, 'subdomain'>): URL {
-  const site = siteOf({ config, address: new URL(`http://localhost:${config.port}`) });
-  if (subdomain !== null && !/^[\d.]+$|:/.test(site.hostname)) site.hostname = `${subdomain}.${site.hostname}`;
-  return site;
+/** The site on which a person is reminded: that of their portal. */
+export function siteOfPerson(config: Config, { subdomain }: Pick<RemindedRow, 'subdomain'>): URL {
+  return siteOfPortal({ config, address: new URL(`http://localhost:${config.port}`) }, subdomain);
 }
 
 const stopAddress = (secret: string) => `/api/reminders/stop/${secret}`;

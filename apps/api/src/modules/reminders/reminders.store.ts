@@ -114,7 +114,7 @@ export type RemindedRow = AccountRow & {
   readonly language: 'en' | 'nl';
   /** Null on the site that is no organisation's. */
   readonly subdomain: string | null;
-  readonly portal: string | null;
+  readonly organisation_id: number | null;
 };
 
 /** The acting person, as far as the sender of reminders is concerned. */

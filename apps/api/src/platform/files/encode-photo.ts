@@ -44,6 +44,11 @@ export function encodePhoto(content: Buffer, limits: PhotoLimits): Promise<Encod
   return startsLikePhoto(content) ? places(() => encode(content, limits)) : Promise.resolve('photo_unreadable');
 }
 
+/** A picture that we keep, as the PNG that every program shows. */
+export function pngOf(kept: Buffer): Promise<Buffer> {
+  return places(() => sharp(kept).png({ compressionLevel: 9 }).toBuffer());
+}
+
 async function encode(content: Buffer, limits: PhotoLimits): Promise<EncodedPhoto | PhotoFault> {
   const { large: side, small, pixelsMax, sideMax } = limits;
   const inside = { fit: 'inside', withoutEnlargement: true } as const;

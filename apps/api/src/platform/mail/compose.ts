@@ -1,10 +1,19 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { LOGO_ID } from './mail-body.ts';
 import type { QueuedMessage } from './mail.ts';
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
+/** What a mail is sent with. */
+export interface Posted {
+  /** Who sends it. */
+  readonly from: string;
+  /** The logo that its page shows, as a PNG; null where it has none. */
+  readonly logo: Buffer | null;
+}
+
 /** What nodemailer needs to know of a queued mail. The id makes a repeated delivery recognisable as the same mail. */
-export function envelope(id: string, message: QueuedMessage, from: string): SendMailOptions {
+export function envelope(id: string, message: QueuedMessage, { from, logo }: Posted): SendMailOptions {
   const [, address = from] = /<([^<>]+)>\s*$/.exec(from) ?? [];
   const host = address.split('@')[1] ?? 'localhost';
   return {
@@ -13,6 +22,8 @@ export function envelope(id: string, message: QueuedMessage, from: string): Send
     subject: message.subject,
     text: message.text,
     ...(message.html === undefined ? {} : { html: message.html }),
+    attachments:
+      logo === null ? [] : [{ filename: 'logo.png', content: logo, cid: LOGO_ID, contentDisposition: 'inline' }],
     date: new Date(message.queuedAt),
     messageId: `<${id}@${host}>`,
     headers: {
@@ -30,7 +41,7 @@ function unsubscribing(address: string) {
 }
 
 /** The whole mail as RFC 5322 text. */
-export async function compose(id: string, message: QueuedMessage, from: string): Promise<Buffer> {
-  const { message: raw } = await composer.sendMail(envelope(id, message, from));
+export async function compose(id: string, message: QueuedMessage, posted: Posted): Promise<Buffer> {
+  const { message: raw } = await composer.sendMail(envelope(id, message, posted));
   return raw as Buffer;
 }

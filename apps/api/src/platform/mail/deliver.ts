@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
+import { uploadsOf } from '../files/files.ts';
+import { localFolder } from '../files/local-folder.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
 import { compose, envelope } from './compose.ts';
+import { readLogo } from './mail-logo.ts';
 import { MAIL_QUEUE, type QueuedMessage } from './mail.ts';
 import { openMessage, type SealedMessage } from './queued-mail.ts';
 
 /** Brings one mail to where it goes. */
-type Deliver = (id: string, message: QueuedMessage) => Promise<void>;
+type Deliver = (id: string, message: QueuedMessage, logo: Buffer | null) => Promise<void>;
 
 /** Where mail is written when there is no mail server. */
 export function outboxOf(config: Pick<Config, 'dataDir'>): string {
@@ -20,7 +23,17 @@ export function outboxOf(config: Pick<Config, 'dataDir'>): string {
 /** Delivers queued mail until the jobs stop: by SMTP, or into the outbox folder where no server is configured. */
 export async function deliverMail(parts: { jobs: Jobs; config: Config; clock: Clock; log: Log }): Promise<void> {
   const { jobs, config, clock, log } = parts;
+  const files = localFolder(uploadsOf(config));
   const deliver = config.smtpUrl === undefined ? toOutbox(config) : bySmtp(config.smtpUrl, config.mailFrom);
+  /** A mail whose logo cannot be read says the name in its place. */
+  const logoOf = async ({ logo }: QueuedMessage) => {
+    try {
+      return logo === undefined ? null : await readLogo(files, logo);
+    } catch (error) {
+      log.warn({ err: error }, 'a mail goes without its logo');
+      return null;
+    }
+  };
   await jobs.work<SealedMessage | QueuedMessage>(MAIL_QUEUE, async (job) => {
     const message = openMessage(config, job.data);
     const { expiresAt } = message;
@@ -28,7 +41,7 @@ export async function deliverMail(parts: { jobs: Jobs; config: Config; clock: Cl
       log.warn({ job_id: job.id }, 'a mail was too old to send');
       return;
     }
-    await deliver(job.id, message);
+    await deliver(job.id, message, await logoOf(message));
   });
 }
 
@@ -40,19 +53,19 @@ function bySmtp(url: string, from: string): Deliver {
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  return async (id, message) => {
-    await transport.sendMail(envelope(id, message, from));
+  return async (id, message, logo) => {
+    await transport.sendMail(envelope(id, message, { from, logo }));
   };
 }
 
 /** Writes a mail under a name that sorts by time; a repeated delivery replaces the same file. */
 function toOutbox(config: Config): Deliver {
   const folder = outboxOf(config);
-  return async (id, message) => {
+  return async (id, message, logo) => {
     await mkdir(folder, { recursive: true });
     const name = `${message.queuedAt.replace(/[:.]/g, '-')}-${id.slice(-12)}.eml`;
     const draft = join(folder, `.${name}.part`);
-    await writeFile(draft, await compose(id, message, config.mailFrom), { mode: 0o600 });
+    await writeFile(draft, await compose(id, message, { from: config.mailFrom, logo }), { mode: 0o600 });
     await rename(draft, join(folder, name));
   };
 }

@@ -3,19 +3,52 @@ import { escapeHtml } from '../web/escape-html.ts';
 /** A paragraph of a mail: a text, or a link that stands by itself, with what its button says. */
 export type MailLine = string | { readonly address: string; readonly label: string };
 
-const BUTTON =
-  'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5c66;color:#ffffff;text-decoration:none';
+/** How a mail looks. Colours are `#rrggbb`. */
+export interface MailFace {
+  /** Whose name stands at the top. */
+  readonly name: string;
+  readonly title: string;
+  readonly button: string;
+  readonly onButton: string;
+  /** The address of a picture that stands there in place of the name. */
+  readonly logo: string | null;
+  /** Stands at the end of the mail. */
+  readonly note: string | null;
+}
+
+/** What a message is made of. */
+interface MailBody {
+  readonly text: string;
+  readonly html: string;
+  readonly logo?: string;
+}
+
+/** By what name the page of a mail shows its logo. */
+export const LOGO_ID = 'logo';
+const LOGO_HEIGHT = 40;
+const INK = '#1d2a26';
+const QUIET_INK = '#5a6662';
 
 /** The paragraphs of a mail as text and as a page; a link is its address in one and a button in the other. */
-export function mailBody(language: string, lines: readonly MailLine[]): { text: string; html: string } {
+export function mailBody(language: string, lines: readonly MailLine[], face: MailFace): MailBody {
+  const { name, title, button, onButton, logo, note } = face;
   const texts = lines.map((line) => (typeof line === 'string' ? line : line.address));
+  const look = `display:inline-block;padding:12px 24px;border-radius:8px;background:${button};color:${onButton};text-decoration:none`;
   const paragraphs = lines.map((line) =>
     typeof line === 'string'
       ? `<p>${escapeHtml(line)}</p>`
-      : `<p><a href="${escapeHtml(line.address)}" style="${BUTTON}">${escapeHtml(line.label)}</a></p>`,
+      : `<p><a href="${escapeHtml(line.address)}" style="${look}">${escapeHtml(line.label)}</a></p>`,
   );
+  const said = escapeHtml(name);
+  const mark =
+    logo === null
+      ? `<p style="font-size:20px;font-weight:bold;color:${title}">${said}</p>`
+      : `<p><img src="cid:${LOGO_ID}" alt="${said}" height="${LOGO_HEIGHT}" style="height:${LOGO_HEIGHT}px;max-width:240px"></p>`;
+  const end = note === null ? '' : `<p style="font-size:14px;color:${QUIET_INK}">${escapeHtml(note)}</p>`;
+  const page = `font:16px/1.5 sans-serif;background:#ffffff;color:${INK}`;
   return {
-    text: `${texts.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif">${paragraphs.join('')}</body></html>`,
+    text: `${[...texts, ...(note === null ? [] : [note])].join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${language}"><body style="${page}">${mark}${paragraphs.join('')}${end}</body></html>`,
+    ...(logo !== null && { logo }),
   };
 }

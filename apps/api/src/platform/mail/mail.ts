@@ -12,6 +12,8 @@ export interface Message {
   readonly text: string;
   readonly html?: string;
   readonly language: 'en' | 'nl';
+  /** The address of a picture of ours that the page shows. */
+  readonly logo?: string;
   /** The name that stands before the sender's address, such as an organisation's. */
   readonly fromName?: string;
   /** Where a mail program may take the person off the list at once, by itself (RFC 8058). */

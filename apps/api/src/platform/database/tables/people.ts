@@ -1,4 +1,5 @@
 import type { Country } from '@weekbord/domain/accounts/countries';
+import type { SignUpMode } from '@weekbord/domain/organisations/sign-up-mode';
 import type { Generated } from 'kysely';
 import type { Language, Moment } from './columns.ts';
 
@@ -22,12 +23,15 @@ export interface OrganisationTable {
   partner_nutrition_rules: Generated<boolean>;
   payment_required: Generated<boolean>;
   imperial_allowed: Generated<boolean>;
+  /** Units of who chose none start as feet, inches and pounds. */
+  imperial_by_default: Generated<boolean>;
   plant_based: Generated<boolean>;
   opinionated_recipe_inspiration: Generated<boolean>;
   ad_pixel: Generated<boolean>;
   uses_pwa: Generated<boolean>;
   support_url: string;
-  sign_up_open: Generated<boolean>;
+  /** How one becomes a member. */
+  sign_up: Generated<SignUpMode>;
   login_method: Generated<'OTP' | 'MAGIC_LINK'>;
   feature_flags: Generated<string[]>;
   /** The coach who alone changes it; null where it belongs to the product. */

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { signUp } from '@weekbord/contract/accounts/users';
+import { createLoginSignupPortal } from '@weekbord/contract/auth/log-in';
+import { createOrganisation } from '@weekbord/contract/organisations/organisations';
+import { anOrganisation } from '@weekbord/testkit/builders/people';
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { newPictureKey } from '../../platform/files/picture-names.ts';
+import { addPerson, logIn, openBrowser, SITE, startLoginApp } from '../auth/login.test-support.ts';
+
+const app = await startLoginApp();
+const LOGO = await sharp({ create: { width: 64, height: 32, channels: 4, background: '#8e24aa' } })
+  .png()
+  .toBuffer();
+
+/** The mail to an address that asks for one on a portal. */
+async function loginMailAt(organisation_subdomain: string | null) {
+  const email = `${randomBytes(4).toString('hex')}@home.example`;
+  const body = { email, redirect_url: SITE, organisation_subdomain };
+  expect((await openBrowser(app).call(createLoginSignupPortal, { body })).status).toBe(200);
+  const mail = (await app.takeMails()).find(({ to }) => to === email);
+  if (mail === undefined) throw new Error('There is no mail.');
+  return mail;
+}
+
+const pageOf = ({ html }: { html: string | undefined }) => load(html ?? '');
+/** Every element of a mail's page, by its name and the names of its attributes. */
+const elementsOf = (mail: { html: string | undefined }) =>
+  pageOf(mail)('*')
+    .toArray()
+    .map((each) => ('attribs' in each ? [each.name, ...Object.keys(each.attribs)] : []));
+
+describe("a mail of a coach's organisation", () => {
+  it('has its name, its colour, and its logo inside; the plain text says the same, and for whom the product writes', async () => {
+    await addPerson(app, 'coach@home.example', { first_name: 'Eva', last_name: 'Vos', is_coach: true });
+    const coach = app.as(await logIn(app, 'coach@home.example'));
+    const logo = `data:image/png;base64,${LOGO.toString('base64')}`;
+    const body = { name: 'Practice Vos', primary_colour: '#8e24aa', subdomain: 'practice-vos', logo };
+    expect((await coach.call(createOrganisation, { body })).status).toBe(201);
+    const client = { email: 'client@home.example', first_name: 'Sam', last_name: 'Smit' };
+    expect((await coach.call(signUp, { body: client })).status).toBe(201);
+    const [invitation] = await app.takeMails();
+    expect(invitation?.headers['from']).toContain('Practice Vos via Weekbord');
+    expect(invitation?.text).toMatch(/^https:\/\/practice-vos\.weekbord\.example\/$/m);
+    for (const mail of [invitation!, await loginMailAt('practice-vos')]) {
+      const page = pageOf(mail);
+      expect(page('img').attr()).toMatchObject({ src: 'cid:logo', alt: 'Practice Vos' });
+      expect(mail.pictures).toHaveLength(1);
+      const [{ id, type, content }] = mail.pictures as [(typeof mail.pictures)[number]];
+      expect([id, type]).toEqual(['<logo>', 'image/png']);
+      expect(await sharp(content).metadata()).toMatchObject({ format: 'png', width: 64, height: 32 });
+      expect(page('a').attr('style')).toContain('background:#8e24aa;color:#ffffff');
+      expect(mail.text).toContain('Weekbord sends this mail for Practice Vos.');
+      expect(page('body').text()).toContain('Weekbord sends this mail for Practice Vos.');
+      // Nothing is fetched from anywhere when it is opened.
+      expect(mail.html?.replaceAll(/href="[^"]*"/g, '')).not.toMatch(/https?:|url\(/);
+    }
+  });
+
+  it('of a client is that of their coach', async () => {
+    const organisation = await anOrganisation(app.db, { name: 'Practice Wolf', primary_colour: '#1565c0' });
+    const coach = await addPerson(app, 'wolf@home.example', { is_coach: true, organisation_id: organisation.id });
+    const email = 'led@home.example';
+    await addPerson(app, email, { organisation_id: null, coach_id: coach.id });
+    const client = app.as(await logIn(app, email));
+    await app.takeMails();
+    const answer = await client.send('POST', '/api/auth/users/set_password', {
+      body: { new_password: 'brick table cloud' },
+    });
+    expect(answer.status).toBe(204);
+    const [mail] = await app.takeMails();
+    expect(mail?.headers['from']).toContain('Practice Wolf via Weekbord');
+    expect(mail?.html).toContain('Practice Wolf');
+  });
+
+  it('says its name where the logo is gone', async () => {
+    const gone = `/uploads/${newPictureKey()}.webp`;
+    await anOrganisation(app.db, { name: 'Practice Gone', subdomain: 'gone', logo: gone, logo_visible: true });
+    const mail = await loginMailAt('gone');
+    expect(mail.pictures).toEqual([]);
+    expect(pageOf(mail)('img').attr('alt')).toBe('Practice Gone');
+  });
+});
+
+describe('a hostile organisation', () => {
+  const NAMES = [
+    'Weekbord',
+    'W33kb0rd Support',
+    'Wееkbоrd',
+    'Week\u200bbord',
+    'Your bank: visit evil.example/pay now',
+    'evil.example',
+    '<img src="https://evil.example/x.png">',
+    '"><a href="https://evil.example">log in</a>',
+    '</p><script>alert(1)</script>',
+    'Kim\r\nBcc: all@home.example',
+    '\u202egro.drobkeew',
+    '=?utf-8?q?Weekbord?=',
+  ];
+  const COLOURS = ['red', '#8e24aa;background:url(https://evil.example)', '"><b>', 'expression(alert(1))', '#12345'];
+
+  it.each(NAMES)('with the name %j makes a mail with nothing in it but the product’s own', async (name) => {
+    const usual = await loginMailAt(null);
+    const subdomain = `h${randomBytes(4).toString('hex')}`;
+    const logo = `/uploads/${newPictureKey()}.webp`;
+    await anOrganisation(app.db, { name, subdomain, logo, logo_visible: true, sign_up: 'OPEN' });
+    const mail = await loginMailAt(subdomain);
+    expect(mail.headers['from']).toBe('Weekbord <hello@weekbord.example>');
+    expect(Object.keys(mail.headers).toSorted()).toEqual(Object.keys(usual.headers).toSorted());
+    expect(elementsOf(mail)).toEqual(elementsOf(usual));
+    expect(mail.pictures).toEqual([]);
+    const said = `${mail.subject} ${mail.text} ${mail.html}`.replaceAll(/magic_link_token=[\w-]+/g, '');
+    expect(said).not.toMatch(/evil|bank|script|drobkeew|Bcc|W33/);
+  });
+
+  it.each(COLOURS)('with the colour %j changes no more than a colour', async (primary_colour) => {
+    const subdomain = `c${randomBytes(4).toString('hex')}`;
+    await anOrganisation(app.db, { name: 'Practice Kim', subdomain, primary_colour, sign_up: 'OPEN' });
+    const mail = await loginMailAt(subdomain);
+    const styles = pageOf(mail)('[style]')
+      .toArray()
+      .map((each) => pageOf(mail)(each).attr('style') ?? '');
+    expect(styles.length).toBeGreaterThan(1);
+    for (const style of styles) {
+      for (const [, colour] of style.matchAll(/(?:color|background):([^;]*)/g))
+        expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    }
+    expect(mail.html).not.toMatch(/evil|expression|<b>/);
+  });
+
+  it('with a logo that is none of ours shows none', async () => {
+    for (const [at, logo] of ['https://evil.example/x.png', '/uploads/../secret', '/etc/passwd'].entries()) {
+      const subdomain = `logo-${at}`;
+      await anOrganisation(app.db, { name: 'Practice Kim', subdomain, logo, logo_visible: true, sign_up: 'OPEN' });
+      const mail = await loginMailAt(subdomain);
+      expect(mail.pictures).toEqual([]);
+      expect(mail.html).not.toContain(logo);
+    }
+  });
+});

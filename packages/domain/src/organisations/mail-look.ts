@@ -1,0 +1,49 @@
+import { brandColours } from './brand-colours.ts';
+import { organisationInMail, PRODUCT_NAME, senderOfMail } from './organisation-name.ts';
+
+/** What of an organisation decides how its mails look. */
+export interface MailedOrganisation {
+  readonly name: string;
+  /** Whether it is the product's own. */
+  readonly is_main: boolean;
+  readonly primary_colour: string;
+  readonly logo: string | null;
+  readonly logo_visible: boolean;
+}
+
+/** How the mails of an organisation look. All colours are `#rrggbb`. */
+export interface MailLook {
+  /** What the mail calls the organisation. */
+  readonly portal: string;
+  /** The name before the sender's address. */
+  readonly sender: string;
+  /** Whether the product writes on behalf of somebody else. */
+  readonly isOnBehalf: boolean;
+  /** A button, and the text on it. */
+  readonly button: string;
+  readonly onButton: string;
+  /** The name, on white. */
+  readonly title: string;
+  /** The address of its logo. */
+  readonly logo: string | null;
+}
+
+/** The colour of a mail that shows no organisation's own. */
+const PRODUCT_COLOUR = '#0b5c66';
+
+/** The look of an organisation's mails; the product's where its name cannot be said in a mail or looks like the product's. */
+export function lookOfMail(organisation: MailedOrganisation): MailLook {
+  const portal = organisationInMail(organisation.name);
+  const isOnBehalf = portal !== PRODUCT_NAME;
+  const isShown = isOnBehalf || organisation.is_main;
+  const { brand, onBrand, strongOnLight } = brandColours(isShown ? organisation.primary_colour : PRODUCT_COLOUR);
+  return {
+    portal,
+    sender: senderOfMail(organisation.name),
+    isOnBehalf,
+    button: brand,
+    onButton: onBrand,
+    title: strongOnLight,
+    logo: isShown && organisation.logo_visible ? organisation.logo : null,
+  };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { opensAccount, SIGN_UP_MODES, usualSignUp } from './sign-up-mode.ts';
+
+describe('usualSignUp', () => {
+  it.each([
+    [{ isCoachs: false, paymentRequired: false, clientsAreDiy: true }, 'OPEN'],
+    [{ isCoachs: false, paymentRequired: false, clientsAreDiy: false }, 'INVITE'],
+    [{ isCoachs: false, paymentRequired: true, clientsAreDiy: true }, 'CHECKOUT'],
+    [{ isCoachs: false, paymentRequired: true, clientsAreDiy: false }, 'CHECKOUT'],
+    [{ isCoachs: true, paymentRequired: true, clientsAreDiy: true }, 'INVITE'],
+    [{ isCoachs: true, paymentRequired: false, clientsAreDiy: true }, 'INVITE'],
+  ])('of %o is %s', (organisation, mode) => {
+    expect(usualSignUp(organisation)).toBe(mode);
+  });
+});
+
+describe('opensAccount', () => {
+  it('opens one for anybody where the portal is open, else for who was invited', () => {
+    expect(SIGN_UP_MODES.map((mode) => [mode, opensAccount(mode, false), opensAccount(mode, true)])).toEqual([
+      ['OPEN', true, true],
+      ['CHECKOUT', false, true],
+      ['INVITE', false, true],
+      ['WAITLIST', false, true],
+    ]);
+  });
+});
