@@ -20,6 +20,10 @@ export const AREAS = {
     en: async () => navigationInEnglish,
     nl: async () => navigationInDutch,
   },
+  joining: {
+    en: async () => (await import('./en/joining.ts')).joining,
+    nl: async () => (await import('./nl/joining.ts')).joining,
+  },
   accounts: {
     en: async () => (await import('./en/accounts.ts')).accounts,
     nl: async () => (await import('./nl/accounts.ts')).accounts,

@@ -14,7 +14,7 @@ export const auth = {
   invalidEmail: 'Invalid email',
   usePassword: 'Log in with a password',
   newHere: 'New here?',
-  createAccount: 'Create an account',
+  getStarted: 'Get started',
   failureRecovery: 'Logging in did not work. Check your email address and try again, or contact support.',
   codeTitle: 'Check your email',
   codeText: 'We sent a code of 4 digits to <address>{email}</address>.',

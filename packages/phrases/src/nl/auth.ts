@@ -15,7 +15,7 @@ export const auth = {
   invalidEmail: 'Ongeldig e-mailadres',
   usePassword: 'Inloggen met een wachtwoord',
   newHere: 'Nieuw hier?',
-  createAccount: 'Maak een account',
+  getStarted: 'Aan de slag',
   failureRecovery:
     'Inloggen is niet gelukt. Controleer je e-mailadres en probeer het opnieuw, of neem contact met ons op.',
   codeTitle: 'Kijk in je mail',

@@ -56,7 +56,7 @@ async function drawLogin(logo: string | null): Promise<Drawn> {
     primary_colour: '',
     uses_pwa: false,
     support_url: '',
-    sign_up_open: true,
+    sign_up: 'OPEN',
   });
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: ['/login'] }));
   await router.load();

@@ -21,6 +21,7 @@ import { loadPhrases, usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { currentUserQuery, useCurrentUser } from '../../shared/session/current-user.ts';
 import { subjectId } from '../../shared/session/subject.ts';
 import { ConnectionBar } from '../../shared/offline/connection-bar.tsx';
+import { BrandHeader } from '../../shared/brand/brand-header.tsx';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
 import { useLiveChanges } from '../live/use-live-changes.ts';
 import { WhenSettled } from '../../shared/when-settled.tsx';
@@ -113,6 +114,7 @@ function Frame() {
         // Going from tab to tab adds no history: the back button leaves the tabs rather than stepping through them.
         link={({ address }, props) => <Link to={address} replace={isOnTab} {...props} />}
       />
+      {subjectId === null && <BrandHeader />}
       {subjectId !== null && (
         <Suspense fallback={<div className="min-h-12 bg-ink" />}>
           <SubjectBar />

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/login/code')({
   },
   loader: async () => {
     loadDiaryAhead();
-    await loadPhrases('auth');
+    await loadPhrases('auth', 'joining');
   },
   component: CodeScreen,
 });

@@ -6,6 +6,6 @@ import { RegisterScreen } from '../screens/auth/register-screen.tsx';
 export const Route = createFileRoute('/register')({
   beforeLoad: guestOnly,
   codeSplitGroupings: [['loader', 'component']],
-  loader: () => loadPhrases('auth', 'passwords'),
+  loader: () => loadPhrases('auth', 'joining', 'passwords'),
   component: RegisterScreen,
 });

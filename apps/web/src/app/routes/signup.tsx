@@ -5,6 +5,6 @@ import { SignUpScreen } from '../screens/auth/sign-up-screen.tsx';
 
 export const Route = createFileRoute('/signup')({
   beforeLoad: guestOnly,
-  loader: () => loadPhrases('auth'),
+  loader: () => loadPhrases('auth', 'joining'),
   component: SignUpScreen,
 });

@@ -11,10 +11,23 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The portal without a subdomain. */
 const MAIN_PORTAL = 'www';
 
+/** The subdomain of this portal, as calls name it. */
+export function portalOfPage(): string {
+  return portalOf(location.hostname) ?? MAIN_PORTAL;
+}
+
+/** The host of a portal of this site; that of the site itself where its address can have no name in front of it. */
+export function hostOfPortal(subdomain: string | null): string {
+  const { host, hostname } = location;
+  const name = portalOf(hostname);
+  const site = name === undefined ? host.replace(/^(?:www|app)\./, '') : host.slice(name.length + 1);
+  return subdomain === null || /^[\d.]+$|\[/.test(hostname) ? site : `${subdomain}.${site}`;
+}
+
 /** What this portal looks like: its name, colour and help address. A failure is only reported. */
 export const brandQuery = queryOf(
   organisationsPaths.getBrand,
-  { params: { subdomain: portalOf(location.hostname) ?? MAIN_PORTAL } },
+  { params: { subdomain: portalOfPage() } },
   {
     staleTime: DAY_MS,
     // No failure is worth another try: the product's own look is there already.

@@ -1,3 +1,4 @@
+import { classes } from '@weekbord/ui/classes';
 import { useUserOrGuest } from '../session/current-user.ts';
 import { organisationOf } from './organisation-of.ts';
 import { useBrand } from './brand.ts';
@@ -12,7 +13,16 @@ export function Wordmark() {
   const isShown = organisation?.logo_visible ?? true;
   const logo = isShown ? (organisation?.logo ?? brand?.logo) : undefined;
   const name = (isShown ? (organisation?.name ?? brand?.name) : undefined) ?? say('product');
-  if (logo) return <img src={logo} alt={name} className="h-9 max-w-44 object-contain object-left" />;
+  if (logo) {
+    const isCurved = organisation?.disable_logo_curve === false;
+    return (
+      <img
+        src={logo}
+        alt={name}
+        className={classes('h-9 max-w-44 object-contain object-left', isCurved && 'rounded-control')}
+      />
+    );
+  }
   return (
     <span className="flex items-center gap-2.5 text-heading font-extrabold">
       <svg viewBox="0 0 48 48" aria-hidden="true" className="size-9 shrink-0 text-brand-strong">

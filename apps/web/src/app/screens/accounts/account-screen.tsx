@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { type ProfileRow, ProfileRows } from '../../../features/accounts/components/profile-rows.tsx';
 import { BrandingForm } from '../../../features/organisations/components/branding-form.tsx';
 import { userHasAccess } from '../../../shared/access/access.ts';
+import { hostOfPortal } from '../../../shared/brand/brand.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';
 
@@ -24,7 +25,7 @@ export function AccountScreen() {
     kind: 'shows',
     icon: Globe,
     title: say('portalHint'),
-    text: location.host,
+    text: hostOfPortal(own?.subdomain ?? null),
   };
   return (
     <Page title={sayNavigation('account')} width="narrow">

@@ -5,6 +5,7 @@ import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { readLoginAddress } from '../../../features/auth/model/login-address.ts';
 import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { MailSaysHow } from './mail-says-how.tsx';
 
 /** Entering the mailed code. */
 export function CodeScreen() {
@@ -24,6 +25,7 @@ export function CodeScreen() {
       onBack={() => void navigate({ to: '/login' })}
     >
       <CodeForm email={email} />
+      <MailSaysHow />
     </EntryFrame>
   );
 }

@@ -7,6 +7,7 @@ import { useBrand } from '../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../shared/links.ts';
 import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { MailSaysHow } from './mail-says-how.tsx';
 
 /** A link was mailed: where to, and what to do when it does not come. */
 export function LinkSentScreen() {
@@ -27,6 +28,7 @@ export function LinkSentScreen() {
       icon={<MailOpen aria-hidden="true" className="size-7" />}
       onBack={() => void navigate({ to: '/login' })}
     >
+      <MailSaysHow />
       <div className="grid justify-items-stretch gap-2">
         <Link to="/login" className={buttonClasses({ tone: 'secondary', isWide: true })}>
           {say('linkChangeAddress')}

@@ -14,7 +14,7 @@ export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boo
       footer={
         !isAfterCheckout && (
           <>
-            {say('newHere')} <EntryLink to="/signup">{say('createAccount')}</EntryLink>
+            {say('newHere')} <EntryLink to="/signup">{say('getStarted')}</EntryLink>
           </>
         )
       }

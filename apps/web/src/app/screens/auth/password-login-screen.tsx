@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { EntryLink } from '../../../features/auth/components/entry-link.tsx';
 import { PasswordLoginForm } from '../../../features/auth/components/password-login-form.tsx';
+import { useBrand } from '../../../shared/brand/brand.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /** Logging in with a password. */
@@ -9,6 +10,7 @@ export function PasswordLoginScreen() {
   const say = usePhrases('passwords');
   const sayAuth = usePhrases('auth');
   const navigate = useNavigate();
+  const isOpen = (useBrand()?.sign_up ?? 'OPEN') === 'OPEN';
   return (
     <EntryFrame
       title={say('loginTitle')}
@@ -16,7 +18,12 @@ export function PasswordLoginScreen() {
       onBack={() => void navigate({ to: '/login' })}
       footer={
         <>
-          {sayAuth('newHere')} <EntryLink to="/register">{say('registerWithPassword')}</EntryLink>
+          {sayAuth('newHere')}{' '}
+          {isOpen ? (
+            <EntryLink to="/register">{say('registerWithPassword')}</EntryLink>
+          ) : (
+            <EntryLink to="/signup">{sayAuth('getStarted')}</EntryLink>
+          )}
         </>
       }
     >

@@ -10,10 +10,18 @@ import { EntryLink } from '../../../features/auth/components/entry-link.tsx';
 import { RegisterForm } from '../../../features/auth/components/register-form.tsx';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
+import { useBrand } from '../../../shared/brand/brand.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { JoinScreen } from './join-screen.tsx';
 
-/** Opening an account with a password; then where the mail went that confirms the address. */
+/** Opening an account with a password, where people sign up by themselves. */
 export function RegisterScreen() {
+  const mode = useBrand()?.sign_up ?? 'OPEN';
+  return mode === 'OPEN' ? <OpenRegistration /> : <JoinScreen mode={mode} />;
+}
+
+/** The form; then where the mail went that confirms the address. */
+function OpenRegistration() {
   const say = usePhrases('passwords');
   const sayAuth = usePhrases('auth');
   const navigate = useNavigate();

@@ -2,10 +2,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { EntryLink } from '../../../features/auth/components/entry-link.tsx';
 import { SignUpForm } from '../../../features/auth/components/sign-up-form.tsx';
+import { useBrand } from '../../../shared/brand/brand.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { JoinScreen } from './join-screen.tsx';
 
-/** Opening an account. */
+/** Becoming a member of this portal. */
 export function SignUpScreen() {
+  const mode = useBrand()?.sign_up ?? 'OPEN';
+  return mode === 'OPEN' ? <OpenSignUp /> : <JoinScreen mode={mode} />;
+}
+
+function OpenSignUp() {
   const say = usePhrases('auth');
   const navigate = useNavigate();
   return (

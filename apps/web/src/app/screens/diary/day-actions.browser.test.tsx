@@ -148,6 +148,17 @@ describe('a note', () => {
     await expectAccessible();
   });
 
+  it('says what the organisation wants to read there, where it has a message of its own', async () => {
+    const custom_notes_message = 'How did you sleep?';
+    const client = aUser({ isDiy: false });
+    const user = { ...client, organisation: { ...client.organisation, custom_notes_message } } as typeof client;
+    await show(actions(false), { days: [dayOn(TODAY, [])], user });
+    await button('Note').click();
+    await expect
+      .element(page.getByRole('textbox', { name: 'Your note' }))
+      .toHaveAccessibleDescription(custom_notes_message);
+  });
+
   it('[DIA-10] has no button for a self-service user', async () => {
     await show(actions(true), { days: [dayOn(TODAY, [item(1, 'LUNCH')])] });
     await expect.element(button('Copy day')).toBeVisible();

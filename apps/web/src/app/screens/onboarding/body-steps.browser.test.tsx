@@ -231,7 +231,7 @@ describe('the units that a body is measured in at first', () => {
   ] as const)(
     '[ONB-22] on a device of %s: feet %s, weights in %s, in an organisation that begins with them %s',
     async (locale, isFeet, unit, isImperial) => {
-      const organisation = { imperial_allowed: isImperial };
+      const organisation = { imperial_by_default: isImperial };
       const { words, field } = await openStep({ ...device!, locale }, 'physical-stats', { organisation });
       await expectCount(field(words.heightFeet), isFeet ? 1 : 0);
       await expectCount(field(words.height), isFeet ? 0 : 1);

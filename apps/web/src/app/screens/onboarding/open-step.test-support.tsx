@@ -190,7 +190,7 @@ function personOf({ flags = [], organisation, names }: Situation): CurrentUser {
     id: 1,
     ...names,
     intake: null,
-    organisation: { ...usual, imperial_allowed: false, ...organisation } as CurrentUser['organisation'],
+    organisation: { ...usual, imperial_by_default: false, ...organisation } as CurrentUser['organisation'],
     feature_flags_for_user: { flags: active, switches: {}, samples: {} },
   };
   return person as CurrentUser;

@@ -30,7 +30,7 @@ async function startingDraft(client: QueryClient, user: CurrentUser | undefined)
     const wasNotSure = lastMenstrualPeriodStartDate !== null && menstrualCycleLength === null;
     return wasNotSure ? { ...draft, typed: { cycleLength: 'NOT_SURE' } } : draft;
   }
-  const isImperial = user?.organisation?.imperial_allowed === true;
+  const isImperial = user?.organisation?.imperial_by_default === true;
   const preferences = defaultUnitPreferences(navigator.language, 'web-wizard', isImperial);
   return newDraft(user?.id ?? null, defaultOnboardingForm(preferences), 'goal', day);
 }

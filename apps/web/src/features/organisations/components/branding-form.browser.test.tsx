@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { AlertList } from '../../../shared/alerts/alert-list.tsx';
 import { speakLanguage } from '../../../shared/locale/language.ts';
@@ -130,4 +130,36 @@ it('says which logo is too large, which the server could not read, and removes o
     'organisation/4',
     { name: 'Practice Vos', primary_colour: '#8e24aa', logo_visible: true, logo: null },
   ]);
+});
+
+it('takes a name for the portal, says at which address it is, what is wrong with it, and lets it go', async () => {
+  await show(OWN);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const portal = field('Portal name');
+  for (const [typed, fault] of [
+    ['vos.fit', 'Use 3 to 30 letters, digits and hyphens, with no hyphen at either end.'],
+    ['admin', 'This name is not available. Choose one of your own.'],
+    ['killer-body', 'This name is not available. Choose one of your own.'],
+  ] as const) {
+    await portal.fill(typed);
+    await field('Business name').click();
+    await shows(fault);
+    await expect.element(save).toBeDisabled();
+  }
+  await expectAccessible();
+  await portal.fill(' Practice-Vos ');
+  await expect.element(page.getByText(/^Your clients log in at /)).toBeVisible();
+  refusal = { subdomain: ['Another portal has this name. Choose another one.'] };
+  await press('Save');
+  await shows('Another portal has this name. Choose another one.');
+  refusal = null;
+  await portal.fill('practice-fox');
+  await press('Save');
+  await shows('Your brand is saved');
+  expect(sent.at(-1)).toMatchObject(['PATCH', 'organisation/4', { subdomain: 'practice-fox' }]);
+  await cleanup();
+  await show({ ...OWN, subdomain: 'practice-fox' });
+  await field('Portal name').fill('');
+  await press('Save');
+  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject(['PATCH', 'organisation/4', { subdomain: null }]));
 });

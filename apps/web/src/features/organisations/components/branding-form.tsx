@@ -1,4 +1,5 @@
 import { MAX_ORGANISATION_NAME, readColour } from '@weekbord/domain/organisations/branding';
+import { MAX_SUBDOMAIN, readSubdomain, validateSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
@@ -8,6 +9,7 @@ import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { hostOfPortal } from '../../../shared/brand/brand.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -26,33 +28,38 @@ interface BrandingFormProps {
   own: Organisation | null;
 }
 
-/** Name, colour and logo of a coach's organisation, with a preview. */
+/** Name, colour, logo and portal of a coach's organisation, with a preview. */
 export function BrandingForm({ own }: BrandingFormProps) {
   const say = usePhrases('branding');
   const sayShared = usePhrases('shared');
   const [name, setName] = useState(own?.name ?? '');
   const [colour, setColour] = useState(own?.primary_colour ?? USUAL_COLOUR);
   const [logo, setLogo] = useState(own?.logo ?? null);
+  const [subdomain, setSubdomain] = useState(own?.subdomain ?? '');
   const [isVisible, setVisible] = useState(own?.logo_visible ?? true);
   const [isShown, setShown] = useState(false);
   const create = useCreateOrganisation();
   const update = useUpdateOrganisation();
   const { error, isPending } = own === null ? create : update;
   const read = readColour(colour);
+  const portal = readSubdomain(subdomain);
+  const portalFault = portal === '' ? null : validateSubdomain(portal);
   const form = useForm({
     faults: {
       name: name.trim() === '' ? say('nameError') : undefined,
       colour: read === null ? say('colourError') : undefined,
+      subdomain: portalFault ? say(`error_${portalFault.code}`) : undefined,
       logo: undefined,
     },
     showsFaultsOn: 'blur',
     failure: error ? failureOf(error) : undefined,
-    serverPaths: { name: 'name', colour: 'primary_colour', logo: 'logo' },
+    serverPaths: { name: 'name', colour: 'primary_colour', subdomain: 'subdomain', logo: 'logo' },
   });
   const isChanged =
     name.trim() !== (own?.name ?? '') ||
     read !== (own?.primary_colour ?? USUAL_COLOUR) ||
     logo !== (own?.logo ?? null) ||
+    portal !== (own?.subdomain ?? '') ||
     isVisible !== (own?.logo_visible ?? true);
   const save = async () => {
     if (read === null || isPending) return;
@@ -60,12 +67,14 @@ export function BrandingForm({ own }: BrandingFormProps) {
       name: name.trim(),
       primary_colour: read,
       logo_visible: isVisible,
+      ...(portal !== (own?.subdomain ?? '') && { subdomain: portal === '' ? null : portal }),
       ...(logo !== (own?.logo ?? null) && { logo }),
     };
     const result = await (own === null ? create.send({ body }) : update.send({ params: { id: own.id }, body }));
     if (!result.ok) return;
     setColour(result.value.primary_colour);
     setLogo(result.value.logo);
+    setSubdomain(result.value.subdomain ?? '');
     showAlert(say('saved'), { tone: 'good' });
   };
   return (
@@ -118,6 +127,23 @@ export function BrandingForm({ own }: BrandingFormProps) {
           onChange={(next) => {
             form.changed('logo');
             setLogo(next);
+          }}
+        />
+        <TextField
+          label={say('subdomainLabel')}
+          hint={
+            portal === '' || portalFault ? say('subdomainHint') : say('subdomainAt', { address: hostOfPortal(portal) })
+          }
+          value={subdomain}
+          maxLength={MAX_SUBDOMAIN}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          error={form.errorOf('subdomain')}
+          onBlur={() => form.left('subdomain')}
+          onChange={(next) => {
+            form.changed('subdomain');
+            setSubdomain(next);
           }}
         />
         <Switch isOn={isVisible} onChange={setVisible}>

@@ -1,0 +1,169 @@
+import { SIGN_UP_MODES, type SignUpMode } from '@weekbord/domain/organisations/sign-up-mode';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { brandQuery } from '../../../shared/brand/brand.ts';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { LinkSentScreen } from './link-sent-screen.tsx';
+import { PasswordLoginScreen } from './password-login-screen.tsx';
+import { RegisterScreen } from './register-screen.tsx';
+import { SignUpScreen } from './sign-up-screen.tsx';
+
+const PORTAL = 'Practice Vos';
+const HELP = 'https://help.vos.example/';
+const AREAS = ['auth', 'joining', 'passwords', 'shared'] as const;
+
+let refusal: Response | undefined;
+let sent: [string, unknown][] = [];
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async (address: string, init: { body?: string }) => {
+    sent.push([new URL(address, location.href).pathname, JSON.parse(init.body ?? 'null')]);
+    const refused = refusal;
+    refusal = undefined;
+    return refused ?? Response.json({ email: 'a@home.example', first_name: '' }, { status: 201 });
+  });
+  await loadPhrases(...AREAS);
+});
+afterEach(() => {
+  sent = [];
+  refusal = undefined;
+  vi.unstubAllGlobals();
+});
+
+const SCREENS = {
+  '/signup': SignUpScreen,
+  '/register': RegisterScreen,
+  '/login/password': PasswordLoginScreen,
+  '/login/link-sent': LinkSentScreen,
+} as const;
+
+/** Opens a screen of a portal. The app has the screens of `SCREENS`, the log-in and, where `hasCheckout`, a checkout. */
+async function open(path: keyof typeof SCREENS, sign_up: SignUpMode, hasCheckout = false): Promise<void> {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(brandQuery.queryKey, {
+    name: PORTAL,
+    subdomain: 'vos',
+    primary_colour: '#8e24aa',
+    logo: null,
+    uses_pwa: false,
+    support_url: HELP,
+    sign_up,
+  });
+  const root = createRootRoute();
+  const places = ['/', '/login', '/login/code', '/terms', '/privacy', ...Object.keys(SCREENS)];
+  const known = hasCheckout ? [...places, '/checkout'] : places;
+  const routes = known.map((each) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: each,
+      component: SCREENS[each as keyof typeof SCREENS] ?? (() => <main>{each}</main>),
+    }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    context: { queryClient: client, hasRoute: (route: string) => known.includes(route) },
+  });
+  await cleanup();
+  await router.load();
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const links = () =>
+  page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href') ?? '');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe.each(['/signup', '/register'] as const)('at %s', (path) => {
+  it.each(SIGN_UP_MODES)('a portal with %s says a way in, and has no link that leads nowhere', async (mode) => {
+    await open(path, mode);
+    expect(links()).toContain(path === '/register' && mode === 'OPEN' ? '/login/password' : '/login');
+    const known = [...Object.keys(SCREENS), '/login', HELP];
+    expect(links().filter((link) => !known.includes(link) && !link.startsWith('https://'))).toEqual([]);
+    await expectAccessible();
+  });
+});
+
+it('where one signs up by oneself there is the form', async () => {
+  await open('/signup', 'OPEN');
+  await expect.element(button('Make my plan')).toBeVisible();
+});
+
+it('where one pays, the checkout is offered once the app has one; until then whom to ask', async () => {
+  await open('/signup', 'CHECKOUT');
+  await expect.element(page.getByText(`Contact ${PORTAL} to take one.`, { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Contact and help/ })).toHaveAttribute('href', HELP);
+  expect(links()).not.toContain('/checkout');
+  await open('/signup', 'CHECKOUT', true);
+  await expect.element(page.getByRole('link', { name: 'To the checkout' })).toHaveAttribute('href', '/checkout');
+});
+
+it('where a coach invites, it says whom to ask, and who was invited goes to the log-in', async () => {
+  await open('/signup', 'INVITE');
+  await expect.element(page.getByText('Ask your coach to invite the email address', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'I was invited: log in' })).toHaveAttribute('href', '/login');
+});
+
+it('where there is a waitlist, an address is put on it and the screen says so; a refusal shows in the form', async () => {
+  await open('/signup', 'WAITLIST');
+  await expect.element(button('Put me on the waitlist')).toBeDisabled();
+  await page.getByLabelText('Email address').fill('eva@');
+  await page.getByLabelText('First name (optional)').fill(' Eva ');
+  await expect.element(page.getByText('Invalid email')).toBeVisible();
+  await page.getByLabelText('Email address').fill(' eva@home.example ');
+  refusal = Response.json({ detail: 'Too many.', code: 'too_many_requests' }, { status: 429 });
+  await button('Put me on the waitlist').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await button('Put me on the waitlist').click();
+  await expect.element(page.getByRole('heading', { name: 'You are on the waitlist' })).toBeVisible();
+  await expect.element(page.getByText('eva@home.example')).toBeVisible();
+  expect(sent.at(-1)).toEqual([
+    '/api/users/organisations/www/waitlist',
+    { email: 'eva@home.example', first_name: 'Eva' },
+  ]);
+  await expectAccessible();
+});
+
+it('who asked for a mail is told that it says how to join, where nobody signs up by themselves', async () => {
+  const sentence = page.getByText(`No account at ${PORTAL} yet? Then the mail says how to get one.`);
+  await open('/login/link-sent', 'INVITE');
+  await expect.element(sentence).toBeVisible();
+  await open('/login/link-sent', 'OPEN');
+  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(sentence.elements()).toEqual([]);
+});
+
+it('the log-in with a password leads newcomers to the way in of the portal', async () => {
+  await open('/login/password', 'OPEN');
+  await expect
+    .element(page.getByRole('link', { name: 'Register with a password' }))
+    .toHaveAttribute('href', '/register');
+  await open('/login/password', 'WAITLIST');
+  await expect.element(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/signup');
+});
+
+it('says all of it in Dutch', async () => {
+  speakLanguage('nl');
+  await loadPhrases(...AREAS);
+  await open('/signup', 'WAITLIST');
+  await expect.element(button('Zet mij op de wachtlijst')).toBeVisible();
+  await expect.element(page.getByText(`${PORTAL} werkt met een wachtlijst.`, { exact: false })).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { waitlistPaths } from '@weekbord/contract/waitlist/paths';
+import { useSend } from '../../../shared/api/use-send.ts';
+import { portalOfPage } from '../../../shared/brand/brand.ts';
+
+/** Puts an address on the waitlist of this portal. */
+export function useJoinWaitlist() {
+  return useSend(waitlistPaths.joinWaitlist, {
+    // The form shows its failure itself.
+    meta: { quiet: true },
+    sent: (body: { email: string; first_name: string }) => ({ params: { subdomain: portalOfPage() }, body }),
+  });
+}

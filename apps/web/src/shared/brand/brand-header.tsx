@@ -1,0 +1,18 @@
+import { useMedia } from '@weekbord/ui/media/use-media';
+import { useCurrentUser } from '../session/current-user.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** Where the navigation is no rail, which has the logo above its items. */
+const WITHOUT_RAIL = '(width < 56.3125rem)';
+
+/** At the top of a phone: the logo or name of the coach's organisation, where that shows them. */
+export function BrandHeader() {
+  const { coach } = useCurrentUser();
+  const isNarrow = useMedia(WITHOUT_RAIL);
+  if (!isNarrow || coach?.organisation?.logo_visible !== true) return null;
+  return (
+    <header className="flex justify-center px-5 pt-[max(0.75rem,env(safe-area-inset-top))]">
+      <Wordmark />
+    </header>
+  );
+}

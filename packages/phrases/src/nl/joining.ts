@@ -1,0 +1,23 @@
+import type { joining as english } from '../en/joining.ts';
+import type { Translation } from '../phrases.ts';
+
+export const joining = {
+  title: 'Word lid van {portal}',
+  textCHECKOUT:
+    'Een account bij {portal} krijg je met een abonnement. Na het betalen log je in met het adres waarmee je hebt betaald.',
+  textByHelp: 'Een account bij {portal} krijg je met een abonnement. Neem contact op met {portal} om er een te nemen.',
+  toCheckout: 'Naar de kassa',
+  textINVITE:
+    'Bij {portal} maakt je coach je account. Vraag je coach om het e-mailadres uit te nodigen dat je wilt gebruiken. Je krijgt een mail en logt in met dat adres.',
+  invited: 'Ik ben uitgenodigd: inloggen',
+  textWAITLIST:
+    '{portal} werkt met een wachtlijst. Laat je adres achter, dan krijg je een mail als je aan de beurt bent.',
+  waitlistName: 'Voornaam (mag leeg)',
+  waitlistKept: 'Je adres wordt nergens anders voor gebruikt en uiterlijk na een jaar verwijderd.',
+  waitlistSubmit: 'Zet mij op de wachtlijst',
+  waitlistJoinedTitle: 'Je staat op de wachtlijst',
+  waitlistJoinedText:
+    'Ben je aan de beurt, dan stuurt {portal} een mail naar <address>{email}</address>. Met dat adres log je dan in.',
+  help: 'Contact en hulp',
+  mailSaysHow: 'Nog geen account bij {portal}? Dan lees je in de mail hoe je er een krijgt.',
+} as const satisfies Translation<typeof english>;
