@@ -1,9 +1,13 @@
 import { request, type FullConfig } from '@playwright/test';
 import { nextMail } from './support/mailbox.ts';
-import { ORIGINAL } from './support/people.ts';
+import { inTransaction } from './support/database.ts';
+import { ORIGINAL, WAITING_PORTAL } from './support/people.ts';
 import { ANSWERS, dateOfDevice } from './support/planned-person.ts';
 
-/** Signs the original up, who answers the wizard and whose week is planned; the people of the tests are copies. */
+/**
+ * Signs the original up, who answers the wizard and whose week is planned; the people of the tests are copies. Gives one
+ * portal a waitlist, before a page says how one joins it.
+ */
 export default async function preparePeople({ projects }: FullConfig): Promise<void> {
   const api = await request.newContext({ baseURL: projects[0]?.use.baseURL ?? '' });
   const post = async (path: string, data: unknown, token?: string) => {
@@ -20,5 +24,8 @@ export default async function preparePeople({ projects }: FullConfig): Promise<v
   const session = await post('users/verifyOTP', { email: ORIGINAL, otp: code });
   const { auth_token: token } = (await session.json()) as { auth_token: string };
   await post('users/completeOnboarding', { ...ANSWERS, start_date: dateOfDevice() }, token);
+  await inTransaction((db) =>
+    db.query(`update organisation set sign_up = 'WAITLIST' where subdomain = $1`, [WAITING_PORTAL.subdomain]),
+  );
   await api.dispose();
 }

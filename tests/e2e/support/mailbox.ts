@@ -12,6 +12,8 @@ export interface OutboxMail {
   link: string | null;
   /** Where a mail leads by which something is confirmed. */
   proof: string | null;
+  /** Where a mail says how one becomes a member. */
+  joining: string | null;
 }
 
 function unfoldQuotedPrintable(text: string): string {
@@ -27,6 +29,7 @@ function readMail(source: string): OutboxMail {
     to: (/^To: (.*)$/m.exec(head)?.[1] ?? '').trim(),
     code: /^Subject: .*?\b(\d{4})\b/m.exec(head)?.[1] ?? null,
     link: /^https?:\/\/\S*magic_link_token=\S+$/m.exec(text)?.[0] ?? null,
+    joining: /^https?:\/\/\S*\/signup$/m.exec(text)?.[0] ?? null,
     proof: /^https?:\/\/\S*[?&]token=\S+$/m.exec(text)?.[0] ?? null,
   };
 }

@@ -4,6 +4,11 @@ import { inTransaction, type Queries } from './database.ts';
 /** The person whom every planned person is a copy of; made once for a run. */
 export const ORIGINAL = 'original@people.example';
 
+/** A portal whose coach invites its members. */
+export const INVITING_PORTAL = { name: 'Demo Practice', subdomain: 'demo' } as const;
+/** A portal whose members come from its waitlist. */
+export const WAITING_PORTAL = { name: 'DMA', subdomain: 'dma' } as const;
+
 type Row = Record<string, unknown>;
 
 /**

@@ -18,6 +18,7 @@ import { groceries as groceriesEn } from '@weekbord/phrases/en/groceries';
 import { history as historyEn } from '@weekbord/phrases/en/history';
 import { importing as importingEn } from '@weekbord/phrases/en/importing';
 import { inspiration as inspirationEn } from '@weekbord/phrases/en/inspiration';
+import { joining as joiningEn } from '@weekbord/phrases/en/joining';
 import { logging as loggingEn } from '@weekbord/phrases/en/logging';
 import { meals as mealsEn } from '@weekbord/phrases/en/meals';
 import { myWeek as myWeekEn } from '@weekbord/phrases/en/my-week';
@@ -50,6 +51,7 @@ import { groceries as groceriesNl } from '@weekbord/phrases/nl/groceries';
 import { history as historyNl } from '@weekbord/phrases/nl/history';
 import { importing as importingNl } from '@weekbord/phrases/nl/importing';
 import { inspiration as inspirationNl } from '@weekbord/phrases/nl/inspiration';
+import { joining as joiningNl } from '@weekbord/phrases/nl/joining';
 import { logging as loggingNl } from '@weekbord/phrases/nl/logging';
 import { meals as mealsNl } from '@weekbord/phrases/nl/meals';
 import { myWeek as myWeekNl } from '@weekbord/phrases/nl/my-week';
@@ -84,6 +86,7 @@ const en = {
   history: historyEn,
   importing: importingEn,
   inspiration: inspirationEn,
+  joining: joiningEn,
   logging: loggingEn,
   meals: mealsEn,
   myWeek: myWeekEn,
@@ -118,6 +121,7 @@ const nl = {
   history: historyNl,
   importing: importingNl,
   inspiration: inspirationNl,
+  joining: joiningNl,
   logging: loggingNl,
   meals: mealsNl,
   myWeek: myWeekNl,

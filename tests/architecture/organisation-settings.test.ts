@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_ORGANISATION_SETTINGS } from '@weekbord/domain/organisations/organisation-settings';
+import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './tree.ts';
+
+/** What a setting does, and the tests that fail where it does not: a file, and what a title in it begins with. */
+type Proved = Readonly<{ effect: string; tests: readonly (readonly [file: string, title: string])[] }>;
+/** Why nothing follows from a setting yet. */
+type Left = Readonly<{ left: string }>;
+
+const RECIPE_RIGHTS = 'apps/api/src/modules/recipes/own/own-recipes.test.ts';
+const BOARD = 'apps/web/src/app/screens/diary/week/week-board.browser.test.tsx';
+const MAY_FILL = 'apps/web/src/app/screens/diary/may-fill.browser.test.tsx';
+const PLAN_STEPS = 'apps/web/src/app/screens/onboarding/plan-steps.browser.test.tsx';
+const COMPLETE = 'apps/api/src/modules/onboarding/complete-onboarding.test.ts';
+const COMPUTE = 'apps/api/src/modules/onboarding/compute-nutrition-plan.test.ts';
+const JOIN = 'apps/web/src/app/screens/auth/join-screen.browser.test.tsx';
+const HEADER = 'apps/web/src/shared/brand/brand-header.browser.test.tsx';
+const CHOICES = 'packages/domain/src/onboarding/validate-choices.test.ts';
+const TABS = 'tests/e2e/navigation.spec.ts';
+
+/** Columns of an organisation that say who it is, and no setting. */
+const WHO_IT_IS = ['id', 'name', 'subdomain', 'primary_colour', 'logo', 'owner_id', 'is_main', 'feature_flags'];
+
+const SETTINGS: Readonly<Record<string, Proved | Left>> = {
+  logo_visible: {
+    effect: 'Clients of a coach see its name and logo at the top of the app.',
+    tests: [[HEADER, "shows the logo of the coach's organisation"]],
+  },
+  disable_logo_curve: { effect: 'The corners of the logo are not rounded.', tests: [[HEADER, 'rounds the corners']] },
+  product_stripe_id: {
+    effect: 'Where the paywall is on, clients of its coaches need a subscription.',
+    tests: [['packages/domain/src/access/account-access.test.ts', '[ACC-01] is decided when']],
+  },
+  clients_are_diy: {
+    effect: 'Members make their own plan and have no note of a day.',
+    tests: [['apps/web/src/features/diary/model/abilities.test.ts', 'making a plan of their own']],
+  },
+  managed_planning: {
+    effect: 'A filled meal moment takes no further meal.',
+    tests: [
+      ['apps/web/src/features/diary/model/abilities.test.ts', '[ORG-07] adding more'],
+      ['tests/e2e/diary-troubles.spec.ts', '[ORG-07] where planning is managed'],
+      [BOARD, 'where planning is managed'],
+    ],
+  },
+  auto_plan_initial_meals: {
+    effect: 'The end of the wizard plans seven days.',
+    tests: [
+      [COMPLETE, "plans nothing where the coach's organisation"],
+      [PLAN_STEPS, '[ONB-21] who has a plan reads nothing'],
+    ],
+  },
+  custom_notes_message: {
+    effect: 'Says beside the note of a day what clients may write there.',
+    tests: [['apps/web/src/app/screens/diary/day-actions.browser.test.tsx', 'says what the organisation wants']],
+  },
+  feature_flag_create_your_own_recipes: {
+    effect: 'Members write recipes of their own.',
+    tests: [
+      [RECIPE_RIGHTS, '[REC-10] is refused where own recipes are off'],
+      ['tests/e2e/find-meal.spec.ts', '[REC-10] whoever may not write'],
+    ],
+  },
+  feature_flag_generate_meals_button_in_planner: {
+    effect: 'The diary offers to plan an empty day.',
+    tests: [[BOARD, 'an empty day offers to be planned']],
+  },
+  feature_flag_disable_product_logging: {
+    effect: 'What is planned is read and ticked, not changed.',
+    tests: [
+      [BOARD, '[DIA-14] where logging is off'],
+      [MAY_FILL, '%s adds nothing where'],
+      [RECIPE_RIGHTS, '[REC-10] is refused where own recipes are off'],
+    ],
+  },
+  high_protein: {
+    effect: 'Plans have the usual protein, else 0.83 g per kilogram.',
+    tests: [[COMPUTE, 'follows the settings of the portal']],
+  },
+  partner_nutrition_rules: {
+    effect: 'A deficit is at most 500 kcal, and fat at most 30 % of the energy.',
+    tests: [
+      [COMPUTE, '[ONB-09] offers fewer weekly goals'],
+      ['packages/domain/src/plans/compute-nutrition-plan.test.ts', ''],
+    ],
+  },
+  payment_required: {
+    effect: 'Members need an active subscription.',
+    tests: [['apps/api/src/modules/accounts/accounts.test.ts', '[ACC-02] needs a payment']],
+  },
+  imperial_allowed: {
+    effect: 'Household measures and shops are British where nobody chose a country.',
+    tests: [['apps/api/src/modules/accounts/country.test.ts', 'follows an organisation with imperial units']],
+  },
+  imperial_by_default: {
+    effect: 'Units of members who chose none are feet, inches and pounds.',
+    tests: [
+      ['apps/api/src/modules/accounts/units-of-coach.test.ts', 'are feet, inches and pounds'],
+      ['apps/web/src/app/screens/onboarding/body-steps.browser.test.tsx', '[ONB-22] on a device of'],
+    ],
+  },
+  plant_based: {
+    effect: 'Members choose a plant-based diet and are offered neither meat nor fish.',
+    tests: [
+      [COMPLETE, '[ONB-16] wants a plant-based diet'],
+      ['apps/api/src/modules/planner/auto-plan.test.ts', '[AUT-01] gives no meat or fish'],
+      ['apps/api/src/modules/planner/recipe-inspiration.test.ts', ''],
+    ],
+  },
+  opinionated_recipe_inspiration: {
+    effect: 'Recipes are inspiration only: what is aimed at is hidden, and progress with it.',
+    tests: [
+      ['apps/web/src/app/screens/diary/repair-sheet.browser.test.tsx', '[DIA-14] where targets are hidden'],
+      [TABS, '[NAV-01] the tabs are those of'],
+    ],
+  },
+  sign_up: {
+    effect: 'How an address without an account becomes a member.',
+    tests: [
+      ['apps/api/src/modules/auth/create-login-signup-portal.test.ts', 'tells an unknown address how to join'],
+      ['apps/api/src/modules/accounts/sign-up.test.ts', 'says on a portal with'],
+      [JOIN, 'a portal with %s says a way in'],
+    ],
+  },
+  login_method: {
+    effect: 'A browser is asked for the code or for the link of the mail.',
+    tests: [['apps/api/src/modules/auth/create-login-signup-portal.test.ts', '[AUTH-03] answers MAGIC_LINK']],
+  },
+  support_url: {
+    effect: 'Where help and contact lead.',
+    tests: [[JOIN, 'where one pays, the checkout is offered']],
+  },
+  ad_pixel: { left: 'Nothing of others is loaded before a person has agreed to it, and nothing asks them yet.' },
+  uses_pwa: { left: 'Every portal can be installed, and offers it after the wizard.' },
+};
+
+const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
+  FF_FEMALE_HORMONES: {
+    effect: 'Diets of a cycle and of the menopause, the mark and explanation of hormone recipes, articles.',
+    tests: [
+      [CHOICES, 'offers a %s with'],
+      ['apps/web/src/app/screens/accounts/profile-screen.browser.test.tsx', 'shows the figures of Monday'],
+      ['packages/domain/src/access/abilities.test.ts', 'explains a hormone recipe with its flag'],
+    ],
+  },
+  FF_FEMALE_HORMONES_MENOPAUSE_ONLY: {
+    effect: 'Of those only the menopause diet.',
+    tests: [
+      [CHOICES, 'offers a %s with'],
+      ['apps/web/src/features/diary/components/slot-card.browser.test.tsx', '[DIA-15] with the flag'],
+    ],
+  },
+  FF_COPY_MEALS_TO_ANOTHER_DAY: {
+    effect: 'Days and meals can be copied.',
+    tests: [['apps/api/src/modules/planner/copy-meals.test.ts', 'is refused to a guest']],
+  },
+  FF_B2C_PAYWALL: {
+    effect: 'Clients of coaches whose organisation has a product need a subscription.',
+    tests: [['packages/domain/src/access/account-access.test.ts', '[ACC-01] is decided when']],
+  },
+  FF_PLANT_BASED_APP: {
+    effect: 'Plant-based diets only, no keto, and beef is no dislike.',
+    tests: [[CHOICES, '[ONB-16] hides keto and beef']],
+  },
+  FF_DISABLE_LOW_CARB_OPTION: { effect: 'No low-carb plan is offered.', tests: [[CHOICES, 'offers a %s with']] },
+  FF_DISABLE_KETO_OPTION: { effect: 'No keto plan is offered.', tests: [[CHOICES, 'offers a %s with']] },
+  FF_RECIPE_INSPIRATION: { effect: 'There is a tab of recipes.', tests: [[TABS, '[NAV-01] the tabs are those of']] },
+};
+
+/** Rules that name a setting which no organisation has yet. */
+const NOT_BUILT_YET = ['offersDemo', 'diyBilling'];
+
+/** Other words for a setting, in the rules that it decides. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  FF_B2C_PAYWALL: 'paywallIsOn',
+  FF_COPY_MEALS_TO_ANOTHER_DAY: 'feature_flags',
+  login_method: 'authentication_method',
+  payment_required: 'payment_status_override',
+};
+
+const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const namesOf = (name: string) => [
+  name,
+  camelCase(name),
+  camelCase(name.replace(/^feature_flag_/, '').replace('_in_planner', 'InPlanner')),
+  ALSO_CALLED[name] ?? name,
+];
+const saysAny = (text: string, name: string) => namesOf(name).some((word) => text.includes(word));
+
+/** Sources that only store a setting, hand it on or describe it. */
+const HANDS_ON =
+  /\/migrations\/|seed-|\/tables\/|organisations\.present|^packages\/contract\/|organisation-settings|^packages\/phrases|\.test(?:-support)?\.tsx?$|vocabulary|draw-screens|\/demo\//;
+const product = sourceFiles('apps', 'packages').filter(({ path }) => !HANDS_ON.test(path));
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+const columns = [
+  .../export interface OrganisationTable \{([\s\S]*?)\n\}/
+    .exec(read('apps/api/src/platform/database/tables/people.ts'))![1]!
+    .matchAll(/^ {2}(\w+):/gm),
+].map(([, name = '']) => name);
+
+describe('the settings of an organisation', () => {
+  it('are all described here, and nothing else is', () => {
+    expect(columns.length).toBeGreaterThan(20);
+    const settings = columns.filter((name) => !WHO_IT_IS.includes(name));
+    expect(Object.keys(SETTINGS).toSorted()).toEqual(settings.toSorted());
+    expect(Object.keys(FLAGS).toSorted()).toEqual(FEATURE_FLAGS.toSorted());
+  });
+
+  it('are the ones that the rules of the product know', () => {
+    const known = Object.keys(SETTINGS).flatMap(namesOf);
+    expect(Object.keys(DEFAULT_ORGANISATION_SETTINGS).filter((name) => !known.includes(name))).toEqual(NOT_BUILT_YET);
+  });
+
+  const proved = Object.entries({ ...SETTINGS, ...FLAGS }).flatMap(([name, row]) =>
+    'left' in row ? [] : [[name, row.effect, row.tests] as const],
+  );
+  it.each(proved)('%s: %s', (name, effect, tests) => {
+    expect(effect).toMatch(/\.$/);
+    expect(product.filter(({ text }) => saysAny(text, name)).map(({ path }) => path)).not.toEqual([]);
+    expect(tests.length).toBeGreaterThan(0);
+    for (const [file, title] of tests) {
+      const text = read(file);
+      expect(text, `${file} has no test that begins with "${title}"`).toMatch(titleOf(title));
+      expect([file, saysAny(text, name)]).toEqual([file, true]);
+    }
+  });
+
+  it.each(Object.entries(SETTINGS).flatMap(([name, row]) => ('left' in row ? [[name, row.left]] : [])))(
+    '%s has no effect yet: %s',
+    (name, reason) => {
+      expect(reason).toMatch(/\.$/);
+      expect(product.filter(({ text }) => text.includes(name)).map(({ path }) => path)).toEqual([]);
+    },
+  );
+});
+
+/** A quoted text that begins as a title does. */
+function titleOf(beginning: string): RegExp {
+  return new RegExp(`['"\`]${beginning.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
+}
