@@ -21,6 +21,7 @@ export const shownSettings = z.object({
   support_url: z.string(),
   custom_notes_message: z.string().nullable(),
   product_stripe_id: z.string().nullable(),
+  sign_up: z.enum(CHOICE_SETTINGS.sign_up),
   login_method: z.enum(CHOICE_SETTINGS.login_method),
   ...eachOf(FLAG_SETTINGS, z.boolean()),
   feature_flags: listOf(z.enum(FEATURE_FLAGS), SIZES.few),
@@ -61,6 +62,7 @@ export const settingChanges = z
       .string()
       .regex(/^[\w-]{1,100}$/, coded('invalid'))
       .nullable(),
+    sign_up: z.enum(CHOICE_SETTINGS.sign_up),
     login_method: z.enum(CHOICE_SETTINGS.login_method),
     ...eachOf(FLAG_SETTINGS, z.boolean()),
     feature_flags: z
