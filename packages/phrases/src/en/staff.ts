@@ -41,8 +41,6 @@ export const staff = {
   sign_upCHECKOUT: 'By paying',
   sign_upINVITE: 'By invitation only',
   sign_upWAITLIST: 'From the waitlist',
-  sign_up_openLabel: 'Open to everyone',
-  sign_up_openHint: 'Whoever comes to the portal can sign up. Otherwise only who is invited gets in.',
   clients_are_diyLabel: 'Clients make their own plan',
   clients_are_diyHint: 'They answer the questions of the wizard themselves, without a coach.',
   payment_requiredLabel: 'Paid subscription needed',

@@ -41,8 +41,6 @@ export const staff = {
   sign_upCHECKOUT: 'Door te betalen',
   sign_upINVITE: 'Alleen op uitnodiging',
   sign_upWAITLIST: 'Vanaf de wachtlijst',
-  sign_up_openLabel: 'Open voor iedereen',
-  sign_up_openHint: 'Wie op het portaal komt, kan zich aanmelden. Anders komt alleen binnen wie is uitgenodigd.',
   clients_are_diyLabel: 'Cliënten maken hun eigen plan',
   clients_are_diyHint: 'Ze beantwoorden de vragen zelf, zonder coach.',
   payment_requiredLabel: 'Betaald abonnement nodig',

@@ -26,6 +26,7 @@ const SETTINGS = {
   support_url: 'https://help.weekbord.example/',
   custom_notes_message: null,
   product_stripe_id: null,
+  sign_up: 'CHECKOUT',
   login_method: 'MAGIC_LINK',
   ...Object.fromEntries(FLAG_SETTINGS.map((name) => [name, false])),
   feature_flags: ['FF_RECIPE_INSPIRATION'],
