@@ -77,6 +77,7 @@ const RESOURCES: Readonly<Record<string, readonly Part[]>> = {
   '/users/waitlistEntry': WHOLE,
   '/users/organisations-by-subdomain': ['list'],
   '/users/brand': READ_ONLY,
+  '/users/createDemoAccount': ['create'],
   '/users/createLoginSignupPortal': ['create'],
   '/users/createMagicLink': ['create'],
   '/users/createOTP': ['create'],

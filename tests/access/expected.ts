@@ -22,6 +22,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       resetPasswordConfirm: 400,
     },
   },
+  'trying the product': { rule: 'any caller', calls: { createDemoAccount: 201 } },
   'signing up': { rule: 'any caller but a shut coach', calls: { signUp: 201 } },
   'password and address': {
     rule: 'own account',

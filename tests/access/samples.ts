@@ -52,6 +52,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   lookAtMagicLink: () => ({ body: { magic_link_token: 'no-such-token' } }),
   tokenLogin: () => ({ body: { magic_link_token: 'no-such-token' } }),
   tokenLogout: none,
+  createDemoAccount: () => ({ body: {} }),
   activation: () => ({ body: DEAD_LINK }),
   resendActivation: () => ({ body: { email: NEW_ADDRESS } }),
   resetEmail: () => ({ body: { email: NEW_ADDRESS } }),

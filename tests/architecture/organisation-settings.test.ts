@@ -34,6 +34,10 @@ const SETTINGS: Readonly<Record<string, Proved | Left>> = {
     effect: 'Where the paywall is on, clients of its coaches need a subscription.',
     tests: [['packages/domain/src/access/account-access.test.ts', '[ACC-01] is decided when']],
   },
+  offers_demo: {
+    effect: 'Whoever asks gets an account to try the product with.',
+    tests: [['apps/api/src/modules/demo/demo-accounts.test.ts', 'is a portal that offers them']],
+  },
   clients_are_diy: {
     effect: 'Members make their own plan and have no note of a day.',
     tests: [['apps/web/src/features/diary/model/abilities.test.ts', 'making a plan of their own']],
@@ -171,7 +175,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
 };
 
 /** Rules that name a setting which no organisation has yet. */
-const NOT_BUILT_YET = ['offersDemo', 'diyBilling'];
+const NOT_BUILT_YET = ['diyBilling'];
 
 /** Other words for a setting, in the rules that it decides. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
@@ -192,7 +196,7 @@ const saysAny = (text: string, name: string) => namesOf(name).some((word) => tex
 
 /** Sources that only store a setting, hand it on or describe it. */
 const HANDS_ON =
-  /\/migrations\/|seed-|\/tables\/|organisations\.present|^packages\/contract\/|(?:organisation-settings|setting-names)|\/staff\/|^packages\/phrases|\.test(?:-support)?\.tsx?$|vocabulary|draw-screens|\/demo\//;
+  /\/migrations\/|seed-|\/tables\/|organisations\.present|^packages\/contract\/|(?:organisation-settings|setting-names)|\/staff\/|^packages\/phrases|\.test(?:-support)?\.tsx?$|vocabulary|draw-screens|\/demo\/demo-accounts\.ts/;
 const product = sourceFiles('apps', 'packages').filter(({ path }) => !HANDS_ON.test(path));
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');

@@ -1,5 +1,6 @@
 import { endpoints } from '@weekbord/contract/endpoints';
-import { seedDemo } from './demo/seed-demo.ts';
+import { demoRoutes } from './modules/demo/demo.routes.ts';
+import { endDemoAccounts, seedDemo } from './modules/demo/demo.public.ts';
 import { mayReach } from './modules/access/access.public.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { deleteOldInvitations } from './modules/clients/clients.public.ts';
@@ -45,6 +46,7 @@ export const weekbord: Product = {
     ...authRoutes,
     ...accountsRoutes,
     ...clientsRoutes,
+    ...demoRoutes,
     ...organisationsRoutes,
     ...waitlistRoutes,
     ...staffRoutes,
@@ -87,6 +89,7 @@ export const weekbord: Product = {
     await jobs.repeat('delete-ended-shares', '41 * * * *', () => deleteEndedShares(expiring, clock.now()));
     await jobs.repeat('delete-old-invitations', '11 * * * *', () => deleteOldInvitations(expiring, clock.now()));
     await jobs.repeat('delete-old-waitlist-entries', '47 3 * * *', () => deleteOldEntries(expiring, clock.now()));
+    await jobs.repeat('end-demo-accounts', '* * * * *', () => endDemoAccounts(parts));
     await jobs.repeat('sweep-photos', '53 3 * * *', async () => {
       const sweeper = database.as({ personId: null, system: 'sweep' });
       const stray = await sweepPhotos({ db: sweeper, files, now: clock.now() });

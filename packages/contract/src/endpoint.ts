@@ -16,6 +16,19 @@ import type { Route } from './route.ts';
  */
 export type AccessRule = 'public' | 'signed-in' | 'member' | 'subject' | 'self' | 'coach' | 'staff';
 
+/** How a call reaches beyond its caller, for which a demo account may not make it. */
+export type BeyondCaller =
+  /** It mails or invites people, or answers those who invite. */
+  | 'people'
+  /** It makes an address that opens something to whoever has it. */
+  | 'link'
+  /** It puts something at a public address, or under a name that others see. */
+  | 'public'
+  /** It makes the account somebody's own, by an address or a password. */
+  | 'identity'
+  /** It sends messages through the servers of others. */
+  | 'messages';
+
 type Schema = z.ZodType;
 
 /** One call of the API: where it is, who may make it, what goes in, what comes out, how it can fail. */
@@ -34,6 +47,8 @@ export interface Endpoint<
    * it does; see `isOpenAsClient`.
    */
   readonly asClient?: boolean;
+  /** Present where a demo account may not make the call: 403 `not_in_demo`. */
+  readonly closedToDemo?: BeyondCaller;
   /** One line for the API's documentation. */
   readonly summary: string;
   readonly params?: Params;
@@ -81,6 +96,7 @@ interface EndpointParts<
 > {
   access: Access;
   asClient?: boolean;
+  closedToDemo?: BeyondCaller;
   summary: string;
   params?: Params;
   query?: Query;
@@ -189,6 +205,7 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
     ...endpoint.errors,
     ...ERRORS_OF_ALL,
     ...errorsOfAccess(endpoint.access),
+    ...(endpoint.closedToDemo === undefined ? [] : (['not_in_demo'] as const)),
     ...(namesSomething ? (['not_found'] as const) : []),
     ...(endpoint.body === undefined ? [] : ERRORS_OF_BODIES),
     ...(isWriting(endpoint) ? ERRORS_OF_WRITING : []),

@@ -8,6 +8,7 @@ import * as clients from './clients/clients.ts';
 import * as invitations from './clients/invitations.ts';
 import { listLooks } from './accounts/looks.ts';
 import * as users from './accounts/users.ts';
+import { createDemoAccount } from './demo/demo.ts';
 import * as organisations from './organisations/organisations.ts';
 import * as waitlist from './waitlist/waitlist.ts';
 import {
@@ -93,6 +94,8 @@ export const endpoints = {
   ...clients,
   ...clientNeeds,
   ...invitations,
+  // demo
+  createDemoAccount,
   // organisations
   ...organisations,
   // waitlist

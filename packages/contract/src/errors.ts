@@ -10,6 +10,8 @@ export const ERROR_CODES = {
   own_recipes_off: { status: 403 },
   fresh_login_required: { status: 403 },
   not_as_client: { status: 403 },
+  not_in_demo: { status: 403 },
+  demo_off: { status: 403 },
   clients_not_created: { status: 403 },
   copying_off: { status: 403 },
   not_found: { status: 404 },

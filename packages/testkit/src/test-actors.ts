@@ -12,6 +12,7 @@ export function testActor(changes: Partial<Actor> = {}): Actor {
     language: 'en',
     tokenId: 1,
     loggedInAt: new Date(0),
+    demoUntil: null,
     ...changes,
   };
 }

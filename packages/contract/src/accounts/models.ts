@@ -51,6 +51,8 @@ export const user = z
     /** Chosen, or worked out of language, organisation and units. */
     country: z.enum(COUNTRIES),
     country_chosen: z.boolean(),
+    /** When a demo account is gone; null of all others. */
+    demo_until: z.string().nullable(),
     feature_flags_for_user: z.object({
       flags: z.record(z.string(), z.object({ is_active: z.boolean() })),
       switches: z.record(z.string(), z.object({ is_active: z.boolean() })),

@@ -9,6 +9,7 @@ import { z } from 'zod';
 
 export const signUp = endpoint(accountsPaths.signUp, {
   access: 'public',
+  closedToDemo: 'people',
   summary:
     'Opens an account for oneself; the terms must be accepted. A mail follows, with a code and a link, or where a password was chosen with a link that confirms the address. A coach makes a client instead, who is mailed an invitation: where the address has an account, nothing of it is shared before its owner accepts, and the answer is the same.',
   body: newAccount,

@@ -23,6 +23,7 @@ export const getCredentials = endpoint(authAccountPaths.getCredentials, {
 
 export const setPassword = endpoint(authAccountPaths.setPassword, {
   access: 'signed-in',
+  closedToDemo: 'identity',
   summary:
     "Sets or changes the caller's password and ends all other sessions; wants a log-in of the last ten minutes or the present password.",
   body: z.object({ new_password: newPassword, current_password: givenPassword.optional() }),
@@ -34,6 +35,7 @@ export const setPassword = endpoint(authAccountPaths.setPassword, {
 
 export const setEmail = endpoint(authAccountPaths.setEmail, {
   access: 'signed-in',
+  closedToDemo: 'identity',
   summary:
     'Asks for another address, which takes effect once the links mailed to both are opened; wants a log-in of the last ten minutes or the password.',
   body: z.object({ new_email: email, current_password: givenPassword.optional() }),

@@ -69,6 +69,7 @@ export const listAllClients = alsoAt(listClients, clientResourcePaths.listAllCli
 
 export const createClient = endpoint(clientResourcePaths.createClient, {
   access: 'coach',
+  closedToDemo: 'people',
   summary:
     'Invites a client, who is mailed: where the address has an account, nothing of it is shared before its owner accepts, and the answer is the same.',
   body: newAccount,

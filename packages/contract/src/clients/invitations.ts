@@ -24,6 +24,7 @@ export const listInvitations = endpoint(clientsPaths.listInvitations, {
 
 export const acceptInvitation = endpoint(clientsPaths.acceptInvitation, {
   access: 'signed-in',
+  closedToDemo: 'people',
   summary:
     "Makes the caller a client of the coach who invited them, and of no other. The profile and the plan that the coach made count where the caller has none; what the caller has stays the caller's.",
   params: idParams,
@@ -31,6 +32,7 @@ export const acceptInvitation = endpoint(clientsPaths.acceptInvitation, {
 
 export const declineInvitation = endpoint(clientsPaths.declineInvitation, {
   access: 'signed-in',
+  closedToDemo: 'people',
   summary: 'Turns an invitation down: the coach loses what they entered about the caller.',
   params: idParams,
 });

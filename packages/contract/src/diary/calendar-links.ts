@@ -13,6 +13,7 @@ export const getCalendarLink = endpoint(diaryPaths.getCalendarLink, {
 
 export const makeCalendarLink = endpoint(diaryPaths.makeCalendarLink, {
   access: 'member',
+  closedToDemo: 'link',
   summary:
     'Makes an address by which a calendar app reads the caller’s meals. The one that they had before ends. The secret is answered this once.',
   answer: z.object({ secret: z.string(), made_at: z.string() }).meta({ id: 'NewCalendarLink' }),

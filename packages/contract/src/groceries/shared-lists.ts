@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 export const shareGroceryList = endpoint(groceriesPaths.shareGroceryList, {
   access: 'member',
+  closedToDemo: 'link',
   summary:
     'Makes a link of an own grocery list for others, who need no account to tick things off. The link that it had before ends. The secret is answered this once.',
   params: idParams,

@@ -4,6 +4,7 @@ import { authAccountPaths } from '../auth/account-paths.ts';
 import { authPaths } from '../auth/paths.ts';
 import { clientsPaths } from '../clients/paths.ts';
 import { clientResourcePaths } from '../clients/resource-paths.ts';
+import { demoPaths } from '../demo/paths.ts';
 import { diaryPaths } from '../diary/paths.ts';
 import { diaryResourcePaths } from '../diary/resource-paths.ts';
 import { plannerPaths } from '../planner/paths.ts';
@@ -59,6 +60,7 @@ export const TAGS: readonly Tag[] = [
     description: 'The people whom a coach guides.',
     routes: { ...clientsPaths, ...clientResourcePaths },
   },
+  { name: 'demo', description: 'Trying the product without an account of one’s own.', routes: demoPaths },
   {
     name: 'organisations',
     description: 'Portals and their brands.',

@@ -12,6 +12,8 @@ export const brand = z
     support_url: z.string(),
     /** How a newcomer becomes a member: by signing up, by paying, by an invitation, or from a waitlist. */
     sign_up: z.enum(SIGN_UP_MODES),
+    /** Whether the log-in page offers an account to try the product with. */
+    offers_demo: z.boolean(),
   })
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof brand>;

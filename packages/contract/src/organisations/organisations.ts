@@ -67,6 +67,7 @@ const LOGO_CALL = {
 
 export const createOrganisation = endpoint(organisationsPaths.createOrganisation, {
   access: 'coach',
+  closedToDemo: 'public',
   summary:
     'Makes an organisation of the coach, who has one at most; it begins with the settings of the one they are in.',
   body: branding,
@@ -78,6 +79,7 @@ export const createOrganisation = endpoint(organisationsPaths.createOrganisation
 
 export const updateOrganisation = endpoint(organisationsPaths.updateOrganisation, {
   access: 'coach',
+  closedToDemo: 'public',
   summary: "Changes what the coach's own organisation looks like and where its portal is; what is left out stays.",
   params: idParams,
   body: branding.partial(),

@@ -65,6 +65,8 @@ export const readRecipe = endpoint(recipesPaths.readRecipe, {
       ingredients: listOf(readIngredient, SIZES.many),
     })
     .meta({ id: 'ReadRecipe' }),
+  /** A demo account reads no web address. */
+  errors: ['not_in_demo'],
   maxBodyBytes: MAX_BODY_BYTES,
   readOnly: true,
   cost: 20,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 export const uploadRecipePhoto = endpoint(recipesPaths.uploadRecipePhoto, {
   access: 'member',
+  closedToDemo: 'public',
   summary: 'Gives an own recipe a photo in place of the one it has.',
   params: idParams,
   /** `data:;base64,` with a JPEG, PNG or WebP of at most 1,000,000 bytes; what type it claims does not matter. */

@@ -8,6 +8,7 @@ const MAX_ADDRESS_LENGTH = 1000;
 
 export const addPushDevice = endpoint(remindersPaths.addPushDevice, {
   access: 'member',
+  closedToDemo: 'messages',
   summary:
     'Sends reminders to a browser, as its subscription (Push API) says, until the session ends in which it was added. Whoever had it before gets none there any more.',
   body: z.object({

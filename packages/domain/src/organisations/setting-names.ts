@@ -2,6 +2,7 @@ import { SIGN_UP_MODES } from './sign-up-mode.ts';
 
 /** The settings of an organisation that are on or off, by the names that the API gives them. */
 export const FLAG_SETTINGS = [
+  'offers_demo',
   'clients_are_diy',
   'payment_required',
   'managed_planning',

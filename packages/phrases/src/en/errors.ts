@@ -9,6 +9,8 @@ export const errors = {
   staff_only: 'Only staff can do this.',
   fresh_login_required: 'Log in again first: this takes a log-in of the last ten minutes.',
   not_as_client: 'This cannot be done as a client.',
+  not_in_demo: 'A demo reaches nobody else, so this does not work here. Make an account of your own to do it.',
+  demo_off: 'There is no demo here.',
   clients_not_created: 'Only a coach makes an account with a profile or ingredients to avoid.',
   own_recipes_off: 'Recipes of your own are switched off here.',
   not_found: 'Not found.',

@@ -101,6 +101,7 @@ export const exportedData: {
     crustaceans_shellfish: 'Whether crustaceans or molluscs are in it.',
     cuisine: 'The kitchen that the dish comes from.',
     date: 'The date, as year-month-day.',
+    demo_until: 'When the account is gone, in UTC, where it is one to try the app with; else empty.',
     day: 'How many days after the first day of the template.',
     day_ids: 'The numbers of the days in which it happened.',
     day_plan_id: 'The number of the day plan.',

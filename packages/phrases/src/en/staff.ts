@@ -41,6 +41,8 @@ export const staff = {
   sign_upCHECKOUT: 'By paying',
   sign_upINVITE: 'By invitation only',
   sign_upWAITLIST: 'From the waitlist',
+  offers_demoLabel: 'Offers a demo',
+  offers_demoHint: 'The log-in page makes accounts to look around with, which are gone after a day.',
   clients_are_diyLabel: 'Clients make their own plan',
   clients_are_diyHint: 'They answer the questions of the wizard themselves, without a coach.',
   payment_requiredLabel: 'Paid subscription needed',

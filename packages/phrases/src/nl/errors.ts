@@ -8,6 +8,8 @@ export const errors = {
   staff_only: 'Alleen medewerkers kunnen dit doen.',
   fresh_login_required: 'Log eerst opnieuw in: hiervoor moet je in de laatste tien minuten zijn ingelogd.',
   not_as_client: 'Dit kan niet als cliënt.',
+  not_in_demo: 'Een demo bereikt niemand anders, dus dit werkt hier niet. Maak een eigen account om het te doen.',
+  demo_off: 'Hier is geen demo.',
   clients_not_created: 'Alleen een coach maakt een account met een profiel of met ingrediënten om te vermijden.',
   own_recipes_off: 'Eigen recepten staan hier uit.',
   not_found: 'Niet gevonden.',

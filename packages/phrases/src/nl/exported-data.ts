@@ -98,6 +98,7 @@ export const exportedData: typeof english = {
     crustaceans_shellfish: 'Of er schaal- of schelpdieren in zitten.',
     cuisine: 'De keuken waar het gerecht vandaan komt.',
     date: 'De datum, als jaar-maand-dag.',
+    demo_until: 'Wanneer het account verdwijnt, in UTC, als het er een is om de app te proberen; anders leeg.',
     day: 'Hoeveel dagen na de eerste dag van het sjabloon.',
     day_ids: 'De nummers van de dagen waarop het gebeurde.',
     day_plan_id: 'Het nummer van het dagplan.',

@@ -41,6 +41,8 @@ export const staff = {
   sign_upCHECKOUT: 'Door te betalen',
   sign_upINVITE: 'Alleen op uitnodiging',
   sign_upWAITLIST: 'Vanaf de wachtlijst',
+  offers_demoLabel: 'Biedt een demo',
+  offers_demoHint: 'De inlogpagina maakt accounts om rond te kijken, die na een dag verdwijnen.',
   clients_are_diyLabel: 'Cliënten maken hun eigen plan',
   clients_are_diyHint: 'Ze beantwoorden de vragen zelf, zonder coach.',
   payment_requiredLabel: 'Betaald abonnement nodig',

@@ -29,5 +29,6 @@ export const authenticateByPerson: Authenticate = async (database, token, now) =
     language: person.language,
     tokenId: person.id,
     loggedInAt: now,
+    demoUntil: person.demo_until,
   };
 };

@@ -137,6 +137,37 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<PersonRow
   return fresh ?? db.selectFrom('person').selectAll().where('email', '=', person.email).executeTakeFirstOrThrow();
 }
 
+/** Ends a demo account, and those of its clients: they are deleted with the next ones that are over. */
+export async function endDemoOf(db: Db, personId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('person')
+    .set({ demo_until: now })
+    .where('demo_until', '>', now)
+    .where((row) => row.or([row('id', '=', personId), row('coach_id', '=', personId)]))
+    .execute();
+}
+
+/** The demo accounts that are over, clients before their coaches. */
+export function listEndedDemos(db: Db, now: Date): Promise<{ id: number }[]> {
+  return db
+    .selectFrom('person')
+    .select('id')
+    .where('demo_until', '<=', now)
+    .orderBy('is_coach')
+    .orderBy('id')
+    .execute();
+}
+
+/** How many demo accounts there are, with their clients. */
+export async function countDemos(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('person')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('demo_until', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** One act of a person on other people's records. */
 export interface Look {
   readonly people: readonly number[];

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { forgetLogins, isFreshLogin } from '../auth/auth.public.ts';
 import { listOwnFoods, releaseFoods } from '../foods/foods.public.ts';
 import { deletePicturesOf, refreshRecipesOf } from '../recipes/recipes.public.ts';
-import { authorize, person } from '../access/access.public.ts';
+import { authorize, endDemoOf, person, type PersonRow } from '../access/access.public.ts';
 import { deleteEntriesOfAddress } from '../waitlist/waitlist.public.ts';
 import { deletePerson, releaseRecipes } from './accounts.store.ts';
 
@@ -17,6 +17,15 @@ export const deleteMe: Operation<Endpoints['deleteMe']> = (ctx) => eraseCaller(c
 export async function eraseCaller(ctx: Surroundings<Actor>): Promise<void> {
   if (!isFreshLogin(ctx)) throw new ApiError('fresh_login_required');
   const me = await authorize(ctx, person, ctx.actor.id);
+  if (me.demo_until !== null) await endDemoOf(ctx.db, me.id, ctx.now);
+  await erasePerson(ctx, me);
+}
+
+/** Erases a person, who is locked and acts, and everything of theirs. */
+export async function erasePerson(
+  ctx: Pick<Surroundings<Actor>, 'db' | 'files' | 'mail' | 'config' | 'now'>,
+  me: Pick<PersonRow, 'id' | 'email'>,
+): Promise<void> {
   await deletePicturesOf(ctx, me.id);
   await ctx.mail.forget(ctx.db, me.email);
   const foods = await listOwnFoods(ctx.db, me.id);

@@ -92,6 +92,7 @@ function freshClient({ email, first_name, last_name, language, coachId, now }: I
     taste_forgotten_on: null,
     invited_as: email,
     stands_in: true,
+    demo_until: null,
     created_at: now,
   };
 }

@@ -50,6 +50,7 @@ export async function presentUser({ db, config, viewerId, locale, now }: Viewing
       units: intake,
     }),
     country_chosen: person.country !== null,
+    demo_until: person.demo_until?.toISOString() ?? null,
     feature_flags_for_user: { flags: presentFlags(person, organisation), switches: {}, samples: {} },
   };
 }

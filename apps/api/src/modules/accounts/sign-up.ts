@@ -92,6 +92,7 @@ async function freshPerson(ctx: SignUp, portal: OrganisationRow): Promise<Person
     taste_forgotten_on: null,
     invited_as: null,
     stands_in: false,
+    demo_until: null,
     created_at: ctx.now,
   };
 }

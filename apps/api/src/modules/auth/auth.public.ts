@@ -16,6 +16,7 @@ export { countAct, countActOfAddress } from './network-limit.ts';
 export { siteOf, siteOfPortal } from './redirect-address.ts';
 export { type AccountRow, deleteStale as deleteStaleLogins } from './sessions.store.ts';
 export { organisationOfMail, portalOf, redirectOf } from './where-to.ts';
+export { openDemoSession } from './open-session.ts';
 
 /** Deletes everything about how an address logged in, so that nothing that was mailed to it opens an account again. */
 export async function forgetLogins(

@@ -1,4 +1,5 @@
 import { type Account, hasAccess } from '@weekbord/domain/access/account-access';
+import { isDemoOver } from '@weekbord/domain/accounts/demo-account';
 import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
 import type { Authenticate } from '../../platform/http/actor.ts';
 import { hashOf } from '../../platform/secret/tokens.ts';
@@ -12,7 +13,7 @@ const WELL_FORMED = /^[\w-]{43}$/;
 export const authenticate: Authenticate = async (database, token, now) => {
   if (!WELL_FORMED.test(token)) return null;
   const row = await findByToken(database.db, hashOf(token), now);
-  if (row === undefined) return null;
+  if (row === undefined || isDemoOver(row.demo_until, now)) return null;
   if (now.getTime() - row.last_used_at.getTime() > LAST_USE_MS) {
     // A database that cannot write, such as one on a full disk, still lets people read.
     await updateLastUse(database.as({ personId: row.id }), row.token_id, now).catch(() => undefined);
@@ -26,6 +27,7 @@ export const authenticate: Authenticate = async (database, token, now) => {
     language: row.language,
     tokenId: row.token_id,
     loggedInAt: row.created_at,
+    demoUntil: row.demo_until,
     hasAccess: accountHasAccess(row),
   };
 };

@@ -31,16 +31,19 @@ export interface TokenRow extends AccountRow {
   coach_id: number | null;
   organisation_id: number | null;
   language: 'en' | 'nl';
+  /** When the account is gone, where it is a demo. */
+  demo_until: Date | null;
 }
 
 const sessionOf = statement((db, place: Place<{ hash: Buffer; usedSince: Date; createdSince: Date }>) =>
   db
     .selectFrom(
-      sql<TokenRow>`session_of(
+      sql<Omit<TokenRow, 'demo_until'>>`session_of(
         ${place('hash')}::bytea, ${place('usedSince')}::timestamptz, ${place('createdSince')}::timestamptz
       )`.as('session'),
     )
-    .selectAll(),
+    .selectAll()
+    .select(sql<Date | null>`demo_end_of(session.id)`.as('demo_until')),
 );
 
 /** Finds the owner of a token, for whoever has it and before a person acts; a coach is their own coach. */

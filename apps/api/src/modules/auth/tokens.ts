@@ -1,5 +1,6 @@
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { endDemoOf } from '../access/access.public.ts';
 import { findLink, lockAddress, forgetWrongPasswords, updateLinkForUse } from './auth.store.ts';
 import { hashOf } from '../../platform/secret/tokens.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -27,4 +28,6 @@ export const tokenLogin: Operation<Endpoints['tokenLogin']> = async (ctx) => {
 
 export const tokenLogout: Operation<Endpoints['tokenLogout']> = async (ctx) => {
   await deleteToken(ctx.db, ctx.actor.id, ctx.actor.tokenId);
+  // Nobody comes back to a demo.
+  if (ctx.actor.demoUntil !== null) await endDemoOf(ctx.db, ctx.actor.id, ctx.now);
 };

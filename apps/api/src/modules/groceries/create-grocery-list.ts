@@ -3,19 +3,14 @@ import { validateGroceryRange } from '@weekbord/domain/groceries/date-range';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { authorizePerson } from '../access/access.public.ts';
-import { countNeeds, inShoppingOrder } from './count-needs.ts';
-import { insertList, saveNeeds } from './groceries.store.ts';
+import { makeList } from './make-list.ts';
 import { showList } from './show-lists.ts';
 
 export const createGroceryList: Operation<typeof endpoint> = async (ctx) => {
-  const { db, locale, now } = ctx;
   const { start_date: from, end_date: to } = ctx.body;
   checkRange(from, to);
   const personId = await authorizePerson(ctx, ctx.body.user);
-  const { totals, mealIds } = await countNeeds(db, personId, { from, to, mealIds: [] });
-  const list = await insertList(db, { personId, from, to, mealIds, now });
-  await saveNeeds(db, list, await inShoppingOrder(db, totals, locale));
-  return showList(ctx, list);
+  return showList(ctx, await makeList(ctx, { personId, from, to }));
 };
 
 function checkRange(start: string, end: string): void {

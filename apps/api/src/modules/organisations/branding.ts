@@ -58,6 +58,7 @@ export const createOrganisation: Operation<Endpoints['createOrganisation'], Enco
     managed_planning: false,
     sign_up: 'INVITE',
     subdomain: await freeSubdomain(db, body.subdomain ?? null),
+    offers_demo: false,
     name: body.name,
     primary_colour: body.primary_colour,
     logo: null,

@@ -3,8 +3,8 @@ import type { OrganisationRow } from './organisations.store.ts';
 
 /** What of an organisation is public. */
 export function presentBrand(row: OrganisationRow): Brand {
-  const { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up } = row;
-  return { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up };
+  const { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up, offers_demo } = row;
+  return { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up, offers_demo };
 }
 
 /** An organisation as its own people see it. */

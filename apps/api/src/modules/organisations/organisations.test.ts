@@ -29,6 +29,7 @@ describe('brand', () => {
       uses_pwa: true,
       support_url: 'https://help.weekbord.example/',
       sign_up: 'CHECKOUT',
+      offers_demo: false,
     });
   });
 
@@ -36,7 +37,7 @@ describe('brand', () => {
     'takes %s for the portal without a subdomain',
     async (name) => {
       const { body } = await app.call(getBrand, { params: { subdomain: name } });
-      expect(body).toMatchObject({ name: 'Weekbord', subdomain: null, sign_up: 'OPEN' });
+      expect(body).toMatchObject({ name: 'Weekbord', subdomain: null, sign_up: 'OPEN', offers_demo: true });
     },
   );
 
@@ -98,6 +99,7 @@ describe('the seed', () => {
     ]);
     expect(portals((row) => row.sign_up === 'CHECKOUT')).toEqual(['killerbody']);
     expect(portals((row) => row.sign_up !== 'OPEN')).toEqual(['killerbody']);
+    expect(portals((row) => row.offers_demo)).toEqual([null]);
     expect(portals((row) => row.login_method === 'OTP')).toEqual([null]);
     expect(portals((row) => row.payment_required)).toEqual(['killerbody']);
     expect(portals((row) => row.partner_nutrition_rules)).toEqual(['killerbody']);

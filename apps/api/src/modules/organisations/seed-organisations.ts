@@ -27,6 +27,7 @@ export const ORGANISATIONS: readonly NewOrganisation[] = [
     primary_colour: '#58ca8c',
     support_url: SUPPORT,
     feature_flags: USUAL_FLAGS,
+    offers_demo: true,
     login_method: 'OTP',
     high_protein: true,
   },
@@ -71,6 +72,7 @@ const COMMON = {
   managed_planning: false,
   is_main: false,
   clients_are_diy: true,
+  offers_demo: false,
   login_method: 'MAGIC_LINK',
 } satisfies Partial<NewOrganisation>;
 

@@ -19,6 +19,8 @@ export interface Actor {
   readonly tokenId: number;
   /** When this token was given. */
   readonly loggedInAt: Date;
+  /** When the account is gone, where it is a demo; else null. */
+  readonly demoUntil: Date | null;
 }
 
 /** Whether the caller still may see the records of all of these people. */

@@ -5,9 +5,13 @@ import { ApiError } from './errors.ts';
 /** The header that says to a client how to log in, as every 401 must carry. */
 export const CHALLENGE = { 'www-authenticate': 'Token' } as const;
 
-/** Refuses a caller whom the endpoint's rule keeps out: 401 without a valid token, else 403. */
-export function checkAccess(rule: AccessRule, actor: Actor | null): void {
-  const { token, paidAccess, role } = DEMANDS[rule];
+/** Refuses a caller whom the endpoint keeps out: 401 without a valid token where it wants one, else 403. */
+export function checkAccess(
+  { access, closedToDemo }: Pick<Endpoint, 'access' | 'closedToDemo'>,
+  actor: Actor | null,
+): void {
+  if (closedToDemo !== undefined && actor !== null && actor.demoUntil !== null) throw new ApiError('not_in_demo');
+  const { token, paidAccess, role } = DEMANDS[access];
   if (!token) return;
   if (actor === null) throw new ApiError('not_authenticated', { headers: CHALLENGE });
   if (paidAccess === 'yes' && !actor.hasAccess) throw new ApiError('no_paid_access');

@@ -143,7 +143,7 @@ async function admit(
   request.actor = token === null ? null : await admission.authenticate(database, token, clock.now());
   await admission.limit(callerOf(request), endpoint.cost ?? 1);
   if (inFlight > IN_FLIGHT_PER_TOKEN) throw new ApiError('too_many_requests', { headers: { 'retry-after': '1' } });
-  checkAccess(endpoint.access, request.actor);
+  checkAccess(endpoint, request.actor);
   request.subjectId = subjectOf(endpoint, request.actor, headerOf(request, SUBJECT_HEADER));
 }
 

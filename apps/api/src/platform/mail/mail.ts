@@ -32,6 +32,7 @@ export interface QueuedMessage extends Omit<Message, 'expiresAt' | 'about'> {
 
 /** Sends mail: the promise to do so commits or vanishes with the rest of the transaction. */
 export interface Mail {
+  /** Does nothing where the address can have no mailbox. */
   send(db: Kysely<Tables>, message: Message): Promise<void>;
   /** Deletes every mail that waits to an address, or about its account. */
   forget(db: Kysely<Tables>, to: string): Promise<void>;
@@ -39,6 +40,9 @@ export interface Mail {
 
 /** The queue in which mail waits. */
 export const MAIL_QUEUE = 'mail';
+
+/** The end of addresses that never have a mailbox (RFC 2606), such as those of accounts that nobody logs in to by mail. */
+const NO_MAILBOX = /[@.]invalid$/i;
 
 const RULES = { retries: 12, firstPauseSeconds: 5, longestPauseSeconds: 900, keptSeconds: 600 } as const;
 
@@ -48,6 +52,7 @@ export async function createMail(jobs: Jobs, clock: Clock, config: Pick<Config, 
   return {
     async send(db, message) {
       const { expiresAt, about, ...rest } = message;
+      if (NO_MAILBOX.test(message.to)) return;
       for (const header of [message.to, message.subject, message.fromName ?? '', message.unsubscribe ?? '']) {
         if (/[\r\n\u0000]/.test(header)) throw new Error('A mail header may not contain a line break.');
       }

@@ -57,6 +57,7 @@ async function drawLogin(logo: string | null): Promise<Drawn> {
     uses_pwa: false,
     support_url: '',
     sign_up: 'OPEN',
+    offers_demo: true,
   });
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: ['/login'] }));
   await router.load();

@@ -2,7 +2,7 @@ import type { FieldCode } from '@weekbord/contract/errors';
 import type { readRecipe as endpoint } from '@weekbord/contract/recipes/read-recipe';
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
 import type { Operation, PreparationContext } from '../../../platform/http/context.ts';
-import { FieldError } from '../../../platform/http/errors.ts';
+import { ApiError, FieldError } from '../../../platform/http/errors.ts';
 import { OutboundError, type OutboundReason } from '../../../platform/outbound/outbound-error.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
 import { draftRecipe } from './draft-recipe.ts';
@@ -70,6 +70,8 @@ async function find(
   if (field === 'text') return { found: await ctx.workers.run(READ_TEXT, value), address: null };
   const readPage = (page: string) => ctx.workers.run(READ_PAGE, page);
   if (field === 'html') return { found: await readPage(value), address: null };
+  // A demo reaches no other server: whoever makes one is nobody.
+  if (ctx.actor.demoUntil !== null) throw new ApiError('not_in_demo');
   // People copy addresses without their beginning.
   const address = /^[a-z][a-z\d+.-]*:/i.test(value) || !value.includes('.') ? value : `https://${value}`;
   const page = await ctx.outbound.read(address, ctx.actor.id).catch((error: unknown) => {

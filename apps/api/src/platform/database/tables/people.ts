@@ -32,6 +32,8 @@ export interface OrganisationTable {
   support_url: string;
   /** How one becomes a member. */
   sign_up: Generated<SignUpMode>;
+  /** Whether its log-in page offers an account to try the product with. */
+  offers_demo: Generated<boolean>;
   login_method: Generated<'OTP' | 'MAGIC_LINK'>;
   feature_flags: Generated<string[]>;
   /** The coach who alone changes it; null where it belongs to the product. */
@@ -64,6 +66,8 @@ export interface PersonTable {
   invited_as: Generated<string | null>;
   /** Whether this is a coach's record of an address that has an account of its own: nobody logs in to it. */
   stands_in: Generated<boolean>;
+  /** When this account, which somebody tries the product with, is gone; null of all others. */
+  demo_until: Generated<Date | null>;
   created_at: Moment;
 }
 

@@ -57,6 +57,7 @@ async function open(path: keyof typeof SCREENS, sign_up: SignUpMode, hasCheckout
     primary_colour: '#8e24aa',
     logo: null,
     uses_pwa: false,
+    offers_demo: false,
     support_url: HELP,
     sign_up,
   });

@@ -1,6 +1,6 @@
-import { asPerson } from '../platform/database/acting.ts';
-import { dateOf } from '../platform/clock/clock.ts';
-import type { Planning } from '../modules/planner/planner.public.ts';
+import { asPerson } from '../../platform/database/acting.ts';
+import { dateOf } from '../../platform/clock/clock.ts';
+import type { Planning } from '../planner/planner.public.ts';
 import type { Choices } from './answers.ts';
 import {
   anOnboardedPerson,
@@ -11,7 +11,7 @@ import {
   hasMealsOn,
   snackOn,
   writeNote,
-} from './demo-scenarios.ts';
+} from './demo-scenarios.store.ts';
 import {
   aPerson,
   findOrMakeOrganisation,
@@ -19,7 +19,7 @@ import {
   giveOrganisation,
   type Person,
   type PersonDetails,
-} from './people.ts';
+} from './people.store.ts';
 
 /** The portal of the demo's coach. */
 const DEMO_PORTAL = 'demo';

@@ -1,11 +1,11 @@
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { MealMoment } from '@weekbord/domain/vocabulary';
-import type { Kysely } from 'kysely';
-import { onboard } from '../modules/onboarding/onboarding.public.ts';
-import { autoPlan, type AutoPlanned, type Planning } from '../modules/planner/planner.public.ts';
-import type { Tables } from '../platform/database/tables.ts';
+import { type Kysely, sql } from 'kysely';
+import { onboard } from '../onboarding/onboarding.public.ts';
+import { autoPlan, type AutoPlanned, type Planning } from '../planner/planner.public.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { answers, type Choices } from './answers.ts';
-import type { Person } from './people.ts';
+import type { Person } from './people.store.ts';
 
 /** Seed of plans that must be the same at every start. */
 const SEED = 20_270;
@@ -40,8 +40,13 @@ export function aPlannedWeek(
   return inTransaction(parts, (db) => autoPlan({ ...parts, db }, request));
 }
 
-/** Ticks off what a person had planned before a date, but for one meal in seven. */
-export async function eatUntil({ db, now }: Planning, person: Person, until: string): Promise<void> {
+/** Ticks off what a person had planned before a date, but for one meal in seven, or in as many as are given. */
+export async function eatUntil(
+  { db, now }: Planning,
+  person: Person,
+  until: string,
+  leavesOneIn = LEAVES_ONE_IN,
+): Promise<void> {
   const rows = await db
     .selectFrom('calendar_item')
     .innerJoin('calendar_day', (join) =>
@@ -54,7 +59,7 @@ export async function eatUntil({ db, now }: Planning, person: Person, until: str
     .where('calendar_day.date', '<', until)
     .orderBy('calendar_item.id')
     .execute();
-  const eaten = rows.filter((_, index) => index % LEAVES_ONE_IN !== LEAVES_ONE_IN - 1).map((row) => row.id);
+  const eaten = rows.filter((_, index) => index % leavesOneIn !== leavesOneIn - 1).map((row) => row.id);
   if (eaten.length === 0) return;
   await db
     .updateTable('calendar_item')
@@ -168,4 +173,10 @@ export async function hasMealsOn({ db }: Planning, person: Person, date: string)
 /** The date so many days before a moment's own date, in UTC. */
 export function daysAgo(now: Date, days: number): string {
   return addDays(now.toISOString().slice(0, 10), -days);
+}
+
+/** Checks at once what the database otherwise checks when a transaction ends. */
+export async function checkNow(db: Kysely<Tables>): Promise<void> {
+  await sql`set constraints all immediate`.execute(db);
+  await sql`set constraints all deferred`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
-import type { OrganisationTable, PersonTable } from '../platform/database/tables/people.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { OrganisationTable, PersonTable } from '../../platform/database/tables/people.ts';
 
 type Db = Kysely<Tables>;
 export type Person = Selectable<PersonTable>;

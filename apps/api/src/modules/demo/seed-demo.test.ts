@@ -5,10 +5,10 @@ import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-per
 import { aMenu } from '@weekbord/testkit/builders/menu';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
-import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
-import { diaryRoutes } from '../modules/diary/diary.routes.ts';
-import { plannerRoutes } from '../modules/planner/planner.routes.ts';
-import { findPersonOf } from './people.ts';
+import { accountsRoutes } from '../accounts/accounts.routes.ts';
+import { diaryRoutes } from '../diary/diary.routes.ts';
+import { plannerRoutes } from '../planner/planner.routes.ts';
+import { findPersonOf } from './people.store.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const app = await startServing({

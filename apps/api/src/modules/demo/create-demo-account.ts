@@ -1,0 +1,29 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { countDemos } from '../access/access.public.ts';
+import { countAct, openDemoSession } from '../auth/auth.public.ts';
+import { findPortal } from '../organisations/organisations.public.ts';
+import { keepPlans } from '../planner/planner.public.ts';
+import { asSystem } from '../../platform/database/acting.ts';
+import type { Operation } from '../../platform/http/context.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { makeDemoCoach, makeDemoPerson } from './demo-accounts.ts';
+
+/** More demo accounts than this, clients counted, are there at no time: each fills some hundred rows. */
+const MOST_DEMOS = 2000;
+/** Seconds after which another try makes sense where there are too many. */
+const FULL_SECONDS = 600;
+
+export const createDemoAccount: Operation<Endpoints['createDemoAccount']> = async (ctx) => {
+  const { db, body, locale } = ctx;
+  await countAct(db, ctx, 'demo');
+  const portal = await findPortal(db, body.organisation_subdomain);
+  if (portal === undefined) throw new ApiError('not_found');
+  if (!portal.offers_demo) throw new ApiError('demo_off');
+  if ((await countDemos(db)) >= MOST_DEMOS) {
+    throw new ApiError('too_many_requests', { headers: { 'retry-after': String(FULL_SECONDS) } });
+  }
+  const make = body.kind === 'coach' ? makeDemoCoach : makeDemoPerson;
+  const parts = { ...ctx, locale: body.language ?? locale, workers: keepPlans(ctx) };
+  const person = await asSystem(db, 'demo', (trx) => make({ ...parts, db: trx }, portal));
+  return { auth_token: await openDemoSession(db, ctx, person) };
+};

@@ -1,0 +1,95 @@
+import { weightCourse } from '@weekbord/domain/accounts/weight-course';
+import { addDays, dateRange, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { insertDays, listDaysByDates, listItemsBetween } from '../diary/diary.public.ts';
+import { listGroceryItems, makeGroceryList, tickItems } from '../groceries/groceries.public.ts';
+import { type Planning, putCopies } from '../planner/planner.public.ts';
+import { insertMeasurements } from '../progress/progress.public.ts';
+import { dateOf } from '../../platform/clock/clock.ts';
+import type { Choices } from './answers.ts';
+import { anOnboardedPerson, aPlannedWeek, eatUntil } from './demo-scenarios.store.ts';
+import type { Person } from './people.store.ts';
+
+/** What became of a made-up person. */
+export interface History {
+  /** For how many days they weighed themselves. */
+  readonly days: number;
+  /** The weight on the first of these days, in kg; the last is the one of their profile. */
+  readonly weightBefore: number;
+  /** Whole days before today since which nothing was logged any more. */
+  readonly quietDays: number;
+  /** Of so many meals they leave one. */
+  readonly leavesOneIn: number;
+}
+
+const WEEK_DAYS = 7;
+/** By how many weekdays the meals of a week are moved in the one before and the one after, so that no two weeks are alike. */
+const MOVED_BEFORE = 3;
+const MOVED_AFTER = 5;
+/** Dates from today on for which a person shops. */
+const SHOPPED_DAYS = 4;
+
+/**
+ * Fills the diary of a made-up person from the week before this one to the one after it, and weighs them day by day. One week
+ * is planned and copied into the others: to plan each would take longer than anybody waits.
+ */
+export async function fillHistory(
+  parts: Planning,
+  person: Person,
+  { choices, history }: Readonly<{ choices: Choices; history: History }>,
+): Promise<void> {
+  const today = dateOf(parts.now);
+  const monday = isoWeekStart(today);
+  const { calendar_days: planned } = await anOnboardedPerson(parts, person, { ...choices, start: monday });
+  // A portal may leave the first days unplanned.
+  if (planned.length === 0) await aPlannedWeek(parts, person, { start: monday });
+  await repeatWeek(parts, person, monday, { start: addDays(monday, -WEEK_DAYS), moved: MOVED_BEFORE });
+  await repeatWeek(parts, person, monday, { start: addDays(monday, WEEK_DAYS), moved: MOVED_AFTER });
+  const quietSince = addDays(today, -history.quietDays);
+  await eatUntil(parts, person, quietSince, history.leavesOneIn);
+  await weigh(parts, person, { ...history, until: quietSince, last: choices.weight ?? history.weightBefore });
+}
+
+async function repeatWeek(
+  parts: Planning,
+  person: Person,
+  monday: PlainDate,
+  { start, moved }: Readonly<{ start: PlainDate; moved: number }>,
+): Promise<void> {
+  const { db } = parts;
+  const items = await listItemsBetween(db, person.id, monday, addDays(monday, WEEK_DAYS - 1));
+  const dates = dateRange(start, addDays(start, WEEK_DAYS - 1));
+  await insertDays(db, person.id, dates);
+  const days = await listDaysByDates(db, person.id, dates);
+  const coming = days.flatMap((day) => {
+    const from = addDays(monday, (dates.indexOf(day.date) + moved) % WEEK_DAYS);
+    return items.filter(({ date }) => date === from).map((item) => ({ meal: item, day, moment: item.meal_moment }));
+  });
+  await putCopies(parts, person.id, { coming, plannedBy: 'PLANNER', replaced: [] });
+}
+
+async function weigh(
+  { db }: Planning,
+  person: Person,
+  { days, until, weightBefore, last }: Pick<History, 'days' | 'weightBefore'> & { until: PlainDate; last: number },
+): Promise<void> {
+  const course = weightCourse({ until, days, from: weightBefore, to: last, seed: person.id });
+  await insertMeasurements(
+    db,
+    course.map(({ date, kg }) => ({
+      person_id: person.id,
+      type: 'WEIGHT' as const,
+      value: kg,
+      created_at: new Date(`${date}T00:00:00Z`),
+    })),
+  );
+}
+
+/** Makes a list for the coming days, with what stands in the first half of the shop in the basket already. */
+export async function fillGroceries(parts: Planning, person: Person): Promise<void> {
+  const { db, now, locale } = parts;
+  const today = dateOf(now);
+  const range = { personId: person.id, from: today, to: addDays(today, SHOPPED_DAYS - 1) };
+  const list = await makeGroceryList(parts, range);
+  const items = await listGroceryItems(db, person.id, [list.id], locale);
+  await tickItems(db, person.id, items.slice(0, Math.ceil(items.length / 2)));
+}

@@ -1,0 +1,23 @@
+import { DEMO_KINDS } from '@weekbord/domain/accounts/demo-account';
+import { LANGUAGES } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../fields.ts';
+import { demoPaths } from './paths.ts';
+
+export const createDemoAccount = endpoint(demoPaths.createDemoAccount, {
+  access: 'public',
+  summary:
+    'Makes an account to try the product with, which is gone after 24 hours or with its log-out: a person with a week of meals, or a coach with three clients. It reaches nobody else.',
+  body: z.object({
+    kind: z.enum(DEMO_KINDS).default('person'),
+    organisation_subdomain: text({ max: 63 }).nullable().optional(),
+    language: z.enum(LANGUAGES).optional(),
+  }),
+  answer: z.object({ auth_token: z.string() }),
+  status: 201,
+  errors: ['demo_off'],
+  cost: 20,
+  heavy: true,
+  keepsNoAnswer: true,
+});

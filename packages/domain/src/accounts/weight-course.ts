@@ -1,0 +1,29 @@
+import { addDays, type PlainDate } from '../dates/plain-date.ts';
+import { createRandom } from '../numbers/random.ts';
+
+/** A made-up course of a person's weight: each morning up to a date, from one weight to another. */
+type WantedCourse = Readonly<{ until: PlainDate; days: number; from: number; to: number; seed: number }>;
+
+/** What one morning differs from the trend, in kg: water, salt and what was eaten late. */
+const NOISE_KG = 0.45;
+/** The part of a day's difference that is left the next morning. */
+const LASTING = 0.5;
+/** Weights are higher after a weekend. */
+const WEEK_KG = 0.2;
+const WEEK_DAYS = 7;
+/** Halfway the weight comes to a halt for a while, by so much of the whole change. */
+const HALT = 0.08;
+
+/** One weight a day, in kg to one decimal, oldest first. It ends on `to` exactly, and is the same for the same seed. */
+export function weightCourse({ until, days, from, to, seed }: WantedCourse): { date: PlainDate; kg: number }[] {
+  const random = createRandom(seed);
+  let noise = 0;
+  return Array.from({ length: days }, (_, at) => {
+    const passed = days === 1 ? 1 : at / (days - 1);
+    const trend = from + (to - from) * (passed + HALT * Math.sin(2 * Math.PI * passed));
+    noise = noise * LASTING + (random() - 0.5) * NOISE_KG;
+    const weekly = WEEK_KG * Math.sin((2 * Math.PI * at) / WEEK_DAYS);
+    const kg = at === days - 1 ? to : trend + noise + weekly;
+    return { date: addDays(until, at - days + 1), kg: Math.round(kg * 10) / 10 };
+  });
+}
