@@ -6,7 +6,7 @@ type ChunkingContext = Rolldown.ChunkingContext;
 const COMMON = [
   'packages/ui/src/(classes|button|card|confirm-dialog|dialog/dialog\\.|empty-state|error-state|field|icon-button|lazy-part|modal/open-modals|notice|page|skeleton|spinner|text-field)',
   'packages/(contract|phrases)/src/((?!auth/account-|clients|coach-plans|diary|expenditure|foods|groceries|history|intake|live|notes|onboarding|openapi|plan-versions|planner|plans|progress|recipes|reminders)\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
-  'packages/domain/src/(access/(tabs|account-access)|organisations/portal|auth/validate-identity)',
+  'packages/domain/src/(access/(tabs|account-access)|organisations/portal-of|auth/validate-identity)',
   'apps/web/src/shared/(?!.*alert-list|locale/use-weekday-names|secret-link/|characters|outside-link|cycle/|foods/|form/|goals/|initials|intake/|option-picture|push/|facts|live/|macros/|measures/|recipe-chips/|session/(account-menu|language-choice|log-out-button))',
   'apps/web/src/features/auth/model/(link-token|login-address)',
   'apps/web/src/app/frame/tabs\\.',
@@ -69,6 +69,9 @@ const SHARED_FEATURE = /src\/(?:features|app\/screens(?=\/auth))\/(\w+)\//;
 const PASSWORDS =
   /features\/auth\/[^?]*(?:password|email|mailed-proof|fresh-login|strength-bar|register)|screens\/auth\/(?:dead-link|confirm)/;
 
+/** How one joins a portal where nobody signs up by oneself: logging in needs nothing of it. */
+const JOINING = /screens\/auth\/join-screen|features\/waitlist\//;
+
 /** What only the part behind the log-in shares: it travels with the diary, and not to the log-in. */
 const SIGNED_IN =
   /src\/shared\/(?:live\/|locale\/(?:hour-now|use-now|use-today)|alerts\/load-error|offline\/offer-version|plan-reason\/|undo\/|use-debounced|use-is-shown|use-printing|versions\/|when-(?:seen|settled)|food-picture\/(?:compose-cover|food-picture\.|food-picture-names|keep-pictures|photo-sources))/;
@@ -113,6 +116,7 @@ export const CHUNKS = [
     priority: 2,
   },
   { name: 'account', test: ACCOUNT, priority: 2 },
+  { name: 'outside-link', test: /src\/shared\/outside-link/, priority: 2 },
   { name: 'kit', test: LIGHT_KIT, minShareCount: 2, priority: 2 },
   { name: 'form', test: /src\/shared\/(foods|form|measures)\//, minShareCount: 2, priority: 2 },
   {
@@ -122,11 +126,12 @@ export const CHUNKS = [
     priority: 3,
   },
   {
-    name: (id: string) => (PASSWORDS.test(id) ? null : SHARED_FEATURE.exec(id)?.[1]),
+    name: (id: string) => (PASSWORDS.test(id) || JOINING.test(id) ? null : SHARED_FEATURE.exec(id)?.[1]),
     debugName: 'feature',
     test: SHARED_FEATURE,
     minShareCount: 2,
     priority: 1,
   },
   { name: 'passwords', test: PASSWORDS, minShareCount: 2, priority: 1 },
+  { name: 'joining', test: JOINING, minShareCount: 2, priority: 1 },
 ];
