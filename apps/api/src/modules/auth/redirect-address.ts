@@ -1,4 +1,4 @@
-import { portalOfHost } from '@weekbord/domain/organisations/portal-of-host';
+import { hostOfPortal, portalOfHost } from '@weekbord/domain/organisations/portal-of-host';
 import { isLoopback } from '../../platform/config/reach.ts';
 import type { Context } from '../../platform/http/context.ts';
 
@@ -31,7 +31,7 @@ export function siteOf({ config, address }: Asked): URL {
 /** The site of a portal; our own where that is null, or where our site has no name to put one in front of. */
 export function siteOfPortal(asked: Asked, subdomain: string | null): URL {
   const site = siteOf(asked);
-  if (subdomain !== null && !/^[\d.]+$|:/.test(site.hostname)) site.hostname = `${subdomain}.${site.hostname}`;
+  site.host = hostOfPortal(subdomain, site.host);
   return site;
 }
 

@@ -22,17 +22,19 @@ await Promise.all([
     ),
   ),
 ]);
-const app = await startServing({
-  database: await openTestDatabase(),
-  webFolder,
-  config: { securityContact: 'mailto:safe@weekbord.example' },
-  product: {
-    routes: [],
-    authenticate: async () => null,
-    openLooks,
-    prepare: ({ database }) => seedOrganisations(database.db),
-  },
-});
+const startWith = async (config: Parameters<typeof startServing>[0]['config']) =>
+  startServing({
+    database: await openTestDatabase(),
+    webFolder,
+    config,
+    product: {
+      routes: [],
+      authenticate: async () => null,
+      openLooks,
+      prepare: ({ database }) => seedOrganisations(database.db),
+    },
+  });
+const app = await startWith({ securityContact: 'mailto:safe@weekbord.example' });
 
 type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST';
 const ask = (method: Method, path: string, headers: Record<string, string> = {}) => app.send(method, path, { headers });
@@ -173,4 +175,10 @@ describe('what programs look for', () => {
     const none = await ask('GET', '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200');
     expect(none.status).toBe(404);
   });
+});
+
+it('the page of a portal is there too where the site itself has an IP address and no name', async () => {
+  const atAddress = await startWith({ publicUrl: 'http://127.0.0.1:3000' });
+  const { status, text } = await atAddress.send('GET', '/login', { headers: { host: 'killerbody.localhost:3000' } });
+  expect([status, text.includes('content="http://127.0.0.1:3000/"')]).toEqual([200, true]);
 });

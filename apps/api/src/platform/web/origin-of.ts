@@ -1,3 +1,4 @@
+import { hostOfPortal } from '@weekbord/domain/organisations/portal-of-host';
 import { type Addressed, addressOf } from '../http/request-address.ts';
 
 /**
@@ -6,5 +7,5 @@ import { type Addressed, addressOf } from '../http/request-address.ts';
  */
 export function originOf(request: Addressed, portal: string | null, publicUrl: string | undefined): string {
   const { origin, protocol, host } = addressOf(request, publicUrl);
-  return publicUrl === undefined || portal === null ? origin : `${protocol}//${portal}.${host}`;
+  return publicUrl === undefined ? origin : `${protocol}//${hostOfPortal(portal, host)}`;
 }
