@@ -7,7 +7,7 @@ import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
 import { listGroceryLists } from '@weekbord/contract/groceries/grocery-lists';
 import { listNotes } from '@weekbord/contract/notes/notes';
 import { listUserWeight } from '@weekbord/contract/progress/user-weight';
-import type { DemoKind } from '@weekbord/domain/accounts/demo-account';
+import type { DEMO_KINDS } from '@weekbord/domain/accounts/demo-account';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { demoNotePhrase } from '@weekbord/phrases/demo-note';
 import { errorPhrase } from '@weekbord/phrases/errors';
@@ -43,7 +43,7 @@ let networks = 0;
 /** A network that made no demo account yet. */
 const newNetwork = () => ({ remoteAddress: `198.51.${(networks += 1)}.7` });
 
-async function tryDemo(kind: DemoKind, language: 'en' | 'nl' = 'en') {
+async function tryDemo(kind: (typeof DEMO_KINDS)[number], language: 'en' | 'nl' = 'en') {
   const { status, body, text } = await app.call(createDemoAccount, { body: { kind, language } }, newNetwork());
   expect(status, text).toBe(201);
   return { token: body.auth_token, client: app.as(body.auth_token) };
