@@ -16,12 +16,3 @@ export function portalOfHost(host: string, productDomain: string): string | null
   if (subdomain === '' || subdomain.includes('.')) return null;
   return SHARED_SUBDOMAINS.includes(subdomain) || PREVIEW_BUILD.test(subdomain) ? null : subdomain;
 }
-
-/**
- * The host of a portal under the product's own, with its port; the product's own where that is an IP address, in front of
- * which no name can be, and of the main site.
- */
-export function hostOfPortal(portal: string | null, productHost: string): string {
-  const isAddress = IP_ADDRESS.test(productHost.replace(/:\d+$/, ''));
-  return portal === null || isAddress ? productHost : `${portal}.${productHost}`;
-}

@@ -1,6 +1,7 @@
-import { hostOfPortal, portalOfHost } from '@weekbord/domain/organisations/portal-of-host';
+import { portalOfHost } from '@weekbord/domain/organisations/portal-of-host';
 import { isLoopback } from '../../platform/config/reach.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { hostOfPortal } from '../../platform/web/origin-of.ts';
 
 /** An address that the installed app opens. */
 const APP_ADDRESS = /^weekbord:\/\/[a-z0-9-]*(?:[/?][^\s#]*)?$/i;

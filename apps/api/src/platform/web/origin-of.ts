@@ -1,4 +1,4 @@
-import { hostOfPortal } from '@weekbord/domain/organisations/portal-of-host';
+import { isIP } from 'node:net';
 import { type Addressed, addressOf } from '../http/request-address.ts';
 
 /**
@@ -8,4 +8,13 @@ import { type Addressed, addressOf } from '../http/request-address.ts';
 export function originOf(request: Addressed, portal: string | null, publicUrl: string | undefined): string {
   const { origin, protocol, host } = addressOf(request, publicUrl);
   return publicUrl === undefined ? origin : `${protocol}//${hostOfPortal(portal, host)}`;
+}
+
+/**
+ * The host of a portal under the product's own, with its port; the product's own where that is an IP address, in front of
+ * which no name can be, and of the main site.
+ */
+export function hostOfPortal(portal: string | null, productHost: string): string {
+  const isAddress = isIP(productHost.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')) !== 0;
+  return portal === null || isAddress ? productHost : `${portal}.${productHost}`;
 }

@@ -24,6 +24,7 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   cancelEmailChange: NOTHING,
   endSessions: NOTHING,
   signUp: NOTHING,
+  createDemoAccount: NOTHING,
   joinWaitlist: NOTHING,
   deleteMe: NOTHING,
   updateMe: PROFILE,
