@@ -163,3 +163,13 @@ it('takes a name for the portal, says at which address it is, what is wrong with
   await press('Save');
   await vi.waitFor(() => expect(sent.at(-1)).toMatchObject(['PATCH', 'organisation/4', { subdomain: null }]));
 });
+
+it('saves the rest where the portal has a name that a coach cannot choose', async () => {
+  await show({ ...OWN, subdomain: 'demo' });
+  await field('Business name').fill('Practice Fox');
+  await press('Save');
+  await shows('Your brand is saved');
+  expect(sent).toEqual([['PATCH', 'organisation/4', expect.not.objectContaining({ subdomain: expect.anything() })]]);
+  await field('Portal name').fill('admin');
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+});

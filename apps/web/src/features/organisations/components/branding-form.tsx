@@ -43,7 +43,9 @@ export function BrandingForm({ own }: BrandingFormProps) {
   const { error, isPending } = own === null ? create : update;
   const read = readColour(colour);
   const portal = readSubdomain(subdomain);
-  const portalFault = portal === '' ? null : validateSubdomain(portal);
+  const isOtherPortal = portal !== (own?.subdomain ?? '');
+  // Staff may have given one that a coach cannot choose.
+  const portalFault = portal === '' || !isOtherPortal ? null : validateSubdomain(portal);
   const form = useForm({
     faults: {
       name: name.trim() === '' ? say('nameError') : undefined,
@@ -59,7 +61,7 @@ export function BrandingForm({ own }: BrandingFormProps) {
     name.trim() !== (own?.name ?? '') ||
     read !== (own?.primary_colour ?? USUAL_COLOUR) ||
     logo !== (own?.logo ?? null) ||
-    portal !== (own?.subdomain ?? '') ||
+    isOtherPortal ||
     isVisible !== (own?.logo_visible ?? true);
   const save = async () => {
     if (read === null || isPending) return;
@@ -67,7 +69,7 @@ export function BrandingForm({ own }: BrandingFormProps) {
       name: name.trim(),
       primary_colour: read,
       logo_visible: isVisible,
-      ...(portal !== (own?.subdomain ?? '') && { subdomain: portal === '' ? null : portal }),
+      ...(isOtherPortal && { subdomain: portal === '' ? null : portal }),
       ...(logo !== (own?.logo ?? null) && { logo }),
     };
     const result = await (own === null ? create.send({ body }) : update.send({ params: { id: own.id }, body }));
