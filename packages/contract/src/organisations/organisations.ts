@@ -1,6 +1,6 @@
 import { MAX_ORGANISATION_NAME, readColour } from '@weekbord/domain/organisations/branding';
 import { validateOrganisationName } from '@weekbord/domain/organisations/organisation-name';
-import { readSubdomain, validateSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
+import { readSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
 import { endpoint, replacementOf } from '../endpoint.ts';
 import { coded, idParams, line } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
@@ -30,8 +30,6 @@ export const listOrganisationsBySubdomain = endpoint(organisationsPaths.listOrga
   answer: pageOf(brand),
 });
 
-const subdomainFault = (typed: string) => validateSubdomain(readSubdomain(typed))?.code;
-
 const branding = z.object({
   /** Plain: letters, digits and the signs of names; it does not look like the product's own. */
   name: line({ min: 1, max: MAX_ORGANISATION_NAME })
@@ -47,15 +45,8 @@ const branding = z.object({
   logo: z.string().nullable().optional(),
   /** Whether clients see name and logo at the top of the app. */
   logo_visible: z.boolean().optional(),
-  /** What the address of the organisation's portal begins with: 3 to 30 small letters, digits and hyphens; null for no portal. */
-  subdomain: z
-    .string()
-    .max(100)
-    .refine((typed) => subdomainFault(typed) !== 'subdomain_not_plain', coded('subdomain_not_plain'))
-    .refine((typed) => subdomainFault(typed) !== 'subdomain_reserved', coded('subdomain_reserved'))
-    .transform(readSubdomain)
-    .nullable()
-    .optional(),
+  /** What the address of the organisation's portal begins with: 3 to 30 small letters, digits and hyphens, or the one that it has; null for no portal. */
+  subdomain: z.string().max(100).transform(readSubdomain).nullable().optional(),
 });
 
 const LOGO_CALL = {

@@ -1,7 +1,7 @@
 import { MAX_ORGANISATION_NAME, readColour } from '@weekbord/domain/organisations/branding';
 import { validateOrganisationName } from '@weekbord/domain/organisations/organisation-name';
 import { CHOICE_SETTINGS, FLAG_SETTINGS, type SettingName } from '@weekbord/domain/organisations/setting-names';
-import { validateSubdomain } from '@weekbord/domain/organisations/subdomain';
+import { validateGivenSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
 import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { coded, line, text } from '../fields.ts';
@@ -38,8 +38,8 @@ const asStored = (typed: string) => typed.trim().toLowerCase();
 const subdomain = z
   .string()
   .max(200)
-  .refine((given) => validateSubdomain(asStored(given))?.code !== 'not_a_subdomain', coded('not_a_subdomain'))
-  .refine((given) => validateSubdomain(asStored(given))?.code !== 'name_reserved', coded('name_reserved'))
+  .refine((given) => validateGivenSubdomain(asStored(given))?.code !== 'not_a_subdomain', coded('not_a_subdomain'))
+  .refine((given) => validateGivenSubdomain(asStored(given))?.code !== 'name_reserved', coded('name_reserved'))
   .transform(asStored);
 
 const colour = z

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { portalOfHost } from './portal-of-host.ts';
-import { looksLike, PRODUCT_PORTALS, readSubdomain, validateSubdomain } from './portal-subdomain.ts';
+import { looksLike, PRODUCT_PORTALS, readSubdomain, validateChosenSubdomain } from './portal-subdomain.ts';
 
-const codeOf = (subdomain: string) => validateSubdomain(subdomain)?.code ?? null;
+const codeOf = (subdomain: string) => validateChosenSubdomain(subdomain)?.code ?? null;
 
-describe('validateSubdomain', () => {
+describe('validateChosenSubdomain', () => {
   it.each(['vos', 'practice-vos', 'kim2', '24-7-fit', 'fit', 'anna', 'a1b', 'x'.repeat(30), 'body-kitchen', 'fluff'])(
     'takes %s',
     (subdomain) => {
@@ -87,7 +87,7 @@ describe('validateSubdomain', () => {
   it('takes nothing that names no portal in an address', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9.-]{1,32}$/), (subdomain) => {
-        if (validateSubdomain(subdomain) !== null) return;
+        if (validateChosenSubdomain(subdomain) !== null) return;
         expect(portalOfHost(`${subdomain}.weekbord.example`, 'weekbord.example')).toBe(subdomain);
         expect(new URL(`https://${subdomain}.weekbord.example/`).hostname).toBe(`${subdomain}.weekbord.example`);
       }),

@@ -2,6 +2,8 @@ import type { Fault } from '../validation/fault.ts';
 import { isReservedName } from './organisation-name.ts';
 import { portalOfHost } from './portal-of-host.ts';
 
+/** Any domain will do: only the name in front of it is looked at. */
+const ANY_DOMAIN = 'portal.invalid';
 /** The most letters of a portal's subdomain. */
 export const MAX_SUBDOMAIN = 30;
 
@@ -88,12 +90,21 @@ export function readSubdomain(typed: string): string {
 }
 
 /** Checks the subdomain that a coach chooses for a portal of their own. Whether it is free shows when it is stored. */
-export function validateSubdomain(subdomain: string): Fault<'subdomain_not_plain' | 'subdomain_reserved'> | null {
+export function validateChosenSubdomain(subdomain: string): Fault<'subdomain_not_plain' | 'subdomain_reserved'> | null {
   if (!PLAIN.test(subdomain)) return { code: 'subdomain_not_plain' };
   const isOurs =
     isReservedName(subdomain) ||
-    portalOfHost(`${subdomain}.portal.invalid`, 'portal.invalid') === null ||
+    portalOfHost(`${subdomain}.${ANY_DOMAIN}`, ANY_DOMAIN) === null ||
     [...RESERVED].some((word) => glanceOf(word) === glanceOf(subdomain)) ||
     PRODUCT_PORTALS.some((portal) => looksLike(subdomain, portal));
   return isOurs ? { code: 'subdomain_reserved' } : null;
+}
+
+const ANY = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** Checks the subdomain that staff gives a portal, as it is stored: also one that a coach cannot choose. */
+export function validateGivenSubdomain(subdomain: string): Fault<'not_a_subdomain' | 'name_reserved'> | null {
+  const isFound = portalOfHost(`${subdomain}.${ANY_DOMAIN}`, ANY_DOMAIN) === subdomain;
+  if (!ANY.test(subdomain) || !isFound) return { code: 'not_a_subdomain' };
+  return isReservedName(subdomain) ? { code: 'name_reserved' } : null;
 }

@@ -177,6 +177,14 @@ describe("a coach's organisation", () => {
     expect((await change({})).body).toEqual(own);
   });
 
+  it('keeps the subdomain that staff gave it and that no coach can choose', async () => {
+    const { own, change } = await coachWithOrganisation();
+    const given = 'demo';
+    await app.db.updateTable('organisation').set({ subdomain: given }).where('id', '=', own.id).execute();
+    expect((await change({ name: 'Practice Fox', subdomain: given })).body).toMatchObject({ subdomain: given });
+    expect((await change({ subdomain: 'admin' })).status).toBe(400);
+  });
+
   it('at the same moment as another one for the same subdomain has it alone', async () => {
     const both = [await coachWithOrganisation(), await coachWithOrganisation()];
     const answers = await Promise.all(both.map(({ change }) => change({ subdomain: 'at-once' })));

@@ -1,3 +1,4 @@
+import { validateChosenSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { LOGO_SIDE, SMALL_LOGO_SIDE } from '@weekbord/domain/organisations/branding';
 import type { Kysely } from 'kysely';
@@ -80,9 +81,12 @@ export const updateOrganisation: Operation<Endpoints['updateOrganisation'], Enco
   return presentOrganisation(await withLogo(ctx, changed));
 };
 
-/** A subdomain that no other portal has. Throws a `FieldError` where one has it. */
+/** A subdomain that a coach may choose and no other portal has. Throws a `FieldError` for any other. */
 async function freeSubdomain(db: Kysely<Tables>, subdomain: string | null): Promise<string | null> {
-  const isTaken = subdomain !== null && (await findOrganisationOfPortal(db, subdomain)) !== undefined;
+  if (subdomain === null) return null;
+  const fault = validateChosenSubdomain(subdomain);
+  if (fault !== null) throw new FieldError({ subdomain: fault.code });
+  const isTaken = (await findOrganisationOfPortal(db, subdomain)) !== undefined;
   if (isTaken) throw new FieldError({ subdomain: 'subdomain_taken' });
   return subdomain;
 }

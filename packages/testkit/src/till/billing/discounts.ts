@@ -32,7 +32,7 @@ function isUsedUp({ max_redemptions: max, times_redeemed: times }: Coupon | Prom
 /** What `discounts` of a call ask for, where it can be had. */
 export function reductionsOf(ctx: Context, params: Params, customer: string | null): Reduction[] {
   return params.each('discounts').map((one) => {
-    one.only('coupon', 'promotion_code', 'discount');
+    one.allow('coupon', 'promotion_code', 'discount');
     const codeId = one.text('promotion_code');
     if (codeId !== undefined) {
       return redeemable(ctx, ctx.store.need('promotion_code', codeId, 'discounts[0][promotion_code]'), customer);

@@ -38,7 +38,7 @@ export function pageOf<Item extends { id: string; created: number }>(
 function createdWithin(params: Params): (item: { created: number }) => boolean {
   const exact = params.isText('created') ? params.whole('created') : undefined;
   if (exact !== undefined) return ({ created }) => created === exact;
-  const range = params.within('created').only('gt', 'gte', 'lt', 'lte');
+  const range = params.within('created').allow('gt', 'gte', 'lt', 'lte');
   const [gt, gte, lt, lte] = [range.whole('gt'), range.whole('gte'), range.whole('lt'), range.whole('lte')];
   return ({ created }) =>
     (gt === undefined || created > gt) &&

@@ -5,7 +5,7 @@ import type { FormFields } from './form.ts';
 /** The parameters of a call, read and checked as Stripe does. */
 export interface Params {
   /** Refuses whatever else is given: the till must not seem to do what it does not. */
-  only(...names: readonly (string | readonly string[])[]): Params;
+  allow(...names: readonly (string | readonly string[])[]): Params;
   has(name: string): boolean;
   /** Whether it is given empty, which unsets a field. */
   isCleared(name: string): boolean;
@@ -66,7 +66,7 @@ export function paramsOf(fields: FormFields, path = ''): Params {
     return value;
   };
   const params: Params = {
-    only: (...names) => {
+    allow: (...names) => {
       const known = ['expand', ...names.flat()];
       const odd = Object.keys(fields).find((name) => !known.includes(name));
       if (odd !== undefined) {

@@ -11,7 +11,7 @@ const FIELDS = ['email', 'name', 'phone', 'description', 'preferred_locales', 'm
 
 export const customerRoutes: readonly ApiRoute[] = [
   route('POST', '/v1/customers', ({ ctx, params }) => {
-    params.only(...FIELDS);
+    params.allow(...FIELDS);
     return newCustomer(ctx, {
       email: emailIn(params) ?? null,
       name: params.text('name') ?? null,
@@ -22,7 +22,7 @@ export const customerRoutes: readonly ApiRoute[] = [
     });
   }),
   route('GET', '/v1/customers', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'email');
+    params.allow(...LIST_PARAMS, 'email');
     const email = params.text('email');
     const all = ctx.store.all('customer').filter((one) => email === undefined || one.email === email);
     return pageOf(all, params, '/v1/customers');
@@ -32,9 +32,9 @@ export const customerRoutes: readonly ApiRoute[] = [
     return ctx.store.need('customer', id);
   }),
   route('POST', '/v1/customers/:id', ({ ctx, params, id }) => {
-    params.only(...FIELDS);
+    params.allow(...FIELDS);
     const customer = ctx.store.need('customer', id);
-    const settings = params.within('invoice_settings').only('default_payment_method');
+    const settings = params.within('invoice_settings').allow('default_payment_method');
     const method = settings.text('default_payment_method');
     if (method !== undefined && ctx.store.need('payment_method', method, 'default_payment_method').customer !== id) {
       throw invalid('The payment method must be attached to the customer.', { param: 'default_payment_method' });

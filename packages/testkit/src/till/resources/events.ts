@@ -10,7 +10,7 @@ const KEPT_S = 30 * 24 * 3600;
 
 export const eventRoutes: readonly ApiRoute[] = [
   route('GET', '/v1/events', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'type', 'types', 'delivery_success');
+    params.allow(...LIST_PARAMS, 'type', 'types', 'delivery_success');
     const [type, types, taken] = [params.text('type'), params.texts('types'), params.flag('delivery_success')];
     const all = listed(ctx).filter(
       (one) =>

@@ -16,7 +16,7 @@ import type { Invoice } from '../wire.ts';
 
 export const invoiceRoutes: readonly ApiRoute[] = [
   route('GET', '/v1/invoices', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'customer', 'subscription', 'status');
+    params.allow(...LIST_PARAMS, 'customer', 'subscription', 'status');
     const [customer, subscription] = [params.text('customer'), params.text('subscription')];
     const status = params.choice('status', ['draft', 'open', 'paid', 'uncollectible', 'void'] as const);
     const all = ctx.store
@@ -31,7 +31,7 @@ export const invoiceRoutes: readonly ApiRoute[] = [
   }),
   route('GET', '/v1/invoices/:id', ({ ctx, id }) => ctx.store.need('invoice', id)),
   route('POST', '/v1/invoices/:id/finalize', ({ ctx, params, id }) => {
-    params.only('auto_advance');
+    params.allow('auto_advance');
     return finalise(ctx, ctx.store.need('invoice', id));
   }),
   route('POST', '/v1/invoices/:id/pay', pay),
@@ -42,9 +42,9 @@ export const invoiceRoutes: readonly ApiRoute[] = [
     return markUncollectible(ctx, invoice);
   }),
   route('GET', '/v1/invoice_payments', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'invoice', 'payment', 'status');
+    params.allow(...LIST_PARAMS, 'invoice', 'payment', 'status');
     const [invoice, status] = [params.text('invoice'), params.text('status')];
-    const payment = params.within('payment').only('type', 'payment_intent');
+    const payment = params.within('payment').allow('type', 'payment_intent');
     payment.choice('type', ['payment_intent']);
     const intent = payment.text('payment_intent');
     const all = ctx.store
@@ -60,7 +60,7 @@ export const invoiceRoutes: readonly ApiRoute[] = [
 ];
 
 function pay({ ctx, params, id }: Call): Invoice {
-  params.only('payment_method', 'off_session');
+  params.allow('payment_method', 'off_session');
   const invoice = ctx.store.need('invoice', id);
   if (invoice.status === 'draft') finalise(ctx, invoice);
   if (invoice.status === 'paid') throw invalid('Invoice is already paid', { code: 'invoice_already_paid' });

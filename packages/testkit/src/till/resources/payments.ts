@@ -17,17 +17,17 @@ const HOW = ['payment_method_types', 'automatic_payment_methods', 'payment_metho
 export const paymentRoutes: readonly ApiRoute[] = [
   route('POST', '/v1/payment_methods', createMethod),
   route('GET', '/v1/payment_methods', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'customer', 'type');
+    params.allow(...LIST_PARAMS, 'customer', 'type');
     return methodsOf({ ctx, params, id: params.needText('customer') });
   }),
   route('GET', '/v1/customers/:id/payment_methods', (call) => {
-    call.params.only(...LIST_PARAMS, 'type');
+    call.params.allow(...LIST_PARAMS, 'type');
     return methodsOf(call);
   }),
   route('GET', '/v1/payment_methods/:id', ({ ctx, id }) => ctx.store.need('payment_method', id)),
   route('POST', '/v1/payment_methods/:id', ({ ctx, params, id }) => {
-    params.only('metadata', 'billing_details');
-    const details = params.within('billing_details').only('email', 'name');
+    params.allow('metadata', 'billing_details');
+    const details = params.within('billing_details').allow('email', 'name');
     return change<PaymentMethod>(ctx, ctx.store.need('payment_method', id), 'payment_method.updated', (one) => {
       one.metadata = params.metadata(one.metadata);
       one.billing_details.email = details.text('email') ?? one.billing_details.email;
@@ -35,7 +35,7 @@ export const paymentRoutes: readonly ApiRoute[] = [
     });
   }),
   route('POST', '/v1/payment_methods/:id/attach', ({ ctx, params, id }) => {
-    params.only('customer');
+    params.allow('customer');
     const customer = ctx.store.need('customer', params.needText('customer'), 'customer');
     const card = cardByToken(id);
     return attach(ctx, card === undefined ? ctx.store.need('payment_method', id) : newMethod(ctx, card), customer.id);
@@ -44,7 +44,7 @@ export const paymentRoutes: readonly ApiRoute[] = [
 
   route('POST', '/v1/setup_intents', createSetup),
   route('GET', '/v1/setup_intents', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'customer', 'payment_method');
+    params.allow(...LIST_PARAMS, 'customer', 'payment_method');
     const [customer, method] = [params.text('customer'), params.text('payment_method')];
     const all = ctx.store
       .all('setup_intent')
@@ -57,14 +57,14 @@ export const paymentRoutes: readonly ApiRoute[] = [
   }),
   route('GET', '/v1/setup_intents/:id', ({ ctx, id }) => ctx.store.need('setup_intent', id)),
   route('POST', '/v1/setup_intents/:id/confirm', ({ ctx, params, id }) => {
-    params.only('payment_method', 'return_url', 'payment_method_data', ...HOW);
+    params.allow('payment_method', 'return_url', 'payment_method_data', ...HOW);
     const intent = ctx.store.need('setup_intent', id);
     return confirmSetup(ctx, intent, methodIn({ ctx, params, id }, intent), {
       returnUrl: params.text('return_url') ?? null,
     });
   }),
   route('POST', '/v1/setup_intents/:id/cancel', ({ ctx, params, id }) => {
-    params.only('cancellation_reason');
+    params.allow('cancellation_reason');
     const intent = ctx.store.need('setup_intent', id);
     if (intent.status === 'succeeded' || intent.status === 'canceled') {
       throw invalid(`You cannot cancel this SetupIntent because it has a status of ${intent.status}.`, {
@@ -79,17 +79,17 @@ export const paymentRoutes: readonly ApiRoute[] = [
 
   route('POST', '/v1/payment_intents', createPayment),
   route('GET', '/v1/payment_intents', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'customer');
+    params.allow(...LIST_PARAMS, 'customer');
     const customer = params.text('customer');
     const all = ctx.store.all('payment_intent').filter((one) => customer === undefined || one.customer === customer);
     return pageOf(all, params, '/v1/payment_intents');
   }),
   route('GET', '/v1/payment_intents/:id', ({ ctx, params, id }) => {
-    params.only('client_secret');
+    params.allow('client_secret');
     return ctx.store.need('payment_intent', id);
   }),
   route('POST', '/v1/payment_intents/:id/confirm', ({ ctx, params, id }) => {
-    params.only('payment_method', 'return_url', 'off_session', 'setup_future_usage', 'payment_method_data', ...HOW);
+    params.allow('payment_method', 'return_url', 'off_session', 'setup_future_usage', 'payment_method_data', ...HOW);
     const intent = ctx.store.need('payment_intent', id);
     intent.setup_future_usage = params.choice('setup_future_usage', USAGES) ?? intent.setup_future_usage;
     return confirmPayment(ctx, intent, methodIn({ ctx, params, id }, intent), {
@@ -98,7 +98,7 @@ export const paymentRoutes: readonly ApiRoute[] = [
     });
   }),
   route('POST', '/v1/payment_intents/:id/cancel', ({ ctx, params, id }) => {
-    params.only('cancellation_reason');
+    params.allow('cancellation_reason');
     const intent = ctx.store.need('payment_intent', id);
     if (intent.status === 'succeeded' || intent.status === 'canceled') {
       throw invalid(`You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`, {
@@ -117,10 +117,10 @@ function methodsOf({ ctx, params, id }: Call) {
 }
 
 function createMethod({ ctx, params }: Call): PaymentMethod {
-  params.only('type', 'card', 'billing_details', 'metadata');
+  params.allow('type', 'card', 'billing_details', 'metadata');
   params.choice('type', ['card']);
-  const card = params.within('card').only('number', 'exp_month', 'exp_year', 'cvc', 'token');
-  const details = params.within('billing_details').only('email', 'name', 'phone', 'address');
+  const card = params.within('card').allow('number', 'exp_month', 'exp_year', 'cvc', 'token');
+  const details = params.within('billing_details').allow('email', 'name', 'phone', 'address');
   const owner = { email: details.text('email') ?? null, owner: details.text('name') ?? null };
   const token = card.text('token');
   if (token !== undefined) {
@@ -157,7 +157,7 @@ function methodIn({ ctx, params }: Call, intent: PaymentIntent | SetupIntent): P
 
 function createSetup(call: Call): SetupIntent {
   const { ctx, params } = call;
-  params.only('customer', 'payment_method', 'confirm', 'return_url', 'usage', 'description', 'metadata', ...HOW);
+  params.allow('customer', 'payment_method', 'confirm', 'return_url', 'usage', 'description', 'metadata', ...HOW);
   const customer = params.text('customer');
   const intent = newSetup(ctx, {
     customer: customer === undefined ? null : ctx.store.need('customer', customer, 'customer').id,
@@ -177,7 +177,7 @@ function createSetup(call: Call): SetupIntent {
 
 function createPayment(call: Call): PaymentIntent {
   const { ctx, params } = call;
-  params.only(
+  params.allow(
     ['amount', 'currency', 'customer', 'description', 'metadata', 'receipt_email', 'setup_future_usage'],
     ['payment_method', 'confirm', 'off_session', 'return_url', ...HOW],
   );

@@ -9,7 +9,7 @@ const TAX_BEHAVIOURS = ['inclusive', 'exclusive', 'unspecified'] as const;
 
 export const productRoutes: readonly ApiRoute[] = [
   route('POST', '/v1/products', ({ ctx, params }) => {
-    params.only('id', 'name', 'description', 'active', 'images', 'metadata');
+    params.allow('id', 'name', 'description', 'active', 'images', 'metadata');
     const id = params.text('id');
     if (id !== undefined && ctx.store.any(id) !== undefined) {
       throw invalid('Product already exists.', { param: 'id', code: 'resource_already_exists' });
@@ -30,7 +30,7 @@ export const productRoutes: readonly ApiRoute[] = [
     return create(ctx, product, 'product.created');
   }),
   route('GET', '/v1/products', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'active', 'ids');
+    params.allow(...LIST_PARAMS, 'active', 'ids');
     const [active, ids] = [params.flag('active'), params.texts('ids')];
     const all = ctx.store
       .all('product')
@@ -39,7 +39,7 @@ export const productRoutes: readonly ApiRoute[] = [
   }),
   route('GET', '/v1/products/:id', ({ ctx, id }) => ctx.store.need('product', id)),
   route('POST', '/v1/products/:id', ({ ctx, params, id }) => {
-    params.only('name', 'description', 'active', 'images', 'metadata', 'default_price');
+    params.allow('name', 'description', 'active', 'images', 'metadata', 'default_price');
     return change<Product>(ctx, ctx.store.need('product', id), 'product.updated', (one) => {
       one.name = params.text('name') ?? one.name;
       one.active = params.flag('active') ?? one.active;
@@ -53,10 +53,10 @@ export const productRoutes: readonly ApiRoute[] = [
   }),
   route('POST', '/v1/prices', newPrice),
   route('GET', '/v1/prices', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'product', 'active', 'currency', 'type', 'lookup_keys', 'recurring');
+    params.allow(...LIST_PARAMS, 'product', 'active', 'currency', 'type', 'lookup_keys', 'recurring');
     const [product, active, currency] = [params.text('product'), params.flag('active'), params.text('currency')];
     const [type, keys] = [params.text('type'), params.texts('lookup_keys')];
-    const interval = params.within('recurring').only('interval').text('interval');
+    const interval = params.within('recurring').allow('interval').text('interval');
     const all = ctx.store
       .all('price')
       .filter(
@@ -72,7 +72,7 @@ export const productRoutes: readonly ApiRoute[] = [
   }),
   route('GET', '/v1/prices/:id', ({ ctx, id }) => ctx.store.need('price', id)),
   route('POST', '/v1/prices/:id', ({ ctx, params, id }) => {
-    params.only('active', 'nickname', 'metadata', 'lookup_key', 'tax_behavior');
+    params.allow('active', 'nickname', 'metadata', 'lookup_key', 'tax_behavior');
     return change<Price>(ctx, ctx.store.need('price', id), 'price.updated', (one) => {
       one.active = params.flag('active') ?? one.active;
       one.nickname = params.text('nickname') ?? one.nickname;
@@ -84,7 +84,7 @@ export const productRoutes: readonly ApiRoute[] = [
 ];
 
 function newPrice({ ctx, params }: Call): Price {
-  params.only(
+  params.allow(
     ['active', 'currency', 'lookup_key', 'metadata', 'nickname', 'product', 'product_data', 'recurring'],
     ['tax_behavior', 'unit_amount', 'billing_scheme'],
   );
@@ -93,7 +93,7 @@ function newPrice({ ctx, params }: Call): Price {
   const currency = params.needText('currency').toLowerCase();
   if (!/^[a-z]{3}$/.test(currency)) throw invalid(`Invalid currency: ${currency}`, { param: 'currency' });
   const recurring = params.has('recurring')
-    ? params.within('recurring').only('interval', 'interval_count', 'usage_type')
+    ? params.within('recurring').allow('interval', 'interval_count', 'usage_type')
     : null;
   const interval = recurring?.choice('interval', INTERVALS);
   if (recurring !== null && interval === undefined) {
@@ -103,7 +103,7 @@ function newPrice({ ctx, params }: Call): Price {
   if (key !== null && ctx.store.all('price').some((one) => one.lookup_key === key)) {
     throw invalid(`A price already uses the lookup key ${key}.`, { param: 'lookup_key' });
   }
-  const data = params.within('product_data').only('name', 'metadata');
+  const data = params.within('product_data').allow('name', 'metadata');
   const product = params.has('product_data')
     ? create<Product>(
         ctx,

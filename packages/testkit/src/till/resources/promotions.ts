@@ -9,7 +9,7 @@ import type { Coupon, PromotionCode } from '../wire.ts';
 export const promotionRoutes: readonly ApiRoute[] = [
   route('POST', '/v1/coupons', newCoupon),
   route('GET', '/v1/coupons', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS);
+    params.allow(...LIST_PARAMS);
     refreshCodes(ctx);
     return pageOf(ctx.store.all('coupon'), params, '/v1/coupons');
   }),
@@ -18,7 +18,7 @@ export const promotionRoutes: readonly ApiRoute[] = [
     return ctx.store.need('coupon', id);
   }),
   route('POST', '/v1/coupons/:id', ({ ctx, params, id }) => {
-    params.only('name', 'metadata');
+    params.allow('name', 'metadata');
     return change<Coupon>(ctx, ctx.store.need('coupon', id), 'coupon.updated', (one) => {
       one.name = params.text('name') ?? one.name;
       one.metadata = params.metadata(one.metadata);
@@ -33,7 +33,7 @@ export const promotionRoutes: readonly ApiRoute[] = [
   }),
   route('POST', '/v1/promotion_codes', newCode),
   route('GET', '/v1/promotion_codes', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'active', 'code', 'coupon', 'customer');
+    params.allow(...LIST_PARAMS, 'active', 'code', 'coupon', 'customer');
     refreshCodes(ctx);
     const [active, code] = [params.flag('active'), params.text('code')];
     const [coupon, customer] = [params.text('coupon'), params.text('customer')];
@@ -53,7 +53,7 @@ export const promotionRoutes: readonly ApiRoute[] = [
     return ctx.store.need('promotion_code', id);
   }),
   route('POST', '/v1/promotion_codes/:id', ({ ctx, params, id }) => {
-    params.only('active', 'metadata');
+    params.allow('active', 'metadata');
     return change<PromotionCode>(ctx, ctx.store.need('promotion_code', id), 'promotion_code.updated', (one) => {
       one.active = params.flag('active') ?? one.active;
       one.metadata = params.metadata(one.metadata);
@@ -63,7 +63,7 @@ export const promotionRoutes: readonly ApiRoute[] = [
 ];
 
 function newCoupon({ ctx, params }: Call): Coupon {
-  params.only(
+  params.allow(
     ['id', 'name', 'percent_off', 'amount_off', 'currency', 'duration', 'duration_in_months'],
     ['max_redemptions', 'redeem_by', 'metadata'],
   );
@@ -107,8 +107,8 @@ function newCoupon({ ctx, params }: Call): Coupon {
 }
 
 function newCode({ ctx, params }: Call): PromotionCode {
-  params.only('promotion', 'code', 'active', 'customer', 'expires_at', 'max_redemptions', 'metadata', 'restrictions');
-  const promotion = params.within('promotion').only('type', 'coupon');
+  params.allow('promotion', 'code', 'active', 'customer', 'expires_at', 'max_redemptions', 'metadata', 'restrictions');
+  const promotion = params.within('promotion').allow('type', 'coupon');
   promotion.choice('type', ['coupon']);
   const coupon = ctx.store.need('coupon', promotion.needText('coupon'), 'promotion[coupon]');
   const code = params.text('code') ?? randomText(6).toUpperCase().replaceAll('X', '7');
@@ -127,7 +127,7 @@ function newCode({ ctx, params }: Call): PromotionCode {
   const customer = params.text('customer');
   const limits = params
     .within('restrictions')
-    .only('first_time_transaction', 'minimum_amount', 'minimum_amount_currency');
+    .allow('first_time_transaction', 'minimum_amount', 'minimum_amount_currency');
   return create<PromotionCode>(
     ctx,
     {

@@ -9,7 +9,7 @@ const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 export const refundRoutes: readonly ApiRoute[] = [
   route('POST', '/v1/refunds', createRefund),
   route('GET', '/v1/refunds', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'charge', 'payment_intent');
+    params.allow(...LIST_PARAMS, 'charge', 'payment_intent');
     const [charge, intent] = [params.text('charge'), params.text('payment_intent')];
     const all = ctx.store
       .all('refund')
@@ -21,7 +21,7 @@ export const refundRoutes: readonly ApiRoute[] = [
   }),
   route('GET', '/v1/refunds/:id', ({ ctx, id }) => ctx.store.need('refund', id)),
   route('GET', '/v1/charges', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'customer', 'payment_intent');
+    params.allow(...LIST_PARAMS, 'customer', 'payment_intent');
     const [customer, intent] = [params.text('customer'), params.text('payment_intent')];
     const all = ctx.store
       .all('charge')
@@ -36,7 +36,7 @@ export const refundRoutes: readonly ApiRoute[] = [
 ];
 
 function createRefund({ ctx, params }: Call): Refund {
-  params.only('charge', 'payment_intent', 'amount', 'reason', 'metadata');
+  params.allow('charge', 'payment_intent', 'amount', 'reason', 'metadata');
   const charge = chargeIn({ ctx, params, id: '' });
   const left = charge.amount - charge.amount_refunded;
   if (!charge.paid) throw invalid(`Charge ${charge.id} was not paid.`, { code: 'charge_not_refundable' });

@@ -14,13 +14,13 @@ import type { CheckoutSession, PortalSession } from '../wire.ts';
 export const sessionRoutes: readonly ApiRoute[] = [
   route('POST', '/v1/checkout/sessions', createCheckout),
   route('GET', '/v1/checkout/sessions', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'customer', 'subscription', 'status', 'customer_details');
+    params.allow(...LIST_PARAMS, 'customer', 'subscription', 'status', 'customer_details');
     const [customer, subscription, status] = [
       params.text('customer'),
       params.text('subscription'),
       params.text('status'),
     ];
-    const email = params.within('customer_details').only('email').text('email');
+    const email = params.within('customer_details').allow('email').text('email');
     const all = ctx.store
       .all('checkout.session')
       .filter(
@@ -34,7 +34,7 @@ export const sessionRoutes: readonly ApiRoute[] = [
   }),
   route('GET', '/v1/checkout/sessions/:id', ({ ctx, id }) => ctx.store.need('checkout.session', id)),
   route('GET', '/v1/checkout/sessions/:id/line_items', ({ ctx, params, id }) => {
-    params.only(...LIST_PARAMS);
+    params.allow(...LIST_PARAMS);
     ctx.store.need('checkout.session', id);
     return { object: 'list', data: cartLines(ctx, id), has_more: false, url: `/v1/checkout/sessions/${id}/line_items` };
   }),
@@ -42,7 +42,7 @@ export const sessionRoutes: readonly ApiRoute[] = [
     expireSession(ctx, ctx.store.need('checkout.session', id)),
   ),
   route('POST', '/v1/billing_portal/sessions', ({ ctx, params }) => {
-    params.only('customer', 'return_url', 'locale');
+    params.allow('customer', 'return_url', 'locale');
     const id = newId('bps');
     const customer = ctx.store.need('customer', params.needText('customer'), 'customer').id;
     return create<PortalSession>(
@@ -73,7 +73,7 @@ const CHECKOUT_PARAMS = [
 ];
 
 function createCheckout({ ctx, params }: Call): CheckoutSession {
-  params.only(...CHECKOUT_PARAMS);
+  params.allow(...CHECKOUT_PARAMS);
   params.choice('ui_mode', ['hosted', 'hosted_page']);
   params.choice('billing_address_collection', ['auto']);
   for (const name of ['automatic_tax', 'tax_id_collection']) {
@@ -101,7 +101,7 @@ function createCheckout({ ctx, params }: Call): CheckoutSession {
   for (const one of reductions) requireMinimum(one, (line?.price.unit_amount ?? 0) * (line?.quantity ?? 1));
   const data = params
     .within('subscription_data')
-    .only('trial_period_days', 'trial_end', 'trial_settings', 'metadata', 'description');
+    .allow('trial_period_days', 'trial_end', 'trial_settings', 'metadata', 'description');
   if (line !== null) {
     ctx.store.kept.carts[fields.id] = {
       price: line.price.id,
@@ -167,7 +167,7 @@ function lineIn({ ctx, params }: Call) {
   if (line === undefined || lines.length > 1) {
     throw invalid('The trial till takes exactly one line item.', { param: 'line_items' });
   }
-  line.only('price', 'quantity');
+  line.allow('price', 'quantity');
   const price = ctx.store.need('price', line.needText('price'), 'line_items[0][price]');
   if (!price.active) throw invalid('The price specified is inactive.', { param: 'line_items[0][price]' });
   if (price.recurring === null) {

@@ -20,7 +20,7 @@ const MISSING = ['cancel', 'create_invoice', 'pause'] as const;
 export const subscriptionRoutes: readonly ApiRoute[] = [
   route('POST', '/v1/subscriptions', createSubscription),
   route('GET', '/v1/subscriptions', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'customer', 'price', 'status', 'collection_method');
+    params.allow(...LIST_PARAMS, 'customer', 'price', 'status', 'collection_method');
     const [customer, price, status] = [params.text('customer'), params.text('price'), params.text('status')];
     const hasStatus = (one: Subscription) => {
       if (status === 'all') return true;
@@ -40,7 +40,7 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
   route('GET', '/v1/subscriptions/:id', ({ ctx, id }) => ctx.store.need('subscription', id)),
   route('POST', '/v1/subscriptions/:id', updateSubscription),
   route('DELETE', '/v1/subscriptions/:id', ({ ctx, params, id }) => {
-    params.only('invoice_now', 'prorate', 'cancellation_details');
+    params.allow('invoice_now', 'prorate', 'cancellation_details');
     const subscription = ctx.store.need('subscription', id);
     if (hasEnded(subscription)) throw missing('subscription', id);
     noteReasons(params, subscription);
@@ -49,8 +49,8 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
     return cancelNow(ctx, subscription, 'cancellation_requested');
   }),
   route('POST', '/v1/subscriptions/:id/resume', ({ ctx, params, id }) => {
-    params.only('billing_cycle_anchor', 'proration_behavior', 'proration_date');
-    params.within('billing_cycle_anchor').only('type').choice('type', ['now']);
+    params.allow('billing_cycle_anchor', 'proration_behavior', 'proration_date');
+    params.within('billing_cycle_anchor').allow('type').choice('type', ['now']);
     const subscription = ctx.store.need('subscription', id);
     if (subscription.status !== 'paused') {
       throw invalid(`You can only resume a paused subscription; this one is ${subscription.status}.`);
@@ -59,14 +59,14 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
     return subscription;
   }),
   route('GET', '/v1/subscription_items', ({ ctx, params }) => {
-    params.only(...LIST_PARAMS, 'subscription');
+    params.allow(...LIST_PARAMS, 'subscription');
     const subscription = ctx.store.need('subscription', params.needText('subscription'), 'subscription');
     return pageOf(subscription.items.data, params, '/v1/subscription_items');
   }),
 ];
 
 function createSubscription({ ctx, params }: Call): Subscription {
-  params.only(
+  params.allow(
     ['customer', 'items', 'payment_behavior', 'trial_period_days', 'trial_end', 'trial_settings', 'metadata'],
     ['default_payment_method', 'payment_settings', 'discounts', 'cancel_at_period_end', 'description', 'off_session'],
     ['collection_method', 'automatic_tax', 'currency', 'proration_behavior', 'billing_mode'],
@@ -76,7 +76,7 @@ function createSubscription({ ctx, params }: Call): Subscription {
   const customer = ctx.store.need('customer', params.needText('customer'), 'customer');
   const behaviour = params.choice('payment_behavior', BEHAVIOURS) ?? 'allow_incomplete';
   const items = params.each('items').map((item) => {
-    item.only('price', 'quantity', 'metadata');
+    item.allow('price', 'quantity', 'metadata');
     const price = ctx.store.need('price', item.needText('price'), 'items[0][price]');
     return { price, quantity: item.whole('quantity') ?? 1, metadata: item.metadata() };
   });
@@ -122,12 +122,12 @@ function createSubscription({ ctx, params }: Call): Subscription {
 }
 
 function updateSubscription({ ctx, params, id }: Call): Subscription {
-  params.only(
+  params.allow(
     ['items', 'cancel_at_period_end', 'cancel_at', 'default_payment_method', 'metadata', 'pause_collection'],
     ['proration_behavior', 'trial_end', 'discounts', 'payment_behavior', 'cancellation_details', 'description'],
     ['trial_settings', 'payment_settings', 'billing_cycle_anchor', 'off_session', 'proration_date', 'automatic_tax'],
   );
-  params.within('billing_cycle_anchor').only('type').choice('type', ['unchanged']);
+  params.within('billing_cycle_anchor').allow('type').choice('type', ['unchanged']);
   refuseTax(params);
   const subscription = ctx.store.need('subscription', id);
   if (hasEnded(subscription)) {
@@ -177,7 +177,7 @@ function changeItem(
   params: Params,
   proration: (typeof PRORATIONS)[number],
 ): void {
-  params.only('id', 'price', 'quantity');
+  params.allow('id', 'price', 'quantity');
   const id = params.needText('id');
   const item = subscription.items.data.find((one) => one.id === id);
   if (item === undefined) throw missing('subscription_item', id, 'items[0][id]');
@@ -219,7 +219,7 @@ function moveEnd(ctx: Context, params: Params, subscription: Subscription): void
 function movePause(ctx: Context, params: Params, subscription: Subscription): void {
   if (params.isCleared('pause_collection')) subscription.pause_collection = null;
   if (!params.has('pause_collection')) return;
-  const pause = params.within('pause_collection').only('behavior', 'resumes_at');
+  const pause = params.within('pause_collection').allow('behavior', 'resumes_at');
   const behavior = pause.choice('behavior', PAUSES);
   if (behavior === undefined) throw invalid('Missing required param: pause_collection[behavior].');
   const resumesAt = pause.whole('resumes_at') ?? null;
@@ -267,7 +267,7 @@ function ownMethod(ctx: Context, params: Params, customer: string): PaymentMetho
 function savesMethod(params: Params): boolean | undefined {
   const settings = params
     .within('payment_settings')
-    .only('save_default_payment_method', 'payment_method_types', 'payment_method_options');
+    .allow('save_default_payment_method', 'payment_method_types', 'payment_method_options');
   const saves = settings.choice('save_default_payment_method', ['on_subscription', 'off'] as const);
   return saves === undefined ? undefined : saves === 'on_subscription';
 }
@@ -275,14 +275,14 @@ function savesMethod(params: Params): boolean | undefined {
 function missingMethodIn(params: Params) {
   return params
     .within('trial_settings')
-    .only('end_behavior')
+    .allow('end_behavior')
     .within('end_behavior')
-    .only('missing_payment_method')
+    .allow('missing_payment_method')
     .choice('missing_payment_method', MISSING);
 }
 
 function noteReasons(params: Params, subscription: Subscription): void {
-  const details = params.within('cancellation_details').only('comment', 'feedback');
+  const details = params.within('cancellation_details').allow('comment', 'feedback');
   const noted = subscription.cancellation_details;
   noted.comment = details.text('comment') ?? noted.comment;
   noted.feedback = details.text('feedback') ?? noted.feedback;

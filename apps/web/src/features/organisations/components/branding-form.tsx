@@ -1,5 +1,5 @@
 import { MAX_ORGANISATION_NAME, readColour } from '@weekbord/domain/organisations/branding';
-import { MAX_SUBDOMAIN, readSubdomain, validateSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
+import { MAX_SUBDOMAIN, readSubdomain, validateChosenSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
@@ -45,7 +45,7 @@ export function BrandingForm({ own }: BrandingFormProps) {
   const portal = readSubdomain(subdomain);
   const isOtherPortal = portal !== (own?.subdomain ?? '');
   // Staff may have given one that a coach cannot choose.
-  const portalFault = portal === '' || !isOtherPortal ? null : validateSubdomain(portal);
+  const portalFault = portal === '' || !isOtherPortal ? null : validateChosenSubdomain(portal);
   const form = useForm({
     faults: {
       name: name.trim() === '' ? say('nameError') : undefined,

@@ -1,7 +1,7 @@
 import { readColour } from '@weekbord/domain/organisations/branding';
 import { validateOrganisationName } from '@weekbord/domain/organisations/organisation-name';
 import { TEXT_SETTINGS, type TextSetting } from '@weekbord/domain/organisations/setting-names';
-import { validateSubdomain } from '@weekbord/domain/organisations/subdomain';
+import { validateGivenSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
 import type { Settings } from '../api/organisations.ts';
 
 /** The texts of the settings, as they are typed. */
@@ -30,7 +30,7 @@ export function faultOfText(name: TextSetting, typed: string): FaultPhrase | und
     return code === undefined || code === 'name_reserved' ? undefined : 'nameError';
   }
   if (name === 'subdomain') {
-    return text === '' || validateSubdomain(text.toLowerCase()) === null ? undefined : 'subdomainError';
+    return text === '' || validateGivenSubdomain(text.toLowerCase()) === null ? undefined : 'subdomainError';
   }
   if (name === 'primary_colour') return readColour(text) === null ? 'colourError' : undefined;
   if (name === 'support_url') return /^https:\/\/\S+$/.test(text) ? undefined : 'addressError';

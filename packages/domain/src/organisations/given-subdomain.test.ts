@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { validateSubdomain } from './subdomain.ts';
+import { validateGivenSubdomain } from './portal-subdomain.ts';
 
-describe('validateSubdomain', () => {
+describe('validateGivenSubdomain', () => {
   it.each(['bamifit', 'practice-vos', 'a', '1a', 'x'.repeat(63)])('takes %s', (name) => {
-    expect(validateSubdomain(name)).toBeNull();
+    expect(validateGivenSubdomain(name)).toBeNull();
   });
 
   it.each([
@@ -21,10 +21,10 @@ describe('validateSubdomain', () => {
     'deploy-preview-12',
     'vos-preview',
   ])('refuses %j, at which no portal can be found', (name) => {
-    expect(validateSubdomain(name)).toEqual({ code: 'not_a_subdomain' });
+    expect(validateGivenSubdomain(name)).toEqual({ code: 'not_a_subdomain' });
   });
 
   it.each(['weekbord', 'my-weekbord', 'w33kb0rd', 'week-board'])('keeps %s for the product itself', (name) => {
-    expect(validateSubdomain(name)).toEqual({ code: 'name_reserved' });
+    expect(validateGivenSubdomain(name)).toEqual({ code: 'name_reserved' });
   });
 });
