@@ -141,7 +141,7 @@ export function begin(args, options = {}) {
   return child;
 }
 
-/** Starts a program on the pinned Node beside the one that serves; it watches this process by its channel. */
+/** Starts a second program on the pinned Node; it ends when this process does, which its channel tells it. */
 export function beginBeside(args) {
   return spawn(pinnedNode(), args, {
     cwd: ROOT,

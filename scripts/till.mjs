@@ -1,4 +1,4 @@
-// The trial till beside the server, where payments have no other way to go.
+// Starts the trial till where no key of Stripe is set.
 import { beginBeside } from './steps.mjs';
 
 const START_MS = 20_000;

@@ -214,7 +214,7 @@ export async function auditFaultsOf(setup: TestSetup, name: EndpointName): Promi
 /** The names of organisations and of who waits, which bear the mark of the person whose they are. */
 const SHOWN_TO_STAFF = /(?:organisation|waiting) zq-\w+-zq/g;
 
-/** Whose records a call of staff changes: whoever it is about, and those who read in their audit that staff looked. */
+/** Whose records a staff call changes: the person concerned, and people whose audit says that staff looked. */
 const CHANGED_BY_STAFF: { readonly [Name in EndpointName]?: readonly PersonName[] } = {
   listStaffMembers: ['coach', 'client', 'sibling', 'exCoach', 'deactivated'],
   endCoach: ['coach', 'client', 'sibling', 'deactivated'],

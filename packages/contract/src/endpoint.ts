@@ -20,7 +20,7 @@ export type AccessRule = 'public' | 'signed-in' | 'member' | 'subject' | 'self' 
 export type BeyondCaller =
   /** It mails or invites people, or answers those who invite. */
   | 'people'
-  /** It makes an address that opens something to whoever has it. */
+  /** It makes a secret link that gives its holder access. */
   | 'link'
   /** It puts something at a public address, or under a name that others see. */
   | 'public'

@@ -41,7 +41,7 @@ const waiting = z
   .object({ id: z.number().int(), email: z.string(), first_name: z.string(), created: moment })
   .meta({ id: 'StaffWaitlistEntry' });
 
-/** Why staff does it: whoever it is about reads it. */
+/** Why staff does it; the person concerned reads it. */
 export const reason = text({ min: 1, max: MAX_REASON });
 
 export const listStaffOrganisations = endpoint(staffPaths.listStaffOrganisations, {

@@ -6,7 +6,7 @@ export type Refusal = Pick<CardErrorBody, 'code' | 'decline_code' | 'message' | 
 /** What a card of the trial does. */
 export interface TestCard {
   readonly number: string;
-  /** The payment methods and tokens that stand for it. */
+  /** The test payment methods and tokens for this card. */
   readonly tokens: readonly string[];
   readonly brand: string;
   /** Why it cannot be kept for later, if so. */

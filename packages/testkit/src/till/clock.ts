@@ -14,7 +14,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_S = 3600;
 export const DAY_S = 24 * HOUR_S;
 
-/** A clock that stands still until it is moved or, where it `runs`, goes on with the machine's. */
+/** A clock that is stopped until it is moved or, where it `runs`, keeps pace with the machine's. */
 export function tillClock(kept: Kept, runs: boolean): TillClock {
   const now = () => (runs ? Date.now() + kept.clockAhead : kept.clockAt);
   return {

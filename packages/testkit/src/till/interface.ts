@@ -11,7 +11,7 @@ export interface TillOptions {
   readonly webhookSecret?: string;
   /** What the till's clock shows at the start; absent: the present moment. */
   readonly now?: Date | string;
-  /** Whether the clock goes on by itself; absent: it stands still until `advance`. */
+  /** Whether the clock runs; absent: it is stopped until `advance`. */
   readonly clockRuns?: boolean;
   /** What the signatures of events say of when they were sent; absent: the machine's time, as with Stripe's test clocks. */
   readonly signedAt?: () => Date;
@@ -56,7 +56,7 @@ export interface Till {
   deliver(ids?: readonly string[]): Promise<readonly number[]>;
   /** An event as it is sent: its body and the `Stripe-Signature` of now, for receivers that are called without a network. */
   signed(id: string): { readonly body: string; readonly header: string };
-  /** Never sends these events by itself: they are lost, unless `deliver` names them. */
+  /** Drops these events: they are sent only if `deliver` names them. */
   drop(ids: readonly string[]): void;
   /** The next call fails so, or the next ones that fit. Calls under `/till/` and pages are not affected. */
   failNext(fault: Fault, where?: FaultPlace): void;
@@ -74,7 +74,7 @@ export interface Till {
 /**
  * server_error: 500, nothing was done. rate_limit: 429, nothing was done. time_out: the work is done, and no answer comes
  * until the caller gives up. reset: the connection breaks, nothing was done. reset_after_work: it breaks after the work.
- * server_error_after_work: 500 although the work was done. Stripe's library tries once more by itself after a reset, whatever it
+ * server_error_after_work: 500 although the work was done. Stripe's library retries once after a reset, whatever it
  * was told of retries: `times: 2` reaches the caller.
  */
 export type Fault =

@@ -21,7 +21,7 @@ export async function moveOn(ctx: Context, deliveries: Deliveries, target: numbe
   save();
 }
 
-/** Does what has fallen due by now, for a clock that goes on by itself. */
+/** Runs the scheduled events that are due, for a clock that runs. */
 export function catchUp(ctx: Context, deliveries: Deliveries, save: () => void): void {
   let isChanged = false;
   for (let due = nextDue(ctx); due !== undefined && due.at <= ctx.clock.seconds(); due = nextDue(ctx)) {

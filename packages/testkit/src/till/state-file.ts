@@ -9,7 +9,7 @@ export interface StateFile {
   write(kept: Kept): void;
 }
 
-/** The file in `folder`; readable by its owner alone, since it holds the keys. */
+/** The file in `folder`; readable by its owner alone, since the keys are in it. */
 export function stateFile(folder: string): StateFile {
   const file = join(folder, 'till.json');
   return {

@@ -42,9 +42,9 @@ export interface Cart {
 export interface Kept {
   secretKey: string;
   webhookSecret: string;
-  /** What the clock shows where it stands still, in milliseconds. */
+  /** The time of a stopped clock, in milliseconds. */
   clockAt: number;
-  /** How far the clock is ahead of the machine's where it goes on by itself. */
+  /** How far a running clock is ahead of the machine's, in milliseconds. */
   clockAhead: number;
   objects: Record<string, Wire>;
   deleted: Record<string, Kind>;

@@ -50,7 +50,7 @@ export async function inviteClient(
   return presentUser({ ...ctx, viewerId: actor.id }, record);
 }
 
-/** What an invitation is made with, whoever makes it. */
+/** The input of an invitation, made by a coach or by staff. */
 type Inviting = Pick<Context, 'db' | 'mail' | 'now' | 'config' | 'address'>;
 
 /**

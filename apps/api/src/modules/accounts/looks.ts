@@ -54,7 +54,7 @@ function isAtCycle({ act }: LookRow): boolean {
   return areaOf(act) === 'CYCLE';
 }
 
-/** Whether a member of staff did it, whoever else they are to the person. */
+/** Whether a member of staff did it, who may also be the person's coach. */
 function isByStaff({ act }: LookRow): boolean {
   return /^\w+ staff\//.test(act);
 }

@@ -99,7 +99,7 @@ export async function makeDemoCoach(parts: Planning, portal: OrganisationRow): P
   return coach;
 }
 
-/** Does something as a made-up person, whoever makes them; what is checked at the end of a transaction is checked while they act. */
+/** Runs work as a made-up person. Deferred constraints are checked while they act. */
 async function asMadeUp(
   db: Planning['db'],
   { id }: Person,

@@ -17,7 +17,7 @@ export interface History {
   readonly weightBefore: number;
   /** Whole days before today since which nothing was logged any more. */
   readonly quietDays: number;
-  /** Of so many meals they leave one. */
+  /** One meal in this many is left uneaten. */
   readonly leavesOneIn: number;
 }
 
@@ -84,7 +84,7 @@ async function weigh(
   );
 }
 
-/** Makes a list for the coming days, with what stands in the first half of the shop in the basket already. */
+/** Makes a list for the coming days with the items of the first half of the shop ticked. */
 export async function fillGroceries(parts: Planning, person: Person): Promise<void> {
   const { db, now, locale } = parts;
   const today = dateOf(now);

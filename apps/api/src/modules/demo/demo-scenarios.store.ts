@@ -47,15 +47,8 @@ export async function eatUntil(
   until: string,
   leavesOneIn = LEAVES_ONE_IN,
 ): Promise<void> {
-  const rows = await db
-    .selectFrom('calendar_item')
-    .innerJoin('calendar_day', (join) =>
-      join
-        .onRef('calendar_day.person_id', '=', 'calendar_item.person_id')
-        .onRef('calendar_day.id', '=', 'calendar_item.calendar_day_id'),
-    )
+  const rows = await itemsWithDay(db, person)
     .select('calendar_item.id')
-    .where('calendar_item.person_id', '=', person.id)
     .where('calendar_day.date', '<', until)
     .orderBy('calendar_item.id')
     .execute();
@@ -153,17 +146,10 @@ export async function favourSome({ db }: Planning, person: Person): Promise<void
     .execute();
 }
 
-/** Whether anything stands in a person's diary on a date. */
+/** Whether a person's diary has a meal on a date. */
 export async function hasMealsOn({ db }: Planning, person: Person, date: string): Promise<boolean> {
-  const item = await db
-    .selectFrom('calendar_item')
-    .innerJoin('calendar_day', (join) =>
-      join
-        .onRef('calendar_day.person_id', '=', 'calendar_item.person_id')
-        .onRef('calendar_day.id', '=', 'calendar_item.calendar_day_id'),
-    )
+  const item = await itemsWithDay(db, person)
     .select('calendar_item.id')
-    .where('calendar_item.person_id', '=', person.id)
     .where('calendar_day.date', '=', date)
     .limit(1)
     .executeTakeFirst();
@@ -179,4 +165,16 @@ export function daysAgo(now: Date, days: number): string {
 export async function checkNow(db: Kysely<Tables>): Promise<void> {
   await sql`set constraints all immediate`.execute(db);
   await sql`set constraints all deferred`.execute(db);
+}
+
+/** A person's diary items, each with its day. */
+function itemsWithDay(db: Planning['db'], person: Person) {
+  return db
+    .selectFrom('calendar_item')
+    .innerJoin('calendar_day', (join) =>
+      join
+        .onRef('calendar_day.person_id', '=', 'calendar_item.person_id')
+        .onRef('calendar_day.id', '=', 'calendar_item.calendar_day_id'),
+    )
+    .where('calendar_item.person_id', '=', person.id);
 }

@@ -5,12 +5,12 @@ export type MailLine = string | { readonly address: string; readonly label: stri
 
 /** How a mail looks. Colours are `#rrggbb`. */
 export interface MailFace {
-  /** Whose name stands at the top. */
+  /** The name at the top. */
   readonly name: string;
   readonly title: string;
   readonly button: string;
   readonly onButton: string;
-  /** The address of a picture that stands there in place of the name. */
+  /** The URL of a picture shown instead of the name. */
   readonly logo: string | null;
   /** Stands at the end of the mail. */
   readonly note: string | null;

@@ -5,7 +5,7 @@ import { newId } from '../state.ts';
 import type { Coupon, Discount, PromotionCode } from '../wire.ts';
 import { addMonths } from './periods.ts';
 
-/** What takes something off a price: a coupon, by itself or through a code. */
+/** A discount on a price: a coupon, applied directly or through a promotion code. */
 export interface Reduction {
   readonly coupon: Coupon;
   readonly code: PromotionCode | null;

@@ -6,13 +6,13 @@ import { endTrial, finaliseAndCollect, renew } from './renewing.ts';
 import { FIRST_PAYMENT_S, TRIAL_NOTICE_S } from './subscribe.ts';
 import { cancelNow, currentEnd, hasEnded } from './subscription-status.ts';
 
-/** Something that happens by itself at a moment, in seconds. */
+/** A scheduled event and its time, in seconds. */
 export interface Due {
   readonly at: number;
   run(): void;
 }
 
-/** What happens next by itself; of two at one moment, an end comes before a renewal. */
+/** The next scheduled event; of two at the same time, an end comes before a renewal. */
 export function nextDue(ctx: Context): Due | undefined {
   const all = [
     ...ctx.store.all('subscription').flatMap((one) => subscriptionDues(ctx, one)),

@@ -17,7 +17,7 @@ import { type Attempt, attemptPayment, newIntent, type PaymentOutcome } from './
 import { couponOf, reduced, runningDiscounts } from './discounts.ts';
 import { cancelNow, moveStatus } from './subscription-status.ts';
 
-/** When a failed payment is tried again: so many days after the first failure, the second, and so on. */
+/** Days after each failed attempt at which a payment is retried: after the first, the second, and so on. */
 const RETRY_DAYS = [3, 5, 7];
 
 /** Statuses that a paid invoice leads out of. */

@@ -5,7 +5,7 @@ import type { Invoice, Wire } from '../wire.ts';
 
 type Node = Record<string, unknown>;
 
-/** An object as it is answered: a copy, with what `expand` asks for in the place of ids. */
+/** An object as answered: a copy in which `expand` replaces ids with objects. */
 export function expanded(ctx: Context, object: unknown, paths: readonly string[]): unknown {
   const copy = structuredClone(object);
   for (const path of paths) grow(ctx, copy, path.split('.'), path);

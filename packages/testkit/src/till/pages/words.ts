@@ -1,4 +1,4 @@
-/** The sentences of the till's pages. They stand for pages of Stripe, so they are no phrases of the product. */
+/** The sentences of the till's pages. They imitate Stripe's pages, so they are not phrases of the product. */
 export type Language = 'en' | 'nl';
 
 const EN = {

@@ -70,7 +70,7 @@ async function find(
   if (field === 'text') return { found: await ctx.workers.run(READ_TEXT, value), address: null };
   const readPage = (page: string) => ctx.workers.run(READ_PAGE, page);
   if (field === 'html') return { found: await readPage(value), address: null };
-  // A demo reaches no other server: whoever makes one is nobody.
+  // A demo account reaches no other server: its owner is unknown.
   if (ctx.actor.demoUntil !== null) throw new ApiError('not_in_demo');
   // People copy addresses without their beginning.
   const address = /^[a-z][a-z\d+.-]*:/i.test(value) || !value.includes('.') ? value : `https://${value}`;

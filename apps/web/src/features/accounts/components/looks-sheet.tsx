@@ -7,7 +7,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { looksQuery } from '../api/looks.ts';
 import { LoadingSheet } from './loading-sheet.tsx';
 
-/** How whoever it was is called where their name is not told. */
+/** What to call a person whose name is not shown. */
 const WORDS_OF = { COACH: 'lookCoach', FORMER: 'lookFormer', SELF: 'lookFormer', STAFF: 'lookStaff' } as const;
 
 /** Who read or changed what of the user, and when. */

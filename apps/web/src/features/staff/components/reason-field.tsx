@@ -8,7 +8,7 @@ interface ReasonFieldProps {
   onChange: (reason: string) => void;
 }
 
-/** Why a member of staff does something; whoever it is about reads it. */
+/** Why a member of staff does something; the person concerned reads it. */
 export function ReasonField({ value, error, onChange }: ReasonFieldProps) {
   const say = usePhrases('staff');
   return (
