@@ -99,15 +99,8 @@ async function ateBeside(
   { date, moment }: Readonly<{ date: string; moment: MealMoment }>,
   meal: Readonly<{ single_food_meal_id: number } | { quick_add_meal_id: number }>,
 ): Promise<void> {
-  const planned = await db
-    .selectFrom('calendar_item')
-    .innerJoin('calendar_day', (join) =>
-      join
-        .onRef('calendar_day.person_id', '=', 'calendar_item.person_id')
-        .onRef('calendar_day.id', '=', 'calendar_item.calendar_day_id'),
-    )
+  const planned = await itemsWithDay(db, person)
     .select(['calendar_item.calendar_day_id', 'calendar_item.meal_slot_id', 'calendar_item.meal_moment'])
-    .where('calendar_item.person_id', '=', person.id)
     .where('calendar_day.date', '=', date)
     .where('calendar_item.meal_moment', '=', moment)
     .executeTakeFirst();
