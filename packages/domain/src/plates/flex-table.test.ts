@@ -2,19 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   beyondOf,
-  FAT_STEPS,
-  factorOf,
   type FlexLine,
   flexTable,
   holdsAt,
   type IngredientRole,
-  LARGEST_SIZE,
   linesOfPlate,
   macroOfPlate,
-  PROTEIN_STEPS,
-  SMALLEST_SIZE,
-  STARCH_STEPS,
 } from './flex-table.ts';
+import { FAT_STEPS, factorOf, LARGEST_SIZE, PROTEIN_STEPS, SMALLEST_SIZE, STARCH_STEPS } from './plate-steps.ts';
 import { isKitchenQuantity, kitchenAmount } from './kitchen-measure.ts';
 
 const MACROS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;

@@ -1,19 +1,6 @@
 import type { SlotMacros } from '../vocabulary.ts';
 import { kitchenAmount, type KitchenAmount, type MeasuredFood, strayOf } from './kitchen-measure.ts';
-
-/**
- * How far the lines of a recipe may move. Sizes lie on a grid of factors: step n is STEP to the power n times the
- * recipe's own portion. A plate is a size and, on top of it, steps for the protein, the starch and the fat lines.
- */
-export const STEP = 1.12;
-/** The sizes of a whole dish: from 0.45 to 3.1 portions. */
-export const [SMALLEST_SIZE, LARGEST_SIZE] = [-7, 10] as const;
-/** Protein from 0.8 to 1.6 times, starch from 0.64 to 1.25, fat at 0.64, as it is or 1.4. */
-export const PROTEIN_STEPS = [0, 2, 4, -2] as const;
-export const STARCH_STEPS = [0, -2, 2, -4] as const;
-export const FAT_STEPS = [0, -4, 3] as const;
-const [LOWEST_STEP, HIGHEST_STEP] = [SMALLEST_SIZE - 4, LARGEST_SIZE + 4];
-const STEPS = HIGHEST_STEP - LOWEST_STEP + 1;
+import { factorOf, LOWEST_STEP, STEPS } from './plate-steps.ts';
 
 /** What an ingredient does in a dish; decides how far its amount may move. */
 export type IngredientRole = 'protein' | 'starch' | 'fat' | 'vegetable' | 'other';
@@ -157,13 +144,6 @@ export function flexTable(lines: readonly FlexLine[]): FlexTable {
     ofMostEver,
     moves: { protein: parts.has(PROTEIN), starch: parts.has(STARCH), fat: parts.has(FAT) },
   };
-}
-
-const FACTORS = Float64Array.from({ length: STEPS }, (_, step) => STEP ** (step + LOWEST_STEP));
-
-/** The factor of a step. */
-export function factorOf(step: number): number {
-  return FACTORS[step - LOWEST_STEP]!;
 }
 
 /** Whether a size keeps together what belongs together. */

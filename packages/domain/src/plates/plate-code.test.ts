@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  FAT_STEPS,
-  factorOf,
-  LARGEST_SIZE,
-  type PlateCode,
-  PROTEIN_STEPS,
-  SMALLEST_SIZE,
-  STARCH_STEPS,
-} from './flex-table.ts';
+import type { PlateCode } from './flex-table.ts';
+import { FAT_STEPS, factorOf, LARGEST_SIZE, PROTEIN_STEPS, SMALLEST_SIZE, STARCH_STEPS } from './plate-steps.ts';
 import { OWN_PORTION, plateOfPortions, portionsOfPlate, readPlate, writePlate } from './plate-code.ts';
 
 const sizes = Array.from({ length: LARGEST_SIZE - SMALLEST_SIZE + 1 }, (_, at) => SMALLEST_SIZE + at);

@@ -1,13 +1,5 @@
-import {
-  FAT_STEPS,
-  factorOf,
-  LARGEST_SIZE,
-  type PlateCode,
-  PROTEIN_STEPS,
-  SMALLEST_SIZE,
-  STARCH_STEPS,
-  STEP,
-} from './flex-table.ts';
+import type { PlateCode } from './flex-table.ts';
+import { FAT_STEPS, factorOf, LARGEST_SIZE, PROTEIN_STEPS, SMALLEST_SIZE, STARCH_STEPS, STEP } from './plate-steps.ts';
 
 /** A recipe's own portion, each line on its kitchen amount. */
 export const OWN_PORTION: PlateCode = { size: 0, protein: 0, starch: 0, fat: 0 };

@@ -2,20 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SlotMacros } from '../vocabulary.ts';
 import {
-  FAT_STEPS,
-  factorOf,
   type FlexLine,
   flexTable,
   holdsAt,
   type IngredientRole,
-  LARGEST_SIZE,
   macroOfPlate,
   type PlateCode,
-  PROTEIN_STEPS,
   sizeOfMeal,
-  SMALLEST_SIZE,
-  STARCH_STEPS,
 } from './flex-table.ts';
+import { FAT_STEPS, factorOf, LARGEST_SIZE, PROTEIN_STEPS, SMALLEST_SIZE, STARCH_STEPS } from './plate-steps.ts';
 import { type Plates, platesForSlot } from './plates-for-slot.ts';
 
 /** Grams of a food with these grams of protein, fat and carbohydrates in 100. */

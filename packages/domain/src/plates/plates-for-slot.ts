@@ -1,14 +1,11 @@
 import type { SlotMacros } from '../vocabulary.ts';
 import {
   beyondOf,
-  FAT_STEPS,
-  factorOf,
   type FlexTable,
   holdsAt,
   isPlate,
   servesAt,
   sizeOfMeal,
-  LARGEST_SIZE,
   type PlateCode,
   macroOfPlate,
   placeOf,
@@ -16,10 +13,8 @@ import {
   PROTEIN,
   STARCH,
   WITH_SIZE,
-  PROTEIN_STEPS,
-  SMALLEST_SIZE,
-  STARCH_STEPS,
 } from './flex-table.ts';
+import { FAT_STEPS, factorOf, LARGEST_SIZE, PROTEIN_STEPS, SMALLEST_SIZE, STARCH_STEPS } from './plate-steps.ts';
 
 /** Some plates of one recipe for one kind of slot, as columns, from the least energy to the most. */
 export type Plates = Readonly<{
