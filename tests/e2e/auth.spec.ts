@@ -34,15 +34,15 @@ test('[AUTH-02] a code of four digits logs in; a new one can be asked for', asyn
   const words = wordsOf(info);
   const address = freshAddress('code');
   const first = await askForCode(page, words, address);
-  await expect(page.getByText(filled(words.auth.codeText, { email: address }))).toBeVisible();
+  await expect(page.getByText(filled(words.entering.codeText, { email: address }))).toBeVisible();
   await expectAccessible(page);
   await typeCode(page, words, '12');
-  await page.getByRole('button', { name: words.auth.codeSubmit }).click();
-  await expect(page.getByText(words.auth.codeInvalid)).toBeVisible();
+  await page.getByRole('button', { name: words.entering.codeSubmit }).click();
+  await expect(page.getByText(words.entering.codeInvalid)).toBeVisible();
 
   const asked = Date.now();
-  await page.getByRole('button', { name: words.auth.codeResend }).click();
-  await expect(page.getByText(words.auth.codeResent)).toBeVisible();
+  await page.getByRole('button', { name: words.entering.codeResend }).click();
+  await expect(page.getByText(words.entering.codeResent)).toBeVisible();
   expect(Date.now() - asked).toBeGreaterThanOrEqual(750);
   const second = (await nextMail(address, 1)).code ?? '';
 
@@ -81,7 +81,7 @@ test('[AUTH-03] [AUTH-04] a mailed link logs in once and leaves the address at o
   const context = await browser.newContext({ locale: info.project.use.locale ?? 'en-GB' });
   const other = await context.newPage();
   await other.goto(link ?? '');
-  await expect(other.getByRole('heading', { name: words.auth.exchangeFailedTitle })).toBeVisible();
+  await expect(other.getByRole('heading', { name: words.entering.exchangeFailedTitle })).toBeVisible();
   expect(other.url()).not.toContain('magic_link_token');
   await expectAccessible(other);
   await context.close();
@@ -98,17 +98,17 @@ test('a link that this browser did not ask for asks whose account it is before i
   const context = await browser.newContext({ locale: info.project.use.locale ?? 'en-GB' });
   const other = await context.newPage();
   const question = other.getByRole('heading', {
-    name: filled(words.auth.exchangeAskTitle, { email: 'a•••@e•••.org' }),
+    name: filled(words.entering.exchangeAskTitle, { email: 'a•••@e•••.org' }),
   });
   await other.goto(link ?? '');
   await expect(question).toBeVisible();
-  await expect(other.getByText(words.auth.exchangeAskText)).toBeVisible();
+  await expect(other.getByText(words.entering.exchangeAskText)).toBeVisible();
   await expectAccessible(other);
-  await other.getByRole('button', { name: words.auth.exchangeAskNo }).click();
+  await other.getByRole('button', { name: words.entering.exchangeAskNo }).click();
   await expect(other).toHaveURL(/\/login$/);
   expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('token');
   await other.goto(link ?? '');
-  await other.getByRole('button', { name: words.auth.exchangeAskYes }).click();
+  await other.getByRole('button', { name: words.entering.exchangeAskYes }).click();
   await other.waitForURL((url) => !url.pathname.startsWith('/login'));
   expect(await other.evaluate(() => JSON.stringify(localStorage))).toContain('token');
   await context.close();
@@ -128,9 +128,9 @@ test('a link opened where another person is logged in asks before it puts them i
   const { link } = await nextMail(address);
   await context.close();
   await page.goto(link ?? '');
-  await expect(page.getByText(filled(words.auth.exchangeAskOther, { email: 't•••@e•••.org' }))).toBeVisible();
+  await expect(page.getByText(filled(words.entering.exchangeAskOther, { email: 't•••@e•••.org' }))).toBeVisible();
   expect(await token()).toBe(own);
-  await page.getByRole('button', { name: words.auth.exchangeAskNo }).click();
+  await page.getByRole('button', { name: words.entering.exchangeAskNo }).click();
   await expect(page).not.toHaveURL(/login/);
   expect(await token()).toBe(own);
 });
@@ -145,10 +145,10 @@ test(
     await page.goto(portal.href);
     await page.getByLabel(words.auth.email).fill('client@demo.example');
     await page.getByRole('button', { name: words.auth.sendLink }).click();
-    await expect(page.getByText(filled(words.auth.linkText, { email: 'client@demo.example' }))).toBeVisible();
-    await expect(page.getByRole('link', { name: words.auth.linkTrouble })).toBeVisible();
+    await expect(page.getByText(filled(words.entering.linkText, { email: 'client@demo.example' }))).toBeVisible();
+    await expect(page.getByRole('link', { name: words.entering.linkTrouble })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: words.auth.linkChangeAddress }).click();
+    await page.getByRole('link', { name: words.entering.linkChangeAddress }).click();
     await expect(page.getByLabel(words.auth.email)).toBeVisible();
   },
 );
@@ -238,7 +238,7 @@ test(
     await expect(button).toBeEnabled();
     await expectAccessible(page);
     await button.click();
-    await expect(page.getByRole('heading', { name: words.auth.codeTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.entering.codeTitle })).toBeVisible();
     const mails = await mailsTo(address);
     const { code } = await nextMail(address, Math.max(0, mails.length - 1));
     await typeCode(page, words, code ?? '');

@@ -19,7 +19,7 @@ async function tryToLogIn(page: Page, info: TestInfo, portal: string): Promise<s
   await page.goto(addressOf(info, portal, '/login'));
   await page.getByLabel(words.auth.email).fill(email);
   await page.getByRole('button', { name: words.auth.sendLink }).click();
-  await expect(page.getByText(filled(words.auth.linkText, { email }))).toBeVisible();
+  await expect(page.getByText(filled(words.entering.linkText, { email }))).toBeVisible();
   const { joining } = await nextMail(email);
   await page.goto(joining ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,7 +35,7 @@ test('on a portal that is open an address without an account gets one by logging
   await page.goBack();
   await page.getByLabel(words.auth.email).fill(email);
   await page.getByRole('button', { name: words.auth.sendLink }).click();
-  await expect(page.getByText(filled(words.auth.linkText, { email }))).toBeVisible();
+  await expect(page.getByText(filled(words.entering.linkText, { email }))).toBeVisible();
   await page.goto((await nextMail(email)).link ?? '');
   await page.waitForURL(/\/(onboarding|welcome)/);
 });
@@ -94,7 +94,7 @@ test('somebody whom a coach invited logs in on the portal with that address', as
   await page.getByRole('link', { name: words.joining.invited }).click();
   await page.getByLabel(words.auth.email).fill(email);
   await page.getByRole('button', { name: words.auth.sendLink }).click();
-  await expect(page.getByText(filled(words.auth.linkText, { email }))).toBeVisible();
+  await expect(page.getByText(filled(words.entering.linkText, { email }))).toBeVisible();
   await page.goto((await nextMail(email, 1)).link ?? '');
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 });

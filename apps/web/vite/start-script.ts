@@ -17,7 +17,7 @@ interface FirstScreen {
 /** The first screen of an address. */
 const FIRST_SCREENS: readonly FirstScreen[] = [
   { path: '/login', routes: ['login.index.tsx'], areas: ['auth'] },
-  { path: '/login/code', routes: ['login.code.tsx'], areas: ['auth'] },
+  { path: '/login/code', routes: ['login.code.tsx'], areas: ['auth', 'entering'] },
   { path: '/signup', routes: ['signup.tsx'], areas: ['auth'] },
   { path: '/diary', routes: [FRAME, '_signed-in.diary.$date.tsx'], areas: ['diary', 'meals'] },
   { path: '/groceries', routes: [FRAME, '_signed-in.groceries.tsx'], areas: ['groceries', 'meals'] },

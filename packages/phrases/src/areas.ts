@@ -16,6 +16,10 @@ export const AREAS = {
     en: async () => (await import('./en/auth.ts')).auth,
     nl: async () => (await import('./nl/auth.ts')).auth,
   },
+  entering: {
+    en: async () => (await import('./en/entering.ts')).entering,
+    nl: async () => (await import('./nl/entering.ts')).entering,
+  },
   navigation: {
     en: async () => navigationInEnglish,
     nl: async () => navigationInDutch,

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 
 /** Types the code. */
 export async function typeCode(page: Page, words: Words, code: string): Promise<void> {
-  await page.getByLabel(words.auth.codeLabel).fill(code);
+  await page.getByLabel(words.entering.codeLabel).fill(code);
 }
 
 /** Asks for a code on the log-in page and gives it back without typing it. */
@@ -13,7 +13,7 @@ export async function askForCode(page: Page, words: Words, address: string): Pro
   await page.goto('/login');
   await page.getByLabel(words.auth.email).fill(address);
   await page.getByRole('button', { name: words.auth.sendLink }).click();
-  await expect(page.getByRole('heading', { name: words.auth.codeTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.entering.codeTitle })).toBeVisible();
   const { code } = await nextMail(address, before);
   if (code === null) throw new Error(`the mail to ${address} has no code`);
   return code;

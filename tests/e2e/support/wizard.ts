@@ -12,7 +12,7 @@ export async function signUp(page: Page, words: Words, address: string): Promise
   await page.getByLabel(words.auth.email).fill(address);
   await page.getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: words.auth.signUpSubmit }).click();
-  await expect(page.getByRole('heading', { name: words.auth.codeTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.entering.codeTitle })).toBeVisible();
   const { code } = await nextMail(address);
   await typeCode(page, words, code ?? '');
   await page.waitForURL(/\/(onboarding|welcome)/);

@@ -10,6 +10,7 @@ import { cooking as cookingEn } from '@weekbord/phrases/en/cooking';
 import { cycle as cycleEn } from '@weekbord/phrases/en/cycle';
 import { diary as diaryEn } from '@weekbord/phrases/en/diary';
 import { eating as eatingEn } from '@weekbord/phrases/en/eating';
+import { entering as enteringEn } from '@weekbord/phrases/en/entering';
 import { foods as foodsEn } from '@weekbord/phrases/en/foods';
 import { finding as findingEn } from '@weekbord/phrases/en/finding';
 import { fieldErrors as fieldErrorsEn } from '@weekbord/phrases/en/errors';
@@ -43,6 +44,7 @@ import { cooking as cookingNl } from '@weekbord/phrases/nl/cooking';
 import { cycle as cycleNl } from '@weekbord/phrases/nl/cycle';
 import { diary as diaryNl } from '@weekbord/phrases/nl/diary';
 import { eating as eatingNl } from '@weekbord/phrases/nl/eating';
+import { entering as enteringNl } from '@weekbord/phrases/nl/entering';
 import { foods as foodsNl } from '@weekbord/phrases/nl/foods';
 import { finding as findingNl } from '@weekbord/phrases/nl/finding';
 import { fieldErrors as fieldErrorsNl } from '@weekbord/phrases/nl/errors';
@@ -78,6 +80,7 @@ const en = {
   cycle: cycleEn,
   diary: diaryEn,
   eating: eatingEn,
+  entering: enteringEn,
   foods: foodsEn,
   finding: findingEn,
   fieldErrors: fieldErrorsEn,
@@ -113,6 +116,7 @@ const nl = {
   cycle: cycleNl,
   diary: diaryNl,
   eating: eatingNl,
+  entering: enteringNl,
   foods: foodsNl,
   finding: findingNl,
   fieldErrors: fieldErrorsNl,

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/login/code')({
   },
   loader: async () => {
     loadDiaryAhead();
-    await loadPhrases('auth', 'joining');
+    await loadPhrases('auth', 'joining', 'entering');
   },
   component: CodeScreen,
 });

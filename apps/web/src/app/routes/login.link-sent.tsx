@@ -9,6 +9,6 @@ export const Route = createFileRoute('/login/link-sent')({
     guestOnly();
     if (readLoginAddress() === '') throw redirect({ to: '/login', replace: true });
   },
-  loader: () => loadPhrases('auth', 'joining'),
+  loader: () => loadPhrases('auth', 'joining', 'entering'),
   component: LinkSentScreen,
 });

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/login/link')({
   },
   loader: async () => {
     loadDiaryAhead();
-    await loadPhrases('auth');
+    await loadPhrases('auth', 'entering');
   },
   component: LinkExchangeScreen,
 });

@@ -9,7 +9,7 @@ import { MailSaysHow } from './mail-says-how.tsx';
 
 /** Entering the mailed code. */
 export function CodeScreen() {
-  const say = usePhrases('auth');
+  const say = usePhrases('entering');
   const navigate = useNavigate();
   const email = readLoginAddress();
   return (

@@ -21,7 +21,7 @@ import { SignUpScreen } from './sign-up-screen.tsx';
 
 const PORTAL = 'Practice Vos';
 const HELP = 'https://help.vos.example/';
-const AREAS = ['auth', 'joining', 'passwords', 'shared'] as const;
+const AREAS = ['auth', 'entering', 'joining', 'passwords', 'shared'] as const;
 
 let refusal: Response | undefined;
 let sent: [string, unknown][] = [];

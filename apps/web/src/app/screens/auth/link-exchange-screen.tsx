@@ -16,7 +16,8 @@ import { readToken } from '../../../shared/session/token.ts';
  * person says that the account is theirs.
  */
 export function LinkExchangeScreen() {
-  const say = usePhrases('auth');
+  const say = usePhrases('entering');
+  const sayAuth = usePhrases('auth');
   const sayShared = usePhrases('shared');
   const navigate = useNavigate();
   const logIn = useLogIn();
@@ -42,7 +43,7 @@ export function LinkExchangeScreen() {
   if (error) {
     return (
       <EntryFrame title={say('exchangeFailedTitle')} text={say('exchangeFailedText')}>
-        <Notice tone="bad">{loginFailureText(error, sayShared, say)}</Notice>
+        <Notice tone="bad">{loginFailureText(error, sayShared, sayAuth)}</Notice>
         <Link to="/login" className={buttonClasses({ isWide: true })}>
           {say('exchangeAgain')}
         </Link>

@@ -11,7 +11,7 @@ import { MailSaysHow } from './mail-says-how.tsx';
 
 /** A link was mailed: where to, and what to do when it does not come. */
 export function LinkSentScreen() {
-  const say = usePhrases('auth');
+  const say = usePhrases('entering');
   const sayShared = usePhrases('shared');
   const navigate = useNavigate();
   const brand = useBrand();

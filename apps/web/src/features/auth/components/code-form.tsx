@@ -13,7 +13,8 @@ const DIGITS = 4;
 
 /** Takes the mailed code and logs in with it. */
 export function CodeForm({ email }: { email: string }) {
-  const say = usePhrases('auth');
+  const say = usePhrases('entering');
+  const sayAuth = usePhrases('auth');
   const sayShared = usePhrases('shared');
   const logIn = useLogIn();
   const verify = useVerifyOtp();
@@ -45,7 +46,7 @@ export function CodeForm({ email }: { email: string }) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      {failure && <Notice tone="bad">{loginFailureText(failure, sayShared, say)}</Notice>}
+      {failure && <Notice tone="bad">{loginFailureText(failure, sayShared, sayAuth)}</Notice>}
       {resend.isSuccess && <Notice tone="good">{say('codeResent')}</Notice>}
       <OtpInput
         label={say('codeLabel')}

@@ -1,0 +1,29 @@
+import type { entering as english } from '../en/entering.ts';
+import type { Translation } from '../phrases.ts';
+
+export const entering = {
+  codeTitle: 'Kijk in je mail',
+  codeText: 'We hebben een code van 4 cijfers gestuurd naar <address>{email}</address>.',
+  codeLabel: 'Code van 4 cijfers',
+  codeInvalid: 'Vul een getal van 4 cijfers in',
+  codeSubmit: 'Inloggen',
+  codeResend: 'Stuur een nieuwe code',
+  codeResent: 'Er is een nieuwe code naar je onderweg.',
+  linkTitle: 'Kijk in je mail',
+  linkText: 'We hebben een link gestuurd naar <address>{email}</address>. Open die op dit apparaat en je bent binnen.',
+  linkChangeAddress: 'Gebruik een ander adres',
+  linkTrouble: 'Lukt het inloggen niet?',
+  linkUseCode: 'Vul liever de code uit de mail in',
+  exchangeTitle: 'Je wordt ingelogd',
+  exchangeText: 'Een ogenblik, we controleren je link.',
+  exchangeAskTitle: 'Inloggen als {email}?',
+  exchangeAskText:
+    'Deze link is niet in deze browser aangevraagd. Ga alleen door als dat je eigen adres is: met een link van iemand anders kom je in het account van die persoon.',
+  exchangeAskOther:
+    'Je bent hier al ingelogd. Als je doorgaat, is dit apparaat voortaan ingelogd als {email}. Doe dat alleen als dat je eigen adres is.',
+  exchangeAskYes: 'Ja, log in',
+  exchangeAskNo: 'Nee, niet inloggen',
+  exchangeFailedTitle: 'Deze link werkt niet meer',
+  exchangeFailedText: 'Een link werkt één keer en maar even. Vraag een nieuwe aan en je bent binnen.',
+  exchangeAgain: 'Vraag een nieuwe link aan',
+} as const satisfies Translation<typeof english>;
