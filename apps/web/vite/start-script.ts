@@ -57,11 +57,13 @@ export function startScript(bundle: Rollup.OutputBundle, { entry, parts }: Progr
 
 /**
  * Asks for all files at once and runs the program's own one by one, so that the page answers in between. What does not come
- * is asked for again until it does. A page in a background tab is never painted, hence the half second.
+ * is asked for again until it does. A page in a background tab is never painted, hence the half second. A button that is
+ * pressed before the program is there is kept for it (`pressedEarly`).
  */
 const START = String.raw`(makeLoader) => (importsOf) => (always, screens, folder) => {
   const { fetchPart, loadPart } = makeLoader(importsOf, (address) => import(address));
   window.loadPart = (name) => loadPart(folder + name.slice(1));
+  addEventListener('click', ({ target }) => { window.pressedEarly = target.closest('button'); });
   let hasBegun;
   const begin = async () => {
     if (hasBegun) return;

@@ -20,6 +20,10 @@ export const AREAS = {
     en: async () => (await import('./en/entering.ts')).entering,
     nl: async () => (await import('./nl/entering.ts')).entering,
   },
+  demo: {
+    en: async () => (await import('./en/demo.ts')).demo,
+    nl: async () => (await import('./nl/demo.ts')).demo,
+  },
   navigation: {
     en: async () => navigationInEnglish,
     nl: async () => navigationInDutch,

@@ -8,6 +8,7 @@ import { copying as copyingEn } from '@weekbord/phrases/en/copying';
 import { choosing as choosingEn } from '@weekbord/phrases/en/choosing';
 import { cooking as cookingEn } from '@weekbord/phrases/en/cooking';
 import { cycle as cycleEn } from '@weekbord/phrases/en/cycle';
+import { demo as demoEn } from '@weekbord/phrases/en/demo';
 import { diary as diaryEn } from '@weekbord/phrases/en/diary';
 import { eating as eatingEn } from '@weekbord/phrases/en/eating';
 import { entering as enteringEn } from '@weekbord/phrases/en/entering';
@@ -42,6 +43,7 @@ import { copying as copyingNl } from '@weekbord/phrases/nl/copying';
 import { choosing as choosingNl } from '@weekbord/phrases/nl/choosing';
 import { cooking as cookingNl } from '@weekbord/phrases/nl/cooking';
 import { cycle as cycleNl } from '@weekbord/phrases/nl/cycle';
+import { demo as demoNl } from '@weekbord/phrases/nl/demo';
 import { diary as diaryNl } from '@weekbord/phrases/nl/diary';
 import { eating as eatingNl } from '@weekbord/phrases/nl/eating';
 import { entering as enteringNl } from '@weekbord/phrases/nl/entering';
@@ -78,6 +80,7 @@ const en = {
   choosing: choosingEn,
   cooking: cookingEn,
   cycle: cycleEn,
+  demo: demoEn,
   diary: diaryEn,
   eating: eatingEn,
   entering: enteringEn,
@@ -114,6 +117,7 @@ const nl = {
   choosing: choosingNl,
   cooking: cookingNl,
   cycle: cycleNl,
+  demo: demoNl,
   diary: diaryNl,
   eating: eatingNl,
   entering: enteringNl,

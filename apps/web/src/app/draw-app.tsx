@@ -24,7 +24,10 @@ export async function drawApp(client: QueryClient): Promise<void> {
   const tree = <AppTree client={client} router={router} />;
   const isDrawn = document.documentElement.dataset['start'] === 'login' && 'drawn' in root.dataset;
   if (isDrawn && router.state.matches.at(-1)?.routeId === DRAWN_ROUTE) {
+    const { pressedEarly } = window;
     hydrateRoot(root, tree, { onRecoverableError: (error) => report('The first page was drawn otherwise', error) });
+    // Nothing has answered yet to what was pressed in the drawing.
+    setTimeout(() => pressedEarly?.click());
     return;
   }
   root.replaceChildren();

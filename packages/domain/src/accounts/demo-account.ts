@@ -1,5 +1,6 @@
 /** What somebody may try without an account: the app of a person, or that of a coach with clients. */
 export const DEMO_KINDS = ['person', 'coach'] as const;
+export type DemoKind = (typeof DEMO_KINDS)[number];
 
 /** For how long a demo account lives, in hours. */
 const DEMO_HOURS = 24;

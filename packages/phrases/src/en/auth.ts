@@ -15,6 +15,8 @@ export const auth = {
   usePassword: 'Log in with a password',
   newHere: 'New here?',
   getStarted: 'Get started',
+  tryDemo: 'Try the demo',
+  tryCoachDemo: 'Demo for coaches',
   failureRecovery: 'Logging in did not work. Check your email address and try again, or contact support.',
   signUpTitle: 'Create your account',
   signUpText: 'A few details, then we make your plan together.',

@@ -16,6 +16,8 @@ export const auth = {
   usePassword: 'Inloggen met een wachtwoord',
   newHere: 'Nieuw hier?',
   getStarted: 'Aan de slag',
+  tryDemo: 'Probeer de demo',
+  tryCoachDemo: 'Demo voor coaches',
   failureRecovery:
     'Inloggen is niet gelukt. Controleer je e-mailadres en probeer het opnieuw, of neem contact met ons op.',
   signUpTitle: 'Maak je account',

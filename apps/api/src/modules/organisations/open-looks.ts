@@ -44,6 +44,9 @@ export function openLooks({ database, clock, log }: Parts): LookOf {
   };
 }
 
+/** The page of the log-in has an offer to try the product, which shows where this is set. */
+const SHOW_DEMO = ';--demo:flex';
+
 function lookOfRow(row: OrganisationRow): PortalLook {
   const { brand, onBrand, strongOnLight, strongOnDark } = brandColours(row.primary_colour);
   const onDark = `--brand-strong:${strongOnDark}`;
@@ -53,7 +56,7 @@ function lookOfRow(row: OrganisationRow): PortalLook {
     portal: row.subdomain,
     // More specific than the app's own style sheet, which comes later.
     css:
-      `html:root{--brand:${brand};--on-brand:${onBrand};--brand-strong:${strongOnLight}}` +
+      `html:root{--brand:${brand};--on-brand:${onBrand};--brand-strong:${strongOnLight}${row.offers_demo ? SHOW_DEMO : ''}}` +
       `html[data-theme=dark]{${onDark}}@media (prefers-color-scheme:dark){html:root:not([data-theme]){${onDark}}}`,
     brand: presentBrand(row),
   };

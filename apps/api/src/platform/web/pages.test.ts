@@ -124,6 +124,15 @@ describe('the brand in a page', () => {
     expect(written).toMatchObject({ name: 'Killerbody', subdomain: 'killerbody', primary_colour: '#d81b60' });
   });
 
+  it('shows the offer of a demo where the portal has one (offers_demo), before the program is there', async () => {
+    for (const [host, isOffered] of [
+      ['weekbord.example', true],
+      ['killerbody.weekbord.example', false],
+      ['nowhere.weekbord.example', false],
+    ] as const)
+      expect([host, (await get('/login', { host })).text.includes('--demo:flex')]).toEqual([host, isOffered]);
+  });
+
   it('is the product itself where a host is no portal', async () => {
     for (const host of ['weekbord.example', 'www.weekbord.example', '127.0.0.1:3000', 'localhost', '[', 'a b', '%']) {
       const { status, text } = await get('/login', { host });

@@ -57,7 +57,7 @@ async function drawLogin(logo: string | null): Promise<Drawn> {
     uses_pwa: false,
     support_url: '',
     sign_up: 'OPEN',
-    offers_demo: true,
+    offers_demo: false,
   });
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: ['/login'] }));
   await router.load();

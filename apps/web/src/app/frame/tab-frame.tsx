@@ -33,6 +33,11 @@ const loadCoaching = () =>
 const Invitations = lazyPart(async () => (await loadCoaching())[0].Invitations);
 const SubjectBar = lazyPart(async () => (await loadCoaching())[0].SubjectBar);
 
+const DemoBar = lazyPart(
+  async () =>
+    (await Promise.all([import('../../features/demo/components/demo-bar.tsx'), loadPhrases('demo')]))[0].DemoBar,
+);
+
 const ICONS: Readonly<Partial<Record<Tab, LucideIcon>>> = {
   DIARY: BookOpenText,
   PROGRESS: TrendingUp,
@@ -118,6 +123,11 @@ function Frame() {
       {subjectId !== null && (
         <Suspense fallback={<div className="min-h-12 bg-ink" />}>
           <SubjectBar />
+        </Suspense>
+      )}
+      {user.demo_until && (
+        <Suspense fallback={<div className="min-h-12" />}>
+          <DemoBar until={user.demo_until} />
         </Suspense>
       )}
       <ConnectionBar />

@@ -7,6 +7,7 @@ import { expectAccessible } from '../../accessible.test-support.ts';
 import { CallFailed } from '../../shared/http/api-failure.ts';
 import { speakLanguage } from '../../shared/locale/language.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
+import { currentUserQuery } from '../../shared/session/current-user.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 beforeEach(async () => {
@@ -20,11 +21,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function show(error: Error) {
+async function show(error: Error, client = new QueryClient()) {
   const rootRoute = createRootRoute({ component: () => <ErrorScreen error={error} reset={() => undefined} /> });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   await render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
@@ -46,4 +47,15 @@ it('says of a screen that did not load to try again later', async () => {
   await show(new CallFailed({ kind: 'refused', status: 500, code: 'server_error', detail: 'Down.' }));
   await expect.element(page.getByRole('heading', { name: 'Error loading data' })).toBeVisible();
   await expect.element(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
+});
+
+it('asks before it logs out of a demo, since that deletes what is in it', async () => {
+  const client = new QueryClient();
+  client.setQueryData(currentUserQuery.queryKey, { demo_until: '2027-03-15T14:05:00Z' } as never);
+  await show(new Error('x is undefined'), client);
+  await page.getByRole('button', { name: 'Reset the app and log out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'End the demo?' });
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay in the demo' }).last().click();
+  await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -4,11 +4,13 @@ import { Button } from '@weekbord/ui/button/button';
 import { ErrorState } from '@weekbord/ui/error-state/error-state';
 import { isPartGone } from '@weekbord/ui/lazy-part/lazy-part';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { failureText } from '../../shared/alerts/failure-text.ts';
 import { failureOf } from '../../shared/http/api-failure.ts';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { report } from '../../shared/report.ts';
+import { currentUserQuery } from '../../shared/session/current-user.ts';
+import { EndDemoDialog } from '../../shared/session/end-demo.ts';
 import { logOut } from '../../shared/session/log-out.ts';
 import { PendingScreen } from './pending-screen.tsx';
 
@@ -18,6 +20,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
   const failure = failureOf(error);
   const isLoggedOut = failure?.kind === 'refused' && failure.status === 401;
   useEffect(() => {
@@ -30,6 +33,10 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     if (!failure && onlineManager.isOnline()) client.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate();
+  };
+  const leave = () => {
+    if (client.getQueryData(currentUserQuery.queryKey)?.demo_until) setAsking(true);
+    else void logOut();
   };
   // The log-in is already on its way.
   if (isLoggedOut) return <PendingScreen />;
@@ -53,13 +60,18 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           <div className="grid gap-2">
             <Button onClick={retry}>{say('retry')}</Button>
             {failure?.kind !== 'network' && (
-              <Button tone="quiet" size="medium" onClick={() => void logOut()}>
+              <Button tone="quiet" size="medium" onClick={leave}>
                 {say('boundaryReset')}
               </Button>
             )}
           </div>
         }
       />
+      {isAsking && (
+        <Suspense>
+          <EndDemoDialog isOpen onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </main>
   );
 }

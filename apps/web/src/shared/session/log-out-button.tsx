@@ -2,16 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { countWaitingWrites, useWaitingWrites } from '../offline/queued-write.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
+import { useUserOrGuest } from './current-user.ts';
+import { EndDemoDialog } from './end-demo.ts';
 import { logOut } from './log-out.ts';
 import { commitLeaving } from '../undo/leaving.ts';
 
-/** Logs out; asks first only where changes would be lost. */
+/** Logs out; asks first only where something would be lost. */
 export function LogOutButton() {
   const say = usePhrases('shared');
   const client = useQueryClient();
+  const isDemo = Boolean(useUserOrGuest()?.demo_until);
   const waiting = useWaitingWrites();
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -20,6 +23,7 @@ export function LogOutButton() {
     void logOut();
   };
   const leaveOrAsk = async () => {
+    if (isDemo) return setAsking(true);
     setLeaving(true);
     // What can still be taken back is a change that would be lost, too.
     await commitLeaving();
@@ -38,17 +42,23 @@ export function LogOutButton() {
       >
         {say('logOut')}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDangerous
-        isBusy={isLeaving}
-        title={say('logOutTitle')}
-        text={say('logOutWaiting', { count: waiting })}
-        confirmLabel={say('logOutAnyway')}
-        cancelLabel={say('cancel')}
-        onConfirm={leave}
-        onClose={() => setAsking(false)}
-      />
+      {isDemo ? (
+        <Suspense>
+          <EndDemoDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : (
+        <ConfirmDialog
+          isOpen={isAsking}
+          isDangerous
+          isBusy={isLeaving}
+          title={say('logOutTitle')}
+          text={say('logOutWaiting', { count: waiting })}
+          confirmLabel={say('logOutAnyway')}
+          cancelLabel={say('cancel')}
+          onConfirm={leave}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,17 @@
+import type { DemoKind } from '@weekbord/domain/accounts/demo-account';
+import { Button } from '@weekbord/ui/button/button';
+import { classes } from '@weekbord/ui/classes';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { Suspense, useState } from 'react';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { EntryLink } from '../../../features/auth/components/entry-link.tsx';
 import { LoginForm } from '../../../features/auth/components/login-form.tsx';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
+import { useBrand } from '../../../shared/brand/brand.ts';
+import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+const loadDemo = () => Promise.all([import('./demo-part.tsx'), loadPhrases('demo')]);
+const DemoPart = lazyPart(async () => (await loadDemo())[0].DemoPart);
 
 /** Logging in; after a checkout it asks for the address that was used there. */
 export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boolean }) {
@@ -15,6 +25,7 @@ export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boo
         !isAfterCheckout && (
           <>
             {say('newHere')} <EntryLink to="/signup">{say('getStarted')}</EntryLink>
+            <TryDemo />
           </>
         )
       }
@@ -22,5 +33,43 @@ export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boo
       <LoginForm />
       <EntryLink to="/login/password">{say('usePassword')}</EntryLink>
     </EntryFrame>
+  );
+}
+
+/** Makes an account to try the product with, where the portal offers that. */
+function TryDemo() {
+  const say = usePhrases('auth');
+  const brand = useBrand();
+  const [kind, setKind] = useState<DemoKind>();
+  const [isLoaded, setLoaded] = useState(false);
+  const close = () => setKind(undefined);
+  const start = (wanted: DemoKind) => {
+    setKind(wanted);
+    loadDemo().then(
+      () => setLoaded(true),
+      (error: unknown) => {
+        close();
+        void alertFailure(error);
+      },
+    );
+  };
+  return (
+    <div
+      // The page is drawn for every portal: its style shows the offer where there is one, before the program knows.
+      suppressHydrationWarning
+      className={classes('flex-wrap justify-center', brand?.offers_demo ? 'flex' : '[display:var(--demo,none)]')}
+    >
+      <Button tone="quiet" size="small" isBusy={kind === 'person'} onClick={() => start('person')}>
+        {say('tryDemo')}
+      </Button>
+      <Button tone="quiet" size="small" isBusy={kind === 'coach'} onClick={() => start('coach')}>
+        {say('tryCoachDemo')}
+      </Button>
+      {kind && isLoaded && (
+        <Suspense>
+          <DemoPart kind={kind} onClose={close} />
+        </Suspense>
+      )}
+    </div>
   );
 }

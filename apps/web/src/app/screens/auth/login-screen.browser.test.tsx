@@ -1,0 +1,91 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { auth } from '@weekbord/phrases/en/auth';
+import { demo } from '@weekbord/phrases/en/demo';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { type Brand, brandQuery } from '../../../shared/brand/brand.ts';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { LoginScreen } from './login-screen.tsx';
+
+let sent: unknown[] = [];
+
+beforeEach(async () => {
+  speakLanguage('en');
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body?: string } = {}) => {
+    sent.push(JSON.parse(body ?? 'null'));
+    return Response.json({ detail: 'There is no demo here.', code: 'demo_off' }, { status: 403 });
+  });
+  await loadPhrases('auth', 'shared');
+});
+afterEach(() => {
+  sent = [];
+  vi.unstubAllGlobals();
+});
+
+/** Opens the log-in of a portal; of one that is not known where `offers_demo` is not given. */
+async function open(offers_demo?: boolean, isAfterCheckout = false): Promise<void> {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, enabled: false } },
+  });
+  if (offers_demo !== undefined)
+    client.setQueryData(brandQuery.queryKey, { name: 'Weekbord', logo: null, offers_demo } as Brand);
+  const root = createRootRoute();
+  const routes = ['/', '/signup', '/login/password'].map((path) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: () => (path === '/' ? <LoginScreen isAfterCheckout={isAfterCheckout} /> : null),
+    }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await cleanup();
+  await router.load();
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const offers = () => [auth.tryDemo, auth.tryCoachDemo].flatMap((name) => page.getByRole('button', { name }).elements());
+
+it('offers a demo where the portal does (offers_demo), and else says nothing of one', async () => {
+  await open(true);
+  expect(offers()).toHaveLength(2);
+  await expectAccessible();
+  await open(false);
+  expect(offers()).toEqual([]);
+  await open();
+  expect(offers()).toEqual([]);
+  await open(true, true);
+  expect(offers()).toEqual([]);
+});
+
+it.each([
+  ['person', auth.tryDemo],
+  ['coach', auth.tryCoachDemo],
+] as const)('makes a demo of a %s in one tap, and gives the focus back where that failed', async (kind, name) => {
+  await open(true);
+  await page.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name: demo[`title_${kind}`] });
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('There is no demo here.');
+  expect(sent).toEqual([{ kind, organisation_subdomain: null, language: 'en' }]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name })).not.toHaveAttribute('aria-busy');
+});

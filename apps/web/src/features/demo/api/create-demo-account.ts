@@ -1,0 +1,18 @@
+import { demoPaths } from '@weekbord/contract/demo/paths';
+import type { DemoKind } from '@weekbord/domain/accounts/demo-account';
+import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
+import { useSend } from '../../../shared/api/use-send.ts';
+import { currentLanguage } from '../../../shared/locale/language.ts';
+
+/** Makes an account to try the product with; answers the token of its session. */
+export function useCreateDemoAccount() {
+  return useSend(demoPaths.createDemoAccount, {
+    // The dialog shows its failure itself.
+    meta: { quiet: true },
+    // Without a network it fails at once, rather than waiting for one.
+    networkMode: 'always',
+    sent: (kind: DemoKind) => ({
+      body: { kind, organisation_subdomain: portalOf(location.hostname) ?? null, language: currentLanguage() },
+    }),
+  });
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { dateOfMoment } from '../../../shared/locale/today.ts';
+import { useToday } from '../../../shared/locale/use-today.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { EndDemoDialog } from '../../../shared/session/end-demo-dialog.tsx';
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Says that this is a demo and until when it lives, and ends it. */
+export function DemoBar({ until }: { until: string }) {
+  const say = usePhrases('demo');
+  const today = useToday();
+  const [isAsking, setAsking] = useState(false);
+  const end = new Date(until);
+  const time = `${twoDigits(end.getHours())}:${twoDigits(end.getMinutes())}`;
+  return (
+    <aside
+      aria-label={say('bar')}
+      className="flex min-h-12 flex-wrap items-center justify-center gap-x-3 bg-sunken px-5 py-0.5 text-center text-small"
+    >
+      <p>{say(dateOfMoment(end) === today ? 'endsToday' : 'endsTomorrow', { time })}</p>
+      <button
+        type="button"
+        className="min-h-11 font-semibold text-brand-strong underline-offset-3 hover:underline"
+        onClick={(event) => {
+          // Safari does not focus a pressed button, and the dialog could then not give the focus back.
+          event.currentTarget.focus({ preventScroll: true });
+          setAsking(true);
+        }}
+      >
+        {say('end')}
+      </button>
+      <EndDemoDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import type { demo as english } from '../en/demo.ts';
+import type { Translation } from '../phrases.ts';
+
+export const demo = {
+  title_person: 'Probeer de demo',
+  title_coach: 'De demo voor coaches',
+  making_person:
+    'We vullen een dagboek, een boodschappenlijst en twee maanden gewichten voor je. Dat duurt een paar seconden.',
+  making_coach: 'We vullen de dagboeken van drie cliënten voor je. Dat duurt een paar seconden.',
+  rules: 'Alles erin is verzonnen, en je hebt geen e-mailadres nodig. Na 24 uur wordt het verwijderd.',
+  failed: 'De demo kon niet worden gemaakt. Probeer het zo nog eens.',
+  tooMany: 'Er zijn hier net veel demo’s gemaakt. Probeer het over tien minuten opnieuw.',
+
+  bar: 'Demo',
+  endsToday: 'Dit is een demo. Die stopt vandaag om {time}.',
+  endsTomorrow: 'Dit is een demo. Die stopt morgen om {time}.',
+  end: 'Stop de demo',
+  endTitle: 'De demo stoppen?',
+  endText: 'Als je uitlogt, stopt de demo en wordt alles erin verwijderd. Je kunt er niet naar terug.',
+  stay: 'Blijf in de demo',
+} as const satisfies Translation<typeof english>;
