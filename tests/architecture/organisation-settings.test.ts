@@ -35,8 +35,12 @@ const SETTINGS: Readonly<Record<string, Proved | Left>> = {
     tests: [['packages/domain/src/access/account-access.test.ts', '[ACC-01] is decided when']],
   },
   offers_demo: {
-    effect: 'Whoever asks gets an account to try the product with.',
-    tests: [['apps/api/src/modules/demo/demo-accounts.test.ts', 'is a portal that offers them']],
+    effect: 'The log-in page offers an account to try the product with, and whoever asks gets one.',
+    tests: [
+      ['apps/web/src/app/screens/auth/login-screen.browser.test.tsx', 'offers a demo where the portal does'],
+      ['apps/api/src/platform/web/pages.test.ts', 'shows the offer of a demo where the portal has one'],
+      ['apps/api/src/modules/demo/demo-accounts.test.ts', 'is a portal that offers them'],
+    ],
   },
   clients_are_diy: {
     effect: 'Members make their own plan and have no note of a day.',
