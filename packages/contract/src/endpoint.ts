@@ -81,6 +81,8 @@ export interface Endpoint<
   readonly keepsNoAnswer?: boolean;
   /** The largest body in bytes, where it may be larger than the server's common limit. */
   readonly maxBodyBytes?: number;
+  /** True where the operation gets the text of the JSON that was sent, such as one that is signed. */
+  readonly takesRawBody?: boolean;
   /** True where a form may come along, as mail programs send one; nothing of it is read. */
   readonly passesOverForms?: boolean;
   /** The name of the endpoint whose operation serves this one too. */
@@ -113,6 +115,7 @@ interface EndpointParts<
   readOnly?: boolean;
   keepsNoAnswer?: boolean;
   maxBodyBytes?: number;
+  takesRawBody?: boolean;
   passesOverForms?: boolean;
 }
 

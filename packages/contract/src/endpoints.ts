@@ -8,6 +8,25 @@ import * as clients from './clients/clients.ts';
 import * as invitations from './clients/invitations.ts';
 import { listLooks } from './accounts/looks.ts';
 import * as users from './accounts/users.ts';
+import {
+  cancelDeal,
+  customerPortalRedirect,
+  getBilling,
+  stripeCustomerPortal,
+  withdrawFromContract,
+} from './billing/billing.ts';
+import {
+  completeCheckout,
+  createB2cCheckoutSession,
+  createB2cSetupIntent,
+  createB2cSubscription,
+  createPaymentIntent,
+  getUserFromCheckoutSession,
+  listPlans,
+  receiveStripeEvent,
+  validatePromoCode,
+  verifySubscription,
+} from './billing/checkout.ts';
 import { createDemoAccount } from './demo/demo.ts';
 import * as organisations from './organisations/organisations.ts';
 import * as waitlist from './waitlist/waitlist.ts';
@@ -94,6 +113,22 @@ export const endpoints = {
   ...clients,
   ...clientNeeds,
   ...invitations,
+  // billing
+  listPlans,
+  createB2cCheckoutSession,
+  completeCheckout,
+  getUserFromCheckoutSession,
+  validatePromoCode,
+  createB2cSetupIntent,
+  createB2cSubscription,
+  createPaymentIntent,
+  verifySubscription,
+  receiveStripeEvent,
+  getBilling,
+  stripeCustomerPortal,
+  customerPortalRedirect,
+  cancelDeal,
+  withdrawFromContract,
   // demo
   createDemoAccount,
   // organisations

@@ -12,6 +12,7 @@ export const ERROR_CODES = {
   not_as_client: { status: 403 },
   not_in_demo: { status: 403 },
   demo_off: { status: 403 },
+  withdrawal_over: { status: 403 },
   clients_not_created: { status: 403 },
   copying_off: { status: 403 },
   not_found: { status: 404 },
@@ -25,6 +26,10 @@ export const ERROR_CODES = {
   is_a_coach: { status: 409 },
   not_a_coach: { status: 409 },
   has_a_coach: { status: 409 },
+  already_subscribed: { status: 409 },
+  card_missing: { status: 409 },
+  card_declined: { status: 402 },
+  signature_wrong: { status: 400 },
   idempotency_key_in_use: { status: 409 },
   body_too_large: { status: 413 },
   logo_too_large: { status: 413 },
@@ -40,6 +45,8 @@ export const ERROR_CODES = {
   passwords_off: { status: 400, as: 'error' },
   server_error: { status: 500 },
   unavailable: { status: 503 },
+  till_closed: { status: 503 },
+  till_unavailable: { status: 503 },
   data_unreadable: { status: 503 },
 } as const satisfies Record<string, { status: number; as?: 'error' }>;
 

@@ -4,6 +4,7 @@ import { authAccountPaths } from '../auth/account-paths.ts';
 import { authPaths } from '../auth/paths.ts';
 import { clientsPaths } from '../clients/paths.ts';
 import { clientResourcePaths } from '../clients/resource-paths.ts';
+import { billingPaths } from '../billing/paths.ts';
 import { demoPaths } from '../demo/paths.ts';
 import { diaryPaths } from '../diary/paths.ts';
 import { diaryResourcePaths } from '../diary/resource-paths.ts';
@@ -59,6 +60,11 @@ export const TAGS: readonly Tag[] = [
     name: 'clients',
     description: 'The people whom a coach guides.',
     routes: { ...clientsPaths, ...clientResourcePaths },
+  },
+  {
+    name: 'billing',
+    description: 'Buying a plan, and managing, cancelling and withdrawing from a subscription.',
+    routes: billingPaths,
   },
   { name: 'demo', description: 'Trying the product without an account of one’s own.', routes: demoPaths },
   {

@@ -38,6 +38,8 @@ export const SYSTEM_REASONS = [
   'waitlist',
   /** Acts of the operator's staff: settings of organisations, their members and waitlists, who is a coach. */
   'staff',
+  /** Keeping what Stripe says of who bought what, before and after the buyer has an account. */
+  'billing',
   /** Deleting photos that no recipe shows. */
   'sweep',
 ] as const;

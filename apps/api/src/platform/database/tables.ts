@@ -1,3 +1,4 @@
+import type { BillingTables } from './tables/billing.ts';
 import type { DiaryTables } from './tables/diary.ts';
 import type { FoodTables } from './tables/foods.ts';
 import type { GroceryTables } from './tables/groceries.ts';
@@ -17,6 +18,7 @@ import type { RequestTables } from './tables/requests.ts';
 /** Every table, by its name. */
 export interface Tables
   extends
+    BillingTables,
     DiaryTables,
     FoodTables,
     GroceryTables,

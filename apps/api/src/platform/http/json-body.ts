@@ -25,6 +25,21 @@ export function readJsonBodies(app: FastifyInstance): void {
   );
 }
 
+/** Adds a route whose operation gets the text of the JSON that was sent. */
+export function addRouteTakingText(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(/^application\/json(?:\s*;|$)/i, { parseAs: 'buffer' }, (_request, raw, done) => {
+      try {
+        done(null, utf8.decode(raw as Buffer));
+      } catch {
+        done(new ApiError('malformed_json'));
+      }
+    });
+    scope.route(route);
+  });
+}
+
 /** Adds a route that takes small forms as well, and reads nothing of them. */
 export function addRoutePassingOverForms(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (scope) => {

@@ -20,7 +20,7 @@ import { type CountInFlight, countInFlight } from './count-in-flight.ts';
 import { ApiError } from './errors.ts';
 import { fairPlaces, type Places } from './fair-places.ts';
 import { requestKey, scopeOfPerson } from './idempotency.ts';
-import { addRoutePassingOverForms } from './json-body.ts';
+import { addRoutePassingOverForms, addRouteTakingText } from './json-body.ts';
 import { localeOf } from './locale.ts';
 import { networkOf, type RateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
@@ -118,6 +118,7 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
         first === undefined ? answer(request, reply) : first.run(callerOf(request), () => answer(request, reply)),
     };
     if (endpoint.passesOverForms === true) addRoutePassingOverForms(app, route);
+    else if (endpoint.takesRawBody === true) addRouteTakingText(app, route);
     else app.route(route);
   }
 }

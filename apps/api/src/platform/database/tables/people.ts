@@ -29,6 +29,8 @@ export interface OrganisationTable {
   opinionated_recipe_inspiration: Generated<boolean>;
   ad_pixel: Generated<boolean>;
   uses_pwa: Generated<boolean>;
+  /** Clients pay for themselves and manage their subscription. */
+  diy_billing: Generated<boolean>;
   support_url: string;
   /** How one becomes a member. */
   sign_up: Generated<SignUpMode>;
@@ -76,6 +78,11 @@ export interface SubscriptionTable {
   id: string;
   status: string;
   product: string;
+  started_at: Moment | null;
+  trial_end: Moment | null;
+  current_period_end: Moment | null;
+  cancel_at_period_end: Generated<boolean>;
+  withdrawn_at: Moment | null;
 }
 
 export interface WaitlistEntryTable {

@@ -1,0 +1,88 @@
+import type { CheckoutState, PlanAudience, PlanCurrency, PlanInterval, PortalAccess } from '@weekbord/domain/billing/plan';
+import type { Generated } from 'kysely';
+import type { Json, Language, Moment } from './columns.ts';
+
+/** What an organisation sells. */
+export interface BillingPlanTable {
+  id: Generated<number>;
+  organisation_id: number;
+  /** What calls name it by. */
+  key: string;
+  name_en: string;
+  name_nl: string;
+  audience: PlanAudience;
+  currency: PlanCurrency;
+  /** In the smallest unit of the currency, with VAT. */
+  amount: number;
+  vat_percent: number;
+  interval: PlanInterval;
+  trial_days: number;
+  portal_access: PortalAccess;
+  position: number;
+  /** Whether it is sold; who has it keeps it where it is not. */
+  is_offered: Generated<boolean>;
+  /** Their ids at Stripe; null until it is sold there first. */
+  stripe_product: string | null;
+  stripe_price: string | null;
+}
+
+/** One subscription as Stripe told it last. */
+export interface FetchedSubscription {
+  readonly id: string;
+  readonly status: string;
+  readonly product: string;
+  /** ISO 8601 moments. */
+  readonly started_at: string | null;
+  readonly trial_end: string | null;
+  readonly current_period_end: string | null;
+  readonly cancel_at_period_end: boolean;
+}
+
+/** A customer of Stripe. */
+export interface BillingCustomerTable {
+  id: string;
+  /** Null until somebody logs in with the address. */
+  person_id: number | null;
+  email: string;
+  /** The number of the latest fetch whose answer was kept; see `billing_fetch`. */
+  fetched: Generated<number>;
+  /** What it has, while it is no person's. */
+  waiting: Json<readonly FetchedSubscription[]> | null;
+  created_at: Moment;
+}
+
+/** Somebody on the way to buy a plan. */
+export interface BillingCheckoutTable {
+  id: string;
+  plan_id: number;
+  organisation_id: number;
+  /** Who was logged in; null where nobody was, until the address logs in. */
+  person_id: number | null;
+  /** The browser that began it. */
+  browser_hash: Buffer;
+  email: string;
+  first_name: string;
+  last_name: string;
+  language: Language;
+  session_id: string | null;
+  customer_id: string | null;
+  subscription_id: string | null;
+  state: CheckoutState;
+  created_at: Moment;
+}
+
+/** An event of Stripe that was acted upon. */
+export interface BillingEventTable {
+  id: string;
+  type: string;
+  created_at: Moment;
+  handled_at: Moment;
+}
+
+/** What organisations sell, and who buys it. */
+export interface BillingTables {
+  billing_plan: BillingPlanTable;
+  billing_customer: BillingCustomerTable;
+  billing_checkout: BillingCheckoutTable;
+  billing_event: BillingEventTable;
+}

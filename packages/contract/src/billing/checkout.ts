@@ -1,0 +1,144 @@
+import { MAX_NAME_LENGTH } from '@weekbord/domain/auth/validate-identity';
+import { CHECKOUT_STATES, PLAN_AUDIENCES, PLAN_CURRENCIES } from '@weekbord/domain/billing/plan';
+import { SUBSCRIPTION_STATUSES } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { email, line, text } from '../fields.ts';
+import { listOf, SIZES } from '../sizes.ts';
+import { billingPaths } from './paths.ts';
+import { plan, price, promoCode, stripeId } from './models.ts';
+
+const subdomain = text({ max: 63 }).nullable().optional();
+const name = line({ max: MAX_NAME_LENGTH });
+
+export const listPlans = endpoint(billingPaths.listPlans, {
+  access: 'public',
+  summary: 'What the portal of a subdomain sells, in the order in which it is shown; nothing where it sells nothing.',
+  query: z.object({ subdomain: text({ max: 63 }).optional(), audience: z.enum(PLAN_AUDIENCES).optional() }),
+  answer: z.object({
+    plans: listOf(plan, SIZES.few),
+    /** Whether payments go to a trial till, which takes no money. */
+    is_trial_till: z.boolean(),
+  }),
+});
+
+export const createB2cCheckoutSession = endpoint(billingPaths.createB2cCheckoutSession, {
+  access: 'public',
+  summary:
+    'Begins to buy a plan: answers the address of the page where it is paid for. Who is logged in buys for themselves, whatever address is sent. The account comes about when the address logs in.',
+  body: z.object({
+    price,
+    email,
+    first_name: name.default(''),
+    last_name: name.default(''),
+    subdomain,
+    promo_code: promoCode.optional(),
+  }),
+  answer: z.object({ session_id: z.string(), url: z.string() }),
+  errors: ['till_closed', 'till_unavailable', 'already_subscribed'],
+  cost: 10,
+  readOnly: true,
+});
+
+/** Who bought, and how far it is. */
+const buyer = z
+  .object({
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    audience: z.enum(PLAN_AUDIENCES),
+    /** PAID: the address can log in. RETURNED: it had a subscription already, so the money went back. */
+    state: z.enum(CHECKOUT_STATES),
+  })
+  .meta({ id: 'Buyer' });
+
+export const completeCheckout = endpoint(billingPaths.completeCheckout, {
+  access: 'public',
+  summary: 'Fetches what became of a payment, and answers who bought, for the browser that began the checkout.',
+  body: z.object({ session_id: stripeId }),
+  answer: buyer,
+  errors: ['not_found', 'till_closed', 'till_unavailable'],
+  cost: 5,
+  readOnly: true,
+});
+
+export const getUserFromCheckoutSession = endpoint(billingPaths.getUserFromCheckoutSession, {
+  access: 'public',
+  summary: 'Who bought, and how far it is, as far as is known here, for the browser that began the checkout.',
+  query: z.object({ session_id: stripeId }),
+  answer: buyer,
+  errors: ['not_found'],
+});
+
+export const validatePromoCode = endpoint(billingPaths.validatePromoCode, {
+  access: 'public',
+  summary: 'Whether a promotion code works now, and what it takes off. A network has few tries.',
+  body: z.object({ promo_code: promoCode, price: price.optional() }),
+  answer: z.object({
+    valid: z.boolean(),
+    percent_off: z.number().optional(),
+    amount_off: z.number().int().optional(),
+    currency: z.string().optional(),
+    /** What is paid first with it, in the smallest unit, where a plan was named. */
+    amount: z.number().int().optional(),
+  }),
+  errors: ['till_closed', 'till_unavailable'],
+  cost: 5,
+  readOnly: true,
+});
+
+export const createB2cSetupIntent = endpoint(billingPaths.createB2cSetupIntent, {
+  access: 'public',
+  summary: 'Begins to keep a card for a plan, for clients that show the fields of the card themselves.',
+  body: z.object({ price, email, first_name: name.default(''), last_name: name.default(''), subdomain }),
+  answer: z.object({ client_secret: z.string(), customer_id: z.string() }),
+  errors: ['till_closed', 'till_unavailable', 'already_subscribed'],
+  cost: 10,
+  readOnly: true,
+});
+
+export const createB2cSubscription = endpoint(billingPaths.createB2cSubscription, {
+  access: 'public',
+  summary: 'Buys a plan with the card that was kept, for the browser that kept it; a repeat answers the same subscription.',
+  body: z.object({ customer_id: stripeId, price, promo_code: promoCode.optional() }),
+  answer: z.object({
+    subscription_id: z.string(),
+    status: z.enum(SUBSCRIPTION_STATUSES),
+    /** Where the bank asks the person: what the client confirms the payment with. */
+    client_secret: z.string().optional(),
+  }),
+  errors: ['not_found', 'till_closed', 'till_unavailable', 'card_missing', 'card_declined'],
+  cost: 10,
+  readOnly: true,
+});
+
+export const createPaymentIntent = endpoint(billingPaths.createPaymentIntent, {
+  access: 'signed-in',
+  summary:
+    "Answers what an unpaid invoice of the caller's subscription is paid with; the amount is the invoice's, whatever is sent.",
+  body: z.object({ amount: z.number().int().min(0).optional(), currency: z.enum(PLAN_CURRENCIES).optional() }),
+  answer: z.object({ client_secret: z.string(), amount: z.number().int(), currency: z.string() }),
+  errors: ['not_found', 'till_closed', 'till_unavailable'],
+  cost: 5,
+  readOnly: true,
+});
+
+export const verifySubscription = endpoint(billingPaths.verifySubscription, {
+  access: 'public',
+  summary: 'How a subscription is by now, for its owner or the browser that bought it.',
+  body: z.object({ subscription_id: stripeId }),
+  answer: z.object({ status: z.enum(SUBSCRIPTION_STATUSES) }),
+  errors: ['not_found', 'till_closed', 'till_unavailable'],
+  cost: 5,
+  readOnly: true,
+});
+
+export const receiveStripeEvent = endpoint(billingPaths.receiveStripeEvent, {
+  access: 'public',
+  summary: "Takes a signed event of Stripe and fetches what it is about; each counts once. The body is Stripe's own text.",
+  takesRawBody: true,
+  body: z.string(),
+  answer: z.object({ received: z.literal(true) }),
+  errors: ['signature_wrong', 'till_closed', 'till_unavailable'],
+  readOnly: true,
+});

@@ -1,0 +1,44 @@
+import { PLAN_AUDIENCES, PLAN_CURRENCIES, PLAN_INTERVALS } from '@weekbord/domain/billing/plan';
+import { SUBSCRIPTION_STATUSES } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { moment, text } from '../fields.ts';
+
+/** The key of a plan, such as `coach-month`. */
+export const price = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+/** A promotion code as people type it. */
+export const promoCode = text({ min: 1, max: 50 });
+
+/** An id that Stripe gave, such as `cs_test_a1`. */
+export const stripeId = z.string().regex(/^\w{1,255}$/);
+
+/** What an organisation sells. Amounts are in the smallest unit of the currency and include VAT. */
+export const plan = z
+  .object({
+    price,
+    name: z.string(),
+    audience: z.enum(PLAN_AUDIENCES),
+    currency: z.enum(PLAN_CURRENCIES),
+    amount: z.number().int(),
+    vat_percent: z.number().int(),
+    interval: z.enum(PLAN_INTERVALS),
+    trial_days: z.number().int(),
+  })
+  .meta({ id: 'Plan' });
+
+/** A subscription as its owner sees it. */
+export const billedSubscription = z
+  .object({
+    id: z.string(),
+    status: z.enum(SUBSCRIPTION_STATUSES),
+    /** Null where the plan is sold no more. */
+    plan: plan.nullable(),
+    started_at: moment.nullable(),
+    trial_end: moment.nullable(),
+    current_period_end: moment.nullable(),
+    /** Whether it ends with its period. */
+    cancel_at_period_end: z.boolean(),
+    /** The last date on which the owner may withdraw from the contract; null where they no longer may. */
+    withdraw_until: z.string().nullable(),
+  })
+  .meta({ id: 'BilledSubscription' });
