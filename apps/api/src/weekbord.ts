@@ -9,6 +9,8 @@ import { authenticate, deleteStaleLogins } from './modules/auth/auth.public.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { deleteOldReplacements } from './modules/diary/diary.public.ts';
 import { diaryRoutes } from './modules/diary/diary.routes.ts';
+import { prepareBilling, workBilling } from './modules/billing/billing.public.ts';
+import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { coachPlansRoutes } from './modules/coach-plans/coach-plans.routes.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
 import { planVersionsRoutes } from './modules/plan-versions/plan-versions.routes.ts';
@@ -30,6 +32,7 @@ import { progressRoutes } from './modules/progress/progress.routes.ts';
 import { prepareReminders, workReminders } from './modules/reminders/reminders.public.ts';
 import { remindersRoutes } from './modules/reminders/reminders.routes.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
+import { seedPlans } from './modules/subscriptions/subscriptions.public.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { deleteOldEntries } from './modules/waitlist/waitlist.public.ts';
 import { waitlistRoutes } from './modules/waitlist/waitlist.routes.ts';
@@ -46,6 +49,7 @@ export const weekbord: Product = {
     ...authRoutes,
     ...accountsRoutes,
     ...clientsRoutes,
+    ...billingRoutes,
     ...demoRoutes,
     ...organisationsRoutes,
     ...waitlistRoutes,
@@ -74,7 +78,9 @@ export const weekbord: Product = {
   isScreen,
   async prepare({ database, jobs, clock, config, log }) {
     await prepareReminders(jobs);
+    await prepareBilling({ jobs });
     await seedOrganisations(database.db);
+    await seedPlans(database.db);
     const seeding = database.as({ personId: null, system: 'seed' });
     if (await seedCatalogue(seeding, clock.now())) log.info('foods and recipes brought up to date');
     const opening = database.as({ personId: null, system: 'demo' });
@@ -83,6 +89,7 @@ export const weekbord: Product = {
   async work(parts) {
     const { jobs, database, files, clock, log } = parts;
     await workReminders(parts);
+    await workBilling(parts);
     const expiring = database.as({ personId: null, system: 'expire' });
     await jobs.repeat('delete-stale-logins', '37 3 * * *', () => deleteStaleLogins(expiring, clock.now()));
     await jobs.repeat('delete-old-replacements', '29 * * * *', () => deleteOldReplacements(expiring, clock.now()));

@@ -91,6 +91,7 @@ export const FIELD_CODES = [
   'duplicate',
   'does_not_exist',
   'redirect_not_allowed',
+  'promo_code_invalid',
   'sign_up_closed',
   'sign_up_by_checkout',
   'sign_up_by_waitlist',

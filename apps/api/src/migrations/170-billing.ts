@@ -45,12 +45,13 @@ const STATEMENTS = [
   // One customer of Stripe: of a person, or until they log in of an address.
   `create table billing_customer (
     id text primary key,
-    person_id integer unique references person(id) on delete set null,
+    person_id integer references person(id) on delete set null,
     email text not null,
     fetched integer not null default 0,
     waiting jsonb,
     created_at timestamptz not null
   )`,
+  `create index billing_customer_person on billing_customer (person_id)`,
   `create index billing_customer_email on billing_customer (email)`,
   `create sequence billing_fetch as integer cycle`,
   ...protect('billing_customer'),
@@ -65,12 +66,15 @@ const STATEMENTS = [
     first_name text not null,
     last_name text not null,
     language text not null check (language in ('en', 'nl')),
+    promo_code text,
     session_id text unique,
     customer_id text,
     subscription_id text unique,
     state text not null check (state in ('OPEN', 'PAID', 'CLAIMED', 'EXPIRED', 'RETURNED')),
     created_at timestamptz not null
   )`,
+  // One browser buys a plan for an address once at a time, however often it asks.
+  `create unique index billing_checkout_open on billing_checkout (browser_hash, plan_id, email) where state = 'OPEN'`,
   `create index billing_checkout_email on billing_checkout (email)`,
   `create index billing_checkout_person on billing_checkout (person_id)`,
   `create index billing_checkout_state on billing_checkout (state, created_at)`,
@@ -90,6 +94,7 @@ const STATEMENTS = [
   ...protect('billing_event'),
 
   `alter table subscription
+    add column customer_id text,
     add column started_at timestamptz,
     add column trial_end timestamptz,
     add column current_period_end timestamptz,

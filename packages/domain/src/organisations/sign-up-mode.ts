@@ -17,7 +17,7 @@ export function usualSignUp({ isCoachs, paymentRequired, clientsAreDiy }: Organi
   return clientsAreDiy ? 'OPEN' : 'INVITE';
 }
 
-/** Whether an address without an account gets one by logging in on a portal. */
-export function opensAccount(mode: SignUpMode, isInvited: boolean): boolean {
-  return mode === 'OPEN' || isInvited;
+/** Whether an address without an account gets one by logging in on a portal: `isExpected` where it was invited or paid. */
+export function opensAccount(mode: SignUpMode, isExpected: boolean): boolean {
+  return mode === 'OPEN' || isExpected;
 }

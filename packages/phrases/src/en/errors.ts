@@ -82,6 +82,7 @@ export const fieldErrors = {
   not_positive: 'This must be more than zero.',
   duplicate: 'This is already there.',
   does_not_exist: 'This does not exist.',
+  promo_code_invalid: 'This code does not work, or no longer does.',
   redirect_not_allowed: 'We cannot send you to this address.',
   sign_up_closed: 'You cannot sign up here by yourself. Ask your coach for an invitation.',
   sign_up_by_checkout: 'An account here comes with a subscription.',

@@ -75,6 +75,10 @@ export const mail = {
     '{client} ended the coaching. You can no longer see their plan and diary. Those stay with them, and so do your notes.',
   clientLeftAgain: 'If you decide to continue together, invite them again.',
   notYou: 'Was this not you? Then you need not do anything: nobody gets in without this mail.',
+  paidSubject: 'Your subscription at {portal} is ready',
+  paidText: 'Your payment details arrived, and your account at {portal} is ready. Log in to begin.',
+  paidSameAddress: 'Please log in with this address, {email}: it is the one you used during checkout.',
+  paidNotYou: 'Did you not buy anything? Then somebody entered your address by mistake. Please answer this mail.',
   noAccountSubject: 'No account at {portal} yet',
   noAccountText:
     'Somebody, probably you, wants to log in to {portal} with this address, but there is no account for it. Do you have one with another address? Then log in with that one.',

@@ -80,6 +80,7 @@ export const fieldErrors = {
   not_positive: 'Dit moet meer dan nul zijn.',
   duplicate: 'Dit is er al.',
   does_not_exist: 'Dit bestaat niet.',
+  promo_code_invalid: 'Deze code werkt niet (meer).',
   redirect_not_allowed: 'Naar dit adres kunnen we je niet sturen.',
   sign_up_closed: 'Je kunt je hier niet zelf aanmelden. Vraag je coach om een uitnodiging.',
   sign_up_by_checkout: 'Een account krijg je hier met een abonnement.',

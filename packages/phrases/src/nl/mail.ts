@@ -79,6 +79,10 @@ export const mail = {
     '{client} heeft de begeleiding beëindigd. Je ziet het plan en het dagboek niet meer; die blijven van je cliënt, net als de notities die je schreef.',
   clientLeftAgain: 'Gaan jullie toch samen verder? Nodig je cliënt dan opnieuw uit.',
   notYou: 'Was jij dit niet? Dan hoef je niets te doen: zonder deze mail komt niemand binnen.',
+  paidSubject: 'Je abonnement bij {portal} staat klaar',
+  paidText: 'Je betaalgegevens zijn binnen, en je account bij {portal} staat klaar. Log in om te beginnen.',
+  paidSameAddress: 'Log in met dit adres, {email}: dat gebruikte je bij het afrekenen.',
+  paidNotYou: 'Heb je niets gekocht? Dan heeft iemand per ongeluk jouw adres ingevuld. Antwoord dan op deze mail.',
   noAccountSubject: 'Nog geen account bij {portal}',
   noAccountText:
     'Iemand, waarschijnlijk jijzelf, wil met dit adres inloggen bij {portal}, maar er hoort geen account bij. Heb je er een met een ander adres? Log dan daarmee in.',

@@ -12,6 +12,7 @@ export { checkNewPassword } from './passwords.ts';
 export { hashPassword } from './password-hash.ts';
 export { askActivation } from './ask-confirmation.ts';
 export { greetingOf, MAIL_PHRASES } from './mail-text.ts';
+export { buyerOf, nameBuyer } from './login-cookies.ts';
 export { countAct, countActOfAddress } from './network-limit.ts';
 export { siteOf, siteOfPortal } from './redirect-address.ts';
 export { type AccountRow, deleteStale as deleteStaleLogins } from './sessions.store.ts';

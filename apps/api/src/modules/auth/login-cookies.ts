@@ -9,6 +9,9 @@ const BROWSER = { name: 'weekbord-browser', maxAgeSeconds: 3600 };
 /** Which device logged in before. */
 const DEVICE = { name: 'weekbord-device', maxAgeSeconds: 400 * 86_400 };
 
+/** Which browser began a checkout; what was paid in it is told to it alone. */
+const BUYER = { name: 'weekbord-buyer', maxAgeSeconds: 3 * 86_400 };
+
 const WELL_FORMED = /^[\w-]{22}$/;
 
 /** The hash of the asking browser's name; null where it carries none. */
@@ -29,6 +32,16 @@ export function deviceOf(ctx: Cookies): Buffer | null {
 /** Gives the device a name where it has none; answers the hash. */
 export function nameDevice(ctx: Cookies): Buffer {
   return keepCookie(ctx, DEVICE);
+}
+
+/** The hash of the buying browser's name; null where it never began a checkout. */
+export function buyerOf(ctx: Cookies): Buffer | null {
+  return hashOfCookie(ctx, BUYER.name);
+}
+
+/** Gives the buying browser a name where it has none, and keeps it for another while; answers the hash. */
+export function nameBuyer(ctx: Cookies): Buffer {
+  return keepCookie(ctx, BUYER);
 }
 
 function keepCookie(ctx: Cookies, { name, maxAgeSeconds }: { name: string; maxAgeSeconds: number }): Buffer {

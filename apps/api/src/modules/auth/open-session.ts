@@ -5,6 +5,7 @@ import type { Context } from '../../platform/http/context.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { findPersonByEmail, insertPerson, isInvited, type PersonRow } from '../access/access.public.ts';
 import { findOrganisation } from '../organisations/organisations.public.ts';
+import { claimCheckouts, hasPaid } from '../subscriptions/subscriptions.public.ts';
 import { deleteMailed } from './auth.store.ts';
 import { nameDevice } from './login-cookies.ts';
 import { hashOf, newToken } from '../../platform/secret/tokens.ts';
@@ -12,7 +13,7 @@ import { emailKey } from './login-keys.ts';
 import { uncountActs } from './network-limit.ts';
 import { insertKnownDevice, replaceToken } from './sessions.store.ts';
 
-type Entering = Pick<Context, 'config' | 'now' | 'cookies' | 'clientAddress' | 'header'>;
+type Entering = Pick<Context, 'config' | 'now' | 'cookies' | 'clientAddress' | 'header' | 'jobs'>;
 
 /** A person who proved that a mailbox is theirs, and on which portal. */
 export interface Proof {
@@ -27,17 +28,22 @@ export async function findOrOpenAccount(db: Kysely<Tables>, ctx: Entering, proof
   const person = await findPersonByEmail(db, email);
   if (person !== undefined) return person;
   const portal = await findOrganisation(db, organisation_id);
-  if (!opensAccount(portal?.sign_up ?? 'INVITE', await isInvited(db, email))) return null;
+  const isExpected = (await isInvited(db, email)) || (await hasPaid(db, email));
+  if (!opensAccount(portal?.sign_up ?? 'INVITE', isExpected)) return null;
   return insertPerson(db, { email, organisation_id, language, created_at: ctx.now });
 }
 
-/** Gives a person a token for this device, in place of the device's earlier one; what was mailed is spent. */
+/**
+ * Gives a person a token for this device, in place of the device's earlier one; what was mailed is spent, and what was paid
+ * for in their address's name is theirs.
+ */
 export async function openSession(db: Kysely<Tables>, ctx: Entering, person: PersonRow): Promise<string> {
   const key = emailKey(ctx.config, person.email);
   const { token, deviceHash } = await giveToken(db, ctx, person);
   await insertKnownDevice(db, deviceHash, key, ctx.now);
   await deleteMailed(db, key);
   await uncountActs(db, ctx);
+  await claimCheckouts({ db, jobs: ctx.jobs }, person);
   return token;
 }
 

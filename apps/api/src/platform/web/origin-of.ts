@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { Config } from '../config/config.ts';
 import { type Addressed, addressOf } from '../http/request-address.ts';
 
 /**
@@ -17,4 +18,11 @@ export function originOf(request: Addressed, portal: string | null, publicUrl: s
 export function hostOfPortal(portal: string | null, productHost: string): string {
   const isAddress = isIP(productHost.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')) !== 0;
   return portal === null || isAddress ? productHost : `${portal}.${productHost}`;
+}
+
+/** The site of a portal, or the main site where `portal` is null, as configured; for what no request asks for. */
+export function siteOfSubdomain({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>, portal: string | null): URL {
+  const site = new URL(publicUrl ?? `http://localhost:${port}`);
+  site.host = hostOfPortal(portal, site.host);
+  return site;
 }

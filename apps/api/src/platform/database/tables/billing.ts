@@ -64,6 +64,7 @@ export interface BillingCheckoutTable {
   first_name: string;
   last_name: string;
   language: Language;
+  promo_code: string | null;
   session_id: string | null;
   customer_id: string | null;
   subscription_id: string | null;

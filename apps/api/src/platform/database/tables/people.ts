@@ -78,6 +78,8 @@ export interface SubscriptionTable {
   id: string;
   status: string;
   product: string;
+  /** The customer of Stripe; null where it came from elsewhere. */
+  customer_id: string | null;
   started_at: Moment | null;
   trial_end: Moment | null;
   current_period_end: Moment | null;

@@ -1,0 +1,32 @@
+import type { Preparation } from '../../product.ts';
+import { RETURN_QUEUE } from '../subscriptions/subscriptions.public.ts';
+import { deleteOldPayments, sweepCheckouts, sweepEvents, workReturns } from './sweep-payments.ts';
+
+export { sweepEvents } from './sweep-payments.ts';
+
+/** Stripe may be away for hours. */
+const RETURN_RULES = { retries: 40, firstPauseSeconds: 10, longestPauseSeconds: 3600, keptSeconds: 30 * 86_400 } as const;
+
+/** Makes the queues of payments. */
+export async function prepareBilling({ jobs }: Pick<Preparation, 'jobs'>): Promise<void> {
+  await jobs.createQueue(RETURN_QUEUE, RETURN_RULES);
+}
+
+/** Looks again and again for what Stripe knows and the server does not. */
+export async function workBilling(parts: Preparation): Promise<void> {
+  const { jobs, database, config, mail, clock, log } = parts;
+  const syncing = () => ({
+    db: database.as({ personId: null, system: 'billing' }),
+    config,
+    jobs,
+    mail,
+    now: clock.now(),
+  });
+  await workReturns({ jobs, config, log });
+  await jobs.repeat('sweep-checkouts', '* * * * *', () => sweepCheckouts(syncing(), log));
+  await jobs.repeat('sweep-events', '*/5 * * * *', async () => {
+    const lost = await sweepEvents(syncing());
+    if (lost > 0) log.info({ events: lost }, 'acted upon events that had not come');
+  });
+  await jobs.repeat('delete-old-payments', '19 3 * * *', () => deleteOldPayments(syncing()));
+}

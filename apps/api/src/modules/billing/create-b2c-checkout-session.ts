@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { isLivingSubscription } from '@weekbord/domain/access/account-access';
+import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { Context, Operation } from '../../platform/http/context.ts';
+import { ApiError, FieldError } from '../../platform/http/errors.ts';
+import { askStripe } from '../../platform/payments/payments.ts';
+import { findPerson } from '../access/access.public.ts';
+import { countAct, countActOfAddress, nameBuyer, siteOfPortal } from '../auth/auth.public.ts';
+import { findPortal, type OrganisationRow } from '../organisations/organisations.public.ts';
+import {
+  type CheckoutRow,
+  findOpenCheckout,
+  findPlanByKey,
+  inBilling,
+  insertCheckout,
+  insertCustomer,
+  listBought,
+  listCustomers,
+  moveCheckout,
+  type PlanRow,
+  updateCheckout,
+} from '../subscriptions/subscriptions.public.ts';
+import { planAtStripe } from './plan-at-stripe.ts';
+import { findPromoCode } from './promo-codes.ts';
+
+type Buying = Context<Endpoints['createB2cCheckoutSession']>;
+
+/** Who buys: a person who is logged in, or an address that nobody proved yet. */
+export interface Buyer {
+  readonly personId: number | null;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** How often a checkout that was opened meanwhile elsewhere is looked for again. */
+const TRIES = 3;
+
+export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSession']> = async (ctx) => {
+  const { db, body, config } = ctx;
+  if (config.stripe === undefined) throw new ApiError('till_closed');
+  await countAct(db, ctx, 'checkout');
+  const { portal, plan } = await offerOf(ctx, body);
+  const buyer = await buyerFor(ctx, plan);
+  await countActOfAddress(db, ctx, 'checkout', buyer.email);
+  await requirePromoCode(ctx, plan);
+  const browser = nameBuyer(ctx);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const checkout = await openCheckout(ctx, { portal, plan, buyer, browser });
+    const session = await sessionOf(ctx, { checkout, portal, plan });
+    if (session !== null) return session;
+  }
+  throw new ApiError('version_conflict');
+};
+
+/** What is bought, and on which portal. Throws a `FieldError` where the portal does not sell it. */
+export async function offerOf(
+  { db }: Pick<Buying, 'db'>,
+  body: { readonly price: string; readonly subdomain?: string | null | undefined },
+): Promise<{ readonly portal: OrganisationRow; readonly plan: PlanRow }> {
+  const portal = await findPortal(db, body.subdomain);
+  if (portal === undefined) throw new FieldError({ subdomain: 'does_not_exist' });
+  const plan = await findPlanByKey(db, body.price);
+  if (plan === undefined || !plan.is_offered || plan.organisation_id !== portal.id) {
+    throw new FieldError({ price: 'does_not_exist' });
+  }
+  return { portal, plan };
+}
+
+/** Throws `already_subscribed` where a person who is logged in has a subscription of this kind. */
+export async function buyerFor(
+  { db, actor, body }: Pick<Buying, 'db' | 'actor'> & { readonly body: Omit<Buyer, 'personId'> },
+  plan: PlanRow,
+): Promise<Buyer> {
+  const { email, first_name, last_name } = body;
+  if (actor === null) return { personId: null, email, first_name, last_name };
+  const person = await inBilling(db, (trx) => findPerson(trx, actor.id));
+  if (person === undefined) throw new ApiError('not_authenticated');
+  const bought = await inBilling(db, (trx) => listBought(trx, actor.id));
+  if (bought.some(({ status, audience }) => audience === plan.audience && isLivingSubscription(status as SubscriptionStatus))) {
+    throw new ApiError('already_subscribed');
+  }
+  return { personId: person.id, email: person.email, first_name: person.first_name, last_name: person.last_name };
+}
+
+async function requirePromoCode({ config, body }: Buying, plan: PlanRow): Promise<void> {
+  if (body.promo_code === undefined) return;
+  const found = await findPromoCode(config, body.promo_code, plan.currency);
+  if (found === null) throw new FieldError({ promo_code: 'promo_code_invalid' });
+}
+
+interface Opening {
+  readonly portal: OrganisationRow;
+  readonly plan: PlanRow;
+  readonly buyer: Buyer;
+  readonly browser: Buffer;
+}
+
+/** The browser's open checkout of this plan and address; a new one where there is none, or one with another code. */
+async function openCheckout(ctx: Buying, { portal, plan, buyer, browser }: Opening): Promise<CheckoutRow> {
+  const promo_code = ctx.body.promo_code ?? null;
+  return inBilling(ctx.db, async (trx) => {
+    const place = { browser_hash: browser, plan_id: plan.id, email: buyer.email };
+    const open = await findOpenCheckout(trx, place);
+    if (open !== undefined && open.promo_code === promo_code && open.person_id === buyer.personId) return open;
+    // Its page may be open elsewhere: what is paid there is noticed all the same.
+    if (open !== undefined) await moveCheckout(trx, open.id, { from: ['OPEN'], to: 'EXPIRED' });
+    const { personId: person_id, first_name, last_name } = buyer;
+    const made = await insertCheckout(trx, {
+      ...place,
+      id: randomUUID(),
+      organisation_id: portal.id,
+      person_id,
+      first_name,
+      last_name,
+      language: ctx.locale,
+      promo_code,
+      session_id: null,
+      customer_id: null,
+      subscription_id: null,
+      state: 'OPEN',
+      created_at: ctx.now,
+    });
+    const found = made ?? (await findOpenCheckout(trx, place));
+    if (found === undefined) throw new ApiError('version_conflict');
+    return found;
+  });
+}
+
+/**
+ * The page where a checkout is paid. Each call to Stripe has a key of the checkout, so that calls side by side, and a repeat
+ * after a fault, get the same one. Null where the page is over: the checkout is over, too.
+ */
+async function sessionOf(
+  ctx: Buying,
+  { checkout, portal, plan }: { readonly checkout: CheckoutRow; readonly portal: OrganisationRow; readonly plan: PlanRow },
+): Promise<{ session_id: string; url: string } | null> {
+  const { db, config } = ctx;
+  const { price } = await planAtStripe(ctx, plan);
+  const customer = await customerOf(ctx, checkout);
+  const code =
+    checkout.promo_code === null ? null : await findPromoCode(config, checkout.promo_code, plan.currency);
+  const site = siteOfPortal(ctx, portal.subdomain).origin;
+  const session = await askStripe(config, async (stripe) => {
+    if (checkout.session_id !== null) return stripe.checkout.sessions.retrieve(checkout.session_id);
+    return stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        line_items: [{ price, quantity: 1 }],
+        customer,
+        client_reference_id: checkout.id,
+        metadata: { checkout: checkout.id },
+        subscription_data: {
+          metadata: { checkout: checkout.id },
+          ...(plan.trial_days === 0 ? {} : { trial_period_days: plan.trial_days }),
+        },
+        ...(code === null ? {} : { discounts: [{ promotion_code: code.id }] }),
+        locale: checkout.language,
+        success_url: `${site}/checkout/done?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${site}/checkout/failed?price=${plan.key}`,
+      },
+      { idempotencyKey: `session-${checkout.id}` },
+    );
+  });
+  if (session.status !== 'open' || session.url === null) {
+    await inBilling(db, (trx) => moveCheckout(trx, checkout.id, { from: ['OPEN'], to: 'EXPIRED' }));
+    return null;
+  }
+  if (checkout.session_id === null) await inBilling(db, (trx) => updateCheckout(trx, checkout.id, { session_id: session.id }));
+  return { session_id: session.id, url: session.url };
+}
+
+/** The customer of Stripe that a checkout is of: the buyer's own where they bought before, else a new one. */
+export async function customerOf(ctx: Pick<Buying, 'db' | 'config' | 'now'>, checkout: CheckoutRow): Promise<string> {
+  if (checkout.customer_id !== null) return checkout.customer_id;
+  const { db, config, now } = ctx;
+  const { id, email, person_id: personId } = checkout;
+  const [former] = personId === null ? [] : await inBilling(db, (trx) => listCustomers(trx, personId));
+  const customer =
+    former?.id ??
+    (await askStripe(config, async (stripe) => {
+      const made = await stripe.customers.create(
+        { email, preferred_locales: [checkout.language], metadata: { checkout: id } },
+        { idempotencyKey: `customer-${id}` },
+      );
+      return made.id;
+    }));
+  await inBilling(db, async (trx) => {
+    await insertCustomer(trx, { id: customer, person_id: personId, email, waiting: null, created_at: now });
+    await updateCheckout(trx, id, { customer_id: customer });
+  });
+  return customer;
+}

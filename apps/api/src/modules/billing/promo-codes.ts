@@ -1,0 +1,49 @@
+import { reducedPrice, type Reduction } from '@weekbord/domain/billing/price';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { Config } from '../../platform/config/config.ts';
+import type { Operation } from '../../platform/http/context.ts';
+import { askStripe } from '../../platform/payments/payments.ts';
+import { countAct } from '../auth/auth.public.ts';
+import { findPlanByKey } from '../subscriptions/subscriptions.public.ts';
+
+/** A code that works now: its id at Stripe, and what it takes off. */
+export interface WorkingCode {
+  readonly id: string;
+  readonly reduction: Reduction;
+  /** Of an amount that it takes off. */
+  readonly currency: string | null;
+}
+
+/** Finds a promotion code as somebody typed it; null where it does not work, or not for this currency. */
+export async function findPromoCode(
+  config: Pick<Config, 'stripe'>,
+  typed: string,
+  currency?: string,
+): Promise<WorkingCode | null> {
+  const code = typed.trim();
+  if (!/^[\w-]{1,50}$/.test(code)) return null;
+  return askStripe(config, async (stripe) => {
+    const { data } = await stripe.promotionCodes.list({ code, active: true, limit: 1, expand: ['data.promotion.coupon'] });
+    const [found] = data;
+    const coupon = found?.promotion.coupon;
+    if (found === undefined || coupon == null || typeof coupon === 'string' || !coupon.valid) return null;
+    if (coupon.percent_off !== null) return { id: found.id, reduction: { percentOff: coupon.percent_off }, currency: null };
+    if (coupon.amount_off === null || (currency !== undefined && coupon.currency !== currency)) return null;
+    return { id: found.id, reduction: { amountOff: coupon.amount_off }, currency: coupon.currency };
+  });
+}
+
+export const validatePromoCode: Operation<Endpoints['validatePromoCode']> = async (ctx) => {
+  const { db, body, config } = ctx;
+  await countAct(db, ctx, 'promo');
+  const plan = body.price === undefined ? undefined : await findPlanByKey(db, body.price);
+  const found = await findPromoCode(config, body.promo_code, plan?.currency);
+  if (found === null) return { valid: false };
+  const { reduction, currency } = found;
+  return {
+    valid: true,
+    ...('percentOff' in reduction ? { percent_off: reduction.percentOff } : { amount_off: reduction.amountOff }),
+    ...(currency === null ? {} : { currency }),
+    ...(plan === undefined ? {} : { amount: reducedPrice(plan.amount, reduction) }),
+  };
+};

@@ -1,0 +1,88 @@
+import type { Log } from '../../platform/log/log.ts';
+import { askStripe } from '../../platform/payments/payments.ts';
+import {
+  deleteEventsBefore,
+  deleteIdleCheckouts,
+  endAndReturn,
+  findLatestEvent,
+  inBilling,
+  listHandled,
+  listOpenCheckouts,
+  RETURN_QUEUE,
+  type ReturnedPayment,
+  type Syncing,
+} from '../subscriptions/subscriptions.public.ts';
+import { lookAtSession } from './complete-checkout.ts';
+import { handleEvent } from './receive-stripe-event.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Events come out of order: so far before the latest one that is known, one may have been lost. */
+const OVERLAP_MS = 60 * MINUTE_MS;
+/** Stripe lists the events of thirty days. */
+const EVENT_DAYS = 40;
+/** The page of a checkout is open for a day. */
+const CHECKOUT_DAYS = 2;
+const IDLE_DAYS = 30;
+/** A browser that comes back from Stripe asks by itself. */
+const GRACE_MS = MINUTE_MS / 2;
+
+const NEEDED = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'customer.subscription.trial_will_end',
+  'invoice.paid',
+  'invoice.payment_failed',
+];
+
+/** Asks Stripe about every checkout that is open: the browser may never have come back from its page. */
+export async function sweepCheckouts(syncing: Syncing, log: Log): Promise<void> {
+  const { db, config, now } = syncing;
+  if (config.stripe === undefined) return;
+  const since = new Date(now.getTime() - CHECKOUT_DAYS * DAY_MS);
+  const open = await listOpenCheckouts(db, { since, until: new Date(now.getTime() - GRACE_MS) });
+  for (const checkout of open) {
+    await lookAtSession(syncing, checkout).catch((error: unknown) => log.warn({ err: error }, 'a checkout was not looked at'));
+  }
+}
+
+/** Acts upon the events since a moment that were not acted upon, the first first; answers how many there were. */
+export async function sweepEvents(syncing: Syncing, since?: Date): Promise<number> {
+  const { db, config, now } = syncing;
+  if (config.stripe === undefined) return 0;
+  const latest = since ?? (await findLatestEvent(db)) ?? new Date(now.getTime() - DAY_MS);
+  const from = Math.floor((latest.getTime() - (since === undefined ? OVERLAP_MS : 0)) / 1000);
+  const events = await askStripe(config, async (stripe) => {
+    const all = [];
+    for await (const event of stripe.events.list({ created: { gte: from }, types: NEEDED, limit: 100 })) all.push(event);
+    return all;
+  });
+  const handled = await listHandled(
+    db,
+    events.map(({ id }) => id),
+  );
+  const lost = events.filter(({ id }) => !handled.has(id)).toReversed();
+  for (const event of lost) await handleEvent(syncing, event);
+  return lost.length;
+}
+
+/** Ends subscriptions that were one too many, and sends their money back. */
+export async function workReturns({ jobs, config, log }: Pick<Syncing, 'jobs' | 'config'> & { readonly log: Log }): Promise<void> {
+  await jobs.work<ReturnedPayment>(RETURN_QUEUE, async ({ data }) => {
+    const { amount, currency } = await endAndReturn(config, data.subscriptionId);
+    log.info({ checkout: data.checkoutId, amount, currency }, 'sent a second payment back');
+  });
+}
+
+/** Deletes what is kept no longer: events that Stripe does not list any more, checkouts that came to nothing. */
+export async function deleteOldPayments({ db, now }: Pick<Syncing, 'db' | 'now'>): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await inBilling(db, async (trx) => {
+    await deleteEventsBefore(trx, daysAgo(EVENT_DAYS));
+    await deleteIdleCheckouts(trx, daysAgo(IDLE_DAYS));
+  });
+}

@@ -1,0 +1,61 @@
+import { isLivingSubscription } from '@weekbord/domain/access/account-access';
+import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import {
+  type CheckoutRow,
+  findPlan,
+  listBought,
+  moveCheckout,
+  replaceSubscriptions,
+  updateCustomer,
+  updateMissingNames,
+  updateOrganisationOfBuyer,
+  updateToCoach,
+  lockCustomer,
+} from './subscriptions.store.ts';
+
+/** The queue of payments that go back. */
+export const RETURN_QUEUE = 'return-payments';
+
+/** What a job of the queue names. */
+export interface ReturnedPayment {
+  readonly checkoutId: string;
+  readonly subscriptionId: string;
+}
+
+interface Giving {
+  /** A transaction for the reason `billing`. */
+  readonly db: Kysely<Tables>;
+  readonly jobs: Jobs;
+}
+
+/**
+ * Gives what was paid for to a person: their subscription, and with it the role of a coach or a place in the organisation.
+ * Where they have such a subscription already, the new one is ended and its money goes back.
+ */
+export async function giveToBuyer({ db, jobs }: Giving, checkout: CheckoutRow, personId: number): Promise<void> {
+  const plan = await findPlan(db, checkout.plan_id);
+  const customer = checkout.customer_id === null ? undefined : await lockCustomer(db, checkout.customer_id);
+  if (plan === undefined || customer === undefined) throw new Error('A paid checkout has lost its plan or customer.');
+  const bought = await listBought(db, personId);
+  const hasOne = bought.some(
+    ({ id, status, audience }) =>
+      id !== checkout.subscription_id &&
+      audience === plan.audience &&
+      isLivingSubscription(status as SubscriptionStatus),
+  );
+  await updateCustomer(db, customer.id, { person_id: personId, waiting: null });
+  if (customer.waiting !== null)
+    await replaceSubscriptions(db, { personId, customerId: customer.id }, customer.waiting);
+  await moveCheckout(db, checkout.id, { from: ['PAID'], to: hasOne ? 'RETURNED' : 'CLAIMED', person_id: personId });
+  if (hasOne) {
+    const job: ReturnedPayment = { checkoutId: checkout.id, subscriptionId: checkout.subscription_id! };
+    await jobs.enqueue(db, RETURN_QUEUE, job);
+    return;
+  }
+  await updateMissingNames(db, personId, checkout);
+  if (plan.audience === 'COACH') await updateToCoach(db, personId);
+  else await updateOrganisationOfBuyer(db, personId, checkout.organisation_id);
+}

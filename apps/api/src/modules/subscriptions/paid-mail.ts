@@ -1,0 +1,42 @@
+import { mail as english } from '@weekbord/phrases/en/mail';
+import { mail as dutch } from '@weekbord/phrases/nl/mail';
+import { fillPhrase } from '@weekbord/phrases/phrases';
+import type { Kysely } from 'kysely';
+import type { Config } from '../../platform/config/config.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { siteOfSubdomain } from '../../platform/web/origin-of.ts';
+import { findOrganisation, mailSenderOf } from '../organisations/organisations.public.ts';
+import type { CheckoutRow } from './subscriptions.store.ts';
+
+const PHRASES = { en: english, nl: dutch };
+
+interface Sending {
+  readonly db: Kysely<Tables>;
+  readonly config: Config;
+  readonly mail: Mail;
+}
+
+/** Tells whoever paid, and has not logged in with the address since, how to begin. */
+export async function sendPaidMail({ db, config, mail }: Sending, checkout: CheckoutRow): Promise<void> {
+  const { language, email } = checkout;
+  const organisation = await findOrganisation(db, checkout.organisation_id);
+  if (organisation === undefined) return;
+  const phrases = PHRASES[language];
+  const { portal, fromName, bodyOf } = mailSenderOf(organisation, language);
+  const page = new URL('/login', siteOfSubdomain(config, organisation.subdomain));
+  page.searchParams.set('checkout', 'checkout');
+  const fill = (phrase: string) => fillPhrase(phrase, language, { portal, email });
+  await mail.send(db, {
+    to: email,
+    language,
+    fromName,
+    subject: fill(phrases.paidSubject),
+    ...bodyOf([
+      fill(phrases.paidText),
+      { address: page.href, label: phrases.logIn },
+      fill(phrases.paidSameAddress),
+      phrases.paidNotYou,
+    ]),
+  });
+}

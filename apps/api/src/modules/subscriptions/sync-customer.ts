@@ -1,0 +1,87 @@
+import { isLivingSubscription } from '@weekbord/domain/access/account-access';
+import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Stripe } from 'stripe';
+import type { Config } from '../../platform/config/config.ts';
+import { asSystem } from '../../platform/database/acting.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { retryWhileLocked } from '../../platform/http/retry-while-locked.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { askStripe } from '../../platform/payments/payments.ts';
+import { fetchedSubscription } from './fetched-subscription.ts';
+import { giveToBuyer } from './give-to-buyer.ts';
+import { sendPaidMail } from './paid-mail.ts';
+import {
+  type CustomerRow,
+  insertEvent,
+  lockCustomer,
+  moveCheckout,
+  nextFetch,
+  replaceSubscriptions,
+  updateCustomer,
+} from './subscriptions.store.ts';
+
+/** What keeping the state of a customer needs; `db` is no transaction, since Stripe is asked between two. */
+export interface Syncing {
+  readonly db: Kysely<Tables>;
+  readonly config: Config;
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+  readonly now: Date;
+}
+
+/** An event that says that something about a customer changed. */
+export interface SyncedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly created_at: Date;
+}
+
+/**
+ * Fetches what a customer of Stripe has, and keeps it: the subscriptions of its person, what waits for a person to come, and
+ * how far the checkouts are. An event counts once, and an answer only where none of a later fetch was kept.
+ */
+export async function syncCustomer(syncing: Syncing, customerId: string, event?: SyncedEvent): Promise<void> {
+  const { db, config } = syncing;
+  const fetch = await inBilling(db, nextFetch);
+  const subscriptions = await askStripe(config, async (stripe) => {
+    const all: Stripe.Subscription[] = [];
+    for await (const one of stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })) all.push(one);
+    return all;
+  });
+  await inBilling(db, async (trx) => {
+    if (event !== undefined && !(await insertEvent(trx, { ...event, handled_at: syncing.now }))) return;
+    const customer = await lockCustomer(trx, customerId);
+    // The account at Stripe may be used for more than this site.
+    if (customer === undefined || customer.fetched >= fetch) return;
+    await keep({ ...syncing, db: trx }, customer, subscriptions);
+    await updateCustomer(trx, customerId, { fetched: fetch });
+  });
+}
+
+/** Does some work in a transaction of its own, in which the server keeps who bought what. */
+export function inBilling<Result>(db: Kysely<Tables>, work: (trx: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  return retryWhileLocked(() => db.transaction().execute((trx) => asSystem(trx, 'billing', work)));
+}
+
+async function keep(syncing: Syncing, customer: CustomerRow, subscriptions: readonly Stripe.Subscription[]) {
+  const { db } = syncing;
+  const { id: customerId, person_id: personId } = customer;
+  const fetched = subscriptions.map(fetchedSubscription);
+  if (personId === null) await updateCustomer(db, customerId, { waiting: fetched });
+  else await replaceSubscriptions(db, { personId, customerId }, fetched);
+  for (const { id, status, metadata } of subscriptions) {
+    const checkoutId = metadata['checkout'];
+    if (checkoutId === undefined || !isPaid(status as SubscriptionStatus)) continue;
+    const paid = await moveCheckout(db, checkoutId, { from: ['OPEN', 'EXPIRED'], to: 'PAID', subscription_id: id });
+    if (paid === undefined) continue;
+    if (paid.person_id === null) await sendPaidMail(syncing, paid);
+    else await giveToBuyer(syncing, paid, paid.person_id);
+  }
+}
+
+/** Whether the first payment of a subscription was made, or is due later. */
+function isPaid(status: SubscriptionStatus): boolean {
+  return isLivingSubscription(status) && status !== 'incomplete';
+}
