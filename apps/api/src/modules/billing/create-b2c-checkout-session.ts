@@ -48,7 +48,7 @@ export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSes
   const browser = nameBuyer(ctx);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const checkout = await openCheckout(ctx, { portal, plan, buyer, browser });
-    const session = await sessionOf(ctx, { checkout, portal, plan });
+    const session = await sessionOf(ctx, { checkout, portal, plan }).catch((error: unknown) => giveUp(ctx, checkout, error));
     if (session !== null) return session;
   }
   throw new ApiError('version_conflict');
@@ -169,6 +169,17 @@ async function sessionOf(
   }
   if (checkout.session_id === null) await inBilling(db, (trx) => updateCheckout(trx, checkout.id, { session_id: session.id }));
   return { session_id: session.id, url: session.url };
+}
+
+/**
+ * Stripe repeats an error under the same key for a day, so that the next try must be another checkout. What was made for this
+ * one nobody can pay: its address was told to nobody.
+ */
+async function giveUp({ db }: Buying, { id }: CheckoutRow, error: unknown): Promise<never> {
+  if (error instanceof ApiError && error.code === 'till_unavailable') {
+    await inBilling(db, (trx) => moveCheckout(trx, id, { from: ['OPEN'], to: 'EXPIRED' }));
+  }
+  throw error;
 }
 
 /** The customer of Stripe that a checkout is of: the buyer's own where they bought before, else a new one. */

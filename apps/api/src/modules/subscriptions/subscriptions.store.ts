@@ -69,7 +69,7 @@ export function insertCheckout(db: Db, checkout: Insertable<BillingCheckoutTable
     .insertInto('billing_checkout')
     .values(checkout)
     .onConflict((conflict) =>
-      conflict.columns(['browser_hash', 'plan_id', 'email']).where('state', '=', 'OPEN').doNothing(),
+      conflict.columns(['browser_hash', 'plan_id', 'email']).where(sql<boolean>`state = 'OPEN'`).doNothing(),
     )
     .returningAll()
     .executeTakeFirst();

@@ -1,0 +1,92 @@
+import { createB2cCheckoutSession } from '@weekbord/contract/billing/checkout';
+import type { Answered } from '@weekbord/contract/endpoint';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { Preparation } from '../../product.ts';
+import { startServing, type TestApp } from '@weekbord/testkit/test-app';
+import type { TestAnswer } from '@weekbord/testkit/test-client';
+import { startTill, type Till } from '@weekbord/testkit/till/till';
+import { Stripe } from 'stripe';
+import { afterAll } from 'vitest';
+import { accountsRoutes } from '../accounts/accounts.routes.ts';
+import { authenticate } from '../auth/auth.public.ts';
+import { authRoutes } from '../auth/auth.routes.ts';
+import { type Browser, logIn, openBrowser } from '../auth/login.test-support.ts';
+import { organisationsRoutes } from '../organisations/organisations.routes.ts';
+import { seedOrganisations } from '../organisations/organisations.public.ts';
+import { seedPlans, type Syncing } from '../subscriptions/subscriptions.public.ts';
+import { prepareBilling } from './billing.public.ts';
+import { billingRoutes } from './billing.routes.ts';
+
+export { type Browser, logIn, openBrowser };
+
+/** A server whose payments go to a trial till. Events reach it only when a test sends them. */
+export interface BillingApp extends TestApp {
+  readonly till: Till;
+  /** Stripe's own library at the till, for what an operator sets up there. */
+  readonly stripe: Stripe;
+  /** What keeping the state of payments needs, at this moment. */
+  syncing(): Syncing;
+  /** Sends events to the server, in this order; absent: all that happened and were not sent. Answers the statuses. */
+  sendEvents(ids?: readonly string[]): Promise<number[]>;
+}
+
+/** The moment of the tests' clock, which the till shares. */
+const NOW = '2027-03-14T09:00:00Z';
+
+export async function startBillingApp(): Promise<BillingApp> {
+  let app: TestApp | undefined;
+  let prepared: Preparation | undefined;
+  const till = await startTill({ now: NOW, signedAt: () => app?.clock.now() ?? new Date(NOW) });
+  afterAll(() => till.stop());
+  const { url, secretKey, webhookSecret } = till;
+  const made = await startServing({
+    config: { stripe: { secretKey, webhookSecret, apiUrl: url } },
+    product: {
+      routes: [...authRoutes, ...accountsRoutes, ...organisationsRoutes, ...billingRoutes],
+      authenticate,
+      prepare: async (parts) => {
+        prepared = parts;
+        const { database, jobs } = parts;
+        await prepareBilling({ jobs });
+        await seedOrganisations(database.db);
+        await seedPlans(database.db);
+      },
+    },
+  });
+  app = made;
+  const { hostname, port } = new URL(url);
+  const sent = new Set<string>();
+  return {
+    ...made,
+    till,
+    stripe: new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 }),
+    syncing() {
+      const { database, config, jobs, mail } = prepared!;
+      return { db: database.as({ personId: null, system: 'billing' }), config, jobs, mail, now: made.clock.now() };
+    },
+    async sendEvents(ids = till.events().flatMap(({ id }) => (sent.has(id) ? [] : [id]))) {
+      const statuses: number[] = [];
+      for (const id of ids) {
+        sent.add(id);
+        const { body, header } = till.signed(id);
+        const headers = { 'stripe-signature': header };
+        statuses.push((await made.send('POST', '/api/checkout/webhook', { body, headers })).status);
+      }
+      return statuses;
+    },
+  };
+}
+
+/** Begins to buy a plan in a browser. */
+export function beginCheckout(
+  browser: Browser,
+  body: {
+    readonly price: string;
+    readonly email: string;
+    readonly subdomain?: string;
+    readonly promo_code?: string;
+    readonly first_name?: string;
+  },
+): Promise<TestAnswer<Answered<Endpoints['createB2cCheckoutSession']>>> {
+  return browser.call(createB2cCheckoutSession, { body });
+}

@@ -1,0 +1,229 @@
+import { getMe } from '@weekbord/contract/accounts/users';
+import { createLoginSignupPortal } from '@weekbord/contract/auth/log-in';
+import { completeCheckout, getUserFromCheckoutSession, listPlans, validatePromoCode } from '@weekbord/contract/billing/checkout';
+import { TEST_CARDS } from '@weekbord/testkit/till/till';
+import { describe, expect, it } from 'vitest';
+import { beginCheckout, type Browser, logIn, openBrowser, startBillingApp } from './billing.test-support.ts';
+import { sweepCheckouts } from './sweep-payments.ts';
+
+const app = await startBillingApp();
+const coupon = await app.stripe.coupons.create({ percent_off: 20, duration: 'forever' });
+await app.stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id }, code: 'SPRING' });
+
+const DAY_MS = 86_400_000;
+const COACH = { price: 'coach-month' };
+const PERSON = { price: 'killerbody-month', subdomain: 'killerbody' };
+let addresses = 0;
+const newAddress = () => `buyer-${(addresses += 1)}@home.example`;
+const charged = (email: string) => app.till.charges().filter(({ customer }) => customer === customers.get(email));
+const customers = new Map<string, string>();
+
+/** Buys a plan in a browser, and comes back from the till's page. */
+async function buy(plan: typeof COACH | typeof PERSON, email: string, browser: Browser = openBrowser(app)) {
+  const { body, status, text } = await beginCheckout(browser, { ...plan, email, first_name: 'Noor' });
+  expect(status, text).toBe(200);
+  expect(await app.till.pay(body.session_id, { card: TEST_CARDS.ok })).toMatchObject({ ok: true });
+  const session = await app.stripe.checkout.sessions.retrieve(body.session_id);
+  customers.set(email, String(session.customer));
+  const completed = await browser.call(completeCheckout, { body: { session_id: body.session_id } });
+  expect(completed.status, completed.text).toBe(200);
+  return { browser, sessionId: body.session_id, buyer: completed.body, mails: await app.takeMails() };
+}
+
+const me = async (token: string) => (await app.as(token).call(getMe)).body;
+
+describe('what is sold', () => {
+  it('is what the portal offers, with VAT, period and trial, in the language of the caller', async () => {
+    const { body } = await openBrowser(app).call(listPlans, { query: {} });
+    expect(body).toMatchObject({
+      is_trial_till: true,
+      plans: [
+        { price: 'coach-month', audience: 'COACH', amount: 4900, vat_percent: 21, interval: 'month', trial_days: 14 },
+        { price: 'coach-year', audience: 'COACH', interval: 'year', trial_days: 14 },
+      ],
+    });
+    const query = { subdomain: 'killerbody' };
+    const dutch = await openBrowser(app).call(listPlans, { query }, { 'accept-language': 'nl' });
+    expect(dutch.body.plans.map(({ name }) => name)).toEqual(['Killerbody-plan', 'Killerbody-plan']);
+    expect((await openBrowser(app).call(listPlans, { query: { subdomain: 'dma' } })).body.plans).toEqual([]);
+  });
+
+  it('is refused on a portal that does not sell it', async () => {
+    const email = newAddress();
+    const elsewhere = await beginCheckout(openBrowser(app), { ...COACH, subdomain: 'killerbody', email });
+    expect(elsewhere).toMatchObject({ status: 400, body: { price: [expect.any(String)] } });
+    const nowhere = await beginCheckout(openBrowser(app), { price: 'gold', email });
+    expect(nowhere).toMatchObject({ status: 400, body: { price: [expect.any(String)] } });
+  });
+});
+
+describe('the checkout of a coach', () => {
+  it('[BIL-01] begins a trial of fourteen days without a payment, and makes the address a coach when it logs in', async () => {
+    const email = newAddress();
+    const { buyer, mails } = await buy(COACH, email);
+    expect(buyer).toEqual({ email, first_name: 'Noor', last_name: '', audience: 'COACH', state: 'PAID' });
+    expect(mails.find(({ to }) => to === email)?.text).toContain('/login?checkout=checkout');
+    const user = await me(await logIn(app, email));
+    expect(user).toMatchObject({
+      is_coach: true,
+      first_name: 'Noor',
+      customer: { subscriptions: [{ status: 'trialing', items: [{ plan: { product: expect.any(String) } }] }] },
+    });
+    const kept = await app.db
+      .selectFrom('subscription')
+      .select(['trial_end', 'started_at'])
+      .where('person_id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    expect(kept.trial_end!.getTime() - kept.started_at!.getTime()).toBe(14 * DAY_MS);
+    expect(charged(email)).toEqual([]);
+  });
+
+  it('makes nobody a coach before they log in, whoever named their address', async () => {
+    const email = newAddress();
+    const token = await logIn(app, email);
+    await buy(COACH, email);
+    expect((await me(token)).is_coach).toBe(false);
+    expect((await me(await logIn(app, email))).is_coach).toBe(true);
+  });
+});
+
+describe('the checkout of a person', () => {
+  it('[BIL-02] takes a promotion code, survives a declined card, and gives the address an account on the portal', async () => {
+    const email = newAddress();
+    const browser = openBrowser(app);
+    const checked = await browser.call(validatePromoCode, { body: { promo_code: ' spring ', price: PERSON.price } });
+    expect(checked.body).toEqual({ valid: true, percent_off: 20, amount: 1196 });
+    const { body } = await beginCheckout(browser, { ...PERSON, email, promo_code: 'SPRING' });
+    expect(await app.till.pay(body.session_id, { card: TEST_CARDS.declined })).toMatchObject({ ok: false });
+    const open = await browser.call(completeCheckout, { body: { session_id: body.session_id } });
+    expect(open.body.state).toBe('OPEN');
+    expect(await app.till.pay(body.session_id, { card: TEST_CARDS.ok })).toMatchObject({ ok: true });
+    const paid = await browser.call(completeCheckout, { body: { session_id: body.session_id } });
+    expect(paid.body).toMatchObject({ email, audience: 'PERSON', state: 'PAID' });
+    expect(await me(await logIn(app, email))).toMatchObject({
+      is_coach: false,
+      organisation: { subdomain: 'killerbody', payment_required: true },
+      customer: { subscriptions: [{ status: 'active' }] },
+    });
+    const taken = app.till.charges().filter(({ status, amount }) => status === 'succeeded' && amount === 1196);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('[ORG-06] is the way into a portal that asks for payment', async () => {
+    const email = newAddress();
+    const redirect_url = 'https://killerbody.weekbord.example/';
+    const ask = async () => {
+      await openBrowser(app).call(createLoginSignupPortal, {
+        body: { email, redirect_url, organisation_subdomain: 'killerbody' },
+      });
+      return (await app.takeMails()).findLast(({ to }) => to === email)?.text ?? '';
+    };
+    expect(await ask()).toContain('/signup');
+    await buy(PERSON, email);
+    app.clock.advance({ minutes: 2 });
+    expect(await ask()).toContain('magic_link_token=');
+  });
+
+  it('refuses a promotion code that does not work, and says so of the code', async () => {
+    const answer = await beginCheckout(openBrowser(app), { ...PERSON, email: newAddress(), promo_code: 'NEVER' });
+    expect(answer).toMatchObject({ status: 400, body: { promo_code: ['This code does not work, or no longer does.'] } });
+    const { body } = await openBrowser(app).call(validatePromoCode, { body: { promo_code: 'NEVER' } });
+    expect(body).toEqual({ valid: false });
+  });
+
+  it('lets a network try few codes', async () => {
+    const browser = openBrowser(app);
+    const statuses = [];
+    for (let tries = 0; tries < 25; tries += 1) {
+      statuses.push((await browser.call(validatePromoCode, { body: { promo_code: `GUESS${tries}` } })).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+});
+
+describe('a session of a checkout', () => {
+  it('tells who bought to the browser that began it alone', async () => {
+    const email = newAddress();
+    const { browser, sessionId } = await buy(PERSON, email);
+    const query = { session_id: sessionId };
+    expect((await browser.call(getUserFromCheckoutSession, { query })).body.email).toBe(email);
+    expect((await openBrowser(app).call(getUserFromCheckoutSession, { query })).status).toBe(404);
+    expect((await openBrowser(app).call(completeCheckout, { body: query })).status).toBe(404);
+    const other = await beginCheckout(openBrowser(app), { ...PERSON, email: newAddress() });
+    expect((await browser.call(completeCheckout, { body: { session_id: other.body.session_id } })).status).toBe(404);
+  });
+
+  it('is one for a browser that asks several times at once', async () => {
+    const browser = openBrowser(app);
+    const email = newAddress();
+    // The browser has its cookie.
+    await beginCheckout(browser, { ...PERSON, email: newAddress() });
+    const before = app.till.calls()['POST /v1/customers'] ?? 0;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => beginCheckout(browser, { ...PERSON, email })));
+    expect(new Set(answers.map(({ body }) => body.session_id)).size).toBe(1);
+    const made = await app.stripe.customers.list({ email });
+    expect(made.data).toHaveLength(1);
+    expect(before).toBeGreaterThan(0);
+  });
+
+  it('survives faults of Stripe at each step: the next try works, and one is open', async () => {
+    for (const path of ['/v1/customers', '/v1/checkout/sessions', '/v1/promotion_codes']) {
+      for (const fault of ['server_error', 'server_error_after_work', 'reset_after_work'] as const) {
+        const browser = openBrowser(app);
+        const email = newAddress();
+        app.till.failNext(fault, { path, times: 2 });
+        const failed = await beginCheckout(browser, { ...PERSON, email, promo_code: 'SPRING' });
+        expect(failed, `${path} ${fault}`).toMatchObject({ status: 503, body: { code: 'till_unavailable' } });
+        const { status, body } = await beginCheckout(browser, { ...PERSON, email, promo_code: 'SPRING' });
+        expect(status).toBe(200);
+        const open = app.db.selectFrom('billing_checkout').select('session_id').where('email', '=', email);
+        const rows = await open.where('state', '=', 'OPEN').execute();
+        expect(rows).toEqual([{ session_id: body.session_id }]);
+      }
+    }
+  });
+
+  it('is found paid where the browser never came back and no event came', async () => {
+    const email = newAddress();
+    const { body } = await beginCheckout(openBrowser(app), { ...PERSON, email });
+    await app.till.pay(body.session_id, { card: TEST_CARDS.ok });
+    app.clock.advance({ minutes: 1 });
+    const warned: unknown[] = [];
+    await sweepCheckouts(app.syncing(), { warn: (about: unknown) => warned.push(about) } as never);
+    expect(warned).toEqual([]);
+    await app.takeMails();
+    expect(await me(await logIn(app, email))).toMatchObject({ customer: { subscriptions: [{ status: 'active' }] } });
+  });
+});
+
+describe('a second subscription', () => {
+  it('is refused to a person who is logged in and has one', async () => {
+    const email = newAddress();
+    await buy(PERSON, email);
+    const token = await logIn(app, email);
+    const answer = await app.as(token).send('POST', '/api/checkout/create-b2c-checkout-session', {
+      body: { ...PERSON, email: 'other@home.example' },
+    });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
+  });
+
+  it('of an address that has one is ended when the address logs in, and its money goes back', async () => {
+    const email = newAddress();
+    await buy(PERSON, email);
+    await logIn(app, email);
+    const second = await buy(PERSON, email);
+    app.clock.advance({ minutes: 2 });
+    const token = await logIn(app, email);
+    const [job] = await app.jobs.take('return-payments');
+    const { endAndReturn } = await import('../subscriptions/subscriptions.public.ts');
+    const { subscriptionId } = job!.data as { subscriptionId: string };
+    expect(await endAndReturn(app.config, subscriptionId)).toEqual({ amount: 1495, currency: 'eur' });
+    expect(await endAndReturn(app.config, subscriptionId)).toEqual({ amount: 1495, currency: 'eur' });
+    const back = app.till.charges().filter(({ amountRefunded }) => amountRefunded > 0);
+    expect(back).toMatchObject([{ amount: 1495, amountRefunded: 1495 }]);
+    await app.sendEvents();
+    expect((await me(token)).customer?.subscriptions.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled']);
+    const query = { session_id: second.sessionId };
+    expect((await second.browser.call(getUserFromCheckoutSession, { query })).body.state).toBe('RETURNED');
+  });
+});
