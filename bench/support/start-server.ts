@@ -26,7 +26,7 @@ export async function startServer(
 ): Promise<StartedServer> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...settings };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', TILL: '0', ...settings };
   const began = performance.now();
   const starter = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,

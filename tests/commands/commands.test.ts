@@ -149,6 +149,14 @@ async function actsOfStaff(): Promise<void> {
   expect(await runWell(staff('acts killerbody'))).toContain('high_protein: false -> true\tKim answers');
 }
 
+async function replaysEvents(): Promise<void> {
+  expect(await run(words('npm run billing -- replay'), settings)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set.'),
+  });
+  expect((await run(words('npm run billing -- replay 31'), settings)).code).toBe(2);
+}
+
 async function formats(): Promise<void> {
   const file = join(folder, 'unformatted.ts');
   await writeFile(file, 'export const a = {b:"c"}');
@@ -183,6 +191,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm run import-foods -- off openfoodfacts-products.jsonl.gz --report report.jsonl': importsFoods,
   'npm run import-foods -- usda FoodData_Central_csv --report report.jsonl': refusesAnEmptyDownload,
   'npm run waitlist -- killerbody': listsWhoWaits,
+  'npm run billing -- replay': replaysEvents,
   'npm run staff -- make-staff kim@operator.example --reason "Kim answers the mail of coaches"': actsOfStaff,
   'npm run staff -- --help': actsOfStaff,
   'npm run staff -- acts killerbody': actsOfStaff,
@@ -204,6 +213,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'node bench/compare.ts /path/of/an/older/work/tree': 'needs an older work tree, and minutes on a quiet machine',
   'npm run bench largest-bodies': 'A ratio of times in less than seconds a call says nothing; some four minutes.',
   'npm run bench mutants': 'It runs test files once for each careless change that it makes; minutes.',
+  'npm run bench webhooks': 'Ten thousand histories of payments take half an hour.',
   'npm run bench taps': 'It slows a browser down four times, and its seconds are its result.',
   'npm run bench shifts': 'It slows each answer of the API down, screen after screen.',
   'npm run bench lighthouse': 'It fetches 176 MB that nothing else needs.',

@@ -3,7 +3,8 @@
 import { join } from 'node:path';
 import { type Config, loadConfig } from '@weekbord/api/platform/config/config';
 import { isPublic } from '@weekbord/api/platform/config/reach';
-import { startTill } from './till.ts';
+import { Stripe } from 'stripe';
+import { startTill, type Till } from './till.ts';
 
 /** What the process that started it is told. */
 type Told = { readonly till: null } | { readonly till: { url: string; secretKey: string; webhookSecret: string } };
@@ -16,6 +17,7 @@ if (config === null || config.stripe !== undefined || (isPublic(config) && !conf
   process.disconnect?.();
 } else {
   const till = await startTill({ folder: join(config.dataDir, 'till'), clockRuns: true });
+  await addTrialCode(till);
   process.on('message', (message) => {
     if (typeof message === 'object' && message !== null && 'webhookUrl' in message) {
       till.sendTo(String(message.webhookUrl));
@@ -31,6 +33,16 @@ if (config === null || config.stripe !== undefined || (isPublic(config) && !conf
     });
   }
   tell({ till: { url: till.url, secretKey: till.secretKey, webhookSecret: till.webhookSecret } });
+}
+
+/** A promotion code to try, as an operator makes one at Stripe. */
+async function addTrialCode({ url, secretKey }: Till): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false });
+  const { data } = await stripe.promotionCodes.list({ code: 'TRIAL20' });
+  if (data.length > 0) return;
+  const { id } = await stripe.coupons.create({ percent_off: 20, duration: 'forever', name: 'Trial' });
+  await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: id }, code: 'TRIAL20' });
 }
 
 /** The settings; null where they have a fault, of which the server tells. */

@@ -1,8 +1,13 @@
 import type { Preparation } from '../../product.ts';
-import { RETURN_QUEUE } from '../subscriptions/subscriptions.public.ts';
+import { RETURN_QUEUE, type Syncing } from '../subscriptions/subscriptions.public.ts';
 import { deleteOldPayments, sweepCheckouts, sweepEvents, workReturns } from './sweep-payments.ts';
 
-export { sweepEvents } from './sweep-payments.ts';
+const DAY_MS = 86_400_000;
+
+/** Acts upon the events of the last days that were not acted upon; answers how many there were. */
+export function replayEvents(syncing: Syncing, days: number): Promise<number> {
+  return sweepEvents(syncing, new Date(syncing.now.getTime() - days * DAY_MS));
+}
 
 /** Stripe may be away for hours. */
 const RETURN_RULES = { retries: 40, firstPauseSeconds: 10, longestPauseSeconds: 3600, keptSeconds: 30 * 86_400 } as const;
