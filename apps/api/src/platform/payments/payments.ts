@@ -45,18 +45,29 @@ export async function askStripe<Answer>(
     return await question(stripeOf(config));
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw new ApiError('card_declined');
-    if (isOutage(error)) throw new ApiError('till_unavailable', { headers: { 'retry-after': '5' } });
+    if (isOutage(error)) throw new ApiError('till_unavailable', { headers: { 'retry-after': '5' }, cause: error });
+    if (error instanceof Stripe.errors.StripeError) throw new StripeRefusal(error);
     throw error;
+  }
+}
+
+/** What Stripe refuses is a fault of ours, whatever status it answers with. */
+class StripeRefusal extends Error {
+  constructor(cause: InstanceType<typeof Stripe.errors.StripeError>) {
+    super(`Stripe refused: ${cause.message}`, { cause });
   }
 }
 
 /** Whether Stripe says that there is nothing of that id. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+  const asked = error instanceof StripeRefusal ? error.cause : error;
+  return asked instanceof Stripe.errors.StripeInvalidRequestError && asked.code === 'resource_missing';
 }
 
+/** Also where a key was used for something else, as after a change of settings: the next try takes another key. */
 function isOutage(error: unknown): boolean {
   return (
+    error instanceof Stripe.errors.StripeIdempotencyError ||
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
     error instanceof Stripe.errors.StripeRateLimitError
