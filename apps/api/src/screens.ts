@@ -43,6 +43,7 @@ const PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
 export const SCREENS: readonly string[] = [
   '/',
   '/account',
+  '/billing',
   '/billing-issue',
   '/checkout-login',
   '/clients',

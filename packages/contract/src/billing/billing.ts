@@ -28,11 +28,9 @@ export const stripeCustomerPortal = endpoint(billingPaths.stripeCustomerPortal, 
 export const customerPortalRedirect = endpoint(billingPaths.customerPortalRedirect, {
   access: 'public',
   summary:
-    "Leads the payer who is logged in to the till's own pages, and anybody else to the product's page about billing, where they log in first.",
+    "Leads to the product's page about billing, where the payer logs in and goes on to the till's own pages; what is sent decides nothing.",
   query: z.object({ email: email.optional(), id: stripeId.optional() }),
   status: 302,
-  errors: ['till_closed', 'till_unavailable'],
-  cost: 5,
 });
 
 export const cancelDeal = endpoint(billingPaths.cancelDeal, {

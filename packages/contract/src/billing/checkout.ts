@@ -117,7 +117,13 @@ export const createPaymentIntent = endpoint(billingPaths.createPaymentIntent, {
   summary:
     "Answers what an unpaid invoice of the caller's subscription is paid with; the amount is the invoice's, whatever is sent.",
   body: z.object({ amount: z.number().int().min(0).optional(), currency: z.enum(PLAN_CURRENCIES).optional() }),
-  answer: z.object({ client_secret: z.string(), amount: z.number().int(), currency: z.string() }),
+  answer: z.object({
+    client_secret: z.string(),
+    amount: z.number().int(),
+    currency: z.string(),
+    /** The page of the till where it can be paid instead. */
+    url: z.string(),
+  }),
   errors: ['not_found', 'till_closed', 'till_unavailable'],
   cost: 5,
   readOnly: true,

@@ -40,5 +40,7 @@ export const billedSubscription = z
     cancel_at_period_end: z.boolean(),
     /** The last date on which the owner may withdraw from the contract; null where they no longer may. */
     withdraw_until: z.string().nullable(),
+    /** When the owner withdrew; null where they did not. */
+    withdrawn_at: moment.nullable(),
   })
   .meta({ id: 'BilledSubscription' });

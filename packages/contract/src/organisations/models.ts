@@ -42,6 +42,8 @@ export const organisation = z
     high_protein: z.boolean(),
     partner_nutrition_rules: z.boolean(),
     payment_required: z.boolean(),
+    /** Whether its people pay for themselves and manage their subscription. */
+    diy_billing: z.boolean(),
     imperial_allowed: z.boolean(),
     /** Whether units of who chose none start as feet, inches and pounds. */
     imperial_by_default: z.boolean(),

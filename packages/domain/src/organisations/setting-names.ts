@@ -5,6 +5,7 @@ export const FLAG_SETTINGS = [
   'offers_demo',
   'clients_are_diy',
   'payment_required',
+  'diy_billing',
   'managed_planning',
   'auto_plan_initial_meals',
   'feature_flag_generate_meals_button_in_planner',

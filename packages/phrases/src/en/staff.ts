@@ -47,6 +47,8 @@ export const staff = {
   clients_are_diyHint: 'They answer the questions of the wizard themselves, without a coach.',
   payment_requiredLabel: 'Paid subscription needed',
   payment_requiredHint: 'Without a running subscription people can only use their own profile.',
+  diy_billingLabel: 'Manage their own subscription',
+  diy_billingHint: 'Everybody finds "Manage subscription" in their profile, on a phone and as a coach too.',
   managed_planningLabel: 'One meal for each moment',
   managed_planningHint: 'A meal moment that is filled takes no further meal.',
   auto_plan_initial_mealsLabel: 'First week is planned',

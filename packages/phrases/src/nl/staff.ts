@@ -47,6 +47,8 @@ export const staff = {
   clients_are_diyHint: 'Ze beantwoorden de vragen zelf, zonder coach.',
   payment_requiredLabel: 'Betaald abonnement nodig',
   payment_requiredHint: 'Zonder lopend abonnement kunnen mensen alleen bij hun eigen profiel.',
+  diy_billingLabel: 'Abonnement zelf beheren',
+  diy_billingHint: 'Iedereen vindt "Abonnement beheren" in het profiel, ook op een telefoon en als coach.',
   managed_planningLabel: 'Eén maaltijd per eetmoment',
   managed_planningHint: 'Bij een gevuld eetmoment kan geen maaltijd meer.',
   auto_plan_initial_mealsLabel: 'Eerste week is gepland',

@@ -4,6 +4,7 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import { asSystem } from '../../platform/database/acting.ts';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { forgetCustomersOf } from '../billing/billing.public.ts';
 import { forgetLogins, isFreshLogin } from '../auth/auth.public.ts';
 import { listOwnFoods, releaseFoods } from '../foods/foods.public.ts';
 import { deletePicturesOf, refreshRecipesOf } from '../recipes/recipes.public.ts';
@@ -23,11 +24,12 @@ export async function eraseCaller(ctx: Surroundings<Actor>): Promise<void> {
 
 /** Erases a person, who is locked and acts, and everything of theirs. */
 export async function erasePerson(
-  ctx: Pick<Surroundings<Actor>, 'db' | 'files' | 'mail' | 'config' | 'now'>,
+  ctx: Pick<Surroundings<Actor>, 'db' | 'files' | 'mail' | 'config' | 'now' | 'jobs'>,
   me: Pick<PersonRow, 'id' | 'email'>,
 ): Promise<void> {
   await deletePicturesOf(ctx, me.id);
   await ctx.mail.forget(ctx.db, me.email);
+  await forgetCustomersOf(ctx, me);
   const foods = await listOwnFoods(ctx.db, me.id);
   const left = await asSystem(ctx.db, 'delete-account', async (db) => {
     await forgetLogins(db, ctx.config, me.email);

@@ -1,6 +1,11 @@
 import type { Preparation } from '../../product.ts';
 import { RETURN_QUEUE, type Syncing } from '../subscriptions/subscriptions.public.ts';
+import { END_QUEUE, endCustomer, type EndedCustomer } from './end-customers.ts';
+import { sendBillingNews } from './send-billing-news.ts';
 import { deleteOldPayments, sweepCheckouts, sweepEvents, workReturns } from './sweep-payments.ts';
+import { finishWithdrawal, type Withdrawal, WITHDRAWAL_QUEUE } from './withdraw.ts';
+
+export { forgetCustomersOf } from './end-customers.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,7 +19,7 @@ const RETURN_RULES = { retries: 40, firstPauseSeconds: 10, longestPauseSeconds: 
 
 /** Makes the queues of payments. */
 export async function prepareBilling({ jobs }: Pick<Preparation, 'jobs'>): Promise<void> {
-  await jobs.createQueue(RETURN_QUEUE, RETURN_RULES);
+  for (const queue of [RETURN_QUEUE, WITHDRAWAL_QUEUE, END_QUEUE]) await jobs.createQueue(queue, RETURN_RULES);
 }
 
 /** Looks again and again for what Stripe knows and the server does not. */
@@ -28,6 +33,11 @@ export async function workBilling(parts: Preparation): Promise<void> {
     now: clock.now(),
   });
   await workReturns({ jobs, config, log });
+  await jobs.work<Withdrawal>(WITHDRAWAL_QUEUE, async ({ data }) => {
+    await finishWithdrawal(syncing(), data);
+  });
+  await jobs.work<EndedCustomer>(END_QUEUE, async ({ data }) => endCustomer(config, data.customerId));
+  await jobs.repeat('send-billing-news', '* * * * *', () => sendBillingNews(syncing(), log));
   await jobs.repeat('sweep-checkouts', '* * * * *', () => sweepCheckouts(syncing(), log));
   await jobs.repeat('sweep-events', '*/5 * * * *', async () => {
     const lost = await sweepEvents(syncing());

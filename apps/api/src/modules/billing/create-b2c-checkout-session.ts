@@ -103,7 +103,8 @@ async function openCheckout(ctx: Buying, { portal, plan, buyer, browser }: Openi
   return inBilling(ctx.db, async (trx) => {
     const place = { browser_hash: browser, plan_id: plan.id, email: buyer.email };
     const open = await findOpenCheckout(trx, place);
-    if (open !== undefined && open.promo_code === promo_code && open.person_id === buyer.personId) return open;
+    const isSame = open?.direct === null && open.promo_code === promo_code && open.person_id === buyer.personId;
+    if (open !== undefined && isSame) return open;
     // Its page may be open elsewhere: what is paid there is noticed all the same.
     if (open !== undefined) await moveCheckout(trx, open.id, { from: ['OPEN'], to: 'EXPIRED' });
     const { personId: person_id, first_name, last_name } = buyer;

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { Files } from '../../platform/files/files.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
@@ -11,6 +12,7 @@ interface Ending {
   readonly database: Database;
   readonly files: Files;
   readonly mail: Mail;
+  readonly jobs: Jobs;
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Log;

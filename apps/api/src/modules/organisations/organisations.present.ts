@@ -29,6 +29,7 @@ export function presentOrganisation(row: OrganisationRow): Organisation {
     high_protein: row.high_protein,
     partner_nutrition_rules: row.partner_nutrition_rules,
     payment_required: row.payment_required,
+    diy_billing: row.diy_billing,
     imperial_allowed: row.imperial_allowed,
     imperial_by_default: row.imperial_by_default,
     plant_based: row.plant_based,

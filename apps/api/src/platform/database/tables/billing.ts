@@ -65,6 +65,10 @@ export interface BillingCheckoutTable {
   last_name: string;
   language: Language;
   promo_code: string | null;
+  /** Where the client shows the fields of the card itself: whether one is kept for it, or it is being bought. */
+  direct: 'CARD' | 'BUYING' | null;
+  /** The promotion at Stripe that it is bought with; null without one, and before it is bought. */
+  promotion_id: string | null;
   session_id: string | null;
   customer_id: string | null;
   subscription_id: string | null;

@@ -85,6 +85,14 @@ export interface SubscriptionTable {
   current_period_end: Moment | null;
   cancel_at_period_end: Generated<boolean>;
   withdrawn_at: Moment | null;
+  /** What went back for a withdrawal, in the smallest unit of its currency; null until it did. */
+  returned: number | null;
+  returned_currency: string | null;
+  /** The moments that its owner was mailed about: its beginning, the end of the trial, of an unpaid period, its end. */
+  told_start: Moment | null;
+  told_trial_end: Moment | null;
+  told_unpaid: Moment | null;
+  told_end: Moment | null;
 }
 
 export interface WaitlistEntryTable {

@@ -1,0 +1,119 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import { Stripe } from 'stripe';
+import type { Context, Operation } from '../../platform/http/context.ts';
+import { ApiError, FieldError } from '../../platform/http/errors.ts';
+import { askStripe } from '../../platform/payments/payments.ts';
+import { buyerOf } from '../auth/auth.public.ts';
+import {
+  type CheckoutRow,
+  findPlanByKey,
+  idOf,
+  inBilling,
+  type PlanRow,
+  syncCustomer,
+  updateCheckout,
+} from '../subscriptions/subscriptions.public.ts';
+import { lockDirect, updateToBuying } from './direct-purchase.store.ts';
+import { planAtStripe } from './plan-at-stripe.ts';
+import { findPromoCode } from './promo-codes.ts';
+
+type Buying = Context<Endpoints['createB2cSubscription']>;
+
+export const createB2cSubscription: Operation<Endpoints['createB2cSubscription']> = async (ctx) => {
+  const { db, config, body } = ctx;
+  const { customer_id: customerId } = body;
+  const plan = await findPlanByKey(db, body.price);
+  const browser = buyerOf(ctx);
+  if (plan === undefined || browser === null) throw new ApiError('not_found');
+  const place = { customerId, planId: plan.id, browser };
+  const known = await inBilling(db, (trx) => lockDirect(trx, place));
+  if (known === undefined) throw new ApiError('not_found');
+  const card = await cardOf(ctx, customerId);
+  const promotion = await promotionOf(ctx, known, plan);
+  const checkout = await inBilling(db, async (trx) => {
+    const row = await lockDirect(trx, place);
+    if (row === undefined) throw new ApiError('not_found');
+    if (row.direct === 'BUYING') return row;
+    const bought = { promo_code: body.promo_code ?? null, promotion_id: promotion };
+    await updateToBuying(trx, row.id, bought);
+    return { ...row, ...bought };
+  });
+  const id = await subscribe(ctx, { checkout, plan, card });
+  const secret = await payFirst(ctx, id, card);
+  await syncCustomer(ctx, customerId);
+  const { status } = await askStripe(config, async (stripe) => stripe.subscriptions.retrieve(id));
+  return {
+    subscription_id: id,
+    status: status as SubscriptionStatus,
+    ...(secret === null ? {} : { client_secret: secret }),
+  };
+};
+
+/** The card that the customer kept last. Throws `card_missing`. */
+async function cardOf({ config }: Pick<Buying, 'config'>, customer: string): Promise<string> {
+  const cards = await askStripe(config, async (stripe) => stripe.paymentMethods.list({ customer, type: 'card', limit: 1 }));
+  const [card] = cards.data;
+  if (card === undefined) throw new ApiError('card_missing');
+  return card.id;
+}
+
+/** The promotion of the code that was sent. What was settled by an earlier call stays. */
+async function promotionOf({ config, body }: Buying, checkout: CheckoutRow, plan: PlanRow): Promise<string | null> {
+  if (checkout.direct === 'BUYING' || body.promo_code === undefined) return checkout.promotion_id;
+  const code = await findPromoCode(config, body.promo_code, plan.currency);
+  if (code === null) throw new FieldError({ promo_code: 'promo_code_invalid' });
+  return code.id;
+}
+
+interface Subscribing {
+  readonly checkout: CheckoutRow;
+  readonly plan: PlanRow;
+  readonly card: string;
+}
+
+/** The subscription of a checkout: the call has its key, and says the same each time, so that there is one. */
+async function subscribe(ctx: Buying, { checkout, plan, card }: Subscribing): Promise<string> {
+  if (checkout.subscription_id !== null) return checkout.subscription_id;
+  const customer = checkout.customer_id!;
+  const { price } = await planAtStripe(ctx, plan);
+  const made = await askStripe(ctx.config, async (stripe) => {
+    await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } });
+    return stripe.subscriptions.create(
+      {
+        customer,
+        items: [{ price }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        metadata: { checkout: checkout.id },
+        ...(plan.trial_days === 0 ? {} : { trial_period_days: plan.trial_days }),
+        ...(checkout.promotion_id === null ? {} : { discounts: [{ promotion_code: checkout.promotion_id }] }),
+      },
+      { idempotencyKey: `subscribe-${checkout.id}` },
+    );
+  });
+  await inBilling(ctx.db, (trx) => updateCheckout(trx, checkout.id, { subscription_id: made.id }));
+  return made.id;
+}
+
+/** Pays the first invoice where it is open; answers what the client confirms it with where the bank asks the person. */
+async function payFirst({ config }: Pick<Buying, 'config'>, id: string, card: string): Promise<string | null> {
+  return askStripe(config, async (stripe) => {
+    const subscription = await stripe.subscriptions.retrieve(id);
+    const invoice = idOf(subscription.latest_invoice);
+    if (subscription.status !== 'incomplete' || invoice === null) return null;
+    try {
+      await stripe.invoices.pay(invoice, { payment_method: card, off_session: false });
+      return null;
+    } catch (error) {
+      // Another call paid it meanwhile.
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'invoice_already_paid') return null;
+      if (!(error instanceof Stripe.errors.StripeCardError) || error.code !== ASKS_PERSON) throw error;
+      const open = await stripe.invoices.retrieve(invoice, { expand: ['confirmation_secret'] });
+      return open.confirmation_secret?.client_secret ?? null;
+    }
+  });
+}
+
+/** How Stripe says that the bank asks the person. */
+const ASKS_PERSON = 'invoice_payment_intent_requires_action';

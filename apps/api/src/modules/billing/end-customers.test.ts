@@ -1,0 +1,44 @@
+import { deleteMe } from '@weekbord/contract/accounts/users';
+import { describe, expect, it } from 'vitest';
+import { beginCheckout, logIn, openBrowser, startBillingApp } from './billing.test-support.ts';
+import { END_QUEUE, endCustomer, type EndedCustomer } from './end-customers.ts';
+import { aPayer, COACH, PERSON } from './payer.test-support.ts';
+
+const app = await startBillingApp();
+const countOf = async (table: 'billing_customer' | 'billing_checkout', email: string) =>
+  (await app.db.selectFrom(table).select('id').where('email', '=', email).execute()).length;
+
+async function erase(email: string): Promise<readonly EndedCustomer[]> {
+  const client = app.as(await logIn(app, email));
+  expect((await client.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
+  return (await app.jobs.take(END_QUEUE)).map(({ data }) => data as EndedCustomer);
+}
+
+describe('an account that is deleted while its subscription runs', () => {
+  it.each([PERSON, COACH])('ends the subscription of $price and is deleted at the till, too', async (plan) => {
+    const payer = await aPayer(app, plan);
+    const jobs = await erase(payer.email);
+    expect(jobs).toEqual([{ customerId: payer.customerId }]);
+    for (const table of ['billing_customer', 'billing_checkout'] as const) expect(await countOf(table, payer.email)).toBe(0);
+    // The till may fail, and the job be done again.
+    app.till.failNext('server_error_after_work', { method: 'DELETE', times: 2 });
+    await expect(endCustomer(app.config, payer.customerId)).rejects.toThrow('till_unavailable');
+    await endCustomer(app.config, payer.customerId);
+    expect((await app.stripe.subscriptions.retrieve(payer.subscriptionId)).status).toBe('canceled');
+    expect(await app.stripe.customers.retrieve(payer.customerId)).toMatchObject({ deleted: true });
+    const paid = app.till.charges().length;
+    await app.till.advance(60 * 86_400_000);
+    expect(app.till.charges()).toHaveLength(paid);
+    expect(new Set(await app.sendEvents())).toEqual(new Set([200]));
+  });
+
+  it('takes what was begun with its address along, and leaves what is of others', async () => {
+    const other = await aPayer(app);
+    const email = 'began@home.example';
+    await beginCheckout(openBrowser(app), { ...PERSON, email });
+    expect(await countOf('billing_checkout', email)).toBe(1);
+    expect(await erase(email)).toHaveLength(1);
+    expect(await countOf('billing_checkout', email)).toBe(0);
+    expect(await countOf('billing_customer', other.email)).toBe(1);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../../platform/config/config.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { asSystem } from '../../platform/database/acting.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { askStripe, isMissing } from '../../platform/payments/payments.ts';
+import { deleteCustomersOf } from './billed.store.ts';
+
+/** The queue of customers who are to be deleted at Stripe. */
+export const END_QUEUE = 'end-customers';
+
+/** What a job of the queue names. */
+export interface EndedCustomer {
+  readonly customerId: string;
+}
+
+/**
+ * Forgets the customers of a person whose account is deleted, and promises to end what they pay for and to delete them at
+ * Stripe; part of `db`'s transaction.
+ */
+export async function forgetCustomersOf(
+  { db, jobs }: { readonly db: Kysely<Tables>; readonly jobs: Jobs },
+  person: { readonly id: number; readonly email: string },
+): Promise<void> {
+  const customers = await asSystem(db, 'billing', (trx) => deleteCustomersOf(trx, person));
+  for (const customerId of customers) {
+    const job: EndedCustomer = { customerId };
+    await jobs.enqueue(db, END_QUEUE, job);
+  }
+}
+
+/** Ends whatever a customer pays for and deletes them at Stripe. Done before, it changes nothing. */
+export async function endCustomer(config: Pick<Config, 'stripe'>, customerId: string): Promise<void> {
+  await askStripe(config, async (stripe) => {
+    // With its customer a subscription is cancelled at once.
+    await stripe.customers.del(customerId).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+  });
+}

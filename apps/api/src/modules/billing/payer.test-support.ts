@@ -1,0 +1,58 @@
+import { getMe } from '@weekbord/contract/accounts/users';
+import { completeCheckout } from '@weekbord/contract/billing/checkout';
+import { TEST_CARDS } from '@weekbord/testkit/till/till';
+import type { TestClient } from '@weekbord/testkit/test-client';
+import { createLog } from '../../platform/log/log.ts';
+import { beginCheckout, type BillingApp, logIn, openBrowser } from './billing.test-support.ts';
+import { sendBillingNews } from './send-billing-news.ts';
+
+/** What is bought. */
+export const COACH = { price: 'coach-month' } as const;
+export const PERSON = { price: 'killerbody-month', subdomain: 'killerbody' } as const;
+
+let payers = 0;
+
+/** Somebody with an account and a subscription. */
+export interface Payer {
+  readonly email: string;
+  readonly personId: number;
+  readonly client: TestClient;
+  readonly token: string;
+  readonly subscriptionId: string;
+  readonly customerId: string;
+}
+
+/** Somebody who bought a plan and logged in; their mails so far are taken. */
+export async function aPayer(app: BillingApp, plan: typeof COACH | typeof PERSON = PERSON): Promise<Payer> {
+  const email = `payer-${(payers += 1)}@home.example`;
+  const browser = openBrowser(app);
+  const { body } = await beginCheckout(browser, { ...plan, email, first_name: 'Noor' });
+  const paid = await app.till.pay(body.session_id, { card: TEST_CARDS.ok });
+  if (!paid.ok) throw new Error(paid.message);
+  const completed = await browser.call(completeCheckout, { body: { session_id: body.session_id } });
+  if (completed.body.state !== 'PAID') throw new Error(completed.text);
+  // The mail with the code is then the only one.
+  await app.takeMails();
+  const token = await logIn(app, email);
+  const client = app.as(token);
+  const { id: personId } = (await client.call(getMe)).body;
+  const row = await app.db
+    .selectFrom('subscription')
+    .select(['id', 'customer_id'])
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  await app.takeMails();
+  return { email, personId, client, token, subscriptionId: row.id, customerId: row.customer_id! };
+}
+
+/** Lets days pass for the server and the till; the events of the time reach the server. */
+export async function passDays(app: BillingApp, days: number): Promise<void> {
+  await app.till.advance(days * 86_400_000);
+  app.clock.advance({ days });
+  await app.sendEvents();
+}
+
+/** Does the job that tells people of their subscriptions. */
+export async function tellPeople(app: BillingApp): Promise<void> {
+  await sendBillingNews(app.syncing(), createLog(app.config));
+}

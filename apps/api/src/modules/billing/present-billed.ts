@@ -1,0 +1,66 @@
+import type { Answered } from '@weekbord/contract/endpoint';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { PortalAccess } from '@weekbord/domain/billing/plan';
+import { isLivingSubscription } from '@weekbord/domain/access/account-access';
+import { lastDayToWithdraw, mayWithdraw } from '@weekbord/domain/billing/withdrawal';
+import { localMoment } from '@weekbord/domain/dates/zoned-time';
+import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import { dateOf } from '../../platform/clock/clock.ts';
+import type { Locale } from '../../platform/http/actor.ts';
+import type { BilledRow } from './billed.store.ts';
+import { presentPlan } from './list-plans.ts';
+
+type Billed = Answered<Endpoints['getBilling']>['subscriptions'][number];
+
+/** Where the dates of contracts are counted. A date there begins before that of the United Kingdom and of UTC. */
+export const ZONE_OF_CONTRACTS = 'Europe/Amsterdam';
+
+/** The date on which a contract was made; null where it is not known. */
+export function dateOfContract({ subscription: { started_at: startedAt } }: BilledRow): string | null {
+  return startedAt === null ? null : localMoment(startedAt.getTime(), ZONE_OF_CONTRACTS).date;
+}
+
+/**
+ * The last date on which its owner may withdraw; null where they no longer may. The present date is that of UTC, which is
+ * never later than the owner's own where the product is sold.
+ */
+export function withdrawUntil(row: BilledRow, now: Date): string | null {
+  const madeOn = dateOfContract(row);
+  const { withdrawn_at: withdrawnAt } = row.subscription;
+  if (madeOn === null || !isLiving(row)) return null;
+  const isOpen = mayWithdraw({ madeOn, today: dateOf(now), withdrawn: withdrawnAt !== null });
+  return isOpen ? lastDayToWithdraw(madeOn) : null;
+}
+
+/** Whether a subscription runs. */
+export function isLiving({ subscription }: BilledRow): boolean {
+  return isLivingSubscription(subscription.status as SubscriptionStatus);
+}
+
+/** What decides whether their owner manages their account at the till. */
+export function accessOf(rows: readonly BilledRow[]): { status: SubscriptionStatus; portalAccess: PortalAccess }[] {
+  return rows.map(({ subscription, plan }) => ({
+    status: subscription.status as SubscriptionStatus,
+    portalAccess: plan?.portal_access ?? 'NONE',
+  }));
+}
+
+/** A subscription as its owner sees it. */
+export function presentBilled(row: BilledRow, { locale, now }: { readonly locale: Locale; readonly now: Date }): Billed {
+  const { subscription, plan } = row;
+  return {
+    id: subscription.id,
+    status: subscription.status as SubscriptionStatus,
+    plan: plan === null ? null : presentPlan(plan, locale),
+    started_at: momentText(subscription.started_at),
+    trial_end: momentText(subscription.trial_end),
+    current_period_end: momentText(subscription.current_period_end),
+    cancel_at_period_end: subscription.cancel_at_period_end,
+    withdraw_until: withdrawUntil(row, now),
+    withdrawn_at: momentText(subscription.withdrawn_at),
+  };
+}
+
+function momentText(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
+}

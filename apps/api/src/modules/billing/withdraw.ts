@@ -1,0 +1,62 @@
+import type { Answered } from '@weekbord/contract/endpoint';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { Operation } from '../../platform/http/context.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { endAndReturn, inBilling, syncCustomer, type Syncing } from '../subscriptions/subscriptions.public.ts';
+import { lockBilled, updateBilled } from './billed.store.ts';
+import { mailNews } from './billing-mail.ts';
+import { withdrawUntil } from './present-billed.ts';
+
+/** The queue of withdrawals whose money is to go back. */
+export const WITHDRAWAL_QUEUE = 'finish-withdrawals';
+
+/** What a job of the queue names. */
+export interface Withdrawal {
+  readonly personId: number;
+  readonly subscriptionId: string;
+}
+
+/**
+ * The withdrawal counts from the moment at which it is asked for, and is written down before anything is asked of Stripe:
+ * whatever fails afterwards is done by a repeat, or by a job.
+ */
+export const withdrawFromContract: Operation<Endpoints['withdrawFromContract']> = async (ctx) => {
+  const withdrawal = { personId: ctx.actor.id, subscriptionId: ctx.body.subscription_id };
+  await inBilling(ctx.db, async (trx) => {
+    const row = await lockBilled(trx, withdrawal.personId, withdrawal.subscriptionId);
+    if (row === undefined || row.subscription.customer_id === null) throw new ApiError('not_found');
+    if (row.subscription.withdrawn_at !== null) return;
+    if (withdrawUntil(row, ctx.now) === null) throw new ApiError('withdrawal_over');
+    await updateBilled(trx, row.subscription, { withdrawn_at: ctx.now });
+    await ctx.jobs.enqueue(trx, WITHDRAWAL_QUEUE, withdrawal);
+  });
+  return finishWithdrawal(ctx, withdrawal);
+};
+
+/** Ends what was withdrawn from, sends the money back, and mails the receipt; done before, it only says what was done. */
+export async function finishWithdrawal(
+  syncing: Syncing,
+  { personId, subscriptionId }: Withdrawal,
+): Promise<Answered<Endpoints['withdrawFromContract']>> {
+  const { db, config } = syncing;
+  const known = await inBilling(db, (trx) => lockBilled(trx, personId, subscriptionId));
+  const at = known?.subscription.withdrawn_at;
+  if (known === undefined || at == null) throw new ApiError('not_found');
+  const before = returnedOf(known.subscription);
+  const { amount, currency } = before ?? (await endAndReturn(config, subscriptionId));
+  if (before === null) {
+    await inBilling(db, async (trx) => {
+      const row = await lockBilled(trx, personId, subscriptionId);
+      if (row === undefined || row.subscription.returned !== null) return;
+      await updateBilled(trx, row.subscription, { returned: amount, returned_currency: currency });
+      await mailNews({ ...syncing, db: trx }, row, { kind: 'WITHDRAWN', at, returned: amount, currency });
+    });
+  }
+  await syncCustomer(syncing, known.subscription.customer_id!);
+  return { withdrawn_at: at.toISOString(), returned: amount, currency };
+}
+
+function returnedOf(subscription: { readonly returned: number | null; readonly returned_currency: string | null }) {
+  const { returned: amount, returned_currency: currency } = subscription;
+  return amount === null || currency === null ? null : { amount, currency };
+}

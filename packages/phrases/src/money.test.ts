@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { moneyText } from './money.ts';
+
+describe('an amount of money', () => {
+  it.each([
+    [1495, 'eur', 'en', '€14.95'],
+    [1495, 'eur', 'nl', '€ 14,95'],
+    [119_400, 'eur', 'nl', '€ 1.194'],
+    [5000, 'gbp', 'en', '£50'],
+    [5, 'gbp', 'nl', '£ 0,05'],
+    [0, 'eur', 'en', '€0'],
+  ] as const)('of %i %s in %s is written %s', (amount, currency, language, expected) => {
+    expect(moneyText(amount, currency, language).replace('\u00A0', ' ')).toBe(expected);
+  });
+});

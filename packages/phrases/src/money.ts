@@ -1,0 +1,13 @@
+import type { Language } from '@weekbord/domain/vocabulary';
+import { REGION_OF_LANGUAGE } from './phrases.ts';
+
+/** Writes an amount, in the smallest unit of a currency with two decimals, as a language does; whole ones without decimals. */
+export function moneyText(amount: number, currency: string, language: Language): string {
+  const decimals = amount % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat(REGION_OF_LANGUAGE[language], {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount / 100);
+}
