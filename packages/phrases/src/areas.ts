@@ -192,6 +192,10 @@ export const AREAS = {
     en: async () => (await import('./en/branding.ts')).branding,
     nl: async () => (await import('./nl/branding.ts')).branding,
   },
+  billing: {
+    en: async () => (await import('./en/billing.ts')).billing,
+    nl: async () => (await import('./nl/billing.ts')).billing,
+  },
   expenditure: {
     en: async () => (await import('./en/expenditure.ts')).expenditure,
     nl: async () => (await import('./nl/expenditure.ts')).expenditure,

@@ -25,6 +25,7 @@ import { Route as StopRemindersRouteImport } from './routes/stop-reminders.tsx';
 import { Route as TourRouteImport } from './routes/tour.tsx';
 import { Route as WelcomeRouteImport } from './routes/welcome.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in.account.tsx';
+import { Route as SignedInBillingRouteImport } from './routes/_signed-in.billing.tsx';
 import { Route as SignedInBillingIssueRouteImport } from './routes/_signed-in.billing-issue.tsx';
 import { Route as SignedInGroceriesRouteImport } from './routes/_signed-in.groceries.tsx';
 import { Route as SignedInProfileRouteImport } from './routes/_signed-in.profile.tsx';
@@ -147,6 +148,11 @@ const WelcomeRoute = WelcomeRouteImport.update({
 const SignedInAccountRoute = SignedInAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInBillingRoute = SignedInBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInBillingIssueRoute = SignedInBillingIssueRouteImport.update({
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/account': typeof SignedInAccountRoute;
+  '/billing': typeof SignedInBillingRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
   '/groceries': typeof SignedInGroceriesRoute;
   '/profile': typeof SignedInProfileRoute;
@@ -459,6 +466,7 @@ export interface FileRoutesByTo {
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/account': typeof SignedInAccountRoute;
+  '/billing': typeof SignedInBillingRoute;
   '/billing-issue': typeof SignedInBillingIssueRoute;
   '/groceries': typeof SignedInGroceriesRoute;
   '/profile': typeof SignedInProfileRoute;
@@ -522,6 +530,7 @@ export interface FileRoutesById {
   '/tour': typeof TourRoute;
   '/welcome': typeof WelcomeRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
+  '/_signed-in/billing': typeof SignedInBillingRoute;
   '/_signed-in/billing-issue': typeof SignedInBillingIssueRoute;
   '/_signed-in/groceries': typeof SignedInGroceriesRoute;
   '/_signed-in/profile': typeof SignedInProfileRoute;
@@ -585,6 +594,7 @@ export interface FileRouteTypes {
     | '/tour'
     | '/welcome'
     | '/account'
+    | '/billing'
     | '/billing-issue'
     | '/groceries'
     | '/profile'
@@ -646,6 +656,7 @@ export interface FileRouteTypes {
     | '/tour'
     | '/welcome'
     | '/account'
+    | '/billing'
     | '/billing-issue'
     | '/groceries'
     | '/profile'
@@ -708,6 +719,7 @@ export interface FileRouteTypes {
     | '/tour'
     | '/welcome'
     | '/_signed-in/account'
+    | '/_signed-in/billing'
     | '/_signed-in/billing-issue'
     | '/_signed-in/groceries'
     | '/_signed-in/profile'
@@ -893,6 +905,13 @@ declare module '@tanstack/react-router' {
       path: '/account';
       fullPath: '/account';
       preLoaderRoute: typeof SignedInAccountRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/billing': {
+      id: '/_signed-in/billing';
+      path: '/billing';
+      fullPath: '/billing';
+      preLoaderRoute: typeof SignedInBillingRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/billing-issue': {
@@ -1233,6 +1252,7 @@ const SignedInDiaryDateRouteWithChildren =
 
 interface SignedInRouteChildren {
   SignedInAccountRoute: typeof SignedInAccountRoute;
+  SignedInBillingRoute: typeof SignedInBillingRoute;
   SignedInBillingIssueRoute: typeof SignedInBillingIssueRoute;
   SignedInGroceriesRoute: typeof SignedInGroceriesRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
@@ -1264,6 +1284,7 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountRoute: SignedInAccountRoute,
+  SignedInBillingRoute: SignedInBillingRoute,
   SignedInBillingIssueRoute: SignedInBillingIssueRoute,
   SignedInGroceriesRoute: SignedInGroceriesRoute,
   SignedInProfileRoute: SignedInProfileRoute,

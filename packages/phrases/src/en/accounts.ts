@@ -40,9 +40,13 @@ export const accounts = {
   dataHint: 'Bring your history, take everything with you, or delete your account.',
   contactSupportHint: 'Questions, problems or ideas: we are happy to hear from you.',
   version: 'Version {version}',
+  manageSubscription: 'Manage subscription',
+  manageSubscriptionHint: 'Invoices, card and plan, at our payment service.',
+  subscription: 'Subscription',
+  subscriptionHint: 'What it costs, the next payment, cancel or withdraw.',
   billingTitle: 'Something is up with your account',
   billingCoach:
-    'There is a problem with the subscription of your practice. Contact support and we will solve it together.',
+    'There is a problem with the subscription of your practice. Everything of you and your clients is still there. Pay or subscribe again to go on, or contact support and we will solve it together.',
   billingCoachDesktop:
     'As soon as the payment is settled, you and your clients can go on where you left off. Nothing has been lost.',
   billingPaymentRequired: 'Your access has ended. Renew it to get back to your plan.',

@@ -92,6 +92,8 @@ export const history = {
   goesfavourite_recipes: { one: '{count} favourite', other: '{count} favourites' },
   goesplan_templates: { one: '{count} template', other: '{count} templates' },
   goesAll: 'and your account with all else that is yours',
+  deleteSubscription:
+    'Your subscription ends at once, and nothing more is taken. What you paid for the present period stays paid; within the fourteen days you can withdraw first and get it back.',
   deleteStays:
     'A recipe or food of yours that somebody else has in their diary stays in theirs, without your name. Take your data with you first if you may want it later.',
   goOn: 'Go on',

@@ -41,9 +41,13 @@ export const accounts = {
   dataHint: 'Neem je geschiedenis mee, download alles of verwijder je account.',
   contactSupportHint: 'Vragen, problemen of ideeën: we horen graag van je.',
   version: 'Versie {version}',
+  manageSubscription: 'Abonnement beheren',
+  manageSubscriptionHint: 'Facturen, kaart en abonnement, bij onze betaaldienst.',
+  subscription: 'Abonnement',
+  subscriptionHint: 'Wat het kost, de volgende betaling, opzeggen of herroepen.',
   billingTitle: 'Er is iets met je account',
   billingCoach:
-    'Er is een probleem met het abonnement van je praktijk. Neem contact met ons op, dan lossen we het samen op.',
+    'Er is een probleem met het abonnement van je praktijk. Alles van jou en je cliënten is er nog. Betaal of neem opnieuw een abonnement om verder te gaan, of neem contact op met de helpdesk: dan lossen we het samen op.',
   billingCoachDesktop:
     'Zodra de betaling rond is, kunnen jij en je cliënten verder waar jullie gebleven waren. Er is niets verloren gegaan.',
   billingPaymentRequired: 'Je toegang is verlopen. Verleng die om weer bij je plan te kunnen.',

@@ -105,6 +105,8 @@ export const history = {
   goesfavourite_recipes: { one: '{count} favoriet', other: '{count} favorieten' },
   goesplan_templates: { one: '{count} sjabloon', other: '{count} sjablonen' },
   goesAll: 'en je account met al het andere dat van jou is',
+  deleteSubscription:
+    'Je abonnement eindigt meteen, en er wordt niets meer afgeschreven. Wat je voor de lopende periode betaalde, blijft betaald; binnen de veertien dagen kun je eerst herroepen en krijg je het terug.',
   deleteStays:
     'Staat een recept of product van jou in het dagboek van iemand anders, dan blijft het daar, zonder je naam. Download eerst je gegevens als je ze later misschien nog wilt.',
   goOn: 'Ga verder',

@@ -4,6 +4,6 @@ import { AccountScreen } from '../screens/accounts/account-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/account')({
   codeSplitGroupings: [['loader', 'component']],
-  loader: () => loadPhrases('branding'),
+  loader: () => loadPhrases('branding', 'billing'),
   component: AccountScreen,
 });

@@ -5,6 +5,8 @@ import { Page } from '@weekbord/ui/page/page';
 import { CreditCard, Globe } from 'lucide-react';
 import { useId } from 'react';
 import { type ProfileRow, ProfileRows } from '../../../features/accounts/components/profile-rows.tsx';
+import { ReferralCard } from '../../../features/billing/components/referral-card.tsx';
+import { TrialOffer } from '../../../features/billing/components/trial-offer.tsx';
 import { BrandingForm } from '../../../features/organisations/components/branding-form.tsx';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { hostOfPortal } from '../../../shared/brand/brand.ts';
@@ -39,6 +41,8 @@ export function AccountScreen() {
         </section>
         <ProfileRows title={say('portal')} rows={[portal]} />
         <ProfileRows title={say('billing')} rows={subscriptions} />
+        <TrialOffer user={user} />
+        <ReferralCard user={user} />
       </div>
     </Page>
   );
@@ -49,7 +53,8 @@ function useSubscriptionRows({ customer }: CurrentUser): readonly ProfileRow[] {
   const say = usePhrases('branding');
   return (customer?.subscriptions ?? []).map(({ id, status }) => ({
     name: id,
-    kind: 'shows',
+    kind: 'leads',
+    to: '/billing',
     icon: CreditCard,
     title: say('subscription'),
     text: say(stateOf(status as SubscriptionStatus)),

@@ -1,10 +1,12 @@
 import { billingIssueVariant } from '@weekbord/domain/access/billing-abilities';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { WayOut } from '../../../features/billing/components/way-out.tsx';
+import { wayOutOf } from '../../../features/billing/model/way-out-of.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
@@ -25,6 +27,7 @@ const TEXTS = {
 export function BillingIssueScreen() {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');
+  const sayBilling = usePhrases('billing');
   const navigate = useNavigate();
   const client = useQueryClient();
   const brand = useBrand();
@@ -38,6 +41,7 @@ export function BillingIssueScreen() {
     hasCoach: user.coach !== null && user.coach.id !== user.id,
     paymentRequired: user.organisation?.payment_required === true,
   });
+  const isOwnWayOut = wayOutOf(user) !== null;
   const help = variant === 'PAYMENT_REQUIRED' ? ('renew-access' as const) : '';
 
   if (userHasAccess(user)) return <Navigate to="/" replace />;
@@ -71,18 +75,29 @@ export function BillingIssueScreen() {
         }
         action={
           <div className="grid gap-2">
+            <WayOut user={user} />
+            {variant === 'CLIENT' && user.coach !== null && (
+              <a href={`mailto:${user.coach.email}`} className={buttonClasses()}>
+                {sayBilling('mailCoach')}
+              </a>
+            )}
             {variant !== 'CLIENT' && (
-              <OutsideLink to={helpAddress(brand, help)} className={buttonClasses()}>
+              <OutsideLink to={helpAddress(brand, help)} className={buttonClasses({ tone: isOwnWayOut ? 'secondary' : 'primary' })}>
                 {variant === 'PAYMENT_REQUIRED' ? say('billingHelpArticle') : sayShared('contactSupport')}
               </OutsideLink>
             )}
             <Button
-              tone={variant === 'CLIENT' ? 'primary' : 'quiet'}
+              tone="quiet"
               isBusy={isChecking}
               onClick={() => void checkAgain()}
             >
               {say('billingCheckAgain')}
             </Button>
+            {user.customer !== null && (
+              <Link to="/billing" className={buttonClasses({ tone: 'quiet' })}>
+                {sayBilling('seeSubscription')}
+              </Link>
+            )}
           </div>
         }
       />

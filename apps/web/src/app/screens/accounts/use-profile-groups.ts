@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { makesOwnPlan } from '@weekbord/domain/access/planner-abilities';
+import { showsSubscriptionManagement } from '@weekbord/domain/billing/plan';
 import { eatsByHormones } from '@weekbord/domain/cycle/eats-by-cycle';
 import {
   Bell,
@@ -7,6 +8,7 @@ import {
   CalendarDays,
   CalendarHeart,
   CalendarSync,
+  CreditCard,
   Database,
   Eye,
   FilePenLine,
@@ -18,6 +20,7 @@ import {
   Mail,
   MessageCircle,
   MonitorSmartphone,
+  ReceiptText,
   RefreshCcwDot,
   RotateCcw,
   Ruler,
@@ -29,8 +32,10 @@ import {
   Utensils,
 } from 'lucide-react';
 import type { ProfileRow } from '../../../features/accounts/components/profile-rows.tsx';
+import { useManageAccount } from '../../../features/billing/model/use-till-pages.ts';
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import { hasFlag, userHasAccess } from '../../../shared/access/access.ts';
+import { useClientMode } from '../../../shared/access/client-mode.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../shared/links.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
@@ -40,6 +45,7 @@ import { dateOfMoment } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useThemeChoice } from '../../../shared/theme/theme.ts';
+import { useIsOnDesktop } from '../../../shared/use-is-on-desktop.ts';
 import { useCoachRows } from './use-coach-rows.ts';
 import { useIntakeTexts } from './use-intake-texts.ts';
 
@@ -197,11 +203,46 @@ function useAppRows(open: Open): Rows {
   ];
 }
 
+/** The subscription of whoever has one, and where it is managed for those who may. */
+function useSubscriptionRows(): Rows {
+  const say = usePhrases('accounts');
+  const user = useCurrentUser();
+  const account = useManageAccount('/billing');
+  const isInClientMode = useClientMode();
+  const isOnDesktop = useIsOnDesktop();
+  const manages = showsSubscriptionManagement({
+    isCoach: user.is_coach,
+    isInClientMode: !user.is_coach || isInClientMode,
+    isOnDesktop,
+    // What an earlier version kept of the user has no such field.
+    diyBilling: Boolean(user.organisation?.diy_billing),
+  });
+  return [
+    user.customer !== null && {
+      name: 'subscription',
+      kind: 'leads',
+      icon: CreditCard,
+      title: say('subscription'),
+      text: say('subscriptionHint'),
+      to: '/billing',
+    },
+    manages && {
+      name: 'manageSubscription',
+      kind: 'opens',
+      icon: ReceiptText,
+      title: say('manageSubscription'),
+      text: say('manageSubscriptionHint'),
+      onPress: () => void account.open(),
+    },
+  ];
+}
+
 function useAccountRows(open: Open): Rows {
   const say = usePhrases('profile');
   const sayAccounts = usePhrases('accounts');
   const format = useFormat();
   const { coach, is_staff } = useCurrentUser();
+  const subscription = useSubscriptionRows();
   // What an earlier version kept of the user has no such field.
   const isStaff = Boolean(is_staff);
   const coachText = ({ since, ...named }: NonNullable<CurrentUser['coach']>) => {
@@ -220,6 +261,7 @@ function useAccountRows(open: Open): Rows {
       title: say('yourCoach'),
       text: coachText(coach),
     },
+    ...subscription,
     {
       name: 'password',
       kind: 'leads',

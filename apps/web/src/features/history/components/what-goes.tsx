@@ -1,7 +1,10 @@
+import { isLivingSubscription } from '@weekbord/domain/access/account-access';
+import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { dataCountsQuery } from '../api/data.ts';
 
 /** What people look for first when they leave; all the rest is named together. */
@@ -22,6 +25,8 @@ const NAMED = [
 export function WhatGoes() {
   const say = usePhrases('history');
   const { data, error, refetch } = useQuery(dataCountsQuery);
+  const { customer } = useCurrentUser();
+  const pays = customer?.subscriptions.some(({ status }) => isLivingSubscription(status as SubscriptionStatus)) === true;
   const counts = new Map(data?.parts.map(({ section, count }) => [section, count]));
   return (
     <div className="grid gap-3">
@@ -35,6 +40,7 @@ export function WhatGoes() {
         </ul>
       )}
       {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-32" />)}
+      {pays && <p className="font-semibold">{say('deleteSubscription')}</p>}
       <p className="text-small text-ink-soft">{say('deleteStays')}</p>
     </div>
   );

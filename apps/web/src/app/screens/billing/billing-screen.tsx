@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { Page } from '@weekbord/ui/page/page';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { billingQuery } from '../../../features/billing/api/subscription.ts';
+import { SubscriptionCard } from '../../../features/billing/components/subscription-card.tsx';
+import { WayOut } from '../../../features/billing/components/way-out.tsx';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+/** The user's subscriptions, and all that can be done with them. */
+export function BillingScreen() {
+  const say = usePhrases('billing');
+  const sayShared = usePhrases('shared');
+  const navigate = useNavigate();
+  const user = useCurrentUser();
+  const { data, error, refetch } = useQuery(billingQuery);
+  const leadsTo = user.is_coach ? '/account' : '/profile';
+  const back = { label: sayShared('back'), onPress: () => void navigate({ to: leadsTo }) };
+  return (
+    <Page title={say('title')} back={back} width="narrow">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {data?.is_trial_till && data.subscriptions.length > 0 && <Notice tone="plain">{say('trialTill')}</Notice>}
+        {data?.subscriptions.map((billed) => (
+          <SubscriptionCard key={billed.id} billed={billed} mayManage={data.may_manage_account} />
+        ))}
+        {data && data.subscriptions.length === 0 && <EmptyState title={say('none')} text={say('noneText')} />}
+        {data && <WayOut user={user} />}
+        {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-56" />)}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, buttonClasses } from '@weekbord/ui/button/button';
+import { Card } from '@weekbord/ui/card/card';
+import { useId } from 'react';
+import { useBrand } from '../../../shared/brand/brand.ts';
+import { helpAddress } from '../../../shared/links.ts';
+import { OutsideLink } from '../../../shared/outside-link.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { CurrentUser } from '../../../shared/session/current-user.ts';
+import { useIsOnDesktop } from '../../../shared/use-is-on-desktop.ts';
+import { useManageAccount } from '../model/use-till-pages.ts';
+
+/** On a computer, what somebody in a trial may do next: choose a plan, or be shown around. */
+export function TrialOffer({ user }: { user: Pick<CurrentUser, 'customer'> }) {
+  const say = usePhrases('billing');
+  const heading = useId();
+  const brand = useBrand();
+  const isOnDesktop = useIsOnDesktop();
+  const account = useManageAccount('/billing');
+  const isTrialing = user.customer?.subscriptions.some(({ status }) => status === 'trialing') === true;
+  if (!isTrialing || !isOnDesktop) return null;
+  return (
+    <Card as="section" labelledBy={heading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id={heading} className="text-heading font-bold">
+        {say('upgradeTitle')}
+      </h2>
+      <p className="text-ink-soft">{say('upgradeText')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="medium" isBusy={account.isBusy} onClick={() => void account.open()}>
+          {say('upgrade')}
+        </Button>
+        <OutsideLink to={helpAddress(brand, 'book-a-demo')} className={buttonClasses({ tone: 'secondary', size: 'medium' })}>
+          {say('bookDemo')}
+        </OutsideLink>
+      </div>
+    </Card>
+  );
+}

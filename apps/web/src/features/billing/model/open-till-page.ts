@@ -1,0 +1,40 @@
+import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
+import { report } from '../../../shared/report.ts';
+
+interface Opening {
+  /** Asks for the address; null where it was refused. */
+  readonly addressOf: () => Promise<string | null>;
+  /** The page of ours that opens where there is no address; absent: none does. */
+  readonly fallback?: string;
+}
+
+/**
+ * Opens a page of the payment service in a tab of its own. The tab is opened before its address is asked for: a browser
+ * lets a press open one, and nothing later. Where it blocks that, and on iOS, the page opens in this tab.
+ */
+export async function openTillPage({ addressOf, fallback }: Opening): Promise<void> {
+  const isIos = 'standalone' in navigator;
+  const tab = isIos ? null : window.open('', '_blank');
+  if (tab === null && !isIos) report('The browser blocked a window');
+  const address = (await addressOf()) ?? fallback;
+  if (address === undefined) {
+    tab?.close();
+    return;
+  }
+  try {
+    goTo(tab, new URL(address, location.href).href);
+  } catch (error) {
+    report('A page of the payment service could not be opened', error);
+    showAlert((await phrasesOf('shared'))('genericError'), { tone: 'bad' });
+  }
+}
+
+function goTo(tab: Window | null, address: string): void {
+  if (tab === null) {
+    location.assign(address);
+    return;
+  }
+  tab.opener = null;
+  tab.location.replace(address);
+}

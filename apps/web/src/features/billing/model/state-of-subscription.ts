@@ -1,0 +1,41 @@
+import type { Billed } from '../api/subscription.ts';
+
+/** What is said of a subscription, and the moment that it names. */
+export type StateOfSubscription = Readonly<{
+  phrase:
+    | 'statusTrialing'
+    | 'statusActive'
+    | 'statusEnding'
+    | 'statusUnpaid'
+    | 'statusStopped'
+    | 'statusIncomplete'
+    | 'statusPaused'
+    | 'statusEnded'
+    | 'statusWithdrawn';
+  moment: string | null;
+  /** Whether something is to be paid now. */
+  isUnpaid: boolean;
+  /** Whether it can be cancelled. */
+  isCancellable: boolean;
+}>;
+
+/** How a subscription is, for its owner. */
+export function stateOfSubscription({
+  status,
+  withdrawn_at: withdrawnAt,
+  cancel_at_period_end: ends,
+  current_period_end: periodEnd,
+  trial_end: trialEnd,
+}: Billed): StateOfSubscription {
+  const calm = { isUnpaid: false, isCancellable: false };
+  if (withdrawnAt !== null) return { ...calm, phrase: 'statusWithdrawn', moment: withdrawnAt };
+  if (status === 'canceled' || status === 'incomplete_expired') return { ...calm, phrase: 'statusEnded', moment: null };
+  if (status === 'paused') return { ...calm, phrase: 'statusPaused', moment: null };
+  if (status === 'unpaid') return { ...calm, phrase: 'statusStopped', moment: null, isUnpaid: true };
+  const isCancellable = !ends;
+  if (status === 'past_due') return { phrase: 'statusUnpaid', moment: null, isUnpaid: true, isCancellable };
+  if (status === 'incomplete') return { phrase: 'statusIncomplete', moment: null, isUnpaid: true, isCancellable };
+  if (ends) return { ...calm, phrase: 'statusEnding', moment: periodEnd };
+  if (status === 'trialing') return { ...calm, phrase: 'statusTrialing', moment: trialEnd, isCancellable };
+  return { ...calm, phrase: 'statusActive', moment: periodEnd, isCancellable };
+}

@@ -1,0 +1,22 @@
+import { isLivingSubscription } from '@weekbord/domain/access/account-access';
+import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
+import type { CurrentUser } from '../../../shared/session/current-user.ts';
+
+/** What somebody does themselves to get their access back: pay what is open, subscribe again, or for the first time. */
+export type WayOut =
+  | Readonly<{ kind: 'PAY' }>
+  | Readonly<{ kind: 'AGAIN' | 'FIRST'; address: string }>;
+
+type Payer = Pick<CurrentUser, 'is_coach' | 'customer'> & {
+  readonly organisation: { readonly payment_required: boolean } | null;
+};
+
+/** The way out of a subscription that gives no access; null where nobody has to do anything. */
+export function wayOutOf({ is_coach: isCoach, customer, organisation }: Payer): WayOut | null {
+  const statuses = (customer?.subscriptions ?? []).map(({ status }) => status as SubscriptionStatus);
+  const address = isCoach ? '/checkout?for=coach' : '/checkout';
+  if (statuses.some(isLivingSubscription)) return null;
+  if (statuses.includes('unpaid')) return { kind: 'PAY' };
+  if (statuses.length > 0) return { kind: 'AGAIN', address };
+  return organisation?.payment_required === true ? { kind: 'FIRST', address } : null;
+}
