@@ -6,9 +6,9 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { changeLanguage, loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
@@ -34,13 +34,14 @@ const COACH = {
   coach: null,
   organisation: PRACTICE,
   customer: null,
+  country: 'NETHERLANDS',
   intake: null,
   feature_flags_for_user: { flags: {}, switches: {}, samples: {} },
 };
 
 beforeEach(async () => {
   await changeLanguage('en');
-  await loadPhrases('branding', 'navigation', 'shared', 'diary');
+  await loadPhrases('branding', 'billing', 'navigation', 'shared', 'diary');
 });
 afterEach(() => changeLanguage('en'));
 
@@ -52,6 +53,7 @@ async function open(user: object, path = '/account'): Promise<void> {
   const routeTree = root.addChildren([
     createRoute({ getParentRoute: () => root, path: '/', component: () => <p>The start</p> }),
     createRoute({ getParentRoute: () => root, path: '/account', component: AccountScreen }),
+    createRoute({ getParentRoute: () => root, path: '/billing', component: () => <p>The subscription</p> }),
     createRoute({
       getParentRoute: () => root,
       path: '/diary',
@@ -98,6 +100,50 @@ it.each([
   const region = page.getByRole('region', { name: 'Plan and billing' });
   await expect.element(region.getByText(said, { exact: true }).first()).toBeVisible();
   expect(region.getByText('Subscription').elements()).toHaveLength(2);
+  await region.getByRole('link').first().click();
+  await expect.element(page.getByText('The subscription')).toBeVisible();
+});
+
+const IN_TRIAL = { ...COACH, customer: { subscriptions: [{ id: 'sub_1', status: 'trialing', items: [] }] } };
+const upgrade = page.getByRole('button', { name: 'Upgrade now' });
+const demo = page.getByRole('link', { name: /^Book a demo/ });
+
+it.each([
+  ['a coach in a trial on a computer', IN_TRIAL, 1280, 1],
+  ['a coach in a trial on a phone', IN_TRIAL, 390, 0],
+  ['a coach who pays', { ...COACH, customer: { subscriptions: [{ id: 'sub_1', status: 'active', items: [] }] } }, 1280, 0],
+  ['a coach without a subscription', COACH, 1280, 0],
+])('[BIL-05] offers an upgrade and a demo to %s', async (_who, user, width, count) => {
+  await page.viewport(width, 900);
+  await open(user);
+  await expect.element(page.getByRole('heading', { name: /^Invite coaches/ })).toBeVisible();
+  expect([upgrade.elements().length, demo.elements().length]).toEqual([count, count]);
+  await page.viewport(390, 844);
+});
+
+it('[COA-11] offers 50 for an invited coach, in euros or pounds, with its rules and a link to share; upgrade and demo only in a trial on a computer', async () => {
+  await page.viewport(1280, 900);
+  const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
+  const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);
+  vi.stubGlobal('fetch', async () => Response.json({ portal_url: 'https://till.example/portal' }));
+  await open(IN_TRIAL);
+  const offer = page.getByRole('region', { name: 'Invite coaches, get €50' });
+  await expect.element(offer.getByText(/€50 goes off your next invoice/)).toBeVisible();
+  expect(offer.getByRole('listitem').elements()).toHaveLength(4);
+  const share = offer.getByRole('link', { name: 'Invite a coach' }).element().getAttribute('href') ?? '';
+  expect(decodeURIComponent(share)).toContain(`${location.origin}/checkout?for=coach`);
+  expect(share).toMatch(/^mailto:\?subject=Weekly%20menus/);
+  await upgrade.click();
+  await expect.poll(() => tab.location.replace.mock.calls).toEqual([['https://till.example/portal']]);
+  await expect.element(demo).toHaveAttribute('href', 'https://help.weekbord.example/book-a-demo');
+  await expectAccessible();
+  opened.mockRestore();
+  vi.unstubAllGlobals();
+  await cleanup();
+  await open({ ...COACH, country: 'UNITED_KINGDOM' });
+  await expect.element(page.getByRole('region', { name: 'Invite coaches, get £50' })).toBeVisible();
+  expect(upgrade.elements()).toEqual([]);
+  await page.viewport(390, 844);
 });
 
 it('has an empty form for a coach whose organisation is not their own', async () => {

@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import { createQueryClient } from '../../../shared/offline/query-client.ts';
+import { changeLanguage, loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import { BillingIssueScreen } from './billing-issue-screen.tsx';
+
+const CLOSED = {
+  id: 1,
+  email: 'noor@example.com',
+  is_coach: false,
+  account_enabled: false,
+  payment_status_override: false,
+  coach: null,
+  organisation: null,
+  customer: null,
+  intake: null,
+  feature_flags_for_user: { flags: {}, switches: {}, samples: {} },
+};
+const DIY = { clients_are_diy: true, payment_required: false };
+const PAYING = { clients_are_diy: true, payment_required: true };
+const VERA = { id: 9, first_name: 'Vera', last_name: 'Vos', email: 'vera@example.com', account_enabled: true };
+const having = (status: string) => ({ subscriptions: [{ id: 'sub_1', status, items: [] }] });
+
+let user: object = CLOSED;
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('create-payment-intent')
+      ? Response.json({ client_secret: 'x', amount: 4900, currency: 'eur', url: 'https://till.example/invoice' })
+      : Response.json(user),
+  );
+  await changeLanguage('en');
+  await loadPhrases('accounts', 'billing', 'shared');
+});
+afterEach(async () => {
+  await changeLanguage('en');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function open(given: object): Promise<void> {
+  user = given;
+  const client = createQueryClient();
+  client.setQueryData(currentUserQuery.queryKey, given as CurrentUser);
+  const root = createRootRoute();
+  const routeTree = root.addChildren([
+    createRoute({ getParentRoute: () => root, path: '/billing-issue', component: BillingIssueScreen }),
+    createRoute({ getParentRoute: () => root, path: '/billing', component: () => <p>The subscription</p> }),
+    createRoute({ getParentRoute: () => root, path: '/', component: () => <p>The start</p> }),
+  ]);
+  const history = createMemoryHistory({ initialEntries: ['/billing-issue'] });
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={createRouter({ routeTree, history }) as never} />
+    </QueryClientProvider>,
+  );
+}
+
+it.each([
+  [
+    'a coach whose trial ended',
+    { ...CLOSED, is_coach: true, customer: having('canceled') },
+    /subscription of your practice. Everything of you and your clients is still there/,
+    ['Subscribe again → /checkout?for=coach', /^Contact support/, 'See your subscription → /billing'],
+  ],
+  [
+    'a person where payment is required',
+    { ...CLOSED, organisation: PAYING },
+    /Your access has ended/,
+    ['Subscribe → /checkout', /^How to get access again/],
+  ],
+  [
+    'a client of a coach',
+    { ...CLOSED, coach: VERA },
+    /let your coach know/,
+    ['Mail your coach → mailto:vera@example.com'],
+  ],
+  ['a person on their own', { ...CLOSED, organisation: DIY }, /Contact support/, [/^Contact support/]],
+  ['anybody else', CLOSED, /problem with your subscription/, [/^Contact support/]],
+] as const)('[BIL-03] tells %s what is up, and the way out', async (_who, given, said, ways) => {
+  await open(given);
+  await expect.element(page.getByRole('heading', { name: 'Something is up with your account' })).toBeVisible();
+  await expect.element(page.getByText(said).first()).toBeVisible();
+  const links = page.getByRole('link').elements();
+  const shown = links.map((link) => `${link.textContent} → ${link.getAttribute('href')}`);
+  expect(shown).toHaveLength(ways.length);
+  for (const [at, way] of ways.entries()) expect(shown[at]).toMatch(way);
+  await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  await expectAccessible();
+});
+
+it('lets a coach pay an open invoice', async () => {
+  const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(tab as never);
+  await open({ ...CLOSED, is_coach: true, customer: having('unpaid') });
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect.poll(() => tab.location.replace.mock.calls).toEqual([['https://till.example/invoice']]);
+});
