@@ -23,6 +23,31 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     },
   },
   'trying the product': { rule: 'any caller', calls: { createDemoAccount: 201 } },
+  'what is sold': { rule: 'any caller', calls: { listPlans: 200 } },
+  'buying': {
+    rule: 'any caller',
+    calls: {
+      createB2cCheckoutSession: 400,
+      completeCheckout: 404,
+      getUserFromCheckoutSession: 404,
+      validatePromoCode: 200,
+      createB2cSetupIntent: 400,
+      createB2cSubscription: 404,
+      verifySubscription: 404,
+    },
+  },
+  'what Stripe says': { rule: 'any caller', calls: { receiveStripeEvent: 400 } },
+  'the way to the own subscription': { rule: 'any caller', calls: { customerPortalRedirect: 302 } },
+  'the own subscription': {
+    rule: 'own account',
+    calls: {
+      getBilling: 200,
+      createPaymentIntent: 404,
+      stripeCustomerPortal: 404,
+      cancelDeal: 404,
+      withdrawFromContract: 404,
+    },
+  },
   'signing up': { rule: 'any caller but a shut coach', calls: { signUp: 201 } },
   'password and address': {
     rule: 'own account',

@@ -14,6 +14,11 @@ import { insertTestUsers } from './test-users.ts';
 /** The product without its catalogue; these tests have a menu of their own. */
 const bare: Product = { ...weekbord, prepare: ({ database }) => seedOrganisations(database.db) };
 
+/** Payments go to a till that never answers: no right request of these tests needs it. */
+const WITH_TILL = {
+  stripe: { secretKey: 'sk_test_access', webhookSecret: 'whsec_access', apiUrl: 'http://127.0.0.1:1' },
+};
+
 /**
  * The product on a database with all test users, where each call is rolled back. As the owner the server bypasses row
  * security, so that its own conditions are tested alone.
@@ -22,7 +27,8 @@ export async function openTestSetup(role: 'app' | 'owner' = 'app'): Promise<Test
   const clock = fakeClock();
   const database = await rollbackDatabase(await openTestDatabase());
   afterAll(() => database.close());
-  const app = await startServing({ product: bare, clock, database, serving: database.serving(role), quick: true });
+  const serving = database.serving(role);
+  const app = await startServing({ product: bare, config: WITH_TILL, clock, database, serving, quick: true });
   const users = await insertTestUsers(database.db, clock.now());
   return { app, database, role, users, snapshot: await firstSnapshot(database) };
 }
@@ -35,6 +41,7 @@ export async function withRoutes(setup: TestSetup, change: (served: Served) => S
   const serving = database.serving(role);
   const app = await startServing({
     product: { ...product, endpoints },
+    config: WITH_TILL,
     clock: fakeClock(),
     database,
     serving,

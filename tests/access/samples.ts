@@ -3,6 +3,7 @@ import type { Sent } from '@weekbord/contract/endpoint';
 import type { EndpointName, Endpoints } from '@weekbord/contract/endpoints';
 import { answers } from '@weekbord/testkit/builders/answers';
 import type { Kysely } from 'kysely';
+import { BILLING_SAMPLES } from './billing-samples.ts';
 import { committed } from './committed.ts';
 import { type Fixture, DIARY_DATE, OWN_GTIN } from './fixture.ts';
 import { HISTORY_SAMPLES } from './history-samples.ts';
@@ -89,6 +90,8 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   declineInvitation: byId('personId'),
   leaveCoach: none,
   updateUser: (of) => ({ params: { id: of.personId }, body: { first_name: 'New' } }),
+
+  ...BILLING_SAMPLES,
 
   getBrand: () => ({ params: { subdomain: 'killerbody' } }),
   listBrands: none,

@@ -1,4 +1,6 @@
-import type { Preparation } from '../../product.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import type { Log } from '../../platform/log/log.ts';
 import { RETURN_QUEUE, type Syncing } from '../subscriptions/subscriptions.public.ts';
 import { END_QUEUE, endCustomer, type EndedCustomer } from './end-customers.ts';
 import { sendBillingNews } from './send-billing-news.ts';
@@ -18,12 +20,18 @@ export function replayEvents(syncing: Syncing, days: number): Promise<number> {
 const RETURN_RULES = { retries: 40, firstPauseSeconds: 10, longestPauseSeconds: 3600, keptSeconds: 30 * 86_400 } as const;
 
 /** Makes the queues of payments. */
-export async function prepareBilling({ jobs }: Pick<Preparation, 'jobs'>): Promise<void> {
+export async function prepareBilling({ jobs }: Pick<Syncing, 'jobs'>): Promise<void> {
   for (const queue of [RETURN_QUEUE, WITHDRAWAL_QUEUE, END_QUEUE]) await jobs.createQueue(queue, RETURN_RULES);
 }
 
+interface Working extends Pick<Syncing, 'config' | 'jobs' | 'mail'> {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
 /** Looks again and again for what Stripe knows and the server does not. */
-export async function workBilling(parts: Preparation): Promise<void> {
+export async function workBilling(parts: Working): Promise<void> {
   const { jobs, database, config, mail, clock, log } = parts;
   const syncing = () => ({
     db: database.as({ personId: null, system: 'billing' }),
