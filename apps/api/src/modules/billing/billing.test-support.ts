@@ -1,4 +1,4 @@
-import { createB2cCheckoutSession } from '@weekbord/contract/billing/checkout';
+import { createB2cCheckoutSession, receiveStripeEvent } from '@weekbord/contract/billing/checkout';
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Preparation } from '../../product.ts';
@@ -70,7 +70,7 @@ export async function startBillingApp(): Promise<BillingApp> {
         sent.add(id);
         const { body, header } = till.signed(id);
         const headers = { 'stripe-signature': header };
-        statuses.push((await made.send('POST', '/api/checkout/webhook', { body, headers })).status);
+        statuses.push((await made.call(receiveStripeEvent, { body }, { headers })).status);
       }
       return statuses;
     },
