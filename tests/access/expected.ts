@@ -24,7 +24,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   'trying the product': { rule: 'any caller', calls: { createDemoAccount: 201 } },
   'what is sold': { rule: 'any caller', calls: { listPlans: 200 } },
-  'buying': {
+  buying: {
     rule: 'any caller',
     calls: {
       createB2cCheckoutSession: 400,

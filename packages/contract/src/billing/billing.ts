@@ -35,7 +35,8 @@ export const customerPortalRedirect = endpoint(billingPaths.customerPortalRedire
 
 export const cancelDeal = endpoint(billingPaths.cancelDeal, {
   access: 'signed-in',
-  summary: "Cancels the caller's subscription at the end of its period, and confirms it by mail; done before, it changes nothing.",
+  summary:
+    "Cancels the caller's subscription at the end of its period, and confirms it by mail; done before, it changes nothing.",
   answer: z.object({ ends_at: moment.nullable() }),
   errors: ['not_found', 'till_closed', 'till_unavailable'],
   cost: 5,

@@ -99,7 +99,8 @@ export const createB2cSetupIntent = endpoint(billingPaths.createB2cSetupIntent, 
 
 export const createB2cSubscription = endpoint(billingPaths.createB2cSubscription, {
   access: 'public',
-  summary: 'Buys a plan with the card that was kept, for the browser that kept it; a repeat answers the same subscription.',
+  summary:
+    'Buys a plan with the card that was kept, for the browser that kept it; a repeat answers the same subscription.',
   body: z.object({ customer_id: stripeId, price, promo_code: promoCode.optional() }),
   answer: z.object({
     subscription_id: z.string(),
@@ -141,7 +142,8 @@ export const verifySubscription = endpoint(billingPaths.verifySubscription, {
 
 export const receiveStripeEvent = endpoint(billingPaths.receiveStripeEvent, {
   access: 'public',
-  summary: "Takes a signed event of Stripe and fetches what it is about; each counts once. The body is Stripe's own text.",
+  summary:
+    "Takes a signed event of Stripe and fetches what it is about; each counts once. The body is Stripe's own text.",
   takesRawBody: true,
   body: z.string(),
   answer: z.object({ received: z.literal(true) }),

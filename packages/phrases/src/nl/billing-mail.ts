@@ -34,7 +34,8 @@ export const billingMail = {
   withdrawnSubject: 'Ontvangstbewijs: je hebt je overeenkomst bij {portal} herroepen',
   withdrawnText:
     'Op {date} om {time} (Amsterdam) heb je de overeenkomst voor {plan} van {made} herroepen. Ze is beëindigd.',
-  withdrawnMoney: '{amount} gaat terug naar de kaart waarmee je betaalde. Banken hebben daar meestal 5 tot 10 dagen voor nodig.',
+  withdrawnMoney:
+    '{amount} gaat terug naar de kaart waarmee je betaalde. Banken hebben daar meestal 5 tot 10 dagen voor nodig.',
   withdrawnNothing: 'Er was niets afgeschreven, dus er hoeft niets terug.',
   withdrawnReference:
     'Nummer van de overeenkomst: {id}. Bewaar deze mail als ontvangstbewijs. Je gegevens blijven tot je ze verwijdert.',

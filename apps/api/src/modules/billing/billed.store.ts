@@ -64,11 +64,15 @@ export async function deleteCustomersOf(
 ): Promise<string[]> {
   await db
     .deleteFrom('billing_checkout')
-    .where((row) => row.or([row('person_id', '=', id), row.and([row('person_id', 'is', null), row('email', '=', email)])]))
+    .where((row) =>
+      row.or([row('person_id', '=', id), row.and([row('person_id', 'is', null), row('email', '=', email)])]),
+    )
     .execute();
   const customers = await db
     .deleteFrom('billing_customer')
-    .where((row) => row.or([row('person_id', '=', id), row.and([row('person_id', 'is', null), row('email', '=', email)])]))
+    .where((row) =>
+      row.or([row('person_id', '=', id), row.and([row('person_id', 'is', null), row('email', '=', email)])]),
+    )
     .returning('id')
     .execute();
   return customers.map((customer) => customer.id);

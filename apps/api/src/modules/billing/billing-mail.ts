@@ -84,7 +84,8 @@ const CONTENTS: Readonly<Record<BillingNews['kind'], (making: Making) => Content
   STARTED: (making) => {
     const { say, day, row, plan, price, portal, page } = making;
     const { trial_end: trialEnd, current_period_end: end, status } = row.subscription;
-    const [began, date] = status === 'trialing' ? (['startedTrial', trialEnd] as const) : (['startedPaid', end] as const);
+    const [began, date] =
+      status === 'trialing' ? (['startedTrial', trialEnd] as const) : (['startedPaid', end] as const);
     return {
       subject: say('startedSubject', { portal }),
       lines: [

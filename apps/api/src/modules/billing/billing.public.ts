@@ -17,7 +17,12 @@ export function replayEvents(syncing: Syncing, days: number): Promise<number> {
 }
 
 /** Stripe may be away for hours. */
-const RETURN_RULES = { retries: 40, firstPauseSeconds: 10, longestPauseSeconds: 3600, keptSeconds: 30 * 86_400 } as const;
+const RETURN_RULES = {
+  retries: 40,
+  firstPauseSeconds: 10,
+  longestPauseSeconds: 3600,
+  keptSeconds: 30 * 86_400,
+} as const;
 
 /** Makes the queues of payments. */
 export async function prepareBilling({ jobs }: Pick<Syncing, 'jobs'>): Promise<void> {

@@ -31,9 +31,9 @@ export const cancelDeal: Operation<Endpoints['cancelDeal']> = async (ctx) => {
 
 /** The subscriptions of these that run at Stripe. */
 function livingAtStripe(rows: readonly BilledRow[]): { id: string; customer: string }[] {
-  return rows.filter(isLiving).flatMap(({ subscription: { id, customer_id: customer } }) =>
-    customer === null ? [] : [{ id, customer }],
-  );
+  return rows
+    .filter(isLiving)
+    .flatMap(({ subscription: { id, customer_id: customer } }) => (customer === null ? [] : [{ id, customer }]));
 }
 
 /** What has ended by itself meanwhile, or is to end, stays as it is. */

@@ -48,7 +48,9 @@ export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSes
   const browser = nameBuyer(ctx);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const checkout = await openCheckout(ctx, { portal, plan, buyer, browser });
-    const session = await sessionOf(ctx, { checkout, portal, plan }).catch((error: unknown) => giveUp(ctx, checkout, error));
+    const session = await sessionOf(ctx, { checkout, portal, plan }).catch((error: unknown) =>
+      giveUp(ctx, checkout, error),
+    );
     if (session !== null) return session;
   }
   throw new ApiError('version_conflict');
@@ -78,7 +80,11 @@ export async function buyerFor(
   const person = await inBilling(db, (trx) => findPerson(trx, actor.id));
   if (person === undefined) throw new ApiError('not_authenticated');
   const bought = await inBilling(db, (trx) => listBought(trx, actor.id));
-  if (bought.some(({ status, audience }) => audience === plan.audience && isLivingSubscription(status as SubscriptionStatus))) {
+  if (
+    bought.some(
+      ({ status, audience }) => audience === plan.audience && isLivingSubscription(status as SubscriptionStatus),
+    )
+  ) {
     throw new ApiError('already_subscribed');
   }
   return { personId: person.id, email: person.email, first_name: person.first_name, last_name: person.last_name };
@@ -135,13 +141,16 @@ async function openCheckout(ctx: Buying, { portal, plan, buyer, browser }: Openi
  */
 async function sessionOf(
   ctx: Buying,
-  { checkout, portal, plan }: { readonly checkout: CheckoutRow; readonly portal: OrganisationRow; readonly plan: PlanRow },
+  {
+    checkout,
+    portal,
+    plan,
+  }: { readonly checkout: CheckoutRow; readonly portal: OrganisationRow; readonly plan: PlanRow },
 ): Promise<{ session_id: string; url: string } | null> {
   const { db, config } = ctx;
   const { price } = await planAtStripe(ctx, plan);
   const customer = await customerOf(ctx, checkout);
-  const code =
-    checkout.promo_code === null ? null : await findPromoCode(config, checkout.promo_code, plan.currency);
+  const code = checkout.promo_code === null ? null : await findPromoCode(config, checkout.promo_code, plan.currency);
   const site = siteOfPortal(ctx, portal.subdomain).origin;
   const session = await askStripe(config, async (stripe) => {
     if (checkout.session_id !== null) return stripe.checkout.sessions.retrieve(checkout.session_id);
@@ -168,7 +177,8 @@ async function sessionOf(
     await inBilling(db, (trx) => moveCheckout(trx, checkout.id, { from: ['OPEN'], to: 'EXPIRED' }));
     return null;
   }
-  if (checkout.session_id === null) await inBilling(db, (trx) => updateCheckout(trx, checkout.id, { session_id: session.id }));
+  if (checkout.session_id === null)
+    await inBilling(db, (trx) => updateCheckout(trx, checkout.id, { session_id: session.id }));
   return { session_id: session.id, url: session.url };
 }
 

@@ -52,7 +52,9 @@ export const createB2cSubscription: Operation<Endpoints['createB2cSubscription']
 
 /** The card that the customer kept last. Throws `card_missing`. */
 async function cardOf({ config }: Pick<Buying, 'config'>, customer: string): Promise<string> {
-  const cards = await askStripe(config, async (stripe) => stripe.paymentMethods.list({ customer, type: 'card', limit: 1 }));
+  const cards = await askStripe(config, async (stripe) =>
+    stripe.paymentMethods.list({ customer, type: 'card', limit: 1 }),
+  );
   const [card] = cards.data;
   if (card === undefined) throw new ApiError('card_missing');
   return card.id;
@@ -107,7 +109,8 @@ async function payFirst({ config }: Pick<Buying, 'config'>, id: string, card: st
       return null;
     } catch (error) {
       // Another call paid it meanwhile.
-      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'invoice_already_paid') return null;
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'invoice_already_paid')
+        return null;
       if (!(error instanceof Stripe.errors.StripeCardError) || error.code !== ASKS_PERSON) throw error;
       const open = await stripe.invoices.retrieve(invoice, { expand: ['confirmation_secret'] });
       return open.confirmation_secret?.client_secret ?? null;

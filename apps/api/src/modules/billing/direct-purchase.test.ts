@@ -31,7 +31,9 @@ async function begin(plan: typeof COACH | typeof PERSON = PERSON, browser = open
 
 type Begun = Awaited<ReturnType<typeof begin>>;
 const buy = ({ browser, customer_id, price }: Begun, promo_code?: string) =>
-  browser.call(createB2cSubscription, { body: { customer_id, price, ...(promo_code !== undefined && { promo_code }) } });
+  browser.call(createB2cSubscription, {
+    body: { customer_id, price, ...(promo_code !== undefined && { promo_code }) },
+  });
 const verify = (browser: Browser, subscription_id: string) =>
   browser.call(verifySubscription, { body: { subscription_id } });
 const chargesOf = ({ customer_id: id }: Begun) =>
@@ -48,7 +50,10 @@ describe('buying with a card that the client asks for itself', () => {
     expect(body.client_secret).toBeUndefined();
     expect(chargesOf(begun)).toMatchObject([{ amount: 1495 }]);
     expect((await buy(begun)).body).toEqual(body);
-    expect(await verify(begun.browser, body.subscription_id)).toMatchObject({ status: 200, body: { status: 'active' } });
+    expect(await verify(begun.browser, body.subscription_id)).toMatchObject({
+      status: 200,
+      body: { status: 'active' },
+    });
     await app.takeMails();
     const user = (await app.as(await logIn(app, begun.email)).call(getMe)).body;
     expect(user.customer?.subscriptions).toMatchObject([{ id: body.subscription_id, status: 'active' }]);

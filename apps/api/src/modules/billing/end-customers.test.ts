@@ -19,7 +19,8 @@ describe('an account that is deleted while its subscription runs', () => {
     const payer = await aPayer(app, plan);
     const jobs = await erase(payer.email);
     expect(jobs).toEqual([{ customerId: payer.customerId }]);
-    for (const table of ['billing_customer', 'billing_checkout'] as const) expect(await countOf(table, payer.email)).toBe(0);
+    for (const table of ['billing_customer', 'billing_checkout'] as const)
+      expect(await countOf(table, payer.email)).toBe(0);
     // The till may fail, and the job be done again.
     app.till.failNext('server_error_after_work', { method: 'DELETE', times: 2 });
     await expect(endCustomer(app.config, payer.customerId)).rejects.toThrow('till_unavailable');

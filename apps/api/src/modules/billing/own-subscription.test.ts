@@ -110,7 +110,11 @@ describe("the till's own pages", () => {
     const query = { email: payer.email, id: payer.customerId };
     for (const caller of [app, payer.client]) {
       const answer = await caller.call(customerPortalRedirect, { query });
-      expect([answer.status, answer.headers['location'], answer.text]).toEqual([302, 'https://weekbord.example/billing', '']);
+      expect([answer.status, answer.headers['location'], answer.text]).toEqual([
+        302,
+        'https://weekbord.example/billing',
+        '',
+      ]);
     }
     expect(app.till.calls()).toEqual(before);
   });
@@ -306,7 +310,9 @@ describe('a trial', () => {
     const [mail, ...more] = await mailsTo(coach);
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/^Your trial at Weekbord ends on \d+ \w+ 2027$/);
-    expect(mail?.text).toContain('From then on it is a subscription: €49 a month, including 21% VAT, until you cancel.');
+    expect(mail?.text).toContain(
+      'From then on it is a subscription: €49 a month, including 21% VAT, until you cancel.',
+    );
     expect(linkIn(mail?.text)).toBe('https://weekbord.example/billing');
     await failRenewals(coach);
     await passDays(app, 4);

@@ -46,7 +46,10 @@ export function accessOf(rows: readonly BilledRow[]): { status: SubscriptionStat
 }
 
 /** A subscription as its owner sees it. */
-export function presentBilled(row: BilledRow, { locale, now }: { readonly locale: Locale; readonly now: Date }): Billed {
+export function presentBilled(
+  row: BilledRow,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): Billed {
   const { subscription, plan } = row;
   return {
     id: subscription.id,

@@ -24,7 +24,12 @@ export async function sendBillingNews(sending: Sending, log: Log): Promise<void>
 /** Tells an owner at once that their subscription ends, where they were not told; within a transaction. */
 export async function tellOfEnd(sending: Sending, row: BilledRow): Promise<void> {
   const { subscription } = row;
-  const { current_period_end: end, cancel_at_period_end: ends, told_end: told, withdrawn_at: withdrawnAt } = subscription;
+  const {
+    current_period_end: end,
+    cancel_at_period_end: ends,
+    told_end: told,
+    withdrawn_at: withdrawnAt,
+  } = subscription;
   if (!ends || end === null || withdrawnAt !== null || isSame(told, end)) return;
   await updateBilled(sending.db, subscription, { told_end: end });
   await mailNews(sending, row, { kind: 'ENDS' });
@@ -71,4 +76,3 @@ async function tellUnpaid(sending: Sending, row: BilledRow): Promise<void> {
 function isSame(one: Date | null, other: Date | null): boolean {
   return one?.getTime() === other?.getTime();
 }
-

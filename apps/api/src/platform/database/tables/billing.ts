@@ -1,4 +1,10 @@
-import type { CheckoutState, PlanAudience, PlanCurrency, PlanInterval, PortalAccess } from '@weekbord/domain/billing/plan';
+import type {
+  CheckoutState,
+  PlanAudience,
+  PlanCurrency,
+  PlanInterval,
+  PortalAccess,
+} from '@weekbord/domain/billing/plan';
 import type { Generated } from 'kysely';
 import type { Json, Language, Moment } from './columns.ts';
 

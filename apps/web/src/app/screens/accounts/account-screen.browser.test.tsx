@@ -111,7 +111,12 @@ const demo = page.getByRole('link', { name: /^Book a demo/ });
 it.each([
   ['a coach in a trial on a computer', IN_TRIAL, 1280, 1],
   ['a coach in a trial on a phone', IN_TRIAL, 390, 0],
-  ['a coach who pays', { ...COACH, customer: { subscriptions: [{ id: 'sub_1', status: 'active', items: [] }] } }, 1280, 0],
+  [
+    'a coach who pays',
+    { ...COACH, customer: { subscriptions: [{ id: 'sub_1', status: 'active', items: [] }] } },
+    1280,
+    0,
+  ],
   ['a coach without a subscription', COACH, 1280, 0],
 ])('[BIL-05] offers an upgrade and a demo to %s', async (_who, user, width, count) => {
   await page.viewport(width, 900);

@@ -82,15 +82,14 @@ export function BillingIssueScreen() {
               </a>
             )}
             {variant !== 'CLIENT' && (
-              <OutsideLink to={helpAddress(brand, help)} className={buttonClasses({ tone: isOwnWayOut ? 'secondary' : 'primary' })}>
+              <OutsideLink
+                to={helpAddress(brand, help)}
+                className={buttonClasses({ tone: isOwnWayOut ? 'secondary' : 'primary' })}
+              >
                 {variant === 'PAYMENT_REQUIRED' ? say('billingHelpArticle') : sayShared('contactSupport')}
               </OutsideLink>
             )}
-            <Button
-              tone="quiet"
-              isBusy={isChecking}
-              onClick={() => void checkAgain()}
-            >
+            <Button tone="quiet" isBusy={isChecking} onClick={() => void checkAgain()}>
               {say('billingCheckAgain')}
             </Button>
             {user.customer !== null && (

@@ -68,7 +68,13 @@ export function SubscriptionCard({ billed, mayManage }: SubscriptionCardProps) {
       {withdrawUntil !== null && (
         <div className="grid justify-items-start gap-1 border-t border-line pt-4">
           <p className="text-small text-ink-soft">{say('withdrawHint', { date: day(withdrawUntil) })}</p>
-          <Button tone="quiet" size="medium" className="-ml-5" aria-haspopup="dialog" onClick={() => setAsks('withdraw')}>
+          <Button
+            tone="quiet"
+            size="medium"
+            className="-ml-5"
+            aria-haspopup="dialog"
+            onClick={() => setAsks('withdraw')}
+          >
             {say('withdraw')}
           </Button>
         </div>

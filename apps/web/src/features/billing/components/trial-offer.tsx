@@ -28,7 +28,10 @@ export function TrialOffer({ user }: { user: Pick<CurrentUser, 'customer'> }) {
         <Button size="medium" isBusy={account.isBusy} onClick={() => void account.open()}>
           {say('upgrade')}
         </Button>
-        <OutsideLink to={helpAddress(brand, 'book-a-demo')} className={buttonClasses({ tone: 'secondary', size: 'medium' })}>
+        <OutsideLink
+          to={helpAddress(brand, 'book-a-demo')}
+          className={buttonClasses({ tone: 'secondary', size: 'medium' })}
+        >
           {say('bookDemo')}
         </OutsideLink>
       </div>

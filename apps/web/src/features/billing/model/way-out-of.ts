@@ -3,9 +3,7 @@ import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 
 /** What somebody does themselves to get their access back: pay what is open, subscribe again, or for the first time. */
-export type WayOut =
-  | Readonly<{ kind: 'PAY' }>
-  | Readonly<{ kind: 'AGAIN' | 'FIRST'; address: string }>;
+export type WayOut = Readonly<{ kind: 'PAY' }> | Readonly<{ kind: 'AGAIN' | 'FIRST'; address: string }>;
 
 type Payer = Pick<CurrentUser, 'is_coach' | 'customer'> & {
   readonly organisation: { readonly payment_required: boolean } | null;

@@ -26,7 +26,8 @@ export function WhatGoes() {
   const say = usePhrases('history');
   const { data, error, refetch } = useQuery(dataCountsQuery);
   const { customer } = useCurrentUser();
-  const pays = customer?.subscriptions.some(({ status }) => isLivingSubscription(status as SubscriptionStatus)) === true;
+  const pays =
+    customer?.subscriptions.some(({ status }) => isLivingSubscription(status as SubscriptionStatus)) === true;
   const counts = new Map(data?.parts.map(({ section, count }) => [section, count]));
   return (
     <div className="grid gap-3">
