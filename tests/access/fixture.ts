@@ -1,3 +1,4 @@
+import { insertCheckout } from './checkout-of-person.ts';
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Person } from '@weekbord/testkit/builders/people';
 import type { Insertable, Kysely } from 'kysely';
@@ -269,6 +270,7 @@ export async function insertFixture(db: Db, person: Person, giving: Giving): Pro
   const measured = 910 + index + 0.37;
   const recipeMark = `zq-recipe-${name}-zq`;
   const recipeTemplateId = await insertOwnRecipe(db, personId, recipeMark, giving);
+  await insertCheckout(db, { personId, email: person.email, mark, now });
   await db
     .insertInto('subscription')
     .values({ person_id: personId, id: `sub ${mark}`, status: 'active', product: 'none' })

@@ -8,6 +8,9 @@ const OWNERS: Readonly<Record<string, string>> = {
   person: 'id',
   organisation: 'owner_id',
   waitlist_entry: '(select coalesce(owner_id, -1) from organisation where organisation.id = x.organisation_id)',
+  // Of an address that nobody proved yet.
+  billing_checkout: 'coalesce(person_id, -1)',
+  billing_customer: 'coalesce(person_id, -1)',
   food: 'author_id',
   serving: '(select author_id from food where food.id = x.food_id)',
   recipe_template: 'author_id',
@@ -30,6 +33,8 @@ const SERVER_TABLES = [
   'idempotency_record',
   'import_run',
   'staff_act',
+  'billing_plan',
+  'billing_event',
   'kysely_migration',
   'kysely_migration_lock',
 ];
@@ -66,7 +71,7 @@ export async function snapshotStatements(db: Db): Promise<SnapshotStatements> {
     tables
       .filter((table) => !SERVER_TABLES.includes(table.name))
       .map(({ name, isPersons }) => {
-        const owner = isPersons ? 'person_id' : (OWNERS[name] ?? '0');
+        const owner = OWNERS[name] ?? (isPersons ? 'person_id' : '0');
         const row = `(to_jsonb(x) - '{${RESTLESS.join(',')}}'::text[])::text`;
         return [
           name,

@@ -201,7 +201,10 @@ describe.each([
     till.sendTo(`${server.address}/api/checkout/webhook`);
     await killedWhileAsking('GET /v1/subscriptions', () => till.release());
     till.sendTo(`${server.address}/api/checkout/webhook`);
-    const ids = till.events().slice(-6).map(({ id }) => id);
+    const ids = till
+      .events()
+      .slice(-6)
+      .map(({ id }) => id);
     expect(await till.deliver(ids)).toContain(200);
     till.sendTo(undefined);
     await expectOne(buyer, plan, await buyer.logIn());

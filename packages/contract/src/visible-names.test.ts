@@ -1,6 +1,7 @@
 import { visibleText } from '@weekbord/domain/validation/visible-text';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
 /** Texts that are compared or read as they were given, and are no names. */
@@ -55,8 +56,9 @@ function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: st
     yield* partsOf(schema.unwrap() as z.ZodType, path);
 }
 
-const TEXTS = Object.entries(endpoints as Record<string, { body?: z.ZodType }>).flatMap(([name, { body }]) => {
-  const parts = body === undefined ? [] : [...partsOf(body, name)];
+const TEXTS = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([name, { body, takesRawBody }]) => {
+  // A text that is signed stays as it was sent.
+  const parts = body === undefined || takesRawBody === true ? [] : [...partsOf(body, name)];
   const texts = parts.filter(([, part]) => part.safeParse('Plain words').data === 'Plain words');
   return [...new Map(texts)].filter(([path]) => !EXACT.has(path));
 });

@@ -82,6 +82,7 @@ const STATEMENTS = [
   `create index billing_checkout_organisation on billing_checkout (organisation_id)`,
   `create index billing_checkout_customer on billing_checkout (customer_id)`,
   ...protect('billing_checkout'),
+  `create policy seen_by_buyer on billing_checkout for select using (person_id = acting_person())`,
 
   // Each event of Stripe that was acted upon.
   `create table billing_event (

@@ -24,6 +24,7 @@ export const listPlans = endpoint(billingPaths.listPlans, {
 
 export const createB2cCheckoutSession = endpoint(billingPaths.createB2cCheckoutSession, {
   access: 'public',
+  closedToDemo: 'identity',
   summary:
     'Begins to buy a plan: answers the address of the page where it is paid for. Who is logged in buys for themselves, whatever address is sent. The account comes about when the address logs in.',
   body: z.object({
@@ -89,6 +90,7 @@ export const validatePromoCode = endpoint(billingPaths.validatePromoCode, {
 
 export const createB2cSetupIntent = endpoint(billingPaths.createB2cSetupIntent, {
   access: 'public',
+  closedToDemo: 'identity',
   summary: 'Begins to keep a card for a plan, for clients that show the fields of the card themselves.',
   body: z.object({ price, email, first_name: name.default(''), last_name: name.default(''), subdomain }),
   answer: z.object({ client_secret: z.string(), customer_id: z.string() }),
@@ -99,6 +101,7 @@ export const createB2cSetupIntent = endpoint(billingPaths.createB2cSetupIntent, 
 
 export const createB2cSubscription = endpoint(billingPaths.createB2cSubscription, {
   access: 'public',
+  closedToDemo: 'identity',
   summary:
     'Buys a plan with the card that was kept, for the browser that kept it; a repeat answers the same subscription.',
   body: z.object({ customer_id: stripeId, price, promo_code: promoCode.optional() }),

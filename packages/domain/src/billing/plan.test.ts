@@ -11,9 +11,12 @@ describe('managing the account at the till', () => {
     ]),
   );
 
-  it.each(cases)('[BIL-06] with a product of access %s and a subscription that is %s: %s', (portalAccess, status, may) => {
-    expect(mayManageAccount([{ portalAccess, status }])).toBe(may);
-  });
+  it.each(cases)(
+    '[BIL-06] with a product of access %s and a subscription that is %s: %s',
+    (portalAccess, status, may) => {
+      expect(mayManageAccount([{ portalAccess, status }])).toBe(may);
+    },
+  );
 
   it('[BIL-06] needs one subscription that allows it', () => {
     expect(mayManageAccount([])).toBe(false);

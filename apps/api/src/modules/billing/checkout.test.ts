@@ -1,6 +1,11 @@
 import { getMe } from '@weekbord/contract/accounts/users';
 import { createLoginSignupPortal } from '@weekbord/contract/auth/log-in';
-import { completeCheckout, getUserFromCheckoutSession, listPlans, validatePromoCode } from '@weekbord/contract/billing/checkout';
+import {
+  completeCheckout,
+  getUserFromCheckoutSession,
+  listPlans,
+  validatePromoCode,
+} from '@weekbord/contract/billing/checkout';
 import { TEST_CARDS } from '@weekbord/testkit/till/till';
 import { describe, expect, it } from 'vitest';
 import { beginCheckout, type Browser, logIn, openBrowser, startBillingApp } from './billing.test-support.ts';
@@ -100,6 +105,7 @@ describe('the checkout of a person', () => {
     expect(await app.till.pay(body.session_id, { card: TEST_CARDS.ok })).toMatchObject({ ok: true });
     const paid = await browser.call(completeCheckout, { body: { session_id: body.session_id } });
     expect(paid.body).toMatchObject({ email, audience: 'PERSON', state: 'PAID' });
+    await app.takeMails();
     expect(await me(await logIn(app, email))).toMatchObject({
       is_coach: false,
       organisation: { subdomain: 'killerbody', payment_required: true },
@@ -126,7 +132,10 @@ describe('the checkout of a person', () => {
 
   it('refuses a promotion code that does not work, and says so of the code', async () => {
     const answer = await beginCheckout(openBrowser(app), { ...PERSON, email: newAddress(), promo_code: 'NEVER' });
-    expect(answer).toMatchObject({ status: 400, body: { promo_code: ['This code does not work, or no longer does.'] } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { promo_code: ['This code does not work, or no longer does.'] },
+    });
     const { body } = await openBrowser(app).call(validatePromoCode, { body: { promo_code: 'NEVER' } });
     expect(body).toEqual({ valid: false });
   });
@@ -222,7 +231,10 @@ describe('a second subscription', () => {
     const back = app.till.charges().filter(({ amountRefunded }) => amountRefunded > 0);
     expect(back).toMatchObject([{ amount: 1495, amountRefunded: 1495 }]);
     await app.sendEvents();
-    expect((await me(token)).customer?.subscriptions.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled']);
+    expect((await me(token)).customer?.subscriptions.map(({ status }) => status).toSorted()).toEqual([
+      'active',
+      'canceled',
+    ]);
     const query = { session_id: second.sessionId };
     expect((await second.browser.call(getUserFromCheckoutSession, { query })).body.state).toBe('RETURNED');
   });

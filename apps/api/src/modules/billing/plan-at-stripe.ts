@@ -17,7 +17,12 @@ export async function planAtStripe(
   const made = await askStripe(config, async (stripe) => {
     const product =
       plan.stripe_product ??
-      (await stripe.products.create({ name: plan.name_en, metadata: { plan: plan.key } }, { idempotencyKey: `product-${plan.key}` })).id;
+      (
+        await stripe.products.create(
+          { name: plan.name_en, metadata: { plan: plan.key } },
+          { idempotencyKey: `product-${plan.key}` },
+        )
+      ).id;
     const price = await stripe.prices.create(
       {
         product,

@@ -23,11 +23,17 @@ export async function findPromoCode(
   const code = typed.trim();
   if (!/^[\w-]{1,50}$/.test(code)) return null;
   return askStripe(config, async (stripe) => {
-    const { data } = await stripe.promotionCodes.list({ code, active: true, limit: 1, expand: ['data.promotion.coupon'] });
+    const { data } = await stripe.promotionCodes.list({
+      code,
+      active: true,
+      limit: 1,
+      expand: ['data.promotion.coupon'],
+    });
     const [found] = data;
     const coupon = found?.promotion.coupon;
     if (found === undefined || coupon == null || typeof coupon === 'string' || !coupon.valid) return null;
-    if (coupon.percent_off !== null) return { id: found.id, reduction: { percentOff: coupon.percent_off }, currency: null };
+    if (coupon.percent_off !== null)
+      return { id: found.id, reduction: { percentOff: coupon.percent_off }, currency: null };
     if (coupon.amount_off === null || (currency !== undefined && coupon.currency !== currency)) return null;
     return { id: found.id, reduction: { amountOff: coupon.amount_off }, currency: coupon.currency };
   });

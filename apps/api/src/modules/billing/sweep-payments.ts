@@ -46,7 +46,9 @@ export async function sweepCheckouts(syncing: Syncing, log: Log): Promise<void> 
   const since = new Date(now.getTime() - CHECKOUT_DAYS * DAY_MS);
   const open = await listOpenCheckouts(db, { since, until: new Date(now.getTime() - GRACE_MS) });
   for (const checkout of open) {
-    await lookAtSession(syncing, checkout).catch((error: unknown) => log.warn({ err: error }, 'a checkout was not looked at'));
+    await lookAtSession(syncing, checkout).catch((error: unknown) =>
+      log.warn({ err: error }, 'a checkout was not looked at'),
+    );
   }
 }
 
@@ -58,7 +60,8 @@ export async function sweepEvents(syncing: Syncing, since?: Date): Promise<numbe
   const from = Math.floor((latest.getTime() - (since === undefined ? OVERLAP_MS : 0)) / 1000);
   const events = await askStripe(config, async (stripe) => {
     const all = [];
-    for await (const event of stripe.events.list({ created: { gte: from }, types: NEEDED, limit: 100 })) all.push(event);
+    for await (const event of stripe.events.list({ created: { gte: from }, types: NEEDED, limit: 100 }))
+      all.push(event);
     return all;
   });
   const handled = await listHandled(
@@ -71,7 +74,11 @@ export async function sweepEvents(syncing: Syncing, since?: Date): Promise<numbe
 }
 
 /** Ends subscriptions that were one too many, and sends their money back. */
-export async function workReturns({ jobs, config, log }: Pick<Syncing, 'jobs' | 'config'> & { readonly log: Log }): Promise<void> {
+export async function workReturns({
+  jobs,
+  config,
+  log,
+}: Pick<Syncing, 'jobs' | 'config'> & { readonly log: Log }): Promise<void> {
   await jobs.work<ReturnedPayment>(RETURN_QUEUE, async ({ data }) => {
     const { amount, currency } = await endAndReturn(config, data.subscriptionId);
     log.info({ checkout: data.checkoutId, amount, currency }, 'sent a second payment back');

@@ -37,7 +37,11 @@ async function newCustomer(token = 'pm_card_visa') {
 }
 
 const subscribe = (customer: string) => stripe.subscriptions.create({ customer, items: [{ price }] });
-const eventsOf = (from: number) => till.events().slice(from).map(({ id }) => id);
+const eventsOf = (from: number) =>
+  till
+    .events()
+    .slice(from)
+    .map(({ id }) => id);
 
 /** What is kept of a person's subscriptions. */
 async function keptOf(personId: number) {
@@ -155,7 +159,9 @@ async function liveThrough(seed: number): Promise<{ kept: unknown; truth: unknow
   const random = createRandom(seed);
   await till.advance(2000);
   const began = till.now();
-  const { id, personId } = await newCustomer(randomBelow(random, 4) === 0 ? 'pm_card_chargeCustomerFail' : 'pm_card_visa');
+  const { id, personId } = await newCustomer(
+    randomBelow(random, 4) === 0 ? 'pm_card_chargeCustomerFail' : 'pm_card_visa',
+  );
   const from = till.events().length;
   const underWay: Promise<unknown>[] = [];
   let current: string | null = null;

@@ -116,7 +116,28 @@ export const EXPORTED_TABLES: Readonly<Record<TableSection, ExportedTable>> = {
   photos: { table: 'stored_picture' },
   data_imports: { table: 'data_import', without: { source: WHY.shown } },
   imported_rows: { table: 'imported_row', without: { row_key: WHY.server } },
-  subscriptions: { table: 'subscription' },
+  subscriptions: {
+    table: 'subscription',
+    without: {
+      customer_id: WHY.server,
+      told_start: WHY.server,
+      told_trial_end: WHY.server,
+      told_end: WHY.server,
+      told_unpaid: WHY.server,
+    },
+  },
+  checkouts: {
+    table: 'billing_checkout',
+    without: {
+      plan_id: WHY.server,
+      organisation_id: WHY.server,
+      browser_hash: WHY.proof,
+      session_id: WHY.server,
+      customer_id: WHY.server,
+      direct: WHY.server,
+      promotion_id: WHY.server,
+    },
+  },
   sessions: { table: 'auth_token', without: { token_hash: WHY.proof, device_hash: WHY.proof } },
   looks: { table: 'audit_entry', without: { actor_id: WHY.shown, request_id: WHY.server } },
 };

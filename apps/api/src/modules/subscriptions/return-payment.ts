@@ -17,10 +17,12 @@ export async function endAndReturn(config: Pick<Config, 'stripe'>, subscriptionI
   return askStripe(config, async (stripe) => {
     const subscription = await stripe.subscriptions.retrieve(subscriptionId);
     if (subscription.status !== 'canceled') {
-      await stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey: `end-${subscriptionId}` }).catch((error) => {
-        // Somebody else ended it meanwhile.
-        if (!isMissing(error)) throw error;
-      });
+      await stripe.subscriptions
+        .cancel(subscriptionId, {}, { idempotencyKey: `end-${subscriptionId}` })
+        .catch((error) => {
+          // Somebody else ended it meanwhile.
+          if (!isMissing(error)) throw error;
+        });
     }
     let amount = 0;
     let { currency } = subscription;

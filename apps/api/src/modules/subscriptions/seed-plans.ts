@@ -4,7 +4,10 @@ import type { BillingPlanTable } from '../../platform/database/tables/billing.ts
 import { findPortal } from '../organisations/organisations.public.ts';
 import { insertMissingPlans } from './subscriptions.store.ts';
 
-type SeededPlan = Omit<Insertable<BillingPlanTable>, 'organisation_id' | 'position' | 'stripe_product' | 'stripe_price'>;
+type SeededPlan = Omit<
+  Insertable<BillingPlanTable>,
+  'organisation_id' | 'position' | 'stripe_product' | 'stripe_price'
+>;
 
 const EURO = { currency: 'eur', vat_percent: 21 } as const;
 const COACHS = { ...EURO, audience: 'COACH', trial_days: 14, portal_access: 'UNTIL_CANCELED' } as const;

@@ -69,7 +69,10 @@ export function insertCheckout(db: Db, checkout: Insertable<BillingCheckoutTable
     .insertInto('billing_checkout')
     .values(checkout)
     .onConflict((conflict) =>
-      conflict.columns(['browser_hash', 'plan_id', 'email']).where(sql<boolean>`state = 'OPEN'`).doNothing(),
+      conflict
+        .columns(['browser_hash', 'plan_id', 'email'])
+        .where(sql<boolean>`state = 'OPEN'`)
+        .doNothing(),
     )
     .returningAll()
     .executeTakeFirst();
@@ -112,7 +115,11 @@ export async function updateCheckout(
 export function moveCheckout(
   db: Db,
   id: string,
-  { from, to, ...values }: { readonly from: readonly CheckoutState[]; readonly to: CheckoutState } & Partial<
+  {
+    from,
+    to,
+    ...values
+  }: { readonly from: readonly CheckoutState[]; readonly to: CheckoutState } & Partial<
     Pick<CheckoutRow, 'subscription_id' | 'person_id'>
   >,
 ): Promise<CheckoutRow | undefined> {

@@ -47,7 +47,8 @@ export async function syncCustomer(syncing: Syncing, customerId: string, event?:
   const fetch = await inBilling(db, nextFetch);
   const subscriptions = await askStripe(config, async (stripe) => {
     const all: Stripe.Subscription[] = [];
-    for await (const one of stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })) all.push(one);
+    for await (const one of stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }))
+      all.push(one);
     return all;
   });
   await inBilling(db, async (trx) => {
