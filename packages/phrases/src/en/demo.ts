@@ -10,8 +10,8 @@ export const demo = {
   tooMany: 'Many demos were made here just now. Try again in ten minutes.',
 
   bar: 'Demo',
-  endsToday: 'This is a demo. It ends today at {time}.',
-  endsTomorrow: 'This is a demo. It ends tomorrow at {time}.',
+  endsToday: 'Demo until {time} today',
+  endsTomorrow: 'Demo until {time} tomorrow',
   end: 'End the demo',
   endTitle: 'End the demo?',
   endText: 'Logging out ends the demo, and everything in it is deleted. You cannot come back to it.',

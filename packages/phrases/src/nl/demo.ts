@@ -12,8 +12,8 @@ export const demo = {
   tooMany: 'Er zijn hier net veel demo’s gemaakt. Probeer het over tien minuten opnieuw.',
 
   bar: 'Demo',
-  endsToday: 'Dit is een demo. Die stopt vandaag om {time}.',
-  endsTomorrow: 'Dit is een demo. Die stopt morgen om {time}.',
+  endsToday: 'Demo tot vandaag {time}',
+  endsTomorrow: 'Demo tot morgen {time}',
   end: 'Stop de demo',
   endTitle: 'De demo stoppen?',
   endText: 'Als je uitlogt, stopt de demo en wordt alles erin verwijderd. Je kunt er niet naar terug.',

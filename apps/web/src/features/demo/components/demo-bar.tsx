@@ -16,7 +16,7 @@ export function DemoBar({ until }: { until: string }) {
   return (
     <aside
       aria-label={say('bar')}
-      className="flex min-h-12 flex-wrap items-center justify-center gap-x-3 bg-sunken px-5 py-0.5 text-center text-small"
+      className="flex min-h-12 flex-wrap items-center justify-center gap-x-3 bg-sunken px-5 pb-0.5 pt-[max(0.125rem,env(safe-area-inset-top))] text-center text-small"
     >
       <p>{say(dateOfMoment(end) === today ? 'endsToday' : 'endsTomorrow', { time })}</p>
       <button

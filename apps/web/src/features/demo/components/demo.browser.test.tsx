@@ -112,8 +112,8 @@ describe('the dialog that makes a demo', () => {
 
 describe('the bar of a demo', () => {
   it.each([
-    ['today', new Date(2027, 2, 14, 23, 59), 'This is a demo. It ends today at 23:59.'],
-    ['tomorrow', new Date(2027, 2, 15, 14, 5), 'This is a demo. It ends tomorrow at 14:05.'],
+    ['today', new Date(2027, 2, 14, 23, 59), 'Demo until 23:59 today'],
+    ['tomorrow', new Date(2027, 2, 15, 14, 5), 'Demo until 14:05 tomorrow'],
   ])('says until when it lives: %s', async (_day, until, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 2, 14, 14, 5) });
     await draw(<DemoBar until={until.toISOString()} />);
