@@ -5,7 +5,7 @@ type ChunkingContext = Rolldown.ChunkingContext;
 /** Small pieces that most screens need: they travel with the entrance, however few screens share one of them. */
 const COMMON = [
   'packages/ui/src/(classes|button|card|confirm-dialog|dialog/dialog\\.|empty-state|error-state|field|icon-button|lazy-part|modal/open-modals|notice|page|skeleton|spinner|text-field)',
-  'packages/(contract|phrases)/src/((?!auth/account-|clients|coach-plans|demo|diary|expenditure|foods|groceries|history|intake|live|notes|onboarding|openapi|plan-versions|planner|plans|progress|recipes|reminders|staff|waitlist)\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
+  'packages/(contract|phrases)/src/((?!auth/account-|billing|clients|coach-plans|demo|diary|expenditure|foods|groceries|history|intake|live|notes|onboarding|openapi|plan-versions|planner|plans|progress|recipes|reminders|staff|waitlist)\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
   'packages/domain/src/(access/(tabs|account-access)|organisations/portal-of|auth/validate-identity)',
   'apps/web/src/shared/(?!.*alert-list|locale/use-weekday-names|secret-link/|characters|outside-link|cycle/|foods/|form/|goals/|initials|intake/|option-picture|push/|facts|live/|macros/|measures/|recipe-chips/|session/(account-menu|end-demo-dialog|language-choice|log-out-button))',
   'apps/web/src/features/auth/model/(link-token|login-address)',
