@@ -146,7 +146,9 @@ const SETTINGS: Readonly<Record<string, Proved | Left>> = {
   },
   support_url: {
     effect: 'Where help and contact lead.',
-    tests: [[JOIN, 'where one pays, the checkout is offered']],
+    tests: [
+      ['apps/web/src/app/screens/billing/checkout-screens.browser.test.tsx', 'where nothing is sold says the way in'],
+    ],
   },
   ad_pixel: { left: 'Nothing of others is loaded before a person has agreed to it, and nothing asks them yet.' },
   uses_pwa: { left: 'Every portal can be installed, and offers it after the wizard.' },

@@ -69,8 +69,9 @@ const SHARED_FEATURE = /src\/(?:features|app\/screens(?=\/auth))\/(\w+)\//;
 const PASSWORDS =
   /features\/auth\/[^?]*(?:password|email|mailed-proof|fresh-login|strength-bar|register)|screens\/auth\/(?:dead-link|confirm)/;
 
-/** How one joins a portal where nobody signs up by oneself: logging in needs nothing of it. */
-const JOINING = /screens\/auth\/join-screen|features\/waitlist\//;
+/** How one joins a portal: logging in needs nothing of it. */
+const JOINING =
+  /screens\/auth\/(?:join-screen|sign-up-screen)|features\/waitlist\/|features\/auth\/(?:api\/sign-up|components\/(?:sign-up-form|terms-label))/;
 
 /** What only the part behind the log-in shares: it travels with the diary, and not to the log-in. */
 const SIGNED_IN =

@@ -32,6 +32,10 @@ export const AREAS = {
     en: async () => (await import('./en/joining.ts')).joining,
     nl: async () => (await import('./nl/joining.ts')).joining,
   },
+  checkout: {
+    en: async () => (await import('./en/checkout.ts')).checkout,
+    nl: async () => (await import('./nl/checkout.ts')).checkout,
+  },
   accounts: {
     en: async () => (await import('./en/accounts.ts')).accounts,
     nl: async () => (await import('./nl/accounts.ts')).accounts,

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { errorPhrase, fieldPhrase } from './errors.ts';
 import { auth as authEn } from './en/auth.ts';
+import { checkout as checkoutEn } from './en/checkout.ts';
 import { clients as clientsEn } from './en/clients.ts';
 import { foods as foodsEn } from './en/foods.ts';
 import { onboarding as onboardingEn } from './en/onboarding.ts';
 import { shared as sharedEn } from './en/shared.ts';
 import { auth as authNl } from './nl/auth.ts';
+import { checkout as checkoutNl } from './nl/checkout.ts';
 import { clients as clientsNl } from './nl/clients.ts';
 import { foods as foodsNl } from './nl/foods.ts';
 import { onboarding as onboardingNl } from './nl/onboarding.ts';
@@ -29,6 +31,8 @@ it.each([
   [sharedEn.linkFailed, 'Failed to open the link. Please try again.', sharedNl.linkFailed],
   [onboardingEn.saveFailed, 'Something went wrong. Please contact support.', onboardingNl.saveFailed],
   [authEn.checkoutText, 'Please log in with the same email address you used during checkout.', authNl.checkoutText],
+  [checkoutEn.failedTitle, 'Something went wrong', checkoutNl.failedTitle],
+  [checkoutEn.failedText, 'Please check your email or contact support.', checkoutNl.failedText],
   [clientsEn.goneTitle, 'Client not found', clientsNl.goneTitle],
   [
     clientsEn.planNotDeleted,

@@ -30,6 +30,9 @@ import { Route as SignedInBillingIssueRouteImport } from './routes/_signed-in.bi
 import { Route as SignedInGroceriesRouteImport } from './routes/_signed-in.groceries.tsx';
 import { Route as SignedInProfileRouteImport } from './routes/_signed-in.profile.tsx';
 import { Route as SignedInProgressRouteImport } from './routes/_signed-in.progress.tsx';
+import { Route as CheckoutIndexRouteImport } from './routes/checkout.index.tsx';
+import { Route as CheckoutDoneRouteImport } from './routes/checkout.done.tsx';
+import { Route as CheckoutFailedRouteImport } from './routes/checkout.failed.tsx';
 import { Route as LoginIndexRouteImport } from './routes/login.index.tsx';
 import { Route as LoginCodeRouteImport } from './routes/login.code.tsx';
 import { Route as LoginLinkRouteImport } from './routes/login.link.tsx';
@@ -174,6 +177,21 @@ const SignedInProgressRoute = SignedInProgressRouteImport.update({
   id: '/progress',
   path: '/progress',
   getParentRoute: () => SignedInRoute,
+} as any);
+const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
+  id: '/checkout/',
+  path: '/checkout/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CheckoutDoneRoute = CheckoutDoneRouteImport.update({
+  id: '/checkout/done',
+  path: '/checkout/done',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CheckoutFailedRoute = CheckoutFailedRouteImport.update({
+  id: '/checkout/failed',
+  path: '/checkout/failed',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const LoginIndexRoute = LoginIndexRouteImport.update({
   id: '/login/',
@@ -409,6 +427,8 @@ export interface FileRoutesByFullPath {
   '/groceries': typeof SignedInGroceriesRoute;
   '/profile': typeof SignedInProfileRoute;
   '/progress': typeof SignedInProgressRoute;
+  '/checkout/done': typeof CheckoutDoneRoute;
+  '/checkout/failed': typeof CheckoutFailedRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
@@ -416,6 +436,7 @@ export interface FileRoutesByFullPath {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/self-service/$screen': typeof SelfServiceScreenRoute;
   '/start/$screen': typeof StartScreenRoute;
+  '/checkout/': typeof CheckoutIndexRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
@@ -471,6 +492,8 @@ export interface FileRoutesByTo {
   '/groceries': typeof SignedInGroceriesRoute;
   '/profile': typeof SignedInProfileRoute;
   '/progress': typeof SignedInProgressRoute;
+  '/checkout/done': typeof CheckoutDoneRoute;
+  '/checkout/failed': typeof CheckoutFailedRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
@@ -478,6 +501,7 @@ export interface FileRoutesByTo {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/self-service/$screen': typeof SelfServiceScreenRoute;
   '/start/$screen': typeof StartScreenRoute;
+  '/checkout': typeof CheckoutIndexRoute;
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
@@ -535,6 +559,8 @@ export interface FileRoutesById {
   '/_signed-in/groceries': typeof SignedInGroceriesRoute;
   '/_signed-in/profile': typeof SignedInProfileRoute;
   '/_signed-in/progress': typeof SignedInProgressRoute;
+  '/checkout/done': typeof CheckoutDoneRoute;
+  '/checkout/failed': typeof CheckoutFailedRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
@@ -542,6 +568,7 @@ export interface FileRoutesById {
   '/onboarding/$step': typeof OnboardingStepRoute;
   '/self-service/$screen': typeof SelfServiceScreenRoute;
   '/start/$screen': typeof StartScreenRoute;
+  '/checkout/': typeof CheckoutIndexRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/clients/$clientId': typeof SignedInClientsClientIdRoute;
@@ -599,6 +626,8 @@ export interface FileRouteTypes {
     | '/groceries'
     | '/profile'
     | '/progress'
+    | '/checkout/done'
+    | '/checkout/failed'
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
@@ -606,6 +635,7 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/self-service/$screen'
     | '/start/$screen'
+    | '/checkout/'
     | '/login/'
     | '/onboarding/'
     | '/clients/$clientId'
@@ -661,6 +691,8 @@ export interface FileRouteTypes {
     | '/groceries'
     | '/profile'
     | '/progress'
+    | '/checkout/done'
+    | '/checkout/failed'
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
@@ -668,6 +700,7 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/self-service/$screen'
     | '/start/$screen'
+    | '/checkout'
     | '/login'
     | '/onboarding'
     | '/clients/$clientId'
@@ -724,6 +757,8 @@ export interface FileRouteTypes {
     | '/_signed-in/groceries'
     | '/_signed-in/profile'
     | '/_signed-in/progress'
+    | '/checkout/done'
+    | '/checkout/failed'
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
@@ -731,6 +766,7 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/self-service/$screen'
     | '/start/$screen'
+    | '/checkout/'
     | '/login/'
     | '/onboarding/'
     | '/_signed-in/clients/$clientId'
@@ -782,6 +818,8 @@ export interface RootRouteChildren {
   StopRemindersRoute: typeof StopRemindersRoute;
   TourRoute: typeof TourRoute;
   WelcomeRoute: typeof WelcomeRoute;
+  CheckoutDoneRoute: typeof CheckoutDoneRoute;
+  CheckoutFailedRoute: typeof CheckoutFailedRoute;
   LoginCodeRoute: typeof LoginCodeRoute;
   LoginLinkRoute: typeof LoginLinkRoute;
   LoginLinkSentRoute: typeof LoginLinkSentRoute;
@@ -789,6 +827,7 @@ export interface RootRouteChildren {
   OnboardingStepRoute: typeof OnboardingStepRoute;
   SelfServiceScreenRoute: typeof SelfServiceScreenRoute;
   StartScreenRoute: typeof StartScreenRoute;
+  CheckoutIndexRoute: typeof CheckoutIndexRoute;
   LoginIndexRoute: typeof LoginIndexRoute;
   OnboardingIndexRoute: typeof OnboardingIndexRoute;
 }
@@ -941,6 +980,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/progress';
       preLoaderRoute: typeof SignedInProgressRouteImport;
       parentRoute: typeof SignedInRoute;
+    };
+    '/checkout/': {
+      id: '/checkout/';
+      path: '/checkout';
+      fullPath: '/checkout/';
+      preLoaderRoute: typeof CheckoutIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/checkout/done': {
+      id: '/checkout/done';
+      path: '/checkout/done';
+      fullPath: '/checkout/done';
+      preLoaderRoute: typeof CheckoutDoneRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/checkout/failed': {
+      id: '/checkout/failed';
+      path: '/checkout/failed';
+      fullPath: '/checkout/failed';
+      preLoaderRoute: typeof CheckoutFailedRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/login/': {
       id: '/login/';
@@ -1334,6 +1394,8 @@ const rootRouteChildren: RootRouteChildren = {
   StopRemindersRoute: StopRemindersRoute,
   TourRoute: TourRoute,
   WelcomeRoute: WelcomeRoute,
+  CheckoutDoneRoute: CheckoutDoneRoute,
+  CheckoutFailedRoute: CheckoutFailedRoute,
   LoginCodeRoute: LoginCodeRoute,
   LoginLinkRoute: LoginLinkRoute,
   LoginLinkSentRoute: LoginLinkSentRoute,
@@ -1341,6 +1403,7 @@ const rootRouteChildren: RootRouteChildren = {
   OnboardingStepRoute: OnboardingStepRoute,
   SelfServiceScreenRoute: SelfServiceScreenRoute,
   StartScreenRoute: StartScreenRoute,
+  CheckoutIndexRoute: CheckoutIndexRoute,
   LoginIndexRoute: LoginIndexRoute,
   OnboardingIndexRoute: OnboardingIndexRoute,
 };

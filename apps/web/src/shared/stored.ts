@@ -14,6 +14,7 @@ export type StoredKey =
   | 'theme'
   | 'login-email'
   | 'return-to'
+  | 'checkout-draft'
   | 'onboarding-form'
   | 'onboarding-progress'
   | 'client-mode'

@@ -3,10 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 /** How one becomes a member of a portal. */
 export const joining = {
   title: 'Join {portal}',
-  textCHECKOUT:
-    'An account at {portal} comes with a subscription. Pay, and you log in with the address that you paid with.',
-  textByHelp: 'An account at {portal} comes with a subscription. Contact {portal} to take one.',
-  toCheckout: 'To the checkout',
+  textCHECKOUT: 'An account at {portal} comes with a subscription. Contact {portal} to take one.',
   textINVITE:
     'At {portal} your coach makes your account. Ask your coach to invite the email address that you want to use. You get a mail, and log in with that address.',
   invited: 'I was invited: log in',

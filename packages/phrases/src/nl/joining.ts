@@ -4,9 +4,7 @@ import type { Translation } from '../phrases.ts';
 export const joining = {
   title: 'Word lid van {portal}',
   textCHECKOUT:
-    'Een account bij {portal} krijg je met een abonnement. Na het betalen log je in met het adres waarmee je hebt betaald.',
-  textByHelp: 'Een account bij {portal} krijg je met een abonnement. Neem contact op met {portal} om er een te nemen.',
-  toCheckout: 'Naar de kassa',
+    'Een account bij {portal} krijg je met een abonnement. Neem contact op met {portal} om er een te nemen.',
   textINVITE:
     'Bij {portal} maakt je coach je account. Vraag je coach om het e-mailadres uit te nodigen dat je wilt gebruiken. Je krijgt een mail en logt in met dat adres.',
   invited: 'Ik ben uitgenodigd: inloggen',

@@ -1,5 +1,5 @@
 import type { SignUpMode } from '@weekbord/domain/organisations/sign-up-mode';
-import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
@@ -13,15 +13,14 @@ import { helpAddress } from '../../../shared/links.ts';
 import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** The page on which one pays. */
-const CHECKOUT = '/checkout';
-
-/** How one becomes a member of a portal where nobody signs up by themselves. */
+/**
+ * How one becomes a member of a portal where nobody signs up by themselves; with CHECKOUT it sells nothing just now, since
+ * the page of what it sells comes before.
+ */
 export function JoinScreen({ mode }: { mode: Exclude<SignUpMode, 'OPEN'> }) {
   const say = usePhrases('joining');
   const sayAuth = usePhrases('auth');
   const navigate = useNavigate();
-  const hasCheckout = useRouter().options.context.hasRoute(CHECKOUT);
   const brand = useBrand();
   const portal = brand?.name ?? '';
   const [joined, setJoined] = useState<string | null>(null);
@@ -38,11 +37,10 @@ export function JoinScreen({ mode }: { mode: Exclude<SignUpMode, 'OPEN'> }) {
       </EntryFrame>
     );
   }
-  const isUnsaleable = mode === 'CHECKOUT' && !hasCheckout;
   return (
     <EntryFrame
       title={say('title', { portal })}
-      text={isUnsaleable ? say('textByHelp', { portal }) : say(`text${mode}`, { portal })}
+      text={say(`text${mode}`, { portal })}
       onBack={back}
       footer={
         <>
@@ -51,11 +49,6 @@ export function JoinScreen({ mode }: { mode: Exclude<SignUpMode, 'OPEN'> }) {
       }
     >
       {mode === 'WAITLIST' && <WaitlistForm email={readLoginAddress()} onJoined={setJoined} />}
-      {mode === 'CHECKOUT' && hasCheckout && (
-        <a href={CHECKOUT} className={buttonClasses({ isWide: true })}>
-          {say('toCheckout')}
-        </a>
-      )}
       {mode === 'INVITE' && (
         <Link to="/login" className={buttonClasses({ isWide: true })}>
           {say('invited')}
@@ -64,7 +57,9 @@ export function JoinScreen({ mode }: { mode: Exclude<SignUpMode, 'OPEN'> }) {
       {mode !== 'WAITLIST' && (
         <OutsideLink
           to={helpAddress(brand)}
-          className={buttonClasses(isUnsaleable ? { isWide: true } : { tone: 'quiet', size: 'medium', isWide: true })}
+          className={buttonClasses(
+            mode === 'CHECKOUT' ? { isWide: true } : { tone: 'quiet', size: 'medium', isWide: true },
+          )}
         >
           {say('help')}
         </OutsideLink>

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { MailOpen } from 'lucide-react';
@@ -17,6 +17,7 @@ import { JoinScreen } from './join-screen.tsx';
 /** Opening an account with a password, where people sign up by themselves. */
 export function RegisterScreen() {
   const mode = useBrand()?.sign_up ?? 'OPEN';
+  if (mode === 'CHECKOUT') return <Navigate to="/checkout" replace />;
   return mode === 'OPEN' ? <OpenRegistration /> : <JoinScreen mode={mode} />;
 }
 

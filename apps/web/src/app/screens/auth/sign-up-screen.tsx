@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { EntryLink } from '../../../features/auth/components/entry-link.tsx';
 import { SignUpForm } from '../../../features/auth/components/sign-up-form.tsx';
@@ -9,10 +9,12 @@ import { JoinScreen } from './join-screen.tsx';
 /** Becoming a member of this portal. */
 export function SignUpScreen() {
   const mode = useBrand()?.sign_up ?? 'OPEN';
+  if (mode === 'CHECKOUT') return <Navigate to="/checkout" replace />;
   return mode === 'OPEN' ? <OpenSignUp /> : <JoinScreen mode={mode} />;
 }
 
-function OpenSignUp() {
+/** The form, where people sign up by themselves. */
+export function OpenSignUp() {
   const say = usePhrases('auth');
   const navigate = useNavigate();
   return (

@@ -10,8 +10,8 @@ import { useCreateLoginSignupPortal } from '../api/log-in.ts';
 import { keepLoginAddress, readLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
 
-/** Asks for the address and has a code or a link mailed to it. */
-export function LoginForm() {
+/** Asks for the address and has a code or a link mailed to it; `email` is the address where it is known. */
+export function LoginForm({ email: known = '' }: { email?: string }) {
   const say = usePhrases('auth');
   const sayShared = usePhrases('shared');
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function LoginForm() {
   const problem = validateEmail(email);
 
   // The page is drawn before the program comes: something may have been typed by now.
-  useLayoutEffect(() => setEmail(field.current?.value || readLoginAddress()), []);
+  useLayoutEffect(() => setEmail(field.current?.value || known || readLoginAddress()), [known]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

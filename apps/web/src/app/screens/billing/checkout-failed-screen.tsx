@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClasses } from '@weekbord/ui/button/button';
+import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { checkoutOf, useCheckoutAddress } from '../../../features/billing/model/checkout-address.ts';
+import { useBrand } from '../../../shared/brand/brand.ts';
+import { Wordmark } from '../../../shared/brand/wordmark.tsx';
+import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { helpAddress } from '../../../shared/links.ts';
+import { OutsideLink } from '../../../shared/outside-link.tsx';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+/** Where the page of payment leads whoever did not pay: back to the same plan, with all that was typed. */
+export function CheckoutFailedScreen() {
+  const { price } = useCheckoutAddress();
+  const say = usePhrases('checkout');
+  const sayShared = usePhrases('shared');
+  const brand = useBrand();
+  return (
+    <>
+      <header className="px-6 pt-[max(1rem,env(safe-area-inset-top))] rail:px-12 rail:pt-8">
+        <Wordmark />
+      </header>
+      <main className="grid flex-1 place-items-center">
+        <EmptyState
+          isTitle
+          picture={<img src={foodPictureAddress('jar')} alt="" width={112} height={112} />}
+          title={say('failedTitle')}
+          text={
+            <>
+              <p>{say('failedText')}</p>
+              <p className="mt-3">{say('failedNothingPaid')}</p>
+            </>
+          }
+          action={
+            <div className="grid gap-2">
+              <Link to={checkoutOf(price)} className={buttonClasses()}>
+                {say('failedAgain')}
+              </Link>
+              <OutsideLink to={helpAddress(brand)} className={buttonClasses({ tone: 'quiet', size: 'medium' })}>
+                {sayShared('contactSupport')}
+              </OutsideLink>
+            </div>
+          }
+        />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,400 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { SignUpMode } from '@weekbord/domain/organisations/sign-up-mode';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../accessible.test-support.ts';
+import type { Plan } from '../../../features/billing/api/checkout.ts';
+import { brandQuery } from '../../../shared/brand/brand.ts';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import { endSession, keepToken } from '../../../shared/session/token.ts';
+import { writeStored } from '../../../shared/stored.ts';
+import { CheckoutDoneScreen } from './checkout-done-screen.tsx';
+import { CheckoutFailedScreen } from './checkout-failed-screen.tsx';
+import { CheckoutScreen } from './checkout-screen.tsx';
+
+const PORTAL = 'Killerbody';
+const HELP = 'https://help.killerbody.example/';
+const EMAIL = 'noor@home.example';
+/** How often it is asked what became of a payment. */
+const PAUSE_MS = 3000;
+const AREAS = ['auth', 'checkout', 'joining', 'shared'] as const;
+
+const MONTH: Plan = {
+  price: 'killerbody-month',
+  name: 'Killerbody plan',
+  audience: 'PERSON',
+  currency: 'eur',
+  amount: 1495,
+  vat_percent: 21,
+  interval: 'month',
+  trial_days: 0,
+};
+const YEAR: Plan = { ...MONTH, price: 'killerbody-year', amount: 11_940, interval: 'year' };
+const COACH: Plan = { ...MONTH, price: 'coach-month', name: 'Coach', audience: 'COACH', amount: 4900, trial_days: 14 };
+const COACH_YEAR: Plan = { ...COACH, price: 'coach-year', amount: 49_000, interval: 'year' };
+
+/** What the server sells, what it says of codes and payments, and what was sent to it. */
+const server = {
+  plans: [] as Plan[],
+  isTrialTill: false,
+  promo: (_code: string, _price: string): object => ({ valid: false }),
+  refusal: undefined as Response | undefined,
+  states: [] as string[],
+  audience: 'PERSON',
+  sent: [] as [string, Record<string, unknown>][],
+};
+
+beforeEach(async () => {
+  Object.assign(server, { plans: [MONTH, YEAR, COACH, COACH_YEAR], isTrialTill: false, refusal: undefined });
+  Object.assign(server, { promo: () => ({ valid: false }), states: [], audience: 'PERSON', sent: [] });
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    const path = new URL(address, location.href).pathname.split('/').at(-1) ?? '';
+    if (path === 'plans') return Response.json({ plans: server.plans, is_trial_till: server.isTrialTill });
+    const given = JSON.parse((body as string | undefined) ?? '{}') as Record<string, unknown>;
+    server.sent.push([path, given]);
+    const refused = server.refusal;
+    server.refusal = undefined;
+    if (refused) return refused;
+    if (path === 'validate-promo-code') {
+      return Response.json(server.promo(String(given['promo_code']), String(given['price'])));
+    }
+    if (path === 'complete') {
+      const state = server.states.length > 1 ? server.states.shift() : server.states[0];
+      if (state === undefined) return Response.json({ detail: 'Not found.', code: 'not_found' }, { status: 404 });
+      const buyer = { email: EMAIL, first_name: 'Noor', last_name: 'Vos', audience: server.audience };
+      return Response.json({ ...buyer, state });
+    }
+    if (path === 'createLoginSignupPortal') return Response.json({ authentication_method: 'MAGIC_LINK' });
+    return Response.json({ session_id: 'cs_test_1', url: '#paying' });
+  });
+  await loadPhrases(...AREAS);
+});
+afterEach(() => {
+  // All files share one page.
+  endSession('a-token');
+  writeStored('token', null);
+  writeStored('checkout-draft', null);
+  writeStored('login-email', null);
+  location.hash = '';
+  vi.unstubAllGlobals();
+});
+
+interface Scene {
+  sign_up?: SignUpMode;
+  user?: Partial<CurrentUser>;
+}
+
+async function open(path: string, { sign_up = 'CHECKOUT', user }: Scene = {}) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
+  client.setQueryData(brandQuery.queryKey, {
+    name: PORTAL,
+    subdomain: 'killerbody',
+    primary_colour: '#8e24aa',
+    logo: null,
+    uses_pwa: false,
+    offers_demo: false,
+    support_url: HELP,
+    sign_up,
+  });
+  if (user) {
+    keepToken('a-token');
+    client.setQueryData(currentUserQuery.queryKey, { email: EMAIL, is_coach: false, ...user } as CurrentUser);
+  } else endSession('a-token');
+  const root = createRootRoute();
+  const at = (route: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path: route, component });
+  const place = (route: string) => at(route, () => <h1>{route}</h1>);
+  const router = createRouter({
+    routeTree: root.addChildren([
+      at('/checkout', () => <CheckoutScreen />),
+      at('/checkout/done', () => <CheckoutDoneScreen />),
+      at('/checkout/failed', () => <CheckoutFailedScreen />),
+      ...['/', '/login', '/login/link-sent', '/signup', '/account', '/profile'].map(place),
+    ]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    context: { queryClient: client, hasRoute: () => true },
+  });
+  await cleanup();
+  await router.load();
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return router;
+}
+
+const shows = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const radio = (name: RegExp) => page.getByRole('radio', { name });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const orders = () => server.sent.filter(([path]) => path === 'create-b2c-checkout-session').map(([, body]) => body);
+
+const asked = () => server.sent.filter(([path]) => path === 'complete').length;
+
+async function fillIn() {
+  await field('First name').fill(' Noor ');
+  await field('Last name').fill('Vos');
+  await field('Email address').fill(` ${EMAIL} `);
+}
+
+describe('the checkout', () => {
+  it('shows what a portal sells to persons, with VAT, period and saving, and says what is paid today and next', async () => {
+    await open('/checkout');
+    await expect.element(page.getByRole('heading', { name: 'Join Killerbody' })).toBeVisible();
+    expect(page.getByRole('radio').elements()).toHaveLength(2);
+    await expect.element(radio(/^€14\.95 a month.*including 21% VAT/)).toBeChecked();
+    await expect.element(button('Continue to payment €14.95 today')).toBeVisible();
+    await shows('You pay €14.95 on the payment page.');
+    await shows('After that you pay €14.95 a month, until you cancel.');
+    await shows('€2.59');
+    await page.getByText('€119.40 a year').click();
+    await expect.element(radio(/€119\.40 a year.*Save €60 a year/)).toBeChecked();
+    await expect.element(button('Continue to payment €119.40 today')).toBeVisible();
+    await shows('Right of withdrawal: within 14 days you get your money back, without a reason.');
+    await shows(/^Cancel any time/);
+    expect(page.getByText(/Trial till/).elements()).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('[LAW-11] shows a coach her trial, the date and amount of the first payment, and that nothing is paid today', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T10:00:00') });
+    server.isTrialTill = true;
+    await open('/checkout?for=coach', { sign_up: 'OPEN' });
+    vi.useRealTimers();
+    await expect.element(page.getByRole('heading', { name: 'Start as a coach' })).toBeVisible();
+    await expect.element(radio(/^€49 a month.*14 days free, then €49 a month.*including 21% VAT/)).toBeChecked();
+    await expect.element(button('Continue to payment €0 today')).toBeVisible();
+    await shows('First payment, on 15 Mar');
+    await shows(/On 15 March 2027 the trial ends, and the first €49 is taken. We mail you before that/);
+    await shows('Cancel before 15 March 2027 and you pay nothing.');
+    await shows('Trial till: no money is taken. Use the card 4242 4242 4242 4242.');
+    await expectAccessible();
+  });
+
+  it('begins with the plan that the address names, whoever it is for', async () => {
+    await open('/checkout?price=coach-year');
+    await expect.element(radio(/^€490 a year/)).toBeChecked();
+    await open('/checkout?price=killerbody-year');
+    await expect.element(radio(/^€119\.40 a year/)).toBeChecked();
+    await open('/checkout?price=gone');
+    await expect.element(radio(/^€14\.95 a month/)).toBeChecked();
+  });
+
+  it('sends the order once all is right, and leads to the page of payment', async () => {
+    await open('/checkout');
+    await button(/^Continue to payment/).click();
+    await expect.element(field('First name')).toHaveFocus();
+    expect(orders()).toEqual([]);
+    await fillIn();
+    await button(/^Continue to payment/).click();
+    await vi.waitFor(() => expect(location.hash).toBe('#paying'));
+    expect(orders()).toEqual([
+      { price: 'killerbody-month', email: EMAIL, first_name: 'Noor', last_name: 'Vos', subdomain: null },
+    ]);
+  });
+
+  it('keeps all that was typed and chosen for the way back', async () => {
+    server.promo = () => ({ valid: true, percent_off: 25, amount: 8955 });
+    await open('/checkout');
+    await page.getByText('€119.40 a year').click();
+    await fillIn();
+    await field('Promo code').fill('SPRING');
+    await button('Apply').click();
+    await shows('Code SPRING is applied.');
+    await open('/checkout?price=killerbody-year');
+    await expect.element(field('First name')).toHaveValue(' Noor ');
+    await expect.element(field('Email address')).toHaveValue(EMAIL);
+    await expect.element(radio(/^€119\.40 a year/)).toBeChecked();
+    await expect.element(button('Continue to payment €89.55 today')).toBeVisible();
+  });
+
+  it('takes a code, shows the price with it for each plan, takes it away, and says which does not work', async () => {
+    server.promo = (code, price) =>
+      code === 'SPRING'
+        ? { valid: true, percent_off: 20, amount: price.endsWith('year') ? 9552 : 1196 }
+        : { valid: false };
+    await open('/checkout');
+    await fillIn();
+    await expect.element(button('Apply')).toBeDisabled();
+    await field('Promo code').fill('WINTER');
+    await button('Apply').click();
+    await shows('This code does not work, or no longer does.');
+    await button(/^Continue to payment/).click();
+    expect(orders()).toEqual([]);
+    await field('Promo code').fill(' SPRING ');
+    await userEvent.keyboard('{Enter}');
+    await shows('Code SPRING is applied.');
+    await shows('-€2.99');
+    await shows('After that you pay at most €14.95 a month, until you cancel.');
+    await expect.element(button('Continue to payment €11.96 today')).toBeVisible();
+    await expectAccessible();
+    await page.getByText('€119.40 a year').click();
+    await expect.element(button('Continue to payment €95.52 today')).toBeVisible();
+    await button('Remove the code').click();
+    await expect.element(button('Continue to payment €119.40 today')).toBeVisible();
+    await field('Promo code').fill('SPRING');
+    // What was typed and not applied would change the amount that the button says.
+    await button(/^Continue to payment/).click();
+    await expect.element(button('Continue to payment €95.52 today')).toBeVisible();
+    expect(orders()).toEqual([]);
+    await button(/^Continue to payment/).click();
+    await vi.waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]).toMatchObject({ price: 'killerbody-year', promo_code: 'SPRING' });
+  });
+
+  it('shows a refusal: of a field at the field, of the till in the order, with everything kept', async () => {
+    await open('/checkout');
+    await fillIn();
+    server.refusal = Response.json({ email: ['This address is not taken.'] }, { status: 400 });
+    await button(/^Continue to payment/).click();
+    await shows('This address is not taken.');
+    await field('Email address').fill('noor@work.example');
+    const sentence = 'The payment service does not answer. Nothing was paid.';
+    server.refusal = Response.json({ detail: sentence, code: 'till_unavailable' }, { status: 503 });
+    await button(/^Continue to payment/).click();
+    await shows(sentence);
+    await expect.element(field('Last name')).toHaveValue('Vos');
+  });
+
+  it.each([
+    [false, '/profile'],
+    [true, '/account'],
+  ])(
+    'who is logged in (coach: %s) is asked for no address; who has a subscription is led to it at %s',
+    async (is_coach, way) => {
+      await open('/checkout', { user: { is_coach, first_name: 'Noor', last_name: 'Vos' } });
+      await shows(EMAIL);
+      expect(page.getByLabelText('Email address').elements()).toEqual([]);
+      expect(page.getByText('Already have an account?').elements()).toEqual([]);
+      server.refusal = Response.json({ detail: 'Already.', code: 'already_subscribed' }, { status: 409 });
+      await button(/^Continue to payment/).click();
+      await shows('You already have a subscription. You manage it in your account.');
+      await expect.element(page.getByRole('link', { name: 'To my subscription' })).toHaveAttribute('href', way);
+      expect(orders()[0]).toMatchObject({ email: EMAIL, first_name: 'Noor' });
+      await expectAccessible();
+    },
+  );
+
+  it('where nothing is sold says the way in that there is', async () => {
+    server.plans = [];
+    await open('/checkout');
+    await shows(/Contact Killerbody to take one\.$/);
+    await expect.element(page.getByRole('link', { name: /Contact and help/ })).toHaveAttribute('href', HELP);
+    await open('/checkout', { sign_up: 'OPEN' });
+    await expect.element(button('Make my plan')).toBeVisible();
+    await open('/checkout?for=coach', { sign_up: 'OPEN' });
+    await shows('Nothing can be bought here right now');
+    await expectAccessible();
+    await open('/checkout', { user: {} });
+    await expect.element(page.getByRole('heading', { name: '/' })).toBeVisible();
+  });
+
+  it('says all of it in Dutch', async () => {
+    speakLanguage('nl');
+    await loadPhrases(...AREAS);
+    await open('/checkout?for=coach');
+    await expect.element(button(/^Verder naar betalen vandaag €\s0$/)).toBeVisible();
+    await expect.element(radio(/14 dagen gratis, daarna €\s49 per maand.*inclusief 21% btw/)).toBeChecked();
+  });
+});
+
+describe('after the payment', () => {
+  it('asks for the log-in with the address of the checkout, in the words of the specification', async () => {
+    writeStored('checkout-draft', JSON.stringify({ price: 'coach-month' }));
+    Object.assign(server, { states: ['PAID'], audience: 'COACH' });
+    const router = await open('/checkout/done?session_id=cs_test_1');
+    await expect.element(page.getByRole('heading', { name: 'All set' })).toBeVisible();
+    await shows('Please log in with the same email address you used during checkout.');
+    await expect.element(field('Email address')).toHaveValue(EMAIL);
+    await expectAccessible();
+    await button('Continue').click();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login/link-sent'));
+    expect(server.sent.at(-1)).toEqual(['createLoginSignupPortal', expect.objectContaining({ email: EMAIL })]);
+    // It was bought: the next order begins anew.
+    await open('/checkout');
+    await expect.element(radio(/^€14\.95 a month/)).toBeChecked();
+  });
+
+  it('asks again while the payment is on its way, for half a minute; then a mail follows', async () => {
+    server.states = ['OPEN', 'PAID'];
+    await open('/checkout/done?session_id=cs_test_1');
+    await shows('We are asking whether your payment has arrived.');
+    await expect.element(page.getByRole('heading', { name: 'All set' }), { timeout: 8000 }).toBeVisible();
+    expect(asked()).toBe(2);
+  });
+
+  it('says that a mail follows where the payment is not known after half a minute', async () => {
+    server.states = ['OPEN'];
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await open('/checkout/done?session_id=cs_test_1');
+      for (let answers = 1; answers <= 10; answers += 1) {
+        await vi.waitFor(() => expect(asked()).toBe(answers));
+        await vi.advanceTimersByTimeAsync(PAUSE_MS);
+      }
+      await vi.advanceTimersByTimeAsync(10 * PAUSE_MS);
+    } finally {
+      vi.useRealTimers();
+    }
+    await shows('Your payment is still on its way');
+    expect(asked()).toBe(10);
+    server.states = ['PAID'];
+    await button('Check again').click();
+    await expect.element(page.getByRole('heading', { name: 'All set' })).toBeVisible();
+  });
+
+  it('explains a payment that was returned, one that expired, and a checkout of another browser', async () => {
+    server.states = ['RETURNED'];
+    await open('/checkout/done?session_id=cs_test_1');
+    await shows(/what you paid goes back to your card/);
+    await expect.element(field('Email address')).toHaveValue(EMAIL);
+    await expectAccessible();
+    writeStored('checkout-draft', JSON.stringify({ price: 'killerbody-year' }));
+    server.states = ['EXPIRED'];
+    await open('/checkout/done?session_id=cs_test_1');
+    await expect
+      .element(page.getByRole('link', { name: 'Back to the plans' }))
+      .toHaveAttribute('href', '/checkout?price=killerbody-year');
+    server.states = [];
+    await open('/checkout/done?session_id=cs_test_1');
+    await expect.element(page.getByRole('heading', { name: 'Did you pay?' })).toBeVisible();
+    await expect.element(field('Email address')).toHaveValue('');
+    await open('/checkout/done');
+    await expect.element(page.getByRole('heading', { name: 'Did you pay?' })).toBeVisible();
+  });
+
+  it('lets who is logged in go on', async () => {
+    server.states = ['CLAIMED'];
+    const router = await open('/checkout/done?session_id=cs_test_1', { user: {} });
+    await button('Continue').click();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(page.getByLabelText('Email address').elements()).toEqual([]);
+  });
+
+  it('says with a picture what failed, in the words of the specification, and leads back to the same plan', async () => {
+    await open('/checkout/failed?price=killerbody-year');
+    await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await shows('Please check your email or contact support.');
+    expect(document.querySelectorAll('img')).toHaveLength(1);
+    await expect.element(page.getByRole('link', { name: /Contact support/ })).toHaveAttribute('href', HELP);
+    await expect
+      .element(page.getByRole('link', { name: 'Back to your plan' }))
+      .toHaveAttribute('href', '/checkout?price=killerbody-year');
+    await expectAccessible();
+  });
+});

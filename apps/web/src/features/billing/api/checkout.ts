@@ -1,0 +1,63 @@
+import { billingPaths } from '@weekbord/contract/billing/paths';
+import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+
+/** What a portal sells. */
+export type Plan = AnswerOf<'listPlans'>['plans'][number];
+
+/** The answer about a payment is asked for again after so long, so often. */
+const PAUSE_MS = 3000;
+const TRIES = 10;
+
+/** What this portal sells. */
+export function plansQuery() {
+  const subdomain = portalOf(location.hostname);
+  return queryOf(billingPaths.listPlans, { query: subdomain === undefined ? {} : { subdomain } });
+}
+
+/** Whether a code works for a plan, and what it costs then. A network has few tries, so none is made by itself. */
+export function promoCodeQuery(code: string, price: string) {
+  return queryOf(
+    billingPaths.validatePromoCode,
+    { body: { promo_code: code, price } },
+    { staleTime: Number.POSITIVE_INFINITY, retry: false },
+  );
+}
+
+interface Order {
+  readonly price: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly promo_code?: string;
+}
+
+/** Begins a checkout; answers the address of the page where it is paid. */
+export function useCreateCheckoutSession() {
+  return useSend(billingPaths.createB2cCheckoutSession, {
+    // The form shows its failure itself.
+    meta: { quiet: true },
+    sent: (order: Order) => ({ body: { ...order, subdomain: portalOf(location.hostname) ?? null } }),
+  });
+}
+
+/** What became of a payment; asked again for half a minute while that is not known. */
+export function paymentQuery(session: string) {
+  return {
+    ...queryOf(billingPaths.completeCheckout, { body: { session_id: session } }, { staleTime: 0, gcTime: 0 }),
+    refetchInterval: ({ state }: { state: PollState }) =>
+      state.data?.state === 'OPEN' && state.dataUpdateCount < TRIES ? PAUSE_MS : false,
+  };
+}
+
+interface PollState {
+  readonly data: AnswerOf<'completeCheckout'> | undefined;
+  readonly dataUpdateCount: number;
+}
+
+/** Whether it was asked for long enough. */
+export function isStillOpen(answers: number): boolean {
+  return answers >= TRIES;
+}

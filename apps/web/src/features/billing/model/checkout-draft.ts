@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { readStored, writeStored } from '../../../shared/stored.ts';
+
+const EMPTY = { price: '', first_name: '', last_name: '', email: '', promo_code: '', applied: '' };
+
+/** What a buyer has chosen and typed; `applied` is the code that counts. */
+export type CheckoutDraft = Readonly<typeof EMPTY>;
+
+/** What was typed before, as far as this browser has it. */
+export function readDraft(): CheckoutDraft {
+  try {
+    const kept = JSON.parse(readStored('checkout-draft') ?? '{}') as Partial<Record<string, unknown>>;
+    const texts = Object.entries(kept ?? {}).filter(([name, text]) => name in EMPTY && typeof text === 'string');
+    return { ...EMPTY, ...Object.fromEntries(texts) };
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** Forgets what was typed: it was bought. */
+export function forgetDraft(): void {
+  writeStored('checkout-draft', null);
+}
+
+/** The draft of this browser, which survives the way to the page of payment and back; `price` is the plan of the address. */
+export function useCheckoutDraft(price: string | undefined) {
+  const [draft, setDraft] = useState<CheckoutDraft>(() => ({ ...readDraft(), ...(price !== undefined && { price }) }));
+  const change = (next: Partial<CheckoutDraft>) => {
+    const changed = { ...draft, ...next };
+    setDraft(changed);
+    writeStored('checkout-draft', JSON.stringify(changed));
+  };
+  return [draft, change] as const;
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { failureOf } from '../../../shared/http/api-failure.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type Plan, promoCodeQuery } from '../api/checkout.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+
+/** The promotion code of an order: what it makes of the first payment, and what is wrong with it. */
+export function usePromoCode(draft: CheckoutDraft, change: (next: Partial<CheckoutDraft>) => void, plan: Plan) {
+  const say = usePhrases('checkout');
+  const sayShared = usePhrases('shared');
+  const { applied } = draft;
+  const typed = draft.promo_code.trim();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...promoCodeQuery(applied, plan.price),
+    enabled: applied !== '',
+  });
+  const amount = data?.valid === true ? data.amount : undefined;
+  const counts = applied !== '' && amount !== undefined;
+  const isOfTyped = applied !== '' && applied === typed && !isFetching;
+  const refused = isOfTyped && data?.valid === false ? say('promoInvalid') : undefined;
+  const failed = isOfTyped && error ? failureText(failureOf(error), sayShared) : undefined;
+  return {
+    /** The code that counts; empty for none. */
+    code: counts ? applied : '',
+    /** What is paid first. */
+    first: counts ? amount : plan.amount,
+    fault: refused ?? failed,
+    isChecking: isFetching,
+    /** Whether one is typed that was not asked about yet. */
+    isWaiting: typed !== '' && typed !== applied,
+    apply: () => {
+      if (typed === '') return;
+      if (typed === applied) void refetch();
+      else change({ applied: typed });
+    },
+    remove: () => change({ applied: '', promo_code: '' }),
+  };
+}

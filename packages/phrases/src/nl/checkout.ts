@@ -1,0 +1,82 @@
+import type { checkout as english } from '../en/checkout.ts';
+import type { Translation } from '../phrases.ts';
+
+export const checkout = {
+  titleCOACH: 'Start als coach',
+  textCOACH: 'Plannen, boodschappen en voortgang voor al je cliënten, onder je eigen naam.',
+  titlePERSON: 'Word lid van {portal}',
+  textPERSON: 'Een account bij {portal} krijg je met een abonnement. Je betaalt hier en logt in met hetzelfde adres.',
+  closedTitle: 'Hier is nu niets te koop',
+  closedText: 'Wil je starten als coach? Neem contact met ons op, dan helpen we je verder.',
+  help: 'Contact en hulp',
+
+  plans: 'Kies je abonnement',
+  namedPlan: '{name}: {price}',
+  per_month: '{price} per maand',
+  per_year: '{price} per jaar',
+  trialThen: { one: '{count} dag gratis, daarna {price}', other: '{count} dagen gratis, daarna {price}' },
+  withVat: 'inclusief {percent}% btw',
+  saving: 'Bespaar {amount} per jaar',
+
+  you: 'Je gegevens',
+  buyingAs: 'Je koopt als <address>{email}</address>.',
+  emailHint: 'Met dit adres log je straks in.',
+
+  promoCode: 'Kortingscode',
+  promoHint: 'Alleen als je er een hebt.',
+  apply: 'Toepassen',
+  promoInvalid: 'Deze code werkt niet (meer).',
+  promoApplied: 'Code {code} is toegepast.',
+  promoRemove: 'Code weghalen',
+
+  summary: 'Je bestelling',
+  vatOf: 'waarvan {percent}% btw',
+  discount: 'Code {code}',
+  firstPaymentOn: 'Eerste betaling, op {date}',
+  dueToday: 'Vandaag te betalen',
+  continue: 'Verder naar betalen',
+  continueToday: 'vandaag {amount}',
+
+  nextTitle: 'Wat er daarna gebeurt',
+  nextCard: 'Je vult op de betaalpagina je kaart in. Vandaag wordt er niets afgeschreven.',
+  nextPay: 'Je betaalt {amount} op de betaalpagina.',
+  nextLogIn: 'Je logt in met je e-mailadres: je krijgt een link of code in je mail, een wachtwoord is er niet.',
+  nextTrialEnd:
+    'Op {date} eindigt de proefperiode en wordt de eerste {amount} afgeschreven. Vóór die tijd krijg je een mail.',
+  nextRenewal: 'Daarna betaal je {price}, tot je opzegt.',
+  nextRenewalWithCode: 'Daarna betaal je hooguit {price}, tot je opzegt.',
+  termsCancel: 'Opzeggen kan altijd. Wat je hebt betaald, houd je tot het einde van de periode.',
+  termsTrial: 'Zeg je vóór {date} op, dan betaal je niets.',
+  termsWithdraw: {
+    one: 'Herroepingsrecht: binnen {count} dag krijg je zonder reden je geld terug.',
+    other: 'Herroepingsrecht: binnen {count} dagen krijg je zonder reden je geld terug.',
+  },
+  accept:
+    'Door verder te gaan accepteer je de <terms>gebruiksvoorwaarden</terms> en het <privacy>privacybeleid</privacy>.',
+  trialTill: 'Proefkassa: er wordt geen geld afgeschreven. Gebruik de kaart 4242\u00a04242\u00a04242\u00a04242.',
+  subscribed: 'Je hebt al een abonnement. Je beheert het in je account.',
+  toBilling: 'Naar mijn abonnement',
+
+  checkingTitle: 'Een ogenblik',
+  checkingText: 'We vragen na of je betaling binnen is.',
+  openTitle: 'Je betaling is nog onderweg',
+  openText: 'We weten nog niet of die is aangekomen. Zodra dat zo is, krijg je een mail waarin staat hoe je begint.',
+  checkAgain: 'Opnieuw kijken',
+  paidTitle: 'Het is rond',
+  paidTextCOACH: 'Je proefperiode is begonnen. Richt je praktijk in en nodig je eerste cliënt uit.',
+  paidTextPERSON: 'Je abonnement is begonnen.',
+  goOn: 'Verder',
+  returnedTitle: 'Je had al een abonnement',
+  returnedText:
+    'Bij dit adres hoorde al een abonnement. Het tweede hebben we meteen beëindigd, en wat je hebt betaald gaat terug naar je kaart.',
+  expiredTitle: 'Deze betaalpagina is verlopen',
+  expiredText: 'Er is niets betaald. Wat je hebt ingevuld, staat er nog.',
+  unknownTitle: 'Heb je betaald?',
+  unknownText: 'Deze bestelling is niet in deze browser begonnen, daarom kunnen we er hier niet meer van laten zien.',
+  again: 'Terug naar de abonnementen',
+
+  failedTitle: 'Er ging iets mis',
+  failedText: 'Kijk in je mail of neem contact met ons op.',
+  failedNothingPaid: 'Je hebt niets betaald. Wat je hebt ingevuld, staat er nog.',
+  failedAgain: 'Terug naar je abonnement',
+} as const satisfies Translation<typeof english>;
