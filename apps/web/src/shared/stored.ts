@@ -15,6 +15,7 @@ export type StoredKey =
   | 'login-email'
   | 'return-to'
   | 'checkout-draft'
+  | 'setup-hidden'
   | 'onboarding-form'
   | 'onboarding-progress'
   | 'client-mode'

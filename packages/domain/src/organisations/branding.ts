@@ -7,6 +7,9 @@ export const LOGO_SIDE = 640;
 /** The longest side of a logo's small copy, in pixels: for mails. */
 export const SMALL_LOGO_SIDE = 240;
 
+/** The colour of an organisation that has chosen none. */
+export const USUAL_COLOUR = '#00bcd4';
+
 /** What the day of a preview aims at, in kcal. */
 export const SAMPLE_DAILY_GOAL = 2150;
 

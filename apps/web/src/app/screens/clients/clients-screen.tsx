@@ -1,11 +1,14 @@
+import { isSetUp } from '@weekbord/domain/organisations/coach-setup';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { useMedia } from '@weekbord/ui/media/use-media';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { clientsQuery, PAGE_SIZE } from '../../../features/clients/api/clients.ts';
 import { ClientCard } from '../../../features/clients/components/client-card.tsx';
 import { ClientsBar } from '../../../features/clients/components/clients-bar.tsx';
@@ -23,7 +26,11 @@ import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.t
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { readStored, writeStored } from '../../../shared/stored.ts';
 import { EndedRelations, WhoNeedsYou } from './who-needs-you.tsx';
+
+// Only a coach who begins sees it.
+const CoachSetup = lazyPart(async () => (await import('./coach-setup.tsx')).CoachSetup);
 
 /** Where three cards fit beside each other. */
 const WIDE = '(width >= 64rem)';
@@ -40,6 +47,7 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
   return (
     <Page title={say('title')} width="wide" actions={appDisplay() === 'native' ? undefined : <AddClient />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <FirstSteps search={search} />
         <Today search={search} />
         <ClientsBar search={search} onChange={show} />
         <ClientList search={search} onShow={show} />
@@ -48,11 +56,33 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
   );
 }
 
+/** What a coach who begins has to set up, before the list of all is searched or leafed through. */
+function FirstSteps({ search }: { search: ClientsSearch }) {
+  const { data } = useQuery(clientsQuery(search));
+  const user = useCurrentUser();
+  const [isHidden, setHidden] = useState(readStored('setup-hidden') !== null);
+  const own = user.organisation?.owner === user.id ? user.organisation : null;
+  const practice = { own, hasClients: (data?.count ?? 0) > 0 };
+  if (isHidden || !data || !isFirstPage(search) || isSetUp(practice)) return null;
+  const hide = () => {
+    writeStored('setup-hidden', '1');
+    setHidden(true);
+  };
+  return (
+    <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+      <CoachSetup {...practice} onHide={hide} />
+    </Suspense>
+  );
+}
+
+function isFirstPage({ q, show, page }: ClientsSearch): boolean {
+  return q === '' && show === 'active' && page === 1;
+}
+
 /** Who needs attention, before the list of all is searched or leafed through; nothing where there are no clients yet. */
 function Today({ search }: { search: ClientsSearch }) {
   const { data } = useQuery(clientsQuery(search));
-  const isFirst = search.q === '' && search.show === 'active' && search.page === 1;
-  if (!isFirst) return null;
+  if (!isFirstPage(search)) return null;
   return data?.count === 0 ? <EndedRelations /> : <WhoNeedsYou />;
 }
 

@@ -1,4 +1,4 @@
-import { MAX_ORGANISATION_NAME, readColour } from '@weekbord/domain/organisations/branding';
+import { MAX_ORGANISATION_NAME, readColour, USUAL_COLOUR } from '@weekbord/domain/organisations/branding';
 import { MAX_SUBDOMAIN, readSubdomain, validateChosenSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
@@ -19,9 +19,6 @@ import { BrandPreview } from './brand-preview.tsx';
 import { LogoField } from './logo-field.tsx';
 
 type Organisation = NonNullable<CurrentUser['organisation']>;
-
-/** The colour of an organisation that has chosen none. */
-const USUAL_COLOUR = '#00bcd4';
 
 interface BrandingFormProps {
   /** The coach's own organisation; null where the first save makes one. */

@@ -1,0 +1,24 @@
+import { USUAL_COLOUR } from './branding.ts';
+
+export type SetupStep = 'name' | 'brand' | 'portal' | 'client';
+
+interface Practice {
+  /** The coach's own organisation; null where there is none yet. */
+  readonly own: Readonly<{ primary_colour: string; logo: string | null; subdomain: string | null }> | null;
+  readonly hasClients: boolean;
+}
+
+/** The first steps of a coach, in order, and whether each is done. A brand is chosen with a logo or a colour of one's own. */
+export function readSetup({ own, hasClients }: Practice): readonly Readonly<{ step: SetupStep; isDone: boolean }>[] {
+  return [
+    { step: 'name', isDone: own !== null },
+    { step: 'brand', isDone: own !== null && (own.logo !== null || own.primary_colour !== USUAL_COLOUR) },
+    { step: 'portal', isDone: own !== null && own.subdomain !== null },
+    { step: 'client', isDone: hasClients },
+  ];
+}
+
+/** Whether all of them are done. */
+export function isSetUp(practice: Practice): boolean {
+  return readSetup(practice).every(({ isDone }) => isDone);
+}
