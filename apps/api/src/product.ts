@@ -29,7 +29,7 @@ export interface Product {
   /** Asked before an answer is repeated that was given earlier. */
   readonly mayReach: MayReach;
   /** Opens the looks of the portals, which the pages of the web app begin with. */
-  readonly openLooks: (parts: Pick<Preparation, 'database' | 'clock' | 'log'>) => LookOf;
+  readonly openLooks: (parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'>) => LookOf;
   /** Whether the web app has a screen at a path. */
   readonly isScreen: (path: string) => boolean;
   /** Runs at every start, after the migrations, one process at a time: seed data, demo accounts, queues. */

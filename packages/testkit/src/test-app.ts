@@ -117,7 +117,9 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const app = await createApp({
     ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),
-    ...(product.openLooks === undefined ? {} : { lookOf: product.openLooks({ database: serving, clock, log }) }),
+    ...(product.openLooks === undefined
+      ? {}
+      : { lookOf: product.openLooks({ database: serving, clock, config, log }) }),
     ...(outbound === undefined ? {} : { outbound }),
   });
   await app.ready();

@@ -17,6 +17,7 @@ export const auth = {
   getStarted: 'Get started',
   tryDemo: 'Try the demo',
   tryCoachDemo: 'Demo for coaches',
+  coachStart: 'Start as a coach: 14 days free',
   failureRecovery: 'Logging in did not work. Check your email address and try again, or contact support.',
   signUpTitle: 'Create your account',
   signUpText: 'A few details, then we make your plan together.',

@@ -18,6 +18,7 @@ export const auth = {
   getStarted: 'Aan de slag',
   tryDemo: 'Probeer de demo',
   tryCoachDemo: 'Demo voor coaches',
+  coachStart: 'Start als coach: 14 dagen gratis',
   failureRecovery:
     'Inloggen is niet gelukt. Controleer je e-mailadres en probeer het opnieuw, of neem contact met ons op.',
   signUpTitle: 'Maak je account',

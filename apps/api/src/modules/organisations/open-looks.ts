@@ -2,6 +2,7 @@ import { brandColours } from '@weekbord/domain/organisations/brand-colours';
 import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { LookOf, PortalLook } from '../../platform/web/pages.ts';
 import { presentBrand } from './organisations.present.ts';
@@ -11,6 +12,7 @@ interface Parts {
   readonly database: { readonly db: Kysely<Tables> };
   readonly clock: Clock;
   readonly log: { warn(details: object, text: string): void };
+  readonly config: Pick<Config, 'stripe'>;
 }
 
 /** How long the looks are taken to be as they were read. */
@@ -22,7 +24,8 @@ const PORTALS_MAX = 1000;
  * Answers how the portal behind a host name looks. The looks are read together, at most once a minute, so that made-up
  * hosts cost nothing; while they cannot be read the last ones stand.
  */
-export function openLooks({ database, clock, log }: Parts): LookOf {
+export function openLooks({ database, clock, log, config }: Parts): LookOf {
+  const isTillOpen = config.stripe !== undefined;
   let looks: ReadonlyMap<string | null, PortalLook> = new Map();
   let readAt = -Infinity;
   let reading: Promise<void> | undefined;
@@ -30,7 +33,7 @@ export function openLooks({ database, clock, log }: Parts): LookOf {
   const read = async () => {
     try {
       const { rows } = await listOrganisations(database.db, { limit: PORTALS_MAX, offset: 0 });
-      looks = new Map(rows.map((row) => [row.subdomain, lookOfRow(row)]));
+      looks = new Map(rows.map((row) => [row.subdomain, lookOfRow(row, isTillOpen)]));
     } catch (error) {
       log.warn({ err: error }, 'the looks of the portals could not be read');
     }
@@ -47,16 +50,20 @@ export function openLooks({ database, clock, log }: Parts): LookOf {
 /** The page of the log-in has an offer to try the product, which shows where this is set. */
 const SHOW_DEMO = ';--demo:flex';
 
-function lookOfRow(row: OrganisationRow): PortalLook {
+/** The page of the log-in has a way in for coaches, which shows where this is set: they buy at the main portal. */
+const SHOW_COACH = ';--coach:block';
+
+function lookOfRow(row: OrganisationRow, isTillOpen: boolean): PortalLook {
   const { brand, onBrand, strongOnLight, strongOnDark } = brandColours(row.primary_colour);
   const onDark = `--brand-strong:${strongOnDark}`;
+  const shown = `${row.offers_demo ? SHOW_DEMO : ''}${isTillOpen && row.is_main ? SHOW_COACH : ''}`;
   return {
     name: row.name,
     logo: row.logo,
     portal: row.subdomain,
     // More specific than the app's own style sheet, which comes later.
     css:
-      `html:root{--brand:${brand};--on-brand:${onBrand};--brand-strong:${strongOnLight}${row.offers_demo ? SHOW_DEMO : ''}}` +
+      `html:root{--brand:${brand};--on-brand:${onBrand};--brand-strong:${strongOnLight}${shown}}` +
       `html[data-theme=dark]{${onDark}}@media (prefers-color-scheme:dark){html:root:not([data-theme]){${onDark}}}`,
     brand: presentBrand(row),
   };

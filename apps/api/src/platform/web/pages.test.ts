@@ -143,6 +143,25 @@ describe('the brand in a page', () => {
     expect(unknown.text).not.toContain('id="brand"');
   });
 
+  it('shows coaches their way in at the main portal alone, and only where plans are sold', async () => {
+    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined };
+    const selling = await startServing({
+      webFolder,
+      config: { stripe },
+      product: {
+        routes: [],
+        authenticate: async () => null,
+        openLooks,
+        prepare: ({ database }) => seedOrganisations(database.db),
+      },
+    });
+    const offers = async (from: typeof app, host: string) =>
+      (await from.send('GET', '/login', { headers: { accept: 'text/html', host } })).text.includes('--coach:block');
+    expect(await offers(selling, 'weekbord.example')).toBe(true);
+    expect(await offers(selling, 'killerbody.weekbord.example')).toBe(false);
+    expect(await offers(app, 'weekbord.example')).toBe(false);
+  });
+
   it('cannot break out of the page, follows a change within a minute, and takes the page with a logo', async () => {
     const evil = `</title></script><script>"'&`;
     await app.db

@@ -25,6 +25,12 @@ export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boo
         !isAfterCheckout && (
           <>
             {say('newHere')} <EntryLink to="/signup">{say('getStarted')}</EntryLink>
+            <a
+              href="/checkout?for=coach"
+              className="[display:var(--coach,none)] py-2.5 font-semibold text-brand-strong underline-offset-3 hover:underline"
+            >
+              {say('coachStart')}
+            </a>
             <TryDemo />
           </>
         )
