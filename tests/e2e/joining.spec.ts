@@ -40,14 +40,14 @@ test('on a portal that is open an address without an account gets one by logging
   await page.waitForURL(/\/(onboarding|welcome)/);
 });
 
-test('on a portal with subscriptions an address without an account is told so', async ({ page }, info) => {
+test('on a portal with subscriptions an address without an account is shown what it costs', async ({ page }, info) => {
   const words = wordsOf(info);
   await tryToLogIn(page, info, 'killerbody');
+  await expect(page).toHaveURL(/\/checkout$/);
   await expect(
-    page.getByRole('heading', { name: filled(words.joining.title, { portal: 'Killerbody' }) }),
+    page.getByRole('heading', { name: filled(words.checkout.titlePERSON, { portal: 'Killerbody' }) }),
   ).toBeVisible();
-  const ways = page.getByRole('link', { name: new RegExp(`${words.joining.toCheckout}|${words.joining.help}`) });
-  await expect(ways.first()).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(2);
 });
 
 test(

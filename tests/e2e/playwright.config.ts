@@ -59,7 +59,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" apps/api/src/main.ts`,
+    command: `"${process.execPath}" scripts/serve-with-till.mjs`,
     cwd: root,
     url: `http://localhost:${PORT}/api/health/ready`,
     timeout: 60_000,

@@ -3,6 +3,7 @@ import { accounts as accountsEn } from '@weekbord/phrases/en/accounts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
 import { balance as balanceEn } from '@weekbord/phrases/en/balance';
 import { board as boardEn } from '@weekbord/phrases/en/board';
+import { checkout as checkoutEn } from '@weekbord/phrases/en/checkout';
 import { clients as clientsEn } from '@weekbord/phrases/en/clients';
 import { copying as copyingEn } from '@weekbord/phrases/en/copying';
 import { choosing as choosingEn } from '@weekbord/phrases/en/choosing';
@@ -38,6 +39,7 @@ import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
 import { board as boardNl } from '@weekbord/phrases/nl/board';
+import { checkout as checkoutNl } from '@weekbord/phrases/nl/checkout';
 import { clients as clientsNl } from '@weekbord/phrases/nl/clients';
 import { copying as copyingNl } from '@weekbord/phrases/nl/copying';
 import { choosing as choosingNl } from '@weekbord/phrases/nl/choosing';
@@ -75,6 +77,7 @@ const en = {
   auth: authEn,
   balance: balanceEn,
   board: boardEn,
+  checkout: checkoutEn,
   clients: clientsEn,
   copying: copyingEn,
   choosing: choosingEn,
@@ -112,6 +115,7 @@ const nl = {
   auth: authNl,
   balance: balanceNl,
   board: boardNl,
+  checkout: checkoutNl,
   clients: clientsNl,
   copying: copyingNl,
   choosing: choosingNl,

@@ -1,0 +1,6 @@
+// Serves what is installed and built, with a trial till where no key of Stripe is set; TILL=0 does without.
+import { beginTill } from './till.mjs';
+
+const till = process.env.TILL === '0' ? null : await beginTill();
+const { server } = await import('./serve.mjs');
+server.on('message', ({ ready }) => till?.sendTo(ready));
