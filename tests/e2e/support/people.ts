@@ -123,7 +123,7 @@ async function readOriginal(db: Queries): Promise<ReadonlyMap<string, readonly R
   const tables = new Map<string, readonly Row[]>();
   for (const { table } of found) {
     const { rows } = await db.query<{ row: Row }>(
-      `select to_jsonb(${table}) as row from ${table} join person on person.id = person_id where email = $1`,
+      `select to_jsonb(${table}) as row from ${table} join person on person.id = person_id where person.email = $1`,
       [ORIGINAL],
     );
     if (rows.length > 0 && !NOT_COPIED.includes(table))
