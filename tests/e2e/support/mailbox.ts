@@ -14,6 +14,8 @@ export interface OutboxMail {
   proof: string | null;
   /** Where a mail says how one becomes a member. */
   joining: string | null;
+  /** All that it says, as text and as a page. */
+  text: string;
 }
 
 function unfoldQuotedPrintable(text: string): string {
@@ -29,6 +31,7 @@ function readMail(source: string): OutboxMail {
     to: (/^To: (.*)$/m.exec(head)?.[1] ?? '').trim(),
     code: /^Subject: .*?\b(\d{4})\b/m.exec(head)?.[1] ?? null,
     link: /^https?:\/\/\S*magic_link_token=\S+$/m.exec(text)?.[0] ?? null,
+    text: Buffer.from(text, 'latin1').toString('utf8'),
     joining: /^https?:\/\/\S*\/signup$/m.exec(text)?.[0] ?? null,
     proof: /^https?:\/\/\S*[?&]token=\S+$/m.exec(text)?.[0] ?? null,
   };

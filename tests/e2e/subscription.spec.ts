@@ -1,0 +1,93 @@
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { billing as billingEn } from '@weekbord/phrases/en/billing';
+import { billingMail as mailEn } from '@weekbord/phrases/en/billing-mail';
+import { billing as billingNl } from '@weekbord/phrases/nl/billing';
+import { billingMail as mailNl } from '@weekbord/phrases/nl/billing-mail';
+import { expectAccessible } from './support/accessible.ts';
+import { freshAddress, mailsTo } from './support/mailbox.ts';
+import { test } from './support/test.ts';
+import { CARD, payAtTill } from './support/till.ts';
+import { pattern, startOf, wordsOf } from './support/words.ts';
+
+const wordsAbout = (info: TestInfo) =>
+  info.project.use.locale === 'nl-NL' ? { billing: billingNl, mail: mailNl } : { billing: billingEn, mail: mailEn };
+
+/** The address of a screen of the portal that sells to persons. */
+function atKillerbody(info: TestInfo, path: string): string {
+  const address = new URL(path, info.project.use.baseURL);
+  address.hostname = 'killerbody.localhost';
+  return address.href;
+}
+
+/** Joins the portal: fills in who one is, pays, and logs in by mail. Answers the address, and how many presses it took. */
+async function join(page: Page, info: TestInfo): Promise<{ email: string; presses: number }> {
+  const { auth, checkout } = wordsOf(info);
+  const email = freshAddress('payer');
+  await page.goto(atKillerbody(info, '/signup'));
+  await page.getByLabel(auth.firstName).fill('Noor');
+  await page.getByLabel(auth.lastName).fill('Bakker');
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByRole('button', { name: startOf(checkout.continue) }).click();
+  await payAtTill(page, CARD.ok);
+  await page.waitForURL(/\/checkout\/done/);
+  await page.getByRole('button', { name: auth.sendLink }).click();
+  await expect.poll(async () => (await mailsTo(email)).filter(({ link }) => link).length).toBe(1);
+  await page.goto((await mailsTo(email)).find(({ link }) => link)?.link ?? '');
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  return { email, presses: 4 };
+}
+
+/** The texts of the mails to an address that begin with one of these words. */
+async function textsOf(email: string, phrase: string): Promise<string[]> {
+  const texts = (await mailsTo(email)).map(({ text }) => text.replaceAll(/\s+/g, ' '));
+  return texts.filter((text) => pattern(phrase).test(text));
+}
+
+test(
+  '[LAW-02] a person cancels in no more presses than joining took, keeps access until the end, and gets a mail that says so',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const { billing, mail } = wordsAbout(info);
+    const { accounts } = wordsOf(info);
+    const { email, presses } = await join(page, info);
+    await page.goto(atKillerbody(info, '/profile'));
+    let out = 0;
+    const press = async (role: 'link' | 'button', name: string | RegExp, within: Pick<Page, 'getByRole'> = page) => {
+      out += 1;
+      await within.getByRole(role, { name }).click();
+    };
+    await press('link', startOf(accounts.subscription));
+    await expect(page.getByRole('heading', { name: billing.title })).toBeVisible();
+    await expectAccessible(page);
+    await press('button', billing.cancel);
+    await press('button', billing.cancelConfirm, page.getByRole('dialog'));
+    await expect(page.getByRole('main').getByText(pattern(billing.statusEnding))).toBeVisible();
+    expect(out).toBeLessThanOrEqual(presses);
+    await expect.poll(async () => (await textsOf(email, mail.endsText)).length).toBe(1);
+    const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
+    const me = await page.request.get('/api/auth/users/me', { headers: { authorization: `Token ${token}` } });
+    expect(await me.json()).toMatchObject({ customer: { subscriptions: [{ status: 'active' }] } });
+  },
+);
+
+test(
+  '[LAW-01] a person withdraws in two steps, gets a receipt with date and time at once, and the money goes back',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const { billing, mail } = wordsAbout(info);
+    const { email } = await join(page, info);
+    await page.goto(atKillerbody(info, '/billing'));
+    await page.getByRole('button', { name: billing.withdraw }).click();
+    const dialog = page.getByRole('dialog', { name: billing.withdrawTitle });
+    await expect(dialog.getByText(pattern(billing.withdrawText))).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: billing.withdrawConfirm }).click();
+    await expect(page.getByRole('main').getByText(pattern(billing.statusWithdrawn))).toBeVisible();
+    await expect.poll(async () => (await textsOf(email, mail.withdrawnText)).length).toBe(1);
+    const [receipt] = await textsOf(email, mail.withdrawnMoney);
+    expect(receipt).toMatch(/\d\d:\d\d:\d\d/);
+    expect(receipt).toMatch(/14[.,]95/);
+    await expect(page.getByRole('button', { name: billing.withdraw })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: billing.resubscribe })).toBeVisible();
+  },
+);
