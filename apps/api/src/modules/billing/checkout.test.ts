@@ -8,6 +8,7 @@ import {
 } from '@weekbord/contract/billing/checkout';
 import { TEST_CARDS } from '@weekbord/testkit/till/till';
 import { describe, expect, it } from 'vitest';
+import { endAndReturn, idOf } from '../subscriptions/subscriptions.public.ts';
 import { beginCheckout, type Browser, logIn, openBrowser, startBillingApp } from './billing.test-support.ts';
 import { sweepCheckouts } from './sweep-payments.ts';
 
@@ -29,7 +30,7 @@ async function buy(plan: typeof COACH | typeof PERSON, email: string, browser: B
   expect(status, text).toBe(200);
   expect(await app.till.pay(body.session_id, { card: TEST_CARDS.ok })).toMatchObject({ ok: true });
   const session = await app.stripe.checkout.sessions.retrieve(body.session_id);
-  customers.set(email, String(session.customer));
+  customers.set(email, idOf(session.customer) ?? '');
   const completed = await browser.call(completeCheckout, { body: { session_id: body.session_id } });
   expect(completed.status, completed.text).toBe(200);
   return { browser, sessionId: body.session_id, buyer: completed.body, mails: await app.takeMails() };
@@ -224,7 +225,6 @@ describe('a second subscription', () => {
     app.clock.advance({ minutes: 2 });
     const token = await logIn(app, email);
     const [job] = await app.jobs.take('return-payments');
-    const { endAndReturn } = await import('../subscriptions/subscriptions.public.ts');
     const { subscriptionId } = job!.data as { subscriptionId: string };
     expect(await endAndReturn(app.config, subscriptionId)).toEqual({ amount: 1495, currency: 'eur' });
     expect(await endAndReturn(app.config, subscriptionId)).toEqual({ amount: 1495, currency: 'eur' });

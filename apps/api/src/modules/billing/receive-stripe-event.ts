@@ -15,7 +15,7 @@ export const receiveStripeEvent: Operation<Endpoints['receiveStripeEvent']> = as
 
 /** Acts upon an event: what it is about is fetched, and what it says of it is not read. */
 export async function handleEvent(syncing: Syncing, { id, type, created, data }: Stripe.Event): Promise<void> {
-  const customer = customerOf(data.object as About);
+  const customer = customerOf(data.object);
   if (customer === null) return;
   await syncCustomer(syncing, customer, { id, type, created_at: new Date(created * 1000) });
 }

@@ -44,16 +44,6 @@ export function findPlan(db: Db, id: number): Promise<PlanRow | undefined> {
   return db.selectFrom('billing_plan').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The plans whose product at Stripe is one of these. */
-export async function listPlansOfProducts(db: Db, products: readonly string[]): Promise<PlanRow[]> {
-  if (products.length === 0) return [];
-  return db
-    .selectFrom('billing_plan')
-    .selectAll()
-    .where('stripe_product', 'in', [...products])
-    .execute();
-}
-
 /** Keeps what a plan is called at Stripe. */
 export async function updatePlanAtStripe(
   db: Db,
