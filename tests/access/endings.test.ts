@@ -6,6 +6,7 @@ import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';
 import { isOpenAsClient, isWriting, SUBJECT_HEADER } from '@weekbord/contract/endpoint';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import { deleteOldInvitations } from '@weekbord/api/modules/clients/clients.public';
+import { coachConsent } from '@weekbord/testkit/builders/consents';
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +45,7 @@ async function aPlaceholder(coachId: number, invited_as: string): Promise<Fixtur
 
 async function acceptFrom(coachId: number): Promise<void> {
   const { id } = await aPerson(db, { coach_id: coachId, invited_as: client.person.email, stands_in: true });
-  expect((await app.as(client.token).call(acceptInvitation, { params: { id } })).status).toBe(204);
+  expect((await app.as(client.token).call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
 }
 
 /** Staff moves the client to a coach; answers the id of the invitation. */
@@ -84,7 +85,9 @@ const ENDINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'the client accepts the coach to whom staff moves her': async () => {
     const id = await moveTo(otherCoach);
-    expect((await app.as(client.token).call(acceptInvitation, { params: { id } })).status).toBe(204);
+    expect((await app.as(client.token).call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(
+      204,
+    );
   },
   'the coach removes the client': async () =>
     expect((await app.as(coach.token).call(removeClient, { params: { id: client.personId } })).status).toBe(204),

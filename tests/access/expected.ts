@@ -58,6 +58,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     rule: 'own account',
     calls: { getMe: 200, listLooks: 200, updateMe: 200, replaceMe: 200, deleteMe: 204 },
   },
+  'what they consent to': { rule: 'own account', calls: { listConsents: 200, answerConsents: 200 } },
   'everything of theirs': { rule: 'own account', calls: { exportData: 200, countData: 200 } },
   'what they import': {
     rule: 'own things',

@@ -4,6 +4,7 @@ import { acceptInvitation, declineInvitation } from '@weekbord/contract/clients/
 import { endpoints } from '@weekbord/contract/endpoints';
 import { EXPORTED_DATA, EXPORTED_SECTIONS } from '@weekbord/domain/history/exported-data';
 import { describeSection } from '@weekbord/phrases/exported-data';
+import { coachConsent } from '@weekbord/testkit/builders/consents';
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -192,7 +193,9 @@ describe('an export while an invitation waits for its answer', () => {
 
   const ENDS: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
     'the person accepts': async (id) =>
-      expect((await app.as(client.token).call(acceptInvitation, { params: { id } })).status).toBe(204),
+      expect((await app.as(client.token).call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(
+        204,
+      ),
     'the person declines': async (id) =>
       expect((await app.as(client.token).call(declineInvitation, { params: { id } })).status).toBe(204),
     'thirty days pass': async () =>

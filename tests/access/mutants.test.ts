@@ -51,7 +51,7 @@ const MUTANTS: readonly Mutant[] = [
   {
     fault: 'every person sees every other',
     seenBy: 'getNutritionDayPlan',
-    rewrite: (sql) => sql.replace(/where seen\.id = (\$\d+)/, 'where seen.id = $1 or true'),
+    rewrite: (sql) => sql.replace(/where \(seen\.id = (\$\d+)/, 'where (seen.id = $1 or true'),
   },
   {
     fault: 'a former coach still sees their clients',

@@ -1,6 +1,7 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Sent } from '@weekbord/contract/endpoint';
 import type { EndpointName, Endpoints } from '@weekbord/contract/endpoints';
+import { coachConsent } from '@weekbord/testkit/builders/consents';
 import { answers } from '@weekbord/testkit/builders/answers';
 import type { Kysely } from 'kysely';
 import { BILLING_SAMPLES } from './billing-samples.ts';
@@ -86,7 +87,9 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   getClient: byId('personId'),
   updateClient: (of) => ({ params: { id: of.personId }, body: { account_enabled: false } }),
   listInvitations: none,
-  acceptInvitation: byId('personId'),
+  acceptInvitation: ({ personId }) => ({ params: { id: personId }, body: coachConsent }),
+  listConsents: none,
+  answerConsents: () => ({ body: { given: [coachConsent.consent] } }),
   declineInvitation: byId('personId'),
   leaveCoach: none,
   updateUser: (of) => ({ params: { id: of.personId }, body: { first_name: 'New' } }),

@@ -66,6 +66,7 @@ test('staff changes a setting, makes a coach and moves a client to her, who deci
   await signIn(other, client.token);
   await other.goto('/');
   expect(await callAs(other, 'GET', '/auth/users/me')).toMatchObject({ coach: { id: former.id } });
+  await other.getByRole('checkbox').check({ force: true });
   await other.getByRole('button', { name: coaching.accept }).click();
   await expect.poll(() => callAs(other, 'GET', '/auth/users/me')).not.toMatchObject({ coach: { id: former.id } });
   await other.goto('/profile');

@@ -105,6 +105,7 @@ describe('what looks further than its caller', () => {
         'may_change_food',
         'note_changed_client',
         'note_changed_facts',
+        'note_consent',
         'note_ended_invitation',
         'note_left_client',
         'note_new_clients',

@@ -20,6 +20,7 @@ const { rows: OWNED } = await sql<{ name: string }>`
 const OWNERS_ALONE = [
   'auth_token',
   'calendar_link',
+  'consent',
   'data_import',
   'email_change',
   'ended_invitation',

@@ -7,7 +7,7 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { showsOutbox } from './platform/config/reach.ts';
 import type { Database } from './platform/database/open-database.ts';
-import type { Authenticate, MayReach } from './platform/http/actor.ts';
+import type { Authenticate, CheckReach } from './platform/http/actor.ts';
 import type { Files } from './platform/files/files.ts';
 import { pictureRoutes } from './platform/files/picture-routes.ts';
 import { allowOrigins } from './platform/http/cors.ts';
@@ -59,7 +59,7 @@ export interface AppParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly authenticate: Authenticate;
-  readonly mayReach: MayReach;
+  readonly checkReach: CheckReach;
   /** The whole contract; each of its endpoints must be among `routes` exactly once. */
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
@@ -135,7 +135,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       authenticate: parts.authenticate,
       workers: parts.workers,
       streams: parts.streams,
-      mayReach: parts.mayReach,
+      checkReach: parts.checkReach,
       limit: rateLimit(config.rateLimitPerMinute),
       limitNetwork: rateLimit(config.rateLimitPerMinute * NETWORK_SHARE),
     },

@@ -3,7 +3,7 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/open-database.ts';
 import type { Files } from './platform/files/files.ts';
-import type { Authenticate, MayReach } from './platform/http/actor.ts';
+import type { Authenticate, CheckReach } from './platform/http/actor.ts';
 import type { Served } from './platform/http/serve.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
@@ -27,7 +27,7 @@ export interface Product {
   readonly routes: readonly Served[];
   readonly authenticate: Authenticate;
   /** Asked before an answer is repeated that was given earlier. */
-  readonly mayReach: MayReach;
+  readonly checkReach: CheckReach;
   /** Opens the looks of the portals, which the pages of the web app begin with. */
   readonly openLooks: (parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'>) => LookOf;
   /** Whether the web app has a screen at a path. */

@@ -35,7 +35,7 @@ const product: Product = {
     }),
   ],
   authenticate: async () => null,
-  mayReach: async () => true,
+  checkReach: async () => undefined,
   openLooks: () => async () => undefined,
   isScreen: () => true,
   prepare: async () => undefined,

@@ -95,13 +95,13 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   asked?.throwIfAborted();
 
   let open = true;
-  const { endpoints, routes, authenticate, mayReach } = product;
+  const { endpoints, routes, authenticate, checkReach } = product;
   const app = await createApp({
     ...parts,
     endpoints,
     routes,
     authenticate,
-    mayReach,
+    checkReach,
     webFolder: WEB_FOLDER,
     lookOf: product.openLooks(parts),
     isScreen: product.isScreen,

@@ -1,7 +1,7 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { demoRoutes } from './modules/demo/demo.routes.ts';
 import { endDemoAccounts, seedDemo } from './modules/demo/demo.public.ts';
-import { mayReach } from './modules/access/access.public.ts';
+import { checkReach } from './modules/access/access.public.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { deleteOldInvitations } from './modules/clients/clients.public.ts';
 import { clientsRoutes } from './modules/clients/clients.routes.ts';
@@ -73,7 +73,7 @@ export const weekbord: Product = {
     ...openapiRoutes,
   ]),
   authenticate,
-  mayReach,
+  checkReach,
   openLooks,
   isScreen,
   async prepare({ database, jobs, clock, config, log }) {

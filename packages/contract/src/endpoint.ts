@@ -150,7 +150,7 @@ function errorsOfAccess(rule: AccessRule): readonly ErrorCode[] {
     ...(token ? (['not_authenticated', 'not_as_client'] as const) : []),
     ...(paidAccess === 'no' ? [] : (['no_paid_access'] as const)),
     ...(role === null ? [] : ([`${role}_only`] as const)),
-    ...(isAboutRecords ? (['not_found'] as const) : []),
+    ...(isAboutRecords ? (['not_found', 'consent_withdrawn'] as const) : []),
   ];
 }
 
@@ -210,8 +210,10 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
     ...errorsOfAccess(endpoint.access),
     ...(endpoint.closedToDemo === undefined ? [] : (['not_in_demo'] as const)),
     ...(namesSomething ? (['not_found'] as const) : []),
+    ...(endpoint.asClient === true ? (['consent_withdrawn'] as const) : []),
     ...(endpoint.body === undefined ? [] : ERRORS_OF_BODIES),
     ...(isWriting(endpoint) ? ERRORS_OF_WRITING : []),
+    ...(isWriting(endpoint) && DEMANDS[endpoint.access].isAboutRecords ? (['consent_required'] as const) : []),
   ]);
 }
 

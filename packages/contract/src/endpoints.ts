@@ -6,6 +6,7 @@ import { endSessions, listSessions } from './auth/sessions.ts';
 import { clientNeeds } from './clients/client-needs.ts';
 import * as clients from './clients/clients.ts';
 import * as invitations from './clients/invitations.ts';
+import { answerConsents, listConsents } from './accounts/consents.ts';
 import { listLooks } from './accounts/looks.ts';
 import * as users from './accounts/users.ts';
 import {
@@ -109,6 +110,8 @@ export const endpoints = {
   // accounts
   ...users,
   listLooks,
+  listConsents,
+  answerConsents,
   // clients
   ...clients,
   ...clientNeeds,

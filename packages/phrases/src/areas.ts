@@ -52,6 +52,10 @@ export const AREAS = {
     en: async () => (await import('./en/coaching.ts')).coaching,
     nl: async () => (await import('./nl/coaching.ts')).coaching,
   },
+  consents: {
+    en: async () => (await import('./en/consents.ts')).consents,
+    nl: async () => (await import('./nl/consents.ts')).consents,
+  },
   clientIntake: {
     en: async () => (await import('./en/client-intake.ts')).clientIntake,
     nl: async () => (await import('./nl/client-intake.ts')).clientIntake,

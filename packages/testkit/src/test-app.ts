@@ -46,7 +46,7 @@ export interface TestApp extends TestClient {
 /** What a test may choose: what is served, the moment, settings. */
 export interface TestAppOptions {
   readonly product: Pick<Product, 'routes' | 'authenticate'> &
-    Partial<Pick<Product, 'endpoints' | 'mayReach' | 'openLooks' | 'isScreen' | 'prepare'>>;
+    Partial<Pick<Product, 'endpoints' | 'checkReach' | 'openLooks' | 'isScreen' | 'prepare'>>;
   readonly clock?: FakeClock;
   readonly config?: Partial<Config>;
   /** The database as its owner sees it. */
@@ -95,7 +95,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   if (listener === null) streams.setHearing(true);
   const endpoints = product.endpoints ?? product.routes.map((served) => served.endpoint);
   const { routes, authenticate } = product;
-  const mayReach = product.mayReach ?? weekbord.mayReach;
+  const checkReach = product.checkReach ?? weekbord.checkReach;
   const isScreen = product.isScreen ?? weekbord.isScreen;
   const { webFolder, outbound, workers: threads = workers } = options;
   const parts = {
@@ -111,7 +111,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
     endpoints,
     routes,
     authenticate,
-    mayReach,
+    checkReach,
     isScreen,
   };
   const app = await createApp({

@@ -1,3 +1,4 @@
+import { CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
 import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction, type Queries } from './database.ts';
 
@@ -27,8 +28,8 @@ const COPIED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   recipe_meal_ingredient: { recipe_meal_id: 'recipe_meal' },
   calendar_item: { calendar_day_id: 'calendar_day', meal_slot_id: 'meal_slot', recipe_meal_id: 'recipe_meal' },
 };
-/** Tables about logging in, and sums that the database keeps: every copy gets rows of its own in them. */
-const NOT_COPIED = ['auth_token', 'audit_entry', 'day_total', 'client_facts'];
+/** Tables about logging in, consents, and sums that the database keeps: every copy gets rows of its own in them. */
+const NOT_COPIED = ['auth_token', 'audit_entry', 'consent', 'day_total', 'client_facts'];
 
 let original: Promise<ReadonlyMap<string, readonly Row[]>> | undefined;
 
@@ -102,6 +103,12 @@ async function insertPerson(db: Queries, locale: string): Promise<Readonly<{ id:
   );
   const [person] = rows;
   if (person === undefined) throw new Error('there is no organisation without a portal');
+  const texts = Object.entries(CONSENT_TEXT_VERSIONS);
+  await db.query(
+    `insert into consent (person_id, purpose, text_version, text_language, given_at)
+     select $1, purpose, text_version, 'en', now() from unnest($2::text[], $3::integer[]) as asked (purpose, text_version)`,
+    [person.id, texts.map(([purpose]) => purpose), texts.map(([, version]) => version)],
+  );
   return { id: person.id, address };
 }
 

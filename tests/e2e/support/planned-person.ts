@@ -1,3 +1,4 @@
+import { CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
 import type { Page } from '@playwright/test';
 import { makeNewcomer, makePlannedPerson } from './people.ts';
 import { callAs, localeOf, signIn } from './session.ts';
@@ -19,6 +20,7 @@ export const ANSWERS = {
   },
   menstrual_cycle: null,
   seed: 7,
+  consents: [{ purpose: 'BODY', text_version: CONSENT_TEXT_VERSIONS.BODY }],
 };
 
 /** Today on this machine, and so in its browsers, as the app writes it. */

@@ -18,6 +18,16 @@ export async function signUp(page: Page, words: Words, address: string): Promise
   await page.waitForURL(/\/(onboarding|welcome)/);
   if (page.url().includes('/welcome')) await page.getByRole('link', { name: words.onboarding.start }).click();
   await onStep(page, 'goal');
+  await agree(page, words);
+}
+
+/** Agrees that answers about body and food are kept, where the wizard asks. */
+export async function agree(page: Page, words: Words): Promise<void> {
+  if (!(await page.getByRole('heading', { name: words.consents.firstTitle }).isVisible())) return;
+  for (const purpose of ['BODY', 'FOOD'] as const)
+    await page.getByRole('checkbox', { name: startOf(words.consents[purpose]) }).check({ force: true });
+  await page.getByRole('button', { name: words.consents.agree }).click();
+  await expect(page.getByRole('heading', { name: words.consents.firstTitle })).toBeHidden();
 }
 
 /** Waits for a question of the wizard. */
@@ -60,6 +70,7 @@ export async function goOnTo(page: Page, words: Words, step: string): Promise<vo
 export async function openAsGuest(page: Page, words: Words, step = 'goal'): Promise<void> {
   await page.goto('/onboarding/goal');
   await onStep(page, 'goal');
+  await agree(page, words);
   await goOnTo(page, words, step);
 }
 

@@ -5,6 +5,7 @@ import { balance as balanceEn } from '@weekbord/phrases/en/balance';
 import { board as boardEn } from '@weekbord/phrases/en/board';
 import { checkout as checkoutEn } from '@weekbord/phrases/en/checkout';
 import { clients as clientsEn } from '@weekbord/phrases/en/clients';
+import { consents as consentsEn } from '@weekbord/phrases/en/consents';
 import { copying as copyingEn } from '@weekbord/phrases/en/copying';
 import { choosing as choosingEn } from '@weekbord/phrases/en/choosing';
 import { cooking as cookingEn } from '@weekbord/phrases/en/cooking';
@@ -41,6 +42,7 @@ import { balance as balanceNl } from '@weekbord/phrases/nl/balance';
 import { board as boardNl } from '@weekbord/phrases/nl/board';
 import { checkout as checkoutNl } from '@weekbord/phrases/nl/checkout';
 import { clients as clientsNl } from '@weekbord/phrases/nl/clients';
+import { consents as consentsNl } from '@weekbord/phrases/nl/consents';
 import { copying as copyingNl } from '@weekbord/phrases/nl/copying';
 import { choosing as choosingNl } from '@weekbord/phrases/nl/choosing';
 import { cooking as cookingNl } from '@weekbord/phrases/nl/cooking';
@@ -79,6 +81,7 @@ const en = {
   board: boardEn,
   checkout: checkoutEn,
   clients: clientsEn,
+  consents: consentsEn,
   copying: copyingEn,
   choosing: choosingEn,
   cooking: cookingEn,
@@ -117,6 +120,7 @@ const nl = {
   board: boardNl,
   checkout: checkoutNl,
   clients: clientsNl,
+  consents: consentsNl,
   copying: copyingNl,
   choosing: choosingNl,
   cooking: cookingNl,

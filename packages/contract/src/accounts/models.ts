@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@weekbord/domain/accounts/countries';
 import { MAX_NAME_LENGTH } from '@weekbord/domain/auth/validate-identity';
+import { CONSENT_PURPOSES } from '@weekbord/domain/consent/consents';
 import { LANGUAGES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { newPassword } from '../auth/password-fields.ts';
@@ -53,6 +54,9 @@ export const user = z
     country_chosen: z.boolean(),
     /** When a demo account is gone; null of all others. */
     demo_until: z.string().nullable(),
+    /** The purposes that the caller consents to, and those that they are to be asked for; none of anybody else. */
+    consents_given: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),
+    consents_due: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),
     feature_flags_for_user: z.object({
       flags: z.record(z.string(), z.object({ is_active: z.boolean() })),
       switches: z.record(z.string(), z.object({ is_active: z.boolean() })),

@@ -102,7 +102,7 @@ export const snoozeClient = endpoint(clientsPaths.snoozeClient, {
     /** The caller's own date; left out, it is that of UTC. */
     today: date.optional(),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'consent_withdrawn'],
 });
 
 export const endClientSnooze = endpoint(clientsPaths.endClientSnooze, {

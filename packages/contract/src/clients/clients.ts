@@ -62,7 +62,7 @@ export const getSharedCycle = endpoint(clientsPaths.getSharedCycle, {
     'What a client shares of her cycle with the caller: `not_found` where that is nothing. Each call is one entry among who looked at her data.',
   params: idParams,
   answer: sharedCycle,
-  errors: ['not_found', 'data_unreadable'],
+  errors: ['not_found', 'consent_withdrawn', 'data_unreadable'],
 });
 
 export const listAllClients = alsoAt(listClients, clientResourcePaths.listAllClients);

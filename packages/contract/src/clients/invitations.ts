@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
+import { givenConsent } from '../accounts/consents.ts';
 import { endpoint } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { coded, idParams } from '../fields.ts';
 import { clientsPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
@@ -26,8 +28,13 @@ export const acceptInvitation = endpoint(clientsPaths.acceptInvitation, {
   access: 'signed-in',
   closedToDemo: 'people',
   summary:
-    "Makes the caller a client of the coach who invited them, and of no other. The profile and the plan that the coach made count where the caller has none; what the caller has stays the caller's.",
+    "Makes the caller, who agrees to what a coach sees, a client of the coach who invited them, and of no other. The profile and the plan that the coach made count where the caller has none; what the caller has stays the caller's.",
   params: idParams,
+  body: z.object({
+    consent: givenConsent.refine(({ purpose }) => purpose === 'COACH', coded('not_a_choice')),
+    /** In which the text of it was shown; absent: that of the request. */
+    language: z.enum(LANGUAGES).optional(),
+  }),
 });
 
 export const declineInvitation = endpoint(clientsPaths.declineInvitation, {

@@ -58,5 +58,6 @@ export const changeGoal = endpoint(expenditurePaths.changeGoal, {
     figures: dayFigures,
   }),
   answer: goalOptions,
+  errors: ['consent_required'],
   oneByOne: true,
 });

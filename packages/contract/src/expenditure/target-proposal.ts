@@ -81,7 +81,7 @@ export const acceptTargetProposal = endpoint(expenditurePaths.acceptTargetPropos
     "Makes a proposed target the caller's own, where it is still proposed as it was shown; meals that are planned already stay.",
   body: z.object({ today, present: dayFigures, proposed: dayFigures }),
   answer: targetProposal,
-  errors: ['target_changed'],
+  errors: ['target_changed', 'consent_required'],
   oneByOne: true,
 });
 

@@ -127,6 +127,7 @@ export const createImport = endpoint(historyPaths.createImport, {
     'Puts the rows of a CSV file that are right and not there yet into the caller’s diary or measurements, all or none.',
   body: z.object({ content, mapping, file_name: line({ max: 200 }).default('') }),
   answer: dataImport,
+  errors: ['consent_required'],
   status: 201,
   heavy: true,
   cost: 50,

@@ -40,6 +40,7 @@ export const shareCycle = endpoint(intakePaths.shareCycle, {
     shared_until: sentMoment,
   }),
   answer: cycleSharing,
+  errors: ['consent_required'],
 });
 
 export const stopSharingCycle = endpoint(intakePaths.stopSharingCycle, {

@@ -33,6 +33,7 @@ export const changePeriodStarts = endpoint(intakePaths.changePeriodStarts, {
     'Adds and removes starts of periods at once: a date that is corrected is removed and added. The same the other way round undoes it.',
   body: z.object({ added_period_starts: starts, removed_period_starts: starts }),
   answer: cycle,
+  errors: ['consent_required'],
 });
 
 export const deleteCycle = endpoint(intakePaths.deleteCycle, {

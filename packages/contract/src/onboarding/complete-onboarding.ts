@@ -1,4 +1,6 @@
+import { CONSENT_PURPOSES } from '@weekbord/domain/consent/consents';
 import { z } from 'zod';
+import { givenConsent } from '../accounts/consents.ts';
 import { endpoint } from '../endpoint.ts';
 import { startDate } from '../fields.ts';
 import { userProfile } from '../intake/models.ts';
@@ -11,12 +13,18 @@ export const completeOnboarding = endpoint(onboardingPaths.completeOnboarding, {
   access: 'member',
   summary:
     "Saves the wizard's answers as profile, day plan, weekly plan and ingredients to avoid, and plans seven days: all of it or nothing.",
-  body: onboardingForm.extend({ start_date: startDate, seed: z.number().int().min(0).max(4_294_967_295).optional() }),
+  body: onboardingForm.extend({
+    start_date: startDate,
+    seed: z.number().int().min(0).max(4_294_967_295).optional(),
+    /** What the person agrees to with these answers, where they have not before. */
+    consents: z.array(givenConsent).max(CONSENT_PURPOSES.length).default([]),
+  }),
   answer: z.object({
     user_profile: userProfile,
     weekly_nutrition_plan: weeklyNutritionPlan,
     ...plannedDays.shape,
   }),
+  errors: ['consent_required'],
   status: 201,
   cost: 50,
   heavy: true,

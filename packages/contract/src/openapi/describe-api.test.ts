@@ -193,7 +193,11 @@ describe('a description', () => {
     expect(refusals('public')).toEqual([]);
     expect(refusals('signed-in')).toEqual(['401 NotAuthenticated', '403 NotAsClient']);
     expect(refusals('member')).toEqual(['401 NotAuthenticated', '403 NoPaidAccessOrNotAsClient']);
-    expect(refusals('subject')).toEqual(['401 NotAuthenticated', '403 NoPaidAccessOrNotAsClient', '404 NotFound']);
+    expect(refusals('subject')).toEqual([
+      '401 NotAuthenticated',
+      '403 ConsentWithdrawnOrNoPaidAccessOrNotAsClient',
+      '404 NotFound',
+    ]);
     expect(refusals('self')).toEqual(refusals('subject'));
     expect(refusals('coach')).toEqual(['401 NotAuthenticated', '403 CoachOnlyOrNoPaidAccessOrNotAsClient']);
   });

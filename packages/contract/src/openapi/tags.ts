@@ -1,3 +1,4 @@
+import { consentPaths } from '../accounts/account-paths.ts';
 import { accountsPaths } from '../accounts/paths.ts';
 import { accountResourcePaths } from '../accounts/resource-paths.ts';
 import { authAccountPaths } from '../auth/account-paths.ts';
@@ -54,7 +55,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'accounts',
     description: 'People: the caller and, for a coach, their clients.',
-    routes: { ...accountsPaths, ...accountResourcePaths },
+    routes: { ...accountsPaths, ...consentPaths, ...accountResourcePaths },
   },
   {
     name: 'clients',

@@ -50,6 +50,7 @@ export const EXPORTED_DATA = {
     'demo_until',
     'taste_forgotten_on',
   ],
+  consents: ['id', 'purpose', 'text_version', 'text_language', 'given_at', 'withdrawn_at'],
   profile: [
     'id',
     'gender',

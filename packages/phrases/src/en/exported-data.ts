@@ -7,6 +7,7 @@ export const exportedData: {
 } = {
   sections: {
     account: 'Your account',
+    consents: 'What you consented to, and what you refused or withdrew',
     profile: 'Your body, goal and diet',
     cycle: 'Your cycle, readable for you',
     cycle_sharing: 'What you share of your cycle with your coach',
@@ -255,6 +256,12 @@ export const exportedData: {
     seasons: 'The seasons that the dish fits.',
     serving: 'The serving, such as a slice or a gram.',
     serving_id: 'The number of the serving.',
+    purpose:
+      'What the consent is for: BODY is body, weight and targets, FOOD allergies and diet, CYCLE cycle and menopause, COACH what your coach sees.',
+    text_version: 'Which version of the text you answered.',
+    text_language: 'In which language you read it.',
+    given_at: 'When you gave the consent, in UTC; empty where you refused.',
+    withdrawn_at: 'When you refused or withdrew it, in UTC.',
     shared_since: 'Since when it is shared, in UTC.',
     shared_until: 'From when on it is not shared any more, in UTC.',
     shared_with: 'With whom it is shared.',

@@ -107,6 +107,8 @@ export const profile = {
   sessionsEndOthers: 'Log out on all other devices',
   sessionEnded: 'Logged out there.',
   sessionsNone: 'You are logged in nowhere else.',
+  consents: 'Your consents',
+  consentsHint: 'What may be kept of your health, and what your coach sees.',
   looks: 'Who looked at my data',
   looksHint: 'When your coach or our staff read or changed something of yours, and when a copy was taken.',
   looksText:

@@ -3,6 +3,7 @@ import type { exportedData as english } from '../en/exported-data.ts';
 export const exportedData: typeof english = {
   sections: {
     account: 'Je account',
+    consents: 'Waarvoor je toestemming gaf, en wat je weigerde of introk',
     profile: 'Je lichaam, doel en dieet',
     cycle: 'Je cyclus, leesbaar voor jou',
     cycle_sharing: 'Wat je van je cyclus met je coach deelt',
@@ -253,6 +254,12 @@ export const exportedData: typeof english = {
     seasons: 'De seizoenen waar het gerecht bij past.',
     serving: 'De portie, zoals een plak of een gram.',
     serving_id: 'Het nummer van de portie.',
+    purpose:
+      'Waarvoor de toestemming is: BODY is lichaam, gewicht en doelen, FOOD allergieën en dieet, CYCLE cyclus en overgang, COACH wat je coach ziet.',
+    text_version: 'Welke versie van de tekst je beantwoordde.',
+    text_language: 'In welke taal je hem las.',
+    given_at: 'Wanneer je toestemming gaf, in UTC; leeg waar je weigerde.',
+    withdrawn_at: 'Wanneer je weigerde of introk, in UTC.',
     shared_since: 'Sinds wanneer het is gedeeld, in UTC.',
     shared_until: 'Vanaf wanneer het niet meer is gedeeld, in UTC.',
     shared_with: 'Met wie het is gedeeld.',

@@ -110,6 +110,8 @@ export const profile = {
   sessionsEndOthers: 'Log uit op alle andere apparaten',
   sessionEnded: 'Daar uitgelogd.',
   sessionsNone: 'Je bent nergens anders ingelogd.',
+  consents: 'Jouw toestemmingen',
+  consentsHint: 'Wat er van je gezondheid bewaard mag worden, en wat je coach ziet.',
   looks: 'Wie mijn gegevens bekeek',
   looksHint:
     'Wanneer je coach of een medewerker van ons iets van je las of veranderde, en wanneer er een kopie is gemaakt.',

@@ -2,7 +2,14 @@ import { aPerson, type Person, type PersonDetails } from '@weekbord/api/demo/peo
 import type { Tables } from '@weekbord/api/platform/database/tables';
 import type { Kysely } from 'kysely';
 
-export { anOrganisation, aPerson, type Organisation, type Person, type PersonDetails } from '@weekbord/api/demo/people';
+export {
+  aNewcomer,
+  anOrganisation,
+  aPerson,
+  type Organisation,
+  type Person,
+  type PersonDetails,
+} from '@weekbord/api/demo/people';
 
 /** A coach, in the organisation that is named or in none. */
 export function aCoach(db: Kysely<Tables>, details: PersonDetails = {}): Promise<Person> {

@@ -8,7 +8,7 @@ export {
   isInvited,
   listEndedDemos,
   listLooksAt,
-  listVisible,
+  listReachable,
   lockClients,
   lockPerson,
   only,
@@ -23,9 +23,11 @@ export {
   authorizeList,
   authorizePerson,
   authorizeReference,
-  mayReach,
+  checkKept,
+  checkReach,
   noteOwnAct,
   OWN_ACTS,
 } from './authorize.ts';
+export { giveConsents, listConsents, withdrawConsent } from './consents.store.ts';
 export { listRecords } from './list-records.ts';
 export { ownIn, person, recordOf, type Resource } from './resource.ts';

@@ -1,4 +1,5 @@
 import { sql, type Expression, type Insertable, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import type { ConsentPurpose } from '@weekbord/domain/consent/consents';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PersonTable } from '../../platform/database/tables/people.ts';
 
@@ -10,13 +11,23 @@ export type NewPerson = Insertable<PersonTable>;
 /** For how long a coach's repeated reading of the same records counts as one look, in milliseconds. */
 const SAME_LOOK_MS = 60 * 60 * 1000;
 
-/**
- * The ids of the people whom an actor may see: themselves and, for a coach whose account is enabled, their clients; of
- * these one alone where `onlyId` is given.
- */
-export function visibleTo(actor: { readonly id: number }, onlyId?: number): Expression<number> {
-  if (onlyId === undefined) return sql<number>`(select seen.id from person as seen where ${isSeenBy(actor)})`;
-  return sql<number>`(select seen.id from person as seen where seen.id = ${onlyId} and (${isSeenBy(actor)}))`;
+/** Of the people whom an actor may see, which are wanted. */
+interface Wanted {
+  readonly onlyId?: number | undefined;
+  /** Others are left out who withdrew their consent to any of these. */
+  readonly purposes?: readonly ConsentPurpose[];
+}
+
+/** The ids of the people whom an actor may see: themselves and, for a coach whose account is enabled, their clients. */
+export function visibleTo(actor: { readonly id: number }, { onlyId, purposes = [] }: Wanted = {}): Expression<number> {
+  const isOne = onlyId === undefined ? sql`` : sql` and seen.id = ${onlyId}`;
+  const isOpen = purposes.length === 0 ? sql`` : sql` and not ${isClosedTo(actor, purposes)}`;
+  return sql<number>`(select seen.id from person as seen where (${isSeenBy(actor)})${isOne}${isOpen})`;
+}
+
+/** Whether somebody else withdrew their consent to any of some purposes. */
+function isClosedTo(actor: { readonly id: number }, purposes: readonly ConsentPurpose[]): RawBuilder<boolean> {
+  return sql<boolean>`(seen.id <> ${actor.id} and seen.withdrawn_purposes && ${[...purposes]}::text[])`;
 }
 
 function isSeenBy(actor: { readonly id: number }): RawBuilder<boolean> {
@@ -66,20 +77,22 @@ export async function listIdsOf(
   return rows[0]!;
 }
 
+/** A person whose records nobody else changes for now. */
+export type LockedPerson = Pick<PersonRow, 'id' | 'consents_given' | 'withdrawn_purposes'>;
+
 /**
- * Keeps everyone else from changing a person's records until the transaction ends, where the actor may see that person;
- * answers the person's id. Every change of a person's records begins with this, so whatever it reads afterwards stays
+ * Keeps everyone else from changing a person's records until the transaction ends, where the actor may see that person. Every change of a person's records begins with this, so whatever it reads afterwards stays
  * true until it is written. A caller who needs more than one person locks themselves first, then their clients.
  */
 export async function lockPerson(
   db: Db,
   actor: { readonly id: number },
   person: RawBuilder<number | null>,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select seen.id from person as seen
+): Promise<LockedPerson | undefined> {
+  const { rows } = await sql<LockedPerson>`
+    select seen.id, seen.consents_given, seen.withdrawn_purposes from person as seen
     where seen.id = ${person} and (${isSeenBy(actor)}) for no key update`.execute(db);
-  return rows[0]?.id;
+  return rows[0];
 }
 
 /** The same for all clients of a coach, in one order. */
@@ -87,19 +100,23 @@ export async function lockClients(db: Db, coachId: number): Promise<void> {
   await sql`select from person where coach_id = ${coachId} order by id for no key update`.execute(db);
 }
 
-/** How many of some people the actor may see. */
-export async function countVisible(db: Db, actor: { readonly id: number }, people: readonly number[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from person
-    where id = any(${people}) and id in ${visibleTo(actor)}`.execute(db);
-  return rows[0]?.count ?? 0;
+/** A person in reach, and whether they withdrew their consent to any of the purposes that were asked for. */
+export interface Reachable {
+  readonly id: number;
+  readonly is_closed: boolean;
 }
 
-/** The ids of the people whom an actor may see. */
-export async function listVisible(db: Db, actor: { readonly id: number }): Promise<readonly number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select seen.id from person as seen where ${isSeenBy(actor)}`.execute(db);
-  return rows.map(({ id }) => id);
+/** Those whom an actor may see, of some people or of all. */
+export async function listReachable(
+  db: Db,
+  actor: { readonly id: number },
+  purposes: readonly ConsentPurpose[],
+  people: readonly number[] | null = null,
+): Promise<readonly Reachable[]> {
+  const { rows } = await sql<Reachable>`
+    select seen.id, ${isClosedTo(actor, purposes)} as is_closed from person as seen
+    where (${people}::integer[] is null or seen.id = any(${people}::integer[])) and (${isSeenBy(actor)})`.execute(db);
+  return rows;
 }
 
 /** Whether a coach invited an address and waits for the answer. */

@@ -1,13 +1,16 @@
+import type { ConsentPurpose } from '@weekbord/domain/consent/consents';
+import { purposesKept, purposesServed } from '@weekbord/contract/purposes';
 import type { Expression, RawBuilder } from 'kysely';
-import type { Actor, MayReach } from '../../platform/http/actor.ts';
+import type { Actor, CheckReach } from '../../platform/http/actor.ts';
 import { CHALLENGE } from '../../platform/http/check-access.ts';
 import type { Surroundings } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import {
   among,
-  countVisible,
   findPersonAmong,
   insertAuditEntries,
+  listReachable,
+  type LockedPerson,
   lockPerson,
   only,
   visibleTo,
@@ -17,6 +20,7 @@ import type { Resource } from './resource.ts';
 /** The parts of a request that say who asks, for what, and what was authorised. */
 export type Asking = Pick<
   Surroundings<Actor>,
+  | 'endpoint'
   | 'db'
   | 'actor'
   | 'subjectId'
@@ -34,7 +38,8 @@ export type Asking = Pick<
  * and their clients' things. In a call that writes, no other call changes anything of the record's owner from here
  * until the transaction ends; see `lockPerson` for the order of locks. Where it is another person's, an audit entry is
  * written. Throws `not_found` where the record is out of reach, as if it did not exist; a caller who may reach only
- * their own, for lack of paid access, gets that reason instead.
+ * their own, for lack of paid access, gets that reason instead. Throws `consent_withdrawn` where the client withdrew
+ * their consent to what the call serves, and `consent_required` where the caller did and the call keeps something of theirs.
  */
 export async function authorize<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row> {
   const row = await findInReach(ctx, resource, key);
@@ -64,10 +69,12 @@ export async function authorizePerson(ctx: Asking, userId?: number | null): Prom
   const id = userId ?? subjectId ?? actor.id;
   if (subjectId !== null && id !== subjectId) throw new ApiError('not_found');
   if (ctx.reachesSelfOnly && id !== actor.id) throw new ApiError('no_paid_access');
-  if (ctx.isWriting) {
-    if ((await lockPerson(db, actor, only(id))) === undefined) throw absence(actor, id);
-  } else if (id !== actor.id && (await findPersonAmong(db, id, visibleTo(actor))) === undefined) {
-    throw absence(actor, id);
+  if (ctx.isWriting || id !== actor.id) {
+    const found = ctx.isWriting
+      ? await lockPerson(db, actor, only(id))
+      : await findPersonAmong(db, id, visibleTo(actor));
+    if (found === undefined) throw absence(actor, id);
+    checkConsent(ctx, found);
   }
   await pass(ctx, [id], ctx.isWriting);
   return id;
@@ -80,6 +87,9 @@ export async function authorizeList<Row, Listed extends { readonly rows: readonl
   list: (people: Expression<number>) => Promise<Listed>,
 ): Promise<Listed> {
   const listed = await list(peopleInReach(ctx));
+  if (listed.rows.length === 0 && ctx.subjectId !== null) {
+    await checkReach(ctx.db, ctx.actor, [ctx.subjectId], ctx.endpoint);
+  }
   await pass(
     ctx,
     listed.rows.map((row) => ownerOf(row, ctx.actor)),
@@ -88,11 +98,38 @@ export async function authorizeList<Row, Listed extends { readonly rows: readonl
   return listed;
 }
 
-/** Whether the actor still reaches all of these people. */
-export const mayReach: MayReach = async (db, actor, people) => {
+/** Refuses a call where the actor may not, or no longer, reach all of these people by it. */
+export const checkReach: CheckReach = async (db, actor, people, endpoint) => {
   const others = people.filter((id) => id !== actor.id);
-  return others.length === 0 || (await countVisible(db, actor, others)) === others.length;
+  if (others.length === 0) return;
+  const reached = await listReachable(db, actor, purposesServed(endpoint), others);
+  if (reached.length < others.length) throw new ApiError('not_found');
+  if (reached.some((one) => one.is_closed)) throw new ApiError('consent_withdrawn');
 };
+
+/** Refuses what a person withdrew their consent to: to others what the call serves, to themselves what it keeps. */
+function checkConsent({ actor, endpoint, authorised, isWriting }: Asking, person: LockedPerson): void {
+  const { withdrawn_purposes: withdrawn } = person;
+  const isOwn = person.id === actor.id;
+  if (isOwn) authorised.own = { given: Object.keys(person.consents_given), withdrawn };
+  const has = (purpose: ConsentPurpose) => withdrawn.includes(purpose);
+  if (!isOwn && purposesServed(endpoint).some(has)) throw new ApiError('consent_withdrawn');
+  if (isOwn && isWriting && purposesKept(endpoint).some(has)) throw new ApiError('consent_required');
+}
+
+/**
+ * The same for purposes that hang on what the caller, who is locked, sent of their own; what is kept for the first time
+ * needs a consent that was given.
+ */
+export function checkKept(
+  { authorised: { own } }: Pick<Asking, 'authorised'>,
+  purposes: readonly ConsentPurpose[],
+  isFirst: boolean,
+): void {
+  const lacks = (purpose: ConsentPurpose) =>
+    own.withdrawn.includes(purpose) || (isFirst && !own.given.includes(purpose));
+  if (purposes.some(lacks)) throw new ApiError('consent_required');
+}
 
 async function findInReach<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row | undefined> {
   const { db, actor, subjectId, locale, isWriting } = ctx;
@@ -103,6 +140,7 @@ async function findInReach<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, 
   const row = locks
     ? await lockAndFind(ctx, lockBy(key, actor), found)
     : await found(isOwnOnly === true ? only(actor.id) : peopleInReach(ctx));
+  if (row === undefined && !locks && isOwnOnly !== true) await checkClosed(ctx, found);
   const isEachNoted = locks || resource.isEachLookNoted === true;
   if (row !== undefined) await pass(ctx, [resource.ownerOf(row, actor)], locks, isEachNoted);
   return row;
@@ -113,20 +151,32 @@ async function findInReach<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, 
  * it is under the lock. Where the owner is out of reach, what was found counts for nothing.
  */
 async function lockAndFind<Row>(
-  { db, actor, subjectId, reachesSelfOnly }: Asking,
+  ctx: Asking,
   ownerOfKey: RawBuilder<number | null>,
   found: (people: Expression<number>) => Promise<Row | undefined>,
 ): Promise<Row | undefined> {
+  const { db, actor, subjectId, reachesSelfOnly } = ctx;
   const [owner, row] = await Promise.all([lockPerson(db, actor, ownerOfKey), found(among(ownerOfKey))]);
-  if (owner === undefined || (subjectId !== null && owner !== subjectId)) return undefined;
-  if (reachesSelfOnly && owner !== actor.id) return undefined;
+  if (owner === undefined || (subjectId !== null && owner.id !== subjectId)) return undefined;
+  if (reachesSelfOnly && owner.id !== actor.id) return undefined;
+  if (row !== undefined) checkConsent(ctx, owner);
   return row;
 }
 
-/** The ids of the people whose records the call may reach. */
-function peopleInReach({ actor, subjectId, reachesSelfOnly }: Asking): Expression<number> {
+/** Refuses a record that was not found for the sole reason that its owner withdrew their consent. */
+async function checkClosed<Row>(ctx: Asking, found: (people: Expression<number>) => Promise<Row | undefined>) {
+  const purposes = purposesServed(ctx.endpoint);
+  if (!ctx.actor.isCoach || purposes.length === 0) return;
+  if ((await found(peopleInReach(ctx, []))) !== undefined) throw new ApiError('consent_withdrawn');
+}
+
+/** The ids of the people whose records the call may reach: none who withdrew their consent to what it serves. */
+function peopleInReach(
+  { actor, subjectId, reachesSelfOnly, endpoint }: Asking,
+  purposes = purposesServed(endpoint),
+): Expression<number> {
   if (reachesSelfOnly) return only(actor.id);
-  return subjectId === null ? visibleTo(actor) : visibleTo(actor, subjectId);
+  return visibleTo(actor, { onlyId: subjectId ?? undefined, purposes });
 }
 
 /** Notes whose records the call was let through to, and writes it down for those of them who are not the caller. */

@@ -1,7 +1,7 @@
 import { aClientOf, aCoach, type Person } from '@weekbord/testkit/builders/people';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { expect, it } from 'vitest';
-import { countVisible, findPersonAmong, lockPerson, only, visibleTo } from './access.store.ts';
+import { findPersonAmong, listReachable, lockPerson, only, visibleTo } from './access.store.ts';
 
 // As the owner of the tables sees them, so that these conditions stand by themselves and no policy behind them.
 const { db } = await openTestDatabase();
@@ -10,8 +10,8 @@ const { db } = await openTestDatabase();
 async function reachOf(coach: Person, client: Person) {
   return {
     found: (await findPersonAmong(db, client.id, visibleTo(coach)))?.id,
-    counted: await countVisible(db, coach, [coach.id, client.id]),
-    locked: await lockPerson(db, coach, only(client.id)),
+    counted: (await listReachable(db, coach, [], [coach.id, client.id])).length,
+    locked: (await lockPerson(db, coach, only(client.id)))?.id,
   };
 }
 

@@ -8,8 +8,13 @@ import {
   updateMe as updateMeEndpoint,
   updateUser as updateUserEndpoint,
 } from '@weekbord/contract/accounts/users';
+import {
+  answerConsents as answerConsentsEndpoint,
+  listConsents as listConsentsEndpoint,
+} from '@weekbord/contract/accounts/consents';
 import { listLooks as listLooksEndpoint } from '@weekbord/contract/accounts/looks';
 import { serve, type Served, servePrepared } from '../../platform/http/serve.ts';
+import { answerConsents, listConsents } from './consents.ts';
 import { deleteMe } from './delete-me.ts';
 import { listLooks } from './looks.ts';
 import { getMe, getUser, listUsers, replaceMe, updateMe, updateUser } from './users.ts';
@@ -19,6 +24,8 @@ export const accountsRoutes: readonly Served[] = [
   servePrepared(signUpEndpoint, makeSecrets, signUp, 'login'),
   serve(getMeEndpoint, getMe),
   serve(listLooksEndpoint, listLooks),
+  serve(listConsentsEndpoint, listConsents),
+  serve(answerConsentsEndpoint, answerConsents),
   serve(updateMeEndpoint, updateMe),
   serve(replaceMeEndpoint, replaceMe),
   serve(deleteMeEndpoint, deleteMe),

@@ -93,6 +93,8 @@ function freshClient({ email, first_name, last_name, language, coachId, now }: I
     invited_as: email,
     stands_in: true,
     demo_until: null,
+    consents_given: {},
+    withdrawn_purposes: [],
     created_at: now,
   };
 }

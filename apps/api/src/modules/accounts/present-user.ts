@@ -1,7 +1,8 @@
 import type { User } from '@weekbord/contract/accounts/models';
 import { countryOfPerson } from '@weekbord/domain/accounts/country-of-person';
+import { CONSENT_PURPOSES, type ConsentPurpose, dueConsents, isGiven } from '@weekbord/domain/consent/consents';
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
-import { FEATURE_FLAGS, type FeatureFlag } from '@weekbord/domain/vocabulary';
+import { FEATURE_FLAGS, type FeatureFlag, type MacroPreference } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -21,12 +22,20 @@ export interface Viewing {
   readonly now: Date;
 }
 
-/** A person with everything around them, as they or their coach see it; the cycle shows to its owner alone. */
+/**
+ * A person with everything around them, as they or their coach see it; the cycle shows to its owner alone, and what they
+ * withdrew their consent to as if it were not there.
+ */
 export async function presentUser({ db, config, viewerId, locale, now }: Viewing, person: PersonRow): Promise<User> {
   const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
   const coachOrganisation = await organisationOf(db, coach);
   const organisation = (await organisationOf(db, person)) ?? coachOrganisation;
-  const intake = await presentIntakeOf({ db, config, now }, viewerId, person.id);
+  const isOwn = viewerId === person.id;
+  const shows = (...purposes: readonly ConsentPurpose[]) =>
+    isOwn || !purposes.some((purpose) => person.withdrawn_purposes.includes(purpose));
+  const intake = shows('COACH', 'BODY', 'FOOD')
+    ? await presentIntakeOf({ db, config, now }, viewerId, person.id)
+    : null;
   return {
     id: person.id,
     email: shownAddress(person),
@@ -40,7 +49,7 @@ export async function presentUser({ db, config, viewerId, locale, now }: Viewing
     organisation: organisation === undefined ? null : presentOrganisation(organisation),
     customer: presentCustomer(await listSubscriptions(db, person.id)),
     intake,
-    ingredients_to_avoid: await listAvoided(db, person.id, locale),
+    ingredients_to_avoid: shows('COACH', 'FOOD') ? await listAvoided(db, person.id, locale) : [],
     uses_imperial_measurements: person.uses_imperial_measurements,
     language: person.language,
     country: countryOfPerson({
@@ -51,8 +60,21 @@ export async function presentUser({ db, config, viewerId, locale, now }: Viewing
     }),
     country_chosen: person.country !== null,
     demo_until: person.demo_until?.toISOString() ?? null,
+    consents_given: isOwn
+      ? CONSENT_PURPOSES.filter((purpose) => isGiven({ given: person.consents_given }, purpose))
+      : [],
+    consents_due: isOwn ? dueOf(person, intake?.diet_type ?? null) : [],
     feature_flags_for_user: { flags: presentFlags(person, organisation), switches: {}, samples: {} },
   };
+}
+
+/** The purposes that a person is to be asked about; who has no diet type has no profile. */
+function dueOf(person: PersonRow, dietType: MacroPreference | null): ConsentPurpose[] {
+  const { is_coach: isCoach, coach_id: coachId } = person;
+  return dueConsents(
+    { hasProfile: dietType !== null, dietType, isCoach, hasCoach: coachId !== null },
+    { given: person.consents_given, withdrawn: person.withdrawn_purposes },
+  );
 }
 
 /** The address of a person; of a record that stands in for an account, the one that the coach typed. */

@@ -93,6 +93,8 @@ async function freshPerson(ctx: SignUp, portal: OrganisationRow): Promise<Person
     invited_as: null,
     stands_in: false,
     demo_until: null,
+    consents_given: {},
+    withdrawn_purposes: [],
     created_at: ctx.now,
   };
 }

@@ -1,5 +1,6 @@
 import type { ClientFacts } from '@weekbord/domain/clients/needs';
 import type { SnoozeRow } from '@weekbord/domain/clients/snooze';
+import type { ConsentPurpose } from '@weekbord/domain/consent/consents';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { Goal } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, sql } from 'kysely';
@@ -43,8 +44,13 @@ type Asked = Readonly<{ coachId: number; onlyId: number | null }>;
 
 /** One text of all: the driver takes as long for each column of each row as for a whole list. */
 const FACTS = statement((db, place: Place<Asked>) => {
-  const facts = sql<{ listed: string | null }>`
-    select string_agg(facts, ',') as listed from client_facts
+  const withdrawn = (purpose: ConsentPurpose) =>
+    sql<
+      number[]
+    >`array(select id from person where coach_id = ${place('coachId')} and ${sql.lit(purpose)} = any(withdrawn_purposes))`;
+  const facts = sql<{ listed: string | null; closed: number[]; unmeasured: number[] }>`
+    select string_agg(facts, ',') as listed, ${withdrawn('COACH')} as closed, ${withdrawn('BODY')} as unmeasured
+    from client_facts
     where coach_id = ${place('coachId')}
       and (${place('onlyId')}::integer is null or person_id = ${place('onlyId')}::integer)`;
   return { compile: () => facts.compile(db) };
@@ -62,15 +68,23 @@ export async function listFactsOf(
     listSnoozes(db, coachId),
   ]);
   const stored = JSON.parse(`[${rows[0]?.listed ?? ''}]`) as StoredFacts[];
-  return stored.map((facts) => {
-    const [id] = facts;
-    return {
-      id,
-      snooze: snoozes.get(id) ?? null,
-      facts: { ...readFacts(facts, today), notes: notes.get(id) ?? null, question: questions.get(id) ?? null },
-    };
-  });
+  const closed = new Set(rows[0]?.closed);
+  const unmeasured = new Set(rows[0]?.unmeasured);
+  return stored
+    .filter(([id]) => !closed.has(id))
+    .map((facts) => {
+      const [id] = facts;
+      const known = { ...readFacts(facts, today), notes: notes.get(id) ?? null, question: questions.get(id) ?? null };
+      return { id, snooze: snoozes.get(id) ?? null, facts: unmeasured.has(id) ? withoutBody(known) : known };
+    });
 }
+
+/** What is left of the facts where nothing may be told of a body, nor of the targets that follow from it. */
+function withoutBody(facts: ClientFacts): ClientFacts {
+  return { ...facts, goal: null, goalWeight: null, weights: null, logged: readDays(NO_DAYS), question: null };
+}
+
+const NO_DAYS: StoredDays = [0, null, null, null, null, null, null];
 
 function readFacts(stored: StoredFacts, today: PlainDate): Omit<ClientFacts, 'notes' | 'question'> {
   const [, isInvited, since, hasPlan, goal, goalWeight, lastEaten, plannedUntil, weights, latest, earlier] = stored;

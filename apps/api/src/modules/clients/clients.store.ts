@@ -1,5 +1,6 @@
 import type { ListedClient } from '@weekbord/contract/clients/models';
-import { type Expression, type Kysely, sql } from 'kysely';
+import type { ConsentPurpose } from '@weekbord/domain/consent/consents';
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** Of a record that stands in for an account, the address that the coach typed. */
@@ -16,7 +17,15 @@ interface Wanted {
   readonly offset: number;
 }
 
-/** One page of a coach's clients by their names, and how many there are in all. */
+/** Whether a client withdrew no consent to any of some purposes. */
+function isOpenFor(purposes: readonly ConsentPurpose[]): RawBuilder<boolean> {
+  return sql<boolean>`not person.withdrawn_purposes && ${[...purposes]}::text[]`;
+}
+
+/**
+ * One page of a coach's clients by their names, and how many there are in all. What a client withdrew their consent to looks as
+ * if it were not there.
+ */
 export async function listClientsOf(
   db: Kysely<Tables>,
   { coachId, people, isEnabled, search, limit, offset }: Wanted,
@@ -51,14 +60,25 @@ export async function listClientsOf(
       SHOWN_ADDRESS.as('email'),
       sql<boolean>`invited_as is not null`.as('is_invited'),
       'account_enabled',
-      exists(selectFrom('intake').whereRef('intake.person_id', '=', 'person.id').select('intake.id'))
+      exists(
+        selectFrom('intake')
+          .whereRef('intake.person_id', '=', 'person.id')
+          .where(isOpenFor(['COACH', 'BODY', 'FOOD']))
+          .select('intake.id'),
+      )
         .$castTo<boolean>()
         .as('has_intake'),
-      exists(selectFrom('weekly_plan').whereRef('weekly_plan.person_id', '=', 'person.id').select('weekly_plan.id'))
+      exists(
+        selectFrom('weekly_plan')
+          .whereRef('weekly_plan.person_id', '=', 'person.id')
+          .where(isOpenFor(['COACH', 'BODY']))
+          .select('weekly_plan.id'),
+      )
         .$castTo<boolean>()
         .as('has_plan'),
       exists(
         selectFrom('client_note')
+          .where(isOpenFor(['COACH']))
           .whereRef('client_note.person_id', '=', 'person.id')
           .whereRef('client_note.author_id', '=', 'person.id')
           .where('client_note.coach_id', '=', coachId)

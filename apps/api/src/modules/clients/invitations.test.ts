@@ -10,6 +10,7 @@ import {
 } from '@weekbord/contract/clients/invitations';
 import { listIngredientsToAvoid, setIngredientsToAvoid } from '@weekbord/contract/foods/ingredients-to-avoid';
 import type { Sent } from '@weekbord/contract/endpoint';
+import { coachConsent } from '@weekbord/testkit/builders/consents';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +95,7 @@ describe('a client added by a coach', () => {
     expect((await client.call(getMe)).body).toMatchObject({ coach: null, intake: null });
     const [asked] = (await client.call(listInvitations)).body.results;
     expect(asked).toMatchObject({ id, coach: 'Carla Bos' });
-    expect((await client.call(acceptInvitation, { params: { id } })).status).toBe(204);
+    expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
     expect((await client.call(getMe)).body).toMatchObject({ coach: { first_name: 'Carla' }, intake: { weight: 66 } });
     expect((await client.call(listInvitations)).body.results).toEqual([]);
     expect(await listed(carla, 'new-client@')).toMatchObject([{ is_invited: false }]);
@@ -180,11 +181,11 @@ describe('an invitation to an address with an account', () => {
       { id, coach: 'Carla Bos', organisation: expect.any(String) },
     ]);
     expect((await dirk.call(listInvitations)).body.results).toEqual([]);
-    expect((await dirk.call(acceptInvitation, { params: { id } })).status).toBe(404);
-    expect((await carla.call(acceptInvitation, { params: { id } })).status).toBe(404);
+    expect((await dirk.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(404);
+    expect((await carla.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(404);
 
-    expect((await person.call(acceptInvitation, { params: { id } })).status).toBe(204);
-    expect((await person.call(acceptInvitation, { params: { id } })).status).toBe(404);
+    expect((await person.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
+    expect((await person.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(404);
     expect((await person.call(getMe)).body).toMatchObject({
       id: own.id,
       first_name: 'Secret',
@@ -215,7 +216,7 @@ describe('an invitation to an address with an account', () => {
       app.clock.advance({ minutes: 2 });
       const person = app.as(await enter(email));
       await person.call(setIngredientsToAvoid, { body: { ingredient_to_avoid_ids: own } });
-      expect((await person.call(acceptInvitation, { params: { id: user } })).status).toBe(204);
+      expect((await person.call(acceptInvitation, { params: { id: user }, body: coachConsent })).status).toBe(204);
       const { body } = await person.call(getMe);
       expect(body.ingredients_to_avoid.map(({ id }) => id)).toEqual(after);
     }
@@ -231,7 +232,7 @@ describe('an invitation to an address with an account', () => {
     const { id } = (await add(carla, 'planned@home.example')).body;
     await app.db.insertInto('day_plan').values({ person_id: id, name: 'Start', created_at: app.clock.now() }).execute();
     const person = app.as(await enter('planned@home.example'));
-    expect((await person.call(acceptInvitation, { params: { id } })).status).toBe(204);
+    expect((await person.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
     expect((await carla.call(getClient, { params: { id: own.id } })).body).toMatchObject({ intake: { weight: 66 } });
     const plans = await app.db
@@ -259,7 +260,7 @@ describe('an invitation to an address with an account', () => {
     const invitations = (await person.call(listInvitations)).body.results;
     expect(invitations.map(({ coach }) => coach).toSorted()).toEqual(['Carla Bos', 'Dirk Vos']);
     const chosen = invitations[0]!;
-    expect((await person.call(acceptInvitation, { params: { id: chosen.id } })).status).toBe(204);
+    expect((await person.call(acceptInvitation, { params: { id: chosen.id }, body: coachConsent })).status).toBe(204);
     expect((await person.call(listInvitations)).body.results).toEqual([]);
     expect((await person.call(getMe)).body.coach?.last_name).toBe(chosen.coach.split(' ')[1]);
     const left = await Promise.all([carla, dirk].map((one) => listed(one, 'wanted@home.example')));
@@ -308,7 +309,7 @@ describe('a relation that ends', () => {
     'the coach deletes her account': ({ coach }) => coach.call(deleteMe, { body: { confirm: 'DELETE' } }),
     'another coach is accepted': async ({ client, email }) => {
       const { id } = (await add(dirk, email)).body;
-      return client.call(acceptInvitation, { params: { id } });
+      return client.call(acceptInvitation, { params: { id }, body: coachConsent });
     },
     'the client ends it': ({ client }) => client.call(leaveCoach),
     'the relation is taken out of the database': ({ own }) =>
@@ -329,7 +330,7 @@ describe('a relation that ends', () => {
     const { id } = (await add(coach, email)).body;
     app.clock.advance({ minutes: 2 });
     const client = app.as(await enter(email));
-    expect((await client.call(acceptInvitation, { params: { id } })).status).toBe(204);
+    expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
     const { id: own } = (await client.call(getMe)).body;
     await coach.call(updateClient, { params: { id: own }, body: { account_enabled: false } });
     expect((await client.call(getMe)).body.account_enabled).toBe(false);
@@ -344,7 +345,7 @@ describe('a client who ends the relation with their coach', () => {
     const { id } = (await add(carla, email)).body;
     app.clock.advance({ minutes: 2 });
     const client = app.as(await enter(email));
-    expect((await client.call(acceptInvitation, { params: { id } })).status).toBe(204);
+    expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
     await app.takeMails();
     return client;
   }
@@ -393,7 +394,8 @@ describe('a client who ends the relation with their coach', () => {
     ['deletes the account', (client) => client.call(deleteMe, { body: { confirm: 'DELETE' } })],
     [
       'goes to another coach',
-      async (client, email) => client.call(acceptInvitation, { params: { id: (await add(dirk, email)).body.id } }),
+      async (client, email) =>
+        client.call(acceptInvitation, { params: { id: (await add(dirk, email)).body.id }, body: coachConsent }),
     ],
   ])('is one who left in the coach’s list for two weeks, without who it was: %s', async (way, leave) => {
     const email = `${way.replaceAll(' ', '-')}-left@home.example`;
@@ -422,7 +424,7 @@ describe('a client who ends the relation with their coach', () => {
     await client.call(leaveCoach);
     const { id } = (await add(carla, 'again@home.example')).body;
     expect((await client.call(getMe)).body.coach).toBeNull();
-    expect((await client.call(acceptInvitation, { params: { id } })).status).toBe(204);
+    expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
     expect((await client.call(getMe)).body.coach).toMatchObject({ first_name: 'Carla' });
   });
 });
@@ -491,7 +493,7 @@ describe('a coach whose invitation ends without a yes', () => {
     await addPerson(app, 'says-yes@home.example');
     const { id } = (await add(carla, 'says-yes@home.example')).body;
     app.clock.advance({ minutes: 2 });
-    await app.as(await enter('says-yes@home.example')).call(acceptInvitation, { params: { id } });
+    await app.as(await enter('says-yes@home.example')).call(acceptInvitation, { params: { id }, body: coachConsent });
     expect(await told()).toEqual(before);
     await sql`update ended_invitation set ended_at = now() - interval '14 days'`.execute(app.db);
     expect(await told()).toEqual([]);

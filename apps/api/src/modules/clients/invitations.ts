@@ -1,7 +1,14 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { authorize, authorizePerson, type Asking, person, type PersonRow } from '../access/access.public.ts';
+import {
+  authorize,
+  authorizePerson,
+  type Asking,
+  giveConsents,
+  person,
+  type PersonRow,
+} from '../access/access.public.ts';
 import {
   deletePlaceholder,
   findInvitation,
@@ -22,7 +29,8 @@ export const listInvitations: Operation<Endpoints['listInvitations']> = async (c
 
 export const acceptInvitation: Operation<Endpoints['acceptInvitation']> = async (ctx) => {
   const { me, invitation } = await findMine(ctx, ctx.params.id);
-  const { db } = ctx;
+  const { db, body, locale, now } = ctx;
+  await giveConsents(db, { personId: me.id, language: body.language ?? locale, now }, ['COACH']);
   await setCoach(db, me.id, invitation.coach_id);
   await takeOver(db, invitation);
   for (const one of await listInvitationsOf(db, me.id)) await deletePlaceholder(db, one);

@@ -30,7 +30,7 @@ export async function endDemoAccounts(parts: Ending): Promise<void> {
         .transaction()
         .execute(async (db) => {
           const locked = await lockPerson(db, { id }, only(id));
-          const person = locked === undefined ? undefined : await findPerson(db, locked);
+          const person = locked === undefined ? undefined : await findPerson(db, locked.id);
           if (person !== undefined) await erasePerson({ ...parts, db, now }, person);
         });
     } catch (error) {

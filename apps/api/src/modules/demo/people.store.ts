@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { CONSENT_PURPOSES, CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { OrganisationTable, PersonTable } from '../../platform/database/tables/people.ts';
@@ -56,8 +57,27 @@ export function findPersonOf(db: Db, email: string): Promise<Person | undefined>
   return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** A person with an account, self-service and not onboarded; a random address where none is given. */
-export function aPerson(db: Db, details: PersonDetails = {}): Promise<Person> {
+/**
+ * A person with an account, self-service and not onboarded, who consents to everything that is asked; a random address where none
+ * is given.
+ */
+export async function aPerson(db: Db, details: PersonDetails = {}): Promise<Person> {
+  const { id } = await aNewcomer(db, details);
+  const given_at = details.created_at ?? JOINED;
+  const answers = CONSENT_PURPOSES.map((purpose) => ({ purpose, text_version: CONSENT_TEXT_VERSIONS[purpose] }));
+  await db
+    .insertInto('consent')
+    .values(
+      answers.map(
+        (answer) => ({ person_id: id, ...answer, text_language: 'en', given_at, withdrawn_at: null }) as const,
+      ),
+    )
+    .execute();
+  return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The same who was asked for no consent yet. */
+export function aNewcomer(db: Db, details: PersonDetails = {}): Promise<Person> {
   return db
     .insertInto('person')
     .values({

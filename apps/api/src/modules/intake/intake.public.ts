@@ -12,6 +12,7 @@ export {
   type IntakeRow,
 } from './intake.store.ts';
 export { nutritionProfileOf } from './intake.present.ts';
+export { forgetCycle, forgetDiet } from './forget-parts.ts';
 export { intake } from './intake.resources.ts';
 export { problemOf, refuseFaults } from './refuse-faults.ts';
 export { withAgreedAge } from './agreed-age.ts';

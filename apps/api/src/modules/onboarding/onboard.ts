@@ -33,7 +33,7 @@ function unitsOf(intake: IntakeRow | undefined, imperialByDefault: boolean): Uni
 export async function onboard(
   ctx: Planning,
   person: Pick<Actor, 'id' | 'organisationId' | 'coachId'>,
-  body: z.output<NonNullable<typeof completeOnboarding.body>>,
+  body: Omit<z.output<NonNullable<typeof completeOnboarding.body>>, 'consents'>,
 ): Promise<AutoPlanned> {
   const { db, now } = ctx;
   const settings = await settingsFor(db, person, body.organisation_subdomain);

@@ -11,7 +11,7 @@ import { findIntake, nutritionProfileOf, problemOf } from '../intake/intake.publ
 import { findPlanState, insertPlanVersion } from './plan-versions.store.ts';
 import type { PlanWriting } from './plan-writing.ts';
 
-type ChangeContext = Pick<Surroundings<Actor>, 'db' | 'now'> & {
+export type ChangeContext = Pick<Surroundings<Actor>, 'db' | 'now'> & {
   readonly actor: Pick<Actor, 'id'>;
 };
 

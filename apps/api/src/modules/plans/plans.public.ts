@@ -24,6 +24,7 @@ import {
 import { presentWeeklyPlans } from './present-plans.ts';
 
 export { changePlan } from './change-plan.ts';
+export { deleteProfile } from './delete-user-profile.ts';
 export type { PlanWriting } from './plan-writing.ts';
 export {
   acceptVersionsBefore,

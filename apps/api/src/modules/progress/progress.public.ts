@@ -1,1 +1,6 @@
-export { deleteMeasurements, insertMeasurements, listDays as listMeasuredDays } from './progress.store.ts';
+export {
+  deleteAllMeasurements,
+  deleteMeasurements,
+  insertMeasurements,
+  listDays as listMeasuredDays,
+} from './progress.store.ts';

@@ -123,3 +123,8 @@ export async function deleteMeasurements(db: Db, personId: number, ids: readonly
     .where('id', '=', sql<number>`any(${ids})`)
     .execute();
 }
+
+/** Deletes everything that a person measured. */
+export async function deleteAllMeasurements(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('measurement').where('person_id', '=', personId).execute();
+}

@@ -15,6 +15,7 @@ import {
 import { joinWaitlist } from '@weekbord/contract/waitlist/waitlist';
 import { SETTING_NAMES } from '@weekbord/domain/organisations/setting-names';
 import { errorPhrase, fieldPhrase } from '@weekbord/phrases/errors';
+import { coachConsent } from '@weekbord/testkit/builders/consents';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
@@ -243,7 +244,7 @@ describe('staff and people', () => {
     expect(asked.body.results).toMatchObject([{ coach: 'Nora Wolf' }]);
     const placeholder = await rowOf(asked.body.results[0]!);
     expect(placeholder).toMatchObject({ first_name: '', last_name: '', invited_as: client.email });
-    const yes = { params: { id: placeholder.id } };
+    const yes = { params: { id: placeholder.id }, body: coachConsent };
     expect((await app.as(tokenOf(client)).call(acceptInvitation, yes)).status).toBe(204);
     expect(await rowOf(client)).toMatchObject({ coach_id: next.id });
     expect((await app.as(tokenOf(next)).call(getClient, { params: { id: client.id } })).status).toBe(200);

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@weekbord/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -23,8 +24,13 @@ export interface Actor {
   readonly demoUntil: Date | null;
 }
 
-/** Whether the caller still may see the records of all of these people. */
-export type MayReach = (db: Kysely<Tables>, actor: Actor, people: readonly number[]) => Promise<boolean>;
+/** Refuses a call where the caller may not, or no longer, reach the records of all of these people by it. */
+export type CheckReach = (
+  db: Kysely<Tables>,
+  actor: Actor,
+  people: readonly number[],
+  endpoint: Endpoint,
+) => Promise<void>;
 
 /** Finds the person behind a token; null where the token is unknown or expired. */
 export type Authenticate = (database: Database, token: string, now: Date) => Promise<Actor | null>;

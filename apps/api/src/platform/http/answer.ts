@@ -20,7 +20,7 @@ export function emptyAnswer(status: number): Answer {
     body: undefined,
     headers: new Map(),
     cookies: [],
-    authorised: { isChecked: false, people: new Set() },
+    authorised: { isChecked: false, people: new Set(), own: { given: [], withdrawn: [] } },
   };
 }
 

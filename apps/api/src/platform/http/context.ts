@@ -24,10 +24,14 @@ export interface Authorised {
   isChecked: boolean;
   /** The ids of the people whose records it was let through to. */
   readonly people: Set<number>;
+  /** Where the caller was locked to change something of theirs: the purposes to which they consent, and did no more. */
+  own: Readonly<{ given: readonly string[]; withdrawn: readonly string[] }>;
 }
 
 /** What an operation receives beside the request's own parts. */
 export interface Surroundings<ActorOrGuest> {
+  /** Which call it is. */
+  readonly endpoint: Endpoint;
   /** In a writing endpoint this is the request's one transaction. */
   readonly db: Kysely<Tables>;
   readonly actor: ActorOrGuest;

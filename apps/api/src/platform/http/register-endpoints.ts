@@ -12,7 +12,7 @@ import type { Streams } from '../live/streams.ts';
 import type { Log } from '../log/log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import type { Actor, Authenticate, MayReach } from './actor.ts';
+import type { Actor, Authenticate, CheckReach } from './actor.ts';
 import { addVary, type Answer, emptyAnswer, entityTag, isKnown, textOf } from './answer.ts';
 import { checkAccess, reachesSelfOnly, subjectOf, tokenOf } from './check-access.ts';
 import type { Surroundings } from './context.ts';
@@ -53,7 +53,7 @@ export interface AppContext {
   readonly config: Config;
   readonly log: Log;
   readonly authenticate: Authenticate;
-  readonly mayReach: MayReach;
+  readonly checkReach: CheckReach;
   readonly workers: Workers;
   readonly streams: Streams;
   /** Counts what a caller does, in units of work. */
@@ -187,7 +187,9 @@ async function handle(
     keys: context.config,
     subjectId: request.subjectId,
     context: (db, draft) => ({ ...input, ...surroundings({ ...without, draft }), db, prepared }),
-    mayReach: async (db, people) => request.actor === null || context.mayReach(db, request.actor, people),
+    checkReach: async (db, people) => {
+      if (request.actor !== null) await context.checkReach(db, request.actor, people, endpoint);
+    },
   };
   const answer = await retryWhileLocked(() => places.run(caller, () => runOperation(run)));
   return send({ request, reply, context, endpoint, answer });
@@ -260,6 +262,7 @@ function surroundings(parts: {
   const { request, context, endpoint, now, draft } = parts;
   const { mail, jobs, files, outbound, workers, clock, config, log } = context;
   return {
+    endpoint,
     mail,
     jobs,
     files,

@@ -25,8 +25,8 @@ export interface Run {
   readonly subjectId: number | null;
   /** Makes the operation's context around a connection or transaction and the answer that it fills. */
   context(db: Kysely<Tables>, answer: Answer): unknown;
-  /** Whether the caller may still see the records of these people. */
-  mayReach(db: Kysely<Tables>, people: readonly number[]): Promise<boolean>;
+  /** Refuses where the caller may not see the records of these people by now. */
+  checkReach(db: Kysely<Tables>, people: readonly number[]): Promise<void>;
 }
 
 /**
@@ -70,8 +70,8 @@ async function operateOnce(run: Run, trx: Kysely<Tables>): Promise<Answer> {
   const keeping = { keys: run.keys, personId: run.acting.personId };
   const first = await claimKey(trx, key, { ...keeping, now: run.now });
   if (first !== null) {
-    // A client of then may have another coach or none by now.
-    if (!(await run.mayReach(trx, first.people))) throw new ApiError('not_found');
+    // A client of then may have another coach or none by now, or have withdrawn their consent.
+    await run.checkReach(trx, first.people);
     const repeated = emptyAnswer(first.status);
     repeated.body = run.served.endpoint.answer === undefined ? undefined : first.answer;
     repeated.headers.set('idempotent-replayed', 'true');
@@ -87,8 +87,7 @@ async function operate(run: Run, db: Kysely<Tables>): Promise<Answer> {
   const { endpoint, operation } = run.served;
   const answer = emptyAnswer(endpoint.status);
   // A call about a person's records asks the gate for them; any other is refused here where they are no client.
-  if (run.subjectId !== null && endpoint.access !== 'subject' && !(await run.mayReach(db, [run.subjectId])))
-    throw new ApiError('not_found');
+  if (run.subjectId !== null && endpoint.access !== 'subject') await run.checkReach(db, [run.subjectId]);
   const body = await operation(run.context(db, answer) as never);
   answer.body = checkedAnswer(endpoint, body);
   return answer;

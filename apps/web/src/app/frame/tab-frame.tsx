@@ -29,8 +29,9 @@ import { tabsFor } from './tabs.ts';
 
 // Seldom there, and never needed for the first paint.
 const loadCoaching = () =>
-  Promise.all([import('../../features/clients/components/coaching.ts'), loadPhrases('coaching')]);
+  Promise.all([import('../../features/clients/components/coaching.ts'), loadPhrases('coaching', 'consents')]);
 const Invitations = lazyPart(async () => (await loadCoaching())[0].Invitations);
+const DueConsents = lazyPart(async () => (await loadCoaching())[0].DueConsents);
 const SubjectBar = lazyPart(async () => (await loadCoaching())[0].SubjectBar);
 
 const DemoBar = lazyPart(
@@ -132,10 +133,11 @@ function Frame() {
       )}
       <ConnectionBar />
       <Outlet />
-      {!user.is_coach && subjectId === null && (
+      {subjectId === null && (
         <WhenSettled>
           <Suspense fallback={null}>
-            <Invitations />
+            {!user.is_coach && <Invitations />}
+            <DueConsents />
           </Suspense>
         </WhenSettled>
       )}

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/onboarding/$step')({
     ]);
     if (!isAskingStep(params.step)) throw notFound();
     if (user && !userHasAccess(user)) throw redirect({ to: '/billing-issue', replace: true });
-    const [draft] = await Promise.all([openWizard(queryClient, user), loadPhrases('onboarding')]);
+    const [draft] = await Promise.all([openWizard(queryClient, user), loadPhrases('onboarding', 'consents')]);
     // A guest had answered everything before logging in.
     if (user && draft.state === 'awaits-log-in') throw redirect({ to: '/preparing', replace: true });
     const step = openStep(params.step, draft);

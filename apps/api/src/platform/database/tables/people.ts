@@ -1,6 +1,7 @@
 import type { Country } from '@weekbord/domain/accounts/countries';
 import type { SignUpMode } from '@weekbord/domain/organisations/sign-up-mode';
-import type { Generated } from 'kysely';
+import type { ConsentPurpose, GivenConsents } from '@weekbord/domain/consent/consents';
+import type { ColumnType, Generated } from 'kysely';
 import type { Language, Moment } from './columns.ts';
 
 export interface OrganisationTable {
@@ -70,7 +71,24 @@ export interface PersonTable {
   stands_in: Generated<boolean>;
   /** When this account, which somebody tries the product with, is gone; null of all others. */
   demo_until: Generated<Date | null>;
+  /** Of their last answers in `consent`: what they agreed to, by the version of its text. The database keeps both. */
+  consents_given: ColumnType<GivenConsents, GivenConsents | undefined, never>;
+  /** And what they refused or withdrew. */
+  withdrawn_purposes: ColumnType<ConsentPurpose[], ConsentPurpose[] | undefined, never>;
   created_at: Moment;
+}
+
+/** One answer to whether somebody consents; it stays, and is ended at most. */
+export interface ConsentTable {
+  person_id: number;
+  id: Generated<number>;
+  purpose: ConsentPurpose;
+  text_version: number;
+  /** In which language it was shown. */
+  text_language: Language;
+  /** Null where they refused from the start. */
+  given_at: Date | null;
+  withdrawn_at: Date | null;
 }
 
 export interface SubscriptionTable {
@@ -118,6 +136,7 @@ export interface StaffActTable {
 export interface PeopleTables {
   organisation: OrganisationTable;
   person: PersonTable;
+  consent: ConsentTable;
   subscription: SubscriptionTable;
   waitlist_entry: WaitlistEntryTable;
   staff_act: StaffActTable;

@@ -27,6 +27,13 @@ const LooksSheet = lazyPart(
   async () => (await import('../../../features/accounts/components/looks-sheet.tsx')).LooksSheet,
 );
 
+const ConsentsSheet = lazyPart(
+  async () =>
+    (
+      await Promise.all([import('../../../features/accounts/components/consents-sheet.tsx'), loadPhrases('consents')])
+    )[0].ConsentsSheet,
+);
+
 const LeaveCoachDialog = lazyPart(
   async () =>
     (
@@ -68,6 +75,7 @@ export function ProfileScreen() {
         {sheet === 'goal' && <ChangeGoal onClose={close} />}
         {sheet === 'sessions' && <SessionsSheet onClose={close} />}
         {sheet === 'looks' && <LooksSheet onClose={close} />}
+        {sheet === 'consents' && <ConsentsSheet onClose={close} />}
         {sheet === 'leaveCoach' && coach !== null && <LeaveCoachDialog coach={clientName(coach)} onClose={close} />}
       </Suspense>
       <LanguageSheet isOpen={sheet === 'language'} onClose={close} />

@@ -13,6 +13,7 @@ import {
   Eye,
   FilePenLine,
   Globe,
+  HandHeart,
   HeartHandshake,
   KeyRound,
   Languages,
@@ -58,6 +59,7 @@ export type ProfileSheet =
   | 'units'
   | 'sessions'
   | 'looks'
+  | 'consents'
   | 'forgetTaste'
   | 'leaveCoach';
 
@@ -279,6 +281,7 @@ function useAccountRows(open: Open): Rows {
       to: '/profile/email',
     },
     { ...row('sessions'), icon: MonitorSmartphone, title: say('sessions'), text: say('sessionsHint') },
+    { ...row('consents'), icon: HandHeart, title: say('consents'), text: say('consentsHint') },
     { ...row('looks'), icon: Eye, title: say('looks'), text: say('looksHint') },
     {
       name: 'data',

@@ -117,7 +117,7 @@ export async function openAt(device: Device, address: string, situation: Situati
   showLanguage(device.language);
   document.documentElement.dataset['theme'] = device.theme;
   await page.viewport(...device.size);
-  await loadPhrases('cycle', 'onboarding', 'meals', 'selfService', 'shared');
+  await loadPhrases('consents', 'cycle', 'onboarding', 'meals', 'selfService', 'shared');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const person = personOf(situation);
   client.setQueryData(['getMe'], person);
@@ -190,6 +190,8 @@ function personOf({ flags = [], organisation, names }: Situation): CurrentUser {
     id: 1,
     ...names,
     intake: null,
+    consents_given: ['BODY', 'FOOD', 'CYCLE'],
+    consents_due: [],
     organisation: { ...usual, imperial_by_default: false, ...organisation } as CurrentUser['organisation'],
     feature_flags_for_user: { flags: active, switches: {}, samples: {} },
   };

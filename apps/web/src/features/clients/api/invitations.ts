@@ -1,6 +1,8 @@
 import { clientsPaths } from '@weekbord/contract/clients/paths';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
+import { consentTo } from '../../../shared/consents/consents.tsx';
+import { currentLanguage } from '../../../shared/locale/language.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
 const STALE_MS = 600_000;
@@ -16,7 +18,10 @@ const affects = [invitationsQuery.queryKey, currentUserQuery.queryKey];
 
 /** Says yes to a coach. */
 export function useAcceptInvitation() {
-  return useSend(clientsPaths.acceptInvitation, { sent: (id: number) => ({ params: { id } }), affects });
+  return useSend(clientsPaths.acceptInvitation, {
+    sent: (id: number) => ({ params: { id }, body: { consent: consentTo('COACH'), language: currentLanguage() } }),
+    affects,
+  });
 }
 
 /** Says no to a coach. */

@@ -23,7 +23,7 @@ beforeEach(async () => {
     waiting = waiting.filter(({ id }) => !pathname.includes(`/${id}`));
     return new Response(null, { status: 204 });
   });
-  await loadPhrases('coaching', 'shared');
+  await loadPhrases('coaching', 'consents', 'shared');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -59,6 +59,9 @@ describe('an invitation of a coach', () => {
     await page.getByRole('button', { name: 'No, thanks' }).click();
     await expect.element(page.getByText('The invitation is declined')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Eva Mol wants to be your coach' })).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, be my coach' }).click();
+    await expect.element(page.getByText('Tick this to say yes.')).toBeVisible();
+    await page.getByRole('checkbox', { name: /^What my coach sees/ }).click();
     await page.getByRole('button', { name: 'Yes, be my coach' }).click();
     await expect.element(page.getByText('Eva Mol is your coach now')).toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -1,2 +1,3 @@
+export { DueConsents } from './due-consents.tsx';
 export { Invitations } from './invitations.tsx';
 export { SubjectBar } from './subject-bar.tsx';

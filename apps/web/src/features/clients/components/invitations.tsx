@@ -3,6 +3,7 @@ import { Button } from '@weekbord/ui/button/button';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { ConsentChoice } from '../../../shared/consents/consents.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { invitationsQuery, useAcceptInvitation, useDeclineInvitation } from '../api/invitations.ts';
 
@@ -12,12 +13,17 @@ export function Invitations() {
   const { data } = useQuery(invitationsQuery);
   const accepting = useAcceptInvitation();
   const declining = useDeclineInvitation();
+  const sayConsents = usePhrases('consents');
+  // The invitation whose coach may see what coaches see, and the one that was accepted without saying so.
+  const [agreedTo, setAgreedTo] = useState<number | null>(null);
+  const [missingFor, setMissingFor] = useState<number | null>(null);
   const [putOff, setPutOff] = useState<readonly number[]>([]);
   const invitation = data?.find(({ id }) => !putOff.includes(id));
   if (!invitation) return null;
   const { id, coach, organisation } = invitation;
   const later = () => setPutOff([...putOff, id]);
   const answer = async (yes: boolean) => {
+    if (yes && agreedTo !== id) return setMissingFor(id);
     const result = await (yes ? accepting : declining).send(id);
     if (result.ok) showAlert(yes ? say('accepted', { coach }) : say('declined'));
   };
@@ -43,6 +49,12 @@ export function Invitations() {
         {organisation !== null && <p className="font-semibold text-ink">{say('from', { organisation })}</p>}
         <p>{say('text', { coach })}</p>
         <p>{say('textLeaves')}</p>
+        <ConsentChoice
+          purpose="COACH"
+          isGiven={agreedTo === id}
+          onChange={(isAgreed) => setAgreedTo(isAgreed ? id : null)}
+          error={missingFor === id && agreedTo !== id ? sayConsents('neededCoach') : undefined}
+        />
       </div>
     </Dialog>
   );

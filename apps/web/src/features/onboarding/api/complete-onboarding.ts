@@ -1,14 +1,16 @@
+import { tellsOfCycle } from '@weekbord/domain/consent/consents';
 import { onboardingPaths } from '@weekbord/contract/onboarding/paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
+import { consentTo } from '../../../shared/consents/consents.tsx';
 import { call } from '../../../shared/http/call.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { keepOnboardingProgress } from '../../../shared/session/onboarding-progress.ts';
 import { draftStore } from '../model/draft-store.ts';
-import { withAttempt } from '../model/draft.ts';
+import { type Draft, withAttempt } from '../model/draft.ts';
 import { bodyOfForm } from '../model/request-body.ts';
 import { undoOfferQuery } from './undo-offer.ts';
 
@@ -31,7 +33,7 @@ async function save(client: QueryClient): Promise<boolean> {
   const { key, startDate } = draft.attempt;
   const result = await call(
     onboardingPaths.completeOnboarding,
-    { body: { ...bodyOfForm(draft.form, portalOf(location.hostname)), start_date: startDate } },
+    { body: { ...agreedBody(draft, client), start_date: startDate } },
     { idempotencyKey: key },
   );
   if (!result.ok) {
@@ -44,4 +46,23 @@ async function save(client: QueryClient): Promise<boolean> {
   void client.invalidateQueries();
   client.setQueryData(undoOfferQuery.queryKey, result.value.undo_id);
   return true;
+}
+
+/** The answers with what is agreed to; without that to food, none of them names any. */
+function agreedBody({ form, consents = [] }: Draft, client: QueryClient) {
+  const given = client.getQueryData(currentUserQuery.queryKey)?.consents_given ?? [];
+  const body = bodyOfForm(form, portalOf(location.hostname));
+  const agreed = consents.filter((purpose) => purpose !== 'CYCLE' || tellsOfCycle(form.dietPreferences.dietType));
+  const keepsFood = agreed.includes('FOOD') || given.includes('FOOD');
+  return {
+    ...body,
+    ...(!keepsFood && {
+      diet_preferences: {
+        ...body.diet_preferences,
+        dietary_preference: null,
+        intolerances: ['NO_INTOLERANCE' as const],
+      },
+    }),
+    consents: agreed.map(consentTo),
+  };
 }

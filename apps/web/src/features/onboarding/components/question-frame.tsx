@@ -5,6 +5,8 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { AccountMenu } from '../../../shared/session/account-menu.tsx';
+import { useAgreed } from '../model/use-consents.ts';
+import { useAgreeFirst } from './agree-first.tsx';
 import { type PaneLook, WizardPane } from './wizard-pane.tsx';
 
 export interface QuestionProps {
@@ -18,6 +20,8 @@ export interface QuestionProps {
   isNextBusy?: boolean;
   /** Dialogs: in the form, Enter in them would go on to the next question. */
   beside?: ReactNode;
+  /** Nothing is answered on it, so nothing need be agreed to. */
+  asksNothing?: boolean;
 }
 
 interface QuestionFrameProps extends QuestionProps {
@@ -30,8 +34,18 @@ interface QuestionFrameProps extends QuestionProps {
   isNextHidden?: boolean;
 }
 
-/** One question: the form at the right (alone on a phone), where the person is at the left. */
-export function QuestionFrame({
+/** One question; before the first one, whether the answers may be kept. */
+export function QuestionFrame({ asksNothing = false, ...frame }: QuestionFrameProps) {
+  const isAgreed = useAgreed()('BODY');
+  return isAgreed || asksNothing ? <Frame {...frame} /> : <AgreeFirst {...frame} />;
+}
+
+function AgreeFirst({ look, number, back }: Pick<QuestionFrameProps, 'look' | 'number' | 'back'>) {
+  return <Frame look={look} number={number} back={back} {...useAgreeFirst()} />;
+}
+
+/** The form at the right (alone on a phone), where the person is at the left. */
+function Frame({
   look,
   number,
   back,
@@ -44,7 +58,7 @@ export function QuestionFrame({
   isNextBusy = false,
   isNextHidden = false,
   beside,
-}: QuestionFrameProps) {
+}: Omit<QuestionFrameProps, 'asksNothing'>) {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');
   const heading = useRef<HTMLHeadingElement>(null);

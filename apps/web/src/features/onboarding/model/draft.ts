@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from '@weekbord/domain/consent/consents';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { WIZARD_STEPS, type WizardStep } from '@weekbord/domain/onboarding/wizard-steps';
@@ -60,6 +61,8 @@ export type Draft = Readonly<{
   /** `submitted`: everything was answered and saving was asked for; `awaits-log-in`: so it was, but by a guest. */
   state: 'open' | 'awaits-log-in' | 'submitted';
   attempt: Attempt | null;
+  /** What the person agreed to; it is saved with the answers. */
+  consents?: readonly ConsentPurpose[];
 }>;
 
 /** Changes with what a draft holds; older drafts are dropped. */

@@ -1,9 +1,12 @@
+import { tellsOfCycle } from '@weekbord/domain/consent/consents';
 import type { MacroPreference } from '@weekbord/domain/vocabulary';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { Flower2, Moon, SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ConsentChoice } from '../../../../shared/consents/consents.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { FoodPicture, IconPicture } from '../../../../shared/option-picture.tsx';
+import { keepAgreed, useAgreed } from '../../model/use-consents.ts';
 
 const PICTURES: Readonly<Record<MacroPreference, ReactNode>> = {
   RECOMMENDED: <FoodPicture name="green-salad" />,
@@ -20,10 +23,18 @@ interface DietTypeChoiceProps {
   offered: readonly MacroPreference[];
 }
 
-/** How the day's energy is shared between the macros. */
+/** Whether a kind of plan is chosen that the person has yet to agree to. */
+export function useLacksConsent(dietType: MacroPreference): boolean {
+  const isAgreed = useAgreed()('CYCLE');
+  return tellsOfCycle(dietType) && !isAgreed;
+}
+
+/** How the day's energy is shared between the macros; a plan by a cycle wants a consent of its own. */
 export function DietTypeChoice({ value, onChange, offered }: DietTypeChoiceProps) {
   const say = usePhrases('onboarding');
-  return (
+  const isAgreed = useAgreed()('CYCLE');
+  const [wasAgreed] = useState(isAgreed);
+  const choice = (
     <RadioCards
       label={say('dietTypeLabel')}
       value={value}
@@ -35,5 +46,12 @@ export function DietTypeChoice({ value, onChange, offered }: DietTypeChoiceProps
         picture: PICTURES[dietType],
       }))}
     />
+  );
+  if (!tellsOfCycle(value) || wasAgreed) return choice;
+  return (
+    <div className="grid gap-4">
+      {choice}
+      <ConsentChoice purpose="CYCLE" isGiven={isAgreed} onChange={(isGiven) => keepAgreed('CYCLE', isGiven)} />
+    </div>
   );
 }

@@ -17,7 +17,7 @@ import { withReached } from '../../model/draft.ts';
 import { keepAnswer } from '../../model/start-screens.ts';
 import { useAnswers, useFinish } from '../../model/use-wizard.ts';
 import { ChoiceError } from '../choice-error.tsx';
-import { DietTypeChoice } from '../choices/diet-type-choice.tsx';
+import { DietTypeChoice, useLacksConsent } from '../choices/diet-type-choice.tsx';
 import { MealTimesChoice } from '../choices/meal-times-choice.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { RedoDialog } from '../redo-dialog.tsx';
@@ -47,7 +47,8 @@ export function CreatePlan() {
     if (count?.code === 'meals_too_many') return sayWizard('mealsTooMany');
     return validateMainMeals(mealTimes) ? say('mainMealsError') : undefined;
   };
-  const isRight = mealsError() === undefined && plan !== undefined && !isTooYoung;
+  const lacksConsent = useLacksConsent(dietType);
+  const isRight = mealsError() === undefined && plan !== undefined && !isTooYoung && !lacksConsent;
 
   const choose = (chosen: MacroPreference) => {
     if (chosen === 'CHOOSE_YOUR_OWN') goTo('fine-tuning');

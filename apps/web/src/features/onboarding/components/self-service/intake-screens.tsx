@@ -10,6 +10,7 @@ import { today } from '../../../../shared/locale/today.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { keepOnboardingProgress, readOnboardingProgress } from '../../../../shared/session/onboarding-progress.ts';
 import { keepAnswer } from '../../model/start-screens.ts';
+import { FoodConsent } from '../food-consent.tsx';
 import { ChoiceError } from '../choice-error.tsx';
 import { useAnswers } from '../../model/use-wizard.ts';
 import { ActivityChoice } from '../choices/activity-choice.tsx';
@@ -33,6 +34,7 @@ export function SelfServiceWelcome() {
       title={say('selfWelcomeTitle')}
       text={say('selfWelcomeText')}
       nextLabel={say('selfStart')}
+      asksNothing
       onNext={() => goTo('intake')}
     >
       <ul className="grid gap-3">
@@ -160,13 +162,17 @@ export function SelfServiceAvoid() {
     <SelfServiceFrame screen="avoid" title={say('avoidTitle')} text={say('avoidText')} onNext={next}>
       <div className="grid gap-8">
         <Part title={sayWizard('intolerancesTitle')}>
-          <IntoleranceChoice answers={answers} />
+          <FoodConsent>
+            <IntoleranceChoice answers={answers} />
+          </FoodConsent>
         </Part>
         <Part title={sayWizard('dislikesTitle')}>
           <DislikeChoice answers={answers} />
         </Part>
         <Part title={sayWizard('dietTitle')}>
-          <DietChoice answers={answers} wasTried={wasTried} />
+          <FoodConsent error={wasTried && dietOptions(answers).fault ? sayWizard('dietRequired') : undefined}>
+            <DietChoice answers={answers} wasTried={wasTried} />
+          </FoodConsent>
         </Part>
       </div>
     </SelfServiceFrame>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
 import { DietChoice, dietOptions } from '../choices/diet-choice.tsx';
+import { FoodConsent } from '../food-consent.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
 /** Asks what kind of diet the person keeps, if any. */
@@ -22,7 +23,9 @@ export function DietStep() {
       text={say(isRequired ? 'dietTextRequired' : 'dietText')}
       onNext={next}
     >
-      <DietChoice answers={wizard} wasTried={wasTried} />
+      <FoodConsent error={wasTried && fault ? say('dietRequired') : undefined}>
+        <DietChoice answers={wizard} wasTried={wasTried} />
+      </FoodConsent>
     </WizardFrame>
   );
 }

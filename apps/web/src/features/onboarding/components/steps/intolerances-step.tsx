@@ -1,6 +1,7 @@
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
 import { IntoleranceChoice } from '../choices/intolerance-choice.tsx';
+import { FoodConsent } from '../food-consent.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
 /** Asks what the person cannot eat. */
@@ -15,7 +16,9 @@ export function IntolerancesStep() {
       text={say('intolerancesText')}
       onNext={() => wizard.next(wizard.form)}
     >
-      <IntoleranceChoice answers={wizard} />
+      <FoodConsent>
+        <IntoleranceChoice answers={wizard} />
+      </FoodConsent>
     </WizardFrame>
   );
 }

@@ -10,7 +10,7 @@ import { OutsideLink } from '../../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import { useWizard } from '../../model/use-wizard.ts';
-import { DietTypeChoice } from '../choices/diet-type-choice.tsx';
+import { DietTypeChoice, useLacksConsent } from '../choices/diet-type-choice.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { WizardFrame } from '../wizard-frame.tsx';
 
@@ -33,6 +33,7 @@ export function NutritionalPlanStep() {
   const options = offered.includes(current) || !isKept ? offered : [current, ...offered];
   const chosen = isKept ? form : chooseDietType(form, offered[0] ?? 'RECOMMENDED');
   const { plan, error, retry } = useNutritionPlan(chosen, rules);
+  const lacksConsent = useLacksConsent(chosen.dietPreferences.dietType);
 
   const choose = (dietType: MacroPreference) => {
     if (dietType === 'CHOOSE_YOUR_OWN') wizard.visit('modify-macros');
@@ -46,7 +47,7 @@ export function NutritionalPlanStep() {
       title={say('nutritionalPlanTitle')}
       text={say('nutritionalPlanText')}
       onNext={() => wizard.next(chosen)}
-      isNextDisabled={!plan}
+      isNextDisabled={!plan || lacksConsent}
     >
       <div className="grid gap-5">
         {!plan && error ? <PlanUnavailable error={error} onRetry={retry} /> : <MacroBoxes plan={plan} />}

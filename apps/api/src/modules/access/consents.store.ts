@@ -1,0 +1,79 @@
+import { CONSENT_TEXT_VERSIONS, type ConsentPurpose, isGiven } from '@weekbord/domain/consent/consents';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ConsentTable } from '../../platform/database/tables/people.ts';
+import type { Locale } from '../../platform/http/actor.ts';
+
+type Db = Kysely<Tables>;
+export type ConsentRow = Selectable<ConsentTable>;
+
+/** Whose answers are noted, in which language the text was shown, and when. */
+export interface Answering {
+  readonly personId: number;
+  readonly language: Locale;
+  readonly now: Date;
+}
+
+/** A person's last answer for each purpose that they answered. */
+export function listConsents(db: Db, personId: number): Promise<ConsentRow[]> {
+  return db
+    .selectFrom('consent')
+    .selectAll()
+    .distinctOn('purpose')
+    .where('person_id', '=', personId)
+    .orderBy('purpose')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Notes that a person agrees to the texts of now; what they agreed to before stays as it was. */
+export async function giveConsents(
+  db: Db,
+  { personId, language, now }: Answering,
+  purposes: readonly ConsentPurpose[],
+): Promise<void> {
+  const { consents_given: given } = await db
+    .selectFrom('person')
+    .select('consents_given')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  const fresh = purposes.filter((purpose) => !isGiven({ given }, purpose));
+  if (fresh.length === 0) return;
+  await db
+    .insertInto('consent')
+    .values(
+      fresh.map((purpose) => ({
+        person_id: personId,
+        purpose,
+        text_version: CONSENT_TEXT_VERSIONS[purpose],
+        text_language: language,
+        given_at: now,
+        withdrawn_at: null,
+      })),
+    )
+    .execute();
+}
+
+/** Notes that a person withdraws a consent, or refuses it from the start. */
+export async function withdrawConsent(
+  db: Db,
+  { personId, language, now }: Answering,
+  purpose: ConsentPurpose,
+): Promise<void> {
+  const last = (await listConsents(db, personId)).find((row) => row.purpose === purpose);
+  if (last !== undefined && last.withdrawn_at !== null) return;
+  if (last !== undefined) {
+    await db
+      .updateTable('consent')
+      .set({ withdrawn_at: now })
+      .where('person_id', '=', personId)
+      .where('id', '=', last.id)
+      .execute();
+    return;
+  }
+  const refused = { purpose, text_version: CONSENT_TEXT_VERSIONS[purpose], given_at: null, withdrawn_at: now };
+  await db
+    .insertInto('consent')
+    .values({ person_id: personId, text_language: language, ...refused })
+    .execute();
+}

@@ -1,0 +1,88 @@
+import { answerConsents, listConsents } from '@weekbord/contract/accounts/consents';
+import { getClient } from '@weekbord/contract/clients/clients';
+import { completeOnboarding } from '@weekbord/contract/onboarding/complete-onboarding';
+import { createUserWeight, listUserWeight } from '@weekbord/contract/progress/user-weight';
+import { getMe } from '@weekbord/contract/accounts/users';
+import { CONSENT_TEXT_VERSIONS, type ConsentPurpose } from '@weekbord/domain/consent/consents';
+import { answers } from '@weekbord/testkit/builders/answers';
+import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aClientOf, aCoach, aNewcomer, aPerson, type Person } from '@weekbord/testkit/builders/people';
+import { startServing } from '@weekbord/testkit/test-app';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { weekbord } from '../../weekbord.ts';
+
+const app = await startServing({
+  product: { routes: weekbord.routes, endpoints: weekbord.endpoints, authenticate: authenticateByPerson },
+});
+const as = (person: Person) => app.as(tokenOf(person));
+const to = (purpose: ConsentPurpose) => ({ purpose, text_version: CONSENT_TEXT_VERSIONS[purpose] });
+const start = { start_date: '2027-03-15' };
+
+describe('consents', () => {
+  it('[LAW-03] come before the wizard keeps anything, with time, text and language', async () => {
+    const person = await aNewcomer(app.db);
+    const refused = await as(person).call(completeOnboarding, { body: { ...answers(), ...start } });
+    expect([refused.status, refused.body]).toMatchObject([403, { code: 'consent_required' }]);
+    const kept = await sql`select from intake where person_id = ${person.id}`.execute(app.db);
+    expect(kept.rows).toEqual([]);
+    const form = { ...answers({ diet: 'VEGAN' }), ...start };
+    const withoutFood = await as(person).call(completeOnboarding, { body: { ...form, consents: [to('BODY')] } });
+    expect(withoutFood.status).toBe(403);
+    const saved = await as(person).call(completeOnboarding, { body: { ...form, consents: [to('BODY'), to('FOOD')] } });
+    expect(saved.status).toBe(201);
+    const rows = await app.db.selectFrom('consent').selectAll().where('person_id', '=', person.id).execute();
+    expect(rows).toMatchObject(
+      ['BODY', 'FOOD'].map((purpose) => ({ purpose, text_version: 1, text_language: 'en', given_at: app.clock.now() })),
+    );
+    expect((await as(person).call(getMe)).body).toMatchObject({ consents_given: ['BODY', 'FOOD'], consents_due: [] });
+  });
+
+  it('are for the text of now alone', async () => {
+    const person = await aNewcomer(app.db);
+    const old = { purpose: 'BODY', text_version: CONSENT_TEXT_VERSIONS.BODY + 1 } as const;
+    expect((await as(person).call(answerConsents, { body: { given: [old] } })).status).toBe(400);
+  });
+
+  it('that are withdrawn close the records to the coach at once, and open them when they are given again', async () => {
+    const coach = await aCoach(app.db);
+    const client = await aClientOf(app.db, coach);
+    const weigh = () =>
+      as(client).call(createUserWeight, { body: { value: 70, created_at: app.clock.now().toISOString() } });
+    expect((await weigh()).status).toBe(201);
+    const look = () => as(coach).call(listUserWeight, { query: { user: client.id } });
+    expect((await look()).body).toMatchObject({ count: 1 });
+    await as(client).call(answerConsents, { body: { withdrawn: ['BODY'] } });
+    expect(await look()).toMatchObject({ status: 403, body: { code: 'consent_withdrawn' } });
+    expect((await as(coach).call(getClient, { params: { id: client.id } })).status).toBe(200);
+    expect(await weigh()).toMatchObject({ status: 403, body: { code: 'consent_required' } });
+    const { body } = await as(client).call(answerConsents, { body: { given: [to('BODY')] } });
+    expect(body.results.find(({ purpose }) => purpose === 'BODY')).toMatchObject({ is_given: true });
+    expect((await look()).body).toMatchObject({ count: 1 });
+    const rows = await app.db
+      .selectFrom('consent')
+      .select(['given_at', 'withdrawn_at'])
+      .where('person_id', '=', client.id)
+      .where('purpose', '=', 'BODY')
+      .orderBy('id')
+      .execute();
+    expect(rows.map((row) => row.withdrawn_at === null)).toEqual([false, true]);
+  });
+
+  it('that are withdrawn delete what was kept where that is wanted', async () => {
+    const person = await aPerson(app.db);
+    await as(person).call(completeOnboarding, { body: { ...answers({ intolerances: ['GLUTEN'] }), ...start } });
+    await as(person).call(createUserWeight, { body: { value: 70, created_at: app.clock.now().toISOString() } });
+    await as(person).call(answerConsents, { body: { withdrawn: ['FOOD'], deleted: ['FOOD'] } });
+    expect((await as(person).call(getMe)).body.intake).toMatchObject({ food_intolerances_gluten: false });
+    await as(person).call(answerConsents, { body: { withdrawn: ['BODY'], deleted: ['BODY'] } });
+    expect((await as(person).call(getMe)).body.intake).toBeNull();
+    const { rows } = await sql`select from measurement where person_id = ${person.id}`.execute(app.db);
+    expect(rows).toEqual([]);
+    const { body } = await as(person).call(listConsents);
+    expect(body.results.filter(({ is_given: isGiven }) => isGiven === false).map(({ purpose }) => purpose)).toEqual([
+      'BODY',
+      'FOOD',
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { consentPaths } from '@weekbord/contract/accounts/account-paths';
+import { CONSENT_TEXT_VERSIONS, type ConsentPurpose } from '@weekbord/domain/consent/consents';
+import { Checkbox } from '@weekbord/ui/checkbox/checkbox';
+import { queryOf } from '../api/query-of.ts';
+import { useSend } from '../api/use-send.ts';
+import { currentLanguage } from '../locale/language.ts';
+import { usePhrases } from '../phrases/use-phrases.ts';
+import { currentUserQuery } from '../session/current-user.ts';
+
+/** A consent as it is sent: to the text that this version of the app shows. */
+export function consentTo(purpose: ConsentPurpose): { purpose: ConsentPurpose; text_version: number } {
+  return { purpose, text_version: CONSENT_TEXT_VERSIONS[purpose] };
+}
+
+/** What the user answered for each purpose. */
+export const consentsQuery = queryOf(consentPaths.listConsents, {}, { staleTime: 0 });
+
+interface Answers {
+  readonly given?: readonly ConsentPurpose[];
+  readonly withdrawn?: readonly ConsentPurpose[];
+  /** Of these, what was kept is deleted. */
+  readonly deleted?: readonly ConsentPurpose[];
+}
+
+/** Gives and withdraws consents. */
+export function useAnswerConsents() {
+  return useSend(consentPaths.answerConsents, {
+    sent: ({ given = [], withdrawn = [], deleted = [] }: Answers) => ({
+      body: {
+        given: given.map(consentTo),
+        withdrawn: [...withdrawn],
+        deleted: [...deleted],
+        language: currentLanguage(),
+      },
+    }),
+    keep: (client, answer) => client.setQueryData(consentsQuery.queryKey, answer),
+    affects: [currentUserQuery.queryKey],
+  });
+}
+
+interface ConsentChoiceProps {
+  purpose: ConsentPurpose;
+  isGiven: boolean;
+  onChange: (isGiven: boolean) => void;
+  error?: string | undefined;
+}
+
+/** Asks for one consent: what it is for, and what still works without it. */
+export function ConsentChoice({ purpose, isGiven, onChange, error }: ConsentChoiceProps) {
+  const say = usePhrases('consents');
+  return (
+    <div className="grid gap-1 rounded-card border border-line bg-surface p-4">
+      <Checkbox isChecked={isGiven} onChange={onChange} {...(error !== undefined && { error })}>
+        <span className="block font-semibold">{say(purpose)}</span>
+        <span className="block">{say(`${purpose}Text`)}</span>
+      </Checkbox>
+      <p className="text-small text-ink-soft">{say(`${purpose}Without`)}</p>
+    </div>
+  );
+}

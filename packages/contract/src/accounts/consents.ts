@@ -1,0 +1,55 @@
+import { CONSENT_PURPOSES, CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
+import { LANGUAGES } from '@weekbord/domain/vocabulary';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { coded } from '../fields.ts';
+import { consentPaths } from './account-paths.ts';
+import { listOf, SIZES } from '../sizes.ts';
+
+const purpose = z.enum(CONSENT_PURPOSES);
+
+/** What a person agrees to, and the version of the text that they read; refused where there is another by now. */
+export const givenConsent = z
+  .object({ purpose, text_version: z.number().int() })
+  .refine((given) => given.text_version === CONSENT_TEXT_VERSIONS[given.purpose], coded('consent_text_changed'));
+
+const consents = z
+  .object({
+    results: listOf(
+      z.object({
+        purpose,
+        /** Whether there is anything of the person that it is about, such as a coach. */
+        concerns: z.boolean(),
+        /** Null: they did not answer. */
+        is_given: z.boolean().nullable(),
+        /** The version of the text that they answered; null where they did not. */
+        text_version: z.number().int().nullable(),
+        given_at: z.string().nullable(),
+        withdrawn_at: z.string().nullable(),
+      }),
+      SIZES.few,
+    ),
+  })
+  .meta({ id: 'Consents' });
+export type Consents = z.infer<typeof consents>;
+
+export const listConsents = endpoint(consentPaths.listConsents, {
+  access: 'signed-in',
+  summary: 'What the caller consents to, their last answer for each purpose.',
+  answer: consents,
+});
+
+export const answerConsents = endpoint(consentPaths.answerConsents, {
+  access: 'signed-in',
+  summary:
+    'Gives or withdraws consent, each purpose by itself. What is withdrawn is closed to everybody else from the next call on; of the cycle everything is deleted.',
+  body: z.object({
+    given: z.array(givenConsent).max(CONSENT_PURPOSES.length).default([]),
+    withdrawn: z.array(purpose).max(CONSENT_PURPOSES.length).default([]),
+    /** Of these, which are withdrawn or were before, what is kept is deleted. */
+    deleted: z.array(purpose).max(CONSENT_PURPOSES.length).default([]),
+    /** In which the texts were shown; absent: that of the request. */
+    language: z.enum(LANGUAGES).optional(),
+  }),
+  answer: consents,
+});

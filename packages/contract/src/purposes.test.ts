@@ -1,0 +1,47 @@
+import { CONSENT_PURPOSES } from '@weekbord/domain/consent/consents';
+import { describe, expect, it } from 'vitest';
+import { DEMANDS, type Endpoint, errorsOf, isOpenAsClient } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { purposesKept, purposesServed, statesPurposes } from './purposes.ts';
+
+const all: readonly Endpoint[] = Object.values(endpoints);
+
+/** Calls with which a coach may reach records of a client. */
+const ofCoaches = all.filter(
+  (endpoint) => DEMANDS[endpoint.access].isAboutRecords || endpoint.access === 'coach' || isOpenAsClient(endpoint),
+);
+
+describe('the purposes of the calls that a coach can make about a client', () => {
+  it('are stated for every one of them', () => {
+    expect(ofCoaches.filter((endpoint) => !statesPurposes(endpoint)).map(({ route }) => route.name)).toEqual([]);
+  });
+
+  it('are all purposes where they are not stated', () => {
+    expect(purposesServed({ route: { name: 'aCallThatWasForgotten' } })).toEqual(CONSENT_PURPOSES);
+  });
+
+  it('include what the coach sees wherever there are any', () => {
+    const partly = ofCoaches.filter((endpoint) => {
+      const purposes = purposesServed(endpoint);
+      return purposes.length > 0 && !purposes.includes('COACH');
+    });
+    expect(partly).toEqual([]);
+  });
+
+  it('are the same at another address of the same call', () => {
+    const differing = all.filter(({ route, servedAs }) => {
+      const original = all.find((one) => one.route.name === servedAs);
+      return original !== undefined && String(purposesServed(original)) !== String(purposesServed({ route }));
+    });
+    expect(differing.map(({ route }) => route.name)).toEqual([]);
+  });
+
+  it('name the refusal among the errors of the call', () => {
+    const silent = ofCoaches.filter(
+      (endpoint) => purposesServed(endpoint).length > 0 && !errorsOf(endpoint).has('consent_withdrawn'),
+    );
+    expect(silent.map(({ route }) => route.name)).toEqual([]);
+    const keeping = all.filter((endpoint) => purposesKept(endpoint).length > 0);
+    expect(keeping.filter((endpoint) => !errorsOf(endpoint).has('consent_required'))).toEqual([]);
+  });
+});

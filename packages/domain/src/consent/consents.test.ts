@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CONSENT_PURPOSES,
+  CONSENT_TEXT_VERSIONS,
+  dueConsents,
+  isGiven,
+  neededForAnswers,
+  purposesOfPerson,
+} from './consents.ts';
+
+const nobody = { hasProfile: false, dietType: null, isCoach: false, hasCoach: false };
+const person = { ...nobody, hasProfile: true, dietType: 'RECOMMENDED' } as const;
+
+describe('which purposes concern a person', () => {
+  it.each([
+    ['a newcomer', nobody, []],
+    ['a person with a profile', person, ['BODY', 'FOOD']],
+    ['one who eats by her cycle', { ...person, dietType: 'CYCLE_DIET' }, ['BODY', 'FOOD', 'CYCLE']],
+    ['one in menopause', { ...person, dietType: 'MENOPAUSE' }, ['BODY', 'FOOD', 'CYCLE']],
+    ['a client', { ...person, hasCoach: true }, ['BODY', 'FOOD', 'COACH']],
+    ['a client without a profile', { ...nobody, hasCoach: true }, ['COACH']],
+    ['a coach with a profile', { ...person, isCoach: true }, ['BODY', 'FOOD']],
+  ] as const)('of %s', (_name, of, purposes) => {
+    expect(purposesOfPerson(of)).toEqual(purposes);
+  });
+});
+
+describe('what a person is asked', () => {
+  const now = CONSENT_TEXT_VERSIONS;
+
+  it('is what they have not answered', () => {
+    expect(dueConsents(person, { given: {}, withdrawn: [] })).toEqual(['BODY', 'FOOD']);
+    expect(dueConsents(person, { given: { BODY: now.BODY }, withdrawn: [] })).toEqual(['FOOD']);
+    expect(dueConsents(person, { given: { BODY: now.BODY }, withdrawn: ['FOOD'] })).toEqual([]);
+  });
+
+  it('is asked anew where the text has changed, and only there', () => {
+    const given = { BODY: now.BODY - 1, FOOD: now.FOOD };
+    expect(dueConsents(person, { given, withdrawn: [] })).toEqual(['BODY']);
+    expect(CONSENT_PURPOSES.map((purpose) => isGiven({ given }, purpose))).toEqual([false, true, false, false]);
+  });
+});
+
+describe('what must be agreed to before the answers to the wizard are kept', () => {
+  it.each([
+    ['RECOMMENDED', false, ['BODY']],
+    ['KETO', true, ['BODY', 'FOOD']],
+    ['CYCLE_DIET', false, ['BODY', 'CYCLE']],
+    ['MENOPAUSE', true, ['BODY', 'FOOD', 'CYCLE']],
+  ] as const)('with %s, naming food: %s', (dietType, namesFood, needed) => {
+    expect(neededForAnswers({ dietType, namesFood })).toEqual(needed);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Phrasebook } from '../phrases.ts';
+
+export const consents = {
+  BODY: 'Lichaam en gewicht',
+  BODYText: 'Bewaar mijn leeftijd, lengte, gewicht en andere metingen, en bereken daarmee mijn doelen.',
+  BODYWithout:
+    'Zonder dit kunnen we geen plan voor je maken. Je account blijft werken, en je kunt je gegevens meenemen of verwijderen.',
+  FOOD: 'Allergieën en dieet',
+  FOODText: 'Bewaar mijn allergieën en dieet, en laat weg wat daar niet bij past.',
+  FOODWithout: 'Zonder dit worden je maaltijden gepland alsof je alles eet.',
+  CYCLE: 'Cyclus en overgang',
+  CYCLEText: 'Bewaar de data van mijn menstruatie, of dat ik in de overgang ben, en pas mijn plan daarop aan.',
+  CYCLEWithout: 'Zonder dit kun je elk ander soort plan kiezen.',
+  COACH: 'Wat mijn coach ziet',
+  COACHText: 'Mijn coach mag mijn profiel, plan, dagboek en metingen zien en veranderen.',
+  COACHWithout: 'Zonder dit ziet je coach je naam en verder niets. Je eigen app werkt zoals nu.',
+
+  firstTitle: 'Mogen we dit bewaren?',
+  firstText:
+    'We maken je plan met gegevens over je gezondheid, dus we vragen het eerst. Je kunt je altijd bedenken in Mijn profiel.',
+  agree: 'Akkoord en verder',
+  needed: 'Zonder dit kunnen we geen plan maken. Vink het aan om verder te gaan.',
+  neededCoach: 'Vink dit aan om ja te zeggen.',
+
+  dueTitle: 'Mogen we dit bewaren?',
+  dueText:
+    'We vragen nu per soort gezondheidsgegevens je toestemming. Wat je uit laat, is voor ieder ander afgesloten. Je kunt dit altijd veranderen in Mijn profiel.',
+  save: 'Mijn keuzes opslaan',
+  later: 'Later',
+  saved: 'Je keuzes zijn opgeslagen',
+
+  title: 'Jouw toestemmingen',
+  text: 'Wat je uitzet, is meteen voor ieder ander afgesloten. Je coach hoort niet waarom.',
+  nothing: 'Er is nog niets waarvoor je toestemming nodig is.',
+  givenOn: 'Je ging akkoord op {date}.',
+  withdrawnOn: 'Uitgezet op {date}.',
+  withdrawTitle: 'Dit uitzetten?',
+  withdrawText: 'Het is meteen voor ieder ander afgesloten, en er wordt niets nieuws van bewaard.',
+  withdrawCycle: 'Alles wat je van je cyclus noteerde, wordt meteen verwijderd. Je plan volgt hem niet meer.',
+  deleteBODY: 'Verwijder je wat er bewaard is, dan zijn je metingen, profiel en plan weg. Je dagboek blijft.',
+  deleteFOOD: 'Verwijder je wat er bewaard is, dan houden je maaltijden geen rekening meer met je allergieën en dieet.',
+  turnOff: 'Uitzetten',
+  turnOffAndDelete: 'Uitzetten en verwijderen',
+  deleteKept: 'Verwijder wat er bewaard is',
+} as const satisfies Phrasebook;

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { consents as en } from '@weekbord/phrases/en/consents';
+import { profile as profileEn } from '@weekbord/phrases/en/profile';
+import { consents as nl } from '@weekbord/phrases/nl/consents';
+import { profile as profileNl } from '@weekbord/phrases/nl/profile';
+import { expectAccessible } from './support/accessible.ts';
+import { makeCoach, makePlannedPerson } from './support/people.ts';
+import { callAs, localeOf, signIn } from './support/session.ts';
+import { test } from './support/test.ts';
+import { agree, next, onStep } from './support/wizard.ts';
+import { startOf, wordsOf } from './support/words.ts';
+
+test(
+  'the wizard asks before its first question, says what is missing, and goes on',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    await page.goto('/onboarding/goal');
+    await onStep(page, 'goal');
+    await expect(page.getByRole('heading', { level: 1, name: words.consents.firstTitle })).toBeVisible();
+    for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.consents.agree }).click();
+    await expect(page.getByText(words.consents.needed)).toBeVisible();
+    await agree(page, words);
+    await expect(page.getByRole('heading', { level: 1, name: words.onboarding.goalTitle })).toBeVisible();
+    await next(page, words);
+    await onStep(page, 'activity');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: words.onboarding.activityTitle })).toBeVisible();
+  },
+);
+
+/** Opens the consents in the profile, and the switch of what a coach sees. */
+async function openConsents(page: Page, texts: typeof en | typeof nl, row: string) {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: startOf(row) }).click();
+  await expect(page.getByRole('dialog', { name: texts.title })).toBeVisible();
+  return page.getByRole('switch', { name: startOf(texts.COACH) });
+}
+
+test(
+  '[LAW-03] what a client turns off is closed to the coach at once, and open again when it is turned on',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const words = wordsOf(info);
+    const locale = await localeOf(page);
+    const isDutch = locale.startsWith('nl');
+    const [texts, profile] = isDutch ? [nl, profileNl] : [en, profileEn];
+    const coach = await makeCoach(locale);
+    const { token } = await makePlannedPerson(locale, coach.id);
+    await signIn(page, token);
+    const coaching = await openConsents(page, texts, profile.consents);
+    const { id } = (await callAs(page, 'GET', '/auth/users/me')) as { id: number };
+    const asCoach = () =>
+      page.request.get(`/api/measurements/userWeight?user=${id}`, {
+        headers: { authorization: `Token ${coach.token}` },
+      });
+    expect((await asCoach()).status()).toBe(200);
+    await expectAccessible(page);
+    await coaching.click({ force: true });
+    await page.getByRole('button', { name: texts.turnOff, exact: true }).click();
+    await expect(coaching).not.toBeChecked();
+    const refused = await asCoach();
+    expect([refused.status(), ((await refused.json()) as { code: string }).code]).toEqual([403, 'consent_withdrawn']);
+    await coaching.click({ force: true });
+    await expect(coaching).toBeChecked();
+    expect((await asCoach()).status()).toBe(200);
+    await page.getByRole('button', { name: words.shared.close }).click();
+  },
+);
+
+test('somebody from before is asked by a sheet that can be put off', { tag: '@both' }, async ({ page }, info) => {
+  const words = wordsOf(info);
+  const { token } = await makePlannedPerson(await localeOf(page));
+  await signIn(page, token);
+  let isDue = true;
+  await page.route('**/api/auth/users/me', async (route) => {
+    const response = await route.fetch();
+    const user = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...user, consents_due: isDue ? ['BODY', 'FOOD'] : [] } });
+  });
+  await page.goto('/diary');
+  const sheet = page.getByRole('dialog', { name: words.consents.dueTitle });
+  await expect(sheet).toBeVisible();
+  for (const box of await sheet.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: words.consents.later, exact: true }).last().click();
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  await sheet.getByRole('checkbox', { name: startOf(words.consents.BODY) }).check({ force: true });
+  isDue = false;
+  await sheet.getByRole('button', { name: words.consents.save }).click();
+  await expect(sheet).toBeHidden();
+  const { results } = (await callAs(page, 'GET', '/users/me/consents')) as {
+    results: { purpose: string; is_given: boolean }[];
+  };
+  expect(Object.fromEntries(results.map((one) => [one.purpose, one.is_given]))).toMatchObject({
+    BODY: true,
+    FOOD: false,
+  });
+});
