@@ -1,7 +1,12 @@
 import { routes } from '../route.ts';
 
-/** What the log-in needs nothing of. */
-export const consentPaths = routes({
+/** Calls about an account that the first load needs nothing of. */
+export const ownAccountPaths = routes({
+  replaceMe: 'PUT /auth/users/me',
+  deleteMe: 'DELETE /auth/users/me',
+  listLooks: 'GET /auth/users/me/looks',
   listConsents: 'GET /users/me/consents',
   answerConsents: 'PUT /users/me/consents',
+  getUser: 'GET /users/user/:id',
+  updateUser: 'PATCH /users/user/:id',
 });

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded } from '../fields.ts';
-import { consentPaths } from './account-paths.ts';
+import { ownAccountPaths } from './account-paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 const purpose = z.enum(CONSENT_PURPOSES);
@@ -33,13 +33,13 @@ const consents = z
   .meta({ id: 'Consents' });
 export type Consents = z.infer<typeof consents>;
 
-export const listConsents = endpoint(consentPaths.listConsents, {
+export const listConsents = endpoint(ownAccountPaths.listConsents, {
   access: 'signed-in',
   summary: 'What the caller consents to, their last answer for each purpose.',
   answer: consents,
 });
 
-export const answerConsents = endpoint(consentPaths.answerConsents, {
+export const answerConsents = endpoint(ownAccountPaths.answerConsents, {
   access: 'signed-in',
   summary:
     'Gives or withdraws consent, each purpose by itself. What is withdrawn is closed to everybody else from the next call on; of the cycle everything is deleted.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { accountsPaths } from './paths.ts';
+import { ownAccountPaths } from './account-paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 /** What of a person was looked at. */
@@ -10,7 +10,7 @@ export type LookArea = (typeof LOOK_AREAS)[number];
 /** How far back is told, in days. */
 export const LOOK_DAYS = 365;
 
-export const listLooks = endpoint(accountsPaths.listLooks, {
+export const listLooks = endpoint(ownAccountPaths.listLooks, {
   access: 'signed-in',
   summary:
     "Who read or changed the caller's records in the last year, staff with the reason, and when the caller took a copy of them or shared their cycle, by day; latest first, at most the last hundred.",

@@ -3,6 +3,7 @@ import { alsoAt, endpoint, replacementOf } from '../endpoint.ts';
 import { coded, idParams } from '../fields.ts';
 import { newAccount, user, userChange, wholeUser } from './models.ts';
 import { pageOf, pageQuery } from '../paging.ts';
+import { ownAccountPaths } from './account-paths.ts';
 import { accountsPaths } from './paths.ts';
 import { accountResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
@@ -27,7 +28,7 @@ export const getMe = endpoint(accountsPaths.getMe, {
   answer: user,
 });
 
-export const replaceMe = endpoint(accountsPaths.replaceMe, {
+export const replaceMe = endpoint(ownAccountPaths.replaceMe, {
   access: 'signed-in',
   summary: 'Replaces what the caller may write of their own record, the country where it is given.',
   body: wholeUser,
@@ -41,7 +42,7 @@ export const updateMe = endpoint(accountsPaths.updateMe, {
   answer: user,
 });
 
-export const deleteMe = endpoint(accountsPaths.deleteMe, {
+export const deleteMe = endpoint(ownAccountPaths.deleteMe, {
   access: 'signed-in',
   summary:
     'Erases the caller and everything of theirs; wants a log-in of the last ten minutes and the word DELETE or VERWIJDER.',
@@ -49,14 +50,14 @@ export const deleteMe = endpoint(accountsPaths.deleteMe, {
   errors: ['fresh_login_required'],
 });
 
-export const getUser = endpoint(accountsPaths.getUser, {
+export const getUser = endpoint(ownAccountPaths.getUser, {
   access: 'self',
   summary: 'A person: the caller or a client of theirs.',
   params: idParams,
   answer: user,
 });
 
-export const updateUser = endpoint(accountsPaths.updateUser, {
+export const updateUser = endpoint(ownAccountPaths.updateUser, {
   access: 'self',
   summary: "Changes a person's name, language, country or units.",
   params: idParams,

@@ -1,4 +1,4 @@
-import { consentPaths } from '../accounts/account-paths.ts';
+import { ownAccountPaths } from '../accounts/account-paths.ts';
 import { accountsPaths } from '../accounts/paths.ts';
 import { accountResourcePaths } from '../accounts/resource-paths.ts';
 import { authAccountPaths } from '../auth/account-paths.ts';
@@ -55,7 +55,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'accounts',
     description: 'People: the caller and, for a coach, their clients.',
-    routes: { ...accountsPaths, ...consentPaths, ...accountResourcePaths },
+    routes: { ...accountsPaths, ...ownAccountPaths, ...accountResourcePaths },
   },
   {
     name: 'clients',

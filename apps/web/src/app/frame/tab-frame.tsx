@@ -31,7 +31,6 @@ import { tabsFor } from './tabs.ts';
 const loadCoaching = () =>
   Promise.all([import('../../features/clients/components/coaching.ts'), loadPhrases('coaching', 'consents')]);
 const Invitations = lazyPart(async () => (await loadCoaching())[0].Invitations);
-const DueConsents = lazyPart(async () => (await loadCoaching())[0].DueConsents);
 const SubjectBar = lazyPart(async () => (await loadCoaching())[0].SubjectBar);
 
 const DemoBar = lazyPart(
@@ -136,8 +135,7 @@ function Frame() {
       {subjectId === null && (
         <WhenSettled>
           <Suspense fallback={null}>
-            {!user.is_coach && <Invitations />}
-            <DueConsents />
+            <Invitations />
           </Suspense>
         </WhenSettled>
       )}

@@ -1,4 +1,4 @@
-import { consentPaths } from '@weekbord/contract/accounts/account-paths';
+import { ownAccountPaths } from '@weekbord/contract/accounts/account-paths';
 import { CONSENT_TEXT_VERSIONS, type ConsentPurpose } from '@weekbord/domain/consent/consents';
 import { Checkbox } from '@weekbord/ui/checkbox/checkbox';
 import { queryOf } from '../api/query-of.ts';
@@ -13,7 +13,7 @@ export function consentTo(purpose: ConsentPurpose): { purpose: ConsentPurpose; t
 }
 
 /** What the user answered for each purpose. */
-export const consentsQuery = queryOf(consentPaths.listConsents, {}, { staleTime: 0 });
+export const consentsQuery = queryOf(ownAccountPaths.listConsents, {}, { staleTime: 0 });
 
 interface Answers {
   readonly given?: readonly ConsentPurpose[];
@@ -24,7 +24,7 @@ interface Answers {
 
 /** Gives and withdraws consents. */
 export function useAnswerConsents() {
-  return useSend(consentPaths.answerConsents, {
+  return useSend(ownAccountPaths.answerConsents, {
     sent: ({ given = [], withdrawn = [], deleted = [] }: Answers) => ({
       body: {
         given: given.map(consentTo),

@@ -1,5 +1,5 @@
-import { accountsPaths } from '@weekbord/contract/accounts/paths';
+import { ownAccountPaths } from '@weekbord/contract/accounts/account-paths';
 import { queryOf } from '../../../shared/api/query-of.ts';
 
 /** Who read or changed the user's records. */
-export const looksQuery = queryOf(accountsPaths.listLooks, {}, { staleTime: 0 });
+export const looksQuery = queryOf(ownAccountPaths.listLooks, {}, { staleTime: 0 });

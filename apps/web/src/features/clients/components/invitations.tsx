@@ -5,10 +5,23 @@ import { useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { ConsentChoice } from '../../../shared/consents/consents.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import { DueConsents } from './due-consents.tsx';
 import { invitationsQuery, useAcceptInvitation, useDeclineInvitation } from '../api/invitations.ts';
 
-/** Asks for an answer to the latest invitation of a coach, until it is given or put off. */
+/** What waits for an answer: consents, and invitations of coaches where the user is none. */
 export function Invitations() {
+  const user = useCurrentUser();
+  return (
+    <>
+      <DueConsents />
+      {!user.is_coach && <LatestInvitation />}
+    </>
+  );
+}
+
+/** Asks for an answer to the latest invitation of a coach, until it is given or put off. */
+function LatestInvitation() {
   const say = usePhrases('coaching');
   const { data } = useQuery(invitationsQuery);
   const accepting = useAcceptInvitation();

@@ -1,4 +1,4 @@
-import { accountsPaths } from '@weekbord/contract/accounts/paths';
+import { ownAccountPaths } from '@weekbord/contract/accounts/account-paths';
 import { historyPaths } from '@weekbord/contract/history/paths';
 import { queryOf, read } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
@@ -11,5 +11,5 @@ export const fetchExport = () => read(historyPaths.exportData, {});
 
 /** Deletes the user's account for good. */
 export function useDeleteMe() {
-  return useSend(accountsPaths.deleteMe);
+  return useSend(ownAccountPaths.deleteMe);
 }
