@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const CARD = { ok: '4242424242424242', declined: '4000000000000002' } as const;
 
 /** Waits for the till's page of payment. */
-export async function atTill(page: Page): Promise<void> {
+async function atTill(page: Page): Promise<void> {
   await page.waitForURL(({ hostname }) => hostname === '127.0.0.1');
 }
 
