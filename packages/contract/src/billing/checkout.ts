@@ -13,7 +13,8 @@ const name = line({ max: MAX_NAME_LENGTH });
 
 export const listPlans = endpoint(billingPaths.listPlans, {
   access: 'public',
-  summary: 'What the portal of a subdomain sells, in the order in which it is shown; nothing where it sells nothing.',
+  summary:
+    'What the portal of a subdomain sells, in the order in which it is shown; nothing where it sells nothing. Who is logged in sees a trial only of what they never had.',
   query: z.object({ subdomain: text({ max: 63 }).optional(), audience: z.enum(PLAN_AUDIENCES).optional() }),
   answer: z.object({
     plans: listOf(plan, SIZES.few),

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../vocabulary.ts';
-import { mayManageAccount, PORTAL_ACCESS, type PortalAccess, showsSubscriptionManagement } from './plan.ts';
+import {
+  mayManageAccount,
+  PORTAL_ACCESS,
+  type PortalAccess,
+  showsSubscriptionManagement,
+  trialDaysFor,
+} from './plan.ts';
 
 describe('managing the account at the till', () => {
   const cases: [PortalAccess, SubscriptionStatus, boolean][] = PORTAL_ACCESS.flatMap((portalAccess) =>
@@ -37,4 +43,12 @@ describe('managing the account at the till', () => {
   ])('[BIL-06] is offered in My profile to %j: %s', (person, shows) => {
     expect(showsSubscriptionManagement(person)).toBe(shows);
   });
+});
+
+it.each([
+  [[], 14],
+  [['PERSON', null], 14],
+  [['COACH'], 0],
+] as const)('who had plans for %j tries a plan for coaches for %i days', (had, days) => {
+  expect(trialDaysFor({ audience: 'COACH', trialDays: 14 }, had)).toBe(days);
 });

@@ -42,3 +42,11 @@ export function showsSubscriptionManagement(
 ): boolean {
   return person.diyBilling || (!person.isCoach && person.isInClientMode && person.isOnDesktop);
 }
+
+/** Days for which a plan is free at first: a trial is for who never had a plan of its audience. */
+export function trialDaysFor(
+  plan: Readonly<{ audience: PlanAudience; trialDays: number }>,
+  had: readonly (PlanAudience | null)[],
+): number {
+  return had.includes(plan.audience) ? 0 : plan.trialDays;
+}

@@ -2,6 +2,7 @@ import { getMe } from '@weekbord/contract/accounts/users';
 import { createLoginSignupPortal } from '@weekbord/contract/auth/log-in';
 import {
   completeCheckout,
+  createB2cCheckoutSession,
   getUserFromCheckoutSession,
   listPlans,
   validatePromoCode,
@@ -207,6 +208,25 @@ describe('a session of a checkout', () => {
 });
 
 describe('a second subscription', () => {
+  it('has no trial for a person who had one, and the list of plans says so', async () => {
+    const email = newAddress();
+    await buy(COACH, email);
+    const token = await logIn(app, email);
+    const { id } = (await me(token)).customer!.subscriptions[0]!;
+    await app.stripe.subscriptions.cancel(id);
+    await app.sendEvents();
+    const { plans } = (await app.as(token).call(listPlans, { query: {} })).body;
+    expect(plans.map(({ trial_days: days }) => days)).toEqual([0, 0]);
+    const answer = await app.as(token).call(createB2cCheckoutSession, { body: { ...COACH, email } });
+    expect(answer.status, answer.text).toBe(200);
+    expect(await app.till.pay(answer.body.session_id, { card: TEST_CARDS.ok })).toMatchObject({ ok: true });
+    await app.sendEvents();
+    expect((await me(token)).customer?.subscriptions.map(({ status }) => status).toSorted()).toEqual([
+      'active',
+      'canceled',
+    ]);
+  });
+
   it('is refused to a person who is logged in and has one', async () => {
     const email = newAddress();
     await buy(PERSON, email);

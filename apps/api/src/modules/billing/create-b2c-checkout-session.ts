@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isLivingSubscription } from '@weekbord/domain/access/account-access';
+import type { PlanAudience } from '@weekbord/domain/billing/plan';
 import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Context, Operation } from '../../platform/http/context.ts';
@@ -20,6 +21,7 @@ import {
   moveCheckout,
   type PlanRow,
   updateCheckout,
+  withTrialFor,
 } from '../subscriptions/subscriptions.public.ts';
 import { planAtStripe } from './plan-at-stripe.ts';
 import { findPromoCode } from './promo-codes.ts';
@@ -32,6 +34,8 @@ export interface Buyer {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
+  /** For whom the plans were that the person had before; nothing is known of an address that nobody proved. */
+  readonly had: readonly (PlanAudience | null)[];
 }
 
 /** How often a checkout that was opened meanwhile elsewhere is looked for again. */
@@ -41,8 +45,9 @@ export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSes
   const { db, body, config } = ctx;
   if (config.stripe === undefined) throw new ApiError('till_closed');
   await countAct(db, ctx, 'checkout');
-  const { portal, plan } = await offerOf(ctx, body);
-  const buyer = await buyerFor(ctx, plan);
+  const { portal, plan: offered } = await offerOf(ctx, body);
+  const buyer = await buyerFor(ctx, offered);
+  const plan = withTrialFor(offered, buyer.had);
   await countActOfAddress(db, ctx, 'checkout', buyer.email);
   await requirePromoCode(ctx, plan);
   const browser = nameBuyer(ctx);
@@ -72,11 +77,11 @@ export async function offerOf(
 
 /** Throws `already_subscribed` where a person who is logged in has a subscription of this kind. */
 export async function buyerFor(
-  { db, actor, body }: Pick<Buying, 'db' | 'actor'> & { readonly body: Omit<Buyer, 'personId'> },
+  { db, actor, body }: Pick<Buying, 'db' | 'actor'> & { readonly body: Omit<Buyer, 'personId' | 'had'> },
   plan: PlanRow,
 ): Promise<Buyer> {
   const { email, first_name, last_name } = body;
-  if (actor === null) return { personId: null, email, first_name, last_name };
+  if (actor === null) return { personId: null, email, first_name, last_name, had: [] };
   const person = await inBilling(db, (trx) => findPerson(trx, actor.id));
   if (person === undefined) throw new ApiError('not_authenticated');
   const bought = await inBilling(db, (trx) => listBought(trx, actor.id));
@@ -87,7 +92,13 @@ export async function buyerFor(
   ) {
     throw new ApiError('already_subscribed');
   }
-  return { personId: person.id, email: person.email, first_name: person.first_name, last_name: person.last_name };
+  return {
+    personId: person.id,
+    email: person.email,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    had: bought.map(({ audience }) => audience),
+  };
 }
 
 async function requirePromoCode({ config, body }: Buying, plan: PlanRow): Promise<void> {

@@ -10,9 +10,11 @@ import {
   findPlanByKey,
   idOf,
   inBilling,
+  listBought,
   type PlanRow,
   syncCustomer,
   updateCheckout,
+  withTrialFor,
 } from '../subscriptions/subscriptions.public.ts';
 import { lockDirect, updateToBuying } from './direct-purchase.store.ts';
 import { planAtStripe } from './plan-at-stripe.ts';
@@ -79,6 +81,7 @@ async function subscribe(ctx: Buying, { checkout, plan, card }: Subscribing): Pr
   if (checkout.subscription_id !== null) return checkout.subscription_id;
   const customer = checkout.customer_id!;
   const { price } = await planAtStripe(ctx, plan);
+  const { trial_days: trialDays } = withTrialFor(plan, await hadBefore(ctx, checkout));
   const made = await askStripe(ctx.config, async (stripe) => {
     await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } });
     return stripe.subscriptions.create(
@@ -88,7 +91,7 @@ async function subscribe(ctx: Buying, { checkout, plan, card }: Subscribing): Pr
         payment_behavior: 'default_incomplete',
         payment_settings: { save_default_payment_method: 'on_subscription' },
         metadata: { checkout: checkout.id },
-        ...(plan.trial_days === 0 ? {} : { trial_period_days: plan.trial_days }),
+        ...(trialDays === 0 ? {} : { trial_period_days: trialDays }),
         ...(checkout.promotion_id === null ? {} : { discounts: [{ promotion_code: checkout.promotion_id }] }),
       },
       { idempotencyKey: `subscribe-${checkout.id}` },
@@ -96,6 +99,13 @@ async function subscribe(ctx: Buying, { checkout, plan, card }: Subscribing): Pr
   });
   await inBilling(ctx.db, (trx) => updateCheckout(trx, checkout.id, { subscription_id: made.id }));
   return made.id;
+}
+
+/** For whom the plans were that the buyer had before; nothing is known of an address that nobody proved. */
+async function hadBefore({ db }: Buying, { person_id: personId }: CheckoutRow) {
+  if (personId === null) return [];
+  const bought = await inBilling(db, (trx) => listBought(trx, personId));
+  return bought.map(({ audience }) => audience);
 }
 
 /** Pays the first invoice where it is open; answers what the client confirms it with where the bank asks the person. */

@@ -4,7 +4,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import type { Locale } from '../../platform/http/actor.ts';
 import { isTrialTill } from '../../platform/payments/payments.ts';
 import { findPortal } from '../organisations/organisations.public.ts';
-import { listOfferedPlans, type PlanRow } from '../subscriptions/subscriptions.public.ts';
+import { listBought, listOfferedPlans, type PlanRow, withTrialFor } from '../subscriptions/subscriptions.public.ts';
 
 type Plan = Answered<Endpoints['listPlans']>['plans'][number];
 
@@ -15,14 +15,16 @@ export function presentPlan(plan: PlanRow, locale: Locale): Plan {
   return { price: key, name, audience, currency, amount, vat_percent, interval, trial_days };
 }
 
-export const listPlans: Operation<Endpoints['listPlans']> = async ({ db, query, config, locale }) => {
+export const listPlans: Operation<Endpoints['listPlans']> = async (ctx) => {
+  const { db, query, config, locale, actor } = ctx;
   const portal = await findPortal(db, query.subdomain);
   const plans = portal === undefined || config.stripe === undefined ? [] : await listOfferedPlans(db, portal.id);
   const { audience } = query;
+  const had = actor === null ? [] : (await listBought(db, actor.id)).map((one) => one.audience);
   return {
     plans: plans
       .filter((plan) => audience === undefined || plan.audience === audience)
-      .map((plan) => presentPlan(plan, locale)),
+      .map((plan) => presentPlan(withTrialFor(plan, had), locale)),
     is_trial_till: isTrialTill(config),
   };
 };

@@ -5,3 +5,4 @@ export { RETURN_QUEUE, type ReturnedPayment } from './give-to-buyer.ts';
 export { seedPlans } from './seed-plans.ts';
 export { inBilling, syncCustomer, type Syncing } from './sync-customer.ts';
 export * from './subscriptions.store.ts';
+export { withTrialFor } from './with-trial-for.ts';

@@ -17,12 +17,13 @@ import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { LoginScreen } from './login-screen.tsx';
 
+/** What was posted. */
 let sent: unknown[] = [];
 
 beforeEach(async () => {
   speakLanguage('en');
   vi.stubGlobal('fetch', async (_address: string, { body }: { body?: string } = {}) => {
-    sent.push(JSON.parse(body ?? 'null'));
+    if (body !== undefined) sent.push(JSON.parse(body));
     return Response.json({ detail: 'There is no demo here.', code: 'demo_off' }, { status: 403 });
   });
   await loadPhrases('auth', 'shared');
