@@ -34,6 +34,10 @@ export async function insertCheckout(
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
+    .insertInto('billing_customer')
+    .values({ id: `cus ${mark}`, person_id: personId, email, waiting: null, created_at: now })
+    .execute();
+  await db
     .insertInto('billing_checkout')
     .values({
       id: randomUUID(),

@@ -23,6 +23,10 @@ const CLOSED: Readonly<Partial<Record<EndpointName, BeyondCaller>>> = {
   setPassword: 'identity',
   setEmail: 'identity',
   addPushDevice: 'messages',
+  // What is bought belongs to an address, and goes on after a demo.
+  createB2cCheckoutSession: 'identity',
+  createB2cSetupIntent: 'identity',
+  createB2cSubscription: 'identity',
 };
 
 const NAMES = Object.keys(endpoints) as EndpointName[];

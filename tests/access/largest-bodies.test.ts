@@ -50,7 +50,7 @@ it('takes little of the thread that answers, for the largest body of each call',
       // Again where it was slow: the first time code is compiled, and what all share is read; garbage may be collected.
       let { status, ms } = await send(body);
       for (let again = 0; again < 2 && ms > LIMIT_MS; again += 1) ({ status, ms } = await send(body));
-      expect(status).toBeLessThan(500);
+      expect([name, status < 500]).toEqual([name, true]);
       if (ms > LIMIT_MS) slow.push(`${name}: ${ms} ms for ${body.length} characters, ${status}`);
       // A smaller one is of interest where this one was refused.
       if (status < 400) {

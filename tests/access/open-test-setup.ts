@@ -1,9 +1,11 @@
 import type { Served } from '@weekbord/api/platform/http/serve';
+import { prepareBilling } from '@weekbord/api/modules/billing/billing.public';
 import { seedOrganisations } from '@weekbord/api/modules/organisations/organisations.public';
 import type { Product } from '@weekbord/api/product';
 import { weekbord } from '@weekbord/api/weekbord';
 import { fakeClock } from '@weekbord/testkit/fake-clock';
 import { startServing } from '@weekbord/testkit/test-app';
+import { startTill } from '@weekbord/testkit/till/till';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { afterAll } from 'vitest';
 import type { TestSetup } from './matrix.ts';
@@ -12,12 +14,18 @@ import { snapshotStatements, takeSnapshot } from './snapshot.ts';
 import { insertTestUsers } from './test-users.ts';
 
 /** The product without its catalogue; these tests have a menu of their own. */
-const bare: Product = { ...weekbord, prepare: ({ database }) => seedOrganisations(database.db) };
-
-/** Payments go to a till that never answers: no right request of these tests needs it. */
-const WITH_TILL = {
-  stripe: { secretKey: 'sk_test_access', webhookSecret: 'whsec_access', apiUrl: 'http://127.0.0.1:1' },
+const bare: Product = {
+  ...weekbord,
+  async prepare({ database, jobs }) {
+    await prepareBilling({ jobs });
+    await seedOrganisations(database.db);
+  },
 };
+
+const till = await startTill();
+afterAll(() => till.stop());
+/** Payments go to a trial till. */
+const WITH_TILL = { stripe: { secretKey: till.secretKey, webhookSecret: till.webhookSecret, apiUrl: till.url } };
 
 /**
  * The product on a database with all test users, where each call is rolled back. As the owner the server bypasses row

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { answers } from '@weekbord/api/demo/answers';
 import { aPerson } from '@weekbord/api/demo/people';
+import { CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
 import type { Database } from '@weekbord/api/platform/database/open-database';
 
 /** A person who is logged in and has not used the wizard. */
@@ -12,6 +13,7 @@ export interface Newcomer {
 /** What the wizard sends for a newcomer. */
 const WIZARD_BODY = JSON.stringify({
   ...answers({ goal: 'RECOMPOSITION', dislikes: ['BEEF'] }),
+  consents: [{ purpose: 'BODY', text_version: CONSENT_TEXT_VERSIONS.BODY }],
   start_date: '2027-03-15',
   seed: 1,
 });

@@ -19,6 +19,8 @@ const { rows: OWNED } = await sql<{ name: string }>`
 /** What its owner alone sees or changes. */
 const OWNERS_ALONE = [
   'auth_token',
+  'billing_checkout',
+  'billing_customer',
   'calendar_link',
   'consent',
   'data_import',
@@ -38,7 +40,15 @@ const OWNERS_ALONE = [
 const OF_TWO = ['audit_entry'];
 const NOT_WRITTEN = ['audit_entry', 'subscription'];
 /** What is written by the server or the coach alone, so that its person changes nothing of it. */
-const NOT_THEIRS_TO_WRITE = ['client_facts', 'client_snooze', 'day_total', 'ended_invitation', 'subscription'];
+const NOT_THEIRS_TO_WRITE = [
+  'billing_checkout',
+  'billing_customer',
+  'client_facts',
+  'client_snooze',
+  'day_total',
+  'ended_invitation',
+  'subscription',
+];
 
 async function count(db: Db, table: string, personId: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`

@@ -21,9 +21,9 @@ export async function signUp(page: Page, words: Words, address: string): Promise
   await agree(page, words);
 }
 
-/** Agrees that answers about body and food are kept, where the wizard asks. */
+/** Agrees that answers about body and food are kept, which the wizard asks of newcomers first. */
 export async function agree(page: Page, words: Words): Promise<void> {
-  if (!(await page.getByRole('heading', { name: words.consents.firstTitle }).isVisible())) return;
+  await expect(page.getByRole('heading', { name: words.consents.firstTitle })).toBeVisible();
   for (const purpose of ['BODY', 'FOOD'] as const)
     await page.getByRole('checkbox', { name: startOf(words.consents[purpose]) }).check({ force: true });
   await page.getByRole('button', { name: words.consents.agree }).click();

@@ -55,6 +55,7 @@ const STATEMENTS = [
   `create index billing_customer_email on billing_customer (email)`,
   `create sequence billing_fetch as integer cycle`,
   ...protect('billing_customer'),
+  `create policy seen_by_payer on billing_customer for select using (person_id = acting_person())`,
 
   `create table billing_checkout (
     id uuid primary key,

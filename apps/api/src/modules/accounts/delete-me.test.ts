@@ -3,9 +3,11 @@ import { setEmail } from '@weekbord/contract/auth/credentials';
 import { tokenLogin } from '@weekbord/contract/auth/log-in';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { prepareBilling } from '../billing/billing.public.ts';
 import { addPerson, askFor, logIn, openBrowser, startLoginApp } from '../auth/login.test-support.ts';
 
 const app = await startLoginApp();
+await prepareBilling(app);
 
 /** Stands in every text of the person's that can hold one. */
 const CANARY = 'zanzibar7731';
@@ -93,6 +95,18 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into organisation (name, owner_id, support_url) values ('${CANARY}', ${id}, 'https://help.weekbord.example/')`,
     `insert into waitlist_entry (organisation_id, email, first_name, created_at)
      select id, '${CANARY}@home.example', '${CANARY}', now() from organisation where owner_id is null limit 1`,
+    `insert into consent (person_id, purpose, text_version, text_language, given_at)
+     values (${id}, 'BODY', 1, 'en', now())`,
+    `insert into billing_plan (organisation_id, key, name_en, name_nl, audience, currency, amount, vat_percent, interval,
+       trial_days, portal_access, position)
+     select id, 'a-plan', 'A plan', 'Een plan', 'PERSON', 'eur', 999, 21, 'month', 0, 'NONE', 0
+     from organisation where owner_id is null limit 1`,
+    `insert into billing_checkout (id, plan_id, organisation_id, person_id, browser_hash, email, first_name, last_name, language,
+       state, created_at)
+     select gen_random_uuid(), id, organisation_id, ${id}, '\\x01', '${CANARY}@home.example', '${CANARY}', '', 'en', 'CLAIMED', now()
+     from billing_plan where key = 'a-plan'`,
+    `insert into billing_customer (id, person_id, email, created_at)
+     values ('cus_7', ${id}, '${CANARY}@home.example', now())`,
     `insert into ended_invitation (person_id, invited_on, ended_at, end_reason)
      values (${id}, '2027-02-01', now(), 'EXPIRED')`,
     `insert into target_answer (person_id, answer, quiet_until) values (${id}, 'DECLINED', now())`,

@@ -1,3 +1,4 @@
+import { answerConsents } from '@weekbord/contract/accounts/consents';
 import { getMe, getUser, updateMe, updateUser } from '@weekbord/contract/accounts/users';
 import type { Endpoint } from '@weekbord/contract/endpoint';
 import {
@@ -8,6 +9,7 @@ import {
   updateUserProfile,
 } from '@weekbord/contract/intake/user-profiles';
 import { deleteUserProfile } from '@weekbord/contract/plans/delete-user-profile';
+import { CONSENT_TEXT_VERSIONS } from '@weekbord/domain/consent/consents';
 import { startServing } from '@weekbord/testkit/test-app';
 import { describe, expect, it } from 'vitest';
 import { authenticate } from '../auth/authenticate.ts';
@@ -34,6 +36,8 @@ async function someone(name: string, details: object = {}) {
   const email = `${name}@own.example`;
   const person = await addPerson(app, email, { payment_status_override: true, ...details });
   const client = app.as(await logIn(app, email));
+  const given = [{ purpose: 'BODY', text_version: CONSENT_TEXT_VERSIONS.BODY } as const];
+  expect((await client.call(answerConsents, { body: { given } })).status).toBe(200);
   const made = await client.call(createUserProfile, { body: PROFILE });
   expect(made.status).toBe(201);
   return { id: person.id, client, profileId: made.body.id };

@@ -20,6 +20,7 @@ const TASTE = ['wishes', 'diary'] as const;
 
 /** What each write of the contract changes. */
 export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
+  answerConsents: PROFILE,
   tokenLogout: NOTHING,
   cancelEmailChange: NOTHING,
   endSessions: NOTHING,

@@ -47,6 +47,11 @@ const NOT_KEPT = [
   'getStaffOrganisation',
   'listStaffMembers',
   'listStaffWaitlist',
+  'listConsents',
+  'listPlans',
+  'getBilling',
+  'getUserFromCheckoutSession',
+  'customerPortalRedirect',
 ];
 /** Answers for other clients than the web app, which reads the same elsewhere. */
 const READ_BY_NO_SCREEN = [
