@@ -35,7 +35,7 @@ export async function insertCheckout(
     .executeTakeFirstOrThrow();
   await db
     .insertInto('billing_customer')
-    .values({ id: `cus ${mark}`, person_id: personId, email, waiting: null, created_at: now })
+    .values({ id: `cus_${personId}`, person_id: personId, email, waiting: null, created_at: now })
     .execute();
   await db
     .insertInto('billing_checkout')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { prepareBilling } from '@weekbord/api/modules/billing/billing.public';
 import { seedOrganisations } from '@weekbord/api/modules/organisations/organisations.public';
 import { addressMark } from '@weekbord/api/platform/mail/queued-mail';
 import { uploadsOf } from '@weekbord/api/platform/files/files';
@@ -20,7 +21,13 @@ import { insertTestUsers, type TestUser } from './test-users.ts';
 
 const clock = fakeClock();
 const app = await startServing({
-  product: { ...weekbord, prepare: ({ database }) => seedOrganisations(database.db) },
+  product: {
+    ...weekbord,
+    async prepare({ database, jobs }) {
+      await prepareBilling({ jobs });
+      await seedOrganisations(database.db);
+    },
+  },
   clock,
   quick: true,
 });

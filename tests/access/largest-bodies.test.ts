@@ -47,9 +47,11 @@ it('takes little of the thread that answers, for the largest body of each call',
         return { status, ms: Math.round((user + system) / 1000) };
       });
     for (const body of bodies.map((one) => JSON.stringify(one))) {
-      // Again where it was slow: the first time code is compiled, and what all share is read; garbage may be collected.
+      // Again where it was slow: the first time code is compiled, and what all share is read; garbage may be collected. Again
+      // where the server had no time for it: on a loaded machine that says nothing of the body.
       let { status, ms } = await send(body);
-      for (let again = 0; again < 2 && ms > LIMIT_MS; again += 1) ({ status, ms } = await send(body));
+      for (let again = 0; again < 2 && (ms > LIMIT_MS || status === 503); again += 1)
+        ({ status, ms } = await send(body));
       expect([name, status < 500]).toEqual([name, true]);
       if (ms > LIMIT_MS) slow.push(`${name}: ${ms} ms for ${body.length} characters, ${status}`);
       // A smaller one is of interest where this one was refused.

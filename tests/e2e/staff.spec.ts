@@ -21,7 +21,10 @@ async function openOrganisation(page: Page, name: string): Promise<void> {
 
 /** Finds a person by their address, does something about them and says why. */
 async function actOn(page: Page, address: string, act: string, coach?: string): Promise<void> {
+  // The row that was found before stays until the answer is there.
+  const answered = page.waitForResponse((response) => response.url().includes(encodeURIComponent(address)));
   await page.getByRole('searchbox').fill(address);
+  await answered;
   await expect(page.getByRole('list', { name: staff.people }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: new RegExp(`^${act}: `) }).click();
   const dialog = page.getByRole('dialog');

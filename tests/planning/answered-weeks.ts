@@ -31,9 +31,18 @@ const DAYS = 7;
 const foodsByName = new Map([...catalogue.foods.values()].map((food) => [food.name.en, food]));
 const recipesByName = new Map(catalogue.recipes.map((recipe) => [recipe.name.en, recipe]));
 
+/** How often a call is made that the server has no time for: on a loaded machine a plan may take too long. */
+const TRIES = 3;
+
 /** What a call answers; throws where it is refused. */
-async function asked<E extends Endpoint>(client: TestClient, endpoint: E, input: Sent<E>): Promise<Answered<E>> {
+async function asked<E extends Endpoint>(
+  client: TestClient,
+  endpoint: E,
+  input: Sent<E>,
+  tries = TRIES,
+): Promise<Answered<E>> {
   const { status, body, text } = await client.call(endpoint, input);
+  if (status === 503 && tries > 1) return asked(client, endpoint, input, tries - 1);
   if (status >= 300) throw new Error(`${endpoint.route.method} ${endpoint.route.path} answered ${status}: ${text}`);
   return body;
 }

@@ -22,12 +22,15 @@ export interface HttpServer {
 
 const HOST = '127.0.0.1';
 const MOST_BYTES = 1_000_000;
+const KEPT_MS = 120_000;
 
 /** Serves on this machine alone, at `port` or, where that is taken or 0, at a free one. */
 export async function serveHttp(port: number, answer: (request: ReadRequest) => Promise<Reply>): Promise<HttpServer> {
   const server = createServer((request, response) => {
     void respond(request, response, answer);
   });
+  // A caller that keeps its connections must not meet one that is just being closed.
+  server.keepAliveTimeout = KEPT_MS;
   await listen(server, port).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE' || port === 0) throw error;
     await listen(server, 0);
