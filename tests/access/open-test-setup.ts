@@ -22,10 +22,12 @@ const bare: Product = {
   },
 };
 
-const till = await startTill();
-afterAll(() => till.stop());
-/** Payments go to a trial till. */
-const WITH_TILL = { stripe: { secretKey: till.secretKey, webhookSecret: till.webhookSecret, apiUrl: till.url } };
+/** Payments go to a trial till, which ends with the test file. */
+async function withTill() {
+  const { secretKey, webhookSecret, url: apiUrl, stop } = await startTill();
+  afterAll(stop);
+  return { stripe: { secretKey, webhookSecret, apiUrl } };
+}
 
 /**
  * The product on a database with all test users, where each call is rolled back. As the owner the server bypasses row
@@ -36,7 +38,7 @@ export async function openTestSetup(role: 'app' | 'owner' = 'app'): Promise<Test
   const database = await rollbackDatabase(await openTestDatabase());
   afterAll(() => database.close());
   const serving = database.serving(role);
-  const app = await startServing({ product: bare, config: WITH_TILL, clock, database, serving, quick: true });
+  const app = await startServing({ product: bare, config: await withTill(), clock, database, serving, quick: true });
   const users = await insertTestUsers(database.db, clock.now());
   return { app, database, role, users, snapshot: await firstSnapshot(database) };
 }
@@ -49,7 +51,7 @@ export async function withRoutes(setup: TestSetup, change: (served: Served) => S
   const serving = database.serving(role);
   const app = await startServing({
     product: { ...product, endpoints },
-    config: WITH_TILL,
+    config: await withTill(),
     clock: fakeClock(),
     database,
     serving,

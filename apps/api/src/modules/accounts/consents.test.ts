@@ -6,6 +6,7 @@ import { getMe } from '@weekbord/contract/accounts/users';
 import { CONSENT_TEXT_VERSIONS, type ConsentPurpose } from '@weekbord/domain/consent/consents';
 import { answers } from '@weekbord/testkit/builders/answers';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
+import { aMenu } from '@weekbord/testkit/builders/menu';
 import { aClientOf, aCoach, aNewcomer, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
 import { sql } from 'kysely';
@@ -14,7 +15,9 @@ import { weekbord } from '../../weekbord.ts';
 
 const app = await startServing({
   product: { routes: weekbord.routes, endpoints: weekbord.endpoints, authenticate: authenticateByPerson },
+  quick: true,
 });
+await aMenu(app.db);
 const as = (person: Person) => app.as(tokenOf(person));
 const to = (purpose: ConsentPurpose) => ({ purpose, text_version: CONSENT_TEXT_VERSIONS[purpose] });
 const start = { start_date: '2027-03-15' };
