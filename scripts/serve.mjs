@@ -14,7 +14,10 @@ server.on('message', ({ ready, demo, outbox }) => {
   }
   if (outbox) say(`  Mail is not sent but shown at ${address}/dev/outbox`);
   const till = process.env.STRIPE_API_URL;
-  if (till) say(`  Payments go to a trial till, where no real money is taken; its clock is at ${till}/till`);
+  if (till)
+    say(
+      `  Payments go to a trial till, where no real money is taken: card 4242 4242 4242 4242, promo code TRIAL20; its clock is at ${till}/till`,
+    );
   say('  Press Ctrl+C to stop.\n');
 });
 server.on('exit', (code, signal) => {

@@ -17,7 +17,7 @@ const names = (Object.keys(endpoints) as EndpointName[]).filter(
 );
 const serving = (purpose: ConsentPurpose) => names.filter((name) => purposesServed(endpoints[name]).includes(purpose));
 
-/** What stands in the client's records of each purpose and nowhere else. */
+/** What the client's records contain for each purpose and nowhere else. */
 const WEIGHT = 61.37;
 const MARKS: Readonly<Record<ConsentPurpose, readonly string[]>> = {
   BODY: [String(WEIGHT)],

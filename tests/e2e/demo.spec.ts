@@ -3,7 +3,7 @@ import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { pattern, type Words, wordsOf } from './support/words.ts';
 
-/** A week is planned for it meanwhile. */
+/** The server plans a week in the meantime. */
 const MAKING_MS = 30_000;
 
 const barOf = (page: Page, words: Words) => page.getByRole('complementary', { name: words.demo.bar });

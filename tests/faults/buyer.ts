@@ -14,7 +14,7 @@ export interface Plan {
   readonly status: string;
 }
 
-/** Where somebody buys. */
+/** The server and the till that a buyer uses. */
 export interface Shop {
   /** Where the server is at present. */
   readonly address: () => string;

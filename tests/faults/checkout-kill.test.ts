@@ -57,7 +57,7 @@ async function restart(): Promise<void> {
   server = await start();
 }
 
-/** What somebody got, and how often money was taken for it. */
+/** What the buyer received, and how many payments were taken. */
 async function outcomeFor(buyer: Buyer, token: string) {
   const { is_coach: isCoach, customer } = await buyer.me(token);
   const answer = await fetch(`${till.url}/v1/customers?email=${encodeURIComponent(buyer.email)}`, {

@@ -7,7 +7,7 @@ const COMMON = [
   'packages/ui/src/(classes|button|card|confirm-dialog|dialog/dialog\\.|empty-state|error-state|field|icon-button|lazy-part|modal/open-modals|notice|page|skeleton|spinner|text-field)',
   'packages/(contract|phrases)/src/((?!auth/account-|billing|clients|coach-plans|demo|diary|expenditure|foods|groceries|history|intake|live|notes|onboarding|openapi|plan-versions|planner|plans|progress|recipes|reminders|staff|waitlist)\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
   'packages/domain/src/(access/(tabs|account-access)|organisations/portal-of|auth/validate-identity)',
-  'apps/web/src/shared/(?!.*alert-list|locale/use-weekday-names|secret-link/|characters|outside-link|consents/|cycle/|foods/|form/|goals/|initials|intake/|option-picture|push/|facts|live/|macros/|measures/|recipe-chips/|session/(account-menu|end-demo-dialog|language-choice|log-out-button))',
+  'apps/web/src/shared/(?!.*alert-list|locale/use-weekday-names|secret-link/|characters|outside-link|terms-links|consents/|cycle/|foods/|form/|goals/|initials|intake/|option-picture|push/|facts|live/|macros/|measures/|recipe-chips/|session/(account-menu|end-demo-dialog|language-choice|log-out-button))',
   'apps/web/src/features/auth/model/(link-token|login-address)',
   'apps/web/src/app/frame/tabs\\.',
   'lucide-react/.*/(arrow-left|chef-hat|cloud-off|mail|x)\\.',
@@ -71,7 +71,7 @@ const PASSWORDS =
 
 /** How one joins a portal: logging in needs nothing of it. */
 const JOINING =
-  /screens\/auth\/(?:join-screen|sign-up-screen)|features\/waitlist\/|features\/auth\/(?:api\/sign-up|components\/(?:sign-up-form|terms-label))/;
+  /screens\/auth\/(?:join-screen|sign-up-screen)|shared\/(?:form\/name-fields|terms-links)|features\/waitlist\/|features\/auth\/(?:api\/sign-up|components\/(?:sign-up-form|terms-label))/;
 
 /** What only the part behind the log-in shares: it travels with the diary, and not to the log-in. */
 const SIGNED_IN =
@@ -120,7 +120,7 @@ export const CHUNKS = [
   { name: 'outside-link', test: /src\/shared\/outside-link/, priority: 2 },
   { name: 'consents', test: /src\/shared\/consents\//, priority: 2 },
   { name: 'kit', test: LIGHT_KIT, minShareCount: 2, priority: 2 },
-  { name: 'form', test: /src\/shared\/(foods|form|measures)\//, minShareCount: 2, priority: 2 },
+  { name: 'form', test: /src\/shared\/(foods|form\/(?!name-fields)|measures)/, minShareCount: 2, priority: 2 },
   {
     name: (id: string, context: ChunkingContext) => (isNeededBy(DIARY, id, context) ? 'diary' : null),
     debugName: 'diary',

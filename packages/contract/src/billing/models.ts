@@ -33,6 +33,8 @@ export const billedSubscription = z
     status: z.enum(SUBSCRIPTION_STATUSES),
     /** Null where the plan is sold no more. */
     plan: plan.nullable(),
+    /** The promotion code that it was bought with: what is paid is the plan's price less what the code takes off. */
+    promo_code: z.string().nullable(),
     started_at: moment.nullable(),
     trial_end: moment.nullable(),
     current_period_end: moment.nullable(),

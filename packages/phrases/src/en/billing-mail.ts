@@ -4,6 +4,7 @@ import type { Phrasebook } from '../phrases.ts';
 export const billingMail = {
   perMonth: '{amount} a month, including {vat}% VAT',
   perYear: '{amount} a year, including {vat}% VAT',
+  lessCode: '{price}, less what the code {code} takes off',
   seeSubscription: 'See your subscription',
   payNow: 'Pay now',
   withdraw: 'Withdraw from the contract',

@@ -9,6 +9,7 @@ export const billing = {
   trialTill: 'Payments go to a trial till here: no money changes hands.',
   perMonth: '{amount} a month, including {vat}% VAT',
   perYear: '{amount} a year, including {vat}% VAT',
+  lessCode: '{price}, less what the code {code} takes off',
   statusTrialing: 'Free until {date}. Then the first payment is taken.',
   statusActive: 'Next payment on {date}',
   statusEnding: 'Ends on {date}. You keep your access until then, and nothing more is taken.',

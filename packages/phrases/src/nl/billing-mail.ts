@@ -4,6 +4,7 @@ import type { Translation } from '../phrases.ts';
 export const billingMail = {
   perMonth: '{amount} per maand, inclusief {vat}% btw',
   perYear: '{amount} per jaar, inclusief {vat}% btw',
+  lessCode: '{price}, min de korting van code {code}',
   seeSubscription: 'Bekijk je abonnement',
   payNow: 'Nu betalen',
   withdraw: 'Overeenkomst herroepen',

@@ -8,6 +8,7 @@ export const billing = {
   trialTill: 'Betalingen gaan hier naar een proefkassa: er gaat geen geld om.',
   perMonth: '{amount} per maand, inclusief {vat}% btw',
   perYear: '{amount} per jaar, inclusief {vat}% btw',
+  lessCode: '{price}, min de korting van code {code}',
   statusTrialing: 'Gratis tot {date}. Dan volgt de eerste betaling.',
   statusActive: 'Volgende betaling op {date}',
   statusEnding: 'Eindigt op {date}. Tot die tijd houd je toegang, en er wordt niets meer afgeschreven.',

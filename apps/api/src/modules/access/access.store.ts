@@ -25,7 +25,7 @@ export function visibleTo(actor: { readonly id: number }, { onlyId, purposes = [
   return sql<number>`(select seen.id from person as seen where (${isSeenBy(actor)})${isOne}${isOpen})`;
 }
 
-/** Whether somebody else withdrew their consent to any of some purposes. */
+/** Whether another person withdrew consent to any of these purposes. */
 function isClosedTo(actor: { readonly id: number }, purposes: readonly ConsentPurpose[]): RawBuilder<boolean> {
   return sql<boolean>`(seen.id <> ${actor.id} and seen.withdrawn_purposes && ${[...purposes]}::text[])`;
 }

@@ -9,6 +9,8 @@ type Db = Kysely<Tables>;
 export interface BilledRow {
   readonly subscription: Selectable<SubscriptionTable>;
   readonly plan: PlanRow | null;
+  /** The promotion code that it was bought with. */
+  readonly code: string | null;
 }
 
 /** A person's subscriptions, the newest first. */
@@ -90,5 +92,19 @@ async function billed(db: Db, condition: ReturnType<typeof sql<boolean>>): Promi
   if (products.length === 0) return [];
   const plans = await db.selectFrom('billing_plan').selectAll().where('stripe_product', 'in', products).execute();
   const byProduct = new Map(plans.map((plan) => [plan.stripe_product, plan]));
-  return subscriptions.map((subscription) => ({ subscription, plan: byProduct.get(subscription.product) ?? null }));
+  const checkouts = await db
+    .selectFrom('billing_checkout')
+    .select(['subscription_id', 'promo_code'])
+    .where(
+      'subscription_id',
+      'in',
+      subscriptions.map(({ id }) => id),
+    )
+    .execute();
+  const codes = new Map(checkouts.map((checkout) => [checkout.subscription_id, checkout.promo_code]));
+  return subscriptions.map((subscription) => ({
+    subscription,
+    plan: byProduct.get(subscription.product) ?? null,
+    code: codes.get(subscription.id) ?? null,
+  }));
 }

@@ -12,6 +12,7 @@ import { findPerson, type PersonRow } from '../access/access.public.ts';
 import { greetingOf, organisationOfMail } from '../auth/auth.public.ts';
 import { mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
 import { siteOfSubdomain } from '../../platform/web/origin-of.ts';
+import type { PlanRow } from '../subscriptions/subscriptions.public.ts';
 import type { BilledRow } from './billed.store.ts';
 import { dateOfContract, withdrawUntil, ZONE_OF_CONTRACTS } from './present-billed.ts';
 
@@ -145,22 +146,21 @@ function waysOut({ say, day, row, now, page }: Making, phrase: Phrase, otherwise
   return [say(phrase, { date: day(until) }), { address: page, label: say('withdraw') }];
 }
 
-function wordsOf(language: Locale, { plan }: BilledRow): Words {
+function wordsOf(language: Locale, { plan, code }: BilledRow): Words {
   const phrases = PHRASES[language];
   const dates = dateFormat(language);
   const say = (phrase: Phrase, values: Values = {}) => fillPhrase(phrases[phrase], language, values);
+  const priceText = ({ interval, amount, currency, vat_percent: vat }: PlanRow) => {
+    const price = { amount: moneyText(amount, currency, language), vat: String(vat) };
+    const full = say(interval === 'year' ? 'perYear' : 'perMonth', price);
+    return code === null ? full : say('lessCode', { price: full, code });
+  };
   return {
     say,
     language,
     day: (moment) => (moment === null ? '' : dates.format(new Date(moment))),
     plan: plan === null ? say('aSubscription') : language === 'nl' ? plan.name_nl : plan.name_en,
-    price:
-      plan === null
-        ? ''
-        : say(plan.interval === 'year' ? 'perYear' : 'perMonth', {
-            amount: moneyText(plan.amount, plan.currency, language),
-            vat: String(plan.vat_percent),
-          }),
+    price: plan === null ? '' : priceText(plan),
   };
 }
 

@@ -36,7 +36,7 @@ function livingAtStripe(rows: readonly BilledRow[]): { id: string; customer: str
     .flatMap(({ subscription: { id, customer_id: customer } }) => (customer === null ? [] : [{ id, customer }]));
 }
 
-/** What has ended by itself meanwhile, or is to end, stays as it is. */
+/** A subscription that has ended, or is already set to end, is left alone. */
 async function endWithPeriod({ config }: Parameters<typeof syncCustomer>[0], id: string): Promise<void> {
   await askStripe(config, async (stripe) => {
     const { status, cancel_at_period_end: ends } = await stripe.subscriptions.retrieve(id);

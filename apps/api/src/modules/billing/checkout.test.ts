@@ -1,3 +1,4 @@
+import { getBilling } from '@weekbord/contract/billing/billing';
 import { getMe } from '@weekbord/contract/accounts/users';
 import { createLoginSignupPortal } from '@weekbord/contract/auth/log-in';
 import {
@@ -108,7 +109,9 @@ describe('the checkout of a person', () => {
     const paid = await browser.call(completeCheckout, { body: { session_id: body.session_id } });
     expect(paid.body).toMatchObject({ email, audience: 'PERSON', state: 'PAID' });
     await app.takeMails();
-    expect(await me(await logIn(app, email))).toMatchObject({
+    const token = await logIn(app, email);
+    expect((await app.as(token).call(getBilling)).body.subscriptions).toMatchObject([{ promo_code: 'SPRING' }]);
+    expect(await me(token)).toMatchObject({
       is_coach: false,
       organisation: { subdomain: 'killerbody', payment_required: true },
       customer: { subscriptions: [{ status: 'active' }] },

@@ -38,7 +38,7 @@ export interface Buyer {
   readonly had: readonly (PlanAudience | null)[];
 }
 
-/** How often a checkout that was opened meanwhile elsewhere is looked for again. */
+/** How often a checkout is looked up again after a parallel request changed it. */
 const TRIES = 3;
 
 export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSession']> = async (ctx) => {

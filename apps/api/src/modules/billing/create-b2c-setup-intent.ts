@@ -14,7 +14,7 @@ import {
 } from '../subscriptions/subscriptions.public.ts';
 import { type Buyer, buyerFor, customerOf, offerOf } from './create-b2c-checkout-session.ts';
 
-/** A first payment stays open for 23 hours; whoever comes back later begins anew. */
+/** Stripe keeps a first payment open for 23 hours; after this a new checkout begins. */
 const FRESH_MS = 20 * 3_600_000;
 
 type Keeping = Context<Endpoints['createB2cSetupIntent']>;

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { askStripe } from '../../platform/payments/payments.ts';
 import { inBilling, type PlanRow, updatePlanAtStripe } from '../subscriptions/subscriptions.public.ts';
 
-/** What a plan is called at Stripe; where it was never sold there, its product and price are made. */
+/** The product and price of a plan at Stripe; both are created when the plan is first sold. */
 export async function planAtStripe(
   { db, config }: { readonly db: Kysely<Tables>; readonly config: Config },
   plan: PlanRow,

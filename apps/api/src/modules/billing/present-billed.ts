@@ -50,11 +50,12 @@ export function presentBilled(
   row: BilledRow,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): Billed {
-  const { subscription, plan } = row;
+  const { subscription, plan, code } = row;
   return {
     id: subscription.id,
     status: subscription.status as SubscriptionStatus,
     plan: plan === null ? null : presentPlan(plan, locale),
+    promo_code: code,
     started_at: momentText(subscription.started_at),
     trial_end: momentText(subscription.trial_end),
     current_period_end: momentText(subscription.current_period_end),

@@ -14,7 +14,7 @@ export interface WorkingCode {
   readonly currency: string | null;
 }
 
-/** Finds a promotion code as somebody typed it; null where it does not work, or not for this currency. */
+/** Finds an active promotion code by what the buyer typed; null if there is none, or not in this currency. */
 export async function findPromoCode(
   config: Pick<Config, 'stripe'>,
   typed: string,

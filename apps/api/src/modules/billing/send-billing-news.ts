@@ -50,7 +50,7 @@ async function tell(sending: Sending, found: BilledRow['subscription'], soon: Da
   }
 }
 
-/** What somebody buys is confirmed while they may withdraw; of an older one that turns up here nothing is said. */
+/** Confirms a purchase while the buyer may withdraw; an older subscription gets no mail. */
 async function tellOfStart(sending: Sending, row: BilledRow): Promise<void> {
   const { started_at: started, told_start: told, status } = row.subscription;
   if (started === null || told !== null || (status !== 'trialing' && status !== 'active')) return;

@@ -73,7 +73,7 @@ export async function sweepEvents(syncing: Syncing, since?: Date): Promise<numbe
   return lost.length;
 }
 
-/** Ends subscriptions that were one too many, and sends their money back. */
+/** Cancels duplicate subscriptions and refunds them. */
 export async function workReturns({
   jobs,
   config,

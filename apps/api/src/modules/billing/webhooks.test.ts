@@ -8,7 +8,7 @@ import { sweepEvents } from './sweep-payments.ts';
 /** How many random histories are tried; ten thousand with WEBHOOK_HISTORIES=10000. */
 const HISTORIES = Number(process.env['WEBHOOK_HISTORIES'] ?? 40);
 
-/** After so many histories the till begins anew: it goes through all of its events for each call. */
+/** The till is reset after this many histories, because each of its calls walks all events. */
 const TILL_HOLDS = 20;
 
 const app = await startBillingApp();

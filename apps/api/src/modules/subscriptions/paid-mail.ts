@@ -17,7 +17,7 @@ interface Sending {
   readonly mail: Mail;
 }
 
-/** Tells whoever paid, and has not logged in with the address since, how to begin. */
+/** Tells a buyer who has not logged in since the payment how to begin. */
 export async function sendPaidMail({ db, config, mail }: Sending, checkout: CheckoutRow): Promise<void> {
   const { language, email } = checkout;
   const organisation = await findOrganisation(db, checkout.organisation_id);

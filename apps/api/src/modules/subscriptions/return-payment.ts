@@ -20,7 +20,7 @@ export async function endAndReturn(config: Pick<Config, 'stripe'>, subscriptionI
       await stripe.subscriptions
         .cancel(subscriptionId, {}, { idempotencyKey: `end-${subscriptionId}` })
         .catch((error) => {
-          // Somebody else ended it meanwhile.
+          // It was already cancelled.
           if (!isMissing(error)) throw error;
         });
     }

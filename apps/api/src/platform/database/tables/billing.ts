@@ -47,7 +47,7 @@ export interface FetchedSubscription {
 /** A customer of Stripe. */
 export interface BillingCustomerTable {
   id: string;
-  /** Null until somebody logs in with the address. */
+  /** Null until the buyer logs in with the address. */
   person_id: number | null;
   email: string;
   /** The number of the latest fetch whose answer was kept; see `billing_fetch`. */
@@ -57,7 +57,7 @@ export interface BillingCustomerTable {
   created_at: Moment;
 }
 
-/** Somebody on the way to buy a plan. */
+/** A checkout that a buyer began. */
 export interface BillingCheckoutTable {
   id: string;
   plan_id: number;
@@ -90,7 +90,7 @@ export interface BillingEventTable {
   handled_at: Moment;
 }
 
-/** What organisations sell, and who buys it. */
+/** Plans, customers and checkouts. */
 export interface BillingTables {
   billing_plan: BillingPlanTable;
   billing_customer: BillingCustomerTable;

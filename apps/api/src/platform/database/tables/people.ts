@@ -78,7 +78,7 @@ export interface PersonTable {
   created_at: Moment;
 }
 
-/** One answer to whether somebody consents; it stays, and is ended at most. */
+/** One answer to a request for consent; it is never changed, only ended. */
 export interface ConsentTable {
   person_id: number;
   id: Generated<number>;

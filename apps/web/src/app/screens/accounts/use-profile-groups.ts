@@ -205,7 +205,7 @@ function useAppRows(open: Open): Rows {
   ];
 }
 
-/** The subscription of whoever has one, and where it is managed for those who may. */
+/** The person's subscription, and the page where they manage it. */
 function useSubscriptionRows(): Rows {
   const say = usePhrases('accounts');
   const user = useCurrentUser();

@@ -31,6 +31,7 @@ const ACTIVE = {
   id: 'sub_1',
   status: 'active',
   plan: PLAN,
+  promo_code: null,
   started_at: '2027-03-10T09:00:00.000Z',
   trial_end: null,
   current_period_end: '2027-04-10T09:00:00.000Z',
@@ -113,6 +114,14 @@ it('says what it costs, with VAT and period, when the next payment is, and until
   await expect.element(region().getByText('Next payment on 10 April 2027')).toBeVisible();
   await expect.element(region().getByText(/Until 24 March 2027 you can withdraw/)).toBeVisible();
   await expectAccessible();
+});
+
+it('names the promotion code that lowers the price', async () => {
+  subscriptions = [{ ...ACTIVE, promo_code: 'SPRING' }];
+  await open();
+  await expect
+    .element(region().getByText('€14.95 a month, including 21% VAT, less what the code SPRING takes off'))
+    .toBeVisible();
 });
 
 it('is written in Dutch', async () => {
@@ -209,6 +218,8 @@ describe("the payment service's pages", () => {
   });
 
   it('say what is wrong where the payment service does not answer, and leave no empty tab', async () => {
+    // Of two failures within a second one alert is shown, and the test before may have had one.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     fails = true;
     const tab = aTab();
     vi.spyOn(window, 'open').mockReturnValue(tab as never);

@@ -9,7 +9,7 @@ import { helpAddress } from '../../../shared/links.ts';
 import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Where the page of payment leads whoever did not pay: back to the same plan, with all that was typed. */
+/** The page after a cancelled payment: it leads back to the same plan and keeps what was typed. */
 export function CheckoutFailedScreen() {
   const { price } = useCheckoutAddress();
   const say = usePhrases('checkout');

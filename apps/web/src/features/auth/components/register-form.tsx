@@ -1,10 +1,10 @@
-import { MAX_NAME_LENGTH, validateName } from '@weekbord/domain/auth/validate-identity';
+import { validateName } from '@weekbord/domain/auth/validate-identity';
 import { Button } from '@weekbord/ui/button/button';
 import { Checkbox } from '@weekbord/ui/checkbox/checkbox';
 import { Notice } from '@weekbord/ui/notice/notice';
-import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useState } from 'react';
 import { formFailure } from '../../../shared/form/form-failure.ts';
+import { NameFields } from '../../../shared/form/name-fields.tsx';
 import { useTextForm } from '../../../shared/form/use-text-form.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useRegister } from '../api/passwords.ts';
@@ -57,20 +57,7 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form id={form.id} noValidate onSubmit={form.submit(send)} className="grid gap-4">
       {form.generalFailure && <Notice tone="bad">{loginFailureText(register.error, sayShared, sayAuth)}</Notice>}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={sayAuth('firstName')}
-          autoComplete="given-name"
-          maxLength={MAX_NAME_LENGTH}
-          {...form.field('first_name')}
-        />
-        <TextField
-          label={sayAuth('lastName')}
-          autoComplete="family-name"
-          maxLength={MAX_NAME_LENGTH}
-          {...form.field('last_name')}
-        />
-      </div>
+      <NameFields form={form} />
       <EmailField {...form.field('email')} />
       <NewPasswordFields form={form} label={say('password')} />
       <Checkbox name="terms" isChecked={isAccepted} onChange={setAccepted}>

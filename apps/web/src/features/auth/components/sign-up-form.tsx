@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH, validateEmail, validateName } from '@weekbord/domain/auth/validate-identity';
+import { validateEmail, validateName } from '@weekbord/domain/auth/validate-identity';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { Checkbox } from '@weekbord/ui/checkbox/checkbox';
@@ -6,6 +6,7 @@ import { Notice } from '@weekbord/ui/notice/notice';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useState } from 'react';
 import { formFailure } from '../../../shared/form/form-failure.ts';
+import { NameFields } from '../../../shared/form/name-fields.tsx';
 import { useTextForm } from '../../../shared/form/use-text-form.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCreateLoginSignupPortal } from '../api/log-in.ts';
@@ -65,20 +66,7 @@ export function SignUpForm() {
       {(form.generalFailure || portal.isError) && (
         <Notice tone="bad">{loginFailureText(signUp.error ?? portal.error, sayShared, say)}</Notice>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={say('firstName')}
-          autoComplete="given-name"
-          maxLength={MAX_NAME_LENGTH}
-          {...form.field('first_name')}
-        />
-        <TextField
-          label={say('lastName')}
-          autoComplete="family-name"
-          maxLength={MAX_NAME_LENGTH}
-          {...form.field('last_name')}
-        />
-      </div>
+      <NameFields form={form} />
       <TextField
         label={say('email')}
         type="email"

@@ -7,7 +7,7 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 /** What a portal sells. */
 export type Plan = AnswerOf<'listPlans'>['plans'][number];
 
-/** The answer about a payment is asked for again after so long, so often. */
+/** How long to wait before asking about a payment again, and how often. */
 const PAUSE_MS = 3000;
 const TRIES = 10;
 

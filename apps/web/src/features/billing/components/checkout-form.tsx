@@ -1,5 +1,5 @@
 import { dueToday } from '@weekbord/domain/billing/offer';
-import { MAX_NAME_LENGTH, validateEmail, validateName } from '@weekbord/domain/auth/validate-identity';
+import { validateEmail, validateName } from '@weekbord/domain/auth/validate-identity';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { Notice } from '@weekbord/ui/notice/notice';
@@ -11,6 +11,7 @@ import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { type TextForm, useTextForm } from '../../../shared/form/use-text-form.ts';
 import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
+import { NameFields } from '../../../shared/form/name-fields.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { type Plan, useCreateCheckoutSession } from '../api/checkout.ts';
@@ -163,20 +164,7 @@ function BuyerFields({
   const sayAuth = usePhrases('auth');
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={sayAuth('firstName')}
-          autoComplete="given-name"
-          maxLength={MAX_NAME_LENGTH}
-          {...form.field('first_name')}
-        />
-        <TextField
-          label={sayAuth('lastName')}
-          autoComplete="family-name"
-          maxLength={MAX_NAME_LENGTH}
-          {...form.field('last_name')}
-        />
-      </div>
+      <NameFields form={form} />
       <TextField
         label={sayAuth('email')}
         hint={say('emailHint')}

@@ -1,4 +1,3 @@
-import { moneyText } from '@weekbord/phrases/money';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
@@ -7,10 +6,10 @@ import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
-import { useLanguage } from '../../../shared/locale/language.ts';
 import { dateOfMoment } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Billed, useCancelDeal, useWithdraw } from '../api/subscription.ts';
+import { useMoney } from '../model/use-money.ts';
 import { stateOfSubscription } from '../model/state-of-subscription.ts';
 import { useManageAccount, usePayInvoice } from '../model/use-till-pages.ts';
 
@@ -85,20 +84,19 @@ export function SubscriptionCard({ billed, mayManage }: SubscriptionCardProps) {
   );
 }
 
-function PriceLine({ billed: { plan, started_at: startedAt } }: { billed: Billed }) {
+function PriceLine({ billed: { plan, promo_code: code, started_at: startedAt } }: { billed: Billed }) {
   const say = usePhrases('billing');
-  const language = useLanguage();
+  const money = useMoney();
   const day = useDay();
+  const price =
+    plan &&
+    say(plan.interval === 'year' ? 'perYear' : 'perMonth', {
+      amount: money(plan.amount, plan.currency),
+      vat: plan.vat_percent,
+    });
   return (
     <>
-      {plan !== null && (
-        <p>
-          {say(plan.interval === 'year' ? 'perYear' : 'perMonth', {
-            amount: moneyText(plan.amount, plan.currency, language),
-            vat: plan.vat_percent,
-          })}
-        </p>
-      )}
+      {price !== null && <p>{code === null ? price : say('lessCode', { price, code })}</p>}
       {startedAt !== null && <p className="text-small text-ink-soft">{say('since', { date: day(startedAt) })}</p>}
     </>
   );

@@ -9,7 +9,7 @@ import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { useIsOnDesktop } from '../../../shared/use-is-on-desktop.ts';
 import { useManageAccount } from '../model/use-till-pages.ts';
 
-/** On a computer, what somebody in a trial may do next: choose a plan, or be shown around. */
+/** On desktop: a coach in a trial can upgrade or book a demo. */
 export function TrialOffer({ user }: { user: Pick<CurrentUser, 'customer'> }) {
   const say = usePhrases('billing');
   const heading = useId();

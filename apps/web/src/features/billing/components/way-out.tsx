@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { wayOutOf } from '../model/way-out-of.ts';
 import { usePayInvoice } from '../model/use-till-pages.ts';
 
-/** What somebody whose subscription gives no access can do about it themselves; nothing where that is nothing. */
+/** What a person without access can do about it; null if nothing. */
 export function WayOut({ user }: { user: CurrentUser }) {
   const say = usePhrases('billing');
   const invoice = usePayInvoice();

@@ -2,12 +2,11 @@ import { firstPaymentOn } from '@weekbord/domain/billing/offer';
 import { WITHDRAWAL_DAYS } from '@weekbord/domain/billing/withdrawal';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { useBrand } from '../../../shared/brand/brand.ts';
-import { helpAddress } from '../../../shared/links.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useTermsLinks } from '../../../shared/terms-links.tsx';
 import type { Plan } from '../api/checkout.ts';
 import { useMoney } from '../model/use-money.ts';
 import { usePriceText } from '../model/use-price-text.ts';
@@ -60,9 +59,8 @@ export function WhatHappensNext({ plan, first, logsInAfterwards }: WhatHappensNe
 /** What a buyer may do afterwards, and what is accepted by going on. */
 export function OrderTerms({ plan }: { plan: Plan }) {
   const say = usePhrases('checkout');
-  const sayShared = usePhrases('shared');
   const format = useFormat();
-  const brand = useBrand();
+  const links = useTermsLinks();
   const rights = [
     say('termsCancel'),
     ...(plan.trial_days > 0
@@ -70,17 +68,6 @@ export function OrderTerms({ plan }: { plan: Plan }) {
       : []),
     say('termsWithdraw', { count: WITHDRAWAL_DAYS }),
   ];
-  const link = (page: string) => (inner: string) => (
-    <a
-      href={helpAddress(brand, page)}
-      target="_blank"
-      rel="noreferrer"
-      className="font-semibold text-brand-strong underline underline-offset-3"
-    >
-      {inner}
-      <span className="sr-only"> {sayShared('opensInNewTab')}</span>
-    </a>
-  );
   return (
     <div className="grid gap-3 text-small text-ink-soft">
       <ul className="grid gap-2">
@@ -92,7 +79,7 @@ export function OrderTerms({ plan }: { plan: Plan }) {
         ))}
       </ul>
       <p>
-        <RichPhrase text={say('accept')} marks={{ terms: link('terms'), privacy: link('privacy') }} />
+        <RichPhrase text={say('accept')} marks={links} />
       </p>
     </div>
   );

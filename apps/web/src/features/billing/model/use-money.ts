@@ -1,13 +1,8 @@
-import { useRegion } from '../../../shared/locale/language.ts';
+import { moneyText } from '@weekbord/phrases/money';
+import { useLanguage } from '../../../shared/locale/language.ts';
 
-/** Two decimals, as every currency has in which plans are sold. */
-const SMALLEST = 100;
-
-/** Writes an amount in the smallest unit of its currency as the language on screen does; whole amounts without decimals. */
+/** Writes an amount, in the smallest unit of its currency, as the language on screen does. */
 export function useMoney(): (amount: number, currency: string) => string {
-  const region = useRegion();
-  return (amount, currency) =>
-    new Intl.NumberFormat(region, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-      amount / SMALLEST,
-    );
+  const language = useLanguage();
+  return (amount, currency) => moneyText(amount, currency, language);
 }

@@ -2,7 +2,7 @@ import { isLivingSubscription } from '@weekbord/domain/access/account-access';
 import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 
-/** What somebody does themselves to get their access back: pay what is open, subscribe again, or for the first time. */
+/** How a person regains access: pay the open invoice, renew, or subscribe. */
 export type WayOut = Readonly<{ kind: 'PAY' }> | Readonly<{ kind: 'AGAIN' | 'FIRST'; address: string }>;
 
 type Payer = Pick<CurrentUser, 'is_coach' | 'customer'> & {
