@@ -1,6 +1,6 @@
 import type { Allergen, Diet } from '../vocabulary.ts';
 import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
-import { ELIGIBLE } from './eligibility.ts';
+import { ELIGIBLE, findExclusions } from './eligibility.ts';
 import type { PlanDayInput, PlannerPreferences, SlotId } from './plan-request.ts';
 import { buildProblem } from './week-problem.ts';
 
@@ -29,19 +29,24 @@ export const EMPTY_RULE_KINDS = [
   'noTarget',
 ] as const satisfies readonly EmptyRule['kind'][];
 
-/** Whether the planner has any meal for a slot of a day; `ofAnyEnergy` asks for recipes of its meal, however large. */
-export function canFill(
+type Asked = Readonly<{ preferences: PlannerPreferences; day: PlanDayInput }>;
+
+/** The slots of a day that the planner has any meal for. */
+export function fillableSlots(catalogue: CatalogueIndex, { preferences, day }: Asked): ReadonlySet<SlotId> {
+  const { slots } = buildProblem({ catalogue, preferences, days: [day] });
+  const fillable = slots.filter(({ kind }) => kind.recipes.some((recipe) => kind.platesOf(recipe).count > 0));
+  return new Set(fillable.map(({ slot }) => slot.id));
+}
+
+/** Whether any recipe is for the meal of a slot, however large. */
+export function hasRecipeOfAnyEnergy(
   catalogue: CatalogueIndex,
-  asked: Readonly<{ preferences: PlannerPreferences; day: PlanDayInput; slotId: SlotId; ofAnyEnergy: boolean }>,
+  { preferences, day, slotId }: Asked & Readonly<{ slotId: SlotId }>,
 ): boolean {
-  const { preferences, day, slotId, ofAnyEnergy } = asked;
-  const { pool, slots } = buildProblem({ catalogue, preferences, days: [day] });
-  if (ofAnyEnergy) {
-    const bit = mealBit(day.slots.find(({ id }) => id === slotId)?.type ?? 'SNACK');
-    return pool.exclusions.some((exclusion, at) => exclusion === ELIGIBLE && (catalogue.meals[at]! & bit) !== 0);
-  }
-  const kind = slots.find(({ slot }) => slot.id === slotId)?.kind;
-  return kind?.recipes.some((recipe) => kind.platesOf(recipe).count > 0) ?? false;
+  const bit = mealBit(day.slots.find(({ id }) => id === slotId)?.type ?? 'SNACK');
+  return findExclusions(catalogue, preferences).some(
+    (exclusion, at) => exclusion === ELIGIBLE && (catalogue.meals[at]! & bit) !== 0,
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
+import { fillableSlots } from '@weekbord/domain/planner/why-empty';
 import { emptySlotPhrase } from '@weekbord/phrases/empty-slots';
 import type { Operation } from '../../platform/http/context.ts';
 import { authorizePerson } from '../access/access.public.ts';
@@ -16,8 +17,10 @@ export const listEmptySlots: Operation<Endpoints['listEmptySlots']> = async (ctx
   const [laidOut] = layOutDays(person, [date], { replacesPlanned: false });
   const results = [];
   const tried: TriedRules = new Map();
-  for (const slotId of laidOut!.replaced.keys()) {
-    const rules = await whyEmpty(ctx, { personId, person, day: laidOut!.input, slotId, tried });
+  const { input: day, replaced } = laidOut!;
+  const fillable = fillableSlots(person.catalogue.index, { preferences: person.preferences, day });
+  for (const slotId of replaced.keys()) {
+    const rules = await whyEmpty(ctx, { personId, person, day, slotId, fillable, tried });
     if (rules === null) continue;
     results.push({ meal_slot: slotId, because: rules.map(presentRule), detail: emptySlotPhrase(rules, ctx.locale) });
   }

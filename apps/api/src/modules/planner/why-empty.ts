@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PlanIssue } from '@weekbord/domain/planner/plan-result';
 import type { PlanDayInput, SlotId } from '@weekbord/domain/planner/plan-request';
-import { canFill, type EmptyRule, leastRules } from '@weekbord/domain/planner/why-empty';
+import { type EmptyRule, fillableSlots, hasRecipeOfAnyEnergy, leastRules } from '@weekbord/domain/planner/why-empty';
 import { findIntake } from '../intake/intake.public.ts';
 import { type Eater, eaterOf, keyOfEater } from '../recipes/recipes.public.ts';
 import type { Planning, PlanningPerson } from './build-plan-request.ts';
@@ -17,6 +17,8 @@ type Asked = Readonly<{
   person: PlanningPerson;
   day: PlanDayInput;
   slotId: SlotId;
+  /** The slots of the day that the planner has a meal for with all rules of the person. */
+  fillable: ReadonlySet<SlotId>;
   tried: TriedRules;
 }>;
 
@@ -26,12 +28,12 @@ type Asked = Readonly<{
  */
 export async function whyEmpty(
   ctx: Pick<Planning, 'db' | 'config'>,
-  { personId, person, day, slotId, tried }: Asked,
+  { personId, person, day, slotId, fillable, tried }: Asked,
 ): Promise<readonly EmptyRule[] | null> {
   const { preferences, catalogue } = person;
   const kcal = day.slots.find(({ id }) => id === slotId)?.target.kcal ?? 0;
   if (!(kcal > 0)) return [{ kind: 'noTarget' }];
-  if (canFill(catalogue.index, { preferences, day, slotId, ofAnyEnergy: false })) return null;
+  if (fillable.has(slotId)) return null;
   const intake = await findIntake(ctx.db, personId);
   const row = await findRules(ctx.db, personId);
   const eater = eaterOf(intake, row);
@@ -57,7 +59,9 @@ export async function whyEmpty(
       avoidFoodIds,
       dislikedRecipeIds: has('disliked') ? row.dislikedRecipeIds : [],
     };
-    return !canFill(index, { preferences: asked, day, slotId, ofAnyEnergy: !has('energy') });
+    return has('energy')
+      ? !fillableSlots(index, { preferences: asked, day }).has(slotId)
+      : !hasRecipeOfAnyEnergy(index, { preferences: asked, day, slotId });
   };
   const diet = intake?.diet ?? 'OMNIVORE';
   const hasDiet = eater.diet !== null || eater.without.length > 0;
@@ -89,8 +93,17 @@ export async function whyUnfilled(
     if (issue.kind !== 'unfilled' || day === undefined || issue.slotId === undefined) continue;
     const key = JSON.stringify([issue.slotId, day.slots, day.fixed]);
     const before = known.get(key);
-    const about = { personId, person, day, slotId: issue.slotId, tried };
-    const rules = before === undefined ? await whyEmpty(ctx, about) : before;
+    const rules =
+      before === undefined
+        ? await whyEmpty(ctx, {
+            personId,
+            person,
+            day,
+            slotId: issue.slotId,
+            fillable: fillableSlots(person.catalogue.index, { preferences: person.preferences, day }),
+            tried,
+          })
+        : before;
     known.set(key, rules);
     if (rules !== null) found.set(issue, rules);
   }
