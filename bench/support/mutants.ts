@@ -52,7 +52,7 @@ export const MUTANTS: readonly Mutant[] = [
   domain('intake/chosen-units.ts', 'given.uses_imperial_measurements_for_height ?? shown.uses_imperial_measurements_for_height', 'given.uses_imperial_measurements_for_height ?? false', 'intake/chosen-units.test.ts'),
   api('modules/clients/invitations.ts', 'for (const one of await listInvitationsOf(db, me.id)) await deletePlaceholder(db, one);', 'await deletePlaceholder(db, invitation);', 'modules/clients/invitations.test.ts'),
   api('migrations/101-ended-invitations.ts', 'if old.coach_id is distinct from acting_person()', 'if true', 'modules/clients/invitations.test.ts'),
-  api('modules/clients/invitations.store.ts', "'!=', 'LEFT')\n    .where(IS_TOLD)", "'!=', 'LEFT')", 'modules/clients/invitations.test.ts'),
+  api('modules/clients/invitations.store.ts', ".where(IS_TOLD)\n    .orderBy('ended_at'", ".orderBy('ended_at'", 'modules/clients/invitations.test.ts'),
   api('modules/intake/exercise-instances.ts', 'one.id === row.id ? changed : one', 'changed', 'modules/intake/exercise-instances.test.ts'),
   api('modules/intake/exercise-instances.ts', '>= MAX_EXERCISE_ROWS', '> MAX_EXERCISE_ROWS', 'modules/intake/exercise-instances.test.ts'),
   domain('intake/exercise-rows.ts', 'known.has(id) && !taken.has(id)', 'known.has(id)', 'intake/exercise-rows.test.ts'),
