@@ -92,11 +92,16 @@ describe('a client added by a coach', () => {
 
     app.clock.advance({ minutes: 2 });
     const client = app.as(await logIn(app, 'new-client@home.example'));
-    expect((await client.call(getMe)).body).toMatchObject({ coach: null, intake: null });
+    expect((await client.call(getMe)).body).toMatchObject({ first_name: '', coach: null, intake: null });
     const [asked] = (await client.call(listInvitations)).body.results;
     expect(asked).toMatchObject({ id, coach: 'Carla Bos' });
     expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
-    expect((await client.call(getMe)).body).toMatchObject({ coach: { first_name: 'Carla' }, intake: { weight: 66 } });
+    expect((await client.call(getMe)).body).toMatchObject({
+      first_name: 'Noor',
+      last_name: 'Smit',
+      coach: { first_name: 'Carla' },
+      intake: { weight: 66 },
+    });
     expect((await client.call(listInvitations)).body.results).toEqual([]);
     expect(await listed(carla, 'new-client@')).toMatchObject([{ is_invited: false }]);
     expect((await client.call(listLooks)).body.results).toContainEqual(
