@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { type ComponentType, Suspense } from 'react';
 import { ActivityStep } from '../../../features/onboarding/components/steps/activity-step.tsx';
@@ -13,6 +15,9 @@ import { NutritionalPlanStep } from '../../../features/onboarding/components/ste
 import { PhysicalStatsStep } from '../../../features/onboarding/components/steps/physical-stats-step.tsx';
 import { WeeklyGoalStep } from '../../../features/onboarding/components/steps/weekly-goal-step.tsx';
 import type { AskingStep } from '../../../features/onboarding/model/step-access.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import { readToken } from '../../../shared/session/token.ts';
 import { PendingScreen } from '../pending-screen.tsx';
 
 // The calendar and the wheel are large, and few people see them.
@@ -36,12 +41,37 @@ const STEPS: Readonly<Record<AskingStep, ComponentType>> = {
   dislikes: DislikesStep,
 };
 
-/** One question of the wizard. */
+const LatestInvitation = lazyPart(async () => {
+  const [{ LatestInvitation: Part }] = await Promise.all([
+    import('../../../features/clients/components/coaching.ts'),
+    loadPhrases('coaching', 'consents'),
+  ]);
+  return Part;
+});
+
+/** One question of the wizard. Who was invited by a coach is asked for their answer first: the coach may have a plan for them. */
 export function StepScreen({ step }: { step: AskingStep }) {
   const Step = STEPS[step];
   return (
-    <Suspense fallback={<PendingScreen />}>
-      <Step />
-    </Suspense>
+    <>
+      <Suspense fallback={<PendingScreen />}>
+        <Step />
+      </Suspense>
+      {readToken() !== null && (
+        <Suspense fallback={null}>
+          <InvitationFirst />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+function InvitationFirst() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const start = async () => {
+    await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+    await navigate({ to: '/', replace: true });
+  };
+  return <LatestInvitation onAccepted={() => void start()} />;
 }

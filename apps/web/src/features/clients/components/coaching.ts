@@ -1,2 +1,2 @@
-export { Invitations } from './invitations.tsx';
+export { Invitations, LatestInvitation } from './invitations.tsx';
 export { SubjectBar } from './subject-bar.tsx';

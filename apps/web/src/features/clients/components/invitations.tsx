@@ -20,8 +20,8 @@ export function Invitations() {
   );
 }
 
-/** Asks for an answer to the latest invitation of a coach, until it is given or put off. */
-function LatestInvitation() {
+/** Asks for an answer to the latest invitation of a coach, until it is given or put off; `onAccepted` follows a yes. */
+export function LatestInvitation({ onAccepted }: { onAccepted?: () => void }) {
   const say = usePhrases('coaching');
   const { data } = useQuery(invitationsQuery);
   const accepting = useAcceptInvitation();
@@ -38,7 +38,9 @@ function LatestInvitation() {
   const answer = async (yes: boolean) => {
     if (yes && agreedTo !== id) return setMissingFor(id);
     const result = await (yes ? accepting : declining).send(id);
-    if (result.ok) showAlert(yes ? say('accepted', { coach }) : say('declined'));
+    if (!result.ok) return;
+    showAlert(yes ? say('accepted', { coach }) : say('declined'));
+    if (yes) onAccepted?.();
   };
   return (
     <Dialog
