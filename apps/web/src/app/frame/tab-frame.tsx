@@ -1,6 +1,5 @@
 import { type Tab } from '@weekbord/domain/access/tabs';
-import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { Navigation } from '@weekbord/ui/navigation/navigation';
 import { SkipLink } from '@weekbord/ui/skip-link/skip-link';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
@@ -15,10 +14,9 @@ import {
   TrendingUp,
   UsersRound,
 } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
-import { failureOf } from '../../shared/http/api-failure.ts';
+import { Suspense } from 'react';
 import { loadPhrases, usePhrases } from '../../shared/phrases/use-phrases.ts';
-import { currentUserQuery, useCurrentUser } from '../../shared/session/current-user.ts';
+import { useCurrentUser } from '../../shared/session/current-user.ts';
 import { subjectId } from '../../shared/session/subject.ts';
 import { ConnectionBar } from '../../shared/offline/connection-bar.tsx';
 import { BrandHeader } from '../../shared/brand/brand-header.tsx';
@@ -33,6 +31,7 @@ const loadCoaching = () =>
 const Invitations = lazyPart(async () => (await loadCoaching())[0].Invitations);
 const SubjectBar = lazyPart(async () => (await loadCoaching())[0].SubjectBar);
 
+const WhileClient = lazyPart(async () => (await import('./while-client.tsx')).WhileClient);
 const DemoBar = lazyPart(
   async () =>
     (await Promise.all([import('../../features/demo/components/demo-bar.tsx'), loadPhrases('demo')]))[0].DemoBar,
@@ -66,28 +65,14 @@ const LABELS = {
 
 /** The screens behind the log-in: tabs at the bottom of a phone, a rail at the left of a wide screen. */
 export function TabFrame() {
-  return subjectId === null ? <Frame /> : <FrameOfClient />;
-}
-
-/** The screens on which a coach sees a client. */
-const OF_A_CLIENT = /^\/(?:diary|progress|groceries|recipes\/\d+)(?:\/|$)/;
-
-/** The same around a client, where they are the coach's; else what stands at their address says that they are not. */
-function FrameOfClient() {
-  const { data, error } = useQuery(currentUserQuery);
-  const navigate = useNavigate();
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const failure = error && failureOf(error);
-  const isGone = error !== null && (!data || (failure?.kind === 'refused' && failure.status === 404));
-  useEffect(() => {
-    if (isGone) location.replace(`/clients/${subjectId}`);
-  }, [isGone]);
-  const isElsewhere = !OF_A_CLIENT.test(pathname);
-  // Once, however often this is drawn on the way.
-  useEffect(() => {
-    if (isElsewhere) void navigate({ to: '/diary', replace: true });
-  }, [isElsewhere, navigate]);
-  return data && !isGone && !isElsewhere ? <Frame /> : null;
+  if (subjectId === null) return <Frame />;
+  return (
+    <Suspense fallback={null}>
+      <WhileClient>
+        <Frame />
+      </WhileClient>
+    </Suspense>
+  );
 }
 
 function Frame() {

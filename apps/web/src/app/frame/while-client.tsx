@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { failureOf } from '../../shared/http/api-failure.ts';
+import { currentUserQuery } from '../../shared/session/current-user.ts';
+import { subjectId } from '../../shared/session/subject.ts';
+
+/** The screens on which a coach sees a client. */
+const OF_A_CLIENT = /^\/(?:diary|progress|groceries|recipes\/\d+)(?:\/|$)/;
+
+/** Draws its content while the person whom the coach looks at is their client; else the screen of the client says that they are not. */
+export function WhileClient({ children }: { children: ReactNode }) {
+  const { data, error } = useQuery(currentUserQuery);
+  const navigate = useNavigate();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const failure = error && failureOf(error);
+  const isGone = error !== null && (!data || (failure?.kind === 'refused' && failure.status === 404));
+  useEffect(() => {
+    if (isGone) location.replace(`/clients/${subjectId}`);
+  }, [isGone]);
+  const isElsewhere = !OF_A_CLIENT.test(pathname);
+  // Once, however often this is drawn on the way.
+  useEffect(() => {
+    if (isElsewhere) void navigate({ to: '/diary', replace: true });
+  }, [isElsewhere, navigate]);
+  return data && !isGone && !isElsewhere ? children : null;
+}
