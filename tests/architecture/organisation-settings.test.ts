@@ -206,7 +206,7 @@ const saysAny = (text: string, name: string) => namesOf(name).some((word) => tex
 
 /** Sources that only store a setting, hand it on or describe it. */
 const HANDS_ON =
-  /\/migrations\/|seed-|\/tables\/|organisations\.present|^packages\/contract\/|(?:organisation-settings|setting-names)|\/staff\/|^packages\/phrases|\.test(?:-support)?\.tsx?$|vocabulary|draw-screens|\/demo\/demo-accounts\.ts/;
+  /\/migrations\/|seed-|\/tables\/|organisations\.present|^packages\/contract\/|(?:organisation-settings|setting-names|organisation-of-coach)|\/staff\/|^packages\/phrases|\.test(?:-support)?\.tsx?$|vocabulary|draw-screens|\/demo\/demo-accounts\.ts/;
 const product = sourceFiles('apps', 'packages').filter(({ path }) => !HANDS_ON.test(path));
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');

@@ -81,6 +81,42 @@ describe("a coach's organisation", () => {
     expect(brands.body.results.filter(({ name }) => name === 'Practice Vos')).toEqual([]);
   });
 
+  it('begins as one whose coach invites and plans for people, who pay nothing, whatever the one they are in does', async () => {
+    const portal = await anOrganisation(app.db, {
+      clients_are_diy: true,
+      managed_planning: true,
+      payment_required: true,
+      diy_billing: true,
+      product_stripe_id: 'prod_1',
+      feature_flags: ['FF_B2C_PAYWALL'],
+      offers_demo: true,
+      ad_pixel: true,
+      sign_up: 'CHECKOUT',
+      plant_based: true,
+      custom_notes_message: 'How did you sleep?',
+    });
+    const coach = await aCoach(app.db, { organisation_id: portal.id, payment_status_override: true });
+    const { body, status } = await as(coach).call(createOrganisation, { body: BODY });
+    expect(status).toBe(201);
+    const row = await app.db.selectFrom('organisation').selectAll().where('id', '=', body.id).executeTakeFirst();
+    expect(row).toMatchObject({
+      clients_are_diy: false,
+      managed_planning: false,
+      payment_required: false,
+      diy_billing: false,
+      product_stripe_id: null,
+      offers_demo: false,
+      ad_pixel: false,
+      sign_up: 'INVITE',
+      plant_based: true,
+      custom_notes_message: 'How did you sleep?',
+      feature_flags: ['FF_B2C_PAYWALL'],
+    });
+    const client = await aClientOf(app.db, coach);
+    const open = await as(client).call(createOrganisation, { body: BODY });
+    expect(open.body).toMatchObject({ code: 'coach_only' });
+  });
+
   it('changes in what is sent; a logo takes the place of the one before, or goes', async () => {
     const { own, change } = await coachWithOrganisation();
     const renamed = await change({ name: 'Vos & Co', primary_colour: '#fa0' });

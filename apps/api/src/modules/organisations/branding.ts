@@ -11,6 +11,7 @@ import { paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../access/access.public.ts';
 import { dropPicture, encodeUploaded, keepPicture } from '../pictures/pictures.public.ts';
 import { findPortal } from './find-portal.ts';
+import { OF_COACH } from './organisation-of-coach.ts';
 import { presentOrganisation } from './organisations.present.ts';
 import { ownOrganisation } from './organisations.resources.ts';
 import {
@@ -54,12 +55,9 @@ export const createOrganisation: Operation<Endpoints['createOrganisation'], Enco
   const { id: _id, ...settings } = model;
   const made = await insertOrganisation(db, {
     ...settings,
+    ...OF_COACH,
     owner_id: coachId,
-    is_main: false,
-    managed_planning: false,
-    sign_up: 'INVITE',
     subdomain: await freeSubdomain(db, body.subdomain ?? null),
-    offers_demo: false,
     name: body.name,
     primary_colour: body.primary_colour,
     logo: null,
