@@ -19,6 +19,8 @@ const coachSummary = z.object({
   last_name: z.string(),
   email: z.string(),
   account_enabled: z.boolean(),
+  /** Their units, which are those of clients who chose none. */
+  uses_imperial_measurements: z.boolean(),
   organisation: organisation.nullable(),
   /** Since when they coach the person; null where that is not known. */
   since: z.string().nullable(),

@@ -1,5 +1,7 @@
 import { SIGN_UP_MODES } from '@weekbord/domain/organisations/sign-up-mode';
+import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
+import { listOf, SIZES } from '../sizes.ts';
 
 /** What of a portal is public, before logging in. */
 export const brand = z
@@ -14,6 +16,10 @@ export const brand = z
     sign_up: z.enum(SIGN_UP_MODES),
     /** Whether the log-in page offers an account to try the product with. */
     offers_demo: z.boolean(),
+    /** Whether units of who chose none start as feet, inches and pounds. */
+    imperial_by_default: z.boolean(),
+    /** The flags that are on for whoever becomes a member. */
+    feature_flags: listOf(z.enum(FEATURE_FLAGS), SIZES.few),
   })
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof brand>;

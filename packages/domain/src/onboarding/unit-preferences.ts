@@ -6,6 +6,13 @@ export type UnitPreferences = Readonly<{
   personalWeightUnit: WeightUnit;
 }>;
 
+/** Those of a coach who measures by feet, inches and pounds, for clients who chose none. */
+export const IMPERIAL_PREFERENCES: UnitPreferences = {
+  usesImperialUnitsForRecipes: true,
+  usesImperialUnitsForHeight: true,
+  personalWeightUnit: 'POUNDS',
+};
+
 /** Where the preferences are first chosen: the wizard in a browser, or the app and everything else. */
 export type UnitSurface = 'app' | 'web-wizard';
 

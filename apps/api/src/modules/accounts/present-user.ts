@@ -88,13 +88,14 @@ async function organisationOf(db: Kysely<Tables>, person: PersonRow | undefined)
 }
 
 function presentCoach(coach: PersonRow, organisation: OrganisationRow | undefined, since: Date | null): User['coach'] {
-  const { id, first_name, last_name, email, account_enabled } = coach;
+  const { id, first_name, last_name, email, account_enabled, uses_imperial_measurements } = coach;
   return {
     id,
     first_name,
     last_name,
     email,
     account_enabled,
+    uses_imperial_measurements,
     organisation: organisation === undefined ? null : presentOrganisation(organisation),
     since: since === null ? null : since.toISOString(),
   };

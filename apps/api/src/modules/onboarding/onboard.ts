@@ -1,14 +1,14 @@
 import type { completeOnboarding } from '@weekbord/contract/onboarding/complete-onboarding';
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { chooseBirthday } from '@weekbord/domain/onboarding/onboarding-form';
-import type { UnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
+import { IMPERIAL_PREFERENCES, type UnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
 import { validateOnboardingForm } from '@weekbord/domain/onboarding/validate-onboarding-form';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/actor.ts';
 import { findIntake, type IntakeRow } from '../intake/intake.public.ts';
 import { autoPlan, type AutoPlanned, type Planning } from '../planner/planner.public.ts';
 import { takeOutPlannedFrom } from '../diary/diary.public.ts';
-import { settingsFor } from './onboarding-settings.ts';
+import { type OnboardingSettings, settingsFor } from './onboarding-settings.ts';
 import { FEET_AND_POUNDS, METRIC, readForm } from './read-form.ts';
 import { refuseForm } from './refuse-form.ts';
 import { saveOnboarding } from './save-onboarding.ts';
@@ -16,7 +16,11 @@ import { saveOnboarding } from './save-onboarding.ts';
 /** How many days are planned when a person has answered everything. */
 const DAYS_PLANNED = 7;
 
-function unitsOf(intake: IntakeRow | undefined, imperialByDefault: boolean): UnitPreferences {
+function unitsOf(
+  intake: IntakeRow | undefined,
+  { coachIsImperial, imperialByDefault }: Pick<OnboardingSettings, 'coachIsImperial' | 'imperialByDefault'>,
+): UnitPreferences {
+  if (intake === undefined && coachIsImperial) return IMPERIAL_PREFERENCES;
   if (intake === undefined) return imperialByDefault ? FEET_AND_POUNDS : METRIC;
   return {
     usesImperialUnitsForRecipes: intake.uses_imperial_measurements_for_recipes,
@@ -37,7 +41,7 @@ export async function onboard(
 ): Promise<AutoPlanned> {
   const { db, now } = ctx;
   const settings = await settingsFor(db, person, body.organisation_subdomain);
-  const read = readForm(body, unitsOf(await findIntake(db, person.id), settings.imperialByDefault));
+  const read = readForm(body, unitsOf(await findIntake(db, person.id), settings));
   const form = read.birthday ? chooseBirthday(read, read.birthday, body.start_date) : read;
   const { flags, partnerNutritionRules } = settings;
   const today = latestDateAnywhere(now.getTime());

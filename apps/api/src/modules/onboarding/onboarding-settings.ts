@@ -14,16 +14,22 @@ export interface OnboardingSettings {
   readonly partnerNutritionRules: boolean;
   /** Units start as feet, inches and pounds. */
   readonly imperialByDefault: boolean;
+  /** Their coach measures by them, recipes too. */
+  readonly coachIsImperial: boolean;
   readonly autoPlanInitialMeals: boolean;
   readonly flags: readonly FeatureFlag[];
 }
 
 type Asking = Pick<Actor, 'id' | 'organisationId' | 'coachId'>;
 
-async function coachPlansInitialMeals(db: Db, actor: Asking | null): Promise<boolean> {
+/** What a person's coach decides, and the coach's organisation. */
+async function settingsOfCoach(db: Db, actor: Asking | null) {
   const coach = actor?.coachId == null ? undefined : await findPerson(db, actor.coachId);
   const organisation = coach?.organisation_id == null ? undefined : await findOrganisation(db, coach.organisation_id);
-  return organisation?.auto_plan_initial_meals ?? true;
+  return {
+    autoPlanInitialMeals: organisation?.auto_plan_initial_meals ?? true,
+    isImperial: coach?.uses_imperial_measurements ?? false,
+  };
 }
 
 /**
@@ -38,12 +44,14 @@ export async function settingsFor(
   const own = actor?.organisationId == null ? undefined : await findOrganisation(db, actor.organisationId);
   const organisation = own ?? (await findPortal(db, subdomain)) ?? (await findPortal(db, null));
   const person = actor === null ? undefined : await findPerson(db, actor.id);
+  const ofCoach = await settingsOfCoach(db, actor);
   const granted = [...(organisation?.feature_flags ?? []), ...(person?.feature_flags ?? [])] as FeatureFlag[];
   return {
     highProtein: organisation?.high_protein ?? true,
     partnerNutritionRules: organisation?.partner_nutrition_rules ?? false,
     imperialByDefault: organisation?.imperial_by_default ?? false,
-    autoPlanInitialMeals: (organisation?.auto_plan_initial_meals ?? true) && (await coachPlansInitialMeals(db, actor)),
+    coachIsImperial: ofCoach.isImperial,
+    autoPlanInitialMeals: (organisation?.auto_plan_initial_meals ?? true) && ofCoach.autoPlanInitialMeals,
     flags: activeFlags({ plantBased: organisation?.plant_based ?? false }, granted),
   };
 }

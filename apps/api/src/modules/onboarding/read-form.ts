@@ -8,7 +8,7 @@ import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 import type { Diet, Intolerance } from '@weekbord/domain/vocabulary';
 import { FieldError } from '../../platform/http/errors.ts';
 
-/** The units of a person who named none. */
+/** The units of a person who named none and whose coach has none of their own. */
 export const METRIC: UnitPreferences = {
   usesImperialUnitsForRecipes: false,
   usesImperialUnitsForHeight: false,

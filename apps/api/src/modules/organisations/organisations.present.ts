@@ -1,10 +1,25 @@
 import type { Brand, Organisation } from '@weekbord/contract/organisations/models';
+import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
+import type { FeatureFlag } from '@weekbord/domain/vocabulary';
 import type { OrganisationRow } from './organisations.store.ts';
 
 /** What of an organisation is public. */
 export function presentBrand(row: OrganisationRow): Brand {
-  const { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up, offers_demo } = row;
-  return { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up, offers_demo };
+  const { name, subdomain, primary_colour, logo, uses_pwa, support_url, sign_up, offers_demo, imperial_by_default } =
+    row;
+  const feature_flags = [...activeFlags({ plantBased: row.plant_based }, row.feature_flags as FeatureFlag[])];
+  return {
+    name,
+    subdomain,
+    primary_colour,
+    logo,
+    uses_pwa,
+    support_url,
+    sign_up,
+    offers_demo,
+    imperial_by_default,
+    feature_flags,
+  };
 }
 
 /** An organisation as its own people see it. */

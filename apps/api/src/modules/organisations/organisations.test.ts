@@ -30,7 +30,20 @@ describe('brand', () => {
       support_url: 'https://help.weekbord.example/',
       sign_up: 'CHECKOUT',
       offers_demo: false,
+      imperial_by_default: false,
+      feature_flags: ['FF_RECIPE_INSPIRATION', 'FF_COPY_MEALS_TO_ANOTHER_DAY', 'FF_FEMALE_HORMONES'],
     });
+  });
+
+  it('says in which units a newcomer begins, and which flags are on for one', async () => {
+    const of = async (subdomain: string) => (await app.call(getBrand, { params: { subdomain } })).body;
+    expect(await of('alexarciab')).toMatchObject({ imperial_by_default: true });
+    await app.db
+      .updateTable('organisation')
+      .set({ plant_based: true, feature_flags: ['FF_DISABLE_KETO_OPTION'] })
+      .where('subdomain', '=', 'natebower')
+      .execute();
+    expect((await of('natebower')).feature_flags).toEqual(['FF_DISABLE_KETO_OPTION', 'FF_PLANT_BASED_APP']);
   });
 
   it.each(['www', 'app', 'preview-3', 'deploy-preview-12'])(

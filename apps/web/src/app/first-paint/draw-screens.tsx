@@ -58,6 +58,8 @@ async function drawLogin(logo: string | null): Promise<Drawn> {
     support_url: '',
     sign_up: 'OPEN',
     offers_demo: false,
+    imperial_by_default: false,
+    feature_flags: [],
   });
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: ['/login'] }));
   await router.load();

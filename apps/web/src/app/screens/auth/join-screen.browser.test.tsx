@@ -58,6 +58,8 @@ async function open(path: keyof typeof SCREENS, sign_up: SignUpMode): Promise<vo
     logo: null,
     uses_pwa: false,
     offers_demo: false,
+    imperial_by_default: false,
+    feature_flags: [],
     support_url: HELP,
     sign_up,
   });

@@ -106,6 +106,8 @@ async function open(path: string, { sign_up = 'CHECKOUT', user }: Scene = {}) {
     logo: null,
     uses_pwa: false,
     offers_demo: false,
+    imperial_by_default: false,
+    feature_flags: [],
     support_url: HELP,
     sign_up,
   });

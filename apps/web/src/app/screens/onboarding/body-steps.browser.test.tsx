@@ -239,4 +239,28 @@ describe('the units that a body is measured in at first', () => {
       await expect.element(page.getByRole('button', { name: button })).toBeVisible();
     },
   );
+
+  it('[ONB-22] are those of the coach of a client, whatever the device is', async () => {
+    const { words, field } = await openStep({ ...device!, locale: 'nl-NL' }, 'physical-stats', {
+      coachIsImperial: true,
+    });
+    await expectCount(field(words.heightFeet), 1);
+    const button = `${words.weightUnit}: ${words.POUNDS.toLowerCase()}`;
+    await expect.element(page.getByRole('button', { name: button })).toBeVisible();
+  });
+
+  it.each([
+    ['nl-NL', true, 'POUNDS', true],
+    ['nl-NL', false, 'KILOGRAMS', false],
+    ['en-GB', true, 'STONES', false],
+  ] as const)(
+    '[ONB-22] for a guest on a device of %s: feet %s, weights in %s, on a portal that begins with them %s',
+    async (locale, isFeet, unit, isImperial) => {
+      const guestOf = { imperial_by_default: isImperial, feature_flags: [] };
+      const { words, field } = await openStep({ ...device!, locale }, 'physical-stats', { guestOf });
+      await expectCount(field(words.heightFeet), isFeet ? 1 : 0);
+      const button = `${words.weightUnit}: ${words[unit].toLowerCase()}`;
+      await expect.element(page.getByRole('button', { name: button })).toBeVisible();
+    },
+  );
 });

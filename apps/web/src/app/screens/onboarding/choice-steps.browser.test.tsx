@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
+import type { Brand } from '../../../shared/brand/brand.ts';
 import { DEVICES, expectCount, openStep } from './open-step.test-support.tsx';
 
 const boxes = page.getByRole('checkbox');
@@ -74,6 +75,17 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await expect.element(page.getByRole('alert').filter({ hasText: wizard.words.dietRequired })).toBeVisible();
     await wizard.expectStep('diet');
     await wizard.choose(wizard.words.VEGETARIAN);
+    await wizard.next();
+    await wizard.expectStep('intolerances');
+  });
+
+  it('[ONB-16] a guest of a plant-based portal is asked for a diet, and has the same fewer ones', async () => {
+    const guestOf: Partial<Brand> = { imperial_by_default: false, feature_flags: ['FF_PLANT_BASED_APP'] };
+    const wizard = await openStep(device, 'diet', { guestOf });
+    await expectCount(boxes, 2);
+    await wizard.next();
+    await expect.element(page.getByRole('alert').filter({ hasText: wizard.words.dietRequired })).toBeVisible();
+    await wizard.choose(wizard.words.VEGAN);
     await wizard.next();
     await wizard.expectStep('intolerances');
   });

@@ -26,6 +26,7 @@ import { draftStore } from '../../../features/onboarding/model/draft-store.ts';
 import { openWizard } from '../../../features/onboarding/model/open-wizard.ts';
 import { type AskingStep, isAskingStep } from '../../../features/onboarding/model/step-access.ts';
 import { screenNamed, SELF_SERVICE_SCREENS, START_SCREENS } from '../../../features/onboarding/model/start-screens.ts';
+import { type Brand, brandQuery } from '../../../shared/brand/brand.ts';
 import { showLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
@@ -73,6 +74,10 @@ interface Situation {
   readonly answers?: Partial<OnboardingForm>;
   readonly flags?: readonly FeatureFlag[];
   readonly organisation?: Partial<NonNullable<CurrentUser['organisation']>>;
+  /** The person's coach measures in feet and pounds. */
+  readonly coachIsImperial?: boolean;
+  /** Nobody is logged in: a guest of a portal that is like this. */
+  readonly guestOf?: Partial<Brand>;
   /** Units; those of the device where they are not said. */
   readonly units?: Partial<OnboardingForm['preferences']>;
   /** The person has a plan already, and is making it anew. */
@@ -119,12 +124,12 @@ export async function openAt(device: Device, address: string, situation: Situati
   await page.viewport(...device.size);
   await loadPhrases('consents', 'cycle', 'onboarding', 'meals', 'selfService', 'shared');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const person = personOf(situation);
-  client.setQueryData(['getMe'], person);
-  client.setQueryData(['getBrand'], { support_url: 'https://help.example/' });
+  const person = situation.guestOf === undefined ? personOf(situation) : undefined;
+  if (person) client.setQueryData(['getMe'], person);
+  client.setQueryData(brandQuery.queryKey, { support_url: 'https://help.example/', ...situation.guestOf } as Brand);
   for (const [key, answer] of situation.known ?? []) client.setQueryData(key, answer);
   await beginWith(client, person, { device, situation });
-  if (situation.hasPlan) client.setQueryData(['getMe'], { ...person, intake: { weekly_nutrition_plan: 1 } });
+  if (person && situation.hasPlan) client.setQueryData(['getMe'], { ...person, intake: { weekly_nutrition_plan: 1 } });
   const router = wizardRouter(address);
   await render(
     <QueryClientProvider client={client}>
@@ -137,7 +142,7 @@ export async function openAt(device: Device, address: string, situation: Situati
 /** The answers that the wizard itself would begin with on the device, and those that were given since. */
 async function beginWith(
   client: QueryClient,
-  person: CurrentUser,
+  person: CurrentUser | undefined,
   { device, situation: { answers, units } }: { device: Device; situation: Situation },
 ): Promise<void> {
   const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue(device.locale);
@@ -146,7 +151,9 @@ async function beginWith(
   language.mockRestore();
   const preferences = { ...draft.form.preferences, ...units };
   const reached = WIZARD_STEPS.findLast(isAskingStep) ?? 'goal';
-  draftStore.begin({ ...draft, reached, form: { ...draft.form, preferences, ...answers } });
+  // A guest has agreed to what the wizard asks before its first question.
+  const consents = person ? {} : { consents: ['BODY', 'FOOD'] as const };
+  draftStore.begin({ ...draft, ...consents, reached, form: { ...draft.form, preferences, ...answers } });
 }
 
 function wizardRouter(address: string) {
@@ -183,7 +190,7 @@ function wizardRouter(address: string) {
 }
 
 /** A person of an organisation whose rules the wizard knows. */
-function personOf({ flags = [], organisation, names }: Situation): CurrentUser {
+function personOf({ flags = [], organisation, names, coachIsImperial }: Situation): CurrentUser {
   const active = Object.fromEntries(flags.map((flag) => [flag, { is_active: true }]));
   const usual = { high_protein: false, partner_nutrition_rules: false, plant_based: false };
   const person: Partial<CurrentUser> = {
@@ -192,6 +199,7 @@ function personOf({ flags = [], organisation, names }: Situation): CurrentUser {
     intake: null,
     consents_given: ['BODY', 'FOOD', 'CYCLE'],
     consents_due: [],
+    ...(coachIsImperial === true && { coach: { uses_imperial_measurements: true } as CurrentUser['coach'] }),
     organisation: { ...usual, imperial_by_default: false, ...organisation } as CurrentUser['organisation'],
     feature_flags_for_user: { flags: active, switches: {}, samples: {} },
   };

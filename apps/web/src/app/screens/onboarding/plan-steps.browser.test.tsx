@@ -64,6 +64,15 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectAccessible();
   });
 
+  it('[ONB-10] the kinds of plan for a guest are those of a member of the portal', async () => {
+    const usual = { biometricData: { age: 25, gender: 'FEMALE' } } as const;
+    await openStep(device, 'nutritional-plan', { answers: usual, guestOf: { feature_flags: [...MENOPAUSE_ONLY] } });
+    await expect.poll(kinds).toEqual(['RECOMMENDED', 'MENOPAUSE', 'CHOOSE_YOUR_OWN']);
+    await cleanup();
+    await openStep(device, 'nutritional-plan', { answers: usual, guestOf: { feature_flags: [] } });
+    await expect.poll(kinds).toEqual(USUAL);
+  });
+
   it('[ONB-10] [ONB-21] who has a plan finds no arrow at it, and reads what is replaced before it is', async () => {
     const plan = await openStep(device, 'nutritional-plan', { hasPlan: true });
     await expect.element(plan.nextButton).toBeVisible();

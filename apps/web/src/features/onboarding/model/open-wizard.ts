@@ -1,6 +1,7 @@
 import { chooseBirthday, defaultOnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
-import { defaultUnitPreferences } from '@weekbord/domain/onboarding/unit-preferences';
+import { defaultUnitPreferences, IMPERIAL_PREFERENCES } from '@weekbord/domain/onboarding/unit-preferences';
 import type { QueryClient } from '@tanstack/react-query';
+import { brandQuery } from '../../../shared/brand/brand.ts';
 import { today } from '../../../shared/locale/today.ts';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { fetchSavedAnswers } from '../api/saved-answers.ts';
@@ -30,9 +31,19 @@ async function startingDraft(client: QueryClient, user: CurrentUser | undefined)
     const wasNotSure = lastMenstrualPeriodStartDate !== null && menstrualCycleLength === null;
     return wasNotSure ? { ...draft, typed: { cycleLength: 'NOT_SURE' } } : draft;
   }
-  const isImperial = user?.organisation?.imperial_by_default === true;
-  const preferences = defaultUnitPreferences(navigator.language, 'web-wizard', isImperial);
+  const isImperial = await beginsInPounds(client, user);
+  const preferences = user?.coach?.uses_imperial_measurements
+    ? IMPERIAL_PREFERENCES
+    : defaultUnitPreferences(navigator.language, 'web-wizard', isImperial);
   return newDraft(user?.id ?? null, defaultOnboardingForm(preferences), 'goal', day);
+}
+
+/** Whether the person's organisation starts with feet, inches and pounds; for a guest that of the portal that they are on. */
+async function beginsInPounds(client: QueryClient, user: CurrentUser | undefined): Promise<boolean> {
+  if (user !== undefined) return user.organisation?.imperial_by_default === true;
+  // A portal that is out of reach is reported where its look is asked for; its units then are those of the device.
+  const brand = await client.ensureQueryData(brandQuery).catch(() => undefined);
+  return brand?.imperial_by_default === true;
 }
 
 /** Answers of an earlier day that were never sent: who has a saved plan starts from that instead. */

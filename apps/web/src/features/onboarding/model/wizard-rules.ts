@@ -2,6 +2,7 @@ import { activeFlags } from '@weekbord/domain/organisations/organisation-setting
 import { FEATURE_FLAGS, type FeatureFlag } from '@weekbord/domain/vocabulary';
 import { useMemo } from 'react';
 import { hasFlag } from '../../../shared/access/access.ts';
+import { type Brand, useBrand } from '../../../shared/brand/brand.ts';
 import { type CurrentUser, useUserOrGuest } from '../../../shared/session/current-user.ts';
 
 /** What the person's organisation decides about the wizard. */
@@ -13,14 +14,18 @@ export interface WizardRules {
   readonly plansMeals: boolean;
 }
 
-/** The rules that hold for a person, or for a guest. */
-function rulesFor(user: CurrentUser | undefined): WizardRules {
+/** The rules that hold for a person; for a guest those of the portal that they are on. */
+function rulesFor(user: CurrentUser | undefined, brand: Brand | undefined): WizardRules {
   const organisation = user?.organisation;
+  // What an earlier version kept of the brand has no such field.
+  const ofPortal: readonly FeatureFlag[] | undefined = brand?.feature_flags;
   return {
-    flags: activeFlags(
-      { plantBased: organisation?.plant_based === true },
-      user ? FEATURE_FLAGS.filter((flag) => hasFlag(user, flag)) : [],
-    ),
+    flags: user
+      ? activeFlags(
+          { plantBased: organisation?.plant_based === true },
+          FEATURE_FLAGS.filter((flag) => hasFlag(user, flag)),
+        )
+      : (ofPortal ?? []),
     nutrition: organisation
       ? { highProtein: organisation.high_protein, partnerNutritionRules: organisation.partner_nutrition_rules }
       : null,
@@ -31,5 +36,6 @@ function rulesFor(user: CurrentUser | undefined): WizardRules {
 /** The rules that hold for whoever goes through the wizard. */
 export function useWizardRules(): WizardRules {
   const user = useUserOrGuest();
-  return useMemo(() => rulesFor(user), [user]);
+  const brand = useBrand();
+  return useMemo(() => rulesFor(user, brand), [user, brand]);
 }
