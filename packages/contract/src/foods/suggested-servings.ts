@@ -34,7 +34,11 @@ export const listPreferredSuggestedServings = endpoint(foodsPaths.listPreferredS
   access: 'member',
   asClient: true,
   summary: 'How the caller measured what they chose before, the latest food first.',
-  query: pageQuery.extend({ query: text({ max: LONGEST_QUERY }).default('') }),
+  query: pageQuery.extend({
+    query: text({ max: LONGEST_QUERY }).default(''),
+    /** The organisation that the caller is with; the list is the caller's whatever is named. */
+    organisation_id: idText.optional(),
+  }),
   answer: pageOf(preferredServing),
 });
 
