@@ -76,6 +76,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       updateStaffOrganisation: 200,
       listStaffMembers: 200,
       listStaffWaitlist: 200,
+      letInFromWaitlist: 200,
       makeCoach: 200,
       endCoach: 200,
       moveClient: 200,

@@ -17,6 +17,7 @@ export const STAFF_SAMPLES = {
   }),
   listStaffMembers: ofPractice,
   listStaffWaitlist: (_: Fixture, { people }: TestUsers) => ({ params: { id: people.coach.organisationId } }),
+  letInFromWaitlist: (of: Fixture) => ({ params: { id: of.waitlistEntryId }, body: { reason } }),
   makeCoach: (of: Fixture) => ({ params: { id: of.personId }, body: { reason } }),
   endCoach: (_: Fixture, { people }: TestUsers) => ({ params: { id: people.coach.personId }, body: { reason } }),
   moveClient: (of: Fixture, { people }: TestUsers) => ({

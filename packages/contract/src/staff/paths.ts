@@ -6,6 +6,7 @@ export const staffPaths = routes({
   updateStaffOrganisation: 'PATCH /staff/organisations/:id',
   listStaffMembers: 'GET /staff/organisations/:id/members',
   listStaffWaitlist: 'GET /staff/organisations/:id/waitlist',
+  letInFromWaitlist: 'POST /staff/waitlist/:id/let-in',
   makeCoach: 'POST /staff/members/:id/coach',
   endCoach: 'DELETE /staff/members/:id/coach',
   moveClient: 'POST /staff/members/:id/move',

@@ -38,7 +38,14 @@ const staffMember = z
   .meta({ id: 'StaffMember' });
 
 const waiting = z
-  .object({ id: z.number().int(), email: z.string(), first_name: z.string(), created: moment })
+  .object({
+    id: z.number().int(),
+    email: z.string(),
+    first_name: z.string(),
+    created: moment,
+    /** When staff let them in; null while they wait. */
+    let_in: moment.nullable(),
+  })
   .meta({ id: 'StaffWaitlistEntry' });
 
 /** Why staff does it; the person concerned reads it. */
@@ -81,6 +88,15 @@ export const listStaffWaitlist = endpoint(staffPaths.listStaffWaitlist, {
   params: idParams,
   query: pageQuery,
   answer: pageOf(waiting),
+});
+
+export const letInFromWaitlist = endpoint(staffPaths.letInFromWaitlist, {
+  access: 'staff',
+  summary:
+    'Lets an address in that waits for a place: it gets a mail, and an account by logging in at that portal. Done before, it changes nothing.',
+  params: idParams,
+  body: z.strictObject({ reason }),
+  answer: waiting,
 });
 
 export const makeCoach = endpoint(staffPaths.makeCoach, {

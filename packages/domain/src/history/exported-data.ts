@@ -135,7 +135,7 @@ export const EXPORTED_DATA = {
   meal_slots: ['id', 'day_plan_id', 'meal_moment', 'kcal', 'protein', 'carbohydrates', 'fat'],
   notes: ['id', 'coach_id', 'author_id', 'text', 'about_date', 'written_at', 'read_at'],
   coach_snoozes: ['coach_id', 'until', 'needs', 'snoozed_on'],
-  waitlists: ['id', 'organisation', 'email', 'first_name', 'created_at'],
+  waitlists: ['id', 'organisation', 'email', 'first_name', 'created_at', 'language', 'let_in_at'],
   ended_invitations: ['id', 'invited_on', 'ended_at', 'end_reason'],
   plan_versions: ['id', 'made_at', 'reason', 'before', 'after', 'restored_id', 'answer', 'answered_at', 'question'],
   target_answers: ['answer', 'quiet_until', 'day_plan_id', 'replaced', 'written'],

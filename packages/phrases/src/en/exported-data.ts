@@ -159,6 +159,7 @@ export const exportedData: {
     known_fiber: 'Fiber in grams of the foods of which it is known.',
     label_allergens: 'Label allergens that are in it.',
     lactose: 'Whether lactose is in it.',
+    let_in_at: 'When you were let in, in UTC; empty while you wait.',
     language: 'The language in which you use the app.',
     last_name: 'Your last name.',
     last_used_at: 'When it was last used, in UTC.',

@@ -87,5 +87,8 @@ export const mail = {
   joinINVITE: 'At {portal} a coach makes your account: ask your coach to invite this address. This page says more:',
   joinWAITLIST: '{portal} has a waitlist. You can put your address on it on this page:',
   joinPage: 'How to join {portal}',
+  letInSubject: 'There is a place for you at {portal}',
+  letInText:
+    'You put this address on the waitlist of {portal}, and now there is a place for you. Log in with this address: that makes your account.',
   noAccountNotYou: 'Was this not you? Then you need not do anything.',
 } as const satisfies Phrasebook;

@@ -134,4 +134,10 @@ export const staff = {
   waitlist: 'Waitlist',
   waitlistNone: 'Nobody is waiting.',
   since: 'Since {date}',
+  letIn: 'Let in',
+  letInOne: 'Let in: {email}',
+  letInTitle: 'Let {email} in?',
+  letInText: '{email} gets a mail, and an account at {portal} by logging in with this address.',
+  letInDone: '{email} is let in',
+  letInOn: 'Let in on {date}, has not logged in yet',
 } as const satisfies Phrasebook;

@@ -156,6 +156,7 @@ export const exportedData: typeof english = {
     known_fiber: 'Vezels in gram van de producten waarvan ze bekend zijn.',
     label_allergens: 'Allergenen van het etiket die erin zitten.',
     lactose: 'Of er lactose in zit.',
+    let_in_at: 'Wanneer je werd toegelaten, in UTC; leeg zolang je wacht.',
     language: 'De taal waarin je de app gebruikt.',
     last_name: 'Je achternaam.',
     last_used_at: 'Wanneer het voor het laatst is gebruikt, in UTC.',

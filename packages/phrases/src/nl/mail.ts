@@ -92,5 +92,8 @@ export const mail = {
     'Bij {portal} maakt een coach je account: vraag je coach om dit adres uit te nodigen. Meer lees je op deze pagina:',
   joinWAITLIST: '{portal} heeft een wachtlijst. Op deze pagina zet je je adres erop:',
   joinPage: 'Zo word je lid van {portal}',
+  letInSubject: 'Er is plek voor je bij {portal}',
+  letInText:
+    'Je zette dit adres op de wachtlijst van {portal}, en nu is er plek voor je. Log in met dit adres: daarmee maak je je account.',
   noAccountNotYou: 'Was jij dit niet? Dan hoef je niets te doen.',
 } as const satisfies Translation<typeof english>;

@@ -134,4 +134,10 @@ export const staff = {
   waitlist: 'Wachtlijst',
   waitlistNone: 'Er wacht niemand.',
   since: 'Sinds {date}',
+  letIn: 'Laat toe',
+  letInOne: 'Laat toe: {email}',
+  letInTitle: '{email} toelaten?',
+  letInText: '{email} krijgt een mail, en een account bij {portal} door met dit adres in te loggen.',
+  letInDone: '{email} is toegelaten',
+  letInOn: 'Toegelaten op {date}, nog niet ingelogd',
 } as const satisfies Translation<typeof english>;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { findPersonByEmail, isInvited } from '../access/access.public.ts';
-import type { OrganisationRow } from '../organisations/organisations.public.ts';
+import { isLetIn, type OrganisationRow } from '../organisations/organisations.public.ts';
 import { hasPaid } from '../subscriptions/subscriptions.public.ts';
 import {
   findLivingLink,
@@ -52,7 +52,8 @@ export interface LoginRequest {
 
 /**
  * Mails a code and a link to an address. Does the same work for every address, known or not; an unknown one gets an
- * account when it logs in, where the portal is open, a coach invited it or it paid, and else a mail that says how to become a member. Answers whether
+ * account when it logs in, where the portal is open, a coach invited it, it paid or was let in from the waitlist, and else a mail
+ * that says how to become a member. Answers whether
  * codes work for this address from this device. Throws `too_many_requests`.
  */
 export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ codesOn: boolean }> {
@@ -67,8 +68,10 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
     if (!(await mayMail(db, ctx, { request, key, codesOn }))) return { codesOn };
     const person = await findPersonByEmail(db, request.email);
     // Looked up for every address, so that known ones take as long.
-    const [invited, paid] = [await isInvited(db, request.email), await hasPaid(db, request.email)];
-    const opens = opensAccount(request.portal.sign_up, invited || paid);
+    const invited = await isInvited(db, request.email);
+    const paid = await hasPaid(db, request.email);
+    const letIn = await isLetIn(db, request.portal.id, request.email);
+    const opens = opensAccount(request.portal.sign_up, invited || paid || letIn);
     const mayEnter = person !== undefined || opens;
     const known = { email_key: key, organisation_id: request.portal.id, language: ctx.locale };
     if (codesOn) {

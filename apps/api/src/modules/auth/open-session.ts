@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { findPersonByEmail, insertPerson, isInvited, type PersonRow } from '../access/access.public.ts';
-import { findOrganisation } from '../organisations/organisations.public.ts';
+import { deleteLetIn, findOrganisation, isLetIn } from '../organisations/organisations.public.ts';
 import { claimCheckouts, hasPaid } from '../subscriptions/subscriptions.public.ts';
 import { deleteMailed } from './auth.store.ts';
 import { nameDevice } from './login-cookies.ts';
@@ -28,8 +28,10 @@ export async function findOrOpenAccount(db: Kysely<Tables>, ctx: Entering, proof
   const person = await findPersonByEmail(db, email);
   if (person !== undefined) return person;
   const portal = await findOrganisation(db, organisation_id);
-  const isExpected = (await isInvited(db, email)) || (await hasPaid(db, email));
+  const letIn = await isLetIn(db, organisation_id, email);
+  const isExpected = letIn || (await isInvited(db, email)) || (await hasPaid(db, email));
   if (!opensAccount(portal?.sign_up ?? 'INVITE', isExpected)) return null;
+  if (letIn) await deleteLetIn(db, organisation_id, email);
   return insertPerson(db, { email, organisation_id, language, created_at: ctx.now });
 }
 

@@ -1,4 +1,5 @@
 import type { SettingChanges } from '@weekbord/contract/staff/settings';
+import { maskAddress } from '@weekbord/domain/accounts/mask-address';
 import { validateOrganisationName } from '@weekbord/domain/organisations/organisation-name';
 import { SETTING_NAMES, type SettingName } from '@weekbord/domain/organisations/setting-names';
 import type { Kysely } from 'kysely';
@@ -8,8 +9,10 @@ import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { findPersonByEmail, type PersonRow } from '../access/access.public.ts';
 import { inviteFor } from '../accounts/accounts.public.ts';
+import { siteOfPortal } from '../auth/auth.public.ts';
 import { mailEndedByStaff } from '../clients/clients.public.ts';
-import type { OrganisationRow } from '../organisations/organisations.public.ts';
+import { findOrganisation, type OrganisationRow } from '../organisations/organisations.public.ts';
+import { letInMail } from './let-in-mail.ts';
 import {
   hasInvited,
   insertActAboutOrganisation,
@@ -18,9 +21,12 @@ import {
   lockClientsOf,
   lockMember,
   lockOrganisation,
+  lockWaiting,
   setIsCoach,
   setIsStaff,
+  setLetIn,
   updateSettings,
+  type WaitingRow,
 } from './staff.store.ts';
 
 /** An act of staff: by whom, why, and what it may use. Its statements run in one transaction. */
@@ -80,6 +86,23 @@ export async function inviteToCoach(act: StaffAct, id: number, coachEmail: strin
   }
   await inviteFor(act, coach, person);
   await insertActAboutPeople(db, [id, coach.id], ACT.move, act);
+}
+
+/** Lets in an address that waits for a place: it is told by mail, and gets an account by logging in. Once is enough. */
+export async function letIn(act: StaffAct, id: number): Promise<WaitingRow> {
+  const { db, now } = act;
+  const entry = await lockWaiting(db, id);
+  const portal = entry && (await findOrganisation(db, entry.organisation_id));
+  if (entry === undefined || portal === undefined) throw new ApiError('not_found');
+  if (entry.let_in_at !== null) return entry;
+  await setLetIn(db, id, now);
+  const { email: to, first_name: firstName, language } = entry;
+  const link = siteOfPortal(act, portal.subdomain);
+  link.pathname = '/login';
+  await act.mail.send(db, letInMail({ to, firstName, language, portal, link: link.href }));
+  // The address itself goes with the account that it gets.
+  await insertActAboutOrganisation(db, portal.id, `waitlist: let in ${maskAddress(to)}`, act);
+  return { ...entry, let_in_at: now };
 }
 
 /** Gives or takes the right to all of this; the operator's command alone does so. */

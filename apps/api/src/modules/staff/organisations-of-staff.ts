@@ -7,8 +7,8 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { listWaiting } from '../waitlist/waitlist.public.ts';
 import { actOf } from './act-of.ts';
-import { changeSettings } from './acts.ts';
-import { presentOrganisationForStaff } from './staff.present.ts';
+import { changeSettings, letIn } from './acts.ts';
+import { presentOrganisationForStaff, presentWaiting } from './staff.present.ts';
 import { findCountedOrganisation, listCountedOrganisations } from './staff.store.ts';
 
 export const listStaffOrganisations: Operation<Endpoints['listStaffOrganisations']> = async (ctx) => {
@@ -28,14 +28,11 @@ export const updateStaffOrganisation: Operation<Endpoints['updateStaffOrganisati
 export const listStaffWaitlist: Operation<Endpoints['listStaffWaitlist']> = async (ctx) => {
   await findPresented(ctx.db, ctx.params.id);
   const { count, rows } = await listWaiting(ctx.db, ctx.params.id, pageWindow(ctx.query));
-  const waiting = rows.map(({ id, email, first_name, created_at: created }) => ({
-    id,
-    email,
-    first_name,
-    created: created.toISOString(),
-  }));
-  return paginate(ctx, { count, rows: waiting });
+  return paginate(ctx, { count, rows: rows.map(presentWaiting) });
 };
+
+export const letInFromWaitlist: Operation<Endpoints['letInFromWaitlist']> = async (ctx) =>
+  presentWaiting(await letIn(actOf(ctx, ctx.body.reason), ctx.params.id));
 
 async function findPresented(db: Kysely<Tables>, id: number): Promise<Answered<Endpoints['getStaffOrganisation']>> {
   const row = await findCountedOrganisation(db, id);

@@ -60,6 +60,7 @@ describe('the command of the operator', () => {
       'move-client',
       'make-staff',
       'waitlist',
+      'let-in',
     ])
       expect(usage).toContain(act);
   });
@@ -86,6 +87,17 @@ describe('the command of the operator', () => {
     await type('end-coach', former.email, ...WHY);
     expect(await rowOf(stays.id)).toMatchObject({ coach_id: null });
     expect((await app.takeMails()).map(({ to }) => to).toSorted()).toEqual([goes.email, stays.email].toSorted());
+  });
+
+  it('lets in who waits, and says of an address that it does not', async () => {
+    const { id } = await portal('natebower');
+    const waits = { organisation_id: id, email: 'wim@home.example', first_name: '', created_at: app.clock.now() };
+    await app.db.insertInto('waitlist_entry').values(waits).execute();
+    await app.takeMails();
+    await expect(type('let-in', 'natebower', 'eva@home.example', ...WHY)).rejects.toThrow('does not wait');
+    expect(await type('let-in', 'natebower', ' Wim@home.example', ...WHY)).toBe('w***@home.example is let in.');
+    expect((await app.takeMails()).map(({ to }) => to)).toEqual(['wim@home.example']);
+    expect(await type('acts', 'natebower')).toContain('waitlist: let in w***@home.example');
   });
 
   it('shows and changes settings by their names, and keeps why', async () => {

@@ -12,9 +12,17 @@ import { problemsOfIssues } from '../../platform/http/issues.ts';
 import { findPersonByEmail, insertAuditEntries } from '../access/access.public.ts';
 import { findOrganisation, findPortal } from '../organisations/organisations.public.ts';
 import { describeWaitlist } from '../waitlist/waitlist.public.ts';
-import { changeSettings, giveRoleOfCoach, inviteToCoach, setStaff, type StaffAct, takeRoleOfCoach } from './acts.ts';
+import {
+  changeSettings,
+  giveRoleOfCoach,
+  inviteToCoach,
+  letIn,
+  setStaff,
+  type StaffAct,
+  takeRoleOfCoach,
+} from './acts.ts';
 import { presentMember, settingsOf } from './staff.present.ts';
-import { listActsAboutOrganisation, listCountedOrganisations, listMembersOf } from './staff.store.ts';
+import { findWaiting, listActsAboutOrganisation, listCountedOrganisations, listMembersOf } from './staff.store.ts';
 
 export const STAFF_USAGE = `What staff does, on the command line. Whoever it is about reads the reason in their profile.
 
@@ -23,6 +31,7 @@ export const STAFF_USAGE = `What staff does, on the command line. Whoever it is 
   npm run staff -- set PORTAL NAME=VALUE ... --reason    changes them; on and off for those that are one of the two
   npm run staff -- members PORTAL [--search NAME]        who is with it
   npm run staff -- waitlist PORTAL                       who waits for a place
+  npm run staff -- let-in PORTAL ADDRESS --reason        lets in who waits, who is told by mail
   npm run staff -- acts PORTAL                           what staff did with it, and why
   npm run staff -- make-coach ADDRESS --reason           makes a person a coach
   npm run staff -- end-coach ADDRESS --reason            ends that; every client is told by mail
@@ -60,6 +69,7 @@ const COMMANDS = {
   set: { words: 2, needsReason: true },
   members: { words: 1, needsReason: false },
   waitlist: { words: 1, needsReason: false },
+  'let-in': { words: 2, needsReason: true },
   acts: { words: 1, needsReason: false },
   'make-coach': { words: 1, needsReason: true },
   'end-coach': { words: 1, needsReason: true },
@@ -161,6 +171,13 @@ const DOING: Readonly<Record<CommandName, Doing>> = {
     const lines = await describeWaitlist(db, portal);
     if (lines === undefined) throw new CommandFault(`There is no portal ${portal}.`);
     return lines.length === 0 ? ['Nobody waits.'] : lines;
+  },
+  async 'let-in'(act, { words: [portal, address = ''] }) {
+    const row = await organisationOf(act.db, portal);
+    const waiting = await findWaiting(act.db, row.id, address.trim().toLowerCase());
+    if (waiting === undefined) throw new CommandFault(`${address} does not wait for a place at ${row.name}.`);
+    await letIn(act, waiting.id);
+    return [`${maskAddress(waiting.email)} is let in.`];
   },
   async acts({ db }, { words: [portal] }) {
     const row = await organisationOf(db, portal);

@@ -4,7 +4,7 @@ import type { ShownSettings } from '@weekbord/contract/staff/settings';
 import { maskAddress } from '@weekbord/domain/accounts/mask-address';
 import { SETTING_NAMES } from '@weekbord/domain/organisations/setting-names';
 import type { OrganisationRow } from '../organisations/organisations.public.ts';
-import type { CountedOrganisation, MemberRow } from './staff.store.ts';
+import type { CountedOrganisation, MemberRow, WaitingRow } from './staff.store.ts';
 
 /** Every setting of an organisation, by the names of the API. */
 export function settingsOf(row: OrganisationRow): ShownSettings {
@@ -21,6 +21,11 @@ export function presentOrganisationForStaff(row: CountedOrganisation): Answered<
     waiting,
     settings: settingsOf(row),
   };
+}
+
+export function presentWaiting(row: WaitingRow): Answered<Endpoints['letInFromWaitlist']> {
+  const { id, email, first_name, created_at: created, let_in_at: letIn } = row;
+  return { id, email, first_name, created: created.toISOString(), let_in: letIn?.toISOString() ?? null };
 }
 
 export function presentMember(row: MemberRow): Answered<Endpoints['makeCoach']> {

@@ -3,6 +3,7 @@ import { serve, type Served } from '../../platform/http/serve.ts';
 import { endCoach, listStaffMembers, makeCoach, moveClient } from './members.ts';
 import {
   getStaffOrganisation,
+  letInFromWaitlist,
   listStaffOrganisations,
   listStaffWaitlist,
   updateStaffOrganisation,
@@ -14,6 +15,7 @@ export const staffRoutes: readonly Served[] = [
   serve(endpoints.updateStaffOrganisation, updateStaffOrganisation, 'staff'),
   serve(endpoints.listStaffMembers, listStaffMembers, 'staff'),
   serve(endpoints.listStaffWaitlist, listStaffWaitlist, 'staff'),
+  serve(endpoints.letInFromWaitlist, letInFromWaitlist, 'staff'),
   serve(endpoints.makeCoach, makeCoach, 'staff'),
   serve(endpoints.endCoach, endCoach, 'staff'),
   serve(endpoints.moveClient, moveClient, 'staff'),

@@ -1,10 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { SettingChanges } from '@weekbord/contract/staff/settings';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { WaitlistEntryTable } from '../../platform/database/tables/people.ts';
 import type { PersonRow } from '../access/access.public.ts';
 import type { OrganisationRow } from '../organisations/organisations.public.ts';
 
 type Db = Kysely<Tables>;
+
+export type WaitingRow = Selectable<WaitlistEntryTable>;
 
 /** Who did something that no member of staff did by themselves: the operator's command. */
 const COMMAND = 0;
@@ -41,7 +44,7 @@ const MEMBERS = sql`
 const COUNTED = sql`
   select organisation.*, nullif(trim(owner.first_name || ' ' || owner.last_name), '') as owner,
     coalesce(members.count, 0)::integer as members,
-    (select count(*)::integer from waitlist_entry where organisation_id = organisation.id) as waiting
+    (select count(*)::integer from waitlist_entry where organisation_id = organisation.id and let_in_at is null) as waiting
   from organisation
   left join person as owner on owner.id = organisation.owner_id
   left join (select with_id, count(*) from (${MEMBERS}) as member group by with_id) as members
@@ -148,6 +151,26 @@ export async function hasInvited(db: Db, coachId: number, email: string): Promis
     .where('invited_as', '=', email)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** An address on a waitlist, which nobody else changes until the transaction ends. */
+export async function lockWaiting(db: Db, id: number): Promise<WaitingRow | undefined> {
+  return db.selectFrom('waitlist_entry').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** An address on the waitlist of an organisation. */
+export async function findWaiting(db: Db, organisationId: number, email: string): Promise<WaitingRow | undefined> {
+  return db
+    .selectFrom('waitlist_entry')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** Notes when an address was let in. */
+export async function setLetIn(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('waitlist_entry').set({ let_in_at: now }).where('id', '=', id).execute();
 }
 
 /** Makes a person a coach or none; the database ends what hangs on being one. */

@@ -5,6 +5,7 @@ import { getClient } from '@weekbord/contract/clients/clients';
 import {
   endCoach,
   getStaffOrganisation,
+  letInFromWaitlist,
   listStaffMembers,
   listStaffOrganisations,
   listStaffWaitlist,
@@ -153,6 +154,49 @@ describe('staff and organisations', () => {
     expect((await change(params.id, { plant_based: true, reason })).status).toBe(404);
     expect((await staff.call(listStaffMembers, { params })).status).toBe(404);
     expect((await staff.call(listStaffWaitlist, { params })).status).toBe(404);
+  });
+});
+
+describe('staff and who waits', () => {
+  const waitsAt = async (subdomain: string, email: string, language: 'en' | 'nl' = 'en') => {
+    const body = { email, first_name: 'Wim' };
+    const headers = { 'accept-language': language };
+    expect((await app.call(joinWaitlist, { params: { subdomain }, body }, { headers })).status).toBe(201);
+    const { id } = await portal(subdomain);
+    const { results } = (await staff.call(listStaffWaitlist, { params: { id } })).body;
+    return { portalId: id, entry: results.find((one) => one.email === email)! };
+  };
+  const letIn = (id: number, given: string | undefined = reason) =>
+    staff.call(letInFromWaitlist, { params: { id }, body: { reason: given } });
+
+  it('lets somebody in with a reason: they are told once by mail in their language, and count as waiting no more', async () => {
+    const { portalId, entry } = await waitsAt('fluffytofit', 'wim@home.example', 'nl');
+    expect(entry.let_in).toBeNull();
+    await app.takeMails();
+    const { body, status } = await letIn(entry.id);
+    expect([status, body]).toEqual([200, { ...entry, let_in: app.clock.now().toISOString() }]);
+    expect((await letIn(entry.id)).body).toEqual(body);
+    const [mail, ...more] = await app.takeMails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: 'wim@home.example', subject: 'Er is plek voor je bij Fluffy to Fit' });
+    expect(mail?.text).toMatch(/^https:\/\/fluffytofit\.weekbord\.example\/login$/m);
+    const shown = await staff.call(getStaffOrganisation, { params: { id: portalId } });
+    expect(shown.body.waiting).toBe(0);
+    const acts = await actsOf(portalId);
+    expect(acts.map(({ act, reason: why }) => [act, why])).toEqual([['waitlist: let in w***@home.example', reason]]);
+  });
+
+  it('lets nobody in without a reason, nobody who does not wait, and is no coach’s to do', async () => {
+    const { entry } = await waitsAt('pimklement', 'still@home.example');
+    await app.takeMails();
+    expect((await letIn(entry.id, '')).status).toBe(400);
+    expect((await letIn(2_000_000_000)).status).toBe(404);
+    const coach = app.as(tokenOf(await aCoach(app.db)));
+    const refused = await coach.call(letInFromWaitlist, { params: { id: entry.id }, body: { reason } });
+    expect(refused.status).toBe(403);
+    expect(await app.takeMails()).toEqual([]);
+    const { id } = await portal('pimklement');
+    expect((await staff.call(listStaffWaitlist, { params: { id } })).body.results[0]).toMatchObject({ let_in: null });
   });
 });
 

@@ -15,7 +15,7 @@ export const joinWaitlist: Operation<Endpoints['joinWaitlist']> = async (ctx) =>
   const portal = await findPortal(db, params.subdomain);
   if (portal === undefined) throw new ApiError('not_found');
   await countActOfAddress(db, ctx, 'waitlist', body.email);
-  const made = await insertEntry(db, { ...body, organisation_id: portal.id, created_at: now });
+  const made = await insertEntry(db, { ...body, language: ctx.locale, organisation_id: portal.id, created_at: now });
   if (made === undefined) ctx.setStatus(200);
   return body;
 };

@@ -31,7 +31,7 @@ export const createWaitlistEntry: Operation<Endpoints['createWaitlistEntry']> = 
   const { db, body, now } = ctx;
   const own = await findOwnOrganisation(db, await authorizePerson(ctx));
   if (own === undefined) throw new ApiError('not_found');
-  const made = await insertEntry(db, { ...body, organisation_id: own.id, created_at: now });
+  const made = await insertEntry(db, { ...body, language: ctx.locale, organisation_id: own.id, created_at: now });
   if (made !== undefined) return present(made);
   ctx.setStatus(200);
   const former = await findEntryOfAddress(db, own.id, body.email);

@@ -41,6 +41,7 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   createOrganisation: PROFILE,
   // Staff may be with the organisation, or be the person.
   updateStaffOrganisation: PROFILE,
+  letInFromWaitlist: NOTHING,
   makeCoach: PROFILE,
   endCoach: PROFILE,
   moveClient: PROFILE,

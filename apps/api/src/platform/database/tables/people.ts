@@ -118,7 +118,11 @@ export interface WaitlistEntryTable {
   organisation_id: number;
   email: string;
   first_name: string;
+  /** In which language they are written to. */
+  language: Generated<Language>;
   created_at: Moment;
+  /** When staff let them in; null while they wait. */
+  let_in_at: Moment | null;
 }
 
 /** What staff did with an organisation, and why. */

@@ -61,7 +61,7 @@ export function OrganisationScreen({ id }: { id: number }) {
           <MemberList organisationId={id} />
         </Part>
         <Part title={say('waitlist')}>
-          <WaitingList organisationId={id} />
+          <WaitingList organisationId={id} portal={data.settings.name} />
         </Part>
       </div>
     </Page>

@@ -68,7 +68,13 @@ const SEM = {
   coach: null,
   account_enabled: false,
 };
-const WAITING = { id: 1, email: 'waits@home.example', first_name: 'Wim', created: '2027-03-04T12:00:00.000Z' };
+const WAITING = {
+  id: 1,
+  email: 'waits@home.example',
+  first_name: 'Wim',
+  created: '2027-03-04T12:00:00.000Z',
+  let_in: null as string | null,
+};
 
 const pageOf = (results: readonly object[]) =>
   Response.json({ count: results.length, next: null, previous: null, results });
@@ -76,15 +82,21 @@ const pageOf = (results: readonly object[]) =>
 let sent: unknown[] = [];
 let refusal: Response | null = null;
 let members: object[] = [];
+let waiting: object[] = [];
 
 beforeEach(async () => {
-  [sent, refusal, members] = [[], null, [ANNA, VERA, SEM]];
+  [sent, refusal, members, waiting] = [[], null, [ANNA, VERA, SEM], [WAITING]];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
     const path = address.replace(/^.*\/staff\//, '');
     if (method !== 'GET') {
       const given = JSON.parse(body!) as Record<string, unknown>;
       sent.push([method, path, given]);
       if (refusal !== null) return refusal;
+      if (path.startsWith('waitlist/')) {
+        const letIn = { ...WAITING, let_in: '2027-03-14T09:00:00.000Z' };
+        waiting = [letIn];
+        return Response.json(letIn);
+      }
       const { reason: _reason, ...changes } = given;
       return Response.json(
         path.startsWith('members/') ? ANNA : { ...ORGANISATION, settings: { ...SETTINGS, ...changes } },
@@ -94,7 +106,7 @@ beforeEach(async () => {
       const search = new URLSearchParams(path.split('?')[1]).get('search') ?? '';
       return pageOf(members.filter((one) => JSON.stringify(one).includes(search)));
     }
-    if (path.includes('/waitlist')) return pageOf([WAITING]);
+    if (path.includes('/waitlist')) return pageOf(waiting);
     if (path.startsWith('organisations/404')) return Response.json({ detail: 'No.' }, { status: 404 });
     if (path.startsWith('organisations/')) return Response.json(ORGANISATION);
     return pageOf([MAIN, ORGANISATION, PRACTICE]);
@@ -278,6 +290,24 @@ it('moves a client, ends a coach and makes one, each with what it brings about a
   await dialog.getByRole('button', { name: 'Make a coach' }).click();
   await shows('s***@home.example is a coach');
   expect(sent.at(-1)).toEqual(['POST', 'members/6/coach', { reason: 'He begins.' }]);
+});
+
+it('lets in who waits, once, with what that brings about and a reason', async () => {
+  await open('/staff/2');
+  const list = page.getByRole('list', { name: 'Waitlist' });
+  await list.getByRole('button', { name: 'Let in: waits@home.example' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Let waits@home.example in?' });
+  await expect.element(dialog.getByText(/an account at Killerbody by logging in/)).toBeVisible();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Let in' }).click();
+  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A place came free.');
+  await dialog.getByRole('button', { name: 'Let in' }).click();
+  await shows('waits@home.example is let in');
+  expect(sent).toEqual([['POST', 'waitlist/1/let-in', { reason: 'A place came free.' }]]);
+  await expect.element(list.getByText('Wim · Let in on 14 March 2027, has not logged in yet')).toBeVisible();
+  expect(list.getByRole('button').elements()).toEqual([]);
 });
 
 it('speaks Dutch', async () => {

@@ -6,6 +6,7 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 
 export type StaffOrganisation = AnswerOf<'getStaffOrganisation'>;
 export type Settings = StaffOrganisation['settings'];
+export type Waiting = AnswerOf<'listStaffWaitlist'>['results'][number];
 
 const PAGE_SIZE = 50;
 
@@ -20,6 +21,14 @@ export const organisationQuery = (id: number) =>
 /** Who waits for a place in it. */
 export const waitingQuery = (id: number) =>
   pagesOf(staffPaths.listStaffWaitlist, { params: { id }, query: { page_size: PAGE_SIZE } }, { staleTime: 0 });
+
+/** Lets in somebody who waits. */
+export function useLetIn() {
+  return useSend(staffPaths.letInFromWaitlist, {
+    sent: ({ id, reason }: { id: number; reason: string }) => ({ params: { id }, body: { reason } }),
+    affects: [keyOf(staffPaths.listStaffWaitlist), keyOf(staffPaths.listStaffOrganisations)],
+  });
+}
 
 interface Change {
   readonly settings: Partial<Settings>;

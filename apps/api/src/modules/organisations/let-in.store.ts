@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** Whether an address was let in from the waitlist of an organisation. */
+export async function isLetIn(db: Db, organisationId: number, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('waitlist_entry')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('email', '=', email)
+    .where('let_in_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes an address that was let in off the waitlist: it has its account now. */
+export async function deleteLetIn(db: Db, organisationId: number, email: string): Promise<void> {
+  await db
+    .deleteFrom('waitlist_entry')
+    .where('organisation_id', '=', organisationId)
+    .where('email', '=', email)
+    .where('let_in_at', 'is not', null)
+    .execute();
+}
