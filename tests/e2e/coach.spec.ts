@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { billing } from '@weekbord/phrases/en/billing';
 import { branding } from '@weekbord/phrases/en/branding';
 import { clientPlan } from '@weekbord/phrases/en/client-plan';
 import { profile } from '@weekbord/phrases/en/profile';
 import { planVersions } from '@weekbord/phrases/en/plan-versions';
 import { expectAccessible } from './support/accessible.ts';
-import { makeClient, makeCoach, makePlannedPerson } from './support/people.ts';
+import { giveSubscription, makeClient, makeCoach, makePlannedPerson } from './support/people.ts';
 import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { answerToEnd, answerUpToPlan, throughTour } from './support/wizard.ts';
@@ -21,12 +22,14 @@ async function coachWithClient(page: Page) {
   return client;
 }
 
-test('a coach without a plan sees her Account tab, answers the wizard as her own client, and has a diary', async ({
+test('[COA-15] her Account tab has a coach’s brand, portal, plan with billing and referral; in client mode without a plan she is offered the wizard, and has a diary after it', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
   const { navigation, accounts, diary } = words;
-  await signIn(page, (await makeCoach(await localeOf(page))).token);
+  const coach = await makeCoach(await localeOf(page));
+  await giveSubscription(coach.id, 'trialing');
+  await signIn(page, coach.token);
   await page.goto('/');
   await expect(page).toHaveURL(/\/clients$/);
   const bar = page.getByRole('navigation', { name: navigation.main });
@@ -35,7 +38,19 @@ test('a coach without a plan sees her Account tab, answers the wizard as her own
   await expect(page.getByLabel(branding.nameLabel)).toHaveValue('');
   await expect(page.getByText(branding.portalHint)).toBeVisible();
   await expect(page.getByText(new URL(page.url()).host)).toBeVisible();
+  const plan = page.getByRole('region', { name: branding.billing });
+  await expect(plan.getByText(branding.subscriptionTrial)).toBeVisible();
+  const referral = page.getByRole('region', { name: filled(billing.referral, { amount: '€50' }) });
+  await expect(referral.getByRole('link', { name: billing.referralShare })).toBeVisible();
   await expectAccessible(page);
+  await page.getByLabel(branding.nameLabel).fill('Practice Noor');
+  await page.getByLabel(branding.colourLabel, { exact: true }).fill('#8e24aa');
+  await page.getByLabel(branding.subdomainLabel).fill(`noor-${coach.id}`);
+  await page.getByRole('button', { name: branding.save, exact: true }).click();
+  await expect(page.getByText(branding.saved)).toBeVisible();
+  await expect(page.getByText(`noor-${coach.id}.${new URL(page.url()).host}`).first()).toBeVisible();
+  await plan.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: billing.title })).toBeVisible();
 
   await bar.getByRole('link', { name: navigation.profile }).click();
   await page.getByRole('button', { name: accounts.toClientMode }).click();

@@ -1,9 +1,11 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
+import { staff as staffWords } from '@weekbord/phrases/en/staff';
 import { expectAccessible } from './support/accessible.ts';
 import { freshAddress, nextMail } from './support/mailbox.ts';
-import { INVITING_PORTAL, makeCoach, WAITING_PORTAL } from './support/people.ts';
+import { INVITING_PORTAL, makeCoach, makeStaff, WAITING_PORTAL } from './support/people.ts';
+import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
-import { filled, wordsOf } from './support/words.ts';
+import { filled, startOf, wordsOf } from './support/words.ts';
 
 /** The address of a screen of a portal. */
 function addressOf(info: TestInfo, portal: string, path: string): string {
@@ -97,4 +99,87 @@ test('somebody whom a coach invited logs in on the portal with that address', as
   await expect(page.getByText(filled(words.entering.linkText, { email }))).toBeVisible();
   await page.goto((await nextMail(email, 1)).link ?? '');
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+});
+
+/** The portals that come with the product, as they are called, by the way to become a member. */
+const OPEN_PORTALS = {
+  bamifit: 'BAMiFit',
+  fluffytofit: 'Fluffy to Fit',
+  natebower: 'Nate Bower',
+  alexarciab: 'Fuel & Flow',
+  trainmore: 'TrainMore',
+  clubsportive: 'Club Sportive',
+  pimklement: 'Pim Klement',
+  happyhealthy: 'Happy Healthy',
+} as const;
+
+test('[ORG-06] each of the ten portals says its name and leads a newcomer on: to an account, the subscriptions or the waitlist; and one with invitations to whom to ask', async ({
+  page,
+}, info) => {
+  test.setTimeout(180_000);
+  const { auth, checkout, entering, joining } = wordsOf(info);
+  const begin = async (portal: string, name: string) => {
+    await page.goto(addressOf(info, portal, '/login'));
+    await expect(page.getByText(name).first()).toBeVisible();
+    await page.getByRole('link', { name: auth.getStarted }).click();
+  };
+  for (const [portal, name] of Object.entries(OPEN_PORTALS)) {
+    await begin(portal, name);
+    const email = freshAddress(portal);
+    await page.getByLabel(auth.firstName).fill('Noor');
+    await page.getByLabel(auth.lastName).fill('Bakker');
+    await page.getByLabel(auth.email).fill(email);
+    await page.getByRole('checkbox').check({ force: true });
+    await page.getByRole('button', { name: auth.signUpSubmit }).click();
+    await expect(page.getByText(filled(entering.linkText, { email }))).toBeVisible();
+    await page.goto((await nextMail(email)).link ?? '');
+    await page.waitForURL(/\/(onboarding|welcome)/);
+    expect(await callAs(page, 'GET', '/auth/users/me')).toMatchObject({ email, organisation: { subdomain: portal } });
+    await page.evaluate(() => localStorage.clear());
+  }
+  await begin('killerbody', 'Killerbody');
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: startOf(checkout.continue) })).toBeVisible();
+  await begin(WAITING_PORTAL.subdomain, WAITING_PORTAL.name);
+  await expect(page.getByRole('button', { name: joining.waitlistSubmit })).toBeVisible();
+  await begin(INVITING_PORTAL.subdomain, INVITING_PORTAL.name);
+  await expect(page.getByText(filled(joining.textINVITE, { portal: INVITING_PORTAL.name }))).toBeVisible();
+  await expect(page.getByRole('link', { name: joining.invited })).toBeVisible();
+});
+
+test('[ORG-03] a newcomer puts themselves on the waitlist, staff lets them in, a mail tells them, and they log in as a member', async ({
+  page,
+  browser,
+}, info) => {
+  const { auth, entering, joining } = wordsOf(info);
+  const { subdomain, name } = WAITING_PORTAL;
+  const email = freshAddress('waits');
+  await page.goto(addressOf(info, subdomain, '/signup'));
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(joining.waitlistName).fill('Wim');
+  await page.getByRole('button', { name: joining.waitlistSubmit }).click();
+  await expect(page.getByRole('heading', { name: joining.waitlistJoinedTitle })).toBeVisible();
+
+  const office = await (await browser.newContext()).newPage();
+  await signIn(office, await makeStaff(await localeOf(page)));
+  await office.goto('/staff');
+  await office.getByRole('list', { name: staffWords.listLabel }).getByRole('link', { name }).click();
+  await office.getByRole('button', { name: filled(staffWords.letInOne, { email }) }).click();
+  const dialog = office.getByRole('dialog');
+  await expect(dialog.getByText(filled(staffWords.letInText, { email, portal: name }))).toBeVisible();
+  await expectAccessible(office);
+  await dialog.getByRole('textbox', { name: staffWords.reason }).fill('A place came free.');
+  await dialog.getByRole('button', { name: staffWords.letIn }).click();
+  await expect(office.getByText(filled(staffWords.letInDone, { email }))).toBeVisible();
+  await office.context().close();
+
+  const told = await nextMail(email);
+  await page.goto(/^https?:\/\/\S+\/login$/m.exec(told.text)?.[0] ?? '');
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByRole('button', { name: auth.sendLink }).click();
+  await expect(page.getByText(filled(entering.linkText, { email }))).toBeVisible();
+  await page.goto((await nextMail(email, 1)).link ?? '');
+  await page.waitForURL(/\/(onboarding|welcome)/);
+  expect(await callAs(page, 'GET', '/auth/users/me')).toMatchObject({ email, organisation: { subdomain } });
 });

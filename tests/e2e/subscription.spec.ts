@@ -1,9 +1,11 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
+import { DELETION_KEYWORDS } from '@weekbord/domain/accounts/deletion-keyword';
 import { billing as billingEn } from '@weekbord/phrases/en/billing';
 import { billingMail as mailEn } from '@weekbord/phrases/en/billing-mail';
 import { billing as billingNl } from '@weekbord/phrases/nl/billing';
 import { billingMail as mailNl } from '@weekbord/phrases/nl/billing-mail';
 import { expectAccessible } from './support/accessible.ts';
+import { inTransaction } from './support/database.ts';
 import { freshAddress, mailsTo } from './support/mailbox.ts';
 import { test } from './support/test.ts';
 import { CARD, payAtTill } from './support/till.ts';
@@ -89,5 +91,79 @@ test(
     expect(receipt).toMatch(/14[.,]95/);
     await expect(page.getByRole('button', { name: billing.withdraw })).toHaveCount(0);
     await expect(page.getByRole('link', { name: billing.resubscribe })).toBeVisible();
+  },
+);
+
+/** A call of whoever is logged in in this browser. */
+async function ask(page: Page, method: 'GET' | 'POST', path: string): Promise<{ status: number; code: unknown }> {
+  const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
+  const answer = await page.request.fetch(`/api${path}`, { method, headers: { authorization: `Token ${token}` } });
+  const { code } = (await answer.json()) as { code?: unknown };
+  return { status: answer.status(), code };
+}
+
+test(
+  '[ACC-02] whoever no longer pays has only what is up and My profile, on screen and by the API, until they pay again',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const { billing } = wordsAbout(info);
+    const { accounts, checkout, navigation } = wordsOf(info);
+    await join(page, info);
+    expect((await ask(page, 'GET', '/planner/calendarDay')).status).toBe(200);
+    await page.goto(atKillerbody(info, '/billing'));
+    await page.getByRole('button', { name: billing.withdraw }).click();
+    await page.getByRole('dialog').getByRole('button', { name: billing.withdrawConfirm }).click();
+    await expect(page.getByRole('main').getByText(pattern(billing.statusWithdrawn))).toBeVisible();
+
+    for (const path of ['/', '/diary', '/groceries', '/recipes', '/progress', '/onboarding/goal']) {
+      await page.goto(atKillerbody(info, path));
+      await expect(page).toHaveURL(/\/billing-issue$/);
+    }
+    await expect(page.getByText(accounts.billingPaymentRequired)).toBeVisible();
+    await expectAccessible(page);
+    const bar = page.getByRole('navigation', { name: navigation.main });
+    await expect(bar.getByRole('link')).toHaveText([navigation.account, navigation.profile]);
+    await bar.getByRole('link', { name: navigation.profile }).click();
+    await expect(page.getByRole('heading', { level: 1, name: accounts.profileTitle })).toBeVisible();
+    for (const path of ['/planner/calendarDay', '/food/recipeInspiration', '/measurements/userWeight'])
+      expect(await ask(page, 'GET', path)).toEqual({ status: 403, code: 'no_paid_access' });
+    expect((await ask(page, 'GET', '/auth/users/me')).status).toBe(200);
+
+    await bar.getByRole('link', { name: navigation.account }).click();
+    await page.getByRole('link', { name: billing.resubscribe }).click();
+    await page.getByRole('button', { name: startOf(checkout.continue) }).click();
+    await payAtTill(page, CARD.ok);
+    await page.waitForURL(/\/checkout\/done/);
+    await expect(page.getByRole('heading', { name: checkout.paidTitle })).toBeVisible();
+    await page.goto(atKillerbody(info, '/'));
+    await page.waitForURL(/\/onboarding\/goal$/);
+    expect((await ask(page, 'GET', '/planner/calendarDay')).status).toBe(200);
+  },
+);
+
+test(
+  '[LAW-09] a person deletes their account in the app while their subscription runs, and reads before what becomes of it',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const { history } = wordsOf(info);
+    const { email } = await join(page, info);
+    await page.goto(atKillerbody(info, '/profile/data'));
+    const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
+    await page.getByRole('button', { name: history.deleteAccount }).click();
+    const dialog = page.getByRole('dialog', { name: history.deleteAsk });
+    await expect(dialog.getByText(history.deleteSubscription)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: history.goOn }).click();
+    await dialog.getByRole('textbox').fill(DELETION_KEYWORDS[info.project.use.locale === 'nl-NL' ? 'nl' : 'en']);
+    await dialog.getByRole('button', { name: history.deleteForGood }).click();
+    await expect(page).toHaveURL(/\/login/);
+    const me = await page.request.get('/api/auth/users/me', { headers: { authorization: `Token ${token}` } });
+    expect(me.status()).toBe(401);
+    const left = await inTransaction(async (db) => {
+      const person = await db.query('select id from person where email = $1', [email]);
+      const customer = await db.query('select id from billing_customer where email = $1', [email]);
+      return [person.rows, customer.rows];
+    });
+    expect(left).toEqual([[], []]);
   },
 );

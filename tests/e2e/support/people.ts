@@ -47,6 +47,25 @@ export function makeCoach(locale: string): Promise<Readonly<{ token: string; id:
   });
 }
 
+/** Gives a person a subscription of this status. */
+export function giveSubscription(person: number, status: 'trialing' | 'active' | 'canceled'): Promise<void> {
+  return inTransaction(async (db) => {
+    await db.query('insert into subscription (person_id, id, status, product) values ($1, $2, $3, $4)', [
+      person,
+      `sub_e2e_${person}`,
+      status,
+      'prod_e2e',
+    ]);
+  });
+}
+
+/** Lets a person belong to no organisation but their coach's. */
+export function leaveMainOrganisation(person: number): Promise<void> {
+  return inTransaction(async (db) => {
+    await db.query('update person set organisation_id = null where id = $1', [person]);
+  });
+}
+
 /** Makes a client of a coach about whom nothing is stored; answers the token of their session and their id. */
 export function makeClient(locale: string, coach: number): Promise<Readonly<{ token: string; id: number }>> {
   return inTransaction(async (db) => {

@@ -1,6 +1,7 @@
 import { createB2cCheckoutSession, receiveStripeEvent } from '@weekbord/contract/billing/checkout';
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { Served } from '../../platform/http/serve.ts';
 import type { Preparation } from '../../product.ts';
 import { startServing, type TestApp } from '@weekbord/testkit/test-app';
 import type { TestAnswer } from '@weekbord/testkit/test-client';
@@ -26,6 +27,8 @@ export interface BillingApp extends TestApp {
   readonly stripe: Stripe;
   /** What keeping the state of payments needs, at this moment. */
   syncing(): Syncing;
+  /** What the server does its jobs with. */
+  parts(): Preparation;
   /** Sends events to the server, in this order; absent: all that happened and were not sent. Answers the statuses. */
   sendEvents(ids?: readonly string[]): Promise<number[]>;
 }
@@ -33,7 +36,11 @@ export interface BillingApp extends TestApp {
 /** The moment of the tests' clock, which the till shares. */
 const NOW = '2027-03-14T09:00:00Z';
 
-export async function startBillingApp(): Promise<BillingApp> {
+/** Serves what is about accounts and payments, and further calls where a test names them. */
+export async function startBillingApp({
+  routes = [],
+  quick = false,
+}: { readonly routes?: readonly Served[]; readonly quick?: boolean } = {}): Promise<BillingApp> {
   let app: TestApp | undefined;
   let prepared: Preparation | undefined;
   const till = await startTill({ now: NOW, signedAt: () => app?.clock.now() ?? new Date(NOW) });
@@ -42,7 +49,7 @@ export async function startBillingApp(): Promise<BillingApp> {
   const made = await startServing({
     config: { stripe: { secretKey, webhookSecret, apiUrl: url } },
     product: {
-      routes: [...authRoutes, ...accountsRoutes, ...organisationsRoutes, ...billingRoutes],
+      routes: [...authRoutes, ...accountsRoutes, ...organisationsRoutes, ...billingRoutes, ...routes],
       authenticate,
       prepare: async (parts) => {
         prepared = parts;
@@ -52,6 +59,7 @@ export async function startBillingApp(): Promise<BillingApp> {
         await seedPlans(database.db);
       },
     },
+    quick,
   });
   app = made;
   const { hostname, port } = new URL(url);
@@ -60,6 +68,7 @@ export async function startBillingApp(): Promise<BillingApp> {
     ...made,
     till,
     stripe: new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 }),
+    parts: () => prepared!,
     syncing() {
       const { database, config, jobs, mail } = prepared!;
       return { db: database.as({ personId: null, system: 'billing' }), config, jobs, mail, now: made.clock.now() };

@@ -15,7 +15,7 @@ async function erase(email: string): Promise<readonly EndedCustomer[]> {
 }
 
 describe('an account that is deleted while its subscription runs', () => {
-  it.each([PERSON, COACH])('ends the subscription of $price and is deleted at the till, too', async (plan) => {
+  it.each([PERSON, COACH])('[LAW-09] ends the subscription of $price and is deleted at the till, too', async (plan) => {
     const payer = await aPayer(app, plan);
     const jobs = await erase(payer.email);
     expect(jobs).toEqual([{ customerId: payer.customerId }]);
