@@ -16,6 +16,8 @@ const MAY_FILL = 'apps/web/src/app/screens/diary/may-fill.browser.test.tsx';
 const PLAN_STEPS = 'apps/web/src/app/screens/onboarding/plan-steps.browser.test.tsx';
 const COMPLETE = 'apps/api/src/modules/onboarding/complete-onboarding.test.ts';
 const COMPUTE = 'apps/api/src/modules/onboarding/compute-nutrition-plan.test.ts';
+const BODY_STEPS = 'apps/web/src/app/screens/onboarding/body-steps.browser.test.tsx';
+const WAYS_IN = 'apps/api/src/modules/billing/ways-in.test.ts';
 const JOIN = 'apps/web/src/app/screens/auth/join-screen.browser.test.tsx';
 const HEADER = 'apps/web/src/shared/brand/brand-header.browser.test.tsx';
 const CHOICES = 'packages/domain/src/onboarding/validate-choices.test.ts';
@@ -92,7 +94,8 @@ const SETTINGS: Readonly<Record<string, Proved | Left>> = {
     effect: 'A deficit is at most 500 kcal, and fat at most 30 % of the energy.',
     tests: [
       [COMPUTE, '[ONB-09] offers fewer weekly goals'],
-      ['packages/domain/src/plans/compute-nutrition-plan.test.ts', ''],
+      ['packages/domain/src/plans/compute-nutrition-plan.test.ts', '[CAL-01] caps fat at 30 % of'],
+      ['packages/domain/src/plans/compute-nutrition-plan.test.ts', "[CAL-01] offers by the partner's rules"],
     ],
   },
   payment_required: {
@@ -114,7 +117,8 @@ const SETTINGS: Readonly<Record<string, Proved | Left>> = {
     effect: 'Units of members who chose none are feet, inches and pounds.',
     tests: [
       ['apps/api/src/modules/accounts/units-of-coach.test.ts', 'are feet, inches and pounds'],
-      ['apps/web/src/app/screens/onboarding/body-steps.browser.test.tsx', '[ONB-22] on a device of'],
+      [BODY_STEPS, '[ONB-22] on a device of'],
+      [BODY_STEPS, '[ONB-22] for a guest on a device of'],
     ],
   },
   plant_based: {
@@ -122,7 +126,7 @@ const SETTINGS: Readonly<Record<string, Proved | Left>> = {
     tests: [
       [COMPLETE, '[ONB-16] wants a plant-based diet'],
       ['apps/api/src/modules/planner/auto-plan.test.ts', '[AUT-01] gives no meat or fish'],
-      ['apps/api/src/modules/planner/recipe-inspiration.test.ts', ''],
+      ['apps/api/src/modules/planner/recipe-inspiration.test.ts', '[REC-12] are without meat where'],
     ],
   },
   opinionated_recipe_inspiration: {
@@ -138,6 +142,7 @@ const SETTINGS: Readonly<Record<string, Proved | Left>> = {
       ['apps/api/src/modules/auth/create-login-signup-portal.test.ts', 'tells an unknown address how to join'],
       ['apps/api/src/modules/accounts/sign-up.test.ts', 'says on a portal with'],
       [JOIN, 'a portal with %s says a way in'],
+      [WAYS_IN, '[ORG-06] a named portal whose setting is %s'],
     ],
   },
   login_method: {
@@ -180,7 +185,10 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
   },
   FF_PLANT_BASED_APP: {
     effect: 'Plant-based diets only, no keto, and beef is no dislike.',
-    tests: [[CHOICES, '[ONB-16] hides keto and beef']],
+    tests: [
+      [CHOICES, '[ONB-16] hides keto and beef'],
+      ['apps/web/src/app/screens/onboarding/choice-steps.browser.test.tsx', '[ONB-16] a guest of a plant-based'],
+    ],
   },
   FF_DISABLE_LOW_CARB_OPTION: { effect: 'No low-carb plan is offered.', tests: [[CHOICES, 'offers a %s with']] },
   FF_DISABLE_KETO_OPTION: { effect: 'No keto plan is offered.', tests: [[CHOICES, 'offers a %s with']] },
@@ -237,6 +245,7 @@ describe('the settings of an organisation', () => {
     expect(product.filter(({ text }) => saysAny(text, name)).map(({ path }) => path)).not.toEqual([]);
     expect(tests.length).toBeGreaterThan(0);
     for (const [file, title] of tests) {
+      expect(title, `which test of ${file} proves it`).not.toBe('');
       const text = read(file);
       expect(text, `${file} has no test that begins with "${title}"`).toMatch(titleOf(title));
       expect([file, saysAny(text, name)]).toEqual([file, true]);
