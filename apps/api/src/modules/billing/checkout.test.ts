@@ -12,7 +12,7 @@ import { TEST_CARDS } from '@weekbord/testkit/till/till';
 import { describe, expect, it } from 'vitest';
 import { endAndReturn, idOf } from '../subscriptions/subscriptions.public.ts';
 import { beginCheckout, type Browser, logIn, openBrowser, startBillingApp } from './billing.test-support.ts';
-import { sweepCheckouts } from './sweep-payments.ts';
+import { sweepCheckouts, sweepEvents } from './sweep-payments.ts';
 
 const app = await startBillingApp();
 const coupon = await app.stripe.coupons.create({ percent_off: 20, duration: 'forever' });
@@ -206,6 +206,17 @@ describe('a session of a checkout', () => {
     await sweepCheckouts(app.syncing(), { warn: (about: unknown) => warned.push(about) } as never);
     expect(warned).toEqual([]);
     await app.takeMails();
+    expect(await me(await logIn(app, email))).toMatchObject({ customer: { subscriptions: [{ status: 'active' }] } });
+  });
+});
+
+describe('a checkout that was given up', () => {
+  it('counts where its page was paid all the same', async () => {
+    const email = newAddress();
+    const { body } = await beginCheckout(openBrowser(app), { ...PERSON, email });
+    await app.db.updateTable('billing_checkout').set({ state: 'EXPIRED' }).where('email', '=', email).execute();
+    await app.till.pay(body.session_id, { card: TEST_CARDS.ok });
+    await sweepEvents(app.syncing());
     expect(await me(await logIn(app, email))).toMatchObject({ customer: { subscriptions: [{ status: 'active' }] } });
   });
 });
