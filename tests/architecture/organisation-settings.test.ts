@@ -100,7 +100,7 @@ const SETTINGS: Readonly<Record<string, Proved | Left>> = {
   },
   payment_required: {
     effect: 'Members need an active subscription.',
-    tests: [['apps/api/src/modules/accounts/accounts.test.ts', '[ACC-02] needs a payment']],
+    tests: [['apps/api/src/modules/accounts/accounts.test.ts', 'needs a payment']],
   },
   diy_billing: {
     effect: 'Everybody manages their subscription from their profile, on a phone and as a coach too.',

@@ -282,7 +282,7 @@ const codeFor = async (caller: TestClient) =>
   ((await caller.call(listClients)) as unknown as { body: { code: string } }).body.code;
 
 describe('access', () => {
-  it('[ACC-02] without it answers 403 no_paid_access, but not to one’s own user and its deletion', async () => {
+  it('without it answers 403 no_paid_access, but not to one’s own user and its deletion', async () => {
     await addPerson(app, 'shut@home.example', { account_enabled: false });
     const asShut = app.as(await logIn(app, 'shut@home.example'));
     expect(await codeFor(asShut)).toBe('no_paid_access');
@@ -291,7 +291,7 @@ describe('access', () => {
     expect((await asShut.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
   });
 
-  it('[ACC-02] ends for the clients of a coach who is disabled or whose subscriptions have lapsed', async () => {
+  it('ends for the clients of a coach who is disabled or whose subscriptions have lapsed', async () => {
     const lead = await addPerson(app, 'lead@home.example', { is_coach: true });
     await addPerson(app, 'led@home.example', { coach_id: lead.id });
     const asLed = app.as(await logIn(app, 'led@home.example'));
@@ -306,7 +306,7 @@ describe('access', () => {
     expect(await codeFor(asLed)).toBe('coach_only');
   });
 
-  it('[ACC-02] needs a payment where the organisation asks for one, unless that is waived', async () => {
+  it('needs a payment where the organisation asks for one, unless that is waived', async () => {
     const organisation = await app.db
       .selectFrom('organisation')
       .select('id')

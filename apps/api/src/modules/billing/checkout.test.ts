@@ -120,7 +120,7 @@ describe('the checkout of a person', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('[ORG-06] is the way into a portal that asks for payment', async () => {
+  it('is the way into a portal that asks for payment', async () => {
     const email = newAddress();
     const redirect_url = 'https://killerbody.weekbord.example/';
     const ask = async () => {
