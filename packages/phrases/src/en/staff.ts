@@ -138,6 +138,7 @@ export const staff = {
   letInOne: 'Let in: {email}',
   letInTitle: 'Let {email} in?',
   letInText: '{email} gets a mail, and an account at {portal} by logging in with this address.',
+  letInReasonHint: 'It is kept with what staff did for this organisation. Write nothing about health.',
   letInDone: '{email} is let in',
   letInOn: 'Let in on {date}, has not logged in yet',
 } as const satisfies Phrasebook;

@@ -138,6 +138,7 @@ export const staff = {
   letInOne: 'Laat toe: {email}',
   letInTitle: '{email} toelaten?',
   letInText: '{email} krijgt een mail, en een account bij {portal} door met dit adres in te loggen.',
+  letInReasonHint: 'Dit staat bij wat medewerkers voor deze organisatie deden. Schrijf niets over gezondheid.',
   letInDone: '{email} is toegelaten',
   letInOn: 'Toegelaten op {date}, nog niet ingelogd',
 } as const satisfies Translation<typeof english>;

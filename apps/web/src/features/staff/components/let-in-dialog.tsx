@@ -58,6 +58,7 @@ export function LetInDialog({ waiting: { id, email }, portal, onClose }: LetInDi
         <ReasonField
           value={reason}
           error={form.errorOf('reason')}
+          hint={say('letInReasonHint')}
           onChange={(typed) => {
             form.changed('reason');
             setReason(typed);

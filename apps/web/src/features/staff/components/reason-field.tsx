@@ -5,16 +5,18 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 interface ReasonFieldProps {
   value: string;
   error: string | undefined;
+  /** Who reads it; absent, the person whom it is about. */
+  hint?: string;
   onChange: (reason: string) => void;
 }
 
-/** Why a member of staff does something; the person concerned reads it. */
-export function ReasonField({ value, error, onChange }: ReasonFieldProps) {
+/** Why a member of staff does something. */
+export function ReasonField({ value, error, hint, onChange }: ReasonFieldProps) {
   const say = usePhrases('staff');
   return (
     <TextArea
       label={say('reason')}
-      hint={say('reasonHint')}
+      hint={hint ?? say('reasonHint')}
       rows={2}
       maxLength={MAX_REASON}
       value={value}
