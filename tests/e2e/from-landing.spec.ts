@@ -139,8 +139,17 @@ test(
       await asked.getByRole('checkbox', { name: startOf(words.consents[purpose]) }).check({ force: true });
     await asked.getByRole('button', { name: words.consents.save }).click();
     await expect(asked).toBeHidden();
-    await theirs.getByRole('link', { name: navigation.profile }).click();
-    await theirs.getByRole('button', { name: startOf(words.accounts.myWeek) }).click();
+    // A wide screen opens on the week, a phone on the day.
+    const plan =
+      info.project.name === 'dutch-desktop'
+        ? theirs.getByRole('link', { name: words.diary.planWeek })
+        : theirs
+            .getByRole('region', { name: words.myWeek.offerTitle })
+            .getByRole('button', { name: words.myWeek.offerOpen });
+    // It is not offered before one comes there.
+    await expect(theirs.getByRole('button', { name: words.diary.templates })).toBeVisible();
+    await theirs.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await plan.click();
     await theirs.getByRole('button', { name: words.myWeek.planWeek }).click();
     await theirs.getByRole('dialog').getByRole('button', { name: words.myWeek.planConfirm }).click();
     await theirs.waitForURL(/\/diary\/\d{4}/);

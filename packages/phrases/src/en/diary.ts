@@ -55,6 +55,7 @@ export const diary = {
   slotEmpty: 'Nothing planned yet',
   slotEmptyPast: 'Nothing planned',
 
+  planWeek: 'Plan my week',
   planDay: 'Plan this day',
   planAgain: 'Plan again',
   kept: 'Kept: {meals}.',

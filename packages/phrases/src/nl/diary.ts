@@ -56,6 +56,7 @@ export const diary = {
   slotEmpty: 'Nog niets gepland',
   slotEmptyPast: 'Niets gepland',
 
+  planWeek: 'Plan mijn week',
   planDay: 'Plan deze dag',
   planAgain: 'Opnieuw plannen',
   kept: 'Blijft staan: {meals}.',

@@ -101,7 +101,7 @@ export function DayMeals({ date, view, abilities, hasPlan }: DayMealsProps) {
           <DayActions key={`actions-${date}`} date={date} abilities={abilities} mayPlanAgain={hasPlanned && mayPlan} />
         </Suspense>
       </WhenSettled>
-      {hasPlanned && mayPlan && (
+      {mayPlan && (
         <div className="has-[section]:mt-1">
           <WhenSeen>
             <Suspense fallback={null}>

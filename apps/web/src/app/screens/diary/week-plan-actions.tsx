@@ -2,7 +2,7 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
-import { CalendarPlus, Wrench } from 'lucide-react';
+import { CalendarPlus, Sparkles, Wrench } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { DiaryView } from '../../../features/diary/model/diary-view.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -25,6 +25,17 @@ export function RepairWeekLink({ date }: { date: PlainDate }) {
     >
       <Wrench aria-hidden="true" className="size-5" />
       {say('repairWeek')}
+    </Link>
+  );
+}
+
+/** The way to the wishes for a week, where all seven days are planned at once. */
+export function PlanWeekLink() {
+  const say = usePhrases('diary');
+  return (
+    <Link to="/profile/my-week" className={buttonClasses({ size: 'medium' })}>
+      <Sparkles aria-hidden="true" className="size-5" />
+      {say('planWeek')}
     </Link>
   );
 }

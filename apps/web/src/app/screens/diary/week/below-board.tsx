@@ -5,7 +5,8 @@ import type { DayView } from '../../../../features/diary/model/day-view.ts';
 import { hasFlag } from '../../../../shared/access/access.ts';
 import { useCurrentUser } from '../../../../shared/session/current-user.ts';
 import { mayRepair, OfferedRepair } from '../offered-repair.tsx';
-import { RepairWeekLink, TemplatesButton } from '../week-plan-actions.tsx';
+import { subjectId } from '../../../../shared/session/subject.ts';
+import { PlanWeekLink, RepairWeekLink, TemplatesButton } from '../week-plan-actions.tsx';
 
 interface BelowBoardProps {
   /** The day whose week this is about: today where the board has it, else its first. */
@@ -22,11 +23,15 @@ export function BelowBoard({ date, from, today, views, abilities }: BelowBoardPr
   const mayCopy = hasFlag(useCurrentUser(), 'FF_COPY_MEALS_TO_ANOTHER_DAY');
   const ofWeek = new Map([...views].filter(([day]) => isoWeekStart(day) === isoWeekStart(date)));
   const isToCome = date >= today;
-  const hasMeals = [...views.values()].some(({ items }) => items.length > 0);
+  const shown = [...views.values()];
+  const hasMeals = shown.some(({ items }) => items.length > 0);
+  // A coach's own wishes are no client's.
+  const mayPlan = subjectId === null && abilities.mayGenerate && abilities.mayEdit;
   return (
     <div className="grid justify-items-center gap-2">
       {isToCome && <OfferedRepair date={date} today={today} views={ofWeek} abilities={abilities} />}
       <div className="flex flex-wrap justify-center gap-2">
+        {isToCome && !hasMeals && mayPlan && shown.some(({ goal }) => goal !== null) && <PlanWeekLink />}
         {isToCome && mayRepair(ofWeek, abilities) && <RepairWeekLink date={date} />}
         {abilities.mayEdit && mayCopy && <TemplatesButton date={date} view="week" />}
         {hasMeals && <PrintWeekButton from={from} />}
