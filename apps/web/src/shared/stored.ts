@@ -13,6 +13,7 @@ export type StoredKey =
   | 'token'
   | 'theme'
   | 'login-email'
+  | 'login-after-checkout'
   | 'return-to'
   | 'checkout-draft'
   | 'setup-hidden'

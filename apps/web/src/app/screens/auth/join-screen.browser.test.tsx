@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
+import { keepLoginAddress } from '../../../features/auth/model/login-address.ts';
 import { brandQuery } from '../../../shared/brand/brand.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -151,6 +152,19 @@ it('who asked for a mail is told that it says how to join, where nobody signs up
   await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(sentence.elements()).toEqual([]);
 });
+
+it.each(['CHECKOUT', 'OPEN'] as const)(
+  'who asked for a mail after paying on a portal with %s is told that it opens their account, and nothing of getting one',
+  async (mode) => {
+    keepLoginAddress('eva@home.example', true);
+    await open('/login/link-sent', mode);
+    await expect.element(page.getByText(/^Your account is ready as soon as you log in from the mail/)).toBeVisible();
+    expect(page.getByText(/No account at/).elements()).toEqual([]);
+    keepLoginAddress('eva@home.example');
+    await open('/login/link-sent', 'CHECKOUT');
+    await expect.element(page.getByText(/^No account at/)).toBeVisible();
+  },
+);
 
 it('the log-in with a password leads newcomers to the way in of the portal', async () => {
   await open('/login/password', 'OPEN');

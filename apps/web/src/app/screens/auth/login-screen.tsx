@@ -36,7 +36,7 @@ export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boo
         )
       }
     >
-      <LoginForm />
+      <LoginForm isAfterCheckout={isAfterCheckout} />
       <EntryLink to="/login/password">{say('usePassword')}</EntryLink>
     </EntryFrame>
   );

@@ -110,7 +110,7 @@ function WayIn({ title, text, icon, email }: WayInProps) {
     return (
       <EntryFrame title={title} text={text} icon={icon}>
         <p className="font-semibold">{sayAuth('checkoutText')}</p>
-        <LoginForm email={email} />
+        <LoginForm email={email} isAfterCheckout={email !== ''} />
       </EntryFrame>
     );
   }

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
+import { isLoginAfterCheckout } from '../../../features/auth/model/login-address.ts';
 import type { Plan } from '../../../features/billing/api/checkout.ts';
 import { brandQuery } from '../../../shared/brand/brand.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
@@ -327,6 +328,7 @@ describe('after the payment', () => {
     await button('Continue').click();
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login/link-sent'));
     expect(server.sent.at(-1)).toEqual(['createLoginSignupPortal', expect.objectContaining({ email: EMAIL })]);
+    expect(isLoginAfterCheckout()).toBe(true);
     // It was bought: the next order begins anew.
     await open('/checkout');
     await expect.element(radio(/^€14\.95 a month/)).toBeChecked();

@@ -10,8 +10,15 @@ import { useCreateLoginSignupPortal } from '../api/log-in.ts';
 import { keepLoginAddress, readLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
 
-/** Asks for the address and has a code or a link mailed to it; `email` is the address where it is known. */
-export function LoginForm({ email: known = '' }: { email?: string }) {
+interface LoginFormProps {
+  /** The address where it is known. */
+  email?: string;
+  /** Whether the person comes from the checkout. */
+  isAfterCheckout?: boolean;
+}
+
+/** Asks for the address and has a code or a link mailed to it. */
+export function LoginForm({ email: known = '', isAfterCheckout = false }: LoginFormProps) {
   const say = usePhrases('auth');
   const sayShared = usePhrases('shared');
   const navigate = useNavigate();
@@ -30,7 +37,7 @@ export function LoginForm({ email: known = '' }: { email?: string }) {
     const address = email.trim();
     portal.mutate(address, {
       onSuccess: ({ authentication_method }) => {
-        keepLoginAddress(address);
+        keepLoginAddress(address, isAfterCheckout);
         void navigate({ to: authentication_method === 'OTP' ? '/login/code' : '/login/link-sent' });
       },
     });

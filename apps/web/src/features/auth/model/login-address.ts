@@ -5,7 +5,14 @@ export function readLoginAddress(): string {
   return readStored('login-email') ?? '';
 }
 
+/** Whether that mail was asked for after a checkout. */
+export function isLoginAfterCheckout(): boolean {
+  const email = readStored('login-after-checkout');
+  return email !== null && email === readLoginAddress();
+}
+
 /** Keeps the address while the person looks for the mail. */
-export function keepLoginAddress(email: string): void {
+export function keepLoginAddress(email: string, isAfterCheckout = false): void {
   writeStored('login-email', email);
+  writeStored('login-after-checkout', isAfterCheckout ? email : null);
 }
