@@ -38,6 +38,8 @@ export const shared = {
   },
   logOutAnyway: 'Log out anyway',
   accountMenu: 'Language and logging out',
+  accountMenuOfPayer: 'Language, subscription and logging out',
+  yourSubscription: 'Your subscription',
   logOutUnsaved: 'Answers that are not saved yet are lost when you log out.',
   contactSupport: 'Contact support',
   opensInNewTab: '(opens in a new tab)',

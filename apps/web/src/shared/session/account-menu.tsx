@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClasses } from '@weekbord/ui/button/button';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { EllipsisVertical } from 'lucide-react';
@@ -7,12 +9,13 @@ import { useUserOrGuest } from './current-user.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 
-/** The language, and for who is logged in the way out, where the profile cannot be reached yet. */
+/** The language, and for who is logged in their subscription and the way out, where the profile cannot be reached yet. */
 export function AccountMenu({ className }: { className?: string }) {
   const say = usePhrases('shared');
   const user = useUserOrGuest();
   const [isOpen, setOpen] = useState(false);
-  const title = say(user ? 'accountMenu' : 'language');
+  const hasSubscription = (user?.customer?.subscriptions.length ?? 0) > 0;
+  const title = say(user ? (hasSubscription ? 'accountMenuOfPayer' : 'accountMenu') : 'language');
   return (
     <>
       <IconButton
@@ -25,6 +28,11 @@ export function AccountMenu({ className }: { className?: string }) {
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} closeLabel={say('close')} size="small">
         <div className="grid gap-5">
           <LanguageChoice />
+          {hasSubscription && (
+            <Link to="/billing" className={buttonClasses({ tone: 'secondary', isWide: true })}>
+              {say('yourSubscription')}
+            </Link>
+          )}
           {user && (
             <div className="grid gap-2">
               <LogOutButton />

@@ -18,7 +18,8 @@ export function BillingScreen() {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const { data, error, refetch } = useQuery(billingQuery);
-  const leadsTo = user.is_coach ? '/account' : '/profile';
+  // Whoever is not set up yet goes on with the wizard.
+  const leadsTo = user.is_coach ? '/account' : user.intake === null ? '/' : '/profile';
   const back = { label: sayShared('back'), onPress: () => void navigate({ to: leadsTo }) };
   return (
     <Page title={say('title')} back={back} width="narrow">

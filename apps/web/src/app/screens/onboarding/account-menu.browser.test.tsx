@@ -3,8 +3,10 @@ import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
 import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { showLanguage } from '../../../shared/locale/language.ts';
+import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { keepToken } from '../../../shared/session/token.ts';
 import { readStored } from '../../../shared/stored.ts';
 import { DEVICES, openStep } from './open-step.test-support.tsx';
@@ -14,7 +16,25 @@ afterEach(() => {
   showLanguage('en');
 });
 
+const PAID: NonNullable<CurrentUser['customer']> = {
+  subscriptions: [{ id: 'sub_1', status: 'active', items: [{ plan: { product: 'prod_1' } }] }],
+};
+
 describe.each(DEVICES)('who is not set up yet, on $name', (device) => {
+  it('finds the subscription that they pay for at every question, and who pays for none finds nothing of it', async () => {
+    await openStep(device, 'goal', { customer: PAID });
+    await page.getByRole('button', { name: device.shared.accountMenuOfPayer }).click();
+    const menu = page.getByRole('dialog', { name: device.shared.accountMenuOfPayer });
+    const link = menu.getByRole('link', { name: device.shared.yourSubscription });
+    await expect.element(link).toHaveAttribute('href', '/billing');
+    await expectAccessible();
+    await cleanup();
+    await openStep(device, 'goal');
+    await page.getByRole('button', { name: device.shared.accountMenu }).click();
+    await expect.element(page.getByRole('button', { name: device.shared.logOut })).toBeVisible();
+    expect(link.elements()).toEqual([]);
+  });
+
   it.each(['goal', 'modify-macros', 'dislikes'] as const)('can log out and change the language at %s', async (step) => {
     await openStep(device, step);
     await page.getByRole('button', { name: device.shared.accountMenu }).click();

@@ -84,6 +84,8 @@ interface Situation {
   readonly hasPlan?: boolean;
   /** The person's name. */
   readonly names?: Pick<CurrentUser, 'first_name' | 'last_name'>;
+  /** What the person pays for. */
+  readonly customer?: CurrentUser['customer'];
   /** What the server answered before. */
   readonly known?: readonly (readonly [QueryKey, unknown])[];
 }
@@ -190,12 +192,13 @@ function wizardRouter(address: string) {
 }
 
 /** A person of an organisation whose rules the wizard knows. */
-function personOf({ flags = [], organisation, names, coachIsImperial }: Situation): CurrentUser {
+function personOf({ flags = [], organisation, names, customer = null, coachIsImperial }: Situation): CurrentUser {
   const active = Object.fromEntries(flags.map((flag) => [flag, { is_active: true }]));
   const usual = { high_protein: false, partner_nutrition_rules: false, plant_based: false };
   const person: Partial<CurrentUser> = {
     id: 1,
     ...names,
+    customer,
     intake: null,
     consents_given: ['BODY', 'FOOD', 'CYCLE'],
     consents_due: [],
