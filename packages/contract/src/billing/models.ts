@@ -1,4 +1,5 @@
 import { PLAN_AUDIENCES, PLAN_CURRENCIES, PLAN_INTERVALS } from '@weekbord/domain/billing/plan';
+import { DISCOUNT_TERMS } from '@weekbord/domain/billing/price';
 import { SUBSCRIPTION_STATUSES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { moment, text } from '../fields.ts';
@@ -31,9 +32,21 @@ export const billedSubscription = z
   .object({
     id: z.string(),
     status: z.enum(SUBSCRIPTION_STATUSES),
-    /** Null where the plan is sold no more. */
+    /**
+     * Its plan, at the price and period that its owner agreed to: what the plan is sold for now may be something else. Null
+     * where the plan or that price is not known here.
+     */
     plan: plan.nullable(),
-    /** The promotion code that it was bought with: what is paid is the plan's price less what the code takes off. */
+    /** What is paid in place of the price while a discount runs; null without one. */
+    discount: z
+      .object({
+        amount: z.number().int(),
+        /** Whether it is for the next payment alone, until a moment, or as long as the subscription. */
+        term: z.enum(DISCOUNT_TERMS),
+        until: moment.nullable(),
+      })
+      .nullable(),
+    /** The promotion code that it was bought with. */
     promo_code: z.string().nullable(),
     started_at: moment.nullable(),
     trial_end: moment.nullable(),

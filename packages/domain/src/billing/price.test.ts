@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reducedPrice, vatIn } from './price.ts';
+import { discountedPrice, readPrice, reducedPrice, type RunningDiscount, vatIn } from './price.ts';
 
 describe('a price', () => {
   it.each([
@@ -19,4 +19,36 @@ describe('a price', () => {
   ])('of %i with the code %j is %i', (amount, reduction, expected) => {
     expect(reducedPrice(amount, reduction)).toBe(expected);
   });
+});
+
+const HALF: RunningDiscount = { reduction: { percentOff: 50 }, term: 'ALWAYS', until: null };
+const ONE_OFF: RunningDiscount = { reduction: { amountOff: 500 }, term: 'ONCE', until: null };
+const monthsUntil = (until: string): RunningDiscount => ({ reduction: { percentOff: 10 }, term: 'UNTIL', until });
+const [MAY, JUNE] = ['2027-05-14T09:00:00.000Z', '2027-06-14T09:00:00.000Z'];
+
+it.each<[readonly RunningDiscount[], ReturnType<typeof discountedPrice>]>([
+  [[], null],
+  [[{ ...HALF, reduction: { percentOff: 0 } }], null],
+  [[HALF], { amount: 500, term: 'ALWAYS', until: null }],
+  [[ONE_OFF], { amount: 500, term: 'ONCE', until: null }],
+  [[monthsUntil(JUNE)], { amount: 900, term: 'UNTIL', until: JUNE }],
+  [[monthsUntil(JUNE), HALF, monthsUntil(MAY)], { amount: 405, term: 'UNTIL', until: MAY }],
+  [[monthsUntil(MAY), ONE_OFF], { amount: 400, term: 'ONCE', until: null }],
+  [[{ ...ONE_OFF, reduction: { amountOff: 5000 } }], { amount: 0, term: 'ONCE', until: null }],
+])('a price of 1000 with the discounts %j is %j', (discounts, expected) => {
+  expect(discountedPrice(1000, discounts)).toEqual(expected);
+});
+
+it.each([
+  ['14.95', 1495],
+  [' 14,9 ', 1490],
+  ['49', 4900],
+  ['0,05', 5],
+  ['', null],
+  ['14.955', null],
+  ['-3', null],
+  ['1.495,00', null],
+  ['14.', null],
+])('%j is the price %j', (typed, amount) => {
+  expect(readPrice(typed)).toBe(amount);
 });

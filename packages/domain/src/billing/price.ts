@@ -11,3 +11,41 @@ export function reducedPrice(amount: number, reduction: Reduction): number {
   if ('amountOff' in reduction) return Math.max(0, amount - reduction.amountOff);
   return amount - Math.round((amount * reduction.percentOff) / 100);
 }
+
+/** How long a discount runs: for the next payment alone, until a moment, or as long as the subscription. */
+export const DISCOUNT_TERMS = ['ONCE', 'UNTIL', 'ALWAYS'] as const;
+export type DiscountTerm = (typeof DISCOUNT_TERMS)[number];
+
+/** A discount of a subscription. */
+export interface RunningDiscount {
+  readonly reduction: Reduction;
+  readonly term: DiscountTerm;
+  /** When it ends, in ISO 8601; null but for the term UNTIL. */
+  readonly until: string | null;
+}
+
+/** What is paid while discounts run, and for how long that is known to be so. */
+export interface DiscountedPrice {
+  readonly amount: number;
+  readonly term: DiscountTerm;
+  readonly until: string | null;
+}
+
+/** What is paid with discounts, one taken off after another; null where nothing is taken off. The shortest term counts. */
+export function discountedPrice(amount: number, discounts: readonly RunningDiscount[]): DiscountedPrice | null {
+  const reduced = discounts.reduce((left, { reduction }) => reducedPrice(left, reduction), amount);
+  if (reduced === amount) return null;
+  if (discounts.some(({ term }) => term === 'ONCE')) return { amount: reduced, term: 'ONCE', until: null };
+  const [first] = discounts.flatMap(({ until }) => until ?? []).toSorted();
+  return first === undefined
+    ? { amount: reduced, term: 'ALWAYS', until: null }
+    : { amount: reduced, term: 'UNTIL', until: first };
+}
+
+/** Reads a price as people type it, `14.95` or `14,95`, in the smallest unit of its currency; null where it is none. */
+export function readPrice(typed: string): number | null {
+  const found = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim());
+  if (found === null) return null;
+  const [, whole = '', part = ''] = found;
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}

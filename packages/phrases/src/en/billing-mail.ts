@@ -4,7 +4,10 @@ import type { Phrasebook } from '../phrases.ts';
 export const billingMail = {
   perMonth: '{amount} a month, including {vat}% VAT',
   perYear: '{amount} a year, including {vat}% VAT',
-  lessCode: '{price}, less what the code {code} takes off',
+  discountONCE: '{price}; {paid} for the next payment',
+  discountUNTIL: '{price}, until {date}; then {full}',
+  discountALWAYS: '{price}, instead of {full}',
+  withCode: '{price} (code {code})',
   seeSubscription: 'See your subscription',
   payNow: 'Pay now',
   withdraw: 'Withdraw from the contract',

@@ -4,7 +4,10 @@ import type { Translation } from '../phrases.ts';
 export const billingMail = {
   perMonth: '{amount} per maand, inclusief {vat}% btw',
   perYear: '{amount} per jaar, inclusief {vat}% btw',
-  lessCode: '{price}, min de korting van code {code}',
+  discountONCE: '{price}; de volgende betaling is {paid}',
+  discountUNTIL: '{price}, tot {date}; daarna {full}',
+  discountALWAYS: '{price}, in plaats van {full}',
+  withCode: '{price} (code {code})',
   seeSubscription: 'Bekijk je abonnement',
   payNow: 'Nu betalen',
   withdraw: 'Overeenkomst herroepen',

@@ -132,7 +132,20 @@ describe('resources of the trial till', () => {
         discounts: [{ coupon: coupon.id }],
       });
     }
+    const running = async () =>
+      Object.fromEntries(
+        (await stripe.subscriptions.list({ expand: ['data.discounts.source.coupon'] })).data.map((one) => [
+          one.customer,
+          one.discounts.flatMap((discount) =>
+            typeof discount === 'string' || typeof discount.source.coupon === 'string'
+              ? []
+              : discount.source.coupon?.id,
+          ),
+        ]),
+      );
+    expect(Object.values(await running())).toEqual(expect.arrayContaining([[], [months.id]]));
     await till.advance(85 * DAY_MS);
+    expect(Object.values(await running())).toEqual([[], []]);
     const amounts = Map.groupBy(till.charges(), ({ subscription }) => subscription);
     expect([...amounts.values()].map((charges) => charges.map(({ amount }) => amount))).toEqual([
       [499, 999, 999],

@@ -12,9 +12,8 @@ import { findPerson, type PersonRow } from '../access/access.public.ts';
 import { greetingOf, organisationOfMail } from '../auth/auth.public.ts';
 import { mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
 import { siteOfSubdomain } from '../../platform/web/origin-of.ts';
-import type { PlanRow } from '../subscriptions/subscriptions.public.ts';
 import type { BilledRow } from './billed.store.ts';
-import { dateOfContract, withdrawUntil, ZONE_OF_CONTRACTS } from './present-billed.ts';
+import { dateOfContract, type OwnPrice, ownPriceOf, withdrawUntil, ZONE_OF_CONTRACTS } from './present-billed.ts';
 
 const PHRASES = { en: english, nl: dutch };
 
@@ -57,7 +56,7 @@ interface Telling {
 function newsMail({ person, organisation, page, row, news, now }: Telling): Message {
   const { email: to, first_name: firstName, language } = person;
   const { portal, fromName, bodyOf } = mailSenderOf(organisation, language);
-  const { subject, lines } = CONTENTS[news.kind]({ ...wordsOf(language, row), portal, page, row, now, news });
+  const { subject, lines } = CONTENTS[news.kind]({ ...wordsOf(language, row, now), portal, page, row, now, news });
   return { to, language, fromName, subject, ...bodyOf([greetingOf(language, firstName), ...lines]) };
 }
 
@@ -146,22 +145,38 @@ function waysOut({ say, day, row, now, page }: Making, phrase: Phrase, otherwise
   return [say(phrase, { date: day(until) }), { address: page, label: say('withdraw') }];
 }
 
-function wordsOf(language: Locale, { plan, code }: BilledRow): Words {
+function wordsOf(language: Locale, row: BilledRow, now: Date): Words {
   const phrases = PHRASES[language];
   const dates = dateFormat(language);
   const say = (phrase: Phrase, values: Values = {}) => fillPhrase(phrases[phrase], language, values);
-  const priceText = ({ interval, amount, currency, vat_percent: vat }: PlanRow) => {
-    const price = { amount: moneyText(amount, currency, language), vat: String(vat) };
-    const full = say(interval === 'year' ? 'perYear' : 'perMonth', price);
-    return code === null ? full : say('lessCode', { price: full, code });
-  };
+  const day = (moment: Date | string | null) => (moment === null ? '' : dates.format(new Date(moment)));
+  const { plan, code } = row;
+  const price = ownPriceOf(row, now);
   return {
     say,
     language,
-    day: (moment) => (moment === null ? '' : dates.format(new Date(moment))),
+    day,
     plan: plan === null ? say('aSubscription') : language === 'nl' ? plan.name_nl : plan.name_en,
-    price: plan === null ? '' : priceText(plan),
+    price: price === null ? '' : priceText(price, code, { say, day, language }),
   };
+}
+
+/** What is paid, and where a discount lowers it until when and by which code. */
+function priceText(
+  { amount, currency, interval, vat_percent: vat, discount }: OwnPrice,
+  code: string | null,
+  { say, day, language }: Pick<Words, 'say' | 'day' | 'language'>,
+): string {
+  const money = (cents: number) => moneyText(cents, currency, language);
+  const perPeriod = (cents: number) =>
+    say(interval === 'year' ? 'perYear' : 'perMonth', { amount: money(cents), vat: String(vat) });
+  if (discount === null) return perPeriod(amount);
+  const [full, paid] = [money(amount), money(discount.amount)];
+  const price =
+    discount.term === 'ONCE'
+      ? say('discountONCE', { price: perPeriod(amount), paid })
+      : say(`discount${discount.term}`, { price: perPeriod(discount.amount), full, date: day(discount.until) });
+  return code === null ? price : say('withCode', { price, code });
 }
 
 function dateFormat(language: Locale): Intl.DateTimeFormat {

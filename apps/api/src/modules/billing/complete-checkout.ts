@@ -20,7 +20,8 @@ import {
 export const completeCheckout: Operation<Endpoints['completeCheckout']> = async (ctx) => {
   const { session_id: sessionId } = ctx.body;
   const checkout = await checkoutOf(ctx, sessionId);
-  if (checkout.state === 'OPEN') await lookAtSession(ctx, checkout);
+  // One that is over here may have been paid all the same: its page stays open at Stripe.
+  if (checkout.state === 'OPEN' || checkout.state === 'EXPIRED') await lookAtSession(ctx, checkout);
   return presentBuyer(ctx.db, await checkoutOf(ctx, sessionId));
 };
 

@@ -33,15 +33,23 @@ export const createB2cSubscription: Operation<Endpoints['createB2cSubscription']
   if (known === undefined) throw new ApiError('not_found');
   const card = await cardOf(ctx, customerId);
   const promotion = await promotionOf(ctx, known, plan);
+  const { price } = await planAtStripe(ctx, plan);
+  const { trial_days: trialDays } = withTrialFor(plan, await hadBefore(ctx, known));
+  const terms = { price_id: price, trial_days: trialDays };
   const checkout = await inBilling(db, async (trx) => {
     const row = await lockDirect(trx, place);
     if (row === undefined) throw new ApiError('not_found');
     if (row.direct === 'BUYING') return row;
-    const bought = { promo_code: body.promo_code ?? null, promotion_id: promotion };
+    const bought = { promo_code: body.promo_code ?? null, promotion_id: promotion, ...terms };
     await updateToBuying(trx, row.id, bought);
     return { ...row, ...bought };
   });
-  const id = await subscribe(ctx, { checkout, plan, card });
+  const id = await subscribe(ctx, {
+    checkout,
+    card,
+    price: checkout.price_id ?? price,
+    trialDays: checkout.trial_days ?? trialDays,
+  });
   const secret = await payFirst(ctx, id, card);
   await syncCustomer(ctx, customerId);
   const { status } = await askStripe(config, async (stripe) => stripe.subscriptions.retrieve(id));
@@ -72,16 +80,15 @@ async function promotionOf({ config, body }: Buying, checkout: CheckoutRow, plan
 
 interface Subscribing {
   readonly checkout: CheckoutRow;
-  readonly plan: PlanRow;
   readonly card: string;
+  readonly price: string;
+  readonly trialDays: number;
 }
 
 /** The subscription of a checkout: the call has its key, and says the same each time, so that there is one. */
-async function subscribe(ctx: Buying, { checkout, plan, card }: Subscribing): Promise<string> {
+async function subscribe(ctx: Buying, { checkout, card, price, trialDays }: Subscribing): Promise<string> {
   if (checkout.subscription_id !== null) return checkout.subscription_id;
   const customer = checkout.customer_id!;
-  const { price } = await planAtStripe(ctx, plan);
-  const { trial_days: trialDays } = withTrialFor(plan, await hadBefore(ctx, checkout));
   const made = await askStripe(ctx.config, async (stripe) => {
     await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } });
     return stripe.subscriptions.create(

@@ -27,7 +27,7 @@ export function lockDirect(
 export async function updateToBuying(
   db: Db,
   id: string,
-  values: Pick<CheckoutRow, 'promo_code' | 'promotion_id'>,
+  values: Pick<CheckoutRow, 'promo_code' | 'promotion_id' | 'price_id' | 'trial_days'>,
 ): Promise<void> {
   await db
     .updateTable('billing_checkout')

@@ -58,6 +58,7 @@ describe('what a payer sees of their subscription', () => {
             interval: 'month',
             trial_days: 0,
           },
+          discount: null,
           promo_code: null,
           started_at: app.clock.now().toISOString(),
           trial_end: null,

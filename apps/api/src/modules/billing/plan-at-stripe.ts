@@ -4,40 +4,51 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { askStripe } from '../../platform/payments/payments.ts';
 import { inBilling, type PlanRow, updatePlanAtStripe } from '../subscriptions/subscriptions.public.ts';
 
-/** The product and price of a plan at Stripe; both are created when the plan is first sold. */
+interface AtStripe {
+  readonly product: string;
+  readonly price: string;
+}
+
+/**
+ * The product and price of a plan at Stripe. The product is created when the plan is first sold, and gets the plan's new name;
+ * a price is created whenever the plan is first sold at it. Subscriptions keep the price that they were bought at.
+ */
 export async function planAtStripe(
   { db, config }: { readonly db: Kysely<Tables>; readonly config: Config },
   plan: PlanRow,
-): Promise<{ readonly product: string; readonly price: string }> {
-  if (plan.stripe_product !== null && plan.stripe_price !== null) {
-    return { product: plan.stripe_product, price: plan.stripe_price };
-  }
-  // What is sold for another amount is another price, so that the key of the call changes with it.
-  const key = [plan.key, plan.amount, plan.currency, plan.interval].join('-');
-  const made = await askStripe(config, async (stripe) => {
-    const product =
-      plan.stripe_product ??
-      (
-        await stripe.products.create(
-          { name: plan.name_en, metadata: { plan: plan.key } },
-          { idempotencyKey: `product-${plan.key}` },
-        )
-      ).id;
-    const price = await stripe.prices.create(
-      {
-        product,
-        currency: plan.currency,
-        unit_amount: plan.amount,
-        recurring: { interval: plan.interval },
-        tax_behavior: 'inclusive',
-        metadata: { plan: plan.key },
-      },
-      { idempotencyKey: `price-${product}-${key}` },
-    );
-    return { product, price: price.id };
+): Promise<AtStripe> {
+  const { stripe_product: product, stripe_price: price } = plan;
+  if (product !== null && price !== null && plan.stripe_name === plan.name_en) return { product, price };
+  const made = await askStripe(config, async (stripe): Promise<AtStripe> => {
+    const sold = product ?? (await stripe.products.create(...productOf(plan))).id;
+    if (product !== null && plan.stripe_name !== plan.name_en) {
+      await stripe.products.update(product, { name: plan.name_en });
+    }
+    return { product: sold, price: price ?? (await stripe.prices.create(...priceOf(plan, sold))).id };
   });
-  await inBilling(db, (trx) =>
-    updatePlanAtStripe(trx, plan.id, { stripe_product: made.product, stripe_price: made.price }),
-  );
+  await inBilling(db, (trx) => updatePlanAtStripe(trx, plan, made));
   return made;
+}
+
+function productOf(plan: PlanRow) {
+  return [
+    { name: plan.name_en, metadata: { plan: plan.key } },
+    { idempotencyKey: `product-${plan.key}` },
+  ] as const;
+}
+
+/** What is sold for another amount is another price, so that the key of the call changes with it. */
+function priceOf({ key, amount, currency, interval, vat_percent: vat }: PlanRow, product: string) {
+  const terms = [key, amount, currency, interval, vat].join('-');
+  return [
+    {
+      product,
+      currency,
+      unit_amount: amount,
+      recurring: { interval },
+      tax_behavior: 'inclusive',
+      metadata: { plan: key, vat_percent: String(vat) },
+    },
+    { idempotencyKey: `price-${product}-${terms}` },
+  ] as const;
 }

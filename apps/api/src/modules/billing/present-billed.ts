@@ -1,6 +1,7 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import type { PortalAccess } from '@weekbord/domain/billing/plan';
+import type { PlanCurrency, PlanInterval, PortalAccess } from '@weekbord/domain/billing/plan';
+import type { DiscountedPrice } from '@weekbord/domain/billing/price';
 import { isLivingSubscription } from '@weekbord/domain/access/account-access';
 import { lastDayToWithdraw, mayWithdraw } from '@weekbord/domain/billing/withdrawal';
 import { localMoment } from '@weekbord/domain/dates/zoned-time';
@@ -45,16 +46,37 @@ export function accessOf(rows: readonly BilledRow[]): { status: SubscriptionStat
   }));
 }
 
+/** What a subscription costs, as Stripe says it; the plan may be sold for something else by now. */
+export interface OwnPrice {
+  readonly amount: number;
+  readonly currency: PlanCurrency;
+  readonly interval: PlanInterval;
+  readonly vat_percent: number;
+  readonly discount: DiscountedPrice | null;
+}
+
+/** Null where it is not known; a discount that ran out is none. */
+export function ownPriceOf({ subscription, plan }: BilledRow, now: Date): OwnPrice | null {
+  const { amount, currency, interval, vat_percent: vat } = subscription;
+  if (plan === null || amount === null || currency === null || interval === null) return null;
+  const { discounted_amount: paid, discount_term: term, discounted_until: until } = subscription;
+  const runs = paid !== null && term !== null && (until === null || until > now);
+  const discount = runs ? { amount: paid, term, until: momentText(until) } : null;
+  return { amount, currency, interval, vat_percent: vat ?? plan.vat_percent, discount };
+}
+
 /** A subscription as its owner sees it. */
 export function presentBilled(
   row: BilledRow,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): Billed {
   const { subscription, plan, code } = row;
+  const price = ownPriceOf(row, now);
   return {
     id: subscription.id,
     status: subscription.status as SubscriptionStatus,
-    plan: plan === null ? null : presentPlan(plan, locale),
+    plan: plan === null || price === null ? null : presentPlan({ ...plan, ...price }, locale),
+    discount: price?.discount ?? null,
     promo_code: code,
     started_at: momentText(subscription.started_at),
     trial_end: momentText(subscription.trial_end),

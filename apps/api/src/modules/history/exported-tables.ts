@@ -139,6 +139,8 @@ export const EXPORTED_TABLES: Readonly<Record<TableSection, ExportedTable>> = {
       customer_id: WHY.server,
       direct: WHY.server,
       promotion_id: WHY.server,
+      price_id: WHY.server,
+      trial_days: WHY.server,
     },
   },
   sessions: { table: 'auth_token', without: { token_hash: WHY.proof, device_hash: WHY.proof } },

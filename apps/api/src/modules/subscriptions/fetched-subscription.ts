@@ -1,5 +1,10 @@
+import { PLAN_CURRENCIES, PLAN_INTERVALS } from '@weekbord/domain/billing/plan';
+import { discountedPrice, type RunningDiscount } from '@weekbord/domain/billing/price';
 import type { Stripe } from 'stripe';
-import type { FetchedSubscription } from './subscriptions.store.ts';
+import type { FetchedPrice, FetchedSubscription } from './subscriptions.store.ts';
+
+/** What a subscription must be fetched with for its discounts to say what they take off. */
+export const EXPANDED_DISCOUNTS = 'discounts.source.coupon';
 
 /** What of a subscription of Stripe is kept. */
 export function fetchedSubscription(subscription: Stripe.Subscription): FetchedSubscription {
@@ -12,7 +17,40 @@ export function fetchedSubscription(subscription: Stripe.Subscription): FetchedS
     trial_end: momentOf(subscription.trial_end),
     current_period_end: momentOf(item?.current_period_end),
     cancel_at_period_end: subscription.cancel_at_period_end,
+    price: item === undefined ? null : priceOf(item, subscription.discounts),
   };
+}
+
+/** What is paid for each period; null where it is nothing that a plan costs, such as a price of a week. */
+function priceOf(
+  { price, quantity = 1 }: Stripe.SubscriptionItem,
+  discounts: Stripe.Subscription['discounts'],
+): FetchedPrice | null {
+  const currency = PLAN_CURRENCIES.find((one) => one === price.currency);
+  const interval = PLAN_INTERVALS.find((one) => one === price.recurring?.interval);
+  if (currency === undefined || interval === undefined || price.unit_amount === null) return null;
+  if (price.recurring?.interval_count !== 1) return null;
+  const amount = price.unit_amount * quantity;
+  const vat = Number.parseInt(price.metadata['vat_percent'] ?? '', 10);
+  return {
+    amount,
+    currency,
+    interval,
+    vat_percent: Number.isNaN(vat) ? null : vat,
+    discount: discountedPrice(amount, discounts.flatMap(runningDiscount)),
+  };
+}
+
+/** A discount; none where its coupon was deleted, of which Stripe says no more what it took off. */
+function runningDiscount(discount: string | Stripe.Discount): RunningDiscount[] {
+  const coupon = typeof discount === 'string' ? null : discount.source.coupon;
+  if (typeof discount === 'string' || coupon === null || typeof coupon === 'string') return [];
+  const until = momentOf(discount.end);
+  const term = coupon.duration === 'once' ? 'ONCE' : until === null ? 'ALWAYS' : 'UNTIL';
+  const running = { term, until: term === 'UNTIL' ? until : null } as const;
+  if (coupon.percent_off !== null) return [{ ...running, reduction: { percentOff: coupon.percent_off } }];
+  if (coupon.amount_off !== null) return [{ ...running, reduction: { amountOff: coupon.amount_off } }];
+  return [];
 }
 
 /** The id of what Stripe names by its id or shows whole. */

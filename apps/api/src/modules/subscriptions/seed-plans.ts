@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
+import { asSystem } from '../../platform/database/acting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BillingPlanTable } from '../../platform/database/tables/billing.ts';
 import { findPortal } from '../organisations/organisations.public.ts';
@@ -6,7 +7,7 @@ import { insertMissingPlans } from './subscriptions.store.ts';
 
 type SeededPlan = Omit<
   Insertable<BillingPlanTable>,
-  'organisation_id' | 'position' | 'stripe_product' | 'stripe_price'
+  'organisation_id' | 'position' | 'stripe_product' | 'stripe_price' | 'stripe_name'
 >;
 
 const EURO = { currency: 'eur', vat_percent: 21 } as const;
@@ -50,15 +51,7 @@ export async function seedPlans(db: Kysely<Tables>): Promise<void> {
   for (const { subdomain, plans } of PLANS) {
     const portal = await findPortal(db, subdomain);
     if (portal === undefined) continue;
-    await insertMissingPlans(
-      db,
-      plans.map((plan, position) => ({
-        ...plan,
-        organisation_id: portal.id,
-        position,
-        stripe_product: null,
-        stripe_price: null,
-      })),
-    );
+    const rows = plans.map((plan, position) => ({ ...plan, organisation_id: portal.id, position }));
+    await db.transaction().execute((trx) => asSystem(trx, 'seed', (seeding) => insertMissingPlans(seeding, rows)));
   }
 }

@@ -1,10 +1,11 @@
 import type { CheckoutState, PlanAudience } from '@weekbord/domain/billing/plan';
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type {
   BillingCheckoutTable,
   BillingCustomerTable,
   BillingPlanTable,
+  FetchedPrice,
   FetchedSubscription,
 } from '../../platform/database/tables/billing.ts';
 
@@ -12,7 +13,7 @@ type Db = Kysely<Tables>;
 export type PlanRow = Selectable<BillingPlanTable>;
 export type CheckoutRow = Selectable<BillingCheckoutTable>;
 export type CustomerRow = Selectable<BillingCustomerTable>;
-export type { FetchedSubscription };
+export type { FetchedPrice, FetchedSubscription };
 
 /** Adds the plans that are missing; those that exist stay as they are. */
 export async function insertMissingPlans(db: Db, plans: readonly Insertable<BillingPlanTable>[]): Promise<void> {
@@ -44,13 +45,66 @@ export function findPlan(db: Db, id: number): Promise<PlanRow | undefined> {
   return db.selectFrom('billing_plan').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Keeps what a plan is called at Stripe. */
+/** Everything that an organisation sells or sold, in the order in which it is shown. */
+export function listPlansOf(db: Db, organisationId: number): Promise<PlanRow[]> {
+  return db
+    .selectFrom('billing_plan')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** A plan that nobody else changes until the transaction ends. */
+export function lockPlan(db: Db, id: number): Promise<PlanRow | undefined> {
+  return db.selectFrom('billing_plan').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Adds a plan; undefined where one has its key. */
+export function insertPlan(db: Db, plan: Insertable<BillingPlanTable>): Promise<PlanRow | undefined> {
+  return db
+    .insertInto('billing_plan')
+    .values(plan)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function updatePlan(db: Db, id: number, changes: Updateable<BillingPlanTable>): Promise<PlanRow> {
+  return db.updateTable('billing_plan').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Ends checkouts of a plan that are not being paid for: whoever comes back to one begins anew, by the plan's new terms. */
+export async function expireOpenCheckouts(db: Db, planId: number): Promise<void> {
+  await db
+    .updateTable('billing_checkout')
+    .set({ state: 'EXPIRED' })
+    .where('plan_id', '=', planId)
+    .where('state', '=', 'OPEN')
+    .where((row) => row.or([row('direct', 'is', null), row('direct', '=', 'CARD')]))
+    .execute();
+}
+
+/** Keeps what a plan is called at Stripe, but no price or name that was changed meanwhile. */
 export async function updatePlanAtStripe(
   db: Db,
-  id: number,
-  ids: Pick<Selectable<BillingPlanTable>, 'stripe_product' | 'stripe_price'>,
+  plan: PlanRow,
+  { product, price }: { readonly product: string; readonly price: string },
 ): Promise<void> {
-  await db.updateTable('billing_plan').set(ids).where('id', '=', id).execute();
+  const row = db.updateTable('billing_plan').where('id', '=', plan.id);
+  await row.set({ stripe_product: product }).execute();
+  await row
+    .set({ stripe_name: plan.name_en })
+    .where('name_en', '=', plan.name_en)
+    .execute();
+  await row
+    .set({ stripe_price: price })
+    .where('amount', '=', plan.amount)
+    .where('currency', '=', plan.currency)
+    .where('vat_percent', '=', plan.vat_percent)
+    .where('interval', '=', plan.interval)
+    .execute();
 }
 
 /** Begins a checkout; undefined where the browser has an open one for this plan and address. */
@@ -223,15 +277,10 @@ export async function replaceSubscriptions(
   const ids = fetched.map(({ id }) => id);
   await (ids.length === 0 ? gone : gone.where('id', 'not in', ids)).execute();
   for (const one of fetched) {
-    const values = {
-      status: one.status,
-      product: one.product,
-      customer_id: customerId,
-      started_at: momentOf(one.started_at),
-      trial_end: momentOf(one.trial_end),
-      current_period_end: momentOf(one.current_period_end),
-      cancel_at_period_end: one.cancel_at_period_end,
-    };
+    const values = { ...fetchedColumns(one), customer_id: customerId };
+    const columns = Object.keys(values) as (keyof typeof values)[];
+    const tupleOf = (table: 'subscription' | 'excluded') =>
+      sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
     await db
       .insertInto('subscription')
       .values({ ...values, person_id: personId, id: one.id })
@@ -239,15 +288,29 @@ export async function replaceSubscriptions(
         conflict
           .columns(['person_id', 'id'])
           .doUpdateSet(values)
-          .where(
-            sql<boolean>`(subscription.status, subscription.product, subscription.customer_id, subscription.started_at,
-              subscription.trial_end, subscription.current_period_end, subscription.cancel_at_period_end)
-              is distinct from (excluded.status, excluded.product, excluded.customer_id, excluded.started_at,
-              excluded.trial_end, excluded.current_period_end, excluded.cancel_at_period_end)`,
-          ),
+          .where(sql<boolean>`(${tupleOf('subscription')}) is distinct from (${tupleOf('excluded')})`),
       )
       .execute();
   }
+}
+
+function fetchedColumns(one: FetchedSubscription) {
+  const { price = null } = one;
+  return {
+    status: one.status,
+    product: one.product,
+    started_at: momentOf(one.started_at),
+    trial_end: momentOf(one.trial_end),
+    current_period_end: momentOf(one.current_period_end),
+    cancel_at_period_end: one.cancel_at_period_end,
+    amount: price?.amount ?? null,
+    currency: price?.currency ?? null,
+    interval: price?.interval ?? null,
+    vat_percent: price?.vat_percent ?? null,
+    discounted_amount: price?.discount?.amount ?? null,
+    discount_term: price?.discount?.term ?? null,
+    discounted_until: momentOf(price?.discount?.until ?? null),
+  };
 }
 
 function momentOf(text: string | null): Date | null {

@@ -9,7 +9,7 @@ import { retryWhileLocked } from '../../platform/http/retry-while-locked.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { askStripe } from '../../platform/payments/payments.ts';
-import { fetchedSubscription } from './fetched-subscription.ts';
+import { EXPANDED_DISCOUNTS, fetchedSubscription } from './fetched-subscription.ts';
 import { giveToBuyer } from './give-to-buyer.ts';
 import { sendPaidMail } from './paid-mail.ts';
 import {
@@ -47,7 +47,8 @@ export async function syncCustomer(syncing: Syncing, customerId: string, event?:
   const fetch = await inBilling(db, nextFetch);
   const subscriptions = await askStripe(config, async (stripe) => {
     const all: Stripe.Subscription[] = [];
-    for await (const one of stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }))
+    const expand = [`data.${EXPANDED_DISCOUNTS}`];
+    for await (const one of stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100, expand }))
       all.push(one);
     return all;
   });

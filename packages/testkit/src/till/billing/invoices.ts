@@ -56,6 +56,8 @@ export function draftInvoice(
   discounts.forEach(({ id }, index) => {
     if (coupons[index]?.duration === 'once') ctx.store.kept.usedDiscounts.push(id);
   });
+  // Stripe takes what ran out off the subscription.
+  subscription.discounts = runningDiscounts(ctx, subscription.discounts, now).map(({ id }) => id);
   const total = subtotal - sum(off);
   const due = Math.max(0, total + customer.balance);
   const invoice: Invoice = {

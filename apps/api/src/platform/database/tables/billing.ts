@@ -5,6 +5,7 @@ import type {
   PlanInterval,
   PortalAccess,
 } from '@weekbord/domain/billing/plan';
+import type { DiscountedPrice } from '@weekbord/domain/billing/price';
 import type { Generated } from 'kysely';
 import type { Json, Language, Moment } from './columns.ts';
 
@@ -30,6 +31,19 @@ export interface BillingPlanTable {
   /** Their ids at Stripe; null until it is sold there first. */
   stripe_product: string | null;
   stripe_price: string | null;
+  /** The name that its product has there. */
+  stripe_name: string | null;
+}
+
+/** What a subscription costs. */
+export interface FetchedPrice {
+  /** In the smallest unit of the currency, with VAT. */
+  readonly amount: number;
+  readonly currency: PlanCurrency;
+  readonly interval: PlanInterval;
+  /** Null where the price at Stripe does not say it. */
+  readonly vat_percent: number | null;
+  readonly discount: DiscountedPrice | null;
 }
 
 /** One subscription as Stripe told it last. */
@@ -42,6 +56,8 @@ export interface FetchedSubscription {
   readonly trial_end: string | null;
   readonly current_period_end: string | null;
   readonly cancel_at_period_end: boolean;
+  /** Null where it is no price of a plan; absent in what was fetched before prices were kept. */
+  readonly price?: FetchedPrice | null;
 }
 
 /** A customer of Stripe. */
@@ -75,6 +91,9 @@ export interface BillingCheckoutTable {
   direct: 'CARD' | 'BUYING' | null;
   /** The promotion at Stripe that it is bought with; null without one, and before it is bought. */
   promotion_id: string | null;
+  /** The price at Stripe and the trial that it is bought with; null before it is bought. */
+  price_id: string | null;
+  trial_days: number | null;
   session_id: string | null;
   customer_id: string | null;
   subscription_id: string | null;

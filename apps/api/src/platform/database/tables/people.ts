@@ -1,4 +1,6 @@
 import type { Country } from '@weekbord/domain/accounts/countries';
+import type { PlanCurrency, PlanInterval } from '@weekbord/domain/billing/plan';
+import type { DiscountTerm } from '@weekbord/domain/billing/price';
 import type { SignUpMode } from '@weekbord/domain/organisations/sign-up-mode';
 import type { ConsentPurpose, GivenConsents } from '@weekbord/domain/consent/consents';
 import type { ColumnType, Generated } from 'kysely';
@@ -102,6 +104,15 @@ export interface SubscriptionTable {
   trial_end: Moment | null;
   current_period_end: Moment | null;
   cancel_at_period_end: Generated<boolean>;
+  /** What is paid for each period, in the smallest unit of the currency and with VAT; null where it is not known. */
+  amount: number | null;
+  currency: PlanCurrency | null;
+  interval: PlanInterval | null;
+  vat_percent: number | null;
+  /** What is paid while a discount runs, and how long it does; null without one. */
+  discounted_amount: number | null;
+  discount_term: DiscountTerm | null;
+  discounted_until: Moment | null;
   withdrawn_at: Moment | null;
   /** What went back for a withdrawal, in the smallest unit of its currency; null until it did. */
   returned: number | null;

@@ -31,6 +31,7 @@ const ACTIVE = {
   id: 'sub_1',
   status: 'active',
   plan: PLAN,
+  discount: null,
   promo_code: null,
   started_at: '2027-03-10T09:00:00.000Z',
   trial_end: null,
@@ -95,6 +96,7 @@ async function open(user: object = USER): Promise<void> {
   const routeTree = root.addChildren([
     createRoute({ getParentRoute: () => root, path: '/billing', component: BillingScreen }),
     createRoute({ getParentRoute: () => root, path: '/profile', component: () => <p>The profile</p> }),
+    createRoute({ getParentRoute: () => root, path: '/', component: () => <p>The start</p> }),
   ]);
   const history = createMemoryHistory({ initialEntries: ['/billing'] });
   await render(
@@ -116,12 +118,31 @@ it('says what it costs, with VAT and period, when the next payment is, and until
   await expectAccessible();
 });
 
-it('names the promotion code that lowers the price', async () => {
+it.each([
+  [{ term: 'ALWAYS', until: null }, 'SPRING', '€11.96 a month, including 21% VAT, instead of €14.95 (code SPRING)'],
+  [{ term: 'ONCE', until: null }, null, '€14.95 a month, including 21% VAT; €11.96 for the next payment'],
+  [
+    { term: 'UNTIL', until: '2027-06-10T09:00:00.000Z' },
+    null,
+    '€11.96 a month, including 21% VAT, until 10 June 2027; then €14.95',
+  ],
+])('with the discount %j and the code %s says: %s', async (discount, code, said) => {
+  subscriptions = [{ ...ACTIVE, discount: { amount: 1196, ...discount }, promo_code: code }];
+  await open();
+  await expect.element(region().getByText(said, { exact: true })).toBeVisible();
+});
+
+it('names no code that lowers nothing', async () => {
   subscriptions = [{ ...ACTIVE, promo_code: 'SPRING' }];
   await open();
-  await expect
-    .element(region().getByText('€14.95 a month, including 21% VAT, less what the code SPRING takes off'))
-    .toBeVisible();
+  await expect.element(region().getByText('€14.95 a month, including 21% VAT', { exact: true })).toBeVisible();
+});
+
+it('says no price that is not known', async () => {
+  subscriptions = [{ ...ACTIVE, plan: null }];
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'Subscription', exact: true })).toBeVisible();
+  expect(page.getByText(/VAT/).elements()).toEqual([]);
 });
 
 it('is written in Dutch', async () => {
@@ -242,4 +263,13 @@ it('tells whoever has no subscription so, and where one is needed how to get one
   await open({ ...USER, customer: null });
   await expect.element(page.getByText('You have no subscription here.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', '/checkout');
+});
+
+it.each([
+  [{ intake: null }, 'The start'],
+  [{ intake: { weekly_nutrition_plan: 1 } }, 'The profile'],
+])('leads %j back to: %s', async (user, place) => {
+  await open({ ...USER, ...user });
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(page.getByText(place)).toBeVisible();
 });

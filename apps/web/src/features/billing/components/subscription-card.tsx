@@ -84,22 +84,35 @@ export function SubscriptionCard({ billed, mayManage }: SubscriptionCardProps) {
   );
 }
 
-function PriceLine({ billed: { plan, promo_code: code, started_at: startedAt } }: { billed: Billed }) {
+function PriceLine({ billed }: { billed: Billed }) {
   const say = usePhrases('billing');
-  const money = useMoney();
   const day = useDay();
-  const price =
-    plan &&
-    say(plan.interval === 'year' ? 'perYear' : 'perMonth', {
-      amount: money(plan.amount, plan.currency),
-      vat: plan.vat_percent,
-    });
+  const price = usePaidText(billed);
+  const { started_at: startedAt } = billed;
   return (
     <>
-      {price !== null && <p>{code === null ? price : say('lessCode', { price, code })}</p>}
+      {price !== null && <p>{price}</p>}
       {startedAt !== null && <p className="text-small text-ink-soft">{say('since', { date: day(startedAt) })}</p>}
     </>
   );
+}
+
+/** What is paid, and where a discount lowers it until when and by which code; null where that is not known. */
+function usePaidText({ plan, discount, promo_code: code }: Billed): string | null {
+  const say = usePhrases('billing');
+  const money = useMoney();
+  const day = useDay();
+  if (plan === null) return null;
+  const { amount, currency, interval, vat_percent: vat } = plan;
+  const perPeriod = (cents: number) =>
+    say(interval === 'year' ? 'perYear' : 'perMonth', { amount: money(cents, currency), vat });
+  if (discount === null) return perPeriod(amount);
+  const [full, paid] = [money(amount, currency), money(discount.amount, currency)];
+  const price =
+    discount.term === 'ONCE'
+      ? say('discountONCE', { price: perPeriod(amount), paid })
+      : say(`discount${discount.term}`, { price: perPeriod(discount.amount), full, date: day(discount.until) });
+  return code === null ? price : say('withCode', { price, code });
 }
 
 interface AskingProps {
