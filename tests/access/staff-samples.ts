@@ -7,6 +7,20 @@ const ofPractice = (_: Fixture, { people }: TestUsers) => ({
   params: { id: people.coach.person.organisation_id ?? 0 },
 });
 
+const PLAN = {
+  audience: 'PERSON',
+  name_en: 'A plan',
+  name_nl: 'Een abonnement',
+  amount: 999,
+  currency: 'eur',
+  vat_percent: 21,
+  interval: 'month',
+  trial_days: 0,
+  portal_access: 'ALWAYS',
+  position: 0,
+  is_offered: true,
+} as const;
+
 /** Calls of staff; some are about the caller, so that each caller may make them once. */
 export const STAFF_SAMPLES = {
   listStaffOrganisations: () => ({}),
@@ -14,6 +28,15 @@ export const STAFF_SAMPLES = {
   updateStaffOrganisation: (of: Fixture, users: TestUsers) => ({
     ...ofPractice(of, users),
     body: { high_protein: true, custom_notes_message: 'Ask us.', reason },
+  }),
+  listStaffPlans: ofPractice,
+  addStaffPlan: (of: Fixture, users: TestUsers) => ({
+    ...ofPractice(of, users),
+    body: { ...PLAN, key: `plan-${of.personId}`, reason },
+  }),
+  updateStaffPlan: (_: Fixture, { planId }: TestUsers) => ({
+    params: { id: planId },
+    body: { amount: 5900, name_en: 'Coach plus', reason },
   }),
   listStaffMembers: ofPractice,
   listStaffWaitlist: (_: Fixture, { people }: TestUsers) => ({ params: { id: people.coach.organisationId } }),

@@ -53,6 +53,8 @@ export interface TestUsers {
   /** The first way to measure it. */
   readonly servingId: number;
   readonly avoidableId: number;
+  /** A plan that an organisation sells. */
+  readonly planId: number;
 }
 
 /** Ids that nothing has. */
@@ -168,12 +170,13 @@ export async function insertTestUsers(
     await insertCredentials(db, person, now);
     users[name] = { name, person, token: await aToken(db, person, now), ...fixture };
   }
+  const plan = await db.selectFrom('billing_plan').select('id').orderBy('id').executeTakeFirstOrThrow();
   const longAgo = new Date(now.getTime() - 400 * 86_400_000);
   const linkSecret = await aSharedList(db, people.sibling, { now, foodId: food.id });
   const calendarSecret = await aSharedCalendar(db, now);
   const stopSecret = await aStopLink(db, now);
   const expiredToken = await aToken(db, people.owner, longAgo);
-  return { people: users, expiredToken, linkSecret, calendarSecret, stopSecret, ...shared };
+  return { people: users, expiredToken, linkSecret, calendarSecret, stopSecret, planId: plan.id, ...shared };
 }
 
 /** The secret of an address that shows a calendar to whoever has it; what is in it is nobody's of the others. */

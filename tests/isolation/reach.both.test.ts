@@ -269,6 +269,7 @@ describe('a transaction of staff', () => {
         db,
       );
       expect(changed.rows).toEqual([]);
+      expect((await sql`update billing_plan set amount = 50 returning id`.execute(db)).rows).toEqual([]);
       await expect(
         sql`insert into staff_act (actor_id, act, reason, created_at) values (${one.personId}, 'x', 'y', now())`.execute(
           db,

@@ -4,7 +4,6 @@ export const UNPROTECTED: Readonly<Record<string, string>> = {
   'public.food_word': 'words of foods that all share; own foods keep theirs out',
   'public.food_swap': 'what may stand in for a food of the catalogue, the same for all',
   'public.recipe_swap': 'what may stand in for a food in a recipe of the catalogue, the same for all',
-  'public.billing_plan': 'what organisations sell, which anybody may read',
   'public.import_run': 'how far the files of public databases were read',
   'public.ingredient_to_avoid': 'what can be avoided, the same for all',
   'public.kysely_migration': 'the steps that ran',

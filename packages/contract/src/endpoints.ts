@@ -31,6 +31,7 @@ import {
 import { createDemoAccount } from './demo/demo.ts';
 import * as organisations from './organisations/organisations.ts';
 import * as waitlist from './waitlist/waitlist.ts';
+import { addStaffPlan, listStaffPlans, updateStaffPlan } from './staff/plans.ts';
 import {
   endCoach,
   getStaffOrganisation,
@@ -143,6 +144,9 @@ export const endpoints = {
   listStaffOrganisations,
   getStaffOrganisation,
   updateStaffOrganisation,
+  listStaffPlans,
+  addStaffPlan,
+  updateStaffPlan,
   listStaffMembers,
   letInFromWaitlist,
   listStaffWaitlist,

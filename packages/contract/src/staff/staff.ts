@@ -1,9 +1,9 @@
-import { MAX_REASON } from '@weekbord/domain/organisations/staff-reason';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { email, idParams, line, moment, text } from '../fields.ts';
+import { email, idParams, line, moment } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
 import { staffPaths } from './paths.ts';
+import { reason } from './reason.ts';
 import { settingChanges, shownSettings } from './settings.ts';
 
 /** An organisation as staff sees it: every setting, and how many people are with it. */
@@ -47,9 +47,6 @@ const waiting = z
     let_in: moment.nullable(),
   })
   .meta({ id: 'StaffWaitlistEntry' });
-
-/** Why staff does it; the person concerned reads it. */
-export const reason = text({ min: 1, max: MAX_REASON });
 
 export const listStaffOrganisations = endpoint(staffPaths.listStaffOrganisations, {
   access: 'staff',

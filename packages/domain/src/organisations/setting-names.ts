@@ -50,10 +50,6 @@ export const SETTING_NAMES = [
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
-export function isSettingName(name: string): name is SettingName {
-  return (SETTING_NAMES as readonly string[]).includes(name);
-}
-
 const WORDS: Readonly<Record<string, boolean>> = {
   on: true,
   true: true,
@@ -63,10 +59,15 @@ const WORDS: Readonly<Record<string, boolean>> = {
   no: false,
 };
 
+/** What a word for on or off means; undefined where it is neither. */
+export function switchOfText(typed: string): boolean | undefined {
+  return WORDS[typed.toLowerCase()];
+}
+
 /** A setting as the API takes it, of what is typed after its name; whether it is a right one is for the contract to say. */
 export function settingOfText(name: SettingName, text: string): string | boolean | null | readonly string[] {
   const typed = text.trim();
-  if ((FLAG_SETTINGS as readonly string[]).includes(name)) return WORDS[typed.toLowerCase()] ?? typed;
+  if ((FLAG_SETTINGS as readonly string[]).includes(name)) return switchOfText(typed) ?? typed;
   if (name === LIST_SETTING) return typed.split(/[\s,]+/).filter((one) => one !== '');
   return typed === '' && TEXT_SETTINGS[name as TextSetting] === 'OPTIONAL' ? null : typed;
 }

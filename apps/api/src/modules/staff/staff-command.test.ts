@@ -7,13 +7,17 @@ import { createMail } from '../../platform/mail/mail.ts';
 import { describe, expect, it } from 'vitest';
 import { accountsRoutes } from '../accounts/accounts.routes.ts';
 import { seedOrganisations } from '../organisations/organisations.public.ts';
+import { seedPlans } from '../subscriptions/subscriptions.public.ts';
 import { CommandFault, readStaffCommand, runStaffCommand, STAFF_USAGE, UsageFault } from './staff.public.ts';
 
 const app = await startServing({
   product: {
     routes: accountsRoutes,
     authenticate: authenticateByPerson,
-    prepare: async ({ database }) => seedOrganisations(database.db),
+    prepare: async ({ database }) => {
+      await seedOrganisations(database.db);
+      await seedPlans(database.db);
+    },
   },
 });
 const mail = await createMail(app.jobs, app.clock, app.config);
@@ -34,6 +38,10 @@ const rowOf = (id: number) => app.db.selectFrom('person').selectAll().where('id'
 const portal = (subdomain: string) =>
   app.db.selectFrom('organisation').selectAll().where('subdomain', '=', subdomain).executeTakeFirstOrThrow();
 
+const PLAN =
+  'audience=PERSON name_en=DMA name_nl=DMA amount=995 currency=eur vat_percent=21 interval=month portal_access=ALWAYS';
+const wordsOf = (text: string) => text.split(' ');
+
 describe('the command of the operator', () => {
   it.each([
     ['', 'No act is named.'],
@@ -42,6 +50,8 @@ describe('the command of the operator', () => {
     ['make-coach', 'make-coach is not followed by what it is about.'],
     ['make-coach a@b.example c@d.example', 'make-coach is not followed by what it is about.'],
     ['set killerbody', 'set is not followed by what it is about.'],
+    ['set-plan killerbody-month', 'set-plan is not followed by what it is about.'],
+    ['add-plan killerbody gold', 'add-plan is not followed by what it is about.'],
     ['make-coach a@b.example', '--reason: Fill this in.'],
     ['make-coach a@b.example --reason=', '--reason: Fill this in.'],
     ['make-coach a@b.example --because x', "Unknown option '--because'"],
@@ -55,6 +65,9 @@ describe('the command of the operator', () => {
     for (const act of [
       'organisations',
       'set PORTAL',
+      'plans PORTAL',
+      'add-plan PORTAL',
+      'set-plan KEY',
       'make-coach',
       'end-coach',
       'move-client',
@@ -114,6 +127,19 @@ describe('the command of the operator', () => {
     expect(await type('acts', 'bamifit')).toBe('Staff has changed nothing of it.');
   });
 
+  it('shows, adds and changes plans, and keeps why', async () => {
+    expect(await type('plans', 'clubsportive')).toBe('It sells nothing.');
+    expect(await type('plans', 'killerbody')).toContain('killerbody-month\taudience=PERSON\tname_en=Killerbody plan');
+    await type('set-plan', 'killerbody-month', 'amount=1695', 'is_offered=off', ...WHY);
+    expect(await type('plans', 'killerbody')).toMatch(/killerbody-month\t.*amount=1695\t.*is_offered=off/);
+    await type('add-plan', 'clubsportive', 'club-month', ...wordsOf(PLAN), 'trial_days=7', ...WHY);
+    expect(await type('plans', 'clubsportive')).toMatch(/^club-month\t.*amount=995\t.*trial_days=7\t.*is_offered=on$/);
+    expect(await type('acts', 'clubsportive')).toContain('new plan club-month: audience: "PERSON"; name_en: "DMA"');
+    expect(await type('acts', 'killerbody')).toContain(
+      'command\tplan killerbody-month: amount: 1495 -> 1695; is_offered: true -> false\tBy phone',
+    );
+  });
+
   it.each([
     [['set', 'dma', 'plant_based=on', 'primary_colour=red'], 'primary_colour: '],
     [['set', 'dma', 'plant_based=on', 'high_protein=perhaps'], 'high_protein: '],
@@ -121,6 +147,11 @@ describe('the command of the operator', () => {
     [['set', 'dma', 'plant_based=on', 'owner_id=1'], 'There is no setting owner_id.'],
     [['set', 'dma', 'plant_based=on', 'plant_based=off'], 'plant_based is there twice.'],
     [['set', 'dma', 'plant_based'], 'write it as NAME=VALUE'],
+    [['set-plan', 'gold', 'amount=1995'], 'There is no plan gold.'],
+    [['set-plan', 'killerbody-month', 'amount=19.95'], 'amount: '],
+    [['set-plan', 'killerbody-month', 'audience=COACH'], 'There is no setting audience.'],
+    [['add-plan', 'dma', 'dma-month', 'name_en=DMA', 'amount=995'], 'name_nl: Fill this in.'],
+    [['add-plan', 'dma', 'killerbody-month', ...wordsOf(PLAN)], 'key: This is already there.'],
     [['set', 'nowhere', 'plant_based=on'], 'There is no portal or organisation nowhere.'],
     [['make-coach', 'nobody@home.example'], 'There is no account with the address nobody@home.example.'],
   ])('says of %j what is wrong, and leaves nothing half done', async (typed, said) => {

@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util';
 import { NON_FIELD_ERRORS } from '@weekbord/contract/errors';
 import { type SettingChanges, settingChanges } from '@weekbord/contract/staff/settings';
-import { reason as reasonSchema } from '@weekbord/contract/staff/staff';
+import { newPlan, planChanges } from '@weekbord/contract/staff/plans';
+import { reason as reasonSchema } from '@weekbord/contract/staff/reason';
 import { maskAddress } from '@weekbord/domain/accounts/mask-address';
-import { isSettingName, SETTING_NAMES, settingOfText } from '@weekbord/domain/organisations/setting-names';
+import { PLAN_SETTINGS, planSettingOfText } from '@weekbord/domain/billing/plan-settings';
+import { SETTING_NAMES, settingOfText } from '@weekbord/domain/organisations/setting-names';
 import { errorPhrase, fieldPhrase } from '@weekbord/phrases/errors';
 import type { Kysely } from 'kysely';
+import type { z } from 'zod';
 import type { Tables } from '../../platform/database/tables.ts';
 import { ApiError, FieldError, type Problem } from '../../platform/http/errors.ts';
 import { problemsOfIssues } from '../../platform/http/issues.ts';
 import { findPersonByEmail, insertAuditEntries } from '../access/access.public.ts';
 import { findOrganisation, findPortal } from '../organisations/organisations.public.ts';
+import { findPlanByKey, listPlansOf } from '../subscriptions/subscriptions.public.ts';
 import { describeWaitlist } from '../waitlist/waitlist.public.ts';
 import {
   changeSettings,
@@ -21,6 +25,7 @@ import {
   type StaffAct,
   takeRoleOfCoach,
 } from './acts.ts';
+import { addPlan, changePlan } from './plan-acts.ts';
 import { presentMember, settingsOf } from './staff.present.ts';
 import { findWaiting, listActsAboutOrganisation, listCountedOrganisations, listMembersOf } from './staff.store.ts';
 
@@ -29,6 +34,10 @@ export const STAFF_USAGE = `What staff does, on the command line. Whoever it is 
   npm run staff -- organisations                         every organisation
   npm run staff -- settings PORTAL                       its settings
   npm run staff -- set PORTAL NAME=VALUE ... --reason    changes them; on and off for those that are one of the two
+  npm run staff -- plans PORTAL                          what it sells; amounts are in cents, with VAT
+  npm run staff -- add-plan PORTAL KEY NAME=VALUE ... --reason
+                                                         adds a plan; KEY is its name in addresses
+  npm run staff -- set-plan KEY NAME=VALUE ... --reason  changes one; another price is for new buyers alone
   npm run staff -- members PORTAL [--search NAME]        who is with it
   npm run staff -- waitlist PORTAL                       who waits for a place
   npm run staff -- let-in PORTAL ADDRESS --reason        lets in who waits, who is told by mail
@@ -66,7 +75,10 @@ const AT_ONCE = 1000;
 const COMMANDS = {
   organisations: { words: 0, needsReason: false },
   settings: { words: 1, needsReason: false },
-  set: { words: 2, needsReason: true },
+  set: { words: 2, needsReason: true, takesMore: true },
+  plans: { words: 1, needsReason: false },
+  'add-plan': { words: 3, needsReason: true, takesMore: true },
+  'set-plan': { words: 2, needsReason: true, takesMore: true },
   members: { words: 1, needsReason: false },
   waitlist: { words: 1, needsReason: false },
   'let-in': { words: 2, needsReason: true },
@@ -76,8 +88,15 @@ const COMMANDS = {
   'move-client': { words: 2, needsReason: true },
   'make-staff': { words: 1, needsReason: true },
   'end-staff': { words: 1, needsReason: true },
-} as const;
+} as const satisfies Record<string, CommandForm>;
 type CommandName = keyof typeof COMMANDS;
+
+interface CommandForm {
+  readonly words: number;
+  readonly needsReason: boolean;
+  /** Whether more words of the last kind may follow. */
+  readonly takesMore?: boolean;
+}
 
 /** Reads what was typed; throws `UsageFault`. Null where the usage was asked for. */
 export function readStaffCommand(args: readonly string[]): StaffCommand | null {
@@ -86,8 +105,8 @@ export function readStaffCommand(args: readonly string[]): StaffCommand | null {
   const [name = '', ...words] = positionals;
   if (!Object.hasOwn(COMMANDS, name))
     throw new UsageFault(name === '' ? 'No act is named.' : `There is no act ${name}.`);
-  const { words: wanted, needsReason } = COMMANDS[name as CommandName];
-  const isRight = name === 'set' ? words.length >= wanted : words.length === wanted;
+  const { words: wanted, needsReason, takesMore = false }: CommandForm = COMMANDS[name as CommandName];
+  const isRight = takesMore ? words.length >= wanted : words.length === wanted;
   if (!isRight) throw new UsageFault(`${name} is not followed by what it is about.`);
   if (!needsReason) return { name: name as CommandName, words, reason: '', search: values.search ?? '' };
   const reason = reasonSchema.safeParse(values.reason ?? '', { reportInput: true });
@@ -139,6 +158,31 @@ const DOING: Readonly<Record<CommandName, Doing>> = {
     const row = await organisationOf(act.db, portal);
     await changeSettings(act, row.id, settingsOfPairs(pairs));
     return [`The settings of ${row.name} are changed.`];
+  },
+  async plans({ db }, { words: [portal] }) {
+    const row = await organisationOf(db, portal);
+    const plans = await listPlansOf(db, row.id);
+    if (plans.length === 0) return ['It sells nothing.'];
+    return plans.map((plan) =>
+      [
+        plan.key,
+        `audience=${plan.audience}`,
+        ...PLAN_SETTINGS.map((name) => `${name}=${shownOfPlan(plan[name])}`),
+      ].join('\t'),
+    );
+  },
+  async 'add-plan'(act, { words: [portal, key, ...pairs] }) {
+    const row = await organisationOf(act.db, portal);
+    const values = valuesOfPairs(pairs, [...PLAN_SETTINGS, 'audience'], planSettingOfText);
+    await addPlan(act, row.id, checkedBy(newPlan, { position: 0, is_offered: true, trial_days: 0, ...values, key }));
+    return [`${row.name} sells ${key}.`];
+  },
+  async 'set-plan'(act, { words: [key = '', ...pairs] }) {
+    const plan = await findPlanByKey(act.db, key);
+    if (plan === undefined) throw new CommandFault(`There is no plan ${key}.`);
+    const values = valuesOfPairs(pairs, PLAN_SETTINGS, planSettingOfText);
+    await changePlan(act, plan.id, checkedBy(planChanges, values));
+    return [`${key} is changed. Subscriptions that run keep their price.`];
   },
   async members({ db, now, requestId }, { words: [portal], search }) {
     const row = await organisationOf(db, portal);
@@ -223,19 +267,33 @@ async function personOf(db: Kysely<Tables>, address = ''): Promise<number> {
   return person.id;
 }
 
-/** Reads `name=value` and checks it as the API does; throws `CommandFault` or `FieldError`. */
+/** Settings of an organisation, checked as the API does; throws `CommandFault` or `FieldError`. */
 function settingsOfPairs(pairs: readonly string[]): SettingChanges {
+  return checkedBy(settingChanges, valuesOfPairs(pairs, SETTING_NAMES, settingOfText));
+}
+
+/** Reads each `name=value`; throws `CommandFault`. */
+function valuesOfPairs<Name extends string>(
+  pairs: readonly string[],
+  names: readonly Name[],
+  valueOf: (name: Name, text: string) => unknown,
+): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const pair of pairs) {
     const at = pair.indexOf('=');
-    const name = pair.slice(0, Math.max(at, 0)).trim();
+    const typed = pair.slice(0, Math.max(at, 0)).trim();
+    const name = names.find((one) => one === typed);
     if (at < 0) throw new CommandFault(`${pair}: write it as NAME=VALUE.`);
-    if (!isSettingName(name))
-      throw new CommandFault(`There is no setting ${name}. There are:\n${SETTING_NAMES.join('\n')}`);
+    if (name === undefined) throw new CommandFault(`There is no setting ${typed}. There are:\n${names.join('\n')}`);
     if (Object.hasOwn(values, name)) throw new CommandFault(`${name} is there twice.`);
-    values[name] = settingOfText(name, pair.slice(at + 1));
+    values[name] = valueOf(name, pair.slice(at + 1));
   }
-  const checked = settingChanges.strict().safeParse(values, { reportInput: true });
+  return values;
+}
+
+/** Checks values as the API does; throws `FieldError`. */
+function checkedBy<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, values: object) {
+  const checked = schema.strict().safeParse(values, { reportInput: true });
   if (!checked.success) throw new FieldError(problemsOfIssues(checked.error.issues));
   return checked.data;
 }
@@ -246,6 +304,10 @@ function linesOf(problems: readonly Problem[]): string[] {
 
 function sentenceOf({ code, params }: Problem): string {
   return fieldPhrase(code, 'en', params);
+}
+
+function shownOfPlan(value: string | number | boolean): string {
+  return typeof value === 'boolean' ? shown(value) : String(value);
 }
 
 /** A value as it can be typed back. */

@@ -7,6 +7,7 @@ import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { type ReactNode, useId } from 'react';
 import { organisationQuery } from '../../../features/staff/api/organisations.ts';
 import { MemberList } from '../../../features/staff/components/member-list.tsx';
+import { PlanList } from '../../../features/staff/components/plan-list.tsx';
 import { SettingsForm } from '../../../features/staff/components/settings-form.tsx';
 import { WaitingList } from '../../../features/staff/components/waiting-list.tsx';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
@@ -56,6 +57,9 @@ export function OrganisationScreen({ id }: { id: number }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <Part title={say('settings')}>
           <SettingsForm organisation={data} />
+        </Part>
+        <Part title={say('plans')} text={say('plansText')}>
+          <PlanList organisationId={id} />
         </Part>
         <Part title={say('people')} text={say('peopleText')}>
           <MemberList organisationId={id} />

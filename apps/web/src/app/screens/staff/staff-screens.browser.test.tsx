@@ -68,6 +68,32 @@ const SEM = {
   coach: null,
   account_enabled: false,
 };
+const PLAN = {
+  id: 7,
+  key: 'killerbody-month',
+  audience: 'PERSON',
+  name_en: 'Killerbody plan',
+  name_nl: 'Killerbody-plan',
+  amount: 1495,
+  currency: 'eur',
+  vat_percent: 21,
+  interval: 'month',
+  trial_days: 0,
+  portal_access: 'ALWAYS',
+  position: 0,
+  is_offered: true,
+};
+const OLD_PLAN = {
+  ...PLAN,
+  id: 8,
+  key: 'coach-year',
+  name_en: 'Coach',
+  amount: 49_000,
+  audience: 'COACH',
+  interval: 'year',
+  trial_days: 14,
+  is_offered: false,
+};
 const WAITING = {
   id: 1,
   email: 'waits@home.example',
@@ -83,9 +109,10 @@ let sent: unknown[] = [];
 let refusal: Response | null = null;
 let members: object[] = [];
 let waiting: object[] = [];
+let plans: object[] = [];
 
 beforeEach(async () => {
-  [sent, refusal, members, waiting] = [[], null, [ANNA, VERA, SEM], [WAITING]];
+  [sent, refusal, members, waiting, plans] = [[], null, [ANNA, VERA, SEM], [WAITING], [PLAN, OLD_PLAN]];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
     const path = address.replace(/^.*\/staff\//, '');
     if (method !== 'GET') {
@@ -98,6 +125,7 @@ beforeEach(async () => {
         return Response.json(letIn);
       }
       const { reason: _reason, ...changes } = given;
+      if (path.includes('plans')) return Response.json({ ...PLAN, ...changes });
       return Response.json(
         path.startsWith('members/') ? ANNA : { ...ORGANISATION, settings: { ...SETTINGS, ...changes } },
       );
@@ -106,6 +134,7 @@ beforeEach(async () => {
       const search = new URLSearchParams(path.split('?')[1]).get('search') ?? '';
       return pageOf(members.filter((one) => JSON.stringify(one).includes(search)));
     }
+    if (path.includes('/plans')) return Response.json({ plans });
     if (path.includes('/waitlist')) return pageOf(waiting);
     if (path.startsWith('organisations/404')) return Response.json({ detail: 'No.' }, { status: 404 });
     if (path.startsWith('organisations/')) return Response.json(ORGANISATION);
@@ -308,6 +337,71 @@ it('lets in who waits, once, with what that brings about and a reason', async ()
   expect(sent).toEqual([['POST', 'waitlist/1/let-in', { reason: 'A place came free.' }]]);
   await expect.element(list.getByText('Wim · Let in on 14 March 2027, has not logged in yet')).toBeVisible();
   expect(list.getByRole('button').elements()).toEqual([]);
+});
+
+it('lists what is sold with price, period and trial, and changes a plan with a reason', async () => {
+  await open('/staff/2');
+  const list = page.getByRole('list', { name: 'Plans' });
+  await expect
+    .element(list.getByText('€14.95 a month with 21% VAT · For people on their own', { exact: true }))
+    .toBeVisible();
+  await expect
+    .element(list.getByText('€490 a year with 21% VAT · 14 days free · For coaches · Not on sale', { exact: true }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Change: killerbody-month' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change: killerbody-month' });
+  const price = dialog.getByRole('textbox', { name: 'Price with VAT' });
+  await expect.element(price).toHaveValue('14.95');
+  await expect.element(dialog.getByText(/Subscriptions that run keep their price/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(dialog.getByRole('textbox', { name: 'Key' }).elements()).toEqual([]);
+  await expectAccessible();
+  await price.fill('0.4');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Enter a price from 0.50 to 10,000, such as 14.95.')).toBeVisible();
+  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await expect.element(price).toHaveFocus();
+  await price.fill('16,95');
+  await dialog.getByRole('combobox', { name: 'Period' }).selectOptions('year');
+  await dialog.getByRole('textbox', { name: 'Trial in days' }).fill('7');
+  await dialog.getByRole('switch', { name: /^On sale/ }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The new year.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await shows('killerbody-month is changed');
+  expect(sent).toEqual([
+    [
+      'PATCH',
+      'plans/7',
+      { amount: 1695, interval: 'year', trial_days: 7, is_offered: false, reason: 'The new year.' },
+    ],
+  ]);
+});
+
+it('adds a plan, and says at its key that there is one with it', async () => {
+  plans = [];
+  await open('/staff/2');
+  await shows('Nothing is sold here.');
+  await page.getByRole('button', { name: 'Add a plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a plan' });
+  for (const [name, typed] of [
+    ['Key', 'gold-year'],
+    ['Name in English', 'Gold'],
+    ['Name in Dutch', 'Goud'],
+    ['Price with VAT', '99'],
+    ['Reason', 'They asked.'],
+  ] as const)
+    await dialog.getByRole('textbox', { name }).fill(typed);
+  refusal = Response.json({ key: ['This is already there.'] }, { status: 400 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('This is already there.')).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: 'Key' })).toHaveFocus();
+  refusal = null;
+  await dialog.getByRole('textbox', { name: 'Key' }).fill('gold-month');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await shows('gold-month is on the list');
+  const { id: _id, ...settings } = PLAN;
+  const added = { ...settings, key: 'gold-month', name_en: 'Gold', name_nl: 'Goud', amount: 9900, reason: 'They asked.' };
+  expect(sent.at(-1)).toEqual(['POST', 'organisations/2/plans', added]);
 });
 
 it('speaks Dutch', async () => {

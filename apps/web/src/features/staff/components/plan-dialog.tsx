@@ -1,0 +1,182 @@
+import { PLAN_AUDIENCES, PLAN_CURRENCIES, PLAN_INTERVALS, PORTAL_ACCESS } from '@weekbord/domain/billing/plan';
+import { MAX_PLAN_NAME } from '@weekbord/domain/billing/plan-settings';
+import { Button } from '@weekbord/ui/button/button';
+import { Dialog } from '@weekbord/ui/dialog/dialog';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { Select } from '@weekbord/ui/select/select';
+import { Switch } from '@weekbord/ui/switch/switch';
+import { TextField } from '@weekbord/ui/text-field/text-field';
+import { useState } from 'react';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { failureText } from '../../../shared/alerts/failure-text.ts';
+import { formFailure } from '../../../shared/form/form-failure.ts';
+import { useForm } from '../../../shared/form/use-form.ts';
+import { useLanguage } from '../../../shared/locale/language.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { type StaffPlan, useAddPlan, useChangePlan } from '../api/plans.ts';
+import {
+  changesOf,
+  draftOf,
+  emptyDraft,
+  faultsOfPlan,
+  type PlanDraft,
+  type PlanField,
+  settingsOfDraft,
+} from '../model/plan-draft.ts';
+import { ReasonField } from './reason-field.tsx';
+
+interface PlanDialogProps {
+  organisationId: number;
+  /** What the organisation sells already. */
+  plans: readonly StaffPlan[];
+  /** The plan that is changed; null for a new one. */
+  plan: StaffPlan | null;
+  onClose: () => void;
+}
+
+type Field = PlanField | 'reason';
+
+/** The fields that are typed, in their order; the key of a plan that there is stays. */
+const TEXTS = ['key', 'name_en', 'name_nl', 'amount', 'vat_percent', 'trial_days', 'position'] as const;
+const CHOICES = {
+  audience: PLAN_AUDIENCES,
+  currency: PLAN_CURRENCIES,
+  interval: PLAN_INTERVALS,
+  portal_access: PORTAL_ACCESS,
+} as const;
+type Choice = keyof typeof CHOICES;
+type ChoicePhrase = { [Name in Choice]: `plan_${Name}_${(typeof CHOICES)[Name][number]}` }[Choice];
+
+const HINTS = {
+  key: 'plan_key_hint',
+  amount: 'plan_amount_hint',
+  trial_days: 'plan_trial_days_hint',
+  position: 'plan_position_hint',
+} as const;
+const NUMERIC: readonly string[] = ['vat_percent', 'trial_days', 'position'];
+
+const SERVER_PATHS = Object.fromEntries(
+  [...TEXTS, ...Object.keys(CHOICES), 'reason'].map((name) => [name, name]),
+) as Readonly<Record<Field, string>>;
+
+/** All that can be set of a plan, with the reason; a new one also gets its key and for whom it is. */
+export function PlanDialog({ organisationId, plans, plan, onClose }: PlanDialogProps) {
+  const say = usePhrases('staff');
+  const sayShared = usePhrases('shared');
+  const language = useLanguage();
+  const [draft, setDraft] = useState<PlanDraft>(() => (plan === null ? emptyDraft(plans) : draftOf(plan, language)));
+  const [reason, setReason] = useState('');
+  const adding = useAddPlan(organisationId);
+  const changing = useChangePlan(plan?.id ?? 0);
+  const isBusy = adding.isPending || changing.isPending;
+  const faults = faultsOfPlan(draft);
+  const form = useForm<Field>({
+    faults: {
+      ...Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, say(fault)])),
+      reason: reason.trim() === '' ? say('reasonError') : undefined,
+    },
+    showsFaultsOn: 'blur',
+    failure: formFailure(adding.error ?? changing.error),
+    serverPaths: SERVER_PATHS,
+  });
+  const change = (name: Field, value: Partial<PlanDraft>) => {
+    form.changed(name);
+    setDraft((before) => ({ ...before, ...value }));
+  };
+  const errorProps = (name: Field) => {
+    const error = form.errorOf(name);
+    return error === undefined ? {} : { error };
+  };
+  const isChanged = plan === null || Object.keys(faults).length > 0 || Object.keys(changesOf(plan, draft)).length > 0;
+  const save = async () => {
+    if (isBusy) return;
+    const why = reason.trim();
+    const result =
+      plan === null
+        ? await adding.send({
+            key: draft.key.trim(),
+            audience: draft.audience,
+            ...settingsOfDraft(draft),
+            reason: why,
+          })
+        : await changing.send({ ...changesOf(plan, draft), reason: why });
+    if (!result.ok) return;
+    onClose();
+    showAlert(say(plan === null ? 'planAdded' : 'planChanged', { key: draft.key.trim() }), { tone: 'good' });
+  };
+  const choice = <Name extends Choice>(name: Name) => (
+    <Select
+      key={name}
+      name={name}
+      label={say(`plan_${name}`)}
+      value={draft[name] as string}
+      options={CHOICES[name].map((value) => ({ value, label: say(`plan_${name}_${value}` as ChoicePhrase) }))}
+      onChange={(value) => change(name, { [name]: value })}
+      {...errorProps(name)}
+    />
+  );
+  const text = (name: (typeof TEXTS)[number]) => (
+    <TextField
+      key={name}
+      name={name}
+      label={say(`plan_${name}`)}
+      {...(name in HINTS && { hint: say(HINTS[name as keyof typeof HINTS]) })}
+      value={draft[name]}
+      maxLength={MAX_PLAN_NAME}
+      inputMode={name === 'amount' ? 'decimal' : NUMERIC.includes(name) ? 'numeric' : 'text'}
+      autoComplete="off"
+      autoCapitalize={name === 'key' ? 'none' : 'sentences'}
+      spellCheck={false}
+      onBlur={() => form.left(name)}
+      onChange={(typed) => change(name, { [name]: typed })}
+      {...errorProps(name)}
+    />
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={plan === null ? say('planAdd') : say('actOn', { act: say('planChange'), name: plan.key })}
+      closeLabel={sayShared('close')}
+      footer={
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button tone="secondary" size="medium" onClick={onClose}>
+            {sayShared('cancel')}
+          </Button>
+          <Button type="submit" form={form.id} size="medium" isDisabled={!isChanged} isBusy={isBusy}>
+            {say('save')}
+          </Button>
+        </div>
+      }
+    >
+      <form id={form.id} noValidate onSubmit={form.submit(() => void save())} className="grid gap-4">
+        {form.generalFailure && <Notice tone="bad">{failureText(form.generalFailure, sayShared)}</Notice>}
+        {plan === null && [text('key'), choice('audience')]}
+        {text('name_en')}
+        {text('name_nl')}
+        {text('amount')}
+        <div className="grid gap-4 sm:grid-cols-3">
+          {choice('currency')}
+          {choice('interval')}
+          {text('vat_percent')}
+        </div>
+        {text('trial_days')}
+        {choice('portal_access')}
+        {text('position')}
+        <Switch isOn={draft.is_offered} onChange={(isOn) => change('is_offered', { is_offered: isOn })}>
+          <span className="block font-semibold">{say('plan_is_offered')}</span>
+          <span className="block text-small text-ink-soft">{say('plan_is_offered_hint')}</span>
+        </Switch>
+        <ReasonField
+          value={reason}
+          error={form.errorOf('reason')}
+          onChange={(typed) => {
+            form.changed('reason');
+            setReason(typed);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
+

@@ -1,0 +1,85 @@
+import { PLAN_AUDIENCES, PLAN_CURRENCIES, PLAN_INTERVALS, PORTAL_ACCESS } from '@weekbord/domain/billing/plan';
+import {
+  GREATEST_AMOUNT,
+  LEAST_AMOUNT,
+  MAX_PLAN_NAME,
+  MOST_TRIAL_DAYS,
+  MOST_VAT_PERCENT,
+  type PlanSetting,
+} from '@weekbord/domain/billing/plan-settings';
+import { z } from 'zod';
+import { price } from '../billing/models.ts';
+import { endpoint } from '../endpoint.ts';
+import { idParams, line } from '../fields.ts';
+import { listOf, SIZES } from '../sizes.ts';
+import { staffPaths } from './paths.ts';
+import { reason } from './reason.ts';
+
+const name = line({ min: 1, max: MAX_PLAN_NAME });
+
+const settings = {
+  name_en: name,
+  name_nl: name,
+  /** In the smallest unit of the currency, with VAT. */
+  amount: z.number().int().min(LEAST_AMOUNT).max(GREATEST_AMOUNT),
+  currency: z.enum(PLAN_CURRENCIES),
+  vat_percent: z.number().int().min(0).max(MOST_VAT_PERCENT),
+  interval: z.enum(PLAN_INTERVALS),
+  trial_days: z.number().int().min(0).max(MOST_TRIAL_DAYS),
+  /** Until when whoever has it manages their account at the till. */
+  portal_access: z.enum(PORTAL_ACCESS),
+  /** Its place among the organisation's plans, the lowest first. */
+  position: z.number().int().min(0).max(1000),
+  /** Whether it is on sale; whoever has it keeps it where it is not. */
+  is_offered: z.boolean(),
+} satisfies Record<PlanSetting, z.ZodType>;
+
+/** What staff may change of a plan, any of it. */
+export const planChanges = z.object(settings).partial();
+export type PlanChanges = z.infer<typeof planChanges>;
+
+/** A plan that is new. */
+export const newPlan = z.object({ key: price, audience: z.enum(PLAN_AUDIENCES), ...settings });
+export type NewPlan = z.infer<typeof newPlan>;
+
+/** A plan as staff sees it. */
+const staffPlan = z
+  .object({
+    id: z.number().int(),
+    /** What addresses and calls name it by. */
+    key: z.string(),
+    audience: z.enum(PLAN_AUDIENCES),
+    ...settings,
+    name_en: z.string(),
+    name_nl: z.string(),
+    amount: z.number().int(),
+    vat_percent: z.number().int(),
+    trial_days: z.number().int(),
+    position: z.number().int(),
+  })
+  .meta({ id: 'StaffPlan' });
+
+export const listStaffPlans = endpoint(staffPaths.listStaffPlans, {
+  access: 'staff',
+  summary: 'What an organisation sells and sold, in the order in which it is shown.',
+  params: idParams,
+  answer: z.object({ plans: listOf(staffPlan, SIZES.few) }),
+});
+
+export const addStaffPlan = endpoint(staffPaths.addStaffPlan, {
+  access: 'staff',
+  summary: 'Adds a plan to what an organisation sells.',
+  params: idParams,
+  body: newPlan.extend({ reason }).strict(),
+  answer: staffPlan,
+  status: 201,
+});
+
+export const updateStaffPlan = endpoint(staffPaths.updateStaffPlan, {
+  access: 'staff',
+  summary:
+    'Changes a plan; what is left out stays. Another price, VAT, currency or period is for new buyers: subscriptions that run keep theirs.',
+  params: idParams,
+  body: planChanges.extend({ reason }).strict(),
+  answer: staffPlan,
+});
