@@ -146,6 +146,9 @@ async function actsOfStaff(): Promise<void> {
   });
   expect(await runWell(staff('set killerbody high_protein=on', ...REASON))).toContain('are changed');
   expect(await runWell(staff('settings killerbody'))).toContain('high_protein=on');
+  expect(await runWell(staff('plans killerbody'))).toContain('amount=1495');
+  expect(await runWell(staff('set-plan killerbody-month amount=1695', ...REASON))).toContain('is changed');
+  expect(await runWell(staff('plans killerbody'))).toContain('amount=1695');
   expect(await runWell(staff('acts killerbody'))).toContain('high_protein: false -> true\tKim answers');
 }
 
@@ -195,6 +198,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm run staff -- make-staff kim@operator.example --reason "Kim answers the mail of coaches"': actsOfStaff,
   'npm run staff -- --help': actsOfStaff,
   'npm run staff -- acts killerbody': actsOfStaff,
+  'npm run staff -- plans killerbody': actsOfStaff,
   'npx web-push generate-vapid-keys': () => says('npx web-push generate-vapid-keys', 'Public Key'),
 };
 

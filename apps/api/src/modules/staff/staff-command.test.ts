@@ -1,4 +1,5 @@
 import { listLooks } from '@weekbord/contract/accounts/looks';
+import { endpoints } from '@weekbord/contract/endpoints';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { openServingDatabase } from '@weekbord/testkit/test-database';
@@ -76,6 +77,31 @@ describe('the command of the operator', () => {
       'let-in',
     ])
       expect(usage).toContain(act);
+  });
+
+  it('[ORG-05] has an act for every call of the staff page, and each that changes something needs a reason', () => {
+    const acts: Readonly<Record<string, readonly [act: string, words: string]>> = {
+      listStaffOrganisations: ['organisations', ''],
+      getStaffOrganisation: ['settings', 'killerbody'],
+      updateStaffOrganisation: ['set', 'killerbody high_protein=on'],
+      listStaffPlans: ['plans', 'killerbody'],
+      addStaffPlan: ['add-plan', 'killerbody gold amount=1995'],
+      updateStaffPlan: ['set-plan', 'killerbody-month amount=1995'],
+      listStaffMembers: ['members', 'killerbody'],
+      listStaffWaitlist: ['waitlist', 'killerbody'],
+      makeCoach: ['make-coach', 'a@b.example'],
+      endCoach: ['end-coach', 'a@b.example'],
+      moveClient: ['move-client', 'a@b.example c@d.example'],
+    };
+    const calls = Object.values(endpoints).filter(({ access }) => access === 'staff');
+    expect(calls.map(({ route }) => route.name).toSorted()).toEqual(Object.keys(acts).toSorted());
+    for (const { route } of calls) {
+      const [act, words] = acts[route.name]!;
+      expect(STAFF_USAGE).toContain(`npm run staff -- ${act} `);
+      const read = () => readStaffCommand([act, ...words.split(' ').filter((word) => word !== '')]);
+      if (route.method === 'GET') expect(read()?.name).toBe(act);
+      else expect(read).toThrow('--reason: Fill this in.');
+    }
   });
 
   it('makes staff and a coach, ends both, and the person reads why', async () => {
