@@ -16,7 +16,6 @@ export const joining = {
   waitlistJoinedText:
     'When it is your turn, {portal} sends a mail to <address>{email}</address>. You log in with that address then.',
   help: 'Contact and help',
-  mailAfterCheckout:
-    'Your account is ready as soon as you log in from the mail. Use the address that you paid with.',
+  mailAfterCheckout: 'Your account is ready as soon as you log in from the mail. Use the address that you paid with.',
   mailSaysHow: 'No account at {portal} yet? Then the mail says how to get one.',
 } as const satisfies Phrasebook;

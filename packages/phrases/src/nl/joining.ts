@@ -17,7 +17,6 @@ export const joining = {
   waitlistJoinedText:
     'Ben je aan de beurt, dan stuurt {portal} een mail naar <address>{email}</address>. Met dat adres log je dan in.',
   help: 'Contact en hulp',
-  mailAfterCheckout:
-    'Je account staat klaar zodra je via de mail inlogt. Gebruik het adres waarmee je betaalde.',
+  mailAfterCheckout: 'Je account staat klaar zodra je via de mail inlogt. Gebruik het adres waarmee je betaalde.',
   mailSaysHow: 'Nog geen account bij {portal}? Dan lees je in de mail hoe je er een krijgt.',
 } as const satisfies Translation<typeof english>;

@@ -31,10 +31,7 @@ export async function planAtStripe(
 }
 
 function productOf(plan: PlanRow) {
-  return [
-    { name: plan.name_en, metadata: { plan: plan.key } },
-    { idempotencyKey: `product-${plan.key}` },
-  ] as const;
+  return [{ name: plan.name_en, metadata: { plan: plan.key } }, { idempotencyKey: `product-${plan.key}` }] as const;
 }
 
 /** What is sold for another amount is another price, so that the key of the call changes with it. */

@@ -10,7 +10,14 @@ import { type PlanChanges, updateStaffPlan } from '@weekbord/contract/staff/plan
 import { TEST_CARDS } from '@weekbord/testkit/till/till';
 import { afterEach, describe, expect, it } from 'vitest';
 import { beginCheckout, logIn, openBrowser, startBillingApp } from '../billing/billing.test-support.ts';
-import { aPayer, COACH, passDays as passDaysOf, type Payer, PERSON, tellPeople } from '../billing/payer.test-support.ts';
+import {
+  aPayer,
+  COACH,
+  passDays as passDaysOf,
+  type Payer,
+  PERSON,
+  tellPeople,
+} from '../billing/payer.test-support.ts';
 import { planAtStripe } from '../billing/plan-at-stripe.ts';
 import { historyRoutes } from '../history/history.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
@@ -40,9 +47,9 @@ const shownTo = async ({ client }: Payer) => (await client.call(getBilling)).bod
 const offered = async () => (await app.call(listPlans, { query: { subdomain: 'killerbody' } })).body.plans;
 const mailsTo = async ({ email }: Payer) => (await app.takeMails()).filter(({ to }) => to === email);
 const chargesOf = ({ customerId }: Payer) =>
-  app.till.charges().flatMap(({ customer, status, amount }) =>
-    customer === customerId && status === 'succeeded' ? [amount] : [],
-  );
+  app.till
+    .charges()
+    .flatMap(({ customer, status, amount }) => (customer === customerId && status === 'succeeded' ? [amount] : []));
 
 afterEach(async () => {
   const asBefore = { amount: 1495, currency: 'eur', vat_percent: 21, interval: 'month', trial_days: 0 } as const;
@@ -178,8 +185,14 @@ describe('a discount', () => {
   };
 
   it.each([
-    [{ percent_off: 20, duration: 'forever' }, { amount: 1196, term: 'ALWAYS', until: null }],
-    [{ amount_off: 500, currency: 'eur', duration: 'once' }, { amount: 995, term: 'ONCE', until: null }],
+    [
+      { percent_off: 20, duration: 'forever' },
+      { amount: 1196, term: 'ALWAYS', until: null },
+    ],
+    [
+      { amount_off: 500, currency: 'eur', duration: 'once' },
+      { amount: 995, term: 'ONCE', until: null },
+    ],
     [
       { percent_off: 50, duration: 'repeating', duration_in_months: 2 },
       { amount: 747, term: 'UNTIL', until: expect.stringMatching(/^2027-0\d-\d\dT/) },

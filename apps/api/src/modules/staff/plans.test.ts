@@ -87,7 +87,9 @@ describe('the plans of an organisation', () => {
     expect(await plansOf(id)).toEqual([body]);
     const [act, ...more] = await actsOf(id);
     expect([act?.actor_id, act?.reason, more]).toEqual([kim.id, reason, []]);
-    expect(act?.act).toContain('new plan gold-year: audience: "PERSON"; name_en: "Gold"; name_nl: "Goud"; amount: 1995');
+    expect(act?.act).toContain(
+      'new plan gold-year: audience: "PERSON"; name_en: "Gold"; name_nl: "Goud"; amount: 1995',
+    );
   });
 
   it.each(Object.entries({ ...SETTINGS, amount: 2495, is_offered: false }))(

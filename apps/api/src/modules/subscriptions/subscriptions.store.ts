@@ -94,10 +94,7 @@ export async function updatePlanAtStripe(
 ): Promise<void> {
   const row = db.updateTable('billing_plan').where('id', '=', plan.id);
   await row.set({ stripe_product: product }).execute();
-  await row
-    .set({ stripe_name: plan.name_en })
-    .where('name_en', '=', plan.name_en)
-    .execute();
+  await row.set({ stripe_name: plan.name_en }).where('name_en', '=', plan.name_en).execute();
   await row
     .set({ stripe_price: price })
     .where('amount', '=', plan.amount)

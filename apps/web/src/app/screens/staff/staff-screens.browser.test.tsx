@@ -369,11 +369,7 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
   await dialog.getByRole('button', { name: 'Save' }).click();
   await shows('killerbody-month is changed');
   expect(sent).toEqual([
-    [
-      'PATCH',
-      'plans/7',
-      { amount: 1695, interval: 'year', trial_days: 7, is_offered: false, reason: 'The new year.' },
-    ],
+    ['PATCH', 'plans/7', { amount: 1695, interval: 'year', trial_days: 7, is_offered: false, reason: 'The new year.' }],
   ]);
 });
 
@@ -400,7 +396,14 @@ it('adds a plan, and says at its key that there is one with it', async () => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await shows('gold-month is on the list');
   const { id: _id, ...settings } = PLAN;
-  const added = { ...settings, key: 'gold-month', name_en: 'Gold', name_nl: 'Goud', amount: 9900, reason: 'They asked.' };
+  const added = {
+    ...settings,
+    key: 'gold-month',
+    name_en: 'Gold',
+    name_nl: 'Goud',
+    amount: 9900,
+    reason: 'They asked.',
+  };
   expect(sent.at(-1)).toEqual(['POST', 'organisations/2/plans', added]);
 });
 

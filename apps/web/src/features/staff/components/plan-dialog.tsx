@@ -179,4 +179,3 @@ export function PlanDialog({ organisationId, plans, plan, onClose }: PlanDialogP
     </Dialog>
   );
 }
-
