@@ -23,9 +23,9 @@ const PAID: NonNullable<CurrentUser['customer']> = {
 describe.each(DEVICES)('who is not set up yet, on $name', (device) => {
   it('finds the subscription that they pay for at every question, and who pays for none finds nothing of it', async () => {
     await openStep(device, 'goal', { customer: PAID });
-    await page.getByRole('button', { name: device.shared.accountMenuOfPayer }).click();
-    const menu = page.getByRole('dialog', { name: device.shared.accountMenuOfPayer });
-    const link = menu.getByRole('link', { name: device.shared.yourSubscription });
+    await page.getByRole('button', { name: device.shared.accountMenu }).click();
+    const menu = page.getByRole('dialog', { name: device.shared.accountMenu });
+    const link = menu.getByRole('link', { name: device.billing.title });
     await expect.element(link).toHaveAttribute('href', '/billing');
     await expectAccessible();
     await cleanup();

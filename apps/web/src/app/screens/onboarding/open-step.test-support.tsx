@@ -1,10 +1,12 @@
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
 import { WIZARD_STEPS } from '@weekbord/domain/onboarding/wizard-steps';
 import type { FeatureFlag, Language } from '@weekbord/domain/vocabulary';
+import { billing as billingEn } from '@weekbord/phrases/en/billing';
 import { cycle as cycleEn } from '@weekbord/phrases/en/cycle';
 import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
 import { selfService as selfServiceEn } from '@weekbord/phrases/en/self-service';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
+import { billing as billingNl } from '@weekbord/phrases/nl/billing';
 import { cycle as cycleNl } from '@weekbord/phrases/nl/cycle';
 import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
 import { selfService as selfServiceNl } from '@weekbord/phrases/nl/self-service';
@@ -44,6 +46,7 @@ export interface Device {
   readonly onboarding: (typeof onboardingEn | typeof onboardingNl) & (typeof cycleEn | typeof cycleNl);
   readonly selfService: typeof selfServiceEn | typeof selfServiceNl;
   readonly shared: typeof sharedEn | typeof sharedNl;
+  readonly billing: typeof billingEn | typeof billingNl;
 }
 
 export const DEVICES: readonly Device[] = [
@@ -56,6 +59,7 @@ export const DEVICES: readonly Device[] = [
     onboarding: { ...onboardingEn, ...cycleEn },
     selfService: selfServiceEn,
     shared: sharedEn,
+    billing: billingEn,
   },
   {
     name: 'a dark Dutch desktop',
@@ -66,6 +70,7 @@ export const DEVICES: readonly Device[] = [
     onboarding: { ...onboardingNl, ...cycleNl },
     selfService: selfServiceNl,
     shared: sharedNl,
+    billing: billingNl,
   },
 ];
 
