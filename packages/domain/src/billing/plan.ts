@@ -1,15 +1,7 @@
 import type { SubscriptionStatus } from '../vocabulary.ts';
+import type { PlanAudience, PortalAccess } from './plan-choices.ts';
 
-/** Who buys a plan: a coach for her business, or a person for themselves. */
-export const PLAN_AUDIENCES = ['COACH', 'PERSON'] as const;
-export type PlanAudience = (typeof PLAN_AUDIENCES)[number];
-
-export const PLAN_INTERVALS = ['month', 'year'] as const;
-export type PlanInterval = (typeof PLAN_INTERVALS)[number];
-
-/** Currencies that plans are sold in, as ISO 4217 codes in lower case. */
-export const PLAN_CURRENCIES = ['eur', 'gbp'] as const;
-export type PlanCurrency = (typeof PLAN_CURRENCIES)[number];
+export * from './plan-choices.ts';
 
 /**
  * How far a checkout is. PAID: nobody logged in with its address since. CLAIMED: the subscription is a person's. RETURNED: the
@@ -17,10 +9,6 @@ export type PlanCurrency = (typeof PLAN_CURRENCIES)[number];
  */
 export const CHECKOUT_STATES = ['OPEN', 'PAID', 'CLAIMED', 'EXPIRED', 'RETURNED'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
-
-/** Until when a customer of a product manages their account at the till: never, until the subscription is cancelled, or always. */
-export const PORTAL_ACCESS = ['NONE', 'UNTIL_CANCELED', 'ALWAYS'] as const;
-export type PortalAccess = (typeof PORTAL_ACCESS)[number];
 
 /** A subscription with what its product allows. */
 export interface BilledSubscription {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discountedPrice, readPrice, reducedPrice, type RunningDiscount, vatIn } from './price.ts';
+import { discountedPrice, reducedPrice, type RunningDiscount, vatIn } from './price.ts';
 
 describe('a price', () => {
   it.each([
@@ -37,18 +37,4 @@ it.each<[readonly RunningDiscount[], ReturnType<typeof discountedPrice>]>([
   [[{ ...ONE_OFF, reduction: { amountOff: 5000 } }], { amount: 0, term: 'ONCE', until: null }],
 ])('a price of 1000 with the discounts %j is %j', (discounts, expected) => {
   expect(discountedPrice(1000, discounts)).toEqual(expected);
-});
-
-it.each([
-  ['14.95', 1495],
-  [' 14,9 ', 1490],
-  ['49', 4900],
-  ['0,05', 5],
-  ['', null],
-  ['14.955', null],
-  ['-3', null],
-  ['1.495,00', null],
-  ['14.', null],
-])('%j is the price %j', (typed, amount) => {
-  expect(readPrice(typed)).toBe(amount);
 });

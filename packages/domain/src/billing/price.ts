@@ -41,11 +41,3 @@ export function discountedPrice(amount: number, discounts: readonly RunningDisco
     ? { amount: reduced, term: 'ALWAYS', until: null }
     : { amount: reduced, term: 'UNTIL', until: first };
 }
-
-/** Reads a price as people type it, `14.95` or `14,95`, in the smallest unit of its currency; null where it is none. */
-export function readPrice(typed: string): number | null {
-  const found = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim());
-  if (found === null) return null;
-  const [, whole = '', part = ''] = found;
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
-}

@@ -38,6 +38,7 @@ export const shared = {
   },
   logOutAnyway: 'Log out anyway',
   accountMenu: 'Language and account',
+  yourSubscription: 'Your subscription',
   logOutUnsaved: 'Answers that are not saved yet are lost when you log out.',
   contactSupport: 'Contact support',
   opensInNewTab: '(opens in a new tab)',

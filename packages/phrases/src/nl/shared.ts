@@ -39,6 +39,7 @@ export const shared = {
   },
   logOutAnyway: 'Toch uitloggen',
   accountMenu: 'Taal en account',
+  yourSubscription: 'Je abonnement',
   logOutUnsaved: 'Antwoorden die nog niet zijn bewaard, gaan verloren als je uitlogt.',
   contactSupport: 'Neem contact op',
   opensInNewTab: '(opent in een nieuw tabblad)',

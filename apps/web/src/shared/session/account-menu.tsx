@@ -1,15 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClasses } from '@weekbord/ui/button/button';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
-import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { EllipsisVertical } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { loadPhrases, usePhrases } from '../phrases/use-phrases.ts';
+import { useState } from 'react';
+import { usePhrases } from '../phrases/use-phrases.ts';
 import { useUserOrGuest } from './current-user.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { LogOutButton } from './log-out-button.tsx';
-
-const loadLink = () => Promise.all([import('./subscription-link.tsx'), loadPhrases('billing')]);
-const SubscriptionLink = lazyPart(async () => (await loadLink())[0].SubscriptionLink);
 
 /** The language, and for who is logged in their subscription and the way out, where the profile cannot be reached yet. */
 export function AccountMenu({ className }: { className?: string }) {
@@ -30,9 +28,9 @@ export function AccountMenu({ className }: { className?: string }) {
         <div className="grid gap-5">
           <LanguageChoice />
           {(user?.customer?.subscriptions.length ?? 0) > 0 && (
-            <Suspense>
-              <SubscriptionLink />
-            </Suspense>
+            <Link to="/billing" className={buttonClasses({ tone: 'secondary', isWide: true })}>
+              {say('yourSubscription')}
+            </Link>
           )}
           {user && (
             <div className="grid gap-2">

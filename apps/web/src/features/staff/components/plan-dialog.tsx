@@ -1,4 +1,4 @@
-import { PLAN_AUDIENCES, PLAN_CURRENCIES, PLAN_INTERVALS, PORTAL_ACCESS } from '@weekbord/domain/billing/plan';
+import { PLAN_AUDIENCES, PLAN_CURRENCIES, PLAN_INTERVALS, PORTAL_ACCESS } from '@weekbord/domain/billing/plan-choices';
 import { MAX_PLAN_NAME } from '@weekbord/domain/billing/plan-settings';
 import { Button } from '@weekbord/ui/button/button';
 import { Dialog } from '@weekbord/ui/dialog/dialog';

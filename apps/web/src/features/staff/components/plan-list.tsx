@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { moneyText } from '@weekbord/phrases/money';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
-import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { plansQuery, type StaffPlan } from '../api/plans.ts';
-
-const PlanDialog = lazyPart(async () => (await import('./plan-dialog.tsx')).PlanDialog);
+import { PlanDialog } from './plan-dialog.tsx';
 
 /** What an organisation sells, each plan with what it costs, and the way to change it or add another. */
 export function PlanList({ organisationId }: { organisationId: number }) {
@@ -37,14 +35,12 @@ export function PlanList({ organisationId }: { organisationId: number }) {
         {say('planAdd')}
       </Button>
       {asked && (
-        <Suspense>
-          <PlanDialog
-            organisationId={organisationId}
-            plans={plans}
-            plan={asked === 'NEW' ? null : asked}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <PlanDialog
+          organisationId={organisationId}
+          plans={plans}
+          plan={asked === 'NEW' ? null : asked}
+          onClose={() => setAsked(null)}
+        />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import {
   PLAN_SETTINGS,
   type PlanSetting,
 } from '@weekbord/domain/billing/plan-settings';
-import { readPrice } from '@weekbord/domain/billing/price';
+import { readPrice } from '@weekbord/domain/billing/read-price';
 import type { Language } from '@weekbord/domain/vocabulary';
 import type { StaffPlan } from '../api/plans.ts';
 
