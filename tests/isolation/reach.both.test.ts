@@ -68,7 +68,7 @@ describe('a transaction without an acting person', () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace
       order by 1`.execute(owner.db);
-    const shared = ['food', 'serving', 'organisation', 'recipe_template', 'recipe_template_ingredient'];
+    const shared = ['food', 'serving', 'organisation', 'billing_plan', 'recipe_template', 'recipe_template_ingredient'];
     for (const bare of [serving.db, serving.as({ personId: null })]) {
       for (const { name } of rows) {
         const seen = await countAll(bare, name);

@@ -47,6 +47,8 @@ const CHOICES = {
 type Choice = keyof typeof CHOICES;
 type ChoicePhrase = { [Name in Choice]: `plan_${Name}_${(typeof CHOICES)[Name][number]}` }[Choice];
 
+const choicesOf = (name: Choice): readonly string[] => CHOICES[name];
+
 const HINTS = {
   key: 'plan_key_hint',
   amount: 'plan_amount_hint',
@@ -104,13 +106,13 @@ export function PlanDialog({ organisationId, plans, plan, onClose }: PlanDialogP
     onClose();
     showAlert(say(plan === null ? 'planAdded' : 'planChanged', { key: draft.key.trim() }), { tone: 'good' });
   };
-  const choice = <Name extends Choice>(name: Name) => (
-    <Select
+  const choice = (name: Choice) => (
+    <Select<string>
       key={name}
       name={name}
       label={say(`plan_${name}`)}
-      value={draft[name] as string}
-      options={CHOICES[name].map((value) => ({ value, label: say(`plan_${name}_${value}` as ChoicePhrase) }))}
+      value={draft[name]}
+      options={choicesOf(name).map((value) => ({ value, label: say(`plan_${name}_${value}` as ChoicePhrase) }))}
       onChange={(value) => change(name, { [name]: value })}
       {...errorProps(name)}
     />
