@@ -1,11 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { FLAG_SETTINGS } from '@weekbord/domain/organisations/setting-names';
+import {
+  CHOICE_SETTINGS,
+  type ChoiceSetting,
+  FLAG_SETTINGS,
+  TEXT_SETTINGS,
+  type TextSetting,
+} from '@weekbord/domain/organisations/setting-names';
 import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
 import { accounts } from '@weekbord/phrases/en/accounts';
 import { coaching } from '@weekbord/phrases/en/coaching';
 import { profile } from '@weekbord/phrases/en/profile';
 import { staff } from '@weekbord/phrases/en/staff';
+import { staff as staffNl } from '@weekbord/phrases/nl/staff';
 import { expectAccessible } from './support/accessible.ts';
+import { freshAddress } from './support/mailbox.ts';
 import { makeCoach, makePlannedPerson, makeStaff } from './support/people.ts';
 import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
@@ -34,10 +42,24 @@ async function actOn(page: Page, address: string, act: string, coach?: string): 
   await expect(dialog).toBeHidden();
 }
 
-test('staff changes a setting, makes a coach and moves a client to her, who decides and reads why', async ({
+/** Words of what people eat, measure and feel; settings of an organisation have some of them in their names. */
+const OF_HEALTH = /weight|height|birth|kcal|intake|goal|measure(?!ments_)|allerg|intoleran|cycle|diet|exercise|note"/i;
+
+/** Keeps what the calls of staff answer, but for settings. */
+function answersOfStaff(page: Page): string[] {
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/staff/') || !response.ok()) return;
+    answers.push(JSON.stringify(await response.json(), (name, value: unknown) => (name === 'settings' ? {} : value)));
+  });
+  return answers;
+}
+
+test('[ORG-05] staff reaches every setting, the sign-up mode, members and waitlists, makes a coach and moves a client to her, who decides and reads why; none of it shows health', async ({
   page,
   browser,
 }) => {
+  const answers = answersOfStaff(page);
   const locale = await localeOf(page);
   const former = await makeCoach(locale);
   const client = await makePlannedPerson(locale, former.id);
@@ -49,6 +71,10 @@ test('staff changes a setting, makes a coach and moves a client to her, who deci
   await expectAccessible(page);
   await openOrganisation(page, 'Killerbody');
   await expect(page.getByRole('switch')).toHaveCount(FLAG_SETTINGS.length + FEATURE_FLAGS.length);
+  for (const name of Object.keys(TEXT_SETTINGS) as TextSetting[])
+    await expect(page.getByRole('textbox', { name: staff[`${name}Label`], exact: true })).toBeVisible();
+  for (const name of Object.keys(CHOICE_SETTINGS) as ChoiceSetting[])
+    await expect(page.getByRole('combobox', { name: staff[`${name}Label`] })).toBeVisible();
   await expect(page.getByText(staff.waitlistNone)).toBeVisible();
   const notes = page.getByRole('textbox', { name: staff.custom_notes_messageLabel });
   for (const text of ['How was your day?', '']) {
@@ -59,6 +85,16 @@ test('staff changes a setting, makes a coach and moves a client to her, who deci
     await page.reload();
     await expect(notes).toHaveValue(text);
   }
+  await page.getByRole('button', { name: staff.toList }).click();
+  await openOrganisation(page, 'Club Sportive');
+  await page.getByRole('combobox', { name: staff.sign_upLabel }).selectOption('WAITLIST');
+  await page.getByRole('textbox', { name: staff.reason }).fill(WHY);
+  await page.getByRole('button', { name: staff.save, exact: true }).click();
+  await expect(page.getByText(staff.saved)).toBeVisible();
+  const waits = freshAddress('waits');
+  await page.request.post('/api/users/organisations/clubsportive/waitlist', { data: { email: waits } });
+  await page.reload();
+  await expect(page.getByRole('list', { name: staff.waitlist }).getByText(waits)).toBeVisible();
   await page.getByRole('button', { name: staff.toList }).click();
   await openOrganisation(page, staff.main);
   await actOn(page, next.address, staff.makeCoachLabel);
@@ -78,4 +114,36 @@ test('staff changes a setting, makes a coach and moves a client to her, who deci
   await other.goto('/staff');
   await expect(other).not.toHaveURL(/staff/);
   await other.close();
+  expect(answers.length).toBeGreaterThan(8);
+  expect(answers.filter((answer) => OF_HEALTH.test(answer))).toEqual([]);
+});
+
+test('staff adds a plan, and changes its price with a reason', { tag: '@both' }, async ({ page }, info) => {
+  const phrases = info.project.use.locale === 'nl-NL' ? staffNl : staff;
+  const key = `trial-${info.project.name}-${info.retry}`;
+  await signIn(page, await makeStaff(await localeOf(page)));
+  await page.goto('/staff');
+  await page
+    .getByRole('list', { name: phrases.listLabel })
+    .getByRole('link', { name: /TrainMore/i })
+    .click();
+  await page.getByRole('button', { name: phrases.planAdd }).click();
+  const dialog = page.getByRole('dialog');
+  const fill = (name: string, text: string) => dialog.getByRole('textbox', { name, exact: true }).fill(text);
+  await fill(phrases.plan_key, key);
+  await fill(phrases.plan_name_en, 'Plan');
+  await fill(phrases.plan_name_nl, 'Abonnement');
+  await fill(phrases.plan_amount, '14,95');
+  await fill(phrases.reason, WHY);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: phrases.save }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('list', { name: phrases.plans }).getByRole('listitem').filter({ hasText: key });
+  await expect(row).toContainText(/14[.,]95/);
+  await row.getByRole('button').click();
+  await fill(phrases.plan_amount, '16.95');
+  await fill(phrases.reason, WHY);
+  await dialog.getByRole('button', { name: phrases.save }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText(/16[.,]95/);
 });

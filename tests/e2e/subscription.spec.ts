@@ -167,3 +167,28 @@ test(
     expect(left).toEqual([[], []]);
   },
 );
+
+test(
+  'who has paid and not answered the wizard finds the subscription in its menu, cancels in no more presses, and goes on',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const { billing, mail } = wordsAbout(info);
+    const { shared } = wordsOf(info);
+    const { email, presses } = await join(page, info);
+    await page.goto(atKillerbody(info, '/'));
+    const menu = page.getByRole('button', { name: shared.accountMenu });
+    const dialog = page.getByRole('dialog');
+    const ways = [
+      menu,
+      dialog.getByRole('link', { name: billing.title }),
+      page.getByRole('button', { name: billing.cancel }),
+      dialog.getByRole('button', { name: billing.cancelConfirm }),
+    ];
+    for (const way of ways) await way.click();
+    await expect(page.getByRole('main').getByText(pattern(billing.statusEnding))).toBeVisible();
+    expect(ways.length).toBeLessThanOrEqual(presses);
+    await expect.poll(async () => (await textsOf(email, mail.endsText)).length).toBe(1);
+    await page.getByRole('button', { name: shared.back }).click();
+    await expect(menu).toBeVisible();
+  },
+);
