@@ -89,6 +89,7 @@ describe('the command of the operator', () => {
       updateStaffPlan: ['set-plan', 'killerbody-month amount=1995'],
       listStaffMembers: ['members', 'killerbody'],
       listStaffWaitlist: ['waitlist', 'killerbody'],
+      letInFromWaitlist: ['let-in', 'killerbody a@b.example'],
       makeCoach: ['make-coach', 'a@b.example'],
       endCoach: ['end-coach', 'a@b.example'],
       moveClient: ['move-client', 'a@b.example c@d.example'],
