@@ -147,8 +147,7 @@ test(
             .getByRole('region', { name: words.myWeek.offerTitle })
             .getByRole('button', { name: words.myWeek.offerOpen });
     // It is not offered before one comes there.
-    await expect(theirs.getByRole('button', { name: words.diary.templates })).toBeVisible();
-    await theirs.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await theirs.getByRole('button', { name: words.diary.templates }).scrollIntoViewIfNeeded();
     await plan.click();
     await theirs.getByRole('button', { name: words.myWeek.planWeek }).click();
     await theirs.getByRole('dialog').getByRole('button', { name: words.myWeek.planConfirm }).click();

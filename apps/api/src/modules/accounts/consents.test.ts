@@ -88,4 +88,17 @@ describe('consents', () => {
       'FOOD',
     ]);
   });
+
+  it('that are given and withdrawn at once are withdrawn', async () => {
+    const person = await aPerson(app.db);
+    const { body } = await as(person).call(answerConsents, { body: { given: [to('FOOD')], withdrawn: ['FOOD'] } });
+    expect(body.results.find(({ purpose }) => purpose === 'FOOD')).toMatchObject({ is_given: false });
+  });
+
+  it('that are not withdrawn keep what is kept for them, also where its deletion is asked for', async () => {
+    const person = await aPerson(app.db);
+    await as(person).call(completeOnboarding, { body: { ...answers({ intolerances: ['GLUTEN'] }), ...start } });
+    await as(person).call(answerConsents, { body: { deleted: ['FOOD', 'BODY'] } });
+    expect((await as(person).call(getMe)).body.intake).toMatchObject({ food_intolerances_gluten: true });
+  });
 });

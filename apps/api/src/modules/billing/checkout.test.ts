@@ -12,7 +12,7 @@ import { TEST_CARDS } from '@weekbord/testkit/till/till';
 import { describe, expect, it } from 'vitest';
 import { endAndReturn, idOf } from '../subscriptions/subscriptions.public.ts';
 import { beginCheckout, type Browser, logIn, openBrowser, startBillingApp } from './billing.test-support.ts';
-import { sweepCheckouts, sweepEvents } from './sweep-payments.ts';
+import { deleteOldPayments, sweepCheckouts, sweepEvents } from './sweep-payments.ts';
 
 const app = await startBillingApp();
 const coupon = await app.stripe.coupons.create({ percent_off: 20, duration: 'forever' });
@@ -221,7 +221,32 @@ describe('a checkout that was given up', () => {
   });
 });
 
+describe('what came to nothing', () => {
+  it('is deleted after thirty days, and what was paid is not, though nobody logged in since', async () => {
+    const [idle, paid] = [newAddress(), newAddress()];
+    await beginCheckout(openBrowser(app), { ...PERSON, email: idle });
+    await buy(PERSON, paid);
+    const now = new Date(app.clock.now().getTime() + 31 * DAY_MS);
+    await deleteOldPayments({ db: app.db, now });
+    const rows = app.db.selectFrom('billing_checkout').select(['email', 'state']).where('email', 'in', [idle, paid]);
+    expect(await rows.execute()).toEqual([{ email: paid, state: 'PAID' }]);
+  });
+});
+
 describe('a second subscription', () => {
+  it('of another kind is kept: a person who pays for a plan of their own becomes a coach, too', async () => {
+    const email = newAddress();
+    await buy(PERSON, email);
+    await logIn(app, email);
+    await buy(COACH, email);
+    app.clock.advance({ minutes: 2 });
+    const { is_coach: isCoach, customer } = await me(await logIn(app, email));
+    expect([isCoach, customer?.subscriptions.map(({ status }) => status).toSorted()]).toEqual([
+      true,
+      ['active', 'trialing'],
+    ]);
+  });
+
   it('has no trial for a person who had one, and the list of plans says so', async () => {
     const email = newAddress();
     await buy(COACH, email);

@@ -126,6 +126,18 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(await truthOf(id));
   });
 
+  it('changes nothing where the answer to a later question was kept already', async () => {
+    const { id, personId } = await newCustomer();
+    const from = till.events().length;
+    const { id: subscription } = await subscribe(id);
+    await app.sendEvents(eventsOf(from));
+    const before = await keptOf(personId);
+    await app.db.updateTable('billing_customer').set({ fetched: 2_000_000_000 }).where('id', '=', id).execute();
+    await stripe.subscriptions.cancel(subscription);
+    expect(new Set(await app.sendEvents(eventsOf(from)))).toEqual(new Set([200]));
+    expect(await keptOf(personId)).toEqual(before);
+  });
+
   it('leads to the same state in every order of six events', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
