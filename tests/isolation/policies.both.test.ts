@@ -102,6 +102,8 @@ describe('what looks further than its caller', () => {
         'is_recipe_in_reach',
         'is_recipe_planned',
         'keep_demo_apart',
+        'known_age_of',
+        'known_age_of_calendar',
         'may_change_food',
         'note_changed_client',
         'note_changed_facts',

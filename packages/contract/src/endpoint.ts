@@ -8,7 +8,7 @@ import type { Route } from './route.ts';
  *
  * - `public`: every caller, signed in or not.
  * - `signed-in`: a valid token; also a person without paid access.
- * - `member`: a valid token and access to the product, else 403 `no_paid_access`.
+ * - `member`: a valid token and access to the product, else 403 `no_paid_access`, or `closed_for_age` of a minor.
  * - `subject`: as `member`; names a person or a person's record, which must be the caller's or a client's of theirs.
  * - `self`: as `subject`, but the caller's own is open also without paid access.
  * - `coach`: as `member`, and a coach, else 403 `coach_only`.
@@ -148,7 +148,7 @@ function errorsOfAccess(rule: AccessRule): readonly ErrorCode[] {
   const { token, paidAccess, role, isAboutRecords } = DEMANDS[rule];
   return [
     ...(token ? (['not_authenticated', 'not_as_client'] as const) : []),
-    ...(paidAccess === 'no' ? [] : (['no_paid_access'] as const)),
+    ...(paidAccess === 'no' ? [] : (['no_paid_access', 'closed_for_age'] as const)),
     ...(role === null ? [] : ([`${role}_only`] as const)),
     ...(isAboutRecords ? (['not_found', 'consent_withdrawn'] as const) : []),
   ];

@@ -5,6 +5,7 @@
 export const ERROR_CODES = {
   not_authenticated: { status: 401 },
   no_paid_access: { status: 403 },
+  closed_for_age: { status: 403 },
   coach_only: { status: 403 },
   staff_only: { status: 403 },
   own_recipes_off: { status: 403 },
@@ -106,6 +107,10 @@ export const FIELD_CODES = [
   'protein_below_minimum',
   'fat_below_minimum',
   'deficit_not_adult',
+  'adults_only',
+  'client_too_young',
+  'minor_ask_coach',
+  'minor_statement_required',
   'deficit_low_weight',
   'reason_for_low_day',
   'meals_required',

@@ -9,6 +9,7 @@ export function testActor(changes: Partial<Actor> = {}): Actor {
     coachId: null,
     organisationId: null,
     hasAccess: true,
+    isClosedForAge: false,
     language: 'en',
     tokenId: 1,
     loggedInAt: new Date(0),

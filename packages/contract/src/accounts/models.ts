@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@weekbord/domain/accounts/countries';
 import { MAX_NAME_LENGTH } from '@weekbord/domain/auth/validate-identity';
 import { CONSENT_PURPOSES } from '@weekbord/domain/consent/consents';
+import { AGE_CLOSURES } from '@weekbord/domain/intake/minors';
 import { LANGUAGES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { newPassword } from '../auth/password-fields.ts';
@@ -56,6 +57,12 @@ export const user = z
     country_chosen: z.boolean(),
     /** When a demo account is gone; null of all others. */
     demo_until: z.string().nullable(),
+    /** Why the account is closed because of the age in the profile; null where it is not. */
+    age_closure: z.enum(AGE_CLOSURES).nullable(),
+    /** What the coach of now stated about the person as a minor. */
+    minor_statement: z
+      .object({ at: z.string(), text_version: z.number().int(), text_language: z.enum(LANGUAGES) })
+      .nullable(),
     /** The purposes that the caller consents to, and those that they are to be asked for; none of anybody else. */
     consents_given: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),
     consents_due: listOf(z.enum(CONSENT_PURPOSES), SIZES.few),

@@ -14,7 +14,7 @@ export const signUp = endpoint(accountsPaths.signUp, {
   summary:
     'Opens an account for oneself; the terms must be accepted. A mail follows, with a code and a link, or where a password was chosen with a link that confirms the address. A coach makes a client instead, who is mailed an invitation: where the address has an account, nothing of it is shared before its owner accepts, and the answer is the same.',
   body: newAccount,
-  errors: ['clients_not_created', 'no_paid_access'],
+  errors: ['clients_not_created', 'no_paid_access', 'closed_for_age'],
   answer: user,
   status: 201,
   cost: 5,

@@ -6,6 +6,7 @@ import {
   GENDERS,
   GOALS,
   LABEL_ALLERGENS,
+  LANGUAGES,
   MACRO_PREFERENCES,
   MEAL_MOMENTS,
   type MealMoment,
@@ -16,6 +17,7 @@ import { MAX_MOTIVATION_LENGTH, MOTIVATIONS } from '@weekbord/domain/intake/moti
 import { exerciseTemplate } from '@weekbord/domain/energy/exercise-templates';
 import { MAX_EXERCISE_ROWS, SESSION_MINUTES_RANGE, SESSIONS_RANGE } from '@weekbord/domain/intake/exercise-rows';
 import { MAY_BE_NOT_GIVEN } from '@weekbord/domain/onboarding/not-given';
+import { MINOR_STATEMENT_VERSION } from '@weekbord/domain/intake/minors';
 import { AGE_OF_INTAKE_RANGE } from '@weekbord/domain/intake/validate-intake';
 import { z } from 'zod';
 import { coded, date, id, text } from '../fields.ts';
@@ -94,6 +96,19 @@ export const userProfile = z
   .meta({ id: 'UserProfile' });
 export type UserProfile = z.infer<typeof userProfile>;
 
+/**
+ * A coach's statement that a client of 16 or 17 may take part: that they know the client, and saw the consent of a parent or
+ * guardian where the law asks for it. Refused where the text is another by now.
+ */
+const minorStatement = z.object({
+  text_version: z
+    .number()
+    .int()
+    .refine((version) => version === MINOR_STATEMENT_VERSION, coded('consent_text_changed')),
+  /** In which the text was shown; absent: that of the request. */
+  language: z.enum(LANGUAGES).optional(),
+});
+
 /** The writable fields of a profile; ranges are checked by the domain's rules. */
 export const userProfileFields = z.object({
   gender: z.enum(GENDERS),
@@ -119,10 +134,12 @@ export const userProfileFields = z.object({
   is_on_menopause_diet: z.boolean().optional(),
   /** Absent: LOSE_WEIGHT; of a client that counts as not given. */
   main_goal: z.enum(GOALS).optional(),
-  /** Absent: 25; null where a coach does not say it of a client. */
+  /** Absent: 25; null where a coach does not say it of a client. Minors only with a coach, and none below 16. */
   age: z.number().int().min(AGE_OF_INTAKE_RANGE.min).max(AGE_OF_INTAKE_RANGE.max).nullable().optional(),
   /** Makes the age; an age that is said alone, and that is another, deletes it. */
   birthday: date.nullable().default(null),
+  /** Wanted of a coach who makes a client 16 or 17, once in a relation; of people themselves it counts for nothing. */
+  minor_statement: minorStatement.optional(),
   motivations: z
     .array(z.enum(MOTIVATIONS))
     .max(MOTIVATIONS.length)

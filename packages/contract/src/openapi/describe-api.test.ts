@@ -192,19 +192,22 @@ describe('a description', () => {
         .map(([status, { $ref }]) => `${status} ${$ref?.split('/').at(-1)}`);
     expect(refusals('public')).toEqual([]);
     expect(refusals('signed-in')).toEqual(['401 NotAuthenticated', '403 NotAsClient']);
-    expect(refusals('member')).toEqual(['401 NotAuthenticated', '403 NoPaidAccessOrNotAsClient']);
+    expect(refusals('member')).toEqual(['401 NotAuthenticated', '403 ClosedForAgeOrNoPaidAccessOrNotAsClient']);
     expect(refusals('subject')).toEqual([
       '401 NotAuthenticated',
-      '403 ConsentWithdrawnOrNoPaidAccessOrNotAsClient',
+      '403 ClosedForAgeOrConsentWithdrawnOrNoPaidAccessOrNotAsClient',
       '404 NotFound',
     ]);
     expect(refusals('self')).toEqual(refusals('subject'));
-    expect(refusals('coach')).toEqual(['401 NotAuthenticated', '403 CoachOnlyOrNoPaidAccessOrNotAsClient']);
+    expect(refusals('coach')).toEqual([
+      '401 NotAuthenticated',
+      '403 ClosedForAgeOrCoachOnlyOrNoPaidAccessOrNotAsClient',
+    ]);
   });
 
   it('shows each refusal as it is answered', () => {
     const { components } = described(all);
-    expect(components.responses['NoPaidAccessOrNotAsClient']).toMatchObject({
+    expect(components.responses['ClosedForAgeOrNoPaidAccessOrNotAsClient']).toMatchObject({
       content: {
         'application/json': {
           examples: {

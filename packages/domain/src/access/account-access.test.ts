@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AGE_CLOSURES } from '../intake/minors.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../vocabulary.ts';
 import {
   type Account,
@@ -14,7 +15,13 @@ const coach: CoachAccount = {
   subscriptions: ['active'],
   organisation: { productStripeId: 'prod_1' },
 };
-const account: Account = { accountEnabled: true, paymentStatusOverride: null, subscriptions: ['active'], coach };
+const account: Account = {
+  accountEnabled: true,
+  paymentStatusOverride: null,
+  subscriptions: ['active'],
+  coach,
+  ageClosure: null,
+};
 const withCoach = (change: Partial<CoachAccount>): Account => ({ ...account, coach: { ...coach, ...change } });
 const lapsed: readonly SubscriptionStatus[] = ['canceled', 'unpaid', 'incomplete_expired', 'paused'];
 
@@ -70,4 +77,11 @@ it('[ACC-01] asks for an active subscription where the organisation requires pay
   expect(hasAccess({ ...account, subscriptions: null }, rules)).toBe(false);
   expect(hasAccess({ ...account, subscriptions: null, paymentStatusOverride: true }, rules)).toBe(true);
   expect(hasAccess({ ...account, subscriptions: null }, { ...rules, organisationRequiresPayment: false })).toBe(true);
+});
+
+it('nothing opens an account that is closed because of the age of its owner', () => {
+  const rules = { paywallIsOn: false, organisationRequiresPayment: false };
+  for (const closure of AGE_CLOSURES) {
+    expect(hasAccess({ ...account, paymentStatusOverride: true, ageClosure: closure }, rules)).toBe(false);
+  }
 });

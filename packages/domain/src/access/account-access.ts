@@ -1,3 +1,4 @@
+import type { AgeClosure } from '../intake/minors.ts';
 import type { SubscriptionStatus } from '../vocabulary.ts';
 
 /** Statuses that give no access; a trial does. */
@@ -18,6 +19,8 @@ export type Account = Readonly<{
   subscriptions: readonly SubscriptionStatus[] | null;
   /** Their coach, for a coach they themselves. */
   coach: CoachAccount | null;
+  /** Why it is closed because of their age. */
+  ageClosure: AgeClosure | null;
 }>;
 
 /** Whether a subscription of this status gives access. */
@@ -52,12 +55,16 @@ export function lacksRequiredPayment(account: Account, organisationRequiresPayme
   return !(account.subscriptions ?? []).some(isLivingSubscription);
 }
 
-/** Whether the account may use more than its own user, profile, billing, log-in and deletion. */
+/**
+ * Whether the account may use more than its own user, profile, billing, log-in and deletion. No override opens it to
+ * whoever is too young.
+ */
 export function hasAccess(
   account: Account,
   rules: Readonly<{ paywallIsOn: boolean; organisationRequiresPayment: boolean }>,
 ): boolean {
   return (
+    !account.ageClosure &&
     !isAccountDisabled(account) &&
     hasPaidAccess(account, rules.paywallIsOn) &&
     !lacksRequiredPayment(account, rules.organisationRequiresPayment)

@@ -47,6 +47,7 @@ export const EXPORTED_DATA = {
     'coach_since',
     'is_coach',
     'account_enabled',
+    'minor_statement',
     'demo_until',
     'taste_forgotten_on',
   ],

@@ -75,7 +75,7 @@ describe('the whole form', () => {
       biometricData: { age: 12, gender: 'MALE' },
     } as const;
     expect(faults(wrong)).toEqual([
-      'biometricData.age: too_small',
+      'biometricData.age: adults_only',
       'dietPreferences.intolerances: required',
       'dietPreferences.mealTimes: meals_too_few',
     ]);

@@ -3,13 +3,14 @@ import type { PlainDate } from '../dates/plain-date.ts';
 import { selfReportedExpenditure } from '../energy/expenditure.ts';
 import { computeNutritionPlan, DAILY_FIBER } from '../plans/compute-nutrition-plan.ts';
 import type { Fault } from '../validation/fault.ts';
+import { type Coached, ON_THEIR_OWN } from '../intake/minors.ts';
 import { validateFatOf, validateMainMeals } from '../intake/validate-intake.ts';
 import type { FeatureFlag } from '../vocabulary.ts';
 import { permittedDietTypes, permittedDiets } from './offered-options.ts';
 import type { OnboardingForm } from './onboarding-form.ts';
 import { possiblePaces } from './possible-paces.ts';
 import { profileOfForm } from './profile-of-form.ts';
-import { validateAge, validateGoalWeight, validateHeightInCm, validateWeight } from './validate-body.ts';
+import { validateGoalWeight, validateHeightInCm, validateWeight } from './validate-body.ts';
 import {
   validateDiet,
   validateDietType,
@@ -19,18 +20,25 @@ import {
   validateWeeklyGoal,
 } from './validate-choices.ts';
 import { type MacrosFaults, validateMacros } from './validate-macros.ts';
+import { validateOwnAge } from './validate-own-age.ts';
 
 /** A fault and the field that has it, as the path of its names in the form. */
 export type FormFault = Readonly<{ path: readonly string[]; fault: Fault }>;
 
-export type FormRules = Readonly<{ flags: readonly FeatureFlag[]; partnerNutritionRules: boolean; today: PlainDate }>;
+export type FormRules = Readonly<{
+  flags: readonly FeatureFlag[];
+  partnerNutritionRules: boolean;
+  today: PlainDate;
+  /** Absent: nobody coaches the person. */
+  coached?: Coached;
+}>;
 
 type Check = readonly [path: string, fault: Fault | null];
 
-function bodyChecks(form: OnboardingForm): readonly Check[] {
+function bodyChecks(form: OnboardingForm, coached: Coached): readonly Check[] {
   const { heightInCm, weightInKg, goalWeight } = form.physicalStats;
   return [
-    ['biometricData.age', validateAge(form.biometricData.age)],
+    ['biometricData.age', validateOwnAge(form.biometricData.age, coached)],
     ['physicalStats.heightInCm', validateHeightInCm(heightInCm)],
     ['physicalStats.weightInKg', validateWeight(weightInKg, 'KILOGRAMS')],
     ['physicalStats.goalWeight', validateGoalWeight(goalWeight, 'KILOGRAMS', heightInCm)],
@@ -109,7 +117,7 @@ function faultsOf(checks: readonly Check[]): readonly FormFault[] {
  * once age, height and weights are right, because it depends on them. `today` is the person's own date.
  */
 export function validateOnboardingForm(form: OnboardingForm, rules: FormRules): readonly FormFault[] {
-  const body = faultsOf(bodyChecks(form));
+  const body = faultsOf(bodyChecks(form, rules.coached ?? ON_THEIR_OWN));
   const weeklyGoal = body.length === 0 ? [weeklyGoalCheck(form, rules.partnerNutritionRules)] : [];
   const others = [
     ...weeklyGoal,

@@ -44,6 +44,16 @@ export const accounts = {
   manageSubscriptionHint: 'Invoices, card and plan, at our payment service.',
   subscription: 'Subscription',
   subscriptionHint: 'What it costs, the next payment, cancel or withdraw.',
+  ageTitle: 'Your account is closed for now',
+  ageON_THEIR_OWN:
+    'You are below 18 and have no coach. On your own you can use this from the age of 18, because younger bodies need energy to grow. Nothing is deleted: your plan and diary open when you are 18, or when a coach takes you on.',
+  ageTOO_YOUNG:
+    'Nobody below 16 can have an account here, because at that age the law asks for a parent’s consent. Nothing is deleted.',
+  ageNOT_STATED:
+    'You are 16 or 17. Your coach has to confirm in your profile that a parent or guardian agrees where the law asks for it. Then your account opens at once, with everything in it.',
+  ageRights: 'In My profile you can take your data along or delete your account.',
+  ageFix: 'Is your age wrong, or are you 18 by now? Fill in your birthday.',
+  ageSave: 'Save birthday',
   billingTitle: 'Something is up with your account',
   billingCoach:
     'There is a problem with the subscription of your practice. Everything of you and your clients is still there. Pay or subscribe again to go on, or contact support and we will solve it together.',

@@ -32,6 +32,13 @@ export const clientIntake = {
   byBIRTHDAY: 'Birthday',
   age: 'Age',
   height: 'Height',
+  minorTitle: 'A client of 16 or 17',
+  minorStatement:
+    'I know this client personally. Where the law asks for the consent of a parent or guardian, it was given, and I have seen or received it.',
+  minorWhy:
+    'Whoever is 16 or 17 can only take part with a coach who states this. It is kept with your name and the date, your client can read it, and it ends when you stop working together.',
+  minorStated:
+    'You stated on {date} that you know this client, and that a parent or guardian consents where the law asks for it.',
   ifKnown: 'Leave this empty if you do not know it.',
   goal: 'Goal',
   goalWeight: 'Goal weight',

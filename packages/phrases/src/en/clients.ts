@@ -116,6 +116,10 @@ export const clients = {
   eating: 'Eating',
   leavesOut: 'Leaves out',
   dislikes: 'Does not like',
+  closedNOT_STATED:
+    '{name} is 16 or 17, and you have not confirmed yet that a parent or guardian agrees where the law asks for it. Until you do so in the profile, the account of {name} is closed.',
+  closedTOO_YOUNG:
+    '{name} is below 16, so this account is closed: at that age the law asks for a parent’s consent. Is the age wrong? Then put it right in the profile.',
   noIntakeTitle: 'No intake completed',
   noIntakeText: 'Fill in the profile of {name}, or wait until they have answered the questions themselves.',
   makeProfile: 'Create profile',

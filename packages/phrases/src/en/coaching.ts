@@ -18,6 +18,8 @@ export const coaching = {
   leaveStays:
     'Your account, plan, diary and measurements stay yours. Notes and earlier versions of your plan are kept too: they are in the copy of your data.',
   leaveOpens: 'Your account, which is closed now, opens again.',
+  leaveMinor:
+    'You are below 18. Without a coach your plan and diary close until you are 18, or until another coach takes you on. Nothing is deleted.',
   leaveAgain: 'If you change your mind, {coach} can invite you again.',
   leaveConfirm: 'Stop being coached',
   left: '{coach} is no longer your coach',

@@ -1,10 +1,12 @@
 import type { ErrorCode, FieldCode } from '@weekbord/contract/errors';
 import type { LimitCode } from '../errors.ts';
+import { minors } from './minors.ts';
 
 /** Why a whole request was refused. */
 export const errors = {
   not_authenticated: 'Please log in.',
   no_paid_access: 'You need an active subscription for this.',
+  closed_for_age: 'This is open from the age of 18, or at 16 and 17 with a coach who confirmed that you may take part.',
   coach_only: 'Only coaches can do this.',
   staff_only: 'Only staff can do this.',
   fresh_login_required: 'Log in again first: this takes a log-in of the last ten minutes.',
@@ -98,6 +100,7 @@ export const fieldErrors = {
   protein_below_minimum: 'This is less protein than your body needs.',
   fat_below_minimum: 'This is less fat than your body needs.',
   deficit_not_adult: 'Under 18 nobody is given less than they spend.',
+  ...minors,
   deficit_low_weight: 'With a low weight nobody is given less than they spend.',
   reason_for_low_day: 'A day of so little energy needs a reason, which your client reads.',
   meals_required: 'Lunch and Dinner are required.',

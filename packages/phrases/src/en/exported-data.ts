@@ -171,6 +171,8 @@ export const exportedData: {
     may_contain: 'Allergens that it may contain traces of.',
     meal_ids: 'The numbers of the meals that the list counts.',
     meal_moment: 'Which meal of the day it is.',
+    minor_statement:
+      'What your coach stated when you were 16 or 17: the number of the coach (by), when (at), and the version and language of the text.',
     meal_slot_id: 'The number of the meal in the day plan.',
     meal_types: 'For which meals the recipe is.',
     meals: 'The meals that need it.',

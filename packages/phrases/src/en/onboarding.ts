@@ -1,6 +1,7 @@
 import { dietNames } from './diet-names.ts';
 import { goalNames } from './goal-names.ts';
 import type { Phrasebook } from '../phrases.ts';
+import { minors } from './minors.ts';
 
 export const onboarding = {
   ...dietNames,
@@ -58,6 +59,7 @@ export const onboarding = {
   ageUnit: 'years',
   ageError: 'Enter an age from {min} to {max}.',
   ageWholeError: 'Enter your age in whole years.',
+  ...minors,
   gender: 'Gender',
   FEMALE: 'Female',
   MALE: 'Male',

@@ -41,8 +41,6 @@ export const selfService = {
   birthday_not_a_date: 'This date does not exist. Enter it as 24 / 03 / 1990.',
   birthday_in_future: 'Your birthday cannot lie in the future.',
   birthday_age_out_of_range: 'Please enter a valid age between 1 and 120.',
-  adultsOnly:
-    'Plans are worked out for people of 18 and older: younger bodies need energy to grow. Talk to a doctor or a dietitian about food.',
   overviewTitle: 'Your plan at a glance',
   overviewText: 'This is what a day gives you, and how it is divided over your meals.',
   mealsTitle: 'Your first meals',

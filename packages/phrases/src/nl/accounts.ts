@@ -45,6 +45,16 @@ export const accounts = {
   manageSubscriptionHint: 'Facturen, kaart en abonnement, bij onze betaaldienst.',
   subscription: 'Abonnement',
   subscriptionHint: 'Wat het kost, de volgende betaling, opzeggen of herroepen.',
+  ageTitle: 'Je account is voorlopig gesloten',
+  ageON_THEIR_OWN:
+    'Je bent jonger dan 18 en hebt geen coach. In je eentje kun je dit gebruiken vanaf 18 jaar, omdat een jonger lichaam energie nodig heeft om te groeien. Er is niets weg: je plan en dagboek gaan open als je 18 bent, of als een coach je aanneemt.',
+  ageTOO_YOUNG:
+    'Onder de 16 kan niemand hier een account hebben, omdat de wet op die leeftijd om toestemming van een ouder vraagt. Er is niets weg.',
+  ageNOT_STATED:
+    'Je bent 16 of 17. Je coach moet in je profiel bevestigen dat een ouder of voogd het goedvindt waar de wet dat vraagt. Dan gaat je account meteen open, met alles erin.',
+  ageRights: 'In Mijn profiel kun je je gegevens meenemen of je account verwijderen.',
+  ageFix: 'Klopt je leeftijd niet, of ben je inmiddels 18? Vul je geboortedatum in.',
+  ageSave: 'Geboortedatum opslaan',
   billingTitle: 'Er is iets met je account',
   billingCoach:
     'Er is een probleem met het abonnement van je praktijk. Alles van jou en je cliënten is er nog. Betaal of neem opnieuw een abonnement om verder te gaan, of neem contact op met de helpdesk: dan lossen we het samen op.',

@@ -32,6 +32,13 @@ export const clientIntake = {
   byBIRTHDAY: 'Geboortedatum',
   age: 'Leeftijd',
   height: 'Lengte',
+  minorTitle: 'Een cliënt van 16 of 17',
+  minorStatement:
+    'Ik ken deze cliënt persoonlijk. Waar de wet toestemming van een ouder of voogd vraagt, is die gegeven, en ik heb die gezien of ontvangen.',
+  minorWhy:
+    'Wie 16 of 17 is, kan alleen meedoen met een coach die dit verklaart. We bewaren het met je naam en de datum, je cliënt kan het lezen en het vervalt als jullie stoppen.',
+  minorStated:
+    'Je verklaarde op {date} dat je deze cliënt kent, en dat een ouder of voogd toestemming geeft waar de wet dat vraagt.',
   ifKnown: 'Laat dit leeg als je het niet weet.',
   goal: 'Doel',
   goalWeight: 'Streefgewicht',

@@ -118,6 +118,10 @@ export const clients = {
   eating: 'Eten',
   leavesOut: 'Laat weg',
   dislikes: 'Lust niet',
+  closedNOT_STATED:
+    '{name} is 16 of 17 en je hebt nog niet bevestigd dat een ouder of voogd het goedvindt waar de wet dat vraagt. Tot je dat in het profiel doet, is het account van {name} gesloten.',
+  closedTOO_YOUNG:
+    '{name} is jonger dan 16 en daarom is dit account gesloten: op die leeftijd vraagt de wet om toestemming van een ouder. Klopt de leeftijd niet? Pas die dan aan in het profiel.',
   noIntakeTitle: 'Geen intake ingevuld',
   noIntakeText: 'Vul het profiel van {name} in, of wacht tot {name} de vragen zelf heeft beantwoord.',
   makeProfile: 'Profiel maken',

@@ -18,6 +18,8 @@ export const coaching = {
   leaveStays:
     'Je account, plan, dagboek en metingen blijven van jou. Ook notities en eerdere versies van je plan blijven bewaard: die staan in de kopie van je gegevens.',
   leaveOpens: 'Je account is nu gesloten, en gaat hiermee weer open.',
+  leaveMinor:
+    'Je bent jonger dan 18. Zonder coach gaan je plan en dagboek dicht tot je 18 bent, of tot een andere coach je aanneemt. Er wordt niets verwijderd.',
   leaveAgain: 'Als je je bedenkt, kan {coach} je opnieuw uitnodigen.',
   leaveConfirm: 'Begeleiding stoppen',
   left: '{coach} is niet meer je coach',

@@ -1,9 +1,11 @@
 import type { ErrorCode, FieldCode } from '@weekbord/contract/errors';
 import type { LimitCode } from '../errors.ts';
+import { minors } from './minors.ts';
 
 export const errors = {
   not_authenticated: 'Log eerst in.',
   no_paid_access: 'Hiervoor heb je een lopend abonnement nodig.',
+  closed_for_age: 'Dit is open vanaf 18 jaar, of met 16 en 17 jaar als een coach heeft bevestigd dat je mee mag doen.',
   coach_only: 'Alleen coaches kunnen dit doen.',
   staff_only: 'Alleen medewerkers kunnen dit doen.',
   fresh_login_required: 'Log eerst opnieuw in: hiervoor moet je in de laatste tien minuten zijn ingelogd.',
@@ -96,6 +98,7 @@ export const fieldErrors = {
   protein_below_minimum: 'Dit is minder eiwit dan je lichaam nodig heeft.',
   fat_below_minimum: 'Dit is minder vet dan je lichaam nodig heeft.',
   deficit_not_adult: 'Onder de 18 krijgt niemand minder dan het verbruik.',
+  ...minors,
   deficit_low_weight: 'Met een laag gewicht krijgt niemand minder dan het verbruik.',
   reason_for_low_day: 'Voor een dag met zo weinig energie is een reden nodig; je cliënt leest die.',
   meals_required: 'Lunch en avondeten zijn verplicht.',

@@ -168,6 +168,8 @@ export const exportedData: typeof english = {
     may_contain: 'Allergenen waarvan er sporen in kunnen zitten.',
     meal_ids: 'De nummers van de maaltijden die de lijst telt.',
     meal_moment: 'Welke maaltijd van de dag het is.',
+    minor_statement:
+      'Wat je coach verklaarde toen je 16 of 17 was: het nummer van de coach (by), wanneer (at), en de versie en taal van de tekst.',
     meal_slot_id: 'Het nummer van de maaltijd in het dagplan.',
     meal_types: 'Voor welke maaltijden het recept is.',
     meals: 'De maaltijden waarvoor het nodig is.',

@@ -2,6 +2,7 @@ import { dietNames } from './diet-names.ts';
 import { goalNames } from './goal-names.ts';
 import type { onboarding as english } from '../en/onboarding.ts';
 import type { Translation } from '../phrases.ts';
+import { minors } from './minors.ts';
 
 export const onboarding = {
   ...dietNames,
@@ -60,6 +61,7 @@ export const onboarding = {
   ageUnit: 'jaar',
   ageError: 'Vul een leeftijd in van {min} tot en met {max}.',
   ageWholeError: 'Vul je leeftijd in hele jaren in.',
+  ...minors,
   gender: 'Geslacht',
   FEMALE: 'Vrouw',
   MALE: 'Man',

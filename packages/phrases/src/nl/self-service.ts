@@ -42,8 +42,6 @@ export const selfService = {
   birthday_not_a_date: 'Deze datum bestaat niet. Vul hem in als 24 / 03 / 1990.',
   birthday_in_future: 'Je geboortedatum kan niet in de toekomst liggen.',
   birthday_age_out_of_range: 'Vul een geldige leeftijd in tussen 1 en 120.',
-  adultsOnly:
-    'Plannen worden berekend voor mensen van 18 jaar en ouder: een jonger lichaam heeft energie nodig om te groeien. Praat met een arts of diëtist over eten.',
   overviewTitle: 'Je plan in één oogopslag',
   overviewText: 'Dit krijg je op een dag, en zo is het over je maaltijden verdeeld.',
   mealsTitle: 'Je eerste maaltijden',

@@ -26,6 +26,7 @@ export const authenticateByPerson: Authenticate = async (database, token, now) =
     coachId: person.coach_id,
     organisationId: person.organisation_id,
     hasAccess: person.account_enabled,
+    isClosedForAge: false,
     language: person.language,
     tokenId: person.id,
     loggedInAt: now,

@@ -13,6 +13,7 @@ export {
   lockPerson,
   only,
   ownerIn,
+  saveMinorStatement,
   type LookRow,
   type NewPerson,
   type PersonRow,
@@ -28,6 +29,7 @@ export {
   noteOwnAct,
   OWN_ACTS,
 } from './authorize.ts';
+export { coachedOf } from './coached.ts';
 export { giveConsents, listConsents, withdrawConsent } from './consents.store.ts';
 export { listRecords } from './list-records.ts';
 export { ownIn, person, recordOf, type Resource } from './resource.ts';

@@ -1,7 +1,7 @@
 import { sql, type Expression, type Insertable, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { ConsentPurpose } from '@weekbord/domain/consent/consents';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { PersonTable } from '../../platform/database/tables/people.ts';
+import type { MinorStatement, PersonTable } from '../../platform/database/tables/people.ts';
 
 type Db = Kysely<Tables>;
 
@@ -152,6 +152,11 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<PersonRow
     .returningAll()
     .executeTakeFirst();
   return fresh ?? db.selectFrom('person').selectAll().where('email', '=', person.email).executeTakeFirstOrThrow();
+}
+
+/** Keeps what a coach states about a client who is a minor, in place of what was stated before. */
+export async function saveMinorStatement(db: Db, personId: number, statement: MinorStatement): Promise<void> {
+  await db.updateTable('person').set({ minor_statement: statement }).where('id', '=', personId).execute();
 }
 
 /** Ends a demo account, and those of its clients: they are deleted with the next ones that are over. */

@@ -2,7 +2,7 @@ import type { ConsentPurpose } from '@weekbord/domain/consent/consents';
 import { purposesKept, purposesServed } from '@weekbord/contract/purposes';
 import type { Expression, RawBuilder } from 'kysely';
 import type { Actor, CheckReach } from '../../platform/http/actor.ts';
-import { CHALLENGE } from '../../platform/http/check-access.ts';
+import { CHALLENGE, withoutAccess } from '../../platform/http/check-access.ts';
 import type { Surroundings } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import {
@@ -43,7 +43,7 @@ export type Asking = Pick<
  */
 export async function authorize<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row> {
   const row = await findInReach(ctx, resource, key);
-  if (row === undefined) throw new ApiError(ctx.reachesSelfOnly ? 'no_paid_access' : 'not_found');
+  if (row === undefined) throw ctx.reachesSelfOnly ? withoutAccess(ctx.actor) : new ApiError('not_found');
   return row;
 }
 
@@ -68,7 +68,7 @@ export async function authorizePerson(ctx: Asking, userId?: number | null): Prom
   const { db, actor, subjectId } = ctx;
   const id = userId ?? subjectId ?? actor.id;
   if (subjectId !== null && id !== subjectId) throw new ApiError('not_found');
-  if (ctx.reachesSelfOnly && id !== actor.id) throw new ApiError('no_paid_access');
+  if (ctx.reachesSelfOnly && id !== actor.id) throw withoutAccess(actor);
   if (ctx.isWriting || id !== actor.id) {
     const found = ctx.isWriting
       ? await lockPerson(db, actor, only(id))

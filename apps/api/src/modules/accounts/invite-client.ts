@@ -3,12 +3,13 @@ import type { signUp as endpoint } from '@weekbord/contract/accounts/users';
 import type { Answered } from '@weekbord/contract/endpoint';
 import { asPerson, asSystem } from '../../platform/database/acting.ts';
 import type { Actor } from '../../platform/http/actor.ts';
+import { withoutAccess } from '../../platform/http/check-access.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { authorizePerson, findPerson, findPersonByEmail, type PersonRow } from '../access/access.public.ts';
 import { countAct, portalOf, siteOfPortal } from '../auth/auth.public.ts';
 import { replaceAvoided } from '../foods/foods.public.ts';
-import { addIntake, withAgreedAge } from '../intake/intake.public.ts';
+import { addIntake, withAdmittedAge } from '../intake/intake.public.ts';
 import { findOrganisation } from '../organisations/organisations.public.ts';
 import { countInvitations, drawPersonId, findClientByAddress, insertPlaceholder } from './accounts.store.ts';
 import { invitationMail } from './invitation-mail.ts';
@@ -27,7 +28,7 @@ export async function inviteClient(
 ): Promise<Answered<typeof endpoint>> {
   const { db, actor, now, body } = ctx;
   const { email, intake, ingredient_to_avoid_ids: avoided } = body;
-  if (!actor.hasAccess) throw new ApiError('no_paid_access');
+  if (!actor.hasAccess) throw withoutAccess(actor);
   await countAct(db, ctx, 'mail');
   await authorizePerson(ctx);
   const coach = await findPerson(db, actor.id);
@@ -42,12 +43,22 @@ export async function inviteClient(
   const record = await asSystem(db, 'invite', (trx) => insertPlaceholder(trx, fresh));
   await authorizePerson(ctx, record.id);
   if (intake !== undefined) {
-    const writing = { db, config: ctx.config, personId: record.id, writerId: actor.id, now };
-    await addIntake(writing, withAgreedAge(intake, null, now));
+    const writing = { db, config: ctx.config, personId: record.id, writerId: actor.id, now, locale: ctx.locale };
+    await within('intake', async () => addIntake(writing, await withAdmittedAge(writing, intake, null)));
   }
   if (avoided !== undefined) await replaceAvoided(db, record.id, avoided);
   await mailInvitation(ctx, coach, record);
-  return presentUser({ ...ctx, viewerId: actor.id }, record);
+  return presentUser({ ...ctx, viewerId: actor.id }, (await findPerson(db, record.id)) ?? record);
+}
+
+/** Does something with the part of the request under a name; what is refused of it is named by its path in the request. */
+async function within(part: string, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error;
+    throw new FieldError(error.problems.map((problem) => ({ ...problem, path: [part, ...problem.path] })));
+  }
 }
 
 /** The input of an invitation, made by a coach or by staff. */
@@ -95,6 +106,7 @@ function freshClient({ email, first_name, last_name, language, coachId, now }: I
     demo_until: null,
     consents_given: {},
     withdrawn_purposes: [],
+    minor_statement: null,
     created_at: now,
   };
 }

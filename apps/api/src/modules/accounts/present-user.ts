@@ -1,6 +1,7 @@
 import type { User } from '@weekbord/contract/accounts/models';
 import { countryOfPerson } from '@weekbord/domain/accounts/country-of-person';
 import { CONSENT_PURPOSES, type ConsentPurpose, dueConsents, isGiven } from '@weekbord/domain/consent/consents';
+import { ageClosure } from '@weekbord/domain/intake/minors';
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
 import { FEATURE_FLAGS, type FeatureFlag, type MacroPreference } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
@@ -10,7 +11,7 @@ import type { Locale } from '../../platform/http/actor.ts';
 import { listAvoided } from '../foods/foods.public.ts';
 import { presentIntakeOf } from '../intake/intake.public.ts';
 import { findOrganisation, type OrganisationRow, presentOrganisation } from '../organisations/organisations.public.ts';
-import { findPerson, type PersonRow } from '../access/access.public.ts';
+import { coachedOf, findPerson, type PersonRow } from '../access/access.public.ts';
 import { listSubscriptions } from './accounts.store.ts';
 
 /** Who looks at a person, and in which language. */
@@ -60,6 +61,8 @@ export async function presentUser({ db, config, viewerId, locale, now }: Viewing
     }),
     country_chosen: person.country !== null,
     demo_until: person.demo_until?.toISOString() ?? null,
+    age_closure: intake === null ? null : ageClosure(intake.age, coachedOf(person)),
+    minor_statement: presentStatement(intake === null && !isOwn ? null : person.minor_statement),
     consents_given: isOwn
       ? CONSENT_PURPOSES.filter((purpose) => isGiven({ given: person.consents_given }, purpose))
       : [],
@@ -75,6 +78,12 @@ function dueOf(person: PersonRow, dietType: MacroPreference | null): ConsentPurp
     { hasProfile: dietType !== null, dietType, isCoach, hasCoach: coachId !== null },
     { given: person.consents_given, withdrawn: person.withdrawn_purposes },
   );
+}
+
+function presentStatement(statement: PersonRow['minor_statement']): User['minor_statement'] {
+  if (statement === null) return null;
+  const { at, text_version, text_language } = statement;
+  return { at, text_version, text_language };
 }
 
 /** The address of a person; of a record that stands in for an account, the one that the coach typed. */

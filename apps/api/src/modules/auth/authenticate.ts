@@ -1,5 +1,8 @@
 import { type Account, hasAccess } from '@weekbord/domain/access/account-access';
+import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { isDemoOver } from '@weekbord/domain/accounts/demo-account';
+import { ageOfProfile } from '@weekbord/domain/intake/birthday';
+import { type AgeClosure, ageClosure } from '@weekbord/domain/intake/minors';
 import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
 import type { Authenticate } from '../../platform/http/actor.ts';
 import { hashOf } from '../../platform/secret/tokens.ts';
@@ -28,19 +31,20 @@ export const authenticate: Authenticate = async (database, token, now) => {
     tokenId: row.token_id,
     loggedInAt: row.created_at,
     demoUntil: row.demo_until,
-    hasAccess: accountHasAccess(row),
+    hasAccess: accountHasAccess(row, now),
+    isClosedForAge: closureOf(row, now) !== null,
   };
 };
 
-/** Whether an account may use the product. */
-export function accountHasAccess(row: AccountRow): boolean {
-  return hasAccess(accountOf(row), {
+/** Whether an account may use the product now. */
+export function accountHasAccess(row: AccountRow, now: Date): boolean {
+  return hasAccess(accountOf(row, now), {
     paywallIsOn: row.flags.includes('FF_B2C_PAYWALL'),
     organisationRequiresPayment: row.payment_required,
   });
 }
 
-function accountOf(row: AccountRow): Account {
+function accountOf(row: AccountRow, now: Date): Account {
   return {
     accountEnabled: row.account_enabled,
     paymentStatusOverride: row.payment_status_override,
@@ -53,5 +57,12 @@ function accountOf(row: AccountRow): Account {
             subscriptions: row.leader_subscriptions as SubscriptionStatus[] | null,
             organisation: row.leader_has_organisation ? { productStripeId: row.leader_product } : null,
           },
+    ageClosure: closureOf(row, now),
   };
+}
+
+function closureOf({ known_age: known }: AccountRow, now: Date): AgeClosure | null {
+  if (known === null) return null;
+  const age = ageOfProfile(known, latestDateAnywhere(now.getTime()));
+  return ageClosure(age, { hasCoach: known.has_coach, isStated: known.is_stated });
 }

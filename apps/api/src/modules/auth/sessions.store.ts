@@ -1,3 +1,4 @@
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { TOKEN_IDLE_DAYS, TOKEN_LIFE_DAYS } from '@weekbord/domain/auth/login-limits';
 import type { Device } from '@weekbord/domain/auth/device-of';
 import { sql, type Kysely } from 'kysely';
@@ -18,6 +19,16 @@ export interface AccountRow {
   leader_subscriptions: string[] | null;
   leader_has_organisation: boolean;
   leader_product: string | null;
+  /** What is known of the age; null where there is no profile. */
+  known_age: KnownAge | null;
+}
+
+/** How old the owner of an account is, and who looks after them. */
+export interface KnownAge {
+  readonly age: number | null;
+  readonly birthday: PlainDate | null;
+  readonly has_coach: boolean;
+  readonly is_stated: boolean;
 }
 
 /** A valid token with everything that decides what its owner may do. */
@@ -38,12 +49,13 @@ export interface TokenRow extends AccountRow {
 const sessionOf = statement((db, place: Place<{ hash: Buffer; usedSince: Date; createdSince: Date }>) =>
   db
     .selectFrom(
-      sql<Omit<TokenRow, 'demo_until'>>`session_of(
+      sql<Omit<TokenRow, 'demo_until' | 'known_age'>>`session_of(
         ${place('hash')}::bytea, ${place('usedSince')}::timestamptz, ${place('createdSince')}::timestamptz
       )`.as('session'),
     )
     .selectAll()
-    .select(sql<Date | null>`demo_end_of(session.id)`.as('demo_until')),
+    .select(sql<Date | null>`demo_end_of(session.id)`.as('demo_until'))
+    .select(sql<KnownAge | null>`known_age_of(session.id)`.as('known_age')),
 );
 
 /** Finds the owner of a token, for whoever has it and before a person acts; a coach is their own coach. */

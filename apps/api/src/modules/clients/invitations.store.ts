@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { asSystem } from '../../platform/database/acting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { MinorStatement } from '../../platform/database/tables/people.ts';
 import { deleteAnswersAbout } from '../../platform/http/idempotency.ts';
 
 type Db = Kysely<Tables>;
@@ -12,13 +13,16 @@ export interface InvitationRow {
   readonly coach_id: number;
   readonly coach: string;
   readonly organisation: string | null;
+  /** What the coach stated about the person as a minor. */
+  readonly minor_statement: MinorStatement | null;
 }
 
 /** The invitations that wait for a person's answer, the latest first. */
 export async function listInvitationsOf(db: Db, personId: number): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select record.id, record.invited_as, record.coach_id,
-      trim(coach.first_name || ' ' || coach.last_name) as coach, organisation.name as organisation
+      trim(coach.first_name || ' ' || coach.last_name) as coach, organisation.name as organisation,
+      record.minor_statement
     from person as record
     join person as coach on coach.id = record.coach_id and coach.is_coach
     left join organisation on organisation.id = coach.organisation_id

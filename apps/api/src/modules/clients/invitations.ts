@@ -8,6 +8,7 @@ import {
   giveConsents,
   person,
   type PersonRow,
+  saveMinorStatement,
 } from '../access/access.public.ts';
 import {
   deletePlaceholder,
@@ -32,6 +33,7 @@ export const acceptInvitation: Operation<Endpoints['acceptInvitation']> = async 
   const { db, body, locale, now } = ctx;
   await giveConsents(db, { personId: me.id, language: body.language ?? locale, now }, ['COACH']);
   await setCoach(db, me.id, invitation.coach_id);
+  if (invitation.minor_statement !== null) await saveMinorStatement(db, me.id, invitation.minor_statement);
   await takeOver(db, invitation);
   for (const one of await listInvitationsOf(db, me.id)) await deletePlaceholder(db, one);
 };

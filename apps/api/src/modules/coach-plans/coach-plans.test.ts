@@ -5,6 +5,7 @@ import { deleteNutritionDayPlan, getNutritionDayPlan } from '@weekbord/contract/
 import { listWeeklyNutritionPlans } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
 import { rowsOf, whileHeld } from '@weekbord/testkit/at-once';
+import { MINOR_STATEMENT_VERSION } from '@weekbord/domain/intake/minors';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
@@ -129,7 +130,12 @@ describe("a coach's plan for a client", () => {
     expect(await refused({ days: [] })).toHaveProperty('days');
     expect(await refused({ name: ' ' })).toHaveProperty('name');
     const light = [meal('LUNCH', 650), meal('DINNER', 650)].map((one) => ({ ...one, protein: 50, fat: 15 }));
-    expect(await refused({ meals: light }, await aClient({ age: 17 }))).toHaveProperty('meals');
+    expect(
+      await refused(
+        { meals: light },
+        await aClient({ age: 17, minor_statement: { text_version: MINOR_STATEMENT_VERSION } }),
+      ),
+    ).toHaveProperty('meals');
     expect(await refused({ meals: light }, await aClient({ height_in_cm: 195 }))).toHaveProperty('meals');
     expect(await refused({}, await aClientOf(app.db, coach))).toHaveProperty('user');
     expect(await weekOf(client)).toBeNull();

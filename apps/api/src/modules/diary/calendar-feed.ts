@@ -15,13 +15,13 @@ const READS_PER_MINUTE = 60;
 const limitReads = rateLimit(READS_PER_MINUTE);
 
 export const getCalendarFeed: Operation<Endpoints['getCalendarFeed']> = async (ctx) => {
-  const { db, params, today, address } = ctx;
+  const { db, params, today, now, address } = ctx;
   const secretHash = hashOf(params.file.slice(0, params.file.indexOf('.')));
   // Counted alike for addresses that work and others.
   await limitReads(secretHash.toString('base64url'), 1);
   await showLink(db, secretHash);
   const account = await findCalendarAccount(db);
-  if (account === undefined || !accountHasAccess(account)) throw new ApiError('not_found');
+  if (account === undefined || !accountHasAccess(account, now)) throw new ApiError('not_found');
   const meals = await listCalendarMeals(db, feedRange(today));
   ctx.setHeader('content-type', `${CALENDAR_TYPE}; charset=utf-8`);
   // No proxy keeps it; the calendar app asks each time with the tag of what it has.

@@ -28,7 +28,8 @@ export async function deleteCalendarLink(db: Db, personId: number): Promise<void
 
 /** Whose meals the shown address is for, as far as a calendar app concerns it. */
 export async function findCalendarAccount(db: Db): Promise<(AccountRow & { language: 'en' | 'nl' }) | undefined> {
-  const { rows } = await sql<AccountRow & { language: 'en' | 'nl' }>`select * from calendar_account()`.execute(db);
+  const { rows } = await sql<AccountRow & { language: 'en' | 'nl' }>`
+    select *, known_age_of_calendar() as known_age from calendar_account()`.execute(db);
   return rows[0];
 }
 

@@ -1,23 +1,87 @@
+import type { userProfileFields } from '@weekbord/contract/intake/models';
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
-import { ageOn } from '@weekbord/domain/intake/birthday';
+import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { ageOfProfile, ageOn } from '@weekbord/domain/intake/birthday';
+import { type MinorFault, needsStatement, validateMinor } from '@weekbord/domain/intake/minors';
 import { validateAgeOfIntake } from '@weekbord/domain/intake/validate-intake';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Locale } from '../../platform/http/actor.ts';
+import { coachedOf, findPerson, saveMinorStatement } from '../access/access.public.ts';
 import { refuseFaults } from './refuse-faults.ts';
 
+/** What a change of a profile says of age; a coach may state together with it that a minor may take part. */
+type Aged = Readonly<{
+  age?: number | null | undefined;
+  birthday?: string | null | undefined;
+  minor_statement?: z.output<typeof userProfileFields>['minor_statement'];
+}>;
+
+interface AgeOfProfile {
+  readonly age: number | null;
+  readonly birthday: string | null;
+}
+
+/** Whose age is written, by whom and when; `locale` is that of the request. */
+export interface AgeWriting {
+  readonly db: Kysely<Tables>;
+  readonly personId: number;
+  readonly writerId: number;
+  readonly now: Date;
+  readonly locale: Locale;
+}
+
 /**
- * A change of a profile in which age and birthday agree: a birthday makes the age, and an age alone that is another
- * than the stored birthday's deletes that. Refuses the birthday of someone too young or too old for a profile.
+ * A change of a profile with its age as it may be stored: age and birthday agree, and whoever they make a minor may take
+ * part. Every call that writes an age or a birthday of a profile goes through here; the wizard checks the same rule with its
+ * other answers. A coach's statement is kept where it is needed. An age that is taken back is checked as if it stayed.
  */
-export function withAgreedAge<Change extends { age?: number | null; birthday?: string | null }>(
+export async function withAdmittedAge<Change extends Aged>(
+  { db, personId, writerId, now, locale }: AgeWriting,
   change: Change,
-  storedBirthday: string | null,
-  now: Date,
-): Change {
+  stored: AgeOfProfile | null,
+): Promise<Omit<Change, 'minor_statement'>> {
+  const { minor_statement: statement, ...given } = change;
   const today = latestDateAnywhere(now.getTime());
-  if (change.birthday) {
-    const age = ageOn(change.birthday, today);
-    refuseFaults({ birthday: validateAgeOfIntake(age) });
-    return { ...change, age };
+  const agreed = agreedAge(change, stored, today);
+  const admitted = { ...given, ...agreed };
+  const isStating = statement !== undefined && writerId !== personId;
+  if (change.age === undefined && change.birthday === undefined && !isStating) return admitted;
+  const before = stored === null ? null : ageOfProfile(stored, today);
+  const age = agreed.age ?? change.age ?? before;
+  const coached = coachedOf(await findPerson(db, personId));
+  const giver = writerId === personId ? 'SELF' : 'COACH';
+  const fault = validateMinor(age, { ...coached, isStated: coached.isStated || isStating }, giver);
+  refuseFaults({ [fieldOf(fault, change)]: fault });
+  if (isStating && needsStatement(age)) {
+    const { text_version, language: text_language = locale } = statement;
+    await saveMinorStatement(db, personId, { by: writerId, at: now.toISOString(), text_version, text_language });
   }
-  const isOther = change.age !== undefined && storedBirthday !== null && ageOn(storedBirthday, today) !== change.age;
-  return isOther ? { ...change, birthday: null } : change;
+  return admitted;
+}
+
+/** The field on which a refusal is shown. */
+function fieldOf(fault: MinorFault | null, { birthday }: Aged): 'minor_statement' | 'age' | 'birthday' {
+  if (fault?.code === 'minor_statement_required') return 'minor_statement';
+  return birthday ? 'birthday' : 'age';
+}
+
+/**
+ * What a change makes of age and birthday so that they agree: a birthday makes the age, and an age alone that is another than
+ * the stored birthday's deletes that. Refuses a birthday that makes an age that people cannot have.
+ */
+function agreedAge(
+  { age: given, birthday }: Aged,
+  stored: AgeOfProfile | null,
+  today: PlainDate,
+): { age?: number; birthday?: null } {
+  if (birthday) {
+    const age = ageOn(birthday, today);
+    refuseFaults({ birthday: validateAgeOfIntake(age) });
+    return { age };
+  }
+  const storedBirthday = stored?.birthday ?? null;
+  const isOther = given !== undefined && storedBirthday !== null && ageOn(storedBirthday, today) !== given;
+  return isOther ? { birthday: null } : {};
 }

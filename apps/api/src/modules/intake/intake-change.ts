@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import type { IntakeTable } from '../../platform/database/tables/intake.ts';
 import { refuseFaults } from './refuse-faults.ts';
 
-type ProfileChange = z.output<typeof userProfileChange>;
+type ProfileChange = Omit<z.output<typeof userProfileChange>, 'minor_statement'>;
 type Figures = Omit<Updateable<IntakeTable>, 'person_id' | 'id'>;
 
 /** A cycle as it is to be stored: null deletes it, undefined leaves it as it is. */

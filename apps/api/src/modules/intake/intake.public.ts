@@ -15,7 +15,7 @@ export { nutritionProfileOf } from './intake.present.ts';
 export { forgetCycle, forgetDiet } from './forget-parts.ts';
 export { intake } from './intake.resources.ts';
 export { problemOf, refuseFaults } from './refuse-faults.ts';
-export { withAgreedAge } from './agreed-age.ts';
+export { withAdmittedAge } from './agreed-age.ts';
 export { addIntake, changeIntake, replaceIntake } from './write-intake.ts';
 
 /** A person's profile as a viewer may see it; null where they have none. The cycle shows to its owner alone. */

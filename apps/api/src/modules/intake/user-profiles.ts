@@ -1,12 +1,12 @@
 import type { userProfileFields } from '@weekbord/contract/intake/models';
 import { tellsOfCycle } from '@weekbord/domain/consent/consents';
 import type { z } from 'zod';
-import type { Operation } from '../../platform/http/context.ts';
+import type { Context, Operation } from '../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizeList, authorizePerson, type Asking, checkKept, only } from '../access/access.public.ts';
 import { type IntakeRow, listIntakes } from './intake.store.ts';
 import { presentIntakes, presentOne } from './present-intakes.ts';
-import { withAgreedAge } from './agreed-age.ts';
+import { withAdmittedAge } from './agreed-age.ts';
 import { intake } from './intake.resources.ts';
 import { addIntake, changeIntake, replaceIntake } from './write-intake.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
@@ -25,9 +25,9 @@ export const createUserProfile: Operation<Endpoints['createUserProfile']> = asyn
   const { user_id: userId, ...fields } = ctx.body;
   const personId = await authorizePerson(ctx, userId);
   checkFields(ctx, { personId, stored: undefined }, fields);
-  const { db, config, actor, now } = ctx;
-  const added = await addIntake({ db, config, personId, writerId: actor.id, now }, withAgreedAge(fields, null, now));
-  return presentOne(ctx, actor.id, added);
+  const writing = writingOf(ctx, personId);
+  const added = await addIntake(writing, await withAdmittedAge(writing, fields, null));
+  return presentOne(ctx, ctx.actor.id, added);
 };
 
 export const getUserProfile: Operation<Endpoints['getUserProfile']> = async (ctx) =>
@@ -36,18 +36,22 @@ export const getUserProfile: Operation<Endpoints['getUserProfile']> = async (ctx
 export const updateUserProfile: Operation<Endpoints['updateUserProfile']> = async (ctx) => {
   const stored = await authorize(ctx, intake, ctx.params.id);
   checkFields(ctx, { personId: stored.person_id, stored }, ctx.body);
-  const { db, config, actor, now } = ctx;
-  const writing = { db, config, personId: stored.person_id, writerId: actor.id, now };
-  return presentOne(ctx, actor.id, await changeIntake(writing, stored, withAgreedAge(ctx.body, stored.birthday, now)));
+  const writing = writingOf(ctx, stored.person_id);
+  const change = await withAdmittedAge(writing, ctx.body, stored);
+  return presentOne(ctx, ctx.actor.id, await changeIntake(writing, stored, change));
 };
 
 export const replaceUserProfile: Operation<Endpoints['replaceUserProfile']> = async (ctx) => {
   const stored = await authorize(ctx, intake, ctx.params.id);
   checkFields(ctx, { personId: stored.person_id, stored }, ctx.body);
-  const { db, config, actor, now } = ctx;
-  const writing = { db, config, personId: stored.person_id, writerId: actor.id, now };
-  return presentOne(ctx, actor.id, await replaceIntake(writing, stored, withAgreedAge(ctx.body, null, now)));
+  const writing = writingOf(ctx, stored.person_id);
+  const fields = await withAdmittedAge(writing, ctx.body, stored);
+  return presentOne(ctx, ctx.actor.id, await replaceIntake(writing, stored, fields));
 };
+
+function writingOf({ db, config, actor, now, locale }: Asking & Pick<Context, 'config'>, personId: number) {
+  return { db, config, personId, writerId: actor.id, now, locale };
+}
 
 type Fields = Readonly<Partial<z.output<typeof userProfileFields>>>;
 

@@ -19,8 +19,8 @@ export interface IntakeWriting extends CycleStore {
   readonly now: Date;
 }
 
-type ProfileFields = z.output<typeof userProfileFields>;
-type ProfileChange = z.output<typeof userProfileChange>;
+type ProfileFields = Omit<z.output<typeof userProfileFields>, 'minor_statement'>;
+type ProfileChange = Omit<z.output<typeof userProfileChange>, 'minor_statement'>;
 
 async function cycleToWrite(writing: IntakeWriting, change: ProfileChange): Promise<CycleChange> {
   const { personId, writerId, now } = writing;

@@ -158,7 +158,12 @@ describe('a computed plan', () => {
   });
 
   it.each<[string, object, string]>([
-    ['biometric_data.age', { biometric_data: { age: 17, gender: 'MALE' } }, 'This must be at least 18.'],
+    ['biometric_data.age', { biometric_data: { age: 0, gender: 'MALE' } }, 'This must be at least 18.'],
+    [
+      'biometric_data.age',
+      { biometric_data: { age: 17, gender: 'MALE' } },
+      'You can use this on your own from the age of 18: younger bodies need energy to grow. Talk to a doctor or a dietitian about food.',
+    ],
     [
       'physical_stats.height_in_cm',
       { physical_stats: { height_in_cm: 119, weight_in_kg: 70 } },

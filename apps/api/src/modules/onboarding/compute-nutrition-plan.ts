@@ -15,8 +15,8 @@ const PATHS: Readonly<Record<MissingMeasure, readonly string[]>> = {
 };
 
 export const computeNutritionPlan: Operation<typeof endpoint> = async (ctx) => {
-  refuseForm(computationFaults(ctx.body));
   const settings = await settingsFor(ctx.db, ctx.actor, ctx.body.organisation_subdomain);
+  refuseForm(computationFaults(ctx.body, settings.coached));
   try {
     return presentComputedPlan(compute(readProfile(ctx.body), readPlanSettings(ctx.body, settings)));
   } catch (error) {

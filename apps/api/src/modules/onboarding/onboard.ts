@@ -43,9 +43,9 @@ export async function onboard(
   const settings = await settingsFor(db, person, body.organisation_subdomain);
   const read = readForm(body, unitsOf(await findIntake(db, person.id), settings));
   const form = read.birthday ? chooseBirthday(read, read.birthday, body.start_date) : read;
-  const { flags, partnerNutritionRules } = settings;
+  const { flags, partnerNutritionRules, coached } = settings;
   const today = latestDateAnywhere(now.getTime());
-  refuseForm(validateOnboardingForm(form, { flags, partnerNutritionRules, today }));
+  refuseForm(validateOnboardingForm(form, { flags, partnerNutritionRules, coached, today }));
   await saveOnboarding({ db, config: ctx.config, personId: person.id, now, today: body.start_date }, form, settings);
   if (!settings.autoPlanInitialMeals)
     return { calendar_days: [], planning_issues: [], kept: [], followed_wishes: null, undo_id: null };

@@ -1,9 +1,10 @@
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
+import type { Coached } from '@weekbord/domain/intake/minors';
 import type { FeatureFlag } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { findPerson } from '../access/access.public.ts';
+import { coachedOf, findPerson } from '../access/access.public.ts';
 import { findOrganisation, findPortal } from '../organisations/organisations.public.ts';
 
 type Db = Kysely<Tables>;
@@ -18,6 +19,7 @@ export interface OnboardingSettings {
   readonly coachIsImperial: boolean;
   readonly autoPlanInitialMeals: boolean;
   readonly flags: readonly FeatureFlag[];
+  readonly coached: Coached;
 }
 
 type Asking = Pick<Actor, 'id' | 'organisationId' | 'coachId'>;
@@ -53,5 +55,6 @@ export async function settingsFor(
     coachIsImperial: ofCoach.isImperial,
     autoPlanInitialMeals: (organisation?.auto_plan_initial_meals ?? true) && ofCoach.autoPlanInitialMeals,
     flags: activeFlags({ plantBased: organisation?.plant_based ?? false }, granted),
+    coached: coachedOf(person),
   };
 }

@@ -1,13 +1,10 @@
 import type { ComputePlanFormBody } from '@weekbord/contract/onboarding/models';
 import type { NutritionProfile } from '@weekbord/domain/energy/profile';
 import { dietOfPreference } from '@weekbord/domain/onboarding/profile-of-form';
-import {
-  validateAge,
-  validateGoalWeight,
-  validateHeightInCm,
-  validateWeight,
-} from '@weekbord/domain/onboarding/validate-body';
+import type { Coached } from '@weekbord/domain/intake/minors';
+import { validateGoalWeight, validateHeightInCm, validateWeight } from '@weekbord/domain/onboarding/validate-body';
 import { validateMacros } from '@weekbord/domain/onboarding/validate-macros';
+import { validateOwnAge } from '@weekbord/domain/onboarding/validate-own-age';
 import type { FormFault } from '@weekbord/domain/onboarding/validate-onboarding-form';
 import { validateEnergyBalance } from '@weekbord/domain/energy/energy-balance';
 import type { NutritionPlanSettings } from '@weekbord/domain/plans/compute-nutrition-plan';
@@ -69,11 +66,11 @@ function ownMacrosChecks(body: ComputePlanFormBody): Check[] {
 }
 
 /** What is wrong with the answers that a computation was given; what is absent is not. */
-export function computationFaults(body: ComputePlanFormBody): FormFault[] {
+export function computationFaults(body: ComputePlanFormBody, coached: Coached): FormFault[] {
   const { height_in_cm: height, weight_in_kg: weight, goal_weight: goalWeight } = body.physical_stats;
   const { age } = body.biometric_data;
   const checks: Check[] = [
-    [['biometricData', 'age'], age == null ? null : validateAge(age)],
+    [['biometricData', 'age'], age == null ? null : validateOwnAge(age, coached)],
     [['physicalStats', 'heightInCm'], height == null ? null : validateHeightInCm(height)],
     [['physicalStats', 'weightInKg'], weight == null ? null : validateWeight(weight, 'KILOGRAMS')],
     [

@@ -17,6 +17,7 @@ import {
 import { listWeeklyNutritionPlans, replaceWeeklyNutritionPlan } from '@weekbord/contract/plans/weekly-nutrition-plans';
 import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { rowsOf, whileHeld } from '@weekbord/testkit/at-once';
+import { MINOR_STATEMENT_VERSION } from '@weekbord/domain/intake/minors';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
@@ -235,9 +236,9 @@ describe("a coach's change of a client's plan", () => {
     const restore = (id: number, as_of = state) =>
       as(client).call(restorePlanVersion, { params: { id }, body: { side: 'BEFORE', state: as_of } });
     expect((await restore(first!.id)).body).toMatchObject({ side: [expect.any(String)] });
-    await as(client).call(updateUserProfile, {
+    await as(coach).call(updateUserProfile, {
       params: { id: (await planOf(client))!.client_intake },
-      body: { age: 16 },
+      body: { age: 16, minor_statement: { text_version: MINOR_STATEMENT_VERSION } },
     });
     expect((await restore(change!.id)).body).toMatchObject({ side: [expect.stringContaining('18')] });
     await save(client, 150);

@@ -65,7 +65,8 @@ async function findSending(
     await findSettings(trx, personId),
     await findReminded(trx),
   ];
-  if (device === undefined || row === undefined || account === undefined || !accountHasAccess(account)) return null;
+  if (device === undefined || row === undefined || account === undefined || !accountHasAccess(account, now))
+    return null;
   const settings = settingsOf(row);
   if (!maySend(settings, reminder, now.getTime())) return null;
   const today = localMoment(now.getTime(), zoneOf(settings)).date;

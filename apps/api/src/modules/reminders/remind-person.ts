@@ -68,7 +68,7 @@ export async function remindPerson(trx: Kysely<Tables>, sender: Sender, personId
   await saveDue(trx, personId, next === null ? null : new Date(next));
   await deleteSentBefore(trx, personId, new Date(until - KEPT_MS));
   const account = await findReminded(trx);
-  if (account === undefined || !accountHasAccess(account)) return;
+  if (account === undefined || !accountHasAccess(account, now)) return;
   const today = localMoment(until, zoneOf(settings)).date;
   for (const due of remindersBetween(settings, Math.max(dueSince.getTime() - 1, until - LOOK_BACK_MS), until)) {
     if (!maySend(settings, due, until)) continue;

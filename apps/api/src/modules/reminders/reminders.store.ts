@@ -119,6 +119,7 @@ export type RemindedRow = AccountRow & {
 
 /** The acting person, as far as the sender of reminders is concerned. */
 export async function findReminded(db: Db): Promise<RemindedRow | undefined> {
-  const { rows } = await sql<RemindedRow>`select * from reminded_account()`.execute(db);
+  const { rows } = await sql<RemindedRow>`
+    select *, known_age_of(acting_person()) as known_age from reminded_account()`.execute(db);
   return rows[0];
 }

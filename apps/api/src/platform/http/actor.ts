@@ -15,6 +15,8 @@ export interface Actor {
   readonly organisationId: number | null;
   /** Whether the product is open to this person: paid for, coached or exempt. */
   readonly hasAccess: boolean;
+  /** Whether it is not open because of their age. */
+  readonly isClosedForAge: boolean;
   readonly language: Locale;
   /** The token that this request came with. */
   readonly tokenId: number;

@@ -14,9 +14,14 @@ export function checkAccess(
   const { token, paidAccess, role } = DEMANDS[access];
   if (!token) return;
   if (actor === null) throw new ApiError('not_authenticated', { headers: CHALLENGE });
-  if (paidAccess === 'yes' && !actor.hasAccess) throw new ApiError('no_paid_access');
+  if (paidAccess === 'yes' && !actor.hasAccess) throw withoutAccess(actor);
   if (role === 'coach' && !actor.isCoach) throw new ApiError('coach_only');
   if (role === 'staff' && !actor.isStaff) throw new ApiError('staff_only');
+}
+
+/** Why a person to whom the product is not open is refused. */
+export function withoutAccess({ isClosedForAge }: Pick<Actor, 'isClosedForAge'>): ApiError {
+  return new ApiError(isClosedForAge ? 'closed_for_age' : 'no_paid_access');
 }
 
 /** Whether a call that `checkAccess` let through is limited to the caller's own record, because they have no paid access. */

@@ -54,5 +54,6 @@ function accountOf(user: CurrentUser): Account {
       subscriptions: null,
       organisation: organisation ? { productStripeId: organisation.product_stripe_id } : null,
     },
+    ageClosure: user.age_closure,
   };
 }

@@ -77,7 +77,20 @@ export interface PersonTable {
   consents_given: ColumnType<GivenConsents, GivenConsents | undefined, never>;
   /** And what they refused or withdrew. */
   withdrawn_purposes: ColumnType<ConsentPurpose[], ConsentPurpose[] | undefined, never>;
+  /** What their coach of now stated about them as a minor; the database ends it with the relation. */
+  minor_statement: ColumnType<MinorStatement | null, MinorStatement | null | undefined, MinorStatement>;
   created_at: Moment;
+}
+
+/** That a coach stated that a client of 16 or 17 may take part. */
+export interface MinorStatement {
+  /** The coach. */
+  readonly by: number;
+  /** An instant, ISO 8601. */
+  readonly at: string;
+  readonly text_version: number;
+  /** In which language the text was shown. */
+  readonly text_language: Language;
 }
 
 /** One answer to a request for consent; it is never changed, only ended. */

@@ -6,7 +6,13 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accounts } from '@weekbord/phrases/en/accounts';
+import { minors } from '@weekbord/phrases/en/minors';
+import { selfService } from '@weekbord/phrases/en/self-service';
+import { accounts as accountsInDutch } from '@weekbord/phrases/nl/accounts';
+import { minors as minorsInDutch } from '@weekbord/phrases/nl/minors';
+import { selfService as selfServiceInDutch } from '@weekbord/phrases/nl/self-service';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
@@ -33,13 +39,16 @@ const VERA = { id: 9, first_name: 'Vera', last_name: 'Vos', email: 'vera@example
 const having = (status: string) => ({ subscriptions: [{ id: 'sub_1', status, items: [] }] });
 
 let user: object = CLOSED;
+let sent: unknown[] = [];
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', async (address: string) =>
-    address.includes('create-payment-intent')
+  sent = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (typeof body === 'string') sent.push(JSON.parse(body));
+    return address.includes('create-payment-intent')
       ? Response.json({ client_secret: 'x', amount: 4900, currency: 'eur', url: 'https://till.example/invoice' })
-      : Response.json(user),
-  );
+      : Response.json(user);
+  });
   await changeLanguage('en');
   await loadPhrases('accounts', 'billing', 'shared');
 });
@@ -106,4 +115,41 @@ it('lets a coach pay an open invoice', async () => {
   await open({ ...CLOSED, is_coach: true, customer: having('unpaid') });
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect.poll(() => tab.location.replace.mock.calls).toEqual([['https://till.example/invoice']]);
+});
+
+describe.each(['en', 'nl'] as const)('an account that is closed because of an age, in %s', (language) => {
+  const text = { en: accounts, nl: accountsInDutch }[language];
+  const words = { en: selfService, nl: selfServiceInDutch }[language];
+  const refusals = { en: minors, nl: minorsInDutch }[language];
+  const year = new Date().getFullYear();
+  const intake = { id: 5, age: 17, birthday: null };
+
+  it.each([
+    ['ON_THEIR_OWN', null, 'adults_only', 0],
+    ['NOT_STATED', VERA, 'minor_ask_coach', 1],
+    ['TOO_YOUNG', VERA, 'minor_ask_coach', 1],
+  ] as const)('%s says why, who can open it, and takes a birthday', async (closure, coach, refusal, mails) => {
+    await changeLanguage(language);
+    await loadPhrases('selfService', 'onboarding');
+    await open({ ...CLOSED, account_enabled: true, coach, intake, age_closure: closure, minor_statement: null });
+    await expect.element(page.getByRole('heading', { name: text.ageTitle })).toBeVisible();
+    await expect.element(page.getByText(text[`age${closure}`])).toBeVisible();
+    await expect.element(page.getByText(text.ageRights)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: text.billingCheckAgain })).toBeVisible();
+    const links = page.getByRole('link').elements();
+    expect(links.filter((link) => link.getAttribute('href') === 'mailto:vera@example.com')).toHaveLength(mails);
+    const born = async (full: number) => {
+      await page.getByRole('textbox', { name: words.day, exact: true }).fill('1');
+      await page.getByRole('textbox', { name: words.month, exact: true }).fill('1');
+      await page.getByRole('textbox', { name: words.year, exact: true }).fill(String(full));
+      await page.getByRole('button', { name: text.ageSave }).click();
+    };
+    await born(year - 17);
+    await expect.element(page.getByText(refusals[refusal])).toBeVisible();
+    await expectAccessible();
+    user = { ...CLOSED, account_enabled: true, coach: null, intake, age_closure: null };
+    await born(year - 19);
+    await expect.element(page.getByText('The start')).toBeVisible();
+    expect(sent.at(-1)).toEqual({ birthday: `${year - 19}-01-01` });
+  });
 });

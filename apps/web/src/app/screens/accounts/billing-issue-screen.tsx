@@ -14,6 +14,7 @@ import { helpAddress } from '../../../shared/links.ts';
 import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { currentUserQuery, useCurrentUser } from '../../../shared/session/current-user.ts';
+import { ClosedForAge } from './closed-for-age.tsx';
 
 const TEXTS = {
   COACH: 'billingCoach',
@@ -53,6 +54,19 @@ export function BillingIssueScreen() {
     if (userHasAccess(fresh)) await navigate({ to: '/', replace: true });
   };
 
+  const always = (
+    <>
+      <Button tone="quiet" isBusy={isChecking} onClick={() => void checkAgain()}>
+        {say('billingCheckAgain')}
+      </Button>
+      {user.customer !== null && (
+        <Link to="/billing" className={buttonClasses({ tone: 'quiet' })}>
+          {sayBilling('seeSubscription')}
+        </Link>
+      )}
+    </>
+  );
+  if (user.age_closure) return <ClosedForAge closure={user.age_closure}>{always}</ClosedForAge>;
   return (
     <main className="grid flex-1 place-items-center">
       <EmptyState
@@ -89,14 +103,7 @@ export function BillingIssueScreen() {
                 {variant === 'PAYMENT_REQUIRED' ? say('billingHelpArticle') : sayShared('contactSupport')}
               </OutsideLink>
             )}
-            <Button tone="quiet" isBusy={isChecking} onClick={() => void checkAgain()}>
-              {say('billingCheckAgain')}
-            </Button>
-            {user.customer !== null && (
-              <Link to="/billing" className={buttonClasses({ tone: 'quiet' })}>
-                {sayBilling('seeSubscription')}
-              </Link>
-            )}
+            {always}
           </div>
         }
       />

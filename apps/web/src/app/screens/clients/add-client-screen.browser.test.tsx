@@ -1,6 +1,22 @@
+import { MINOR_STATEMENT_VERSION } from '@weekbord/domain/intake/minors';
+import { clientIntake } from '@weekbord/phrases/en/client-intake';
+import { clients } from '@weekbord/phrases/en/clients';
+import { eating } from '@weekbord/phrases/en/eating';
+import { minors } from '@weekbord/phrases/en/minors';
+import { onboarding } from '@weekbord/phrases/en/onboarding';
+import { shared as englishShared } from '@weekbord/phrases/en/shared';
+import { clientIntake as clientIntakeInDutch } from '@weekbord/phrases/nl/client-intake';
+import { clients as clientsInDutch } from '@weekbord/phrases/nl/clients';
+import { eating as eatingInDutch } from '@weekbord/phrases/nl/eating';
+import { minors as minorsInDutch } from '@weekbord/phrases/nl/minors';
+import { onboarding as onboardingInDutch } from '@weekbord/phrases/nl/onboarding';
+import { shared as dutchShared } from '@weekbord/phrases/nl/shared';
+import { fillPhrase } from '@weekbord/phrases/phrases';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
+import { changeLanguage } from '../../../shared/phrases/use-phrases.ts';
+import { expectCount } from '../onboarding/open-step.test-support.tsx';
 import { addClient, intakeWith, open, server, serveClients } from './clients-scene.test-support.tsx';
 
 serveClients();
@@ -360,5 +376,94 @@ describe('what a coach says of a client', () => {
       { path: '/users/setIngredientsToAvoid', body: { user: withAll, ingredient_to_avoid_ids: [3] } },
       { path: '/users/userProfile/5', body: { ...said, birthday: null, age: 36 } },
     ]);
+  });
+});
+
+describe.each([
+  ['en', 'on a phone', 375],
+  ['nl', 'on a desktop', 1280],
+] as const)('a client of 16 or 17, in %s %s', (language, _where, width) => {
+  const text = { en: clientIntake, nl: clientIntakeInDutch }[language];
+  const refusals = { en: minors, nl: minorsInDutch }[language];
+  const told = { en: clients, nl: clientsInDutch }[language];
+
+  async function openForm(address: string) {
+    await page.viewport(width, 812);
+    const router = await open(address);
+    await changeLanguage(language);
+    return router;
+  }
+
+  it('is added with the statement of the coach, by keyboard; without it, and below 16, the field says why', async () => {
+    const shared = { en: englishShared, nl: dutchShared }[language];
+    await openForm('/clients/new');
+    await page.getByLabelText(text.firstName).fill('Noor');
+    await page.getByLabelText(text.lastName).fill('Smit');
+    await page.getByLabelText(text.email).fill('noor@home.example');
+    await button(shared.next).click();
+    const wizard = { en: onboarding, nl: onboardingInDutch }[language];
+    await page.getByText(wizard.FEMALE, { exact: true }).click();
+    await page.getByLabelText(text.weight).fill('60');
+    await page.getByLabelText(text.activity).selectOptions(wizard.activityACTIVE);
+    await page
+      .getByLabelText(text.diet, { exact: true })
+      .selectOptions({ en: eating, nl: eatingInDutch }[language].VEGAN);
+    const age = page.getByRole('textbox', { name: text.age, exact: true });
+    const statement = page.getByRole('checkbox', { name: text.minorStatement });
+    for (const adult of ['', '18', '15']) {
+      await age.fill(adult);
+      await expectCount(statement, 0);
+    }
+    await userEvent.tab();
+    await expect.element(page.getByText(refusals.client_too_young)).toBeVisible();
+    await expect.element(button(text.add)).toBeDisabled();
+    await age.fill('17');
+    await expect.element(statement).not.toBeChecked();
+    await expect.element(page.getByText(text.minorWhy)).toBeVisible();
+    await page.getByLabelText(text.height).fill('165');
+    page.getByLabelText(text.diet, { exact: true }).element().focus();
+    await userEvent.tab();
+    await expect.element(page.getByText(refusals.minor_statement_required)).toBeVisible();
+    await expect.element(statement).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(button(text.add)).toBeDisabled();
+    await expectAccessible();
+    page.getByLabelText(text.height).element().focus();
+    await userEvent.tab();
+    await expect.element(statement).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(statement).toBeChecked();
+    await expectCount(page.getByText(refusals.minor_statement_required), 0);
+    await button(text.add).click();
+    await expect.poll(() => server.sent).toHaveLength(1);
+    expect(server.sent[0]?.body['intake']).toMatchObject({
+      age: 17,
+      minor_statement: { text_version: MINOR_STATEMENT_VERSION, language },
+    });
+  });
+
+  it('whose account waits for the statement says so to the coach, who is asked once and not for an adult', async () => {
+    const shared = { en: englishShared, nl: dutchShared }[language];
+    const waits = addClient('Sam', 'Vos', { intake: intakeWith({ age: 16 }), age_closure: 'NOT_STATED' });
+    const stated = addClient('Bo', 'Vos', {
+      intake: intakeWith({ age: 17 }),
+      minor_statement: { at: '2026-03-02T10:00:00Z', text_version: 1, text_language: language },
+    });
+    const router = await openForm(`/clients/${waits}`);
+    await expect
+      .element(page.getByText(fillPhrase(told.closedNOT_STATED, language, { name: 'Sam Vos' })))
+      .toBeVisible();
+    await page.getByRole('link', { name: told.editProfile }).click();
+    const statement = page.getByRole('checkbox', { name: text.minorStatement });
+    await statement.click();
+    await page.getByRole('textbox', { name: text.age, exact: true }).fill('18');
+    await expectCount(statement, 0);
+    await button(shared.save).click();
+    await expect.poll(() => server.sent).toHaveLength(1);
+    expect(server.sent[0]?.body).not.toHaveProperty('minor_statement');
+    await router.navigate({ to: `/clients/${stated}`, search: { part: 'profile' } } as never);
+    await expect.element(page.getByText(/2026/)).toBeVisible();
+    await expectCount(statement, 0);
+    await expect.element(button(shared.save)).toBeEnabled();
+    await expectAccessible();
   });
 });

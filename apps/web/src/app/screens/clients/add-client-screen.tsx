@@ -20,6 +20,7 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { appDisplay } from '../../../shared/app-display.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { currentLanguage } from '../../../shared/locale/language.ts';
+import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
@@ -55,7 +56,14 @@ function Steps({ isIntake: asksIntake, onClose }: { isIntake: boolean; onClose: 
   const [intake, setIntake] = useState(() => newIntake(unit, currentLanguage()));
   const failure = formFailure(adding.error);
   const basicsForm = useBasicsForm({ draft: basics, onChange: setBasics, failure });
-  const intakeForm = useIntakeForm({ draft: intake, unit, needsBodyFat: true, failure, path: 'intake.' });
+  const intakeForm = useIntakeForm({
+    draft: intake,
+    unit,
+    needsBodyFat: true,
+    wasStated: false,
+    failure,
+    path: 'intake.',
+  });
   // Nobody comes to the second step past the first.
   const isIntake = asksIntake && basicsForm.isRight;
   const back = () => {
@@ -73,7 +81,7 @@ function Steps({ isIntake: asksIntake, onClose }: { isIntake: boolean; onClose: 
     };
     const result = await adding.send({
       ...person,
-      intake: bodyOfIntake(intake),
+      intake: bodyOfIntake(intake, { today: today(), language: currentLanguage() }),
       ...(intake.avoided.length > 0 && { ingredient_to_avoid_ids: [...intake.avoided] }),
     });
     if (result.ok) {

@@ -16,6 +16,7 @@ import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
+import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { MissingClient } from './missing-client.tsx';
@@ -40,7 +41,7 @@ function ProfileOf({ client, onClose }: { client: Client; onClose: () => void })
   const changing = useChangeProfile(client.id);
   const making = useMakeProfile(client.id);
   const avoiding = useChangeAvoided(client.id);
-  const { intake, ingredients_to_avoid: avoids } = client;
+  const { intake, ingredients_to_avoid: avoids, minor_statement: statement } = client;
   const sending = intake === null ? making : changing;
   const [draft, setDraft] = useState(() => draftOfClient(client, unit, language));
   const needsBodyFat = intake === null || intake.body_fat_percentage !== null;
@@ -48,6 +49,7 @@ function ProfileOf({ client, onClose }: { client: Client; onClose: () => void })
     draft,
     unit,
     needsBodyFat,
+    wasStated: statement !== null,
     failure: formFailure(avoiding.error ?? sending.error),
     path: '',
   });
@@ -57,7 +59,7 @@ function ProfileOf({ client, onClose }: { client: Client; onClose: () => void })
     if (isBusy) return;
     // First, since it can be sent again where the profile is not taken.
     if (!isSameAvoided(draft.avoided, avoids) && !(await avoiding.send(draft.avoided)).ok) return;
-    const body = bodyOfIntake(draft);
+    const body = bodyOfIntake(draft, { today: today(), language });
     const result =
       intake === null
         ? await making.send({ body: { ...body, user_id: client.id } })
@@ -83,7 +85,7 @@ function ProfileOf({ client, onClose }: { client: Client; onClose: () => void })
         </div>
       )}
       <form id={form.id} noValidate onSubmit={form.submit(() => void save())}>
-        <IntakeForm draft={draft} unit={unit} form={form} onChange={setDraft} />
+        <IntakeForm draft={draft} statedAt={statement?.at} unit={unit} form={form} onChange={setDraft} />
       </form>
     </Page>
   );

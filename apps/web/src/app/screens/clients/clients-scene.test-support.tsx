@@ -31,6 +31,8 @@ interface Stored {
   account_enabled: boolean;
   intake: object | null;
   ingredients_to_avoid: readonly { id: number; name: string }[];
+  age_closure?: string | null;
+  minor_statement?: object | null;
 }
 
 const INTAKE = {
@@ -192,6 +194,8 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   if (found === undefined) return Response.json({ detail: 'Not found.', code: 'not_found' }, { status: 404 });
   if (method === 'PATCH') Object.assign(found, JSON.parse(body as string));
   return Response.json({
+    age_closure: null,
+    minor_statement: null,
     ...found,
     intake: found.intake && { meal_moments: null, not_given: [], ...found.intake },
     email: emailOf(found),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { DEVICES, expectCount, openStep, type OpenWizard } from './open-step.test-support.tsx';
 
@@ -34,10 +35,10 @@ describe.each(DEVICES)('the questions about a body on $name', (device) => {
     await expect.element(field(words.age)).toHaveValue('25');
     await expect.element(option(words.FEMALE)).toBeChecked();
     const wrong = page.getByText(say(words.ageError, { min: 18, max: 120 }));
-    for (const age of ['17', '121', '', 'x']) {
+    for (const age of ['17', '0', '121', '', 'x']) {
       await field(words.age).fill(age);
       await wizard.next();
-      await expect.element(wrong).toBeVisible();
+      await expect.element(age === '17' ? page.getByText(words.adults_only) : wrong).toBeVisible();
       await expect.element(field(words.age)).toHaveFocus();
       await wizard.expectStep('biometrics');
     }
@@ -56,6 +57,34 @@ describe.each(DEVICES)('the questions about a body on $name', (device) => {
       await expect.element(field(words.age)).toHaveValue(age);
       await expect.element(option(words.MALE)).toBeChecked();
     }
+  });
+
+  const coach = { id: 9, email: 'vera@example.com', organisation: null } as unknown as CurrentUser['coach'];
+  const statement = { at: '2026-03-02T10:00:00Z', text_version: 1, text_language: 'nl' } as const;
+  it.each([
+    ['nobody below 18 goes on by themselves', { coach: null, minor_statement: null }, ['1', '17'], 'adults_only'],
+    [
+      'nobody of 16 or 17 whose coach did not confirm it',
+      { coach, minor_statement: null },
+      ['16', '17'],
+      'minor_ask_coach',
+    ],
+    ['nobody below 16', { coach, minor_statement: statement }, ['1', '15'], 'client_too_young'],
+  ] as const)('%s, and each is told why with nothing lost', async (_, coaching, ages, refusal) => {
+    const wizard = await openStep(device, 'biometrics', { coaching });
+    const { words, field } = wizard;
+    for (const age of ages) {
+      await field(words.age).fill(age);
+      await wizard.next();
+      await expect.element(page.getByText(words[refusal])).toBeVisible();
+      await expect.element(field(words.age)).toHaveFocus();
+      await wizard.expectStep('biometrics');
+      await expect.element(field(words.age)).toHaveValue(age);
+    }
+    await expectAccessible();
+    await wizard.type(words.age, coaching.minor_statement === null ? '18' : '16');
+    await wizard.next();
+    await wizard.expectStep('physical-stats');
   });
 
   it('[ONB-06] height in centimetres or in feet and inches, each within its limits', async () => {

@@ -87,6 +87,8 @@ interface Situation {
   readonly units?: Partial<OnboardingForm['preferences']>;
   /** The person has a plan already, and is making it anew. */
   readonly hasPlan?: boolean;
+  /** Their coach, and what that coach stated about them as a minor. */
+  readonly coaching?: Pick<CurrentUser, 'coach' | 'minor_statement'>;
   /** The person's name. */
   readonly names?: Pick<CurrentUser, 'first_name' | 'last_name'>;
   /** What the person pays for. */
@@ -197,13 +199,21 @@ function wizardRouter(address: string) {
 }
 
 /** A person of an organisation whose rules the wizard knows. */
-function personOf({ flags = [], organisation, names, customer = null, coachIsImperial }: Situation): CurrentUser {
+function personOf({
+  flags = [],
+  organisation,
+  names,
+  customer = null,
+  coachIsImperial,
+  coaching,
+}: Situation): CurrentUser {
   const active = Object.fromEntries(flags.map((flag) => [flag, { is_active: true }]));
   const usual = { high_protein: false, partner_nutrition_rules: false, plant_based: false };
   const person: Partial<CurrentUser> = {
     id: 1,
     ...names,
     customer,
+    ...coaching,
     intake: null,
     consents_given: ['BODY', 'FOOD', 'CYCLE'],
     consents_due: [],

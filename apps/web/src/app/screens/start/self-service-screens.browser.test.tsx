@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe.each(DEVICES)('the self-service intake on $name', (device) => {
   const text = device.selfService;
 
-  it('asks for the body, the goal and what to avoid; an age is 1 to 120', async () => {
+  it('asks for the body, the goal and what to avoid; an age is 1 to 120, and a minor is told why not', async () => {
     const { words, say, choose, next, field, expectPlace } = await openAt(device, '/self-service/welcome');
     await expect.element(page.getByRole('heading', { level: 1, name: text.selfWelcomeTitle })).toBeVisible();
     await expectAccessible();
@@ -23,7 +23,14 @@ describe.each(DEVICES)('the self-service intake on $name', (device) => {
       await expect.element(page.getByText(say(text.ageError, { min: 1, max: 120 }))).toBeVisible();
     }
     await expectAccessible();
-    await field(words.age).fill('1');
+    for (const age of ['1', '17']) {
+      await field(words.age).fill(age);
+      await next();
+      await expect.element(page.getByText(words.adults_only)).toBeVisible();
+      await expect.element(field(words.age)).toHaveFocus();
+      await expectPlace('/self-service/intake');
+    }
+    await field(words.age).fill('18');
     await choose(words.goalGAIN_MUSCLE);
     await next();
     await expectPlace('/self-service/avoid');
@@ -35,12 +42,9 @@ describe.each(DEVICES)('the self-service intake on $name', (device) => {
     expect(answered()).toMatchObject({
       goal: 'GAIN_MUSCLE',
       isSelfService: true,
-      biometricData: { age: 1 },
+      biometricData: { age: 18 },
       dietPreferences: { intolerances: ['GLUTEN'], ingredientDislikes: ['MUSHROOM'] },
     });
-    // No plan is worked out for a child.
-    await expect.element(page.getByText(text.adultsOnly)).toBeVisible();
-    await expect.element(page.getByRole('button', { name: text.createAction })).toBeDisabled();
   });
 
   it('makes a plan of two main meals, tuned meal by meal, and asks for it to be saved', async () => {

@@ -87,7 +87,7 @@ describe.each(DEVICES)('who a person is, on $name', (device) => {
       [['30', '02', '1990'], text.birthday_not_a_date],
       [['1', '1', String(year + 1)], text.birthday_in_future],
       [['1', '1', '1890'], text.birthday_age_out_of_range],
-      [['1', '1', String(year - 12)], text.adultsOnly],
+      [['1', '1', String(year - 12)], words.adults_only],
     ] as const) {
       await birthday(day[0], day[1], day[2]);
       await next();

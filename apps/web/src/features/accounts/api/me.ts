@@ -23,6 +23,15 @@ export function useUpdateUnits(profileId: number) {
   });
 }
 
+/** Says when the user was born, which may open their account. */
+export function useSaveBirthday(profileId: number) {
+  return useSend(intakePaths.updateUserProfile, {
+    meta: { quiet: true },
+    sent: (birthday: string) => ({ params: { id: profileId }, body: { birthday } }),
+    affects: [currentUserQuery.queryKey],
+  });
+}
+
 /** Changes the units of a coach, which their clients have who chose none. */
 export function useUpdateClientUnits() {
   return useSend(accountsPaths.updateMe, {

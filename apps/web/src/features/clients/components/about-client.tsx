@@ -2,6 +2,7 @@ import { exerciseTemplate } from '@weekbord/domain/energy/exercise-templates';
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
 import { centimetresToFeet } from '@weekbord/domain/units/height';
 import { shownWeight } from '@weekbord/domain/units/weight';
+import { Notice } from '@weekbord/ui/notice/notice';
 import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
@@ -18,9 +19,12 @@ const PERCENT = 100;
 /** Who a client is, what they aim for and what they eat. */
 export function AboutClient({ client, name }: { client: Client; name: string }) {
   const say = usePhrases('clients');
-  const { intake } = client;
+  const { intake, age_closure: closure } = client;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {(closure === 'NOT_STATED' || closure === 'TOO_YOUNG') && (
+        <Notice tone="bad">{say(`closed${closure}`, { name })}</Notice>
+      )}
       <Facts
         title={say('contact')}
         facts={[

@@ -12,16 +12,20 @@ import type { Form } from '../../../shared/form/use-form.ts';
 import { UnitFields } from '../../../shared/intake/unit-fields.tsx';
 import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
+import { today } from '../../../shared/locale/today.ts';
 import { typeHeight, typeWeight } from '../../../shared/intake/measure-entry.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { CoachUnit } from '../model/coach-unit.ts';
-import { AGE_BY, EXAMPLES, heightUnitOf, type IntakeDraft, LEFT_OUT } from '../model/intake-draft.ts';
+import { AGE_BY, EXAMPLES, heightUnitOf, type IntakeDraft, isOfMinor, LEFT_OUT } from '../model/intake-draft.ts';
 import { AvoidedChoice } from './avoided-choice.tsx';
 import { ExerciseRows } from './exercise-rows.tsx';
+import { MinorStatement } from './minor-statement.tsx';
 
 interface IntakeFormProps {
   draft: IntakeDraft;
+  /** When the coach stated before that the client may take part as a minor. */
+  statedAt?: string | undefined;
   unit: CoachUnit;
   form: Form<string>;
   onChange: (draft: IntakeDraft) => void;
@@ -38,7 +42,7 @@ function optionsOf<Value extends string>(
 }
 
 /** What a client's plan is worked out from: body, eating and exercise. */
-export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
+export function IntakeForm({ draft, statedAt, unit, form, onChange }: IntakeFormProps) {
   const say = usePhrases('clientIntake');
   const sayWizard = usePhrases('onboarding');
   const sayEating = usePhrases('eating');
@@ -137,6 +141,14 @@ export function IntakeForm({ draft, unit, form, onChange }: IntakeFormProps) {
               {...field('height')}
             />
           </div>
+          {isOfMinor(draft, today()) && (
+            <MinorStatement
+              statedAt={statedAt}
+              isStated={draft.isStated}
+              onChange={(isStated) => change('statement', { isStated })}
+              error={form.errorOf('statement')}
+            />
+          )}
           <Select
             label={say('activity')}
             hint={draft.activity && sayWizard(`activity${draft.activity}Text`)}

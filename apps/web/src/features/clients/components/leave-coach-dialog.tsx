@@ -1,3 +1,4 @@
+import { ageClosure, ON_THEIR_OWN } from '@weekbord/domain/intake/minors';
 import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
@@ -10,7 +11,9 @@ export function LeaveCoachDialog({ coach, onClose }: { coach: string; onClose: (
   const say = usePhrases('coaching');
   const sayShared = usePhrases('shared');
   // As it was when the dialog opened: the account opens while the dialog closes.
-  const [isClosed] = useState(!useCurrentUser().account_enabled);
+  const user = useCurrentUser();
+  const [isClosed] = useState(!user.account_enabled);
+  const [isMinor] = useState(ageClosure(user.intake?.age ?? null, ON_THEIR_OWN) !== null);
   const leaving = useLeaveCoach();
   const leave = async () => {
     const result = await leaving.send(undefined);
@@ -28,7 +31,8 @@ export function LeaveCoachDialog({ coach, onClose }: { coach: string; onClose: (
         <div className="grid gap-3">
           <p>{say('leaveEnds', { coach })}</p>
           <p>{say('leaveStays')}</p>
-          {isClosed && <p>{say('leaveOpens')}</p>}
+          {isClosed && !isMinor && <p>{say('leaveOpens')}</p>}
+          {isMinor && <p>{say('leaveMinor')}</p>}
           <p>{say('leaveAgain', { coach })}</p>
         </div>
       }

@@ -11,14 +11,27 @@ interface IntakeFormOptions {
   unit: CoachUnit;
   /** Whether body fat must be filled in: a profile that a person made of themselves has none. */
   needsBodyFat: boolean;
+  /** Whether the coach stated before that the client may take part as a minor. */
+  wasStated: boolean;
   failure: ApiFailure | undefined;
   /** Where in what is sent the profile stands: `intake.` or nothing. */
   path: string;
 }
 
 /** The fields down to the last that must be chosen; those of exercise follow. */
-const IN_ORDER = ['gender', 'weight', 'bodyFat', 'age', 'birthday', 'height', 'activity', 'goalWeight', 'diet'];
-const CHOICES = ['gender', 'activity', 'diet'];
+const IN_ORDER = [
+  'gender',
+  'weight',
+  'bodyFat',
+  'age',
+  'birthday',
+  'height',
+  'statement',
+  'activity',
+  'goalWeight',
+  'diet',
+];
+const CHOICES = ['gender', 'statement', 'activity', 'diet'];
 
 /** The choices before a field. When it is left they say what is missing, although they had no focus. */
 function passedBy(name: string): readonly string[] {
@@ -27,17 +40,25 @@ function passedBy(name: string): readonly string[] {
 }
 
 /** The faults of the intake form, in words. */
-export function useIntakeForm({ draft, unit, needsBodyFat, failure, path }: IntakeFormOptions): Form<string> {
+export function useIntakeForm({
+  draft,
+  unit,
+  needsBodyFat,
+  wasStated,
+  failure,
+  path,
+}: IntakeFormOptions): Form<string> {
   const say = usePhrases('clientIntake');
   const sayWizard = usePhrases('onboarding');
   const sayBirthday = usePhrases('selfService');
   const textOf = (fault: IntakeFault) => {
     if (fault === 'heightInFeet') return sayWizard('heightFeetError', HEIGHT_FEET_RANGE);
+    if (fault === 'client_too_young' || fault === 'minor_statement_required') return sayWizard(fault);
     if (typeof fault === 'string') return say(fault);
     if ('birthday' in fault) return sayBirthday(`birthday_${fault.birthday}`);
     return say('outOfRange', { min: fault.min, max: fault.max });
   };
-  const found = Object.entries(faultsOfIntake(draft, unit, { needsBodyFat, today: today() }));
+  const found = Object.entries(faultsOfIntake(draft, unit, { needsBodyFat, wasStated, today: today() }));
   const faults = Object.fromEntries(found.map(([name, fault]) => [name, fault && textOf(fault)]));
   const form = useForm<string>({
     faults,
@@ -51,6 +72,7 @@ export function useIntakeForm({ draft, unit, needsBodyFat, failure, path }: Inta
       bodyFat: `${path}body_fat_percentage`,
       age: `${path}age`,
       birthday: `${path}birthday`,
+      statement: `${path}minor_statement`,
       height: `${path}height_in_cm`,
       goalWeight: `${path}goal_weight_in_kg`,
       avoided: 'ingredient_to_avoid_ids',

@@ -4,12 +4,14 @@ import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
 import { weeklyChangeInKg, weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import {
+  ageOn,
   type BirthdayBoxes,
   type BirthdayFault,
   boxesOfBirthday,
   readBirthday,
   validateBirthday,
 } from '@weekbord/domain/intake/birthday';
+import { MINOR_STATEMENT_VERSION, needsStatement, validateMinor } from '@weekbord/domain/intake/minors';
 import { AGE_OF_INTAKE_RANGE } from '@weekbord/domain/intake/validate-intake';
 import {
   BODY_FAT_PERCENT_RANGE,
@@ -58,6 +60,8 @@ export interface IntakeDraft {
   /** Years; empty where it is not given, as with all that follows. */
   readonly age: string;
   readonly birthday: BirthdayBoxes;
+  /** Whether the coach states that a client of 16 or 17 may take part. */
+  readonly isStated: boolean;
   /** In centimetres, or in feet and inches. */
   readonly height: HeightEntry;
   readonly goal: Goal | '';
@@ -98,6 +102,7 @@ const NEW_INTAKE = {
   ageBy: 'AGE',
   age: '',
   birthday: boxesOfBirthday(null),
+  isStated: false,
   goal: '',
   pace: '',
   sustainability: '',
@@ -185,8 +190,26 @@ export function withNewExercise(rows: readonly ExerciseDraft[]): readonly Exerci
   ];
 }
 
+/** The age that a form gives; null where it gives none. */
+function ageOfDraft({ ageBy, age, birthday }: IntakeDraft, today: PlainDate): number | null {
+  if (ageBy === 'AGE') return parseDecimal(age);
+  const date = readBirthday(birthday);
+  return date === null ? null : ageOn(date, today);
+}
+
+/** Whether a form says of a client that they are 16 or 17. */
+export function isOfMinor(draft: IntakeDraft, today: PlainDate): boolean {
+  return needsStatement(ageOfDraft(draft, today));
+}
+
 /** Why a field cannot be sent as it is. */
-export type IntakeFault = NumberFault | 'notChosen' | 'heightInFeet' | Readonly<{ birthday: BirthdayFault['code'] }>;
+export type IntakeFault =
+  | NumberFault
+  | 'notChosen'
+  | 'heightInFeet'
+  | MinorRefusal
+  | Readonly<{ birthday: BirthdayFault['code'] }>;
+type MinorRefusal = 'client_too_young' | 'minor_statement_required';
 type NumberFault = 'required' | 'notANumber' | 'aboveZero' | Range;
 
 const isEmpty = (texts: readonly string[]) => texts.every((text) => text.trim() === '');
@@ -218,11 +241,18 @@ function heightFault(texts: readonly string[], unit: CoachUnit): IntakeFault | u
   return validateHeightInFeet({ feet, inches: rest }) === null ? undefined : 'heightInFeet';
 }
 
+/** Why a client is refused because of the age that a form gives; a coach's statement that was made before is enough. */
+function minorFault(draft: IntakeDraft, today: PlainDate, wasStated: boolean): MinorRefusal | undefined {
+  const coached = { hasCoach: true, isStated: wasStated || draft.isStated };
+  const code = validateMinor(ageOfDraft(draft, today), coached, 'COACH')?.code;
+  return code === 'client_too_young' || code === 'minor_statement_required' ? code : undefined;
+}
+
 /** What is wrong with a form, by field; of rows by `minutes-` and `sessions-` and their key. */
 export function faultsOfIntake(
   draft: IntakeDraft,
   unit: CoachUnit,
-  { needsBodyFat, today }: { needsBodyFat: boolean; today: PlainDate },
+  { needsBodyFat, wasStated, today }: { needsBodyFat: boolean; wasStated: boolean; today: PlainDate },
 ): Readonly<Record<string, IntakeFault | undefined>> {
   const ageTexts = draft.ageBy === 'AGE' ? [draft.age] : Object.values(draft.birthday);
   // A plan is worked out from body fat, or from age and height.
@@ -235,6 +265,8 @@ export function faultsOfIntake(
   };
   const ifGiven = (text: string, fault: (text: string) => NumberFault | undefined) =>
     text.trim() === '' ? undefined : fault(text);
+  const refusal = minorFault(draft, today, wasStated);
+  const tooYoung = refusal === 'client_too_young' ? refusal : undefined;
   const choiceFault = (chosen: string) => (chosen === '' ? 'notChosen' : undefined);
   return {
     gender: choiceFault(draft.gender),
@@ -242,8 +274,10 @@ export function faultsOfIntake(
     diet: choiceFault(draft.diet),
     weight: weightFault(draft.weight.texts[0] ?? ''),
     bodyFat: mayMiss ? undefined : faultOf(draft.bodyFat, BODY_FAT_PERCENT_RANGE),
-    age: draft.ageBy === 'AGE' ? ifGiven(draft.age, ageFault) : undefined,
-    birthday: draft.ageBy === 'BIRTHDAY' && !isEmpty(ageTexts) ? birthdayFault(draft.birthday, today) : undefined,
+    age: draft.ageBy === 'AGE' ? (ifGiven(draft.age, ageFault) ?? tooYoung) : undefined,
+    birthday:
+      draft.ageBy === 'BIRTHDAY' && !isEmpty(ageTexts) ? (birthdayFault(draft.birthday, today) ?? tooYoung) : undefined,
+    statement: refusal === 'minor_statement_required' ? refusal : undefined,
     height: heightFault(draft.height.texts, unit),
     goalWeight: ifGiven(draft.goalWeight.texts[0] ?? '', weightFault),
     ...Object.fromEntries(
@@ -255,8 +289,8 @@ export function faultsOfIntake(
   };
 }
 
-/** What is sent of a form without faults. */
-export function bodyOfIntake(draft: IntakeDraft) {
+/** What is sent of a form without faults; a statement in the language on screen. */
+export function bodyOfIntake(draft: IntakeDraft, { today, language }: { today: PlainDate; language: Language }) {
   const { gender, activity, diet } = draft;
   if (gender === '' || activity === '' || diet === '') throw new Error('a form with faults is not sent');
   const bodyFat = parseDecimal(draft.bodyFat);
@@ -281,6 +315,8 @@ export function bodyOfIntake(draft: IntakeDraft) {
     birthday,
     // A birthday makes the age.
     ...(birthday === null && { age: draft.ageBy === 'AGE' ? parseDecimal(draft.age) : null }),
+    ...(draft.isStated &&
+      isOfMinor(draft, today) && { minor_statement: { text_version: MINOR_STATEMENT_VERSION, language } }),
     height_in_cm: draft.height.value,
     goal_weight_in_kg: draft.goalWeight.value,
     meal_moments: draft.moments.length === 0 ? null : [...draft.moments],

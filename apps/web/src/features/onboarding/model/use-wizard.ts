@@ -56,7 +56,8 @@ export function useFinish(step?: AskingStep): (finished: OnboardingForm) => void
   const navigate = useNavigate();
   return (finished) => {
     const partnerNutritionRules = rules.nutrition?.partnerNutritionRules ?? false;
-    const [fault] = validateOnboardingForm(finished, { flags: rules.flags, partnerNutritionRules, today: today() });
+    const { flags, coached } = rules;
+    const [fault] = validateOnboardingForm(finished, { flags, partnerNutritionRules, coached, today: today() });
     if (fault) {
       const to = { to: '/onboarding/$step', params: { step: stepOfFault(fault) } } as const;
       return void navigate(step ? { ...to, state: { cameFrom: step } } : to);

@@ -1,8 +1,10 @@
+import type { Coached } from '@weekbord/domain/intake/minors';
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
 import { FEATURE_FLAGS, type FeatureFlag } from '@weekbord/domain/vocabulary';
 import { useMemo } from 'react';
 import { hasFlag } from '../../../shared/access/access.ts';
 import { type Brand, useBrand } from '../../../shared/brand/brand.ts';
+import { coachedOf } from '../../../shared/intake/minors.ts';
 import { type CurrentUser, useUserOrGuest } from '../../../shared/session/current-user.ts';
 
 /** What the person's organisation decides about the wizard. */
@@ -12,6 +14,8 @@ export interface WizardRules {
   readonly nutrition: Readonly<{ highProtein: boolean; partnerNutritionRules: boolean }> | null;
   /** Whether saving the answers plans meals, in place of those that were planned before. */
   readonly plansMeals: boolean;
+  /** Who looks after the person, which decides from which age they may use the product. */
+  readonly coached: Coached;
 }
 
 /** The rules that hold for a person; for a guest those of the portal that they are on. */
@@ -30,6 +34,7 @@ function rulesFor(user: CurrentUser | undefined, brand: Brand | undefined): Wiza
       ? { highProtein: organisation.high_protein, partnerNutritionRules: organisation.partner_nutrition_rules }
       : null,
     plansMeals: [organisation, user?.coach?.organisation].every((one) => one?.auto_plan_initial_meals !== false),
+    coached: coachedOf(user),
   };
 }
 

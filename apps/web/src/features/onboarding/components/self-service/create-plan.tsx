@@ -1,12 +1,12 @@
 import { validateMainMeals } from '@weekbord/domain/intake/validate-intake';
 import { chooseDietType } from '@weekbord/domain/onboarding/onboarding-form';
 import { offeredDietTypes } from '@weekbord/domain/onboarding/offered-options';
-import { validateAge } from '@weekbord/domain/onboarding/validate-body';
 import { validateMealTimes } from '@weekbord/domain/onboarding/validate-choices';
 import type { MacroPreference } from '@weekbord/domain/vocabulary';
 import { Button } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { useState } from 'react';
+import { useMinorRefusal } from '../../../../shared/intake/minors.ts';
 import { today } from '../../../../shared/locale/today.ts';
 import { MacroBoxes } from '../../../../shared/macros/macro-boxes.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
@@ -37,7 +37,7 @@ export function CreatePlan() {
   const { plan, error, retry } = useNutritionPlan(form, rules);
   const [isAsking, setAsking] = useState(false);
   const { dietType, mealTimes } = form.dietPreferences;
-  const isTooYoung = validateAge(form.biometricData.age) !== null;
+  const refusal = useMinorRefusal(form.biometricData.age, rules.coached);
   // The cycle diet asks more, on screens of its own.
   const offered = offeredDietTypes(form.biometricData.gender, rules.flags).filter(
     (offer) => offer !== 'CYCLE_DIET' || offer === dietType,
@@ -48,7 +48,7 @@ export function CreatePlan() {
     return validateMainMeals(mealTimes) ? say('mainMealsError') : undefined;
   };
   const lacksConsent = useLacksConsent(dietType);
-  const isRight = mealsError() === undefined && plan !== undefined && !isTooYoung && !lacksConsent;
+  const isRight = mealsError() === undefined && plan !== undefined && refusal === undefined && !lacksConsent;
 
   const choose = (chosen: MacroPreference) => {
     if (chosen === 'CHOOSE_YOUR_OWN') goTo('fine-tuning');
@@ -73,8 +73,8 @@ export function CreatePlan() {
         <RedoDialog isOpen={isAsking} plansMeals={rules.plansMeals} onConfirm={save} onClose={() => setAsking(false)} />
       }
     >
-      {isTooYoung ? (
-        <Notice tone="plain">{say('adultsOnly')}</Notice>
+      {refusal !== undefined ? (
+        <Notice tone="plain">{refusal}</Notice>
       ) : (
         <div className="grid gap-8">
           {!plan && error ? <PlanUnavailable error={error} onRetry={retry} /> : <MacroBoxes plan={plan} />}

@@ -6,6 +6,7 @@ import { TextField } from '@weekbord/ui/text-field/text-field';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTextForm } from '../../../../shared/form/use-text-form.ts';
+import { useMinorRefusal } from '../../../../shared/intake/minors.ts';
 import { today } from '../../../../shared/locale/today.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { keepOnboardingProgress, readOnboardingProgress } from '../../../../shared/session/onboarding-progress.ts';
@@ -70,11 +71,13 @@ export function SelfServiceIntake() {
   const text = typed.age ?? String(form.biometricData.age);
   const age = parseDecimal(text);
   const fault = validateAgeOfIntake(age);
+  const refusal = useMinorRefusal(age, answers.rules.coached);
   const ageForm = useTextForm<'age'>({
     texts: { age: text },
     onType: (_, next) => type({ age: next }),
-    showsFaultsOn: 'blur',
-    faults: { age: fault ? say('ageError', AGE_OF_INTAKE_RANGE) : undefined },
+    // A sentence of several lines would move the button away from under the finger that leaves the field.
+    showsFaultsOn: refusal === undefined ? 'blur' : 'submit',
+    faults: { age: fault ? say('ageError', AGE_OF_INTAKE_RANGE) : refusal },
   });
   const body = usePhysicalFields(answers, ['height', 'weight', 'goalWeight']);
   const [isGoalRefused, setGoalRefused] = useState(false);

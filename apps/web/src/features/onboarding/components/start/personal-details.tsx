@@ -2,13 +2,12 @@ import { accountsPaths } from '@weekbord/contract/accounts/paths';
 import { MAX_NAME_LENGTH, validateName } from '@weekbord/domain/auth/validate-identity';
 import { ageOn, boxesOfBirthday, readBirthday, validateBirthday } from '@weekbord/domain/intake/birthday';
 import { chooseBirthday } from '@weekbord/domain/onboarding/onboarding-form';
-import { validateAge } from '@weekbord/domain/onboarding/validate-body';
 import { useNavigate } from '@tanstack/react-router';
-import { Notice } from '@weekbord/ui/notice/notice';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useState } from 'react';
 import { useSend } from '../../../../shared/api/use-send.ts';
 import { useForm } from '../../../../shared/form/use-form.ts';
+import { useMinorRefusal } from '../../../../shared/intake/minors.ts';
 import { today } from '../../../../shared/locale/today.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { currentUserQuery, useCurrentUser } from '../../../../shared/session/current-user.ts';
@@ -35,18 +34,19 @@ export function PersonalDetails() {
   const boxes = typed.birthday ?? boxesOfBirthday(form.birthday ?? null);
   const birthday = readBirthday(boxes);
   const fault = validateBirthday(boxes, today());
-  const isTooYoung = fault === null && birthday !== null && validateAge(ageOn(birthday, today())) !== null;
+  const refusal = useMinorRefusal(fault || !birthday ? null : ageOn(birthday, today()), answers.rules.coached);
   const body = usePhysicalFields(answers, ['weight']);
   const save = useSend(accountsPaths.updateMe, {
     sent: (given: Record<Name, string>) => ({ body: given }),
     keep: (client, saved) => client.setQueryData(currentUserQuery.queryKey, saved),
   });
   const fields = useForm<Name | 'birthday'>({
-    showsFaultsOn: 'blur',
+    // A sentence of several lines would move the button away from under the finger that leaves the field.
+    showsFaultsOn: refusal === undefined ? 'blur' : 'submit',
     faults: {
       first_name: validateName(names.first_name) ? sayShared('required') : undefined,
       last_name: validateName(names.last_name) ? sayShared('required') : undefined,
-      birthday: fault ? say(`birthday_${fault.code}`) : undefined,
+      birthday: fault ? say(`birthday_${fault.code}`) : refusal,
     },
   });
   const name = (field: Name) => ({
@@ -62,7 +62,7 @@ export function PersonalDetails() {
   const next = async () => {
     const isRight = fields.check();
     const answered = body.read();
-    if (!isRight || !answered || birthday === null || isTooYoung) return;
+    if (!isRight || !answered || birthday === null) return;
     const given = { first_name: names.first_name.trim(), last_name: names.last_name.trim() };
     const isOther = given.first_name !== user.first_name || given.last_name !== user.last_name;
     if (isOther && !(await save.send(given)).ok) return;
@@ -98,7 +98,6 @@ export function PersonalDetails() {
             onBlur={() => fields.left('birthday')}
             error={fields.errorOf('birthday')}
           />
-          {isTooYoung && <Notice tone="plain">{say('adultsOnly')}</Notice>}
         </div>
         <div id={body.id}>{body.weight}</div>
       </div>

@@ -1,8 +1,10 @@
 import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
 import { chooseAge } from '@weekbord/domain/onboarding/onboarding-form';
-import { AGE_RANGE, validateAge } from '@weekbord/domain/onboarding/validate-body';
+import { validateOwnAge } from '@weekbord/domain/onboarding/validate-own-age';
+import { AGE_RANGE } from '@weekbord/domain/onboarding/validate-body';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useTextForm } from '../../../../shared/form/use-text-form.ts';
+import { useMinorRefusal } from '../../../../shared/intake/minors.ts';
 import { today } from '../../../../shared/locale/today.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useWizard } from '../../model/use-wizard.ts';
@@ -16,12 +18,15 @@ export function BiometricsStep() {
   const { form, typed } = wizard;
   const text = typed.age ?? String(form.biometricData.age);
   const age = parseDecimal(text);
-  const fault = validateAge(age);
+  const fault = validateOwnAge(age, wizard.rules.coached);
+  const refusal = useMinorRefusal(age, wizard.rules.coached);
+  const ageError = fault ? say(fault.code === 'not_whole' ? 'ageWholeError' : 'ageError', AGE_RANGE) : undefined;
   const fields = useTextForm<'age'>({
     texts: { age: text },
     onType: (_, next) => wizard.type({ age: next }),
-    showsFaultsOn: 'blur',
-    faults: { age: fault ? say(fault.code === 'not_whole' ? 'ageWholeError' : 'ageError', AGE_RANGE) : undefined },
+    // A sentence of several lines would move the button away from under the finger that leaves the field.
+    showsFaultsOn: refusal === undefined ? 'blur' : 'submit',
+    faults: { age: refusal ?? ageError },
   });
 
   const next = () => {

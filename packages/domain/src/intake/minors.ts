@@ -1,0 +1,53 @@
+import { ADULT_AGE } from '../goals/adult-age.ts';
+import type { Fault } from '../validation/fault.ts';
+
+/** Years of age from which a coach may have a client. */
+export const YOUNGEST_CLIENT_AGE = 16;
+
+/** The text by which a coach states that a minor may take part. A text that says something else has a higher version. */
+export const MINOR_STATEMENT_VERSION = 1;
+
+/** Who looks after a person. */
+export interface Coached {
+  readonly hasCoach: boolean;
+  /** Whether that coach stated that this person may take part as a minor. */
+  readonly isStated: boolean;
+}
+
+export const ON_THEIR_OWN: Coached = { hasCoach: false, isStated: false };
+
+/** Why an account is closed because of its owner's age. */
+export const AGE_CLOSURES = ['ON_THEIR_OWN', 'TOO_YOUNG', 'NOT_STATED'] as const;
+export type AgeClosure = (typeof AGE_CLOSURES)[number];
+
+/**
+ * Why somebody of an age may not use the product; null where they may. Adults may. Whoever is 16 or 17 may with a coach who
+ * stated that they may take part; nobody else below 18. An age that is not known closes nothing.
+ */
+export function ageClosure(age: number | null, { hasCoach, isStated }: Coached): AgeClosure | null {
+  if (age === null || age >= ADULT_AGE) return null;
+  if (!hasCoach) return 'ON_THEIR_OWN';
+  if (age < YOUNGEST_CLIENT_AGE) return 'TOO_YOUNG';
+  return isStated ? null : 'NOT_STATED';
+}
+
+/** Whether a coach must state that a client of this age may take part. */
+export function needsStatement(age: number | null): boolean {
+  return age !== null && age >= YOUNGEST_CLIENT_AGE && age < ADULT_AGE;
+}
+
+/** What a refused age is told, by who gives it. */
+const REFUSALS = {
+  SELF: { ON_THEIR_OWN: 'adults_only', TOO_YOUNG: 'client_too_young', NOT_STATED: 'minor_ask_coach' },
+  COACH: { ON_THEIR_OWN: 'adults_only', TOO_YOUNG: 'client_too_young', NOT_STATED: 'minor_statement_required' },
+} as const satisfies Record<string, Record<AgeClosure, string>>;
+
+/** Who gives an age: the person themselves, or their coach. */
+export type AgeGiver = keyof typeof REFUSALS;
+export type MinorFault = Fault<(typeof REFUSALS)[AgeGiver][AgeClosure]>;
+
+/** Checks an age as it is given of a person; `isStated` counts what a coach states together with it. */
+export function validateMinor(age: number | null, coached: Coached, giver: AgeGiver): MinorFault | null {
+  const closure = ageClosure(age, coached);
+  return closure === null ? null : { code: REFUSALS[giver][closure] };
+}
