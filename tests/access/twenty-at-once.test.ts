@@ -95,9 +95,14 @@ async function effectOf(name: EndpointName, times: number, hasKey: boolean) {
   await CLEARINGS[name]?.(db, of);
   const endpoint: Endpoint = endpoints[name];
   const client = endpoint.access === 'public' ? app : app.as(tokenOf(caller));
-  // Other addresses each time: with an address that is known by then it is another call.
+  // Other addresses and names each time: with one that is known by then it is another call.
   const sample = JSON.parse(
-    JSON.stringify(SAMPLES[name](of, users)).replaceAll('@elsewhere.example', `@elsewhere-${index}.example`),
+    JSON.stringify(SAMPLES[name](of, users))
+      .replaceAll('@elsewhere.example', `@elsewhere-${index}.example`)
+      .replaceAll(
+        '"Practice"',
+        `"Practice ${String(index).replaceAll(/\d/g, (digit) => `${'bcdfghkmnp'[Number(digit)]}a`)}"`,
+      ),
   ) as Parts;
   const headers: Record<string, string> = hasKey ? { 'idempotency-key': `at once ${name} ${index}` } : {};
   const before = await countRows();

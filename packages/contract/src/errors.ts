@@ -81,6 +81,7 @@ export const FIELD_CODES = [
   'not_one_line',
   'name_not_plain',
   'name_reserved',
+  'name_of_another',
   'subdomain_not_plain',
   'subdomain_reserved',
   'subdomain_taken',

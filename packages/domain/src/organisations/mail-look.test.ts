@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookOfMail } from './mail-look.ts';
+import { lookOfMail, lookOfMoneyMail } from './mail-look.ts';
 
 const PRACTICE = {
   name: 'Practice Vos',
+  isCoachs: true,
   is_main: false,
   primary_colour: '#8e24aa',
   logo: '/uploads/0.webp',
@@ -44,6 +45,10 @@ describe('the look of a mail', () => {
   it.each([
     'Weekbord',
     'W33kb0rd Support',
+    'Killerbody',
+    'K1llerb0dy Support',
+    'Str1pe Payments',
+    'Support Team',
     'Wееkbоrd',
     'Your bank: visit evil.example/pay now',
     '<img src=x onerror=alert(1)>',
@@ -72,4 +77,11 @@ describe('the look of a mail', () => {
       }),
     );
   });
+});
+
+it('a mail about money is in the look of the product, whoever it is about', () => {
+  const { portal, ...look } = lookOfMoneyMail(PRACTICE);
+  const { portal: _, ...own } = product;
+  expect([portal, look]).toEqual(['Practice Vos', own]);
+  expect(lookOfMoneyMail({ ...PRACTICE, name: 'Weekbord Support' })).toEqual(product);
 });

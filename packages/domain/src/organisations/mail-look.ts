@@ -1,9 +1,8 @@
 import { brandColours } from './brand-colours.ts';
-import { organisationInMail, PRODUCT_NAME, senderOfMail } from './organisation-name.ts';
+import { type NamedOrganisation, PRODUCT_NAME, senderOfMail, shownName } from './organisation-name.ts';
 
 /** What of an organisation decides how its mails look. */
-export interface MailedOrganisation {
-  readonly name: string;
+export interface MailedOrganisation extends NamedOrganisation {
   /** Whether it is the product's own. */
   readonly is_main: boolean;
   readonly primary_colour: string;
@@ -33,17 +32,27 @@ const PRODUCT_COLOUR = '#0b5c66';
 
 /** The look of an organisation's mails; the product's where its name cannot be said in a mail or looks like the product's. */
 export function lookOfMail(organisation: MailedOrganisation): MailLook {
-  const portal = organisationInMail(organisation.name);
+  const portal = shownName(organisation);
   const isOnBehalf = portal !== PRODUCT_NAME;
   const isShown = isOnBehalf || organisation.is_main;
   const { brand, onBrand, strongOnLight } = brandColours(isShown ? organisation.primary_colour : PRODUCT_COLOUR);
   return {
     portal,
-    sender: senderOfMail(organisation.name),
+    sender: senderOfMail(organisation),
     isOnBehalf,
     button: brand,
     onButton: onBrand,
     title: strongOnLight,
     logo: isShown && organisation.logo_visible ? organisation.logo : null,
   };
+}
+
+/**
+ * The look of a mail about money, whoever's member its reader is: it is the product's that takes it, so no other's logo,
+ * colour or name is where the sender's is. It says of whom it is about.
+ */
+export function lookOfMoneyMail(organisation: MailedOrganisation): MailLook {
+  const { portal } = lookOfMail(organisation);
+  const product = { name: PRODUCT_NAME, isCoachs: false, is_main: false, primary_colour: '', logo: null };
+  return { ...lookOfMail({ ...product, logo_visible: false }), portal };
 }

@@ -1,5 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { organisationInMail, personInMail, senderOfMail, validateOrganisationName } from './organisation-name.ts';
+import {
+  areTakenForEachOther,
+  dishInMail,
+  imitatesPortal,
+  personInMail,
+  PRODUCT_PORTAL_NAMES,
+  senderOfMail,
+  shownName,
+  validateOrganisationName,
+} from './organisation-name.ts';
 
 const codeOf = (name: string) => validateOrganisationName(name)?.code ?? null;
 
@@ -14,6 +24,14 @@ describe('validateOrganisationName', () => {
     '健康',
     'Week by Week',
     'Board & Bread',
+    'Kim Support',
+    'Mollie',
+    'Ideal Weight',
+    '24-7 Fit 2027',
+    'Фитнес Ким',
+    'フィット Kim',
+    'Việt Ăn Ngon',
+    'De Keuken van An',
   ])('takes the plain name %s', (name) => {
     expect(codeOf(name)).toBeNull();
   });
@@ -34,6 +52,15 @@ describe('validateOrganisationName', () => {
     'Ki\u0007m',
     'Win \u{1f4b0}',
     'evil,example',
+    'evil\ua4f8example',
+    'Kim Фит',
+    'Рraсtice',
+    'Κim',
+    'Kɨm',
+    'Bel 0900 123 456',
+    '+31 6 12345678',
+    `Kim${'\u0301'.repeat(4)}`,
+    'K\u20dd',
   ])('refuses %j, of which a mail program or a reader may make something else', (name) => {
     expect(codeOf(name)).toBe('name_not_plain');
   });
@@ -55,7 +82,20 @@ describe('validateOrganisationName', () => {
     'Weekboard',
     '\u{1d416}\u{1d41e}\u{1d41e}\u{1d424}\u{1d41b}\u{1d428}\u{1d42b}\u{1d41d}',
     'W\u20acekbord',
-  ])('keeps %j for the product itself', (name) => {
+    'Weekbrod',
+    'Weekbor',
+    'Weekborde',
+    'Stripe',
+    'Str1pe Payments',
+    'S t r i p e',
+    'Pay Pal',
+    'ABN-AMRO',
+    'Customer Support',
+    'Your account',
+    'Sup port',
+    'Klantenservice',
+    'Het Support-team',
+  ])('keeps %j for the product itself and those whom people trust', (name) => {
     expect(codeOf(name)).toBe('name_reserved');
   });
 
@@ -68,6 +108,72 @@ describe('validateOrganisationName', () => {
   });
 });
 
+/** What a name is changed into to look the same. */
+const DISGUISES: readonly ((name: string) => string)[] = [
+  (name) => name.toUpperCase(),
+  (name) => name.toLowerCase(),
+  (name) => Array.from(name).join(' '),
+  (name) => Array.from(name).join('-'),
+  (name) => Array.from(name).join('\u200b'),
+  (name) => name.replaceAll(/[a-z]/gi, '$&\u0301'),
+  (name) => name.replaceAll(/[!-~]/g, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) + 0xfee0)),
+  (name) => name.replaceAll('e', 'е').replaceAll('o', 'о').replaceAll('i', 'і'),
+  (name) => name.replaceAll('e', '3').replaceAll('o', '0').replaceAll('i', '1'),
+  (name) => name.replaceAll('m', 'rn').replaceAll('w', 'vv').replaceAll('W', 'VV'),
+  (name) => `The ${name}`,
+  (name) => `${name} Support`,
+  (name) => `\u202e${name}`,
+];
+
+describe('a name that passes for another', () => {
+  it('is refused in whatever disguises', () => {
+    const known = fc.constantFrom('Weekbord', 'Stripe', ...PRODUCT_PORTAL_NAMES);
+    const disguises = fc.array(fc.constantFrom(...DISGUISES), { maxLength: 4 });
+    fc.assert(
+      fc.property(known, disguises, (name, each) => {
+        const disguised = each.reduce((text, disguise) => disguise(text), name);
+        const isRefused = validateOrganisationName(disguised) !== null || imitatesPortal(disguised);
+        expect([disguised, isRefused]).toEqual([disguised, true]);
+        expect(shownName({ name: disguised, isCoachs: true })).toBe('Weekbord');
+        expect(personInMail(disguised)).toBe('');
+      }),
+      { numRuns: 800 },
+    );
+  });
+
+  it('holds nothing of which a mail or a page could make more than a name, where it is taken', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
+        const said = [shownName({ name, isCoachs: true }), personInMail(name), dishInMail(name) ?? ''];
+        for (const text of said) {
+          expect(text).not.toMatch(/[\r\n\0<>@\\]|\.\p{L}|:\/\/|[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/u);
+          expect(text.length).toBeLessThanOrEqual(120);
+        }
+      }),
+      { numRuns: 800 },
+    );
+  });
+
+  it.each([
+    ['Practice Wolf', 'practice w0lf', true],
+    ['Practice Wolf', 'Practice Wolf Support', true],
+    ['Practice Wolf', 'The Practice Wolf', true],
+    ['Practice Wolf', 'Practice Vos', false],
+    ['Kim', 'Kim de Wit', false],
+    ['An', 'De', false],
+  ])('%s and %s are taken for each other: %s', (one, other, are) => {
+    expect(areTakenForEachOther(one, other)).toBe(are);
+    expect(areTakenForEachOther(other, one)).toBe(are);
+  });
+
+  it.each(['Fit for Life', 'Trainers of Utrecht', 'Nathan Brower', 'Body & Mind', 'Happy Kitchen', 'Clubhuis Zuid'])(
+    'is not %s',
+    (name) => {
+      expect([validateOrganisationName(name), imitatesPortal(name)]).toEqual([null, false]);
+    },
+  );
+});
+
 describe('a name in a mail', () => {
   it.each([
     ['Weekbord', 'Weekbord'],
@@ -75,21 +181,46 @@ describe('a name in a mail', () => {
     ['Your bank: visit evil.example/pay now', 'Weekbord'],
     ['Weekbord Support', 'Weekbord'],
     ['\u202eKim', 'Kim via Weekbord'],
+    ['Killerbody', 'Weekbord'],
     ['', 'Weekbord'],
-  ])('of the organisation %j makes the sender %j', (name, sender) => {
-    expect(senderOfMail(name)).toBe(sender);
-    expect(sender).toContain(organisationInMail(name));
+  ])('of the organisation %j of a coach makes the sender %j', (name, sender) => {
+    expect(senderOfMail({ name, isCoachs: true })).toBe(sender);
+    expect(sender).toContain(shownName({ name, isCoachs: true }));
+  });
+
+  it('of a portal that comes with the product is its own', () => {
+    expect(senderOfMail({ name: 'Killerbody', isCoachs: false })).toBe('Killerbody via Weekbord');
   });
 
   it.each([
     ['Kim de Wit', 'Kim de Wit'],
     ["Máire O'Neill", "Máire O'Neill"],
     ['J. Smit', 'J. Smit'],
+    ['An', 'An'],
+    ['María de los Ángeles Núñez-Vos', 'María de los Ángeles Núñez-Vos'],
     ['evil.example', ''],
     ['Call 0900 1234 now', ''],
     ['W e e k b o r d Support', ''],
+    ['Killerbody', ''],
+    ['Klantenservice', ''],
+    ['Your account is closed call us at once please', ''],
+    ['Kіm', ''],
     ['\u200b', ''],
   ])('of the person %j is %j', (name, said) => {
     expect(personInMail(name)).toBe(said);
+  });
+
+  it.each([
+    ['Lentil soup', 'Lentil soup'],
+    ['Halfvolle melk 1,5% (½ l)', 'Halfvolle melk 1,5% (½ l)'],
+    ['Pasta: 2 eggs & 100 g', 'Pasta: 2 eggs & 100 g'],
+    ['Pay at evil.example', null],
+    ['https://evil', null],
+    ['Bel 0900 123 456', null],
+    ['Your Weekbord account is blocked', null],
+    ['line\nbreak', null],
+    ['', null],
+  ])('of the dish %j is %j', (name, said) => {
+    expect(dishInMail(name)).toBe(said);
   });
 });

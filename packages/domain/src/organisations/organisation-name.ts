@@ -1,6 +1,7 @@
 import type { Fault } from '../validation/fault.ts';
 import { visibleText } from '../validation/visible-text.ts';
 import { MAX_ORGANISATION_NAME } from './branding.ts';
+import { glanceOf, looksLike } from './glance.ts';
 
 /** The product's own name. */
 export const PRODUCT_NAME = 'Weekbord';
@@ -8,87 +9,110 @@ export const PRODUCT_NAME = 'Weekbord';
 /** Letters, digits and what names of firms are written with. */
 const PLAIN = /^[\p{L}\p{M}\p{N} &'’+\-.,!()]+$/u;
 
-/** A dot or comma within a word makes an address of it for mail programs; so do these beginnings. */
-const LIKE_AN_ADDRESS = /[.,]\S|\b(?:https?|www|mailto)\b/iu;
+/**
+ * A dot or comma within a word makes an address of it for mail programs; so do these beginnings, and digits one after the
+ * other make a telephone number.
+ */
+const LIKE_AN_ADDRESS = /[.,]\S|\b(?:https?|www|mailto)\b|(?:\d[ ().+-]*){6}/iu;
 
-/** Characters that look like a Latin letter. */
-const LOOKS_LIKE: Readonly<Record<string, string>> = {
-  0: 'o',
-  3: 'e',
-  8: 'b',
-  '€': 'e',
-  ß: 'b',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  ɯ: 'w',
-  ʀ: 'r',
-  ᴡ: 'w',
-  ᴇ: 'e',
-  ᴋ: 'k',
-  ʙ: 'b',
-  ᴏ: 'o',
-  ᴅ: 'd',
-  ɗ: 'd',
-  ɓ: 'b',
-  ƙ: 'k',
-  ĸ: 'k',
-  ɔ: 'o',
-  ə: 'e',
-  ɛ: 'e',
-  ѡ: 'w',
-  ԝ: 'w',
-  ш: 'w',
-  щ: 'w',
-  ω: 'w',
-  е: 'e',
-  є: 'e',
-  э: 'e',
-  ε: 'e',
-  к: 'k',
-  κ: 'k',
-  в: 'b',
-  ь: 'b',
-  ъ: 'b',
-  б: 'b',
-  β: 'b',
-  о: 'o',
-  ο: 'o',
-  σ: 'o',
-  ө: 'o',
-  г: 'r',
-  р: 'p',
-  ԁ: 'd',
-  д: 'd',
-  δ: 'd',
-  օ: 'o',
-  ո: 'n',
-  ց: 'g',
-  ե: 't',
-};
+/** Marks that pile up over a letter, or draw something around it. */
+const HEAPED = /\p{M}{3}|\p{Me}/u;
+
+/**
+ * What the letters of one name are of: two alphabets side by side are how a letter of one passes for that of the other.
+ * Of the Latin ones, those that languages are written with.
+ */
+const LATIN = String.raw`A-Za-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff`;
+const EAST_ASIAN = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}ー`;
+const ALPHABETS = [
+  `${LATIN}${EAST_ASIAN}`,
+  ...['Cyrillic', 'Greek', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Devanagari', 'Bengali', 'Tamil', 'Thai'].map(
+    (script) => String.raw`\p{sc=${script}}`,
+  ),
+].map((letters) => new RegExp(String.raw`^[${letters}\P{L}]*$`, 'u'));
 
 /** The words that a name may not look like it says: the product's own, also as it is often misspelt. */
-const RESERVED = ['weekbord', 'weekboard'];
+const OWN_WORDS = [PRODUCT_NAME, 'weekboard'];
 
-/** A name as one sees it at a glance: no case, accents, spaces or signs, and what looks like a Latin letter is one. */
-function skeletonOf(name: string): string {
-  const letters = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}€]/gu, '');
-  return Array.from(letters)
-    .map((letter) => LOOKS_LIKE[letter] ?? letter)
-    .join('')
-    .replaceAll('vv', 'w')
-    .replaceAll('uu', 'w');
+/** Who takes money, or is believed at once. */
+const TRUSTED = (
+  'stripe paypal klarna adyen tikkie bunq revolut visa mastercard amex americanexpress applepay googlepay google ' +
+  'microsoft rabobank abnamro ingbank digid belastingdienst'
+).split(' ');
+
+/** What an office of anybody's is called. A name of such words alone says the product's. */
+const OFFICE_WORDS = (
+  'support help helpdesk desk service services care customer customers client clients user users team security secure ' +
+  'safety admin admins administrator administration account accounts billing payment payments invoice invoices ' +
+  'finance refund refunds bank system systems notification notifications notice alert alerts noreply mail mailer ' +
+  'email login signin verification official info information contact staff moderator operator portal app website ' +
+  'klantenservice klantendienst klant klanten hulp ondersteuning beheer beheerder beveiliging veiligheid betaling ' +
+  'betalingen rekening rekeningen factuur facturen facturatie incasso systeem melding meldingen inloggen inlog ' +
+  'verificatie officieel officiële medewerker medewerkers'
+).split(' ');
+/** What says nothing by itself beside them. */
+const SMALL_WORDS = (
+  'the your our my a an of and for at by from to in on log sign no reply safe verify verified pay site online web ' +
+  'de het een je jouw jullie uw onze mijn van voor en bij betaal betalen'
+).split(' ');
+const OFFICE_GLANCES: ReadonlySet<string> = new Set(OFFICE_WORDS.map(glanceOf));
+const SMALL_GLANCES: ReadonlySet<string> = new Set(SMALL_WORDS.map(glanceOf));
+const TRUSTED_GLANCES: ReadonlySet<string> = new Set(TRUSTED.map(glanceOf));
+
+/** More words than this are no name. */
+const MOST_WORDS = 40;
+
+function wordsOf(name: string): readonly string[] {
+  return name
+    .split(/[^\p{L}\p{M}\p{N}\p{Cf}€$@]+/u)
+    .filter((word) => glanceOf(word) !== '')
+    .slice(0, MOST_WORDS);
+}
+
+/** The glance of each run of a name's words, so that spaces hide nothing. */
+function runsOf(name: string): ReadonlySet<string> {
+  const words = wordsOf(name);
+  return new Set(
+    words.flatMap((_, from) =>
+      words.slice(from).map((__, more) => glanceOf(words.slice(from, from + more + 1).join(''))),
+    ),
+  );
+}
+
+/** The glances of the words by which a name says who one deals with: those that no office has. */
+function whoIsSaid(name: string): string {
+  return wordsOf(name)
+    .map(glanceOf)
+    .filter((word) => !OFFICE_GLANCES.has(word) && !SMALL_GLANCES.has(word))
+    .join('');
+}
+
+/** Whether a name is that of an office, of nobody's: "Your account", "Support Team". */
+function isOffice(name: string): boolean {
+  if (OFFICE_GLANCES.has(glanceOf(name))) return true;
+  return whoIsSaid(name) === '' && [...runsOf(name)].some((run) => OFFICE_GLANCES.has(run));
 }
 
 /** Whether a name says the product's own, or looks as if it did. */
+export function saysProduct(name: string): boolean {
+  return OWN_WORDS.some((word) => looksLike(name, word));
+}
+
+/** Whether a name says the product's own, somebody's whom people trust with money, or an office of nobody's; or looks so. */
 export function isReservedName(name: string): boolean {
-  const skeleton = skeletonOf(name);
-  return RESERVED.some((word) => skeleton.includes(word));
+  return saysProduct(name) || isOffice(name) || [...runsOf(name)].some((run) => TRUSTED_GLANCES.has(run));
+}
+
+/** Whether letters, marks and signs of a name are plain. */
+function isPlain(name: string, signs: RegExp, address = LIKE_AN_ADDRESS): boolean {
+  const compatible = name.normalize('NFKC');
+  return (
+    signs.test(compatible) &&
+    glanceOf(compatible) !== '' &&
+    !address.test(compatible) &&
+    !HEAPED.test(compatible) &&
+    ALPHABETS.some((alphabet) => alphabet.test(compatible))
+  );
 }
 
 /** Checks the name of an organisation that a coach makes: it appears in mails to people who do not know the coach. */
@@ -99,26 +123,80 @@ export function validateOrganisationName(
   if (shown === '') return { code: 'required' };
   if (shown.length > MAX_ORGANISATION_NAME) return { code: 'too_long', limit: MAX_ORGANISATION_NAME };
   if (isReservedName(shown)) return { code: 'name_reserved' };
-  const compatible = shown.normalize('NFKC');
-  return PLAIN.test(compatible) && !LIKE_AN_ADDRESS.test(compatible) ? null : { code: 'name_not_plain' };
+  return isPlain(shown, PLAIN) ? null : { code: 'name_not_plain' };
 }
 
-/** The name of an organisation where it can be said in a mail; the product's where it cannot. */
-export function organisationInMail(name: string): string {
-  return name !== '' && validateOrganisationName(name) === null ? visibleText(name) : PRODUCT_NAME;
+/** What the portals that come with the product are called. */
+export const PRODUCT_PORTAL_NAMES: readonly string[] = [
+  'Killerbody',
+  'BAMiFit',
+  'Fluffy to Fit',
+  'Nate Bower',
+  'DMA',
+  'Fuel & Flow',
+  'TrainMore',
+  'Club Sportive',
+  'Pim Klement',
+  'Happy Healthy',
+];
+
+/** Whether a name says, or looks like, that of a portal that comes with the product. */
+export function imitatesPortal(name: string): boolean {
+  const runs = runsOf(name);
+  return PRODUCT_PORTAL_NAMES.some((known) => looksLike(name, known) || runs.has(glanceOf(known)));
+}
+
+/** Whether two names say the same at a glance, whatever office of theirs each adds. */
+export function areTakenForEachOther(name: string, other: string): boolean {
+  const said = whoIsSaid(name);
+  return glanceOf(name) === glanceOf(other) || (said !== '' && said === whoIsSaid(other));
+}
+
+/** An organisation as far as its name is shown to people. */
+export interface NamedOrganisation {
+  readonly name: string;
+  /** Whether a coach chose the name. */
+  readonly isCoachs: boolean;
+}
+
+/** The name of an organisation where it can be said to anybody; the product's where it cannot. */
+export function shownName({ name, isCoachs }: NamedOrganisation): string {
+  const isFit = name !== '' && validateOrganisationName(name) === null && !(isCoachs && imitatesPortal(name));
+  return isFit ? visibleText(name) : PRODUCT_NAME;
 }
 
 /** Who a mail of an organisation comes from: the product, which says on whose behalf. */
-export function senderOfMail(organisation: string): string {
-  const said = organisationInMail(organisation);
+export function senderOfMail(organisation: NamedOrganisation): string {
+  const said = shownName(organisation);
   return said === PRODUCT_NAME ? PRODUCT_NAME : `${said} via ${PRODUCT_NAME}`;
 }
 
 const PERSONAL = /^[\p{L}\p{M} '’.-]+$/u;
+/** A longer name, or one of more words, may be a sentence. */
+const LONGEST_PERSONAL = 60;
+const MOST_PERSONAL_WORDS = 6;
 
 /** A name that another person may have chosen, where it can be said in a mail; else none. */
 export function personInMail(name: string): string {
   const shown = visibleText(name);
-  const compatible = shown.normalize('NFKC');
-  return PERSONAL.test(compatible) && !LIKE_AN_ADDRESS.test(compatible) && !isReservedName(shown) ? shown : '';
+  const isName =
+    shown.length <= LONGEST_PERSONAL &&
+    wordsOf(shown).length <= MOST_PERSONAL_WORDS &&
+    isPlain(shown, PERSONAL) &&
+    !isReservedName(shown) &&
+    !imitatesPortal(shown);
+  return isName ? shown : '';
+}
+
+/** Also what is in the names of products: parts, percentages, measures. */
+const DISH = /^[\p{L}\p{M}\p{N} &'’+\-.,!()%/:“”"*⁄–]+$/u;
+const DISH_LIKE_AN_ADDRESS = /\.\p{L}|\b(?:https?|www|mailto)\b|:\/|\/\/|(?:\d[ ().+-]*){6}/iu;
+/** A longer text is no name of a dish. */
+const LONGEST_DISH = 120;
+
+/** The name of a dish, which a coach or a stranger may have written, where it can be said in a mail; null where it cannot. */
+export function dishInMail(name: string): string | null {
+  const shown = visibleText(name);
+  const isFit = shown.length <= LONGEST_DISH && isPlain(shown, DISH, DISH_LIKE_AN_ADDRESS) && !isReservedName(shown);
+  return isFit ? shown : null;
 }

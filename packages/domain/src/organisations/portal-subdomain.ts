@@ -1,5 +1,6 @@
 import type { Fault } from '../validation/fault.ts';
-import { isReservedName } from './organisation-name.ts';
+import { glanceOf, looksLike } from './glance.ts';
+import { isReservedName, saysProduct } from './organisation-name.ts';
 import { portalOfHost } from './portal-of-host.ts';
 
 /** Any domain will do: only the name in front of it is looked at. */
@@ -42,48 +43,6 @@ const RESERVED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Signs that are read as letters. */
-const READ_AS: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'l',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  8: 'b',
-  i: 'l',
-  j: 'l',
-};
-
-/** A subdomain as one reads it at a glance: without hyphens, doubled letters and what only looks different. */
-function glanceOf(subdomain: string): string {
-  const letters = subdomain.replaceAll('-', '').replaceAll('rn', 'm').replaceAll('vv', 'w');
-  const read = Array.from(letters, (letter) => READ_AS[letter] ?? letter).join('');
-  return read.replaceAll(/(.)\1+/g, '$1');
-}
-
-/** From this many letters on, one wrong letter or words around a name still make it look the same. */
-const LONG = 6;
-
-/** Whether a subdomain looks like another one. */
-export function looksLike(subdomain: string, other: string): boolean {
-  const [one, known] = [glanceOf(subdomain), glanceOf(other)];
-  if (one === known) return true;
-  return known.length >= LONG && (one.includes(known) || isOneLetterOff(one, known));
-}
-
-/** Whether one letter more, less or other, or two in the other order, make one text of the other. */
-function isOneLetterOff(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let head = 0;
-  while (head < one.length && one[head] === other[head]) head += 1;
-  let tail = 0;
-  while (tail < Math.min(one.length, other.length) - head && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
-  const [here, there] = [one.slice(head, one.length - tail), other.slice(head, other.length - tail)];
-  if (here.length <= 1 && there.length <= 1) return true;
-  return here.length === 2 && there.length === 2 && here[0] === there[1] && here[1] === there[0];
-}
-
 /** A typed subdomain as it is stored. */
 export function readSubdomain(typed: string): string {
   return typed.trim().toLowerCase();
@@ -106,5 +65,5 @@ const ANY = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 export function validateGivenSubdomain(subdomain: string): Fault<'not_a_subdomain' | 'name_reserved'> | null {
   const isFound = portalOfHost(`${subdomain}.${ANY_DOMAIN}`, ANY_DOMAIN) === subdomain;
   if (!ANY.test(subdomain) || !isFound) return { code: 'not_a_subdomain' };
-  return isReservedName(subdomain) ? { code: 'name_reserved' } : null;
+  return saysProduct(subdomain) ? { code: 'name_reserved' } : null;
 }

@@ -74,6 +74,7 @@ export const fieldErrors = {
   not_one_line: 'Keep this on one line.',
   name_not_plain: 'Use a plain name: letters, digits and spaces, and no web address.',
   name_reserved: 'This looks like our own name. Choose another one.',
+  name_of_another: 'Another organisation has this name, or one that looks like it. Choose another one.',
   subdomain_not_plain: 'Use 3 to 30 letters, digits and hyphens, with no hyphen at either end.',
   subdomain_reserved: 'This name is not available. Choose one of your own.',
   subdomain_taken: 'Another portal has this name. Choose another one.',

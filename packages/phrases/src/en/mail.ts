@@ -13,6 +13,7 @@ export const mail = {
   linkLifeHours: { one: 'The link works once, for {count} hour.', other: 'The link works once, for {count} hours.' },
   logIn: 'Log in',
   onBehalf: 'Weekbord sends this mail for {portal}.',
+  linksLeadTo: 'The links in this mail lead to {host}.',
   confirm: 'Confirm',
   choosePassword: 'Choose a new password',
   chooseAddress: 'Choose another address',
@@ -78,6 +79,8 @@ export const mail = {
   paidSubject: 'Your subscription at {portal} is ready',
   paidText: 'Your payment details arrived, and your account at {portal} is ready. Log in to begin.',
   paidSameAddress: 'Please log in with this address, {email}: it is the one you used during checkout.',
+  paidSameBrowser:
+    'Do you have an account with this address already? Then log in with the browser in which you paid: elsewhere nobody can change your account by paying in your name.',
   paidNotYou: 'Did you not buy anything? Then somebody entered your address by mistake. Please answer this mail.',
   noAccountSubject: 'No account at {portal} yet',
   noAccountText:

@@ -72,6 +72,7 @@ export const fieldErrors = {
   not_one_line: 'Houd dit op één regel.',
   name_not_plain: 'Gebruik een gewone naam: letters, cijfers en spaties, en geen webadres.',
   name_reserved: 'Dit lijkt op onze eigen naam. Kies een andere.',
+  name_of_another: 'Een andere organisatie heeft deze naam, of een die erop lijkt. Kies een andere.',
   subdomain_not_plain: 'Gebruik 3 tot 30 letters, cijfers en streepjes, en geen streepje aan het begin of eind.',
   subdomain_reserved: 'Deze naam is niet beschikbaar. Kies een eigen naam.',
   subdomain_taken: 'Een ander portaal heeft deze naam al. Kies een andere.',

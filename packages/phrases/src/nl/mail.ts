@@ -16,6 +16,7 @@ export const mail = {
   },
   logIn: 'Inloggen',
   onBehalf: 'Weekbord verstuurt deze mail voor {portal}.',
+  linksLeadTo: 'De links in deze mail gaan naar {host}.',
   confirm: 'Bevestigen',
   choosePassword: 'Nieuw wachtwoord kiezen',
   chooseAddress: 'Ander adres kiezen',
@@ -82,6 +83,8 @@ export const mail = {
   paidSubject: 'Je abonnement bij {portal} staat klaar',
   paidText: 'Je betaalgegevens zijn binnen, en je account bij {portal} staat klaar. Log in om te beginnen.',
   paidSameAddress: 'Log in met dit adres, {email}: dat gebruikte je bij het afrekenen.',
+  paidSameBrowser:
+    'Heb je met dit adres al een account? Log dan in met de browser waarin je hebt betaald: elders kan niemand je account veranderen door in jouw naam te betalen.',
   paidNotYou: 'Heb je niets gekocht? Dan heeft iemand per ongeluk jouw adres ingevuld. Antwoord dan op deze mail.',
   noAccountSubject: 'Nog geen account bij {portal}',
   noAccountText:

@@ -33,7 +33,7 @@ export interface Sending {
   readonly now: Date;
 }
 
-/** Tells the owner of a subscription what happened to it, in the look of whose member they are. */
+/** Tells the owner of a subscription what happened to it; like all mails about money, in the look of the product. */
 export async function mailNews(sending: Sending, row: BilledRow, news: BillingNews): Promise<void> {
   const { db, config, mail, now } = sending;
   const person = await findPerson(db, row.subscription.person_id);
@@ -53,9 +53,13 @@ interface Telling {
   readonly now: Date;
 }
 
-function newsMail({ person, organisation, page, row, news, now }: Telling): Message {
+/**
+ * The mail of some news.
+ * @internal
+ */
+export function newsMail({ person, organisation, page, row, news, now }: Telling): Message {
   const { email: to, first_name: firstName, language } = person;
-  const { portal, fromName, bodyOf } = mailSenderOf(organisation, language);
+  const { portal, fromName, bodyOf } = mailSenderOf(organisation, language, { isAboutMoney: true });
   const { subject, lines } = CONTENTS[news.kind]({ ...wordsOf(language, row, now), portal, page, row, now, news });
   return { to, language, fromName, subject, ...bodyOf([greetingOf(language, firstName), ...lines]) };
 }

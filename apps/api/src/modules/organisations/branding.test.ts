@@ -26,7 +26,14 @@ const app = await startServing({
   },
 });
 const as = (person: Person) => app.as(tokenOf(person));
-const BODY = { name: 'Practice Vos', primary_colour: '8E24AA' };
+const SYLLABLES = ['ba', 'ce', 'do', 'fu', 'ga', 'he', 'ko', 'ma', 'ne', 'pu', 'ra', 'so', 'ta', 've', 'wu', 'za'];
+let named = 0;
+/** A name that no other organisation has, nor one like it. */
+function newBody() {
+  const at = (named += 1);
+  const [one = '', two = ''] = [SYLLABLES[at % 16], SYLLABLES[Math.floor(at / 16)]];
+  return { name: `Practice ${one}${two}qu`, primary_colour: '8E24AA' };
+}
 
 async function png(side = 32): Promise<Buffer> {
   return sharp({ create: { width: side, height: side, channels: 4, background: '#8e24aa' } })
@@ -43,7 +50,7 @@ async function filesNow() {
 async function coachWithOrganisation() {
   const practice = await anOrganisation(app.db, { high_protein: true, feature_flags: ['FF_RECIPE_INSPIRATION'] });
   const coach = await aCoach(app.db, { organisation_id: practice.id });
-  const made = await as(coach).call(createOrganisation, { body: { ...BODY, logo: LOGO } });
+  const made = await as(coach).call(createOrganisation, { body: { ...newBody(), logo: LOGO } });
   expect(made.status).toBe(201);
   const change = (body: {
     name?: string;
@@ -60,7 +67,7 @@ describe("a coach's organisation", () => {
     const { coach, practice, own } = await coachWithOrganisation();
     expect(own).toMatchObject({
       owner: coach.id,
-      name: 'Practice Vos',
+      name: expect.stringMatching(/^Practice \w+$/),
       primary_colour: '#8e24aa',
       logo: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.webp$/),
       logo_visible: true,
@@ -78,7 +85,7 @@ describe("a coach's organisation", () => {
     expect(stored).toEqual(practice);
     expect((await app.call(getBrand, { params: { subdomain: 'www' } })).body.name).toBe('Weekbord');
     const brands = await app.call(listBrands, { query: { page_size: 100 } });
-    expect(brands.body.results.filter(({ name }) => name === 'Practice Vos')).toEqual([]);
+    expect(brands.body.results.filter(({ name }) => name === own.name)).toEqual([]);
   });
 
   it('begins as one whose coach invites and plans for people, who pay nothing, whatever the one they are in does', async () => {
@@ -129,7 +136,8 @@ describe("a coach's organisation", () => {
 
   it('is one, also where it is made twice at once', async () => {
     const coach = await aCoach(app.db);
-    const make = () => as(coach).call(createOrganisation, { body: BODY });
+    const body = newBody();
+    const make = () => as(coach).call(createOrganisation, { body });
     const answers = await Promise.all([make(), make()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
@@ -139,7 +147,7 @@ describe("a coach's organisation", () => {
     const other = (await coachWithOrganisation()).coach;
     const client = await aPerson(app.db);
     const body = { name: 'Mine' };
-    expect((await as(client).call(createOrganisation, { body: BODY })).status).toBe(403);
+    expect((await as(client).call(createOrganisation, { body: newBody() })).status).toBe(403);
     expect((await as(client).call(updateOrganisation, { params: { id: own.id }, body })).status).toBe(403);
     expect((await as(other).call(updateOrganisation, { params: { id: own.id }, body })).status).toBe(404);
     const { id } = await app.db
@@ -180,14 +188,55 @@ describe("a coach's organisation", () => {
     const changed = await change({ subdomain: ' Practice-Vos ' });
     expect(changed.body).toEqual({ ...own, subdomain: 'practice-vos' });
     const brand = await app.call(getBrand, { params: { subdomain: 'practice-vos' } });
-    expect(brand.body).toMatchObject({ name: 'Practice Vos', primary_colour: '#8e24aa', sign_up: 'INVITE' });
+    expect(brand.body).toMatchObject({ name: own.name, primary_colour: '#8e24aa', sign_up: 'INVITE' });
     expect((await change({ name: 'Vos' })).body.subdomain).toBe('practice-vos');
     expect((await change({ subdomain: 'practice-vos' })).status).toBe(200);
     expect((await change({ subdomain: null })).body.subdomain).toBeNull();
     expect((await app.call(getBrand, { params: { subdomain: 'practice-vos' } })).status).toBe(404);
     const coach = await aCoach(app.db);
-    const made = await as(coach).call(createOrganisation, { body: { ...BODY, subdomain: 'made-with-it' } });
+    const made = await as(coach).call(createOrganisation, { body: { ...newBody(), subdomain: 'made-with-it' } });
     expect(made.body).toMatchObject({ subdomain: 'made-with-it' });
+  });
+
+  it('takes no name that passes for another organisation’s, a trusted firm’s or an office’s, and keeps nothing then', async () => {
+    const { own, change } = await coachWithOrganisation();
+    await (await coachWithOrganisation()).change({ name: 'Practice Wolf' });
+    for (const [name, code] of [
+      ['Killerbody', 'name_of_another'],
+      ['K i l l e r b o d y', 'name_of_another'],
+      ['KillerB0dy Support', 'name_of_another'],
+      ['Ki\u0301llerbody', 'name_of_another'],
+      ['Fuel and Flow', 'name_of_another'],
+      ['Fuel Flow', 'name_of_another'],
+      ['DMA Team', 'name_of_another'],
+      ['Practice Wolf', 'name_of_another'],
+      ['practice-w0lf support', 'name_of_another'],
+      ['Рrасtice Wolf', 'name_not_plain'],
+      ['Kim Фит', 'name_not_plain'],
+      ['S t r i p e', 'name_reserved'],
+      ['Customer Support', 'name_reserved'],
+      ['Bel 0900 123 456', 'name_not_plain'],
+    ] as const) {
+      const answer = await change({ name });
+      expect([name, answer.body]).toEqual([name, { name: [fieldPhrase(code, 'en')] }]);
+    }
+    expect((await change({ name: own.name })).body).toEqual(own);
+    const body = { ...newBody(), name: 'Practice Wolf' };
+    expect((await as(await aCoach(app.db)).call(createOrganisation, { body })).status).toBe(400);
+  });
+
+  it('that took the name of another before shows neither name nor logo on its portal', async () => {
+    const { own, change } = await coachWithOrganisation();
+    await change({ subdomain: 'taken-name' });
+    await app.db.updateTable('organisation').set({ name: 'KillerB0dy' }).where('id', '=', own.id).execute();
+    const { body } = await app.call(getBrand, { params: { subdomain: 'taken-name' } });
+    expect(body).toMatchObject({ name: 'Weekbord', logo: null });
+  });
+
+  it('at the same moment as another one of the same name has it alone', async () => {
+    const both = [await coachWithOrganisation(), await coachWithOrganisation()];
+    const answers = await Promise.all(both.map(({ change }) => change({ name: 'Practice Heron' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
   it("takes no subdomain that is no name, the product's, looks like a portal's or is another's, and keeps nothing then", async () => {
@@ -205,6 +254,8 @@ describe("a coach's organisation", () => {
       ['killerbody', 'subdomain_reserved'],
       ['kil1er-body', 'subdomain_reserved'],
       ['Somebody-Elses', 'subdomain_taken'],
+      ['some-body-e1ses', 'subdomain_taken'],
+      ['stripe', 'subdomain_reserved'],
     ] as const) {
       const answer = await change({ name: 'Not kept', subdomain });
       expect([subdomain, answer.status]).toEqual([subdomain, 400]);

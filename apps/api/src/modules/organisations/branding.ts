@@ -1,3 +1,5 @@
+import { glanceOf } from '@weekbord/domain/organisations/glance';
+import { areTakenForEachOther, imitatesPortal } from '@weekbord/domain/organisations/organisation-name';
 import { validateChosenSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { LOGO_SIDE, SMALL_LOGO_SIDE } from '@weekbord/domain/organisations/branding';
@@ -16,10 +18,10 @@ import { presentOrganisation } from './organisations.present.ts';
 import { ownOrganisation } from './organisations.resources.ts';
 import {
   findOrganisation,
-  findOrganisationOfPortal,
   findOwnOrganisation,
   insertOrganisation,
   joinOrganisation,
+  lockOthers,
   type OrganisationRow,
   updateOwnOrganisation,
 } from './organisations.store.ts';
@@ -52,12 +54,13 @@ export const createOrganisation: Operation<Endpoints['createOrganisation'], Enco
   const former = actor.organisationId === null ? undefined : await findOrganisation(db, actor.organisationId);
   const model = former ?? (await findPortal(db, null));
   if (model === undefined) throw new Error('there is no portal without a subdomain');
+  await refuseNameOfAnother(db, { name: body.name, ownerId: coachId });
   const { id: _id, ...settings } = model;
   const made = await insertOrganisation(db, {
     ...settings,
     ...OF_COACH,
     owner_id: coachId,
-    subdomain: await freeSubdomain(db, body.subdomain ?? null),
+    subdomain: await freeSubdomain(db, { subdomain: body.subdomain ?? null, ownerId: coachId }),
     name: body.name,
     primary_colour: body.primary_colour,
     logo: null,
@@ -73,18 +76,38 @@ export const updateOrganisation: Operation<Endpoints['updateOrganisation'], Enco
   const { db, actor, body, params } = ctx;
   const own = await authorize(ctx, ownOrganisation, params.id);
   const { name = own.name, primary_colour = own.primary_colour, logo_visible = own.logo_visible } = body;
+  if (name !== own.name) await refuseNameOfAnother(db, { name, ownerId: actor.id });
   const { subdomain: wanted = own.subdomain } = body;
-  const subdomain = wanted === own.subdomain ? wanted : await freeSubdomain(db, wanted);
+  const subdomain =
+    wanted === own.subdomain ? wanted : await freeSubdomain(db, { subdomain: wanted, ownerId: actor.id });
   const changed = await updateOwnOrganisation(db, actor.id, { name, primary_colour, logo_visible, subdomain });
   return presentOrganisation(await withLogo(ctx, changed));
 };
 
-/** A subdomain that a coach may choose and no other portal has. Throws a `FieldError` for any other. */
-async function freeSubdomain(db: Kysely<Tables>, subdomain: string | null): Promise<string | null> {
+/**
+ * Refuses the name of another organisation, or one that people would take for it: its mails and pages would pass for theirs.
+ * Nobody else names an organisation until the transaction ends.
+ */
+async function refuseNameOfAnother(
+  db: Kysely<Tables>,
+  { name, ownerId }: { readonly name: string; readonly ownerId: number },
+): Promise<void> {
+  const others = await lockOthers(db, ownerId);
+  if (imitatesPortal(name) || others.some((other) => areTakenForEachOther(name, other.name))) {
+    throw new FieldError({ name: 'name_of_another' });
+  }
+}
+
+/** A subdomain that a coach may choose and that is no other portal's at a glance. Throws a `FieldError` for any other. */
+async function freeSubdomain(
+  db: Kysely<Tables>,
+  { subdomain, ownerId }: { readonly subdomain: string | null; readonly ownerId: number },
+): Promise<string | null> {
   if (subdomain === null) return null;
   const fault = validateChosenSubdomain(subdomain);
   if (fault !== null) throw new FieldError({ subdomain: fault.code });
-  const isTaken = (await findOrganisationOfPortal(db, subdomain)) !== undefined;
+  const others = await lockOthers(db, ownerId);
+  const isTaken = others.some((other) => other.subdomain !== null && glanceOf(other.subdomain) === glanceOf(subdomain));
   if (isTaken) throw new FieldError({ subdomain: 'subdomain_taken' });
   return subdomain;
 }

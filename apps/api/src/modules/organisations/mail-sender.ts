@@ -1,30 +1,53 @@
-import { lookOfMail, type MailedOrganisation } from '@weekbord/domain/organisations/mail-look';
+import { lookOfMail, lookOfMoneyMail, type MailedOrganisation } from '@weekbord/domain/organisations/mail-look';
 import { mail as english } from '@weekbord/phrases/en/mail';
 import { mail as dutch } from '@weekbord/phrases/nl/mail';
 import { fillPhrase } from '@weekbord/phrases/phrases';
 import { pictureAt } from '../../platform/files/picture-names.ts';
 import type { Locale } from '../../platform/http/actor.ts';
 import { mailBody, type MailLine } from '../../platform/mail/mail-body.ts';
+import type { OrganisationRow } from './organisations.store.ts';
 
-const NOTES = { en: english.onBehalf, nl: dutch.onBehalf };
+const PHRASES = { en: english, nl: dutch };
+
+/** What of an organisation decides who its mails come from, and how they look. */
+type Mailed = Omit<MailedOrganisation, 'isCoachs'> & Pick<OrganisationRow, 'owner_id'>;
 
 /** The mails of an organisation. */
 export interface MailSender {
   /** What a mail calls the organisation. */
   readonly portal: string;
   readonly fromName: string;
-  /** Writes the paragraphs of a mail in its look. */
+  /** Writes the paragraphs of a mail in its look; at the end it says for whom the product writes, and where its links lead. */
   readonly bodyOf: (lines: readonly MailLine[]) => ReturnType<typeof mailBody>;
 }
 
-/** Who writes the mails of an organisation, and how they look. */
-export function mailSenderOf(organisation: MailedOrganisation, language: Locale): MailSender {
-  const { portal, sender, isOnBehalf, logo, ...look } = lookOfMail(organisation);
-  const note = isOnBehalf ? fillPhrase(NOTES[language], language, { portal }) : null;
+/** Who writes the mails of an organisation, and how they look; those about money are the product's own. */
+export function mailSenderOf(
+  organisation: Mailed,
+  language: Locale,
+  { isAboutMoney = false }: { readonly isAboutMoney?: boolean } = {},
+): MailSender {
+  const mailed = { ...organisation, isCoachs: organisation.owner_id !== null };
+  const { portal, sender, isOnBehalf, logo, ...look } = (isAboutMoney ? lookOfMoneyMail : lookOfMail)(mailed);
+  const phrases = PHRASES[language];
+  const behalf = isOnBehalf ? [fillPhrase(phrases.onBehalf, language, { portal })] : [];
   return {
     portal,
     fromName: sender,
-    bodyOf: (lines) =>
-      mailBody(language, lines, { ...look, name: portal, note, logo: pictureAt(logo) === null ? null : logo }),
+    bodyOf: (lines) => {
+      const notes = [...behalf, ...hostsOf(lines).map((host) => fillPhrase(phrases.linksLeadTo, language, { host }))];
+      return mailBody(language, lines, {
+        ...look,
+        name: isOnBehalf ? portal : sender,
+        note: notes.length === 0 ? null : notes.join(' '),
+        logo: pictureAt(logo) === null ? null : logo,
+      });
+    },
   };
+}
+
+/** The sites to which the links of a mail lead; a link that the installed app opens leads to none. */
+function hostsOf(lines: readonly MailLine[]): readonly string[] {
+  const links = lines.flatMap((line) => (typeof line === 'string' ? [] : [new URL(line.address)]));
+  return [...new Set(links.filter(({ protocol }) => /^https?:$/.test(protocol)).map(({ host }) => host))];
 }

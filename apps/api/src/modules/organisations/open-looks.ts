@@ -57,14 +57,15 @@ function lookOfRow(row: OrganisationRow, isTillOpen: boolean): PortalLook {
   const { brand, onBrand, strongOnLight, strongOnDark } = brandColours(row.primary_colour);
   const onDark = `--brand-strong:${strongOnDark}`;
   const shown = `${row.offers_demo ? SHOW_DEMO : ''}${isTillOpen && row.is_main ? SHOW_COACH : ''}`;
+  const publicBrand = presentBrand(row);
   return {
-    name: row.name,
-    logo: row.logo,
+    name: publicBrand.name,
+    logo: publicBrand.logo,
     portal: row.subdomain,
     // More specific than the app's own style sheet, which comes later.
     css:
       `html:root{--brand:${brand};--on-brand:${onBrand};--brand-strong:${strongOnLight}${shown}}` +
       `html[data-theme=dark]{${onDark}}@media (prefers-color-scheme:dark){html:root:not([data-theme]){${onDark}}}`,
-    brand: presentBrand(row),
+    brand: publicBrand,
   };
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { OrganisationTable } from '../../platform/database/tables/people.ts';
 
@@ -43,6 +43,19 @@ export async function insertMissingOrganisations(db: Db, organisations: readonly
 /** The organisation that a coach owns; undefined where they have none. */
 export function findOwnOrganisation(db: Db, ownerId: number): Promise<OrganisationRow | undefined> {
   return db.selectFrom('organisation').selectAll().where('owner_id', '=', ownerId).executeTakeFirst();
+}
+
+/** The lock under which coaches choose names and subdomains. */
+const NAMES_LOCK = 7_450_291;
+
+/** What all organisations but a coach's own are called; no other coach chooses a name until the transaction ends. */
+export async function lockOthers(db: Db, ownerId: number): Promise<Pick<OrganisationRow, 'name' | 'subdomain'>[]> {
+  await sql`select pg_advisory_xact_lock(${NAMES_LOCK})`.execute(db);
+  return db
+    .selectFrom('organisation')
+    .select(['name', 'subdomain'])
+    .where('owner_id', 'is distinct from', ownerId)
+    .execute();
 }
 
 /** Makes an organisation. */

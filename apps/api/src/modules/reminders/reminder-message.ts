@@ -1,4 +1,5 @@
 import { isMeal } from '@weekbord/domain/reminders/due-reminders';
+import { dishInMail } from '@weekbord/domain/organisations/organisation-name';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { reminderMailNotes, reminderWords } from '@weekbord/phrases/reminder-messages';
 import type { Config } from '../../platform/config/config.ts';
@@ -46,7 +47,8 @@ interface MailedTo {
 /** The mail of a reminder. */
 export function reminderMail(worded: Worded, { to, site, expiresAt, organisation }: Readonly<MailedTo>): Message {
   const { language } = worded;
-  const { title, text, open, stop } = reminderWords(worded.kind, worded.dish, language);
+  const dish = worded.dish === null ? null : dishInMail(worded.dish);
+  const { title, text, open, stop } = reminderWords(worded.kind, dish, language);
   const at = (path: string) => new URL(path, site).href;
   const { portal, fromName, bodyOf } = mailSenderOf(organisation, language);
   const notes = reminderMailNotes({ portal, address: at('/profile/reminders') }, language);

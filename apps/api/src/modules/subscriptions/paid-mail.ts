@@ -4,9 +4,9 @@ import { fillPhrase } from '@weekbord/phrases/phrases';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Mail, Message } from '../../platform/mail/mail.ts';
 import { siteOfSubdomain } from '../../platform/web/origin-of.ts';
-import { findOrganisation, mailSenderOf } from '../organisations/organisations.public.ts';
+import { findOrganisation, mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
 import type { CheckoutRow } from './subscriptions.store.ts';
 
 const PHRASES = { en: english, nl: dutch };
@@ -19,15 +19,25 @@ interface Sending {
 
 /** Tells a buyer who has not logged in since the payment how to begin. */
 export async function sendPaidMail({ db, config, mail }: Sending, checkout: CheckoutRow): Promise<void> {
-  const { language, email } = checkout;
   const organisation = await findOrganisation(db, checkout.organisation_id);
-  if (organisation === undefined) return;
+  if (organisation !== undefined) await mail.send(db, paidMail(config, checkout, organisation));
+}
+
+/**
+ * The mail that tells them.
+ * @internal
+ */
+export function paidMail(
+  config: Pick<Config, 'publicUrl' | 'port'>,
+  { language, email }: Pick<CheckoutRow, 'language' | 'email'>,
+  organisation: OrganisationRow,
+): Message {
   const phrases = PHRASES[language];
-  const { portal, fromName, bodyOf } = mailSenderOf(organisation, language);
+  const { portal, fromName, bodyOf } = mailSenderOf(organisation, language, { isAboutMoney: true });
   const page = new URL('/login', siteOfSubdomain(config, organisation.subdomain));
   page.searchParams.set('checkout', 'checkout');
   const fill = (phrase: string) => fillPhrase(phrase, language, { portal, email });
-  await mail.send(db, {
+  return {
     to: email,
     language,
     fromName,
@@ -36,7 +46,8 @@ export async function sendPaidMail({ db, config, mail }: Sending, checkout: Chec
       fill(phrases.paidText),
       { address: page.href, label: phrases.logIn },
       fill(phrases.paidSameAddress),
+      phrases.paidSameBrowser,
       phrases.paidNotYou,
     ]),
-  });
+  };
 }
