@@ -66,7 +66,7 @@ export const checkout = {
   goOn: 'Continue',
   returnedTitle: 'You already had a subscription',
   returnedText:
-    'There was a subscription for this address already. We ended the second one at once, and what you paid goes back to your card.',
+    'There was a subscription for this address already, or it had its trial. We ended the second one at once, and what you paid goes back to your card.',
   expiredTitle: 'This payment page has expired',
   expiredText: 'Nothing was paid. What you filled in is still there.',
   unknownTitle: 'Did you pay?',

@@ -68,7 +68,7 @@ export const checkout = {
   goOn: 'Verder',
   returnedTitle: 'Je had al een abonnement',
   returnedText:
-    'Bij dit adres hoorde al een abonnement. Het tweede hebben we meteen beëindigd, en wat je hebt betaald gaat terug naar je kaart.',
+    'Bij dit adres hoorde al een abonnement, of de proefperiode ervan was al gebruikt. Het tweede hebben we meteen beëindigd, en wat je hebt betaald gaat terug naar je kaart.',
   expiredTitle: 'Deze betaalpagina is verlopen',
   expiredText: 'Er is niets betaald. Wat je hebt ingevuld, staat er nog.',
   unknownTitle: 'Heb je betaald?',

@@ -9,8 +9,8 @@ const BROWSER = { name: 'weekbord-browser', maxAgeSeconds: 3600 };
 /** Which device logged in before. */
 const DEVICE = { name: 'weekbord-device', maxAgeSeconds: 400 * 86_400 };
 
-/** Which browser began a checkout; what was paid in it is told to it alone. */
-const BUYER = { name: 'weekbord-buyer', maxAgeSeconds: 3 * 86_400 };
+/** Which browser began a checkout; what was paid in it is told to it alone, and given to an older account in it alone. */
+const BUYER = { name: 'weekbord-buyer', maxAgeSeconds: 60 * 86_400 };
 
 const WELL_FORMED = /^[\w-]{22}$/;
 

@@ -7,7 +7,7 @@ import { findPersonByEmail, insertPerson, isInvited, type PersonRow } from '../a
 import { deleteLetIn, findOrganisation, isLetIn } from '../organisations/organisations.public.ts';
 import { claimCheckouts, hasPaid } from '../subscriptions/subscriptions.public.ts';
 import { deleteMailed } from './auth.store.ts';
-import { nameDevice } from './login-cookies.ts';
+import { buyerOf, nameDevice } from './login-cookies.ts';
 import { hashOf, newToken } from '../../platform/secret/tokens.ts';
 import { emailKey } from './login-keys.ts';
 import { uncountActs } from './network-limit.ts';
@@ -36,8 +36,8 @@ export async function findOrOpenAccount(db: Kysely<Tables>, ctx: Entering, proof
 }
 
 /**
- * Gives a person a token for this device, in place of the device's earlier one; what was mailed is spent, and what was paid
- * for in their address's name is theirs.
+ * Gives a person a token for this device, in place of the device's earlier one; what was mailed is spent, and what they paid
+ * for is theirs.
  */
 export async function openSession(db: Kysely<Tables>, ctx: Entering, person: PersonRow): Promise<string> {
   const key = emailKey(ctx.config, person.email);
@@ -45,7 +45,8 @@ export async function openSession(db: Kysely<Tables>, ctx: Entering, person: Per
   await insertKnownDevice(db, deviceHash, key, ctx.now);
   await deleteMailed(db, key);
   await uncountActs(db, ctx);
-  await claimCheckouts({ db, jobs: ctx.jobs }, person);
+  const isKnown = person.created_at < ctx.now;
+  await claimCheckouts({ db, jobs: ctx.jobs }, { ...person, isKnown, browser: buyerOf(ctx) });
   return token;
 }
 

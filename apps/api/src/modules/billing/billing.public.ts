@@ -4,8 +4,8 @@ import type { Log } from '../../platform/log/log.ts';
 import { RETURN_QUEUE, type Syncing } from '../subscriptions/subscriptions.public.ts';
 import { END_QUEUE, endCustomer, type EndedCustomer } from './end-customers.ts';
 import { sendBillingNews } from './send-billing-news.ts';
-import { deleteOldPayments, sweepCheckouts, sweepEvents, workReturns } from './sweep-payments.ts';
-import { finishWithdrawal, type Withdrawal, WITHDRAWAL_QUEUE } from './withdraw.ts';
+import { deleteOldPayments, returnUnclaimed, sweepCheckouts, sweepEvents, workReturns } from './sweep-payments.ts';
+import { finishPromised, type Withdrawal, WITHDRAWAL_QUEUE } from './withdraw.ts';
 
 export { forgetCustomersOf } from './end-customers.ts';
 
@@ -47,7 +47,7 @@ export async function workBilling(parts: Working): Promise<void> {
   });
   await workReturns({ jobs, config, log });
   await jobs.work<Withdrawal>(WITHDRAWAL_QUEUE, async ({ data }) => {
-    await finishWithdrawal(syncing(), data);
+    await finishPromised(syncing(), data);
   });
   await jobs.work<EndedCustomer>(END_QUEUE, async ({ data }) => endCustomer(config, data.customerId));
   await jobs.repeat('send-billing-news', '* * * * *', () => sendBillingNews(syncing(), log));
@@ -56,5 +56,6 @@ export async function workBilling(parts: Working): Promise<void> {
     const lost = await sweepEvents(syncing());
     if (lost > 0) log.info({ events: lost }, 'acted upon events that had not come');
   });
+  await jobs.repeat('return-unclaimed', '49 3 * * *', () => returnUnclaimed(syncing()));
   await jobs.repeat('delete-old-payments', '19 3 * * *', () => deleteOldPayments(syncing()));
 }

@@ -22,7 +22,7 @@ export const billingRoutes: readonly Served[] = [
   serve(endpoints.validatePromoCode, validatePromoCode, 'login'),
   serve(endpoints.receiveStripeEvent, receiveStripeEvent, 'billing'),
   serve(endpoints.createB2cSetupIntent, createB2cSetupIntent, 'login'),
-  serve(endpoints.createB2cSubscription, createB2cSubscription, 'billing'),
+  serve(endpoints.createB2cSubscription, createB2cSubscription, 'login'),
   serve(endpoints.verifySubscription, verifySubscription, 'billing'),
   serve(endpoints.createPaymentIntent, createPaymentIntent, 'billing'),
   serve(endpoints.getBilling, getBilling),

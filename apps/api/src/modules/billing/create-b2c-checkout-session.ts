@@ -24,7 +24,7 @@ import {
   withTrialFor,
 } from '../subscriptions/subscriptions.public.ts';
 import { planAtStripe } from './plan-at-stripe.ts';
-import { findPromoCode } from './promo-codes.ts';
+import { findPromoCode, tryPromoCode } from './promo-codes.ts';
 
 type Buying = Context<Endpoints['createB2cCheckoutSession']>;
 
@@ -48,7 +48,8 @@ export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSes
   const { portal, plan: offered } = await offerOf(ctx, body);
   const buyer = await buyerFor(ctx, offered);
   const plan = withTrialFor(offered, buyer.had);
-  await countActOfAddress(db, ctx, 'checkout', buyer.email);
+  // Who is logged in is not kept from buying by whoever names their address.
+  if (buyer.personId === null) await countActOfAddress(db, ctx, 'checkout', buyer.email);
   await requirePromoCode(ctx, plan);
   const browser = nameBuyer(ctx);
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -101,9 +102,10 @@ export async function buyerFor(
   };
 }
 
-async function requirePromoCode({ config, body }: Buying, plan: PlanRow): Promise<void> {
-  if (body.promo_code === undefined) return;
-  const found = await findPromoCode(config, body.promo_code, plan.currency);
+async function requirePromoCode(ctx: Buying, plan: PlanRow): Promise<void> {
+  const { promo_code: code } = ctx.body;
+  if (code === undefined) return;
+  const found = await tryPromoCode(ctx, code, plan.currency);
   if (found === null) throw new FieldError({ promo_code: 'promo_code_invalid' });
 }
 

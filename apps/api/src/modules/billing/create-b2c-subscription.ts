@@ -4,7 +4,7 @@ import { Stripe } from 'stripe';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { askStripe } from '../../platform/payments/payments.ts';
-import { buyerOf } from '../auth/auth.public.ts';
+import { buyerOf, countAct } from '../auth/auth.public.ts';
 import {
   type CheckoutRow,
   findPlanByKey,
@@ -18,13 +18,14 @@ import {
 } from '../subscriptions/subscriptions.public.ts';
 import { lockDirect, updateToBuying } from './direct-purchase.store.ts';
 import { planAtStripe } from './plan-at-stripe.ts';
-import { findPromoCode } from './promo-codes.ts';
+import { tryPromoCode } from './promo-codes.ts';
 
 type Buying = Context<Endpoints['createB2cSubscription']>;
 
 export const createB2cSubscription: Operation<Endpoints['createB2cSubscription']> = async (ctx) => {
   const { db, config, body } = ctx;
   const { customer_id: customerId } = body;
+  await countAct(db, ctx, 'buy');
   const plan = await findPlanByKey(db, body.price);
   const browser = buyerOf(ctx);
   if (plan === undefined || browser === null) throw new ApiError('not_found');
@@ -71,9 +72,10 @@ async function cardOf({ config }: Pick<Buying, 'config'>, customer: string): Pro
 }
 
 /** The promotion of the code that was sent. What was settled by an earlier call stays. */
-async function promotionOf({ config, body }: Buying, checkout: CheckoutRow, plan: PlanRow): Promise<string | null> {
-  if (checkout.direct === 'BUYING' || body.promo_code === undefined) return checkout.promotion_id;
-  const code = await findPromoCode(config, body.promo_code, plan.currency);
+async function promotionOf(ctx: Buying, checkout: CheckoutRow, plan: PlanRow): Promise<string | null> {
+  const { promo_code: typed } = ctx.body;
+  if (checkout.direct === 'BUYING' || typed === undefined) return checkout.promotion_id;
+  const code = await tryPromoCode(ctx, typed, plan.currency);
   if (code === null) throw new FieldError({ promo_code: 'promo_code_invalid' });
   return code.id;
 }

@@ -6,6 +6,7 @@ import {
   verifySubscription,
 } from '@weekbord/contract/billing/checkout';
 import { describe, expect, it } from 'vitest';
+import { idOf } from '../subscriptions/subscriptions.public.ts';
 import { beginCheckout, type Browser, logIn, openBrowser, startBillingApp } from './billing.test-support.ts';
 import { aPayer, COACH, PERSON } from './payer.test-support.ts';
 
@@ -104,6 +105,38 @@ describe('buying with a card that the client asks for itself', () => {
     const { body, status } = await buy(begun);
     expect([status, body.status]).toEqual([200, 'incomplete']);
     expect(body.client_secret).toMatch(/^pi_\w+_secret_/);
+  });
+
+  it('opens nothing to a person who is logged in before the first payment is made, and then does', async () => {
+    const email = newAddress();
+    const client = app.as(await logIn(app, email));
+    const { body } = await client.call(createB2cSetupIntent, { body: { ...PERSON, email } });
+    await app.stripe.paymentMethods.attach('pm_card_authenticationRequired', { customer: body.customer_id });
+    const row = await app.db
+      .selectFrom('billing_checkout')
+      .select('id')
+      .where('customer_id', '=', body.customer_id)
+      .executeTakeFirstOrThrow();
+    const { data } = await app.stripe.prices.list({});
+    const price = data.find(({ metadata }) => metadata['plan'] === PERSON.price)!.id;
+    const made = await app.stripe.subscriptions.create({
+      customer: body.customer_id,
+      items: [{ price }],
+      payment_behavior: 'default_incomplete',
+      metadata: { checkout: row.id },
+    });
+    expect(made.status).toBe('incomplete');
+    await app.sendEvents();
+    expect((await client.call(getMe)).body.customer?.subscriptions ?? []).toEqual([]);
+    await app.stripe.paymentMethods.attach('pm_card_visa', { customer: body.customer_id });
+    const { data: cards } = await app.stripe.paymentMethods.list({
+      customer: body.customer_id,
+      type: 'card',
+      limit: 1,
+    });
+    await app.stripe.invoices.pay(idOf(made.latest_invoice)!, { payment_method: cards[0]!.id });
+    await app.sendEvents();
+    expect((await client.call(getMe)).body.customer?.subscriptions).toMatchObject([{ id: made.id, status: 'active' }]);
   });
 
   it.each(['server_error_after_work', 'reset_after_work'] as const)(

@@ -1,8 +1,10 @@
 import { deleteMe } from '@weekbord/contract/accounts/users';
+import { withdrawFromContract } from '@weekbord/contract/billing/billing';
 import { describe, expect, it } from 'vitest';
 import { beginCheckout, logIn, openBrowser, startBillingApp } from './billing.test-support.ts';
 import { END_QUEUE, endCustomer, type EndedCustomer } from './end-customers.ts';
 import { aPayer, COACH, PERSON } from './payer.test-support.ts';
+import { finishPromised, type Withdrawal, WITHDRAWAL_QUEUE } from './withdraw.ts';
 
 const app = await startBillingApp();
 const countOf = async (table: 'billing_customer' | 'billing_checkout', email: string) =>
@@ -31,6 +33,20 @@ describe('an account that is deleted while its subscription runs', () => {
     await app.till.advance(60 * 86_400_000);
     expect(app.till.charges()).toHaveLength(paid);
     expect(new Set(await app.sendEvents())).toEqual(new Set([200]));
+  });
+
+  it('after its owner withdrew gets the money back, also where that was still to be done', async () => {
+    const payer = await aPayer(app);
+    app.till.failNext('server_error', { path: '/v1/subscriptions', times: 2 });
+    const body = { subscription_id: payer.subscriptionId };
+    expect((await payer.client.call(withdrawFromContract, { body })).status).toBe(503);
+    const [ended] = await erase(payer.email);
+    await endCustomer(app.config, ended!.customerId);
+    const [job] = await app.jobs.take(WITHDRAWAL_QUEUE);
+    await finishPromised(app.syncing(), job!.data as Withdrawal);
+    await finishPromised(app.syncing(), job!.data as Withdrawal);
+    const charges = app.till.charges().filter(({ customer }) => customer === payer.customerId);
+    expect(charges).toMatchObject([{ amount: 1495, amountRefunded: 1495 }]);
   });
 
   it('takes what was begun with its address along, and leaves what is of others', async () => {

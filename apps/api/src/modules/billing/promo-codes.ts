@@ -1,6 +1,8 @@
 import { reducedPrice, type Reduction } from '@weekbord/domain/billing/price';
 import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Operation } from '../../platform/http/context.ts';
 import { askStripe } from '../../platform/payments/payments.ts';
 import { countAct } from '../auth/auth.public.ts';
@@ -39,11 +41,20 @@ export async function findPromoCode(
   });
 }
 
+/** The same for a code that a caller sent; a network has few tries, by whatever call. Throws `too_many_requests`. */
+export async function tryPromoCode(
+  ctx: Parameters<typeof countAct>[1] & { readonly db: Kysely<Tables>; readonly config: Pick<Config, 'stripe'> },
+  typed: string,
+  currency?: string,
+): Promise<WorkingCode | null> {
+  await countAct(ctx.db, ctx, 'promo');
+  return findPromoCode(ctx.config, typed, currency);
+}
+
 export const validatePromoCode: Operation<Endpoints['validatePromoCode']> = async (ctx) => {
-  const { db, body, config } = ctx;
-  await countAct(db, ctx, 'promo');
+  const { db, body } = ctx;
   const plan = body.price === undefined ? undefined : await findPlanByKey(db, body.price);
-  const found = await findPromoCode(config, body.promo_code, plan?.currency);
+  const found = await tryPromoCode(ctx, body.promo_code, plan?.currency);
   if (found === null) return { valid: false };
   const { reduction, currency } = found;
   return {

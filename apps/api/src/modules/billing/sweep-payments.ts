@@ -8,7 +8,10 @@ import {
   inBilling,
   listHandled,
   listOpenCheckouts,
+  lockUnclaimedCheckouts,
+  moveCheckout,
   RETURN_QUEUE,
+  returnPayment,
   type ReturnedPayment,
   type Syncing,
 } from '../subscriptions/subscriptions.public.ts';
@@ -38,6 +41,19 @@ const NEEDED = [
   'invoice.paid',
   'invoice.payment_failed',
 ];
+
+/** So long what was bought in the name of an account's address waits for its owner. */
+const CLAIM_DAYS = 30;
+
+/** Sends back what was paid in the name of an address whose owner has an account and did not want it. */
+export async function returnUnclaimed({ db, jobs, now }: Pick<Syncing, 'db' | 'jobs' | 'now'>): Promise<void> {
+  await inBilling(db, async (trx) => {
+    for (const checkout of await lockUnclaimedCheckouts(trx, new Date(now.getTime() - CLAIM_DAYS * DAY_MS))) {
+      await moveCheckout(trx, checkout.id, { from: ['PAID'], to: 'RETURNED' });
+      await returnPayment(jobs, trx, checkout);
+    }
+  });
+}
 
 /** Asks Stripe about every checkout that is open: the browser may never have come back from its page. */
 export async function sweepCheckouts(syncing: Syncing, log: Log): Promise<void> {

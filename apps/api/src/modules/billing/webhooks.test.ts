@@ -57,7 +57,9 @@ async function keptOf(personId: number) {
 /** What Stripe has of a customer. */
 async function truthOf(customer: string) {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-  const rows = data.map((one): [string, string, boolean] => [one.id, one.status, one.cancel_at_period_end]);
+  // What was never paid for the first time is no subscription yet.
+  const begun = data.filter(({ status }) => status !== 'incomplete' && status !== 'incomplete_expired');
+  const rows = begun.map((one): [string, string, boolean] => [one.id, one.status, one.cancel_at_period_end]);
   return rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 

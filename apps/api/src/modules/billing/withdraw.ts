@@ -56,6 +56,14 @@ export async function finishWithdrawal(
   return { withdrawn_at: at.toISOString(), returned: amount, currency };
 }
 
+/** Does what a job promises: a withdrawal counts also where its owner's account is gone by now. */
+export async function finishPromised(syncing: Syncing, withdrawal: Withdrawal): Promise<void> {
+  const { personId, subscriptionId } = withdrawal;
+  const known = await inBilling(syncing.db, (trx) => lockBilled(trx, personId, subscriptionId));
+  if (known === undefined) await endAndReturn(syncing.config, subscriptionId);
+  else await finishWithdrawal(syncing, withdrawal);
+}
+
 function returnedOf(subscription: { readonly returned: number | null; readonly returned_currency: string | null }) {
   const { returned: amount, returned_currency: currency } = subscription;
   return amount === null || currency === null ? null : { amount, currency };

@@ -5,14 +5,29 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { giveToBuyer } from './give-to-buyer.ts';
 import { hasPaidCheckout, lockPaidCheckouts } from './subscriptions.store.ts';
 
-/** Gives a person who just proved their address what was paid for in its name; within the transaction of their log-in. */
+/** Who just proved an address, and where. */
+interface Claiming {
+  readonly id: number;
+  readonly email: string;
+  /** Whether they had an account before. */
+  readonly isKnown: boolean;
+  /** The browser in which they did; null where it never began a checkout. */
+  readonly browser: Buffer | null;
+}
+
+/**
+ * Gives a person who just proved their address what was paid for in its name; within the transaction of their log-in.
+ * Anybody can pay in the name of an address. So an account that was there before is changed only in the browser that paid:
+ * elsewhere what was bought waits, or goes back where they have it already.
+ */
 export async function claimCheckouts(
   { db, jobs }: { readonly db: Kysely<Tables>; readonly jobs: Jobs },
-  person: { readonly id: number; readonly email: string },
+  { browser, isKnown, ...person }: Claiming,
 ): Promise<void> {
   await asSystem(db, 'billing', async (trx) => {
     for (const checkout of await lockPaidCheckouts(trx, person.email)) {
-      await giveToBuyer({ db: trx, jobs }, checkout, person.id);
+      const isTheirs = !isKnown || browser?.equals(checkout.browser_hash) === true;
+      await giveToBuyer({ db: trx, jobs }, checkout, { personId: person.id, isTheirs });
     }
   });
 }

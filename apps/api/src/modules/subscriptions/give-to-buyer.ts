@@ -33,29 +33,43 @@ interface Giving {
 
 /**
  * Gives what was paid for to a person: their subscription, and with it the role of a coach or a place in the organisation.
- * Where they have such a subscription already, the new one is ended and its money goes back.
+ * Where they have such a subscription already, or had the trial that this one begins with, it is ended and its money goes
+ * back. Where it is not known to be theirs, it waits.
  */
-export async function giveToBuyer({ db, jobs }: Giving, checkout: CheckoutRow, personId: number): Promise<void> {
+export async function giveToBuyer(
+  { db, jobs }: Giving,
+  checkout: CheckoutRow,
+  { personId, isTheirs }: { readonly personId: number; readonly isTheirs: boolean },
+): Promise<void> {
   const plan = await findPlan(db, checkout.plan_id);
   const customer = checkout.customer_id === null ? undefined : await lockCustomer(db, checkout.customer_id);
   if (plan === undefined || customer === undefined) throw new Error('A paid checkout has lost its plan or customer.');
-  const bought = await listBought(db, personId);
-  const hasOne = bought.some(
-    ({ id, status, audience }) =>
-      id !== checkout.subscription_id &&
-      audience === plan.audience &&
-      isLivingSubscription(status as SubscriptionStatus),
+  const bought = (await listBought(db, personId)).filter(
+    ({ id, audience }) => id !== checkout.subscription_id && audience === plan.audience,
   );
+  const isTrial = customer.waiting?.some(({ id, status }) => id === checkout.subscription_id && status === 'trialing');
+  const hasOne = bought.some(({ status }) => isLivingSubscription(status as SubscriptionStatus));
+  const goesBack = hasOne || (isTrial === true && bought.length > 0);
+  if (!isTheirs && !goesBack) return;
   await updateCustomer(db, customer.id, { person_id: personId, waiting: null });
   if (customer.waiting !== null)
     await replaceSubscriptions(db, { personId, customerId: customer.id }, customer.waiting);
-  await moveCheckout(db, checkout.id, { from: ['PAID'], to: hasOne ? 'RETURNED' : 'CLAIMED', person_id: personId });
-  if (hasOne) {
-    const job: ReturnedPayment = { checkoutId: checkout.id, subscriptionId: checkout.subscription_id! };
-    await jobs.enqueue(db, RETURN_QUEUE, job);
+  await moveCheckout(db, checkout.id, { from: ['PAID'], to: goesBack ? 'RETURNED' : 'CLAIMED', person_id: personId });
+  if (goesBack) {
+    await returnPayment(jobs, db, checkout);
     return;
   }
   await updateMissingNames(db, personId, checkout);
   if (plan.audience === 'COACH') await updateToCoach(db, personId);
   else await updateOrganisationOfBuyer(db, personId, checkout.organisation_id);
+}
+
+/** Promises to end what a checkout bought and to send its money back; part of `db`'s transaction. */
+export async function returnPayment(
+  jobs: Jobs,
+  db: Kysely<Tables>,
+  { id, subscription_id: subscriptionId }: Pick<CheckoutRow, 'id' | 'subscription_id'>,
+): Promise<void> {
+  const job: ReturnedPayment = { checkoutId: id, subscriptionId: subscriptionId! };
+  await jobs.enqueue(db, RETURN_QUEUE, job);
 }

@@ -197,6 +197,31 @@ export function lockPaidCheckouts(db: Db, email: string): Promise<CheckoutRow[]>
     .execute();
 }
 
+/**
+ * What was paid for before a moment in the name of an address that had an account by then, and that its owner did not claim;
+ * nobody else changes it until the transaction ends.
+ */
+export function lockUnclaimedCheckouts(db: Db, before: Date): Promise<CheckoutRow[]> {
+  return db
+    .selectFrom('billing_checkout')
+    .selectAll()
+    .where('state', '=', 'PAID')
+    .where('created_at', '<', before)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('person')
+          .select('person.id')
+          .whereRef('person.email', '=', 'billing_checkout.email')
+          .whereRef('person.created_at', '<', 'billing_checkout.created_at'),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(100)
+    .forUpdate()
+    .execute();
+}
+
 /** Checkouts that were begun between two moments and are open. */
 export function listOpenCheckouts(db: Db, { since, until }: { since: Date; until: Date }): Promise<CheckoutRow[]> {
   return db

@@ -70,20 +70,21 @@ export function inBilling<Result>(db: Kysely<Tables>, work: (trx: Kysely<Tables>
 async function keep(syncing: Syncing, customer: CustomerRow, subscriptions: readonly Stripe.Subscription[]) {
   const { db } = syncing;
   const { id: customerId, person_id: personId } = customer;
-  const fetched = subscriptions.map(fetchedSubscription);
+  // One whose first payment was never made is none yet: it opens nothing, and nobody is told of it.
+  const fetched = subscriptions.filter(isBegun).map(fetchedSubscription);
   if (personId === null) await updateCustomer(db, customerId, { waiting: fetched });
   else await replaceSubscriptions(db, { personId, customerId }, fetched);
-  for (const { id, status, metadata } of subscriptions) {
+  for (const { id, status, metadata } of subscriptions.filter(isBegun)) {
     const checkoutId = metadata['checkout'];
-    if (checkoutId === undefined || !isPaid(status as SubscriptionStatus)) continue;
+    if (checkoutId === undefined || !isLivingSubscription(status as SubscriptionStatus)) continue;
     const paid = await moveCheckout(db, checkoutId, { from: ['OPEN', 'EXPIRED'], to: 'PAID', subscription_id: id });
     if (paid === undefined) continue;
     if (paid.person_id === null) await sendPaidMail(syncing, paid);
-    else await giveToBuyer(syncing, paid, paid.person_id);
+    else await giveToBuyer(syncing, paid, { personId: paid.person_id, isTheirs: true });
   }
 }
 
 /** Whether the first payment of a subscription was made, or is due later. */
-function isPaid(status: SubscriptionStatus): boolean {
-  return isLivingSubscription(status) && status !== 'incomplete';
+function isBegun({ status }: Stripe.Subscription): boolean {
+  return status !== 'incomplete' && status !== 'incomplete_expired';
 }
