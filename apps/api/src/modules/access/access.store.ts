@@ -95,6 +95,12 @@ export async function lockPerson(
   return rows[0];
 }
 
+/** Whether anything of a person's body was written down before. */
+export async function hasProfile(db: Db, personId: number): Promise<boolean> {
+  const row = await db.selectFrom('intake').select('id').where('person_id', '=', personId).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The same for all clients of a coach, in one order. */
 export async function lockClients(db: Db, coachId: number): Promise<void> {
   await sql`select from person where coach_id = ${coachId} order by id for no key update`.execute(db);

@@ -8,6 +8,7 @@ import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import {
   among,
   findPersonAmong,
+  hasProfile,
   insertAuditEntries,
   listReachable,
   type LockedPerson,
@@ -39,7 +40,8 @@ export type Asking = Pick<
  * until the transaction ends; see `lockPerson` for the order of locks. Where it is another person's, an audit entry is
  * written. Throws `not_found` where the record is out of reach, as if it did not exist; a caller who may reach only
  * their own, for lack of paid access, gets that reason instead. Throws `consent_withdrawn` where the client withdrew
- * their consent to what the call serves, and `consent_required` where the caller did and the call keeps something of theirs.
+ * their consent to what the call serves, and `consent_required` where the caller did, or never gave it, and the call keeps
+ * something of theirs.
  */
 export async function authorize<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row> {
   const row = await findInReach(ctx, resource, key);
@@ -74,7 +76,7 @@ export async function authorizePerson(ctx: Asking, userId?: number | null): Prom
       ? await lockPerson(db, actor, only(id))
       : await findPersonAmong(db, id, visibleTo(actor));
     if (found === undefined) throw absence(actor, id);
-    checkConsent(ctx, found);
+    await checkConsent(ctx, found);
   }
   await pass(ctx, [id], ctx.isWriting);
   return id;
@@ -107,14 +109,27 @@ export const checkReach: CheckReach = async (db, actor, people, endpoint) => {
   if (reached.some((one) => one.is_closed)) throw new ApiError('consent_withdrawn');
 };
 
-/** Refuses what a person withdrew their consent to: to others what the call serves, to themselves what it keeps. */
-function checkConsent({ actor, endpoint, authorised, isWriting }: Asking, person: LockedPerson): void {
+/** What is of health whatever it says; food to avoid may be a matter of taste. */
+const ASKED_FIRST: readonly ConsentPurpose[] = ['BODY', 'CYCLE'];
+
+/**
+ * Refuses what a person withdrew their consent to: to others what the call serves, to themselves what it keeps. Who has no
+ * profile is asked before anything is kept; of others, who had one before, nothing is shut until they answer.
+ */
+async function checkConsent(
+  { db, actor, endpoint, authorised, isWriting }: Asking,
+  person: LockedPerson,
+): Promise<void> {
   const { withdrawn_purposes: withdrawn } = person;
   const isOwn = person.id === actor.id;
   if (isOwn) authorised.own = { given: Object.keys(person.consents_given), withdrawn };
   const has = (purpose: ConsentPurpose) => withdrawn.includes(purpose);
   if (!isOwn && purposesServed(endpoint).some(has)) throw new ApiError('consent_withdrawn');
-  if (isOwn && isWriting && purposesKept(endpoint).some(has)) throw new ApiError('consent_required');
+  if (!isOwn || !isWriting) return;
+  const kept = purposesKept(endpoint);
+  if (kept.some(has)) throw new ApiError('consent_required');
+  const lacks = kept.some((purpose) => ASKED_FIRST.includes(purpose) && person.consents_given[purpose] === undefined);
+  if (lacks && !(await hasProfile(db, person.id))) throw new ApiError('consent_required');
 }
 
 /**
@@ -159,7 +174,7 @@ async function lockAndFind<Row>(
   const [owner, row] = await Promise.all([lockPerson(db, actor, ownerOfKey), found(among(ownerOfKey))]);
   if (owner === undefined || (subjectId !== null && owner.id !== subjectId)) return undefined;
   if (reachesSelfOnly && owner.id !== actor.id) return undefined;
-  if (row !== undefined) checkConsent(ctx, owner);
+  if (row !== undefined) await checkConsent(ctx, owner);
   return row;
 }
 

@@ -1,5 +1,9 @@
 import { answerConsents, listConsents } from '@weekbord/contract/accounts/consents';
 import { getClient } from '@weekbord/contract/clients/clients';
+import { changePeriodStarts } from '@weekbord/contract/intake/cycle';
+import { createNutritionDayPlan } from '@weekbord/contract/plans/nutrition-day-plans';
+import { createUserBodyFatPercentage } from '@weekbord/contract/progress/user-body-fat-percentage';
+import { createUserSleep } from '@weekbord/contract/progress/user-sleep';
 import { completeOnboarding } from '@weekbord/contract/onboarding/complete-onboarding';
 import { createUserWeight, listUserWeight } from '@weekbord/contract/progress/user-weight';
 import { getMe } from '@weekbord/contract/accounts/users';
@@ -21,6 +25,21 @@ await aMenu(app.db);
 const as = (person: Person) => app.as(tokenOf(person));
 const to = (purpose: ConsentPurpose) => ({ purpose, text_version: CONSENT_TEXT_VERSIONS[purpose] });
 const start = { start_date: '2027-03-15' };
+
+/** The tables in which a figure is, in what is kept of a person or of their calls. */
+async function tablesWith(figure: string, { id }: Person): Promise<string[]> {
+  const tables = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'person_id' order by 1`.execute(app.db);
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql`select from ${sql.table(name)} as one
+      where person_id = ${id} and to_jsonb(one)::text like ${`%${figure}%`} limit 1`.execute(app.db);
+    if (rows.length > 0) found.push(name);
+  }
+  const { rows } = await sql`select from idempotency_record as one
+    where ${id} = any(people) and to_jsonb(one)::text like ${`%${figure}%`}`.execute(app.db);
+  return rows.length === 0 ? found : [...found, 'idempotency_record'];
+}
 
 describe('consents', () => {
   it('[LAW-03] come before the wizard keeps anything, with time, text and language', async () => {
@@ -87,6 +106,73 @@ describe('consents', () => {
       'BODY',
       'FOOD',
     ]);
+  });
+
+  it('[LAW-03] come before the first record of the body and of the cycle, by whatever call', async () => {
+    const person = await aNewcomer(app.db);
+    const moment = app.clock.now().toISOString();
+    const tries = async () => [
+      await as(person).call(createUserWeight, { body: { value: 70, created_at: moment } }),
+      await as(person).call(createUserSleep, { body: { value: 7, created_at: moment } }),
+      await as(person).call(createUserBodyFatPercentage, { body: { value: 21, created_at: moment } }),
+      await as(person).call(changePeriodStarts, {
+        body: { added_period_starts: ['2027-03-01'], removed_period_starts: [] },
+      }),
+    ];
+    for (const answer of await tries()) {
+      expect(answer).toMatchObject({ status: 403, body: { code: 'consent_required' } });
+    }
+    for (const table of ['measurement', 'menstrual_cycle']) {
+      const { rows } = await sql`select from ${sql.table(table)} where person_id = ${person.id}`.execute(app.db);
+      expect(rows).toEqual([]);
+    }
+    await as(person).call(answerConsents, { body: { given: [to('BODY'), to('CYCLE')] } });
+    for (const { status } of await tries()) expect(status).toBeLessThan(300);
+  });
+
+  it('[LAW-03] of somebody who had a profile before they were asked shut nothing until they answer', async () => {
+    const person = await aPerson(app.db);
+    await as(person).call(completeOnboarding, { body: { ...answers(), ...start } });
+    await app.db.deleteFrom('consent').where('person_id', '=', person.id).execute();
+    await sql`update person set consents_given = '{}' where id = ${person.id}`.execute(app.db);
+    const body = { value: 70, created_at: app.clock.now().toISOString() };
+    expect((await as(person).call(createUserWeight, { body })).status).toBe(201);
+    const starts = { added_period_starts: ['2027-03-01'], removed_period_starts: [] };
+    expect((await as(person).call(changePeriodStarts, { body: starts })).status).toBe(403);
+  });
+
+  it('[LAW-03] that are withdrawn for the body leave no figure of it anywhere, and the amounts of food', async () => {
+    const coach = await aCoach(app.db);
+    const person = await aClientOf(app.db, coach);
+    const form = { ...answers(), ...start };
+    expect((await as(person).call(completeOnboarding, { body: form })).status).toBe(201);
+    await app.db.updateTable('intake').set({ weight: 71.37 }).where('person_id', '=', person.id).execute();
+    const created_at = app.clock.now().toISOString();
+    const keyed = { headers: { 'idempotency-key': 'weighed-once' } };
+    const weighed = await as(person).call(createUserWeight, { body: { value: 71.37, created_at } }, keyed);
+    expect(weighed.status, weighed.text).toBe(201);
+    const week = await app.db
+      .selectFrom('weekly_plan')
+      .select('monday')
+      .where('person_id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    const slot = await app.db
+      .selectFrom('meal_slot')
+      .select(['id', 'kcal'])
+      .where('day_plan_id', '=', week.monday)
+      .executeTakeFirstOrThrow();
+    const extra = await as(coach).call(createNutritionDayPlan, { body: { name: 'Rest', user: person.id } });
+    expect(extra.status, extra.text).toBe(201);
+    await sql`update plan_version set reason = 'You weigh 71.37 kg.' where person_id = ${person.id}`.execute(app.db);
+    await sql`insert into target_answer (person_id, answer, quiet_until, day_plan_id, replaced, written)
+      values (${person.id}, 'ACCEPTED', now(), ${week.monday}, '[{"kcal": 71.37}]', '[]')`.execute(app.db);
+    expect(await tablesWith('71.37', person)).toEqual(
+      expect.arrayContaining(['idempotency_record', 'intake', 'measurement', 'plan_version', 'target_answer']),
+    );
+    await as(person).call(answerConsents, { body: { withdrawn: ['BODY'], deleted: ['BODY'] } });
+    expect(await tablesWith('71.37', person)).toEqual([]);
+    const left = await app.db.selectFrom('meal_slot').select('kcal').where('id', '=', slot.id).execute();
+    expect(left).toEqual([{ kcal: slot.kcal }]);
   });
 
   it('that are given and withdrawn at once are withdrawn', async () => {

@@ -10,9 +10,10 @@ import {
   listConsents as listStored,
   withdrawConsent,
 } from '../access/access.public.ts';
+import { deleteTargetAnswer } from '../expenditure/expenditure.public.ts';
 import { deleteAvoided } from '../foods/foods.public.ts';
 import { findIntake, forgetCycle, forgetDiet } from '../intake/intake.public.ts';
-import { deleteProfile } from '../plans/plans.public.ts';
+import { deletePlanVersions, deleteProfile } from '../plans/plans.public.ts';
 import { deleteAllMeasurements } from '../progress/progress.public.ts';
 
 type Answering = Context<Endpoints['answerConsents']>;
@@ -22,6 +23,9 @@ const DELETE: Readonly<Record<ConsentPurpose, (ctx: Answering, personId: number)
   async BODY(ctx, personId) {
     await deleteAllMeasurements(ctx.db, personId);
     await deleteProfile(ctx, personId);
+    // What is left of the plan are amounts of food. Why it was changed, and to what by which weights, is about the body.
+    await deletePlanVersions(ctx.db, personId);
+    await deleteTargetAnswer(ctx.db, personId);
   },
   async FOOD({ db }, personId) {
     await deleteAvoided(db, personId);
@@ -53,7 +57,8 @@ async function presentConsents(db: Answering['db'], personId: number): Promise<C
   if (person === undefined) throw new ApiError('not_authenticated');
   const intake = await findIntake(db, personId);
   const concerned = purposesOfPerson({
-    hasProfile: intake !== undefined,
+    // Anybody may come to write of their body and food.
+    hasProfile: true,
     dietType: intake?.diet_type ?? null,
     isCoach: person.is_coach,
     hasCoach: person.coach_id !== null,

@@ -4,7 +4,7 @@ import { changeStarts, countedLength, type CycleRecord } from '@weekbord/domain/
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import type { Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
-import { authorizePerson } from '../access/access.public.ts';
+import { authorizePerson, checkKept } from '../access/access.public.ts';
 import { deleteCycle as deleteStored, findCycle, saveCycle } from './cycle.store.ts';
 import { problemOf } from './refuse-faults.ts';
 
@@ -24,7 +24,9 @@ export const getCycle: Operation<Endpoints['getCycle']> = async (ctx) =>
 export const changePeriodStarts: Operation<Endpoints['changePeriodStarts']> = async (ctx) => {
   const personId = await authorizePerson(ctx);
   const { added_period_starts: added, removed_period_starts: removed } = ctx.body;
-  const stored = (await findCycle(ctx, personId)) ?? NOTHING;
+  const found = await findCycle(ctx, personId);
+  checkKept(ctx, ['CYCLE'], found === undefined);
+  const stored = found ?? NOTHING;
   const changed = changeStarts(stored.starts, { added, removed }, latestDateAnywhere(ctx.now.getTime()));
   if ('fault' in changed) throw new FieldError([problemOf(['added_period_starts'], changed.fault)]);
   const record = { ...stored, starts: changed.starts };

@@ -119,6 +119,11 @@ export async function returnVersionsFrom(
   await saveAnswer(db, version, returned);
 }
 
+/** Deletes all versions of a person's plan. */
+export async function deletePlanVersions(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('plan_version').where('person_id', '=', personId).execute();
+}
+
 /** Versions that somebody else made and that the person has not answered. */
 function openVersionsOf(db: Db, personId: number) {
   return db

@@ -28,6 +28,7 @@ export { deleteProfile } from './delete-user-profile.ts';
 export type { PlanWriting } from './plan-writing.ts';
 export {
   acceptVersionsBefore,
+  deletePlanVersions,
   saveAnswer,
   findPlanState,
   hashOfPlan,

@@ -1,0 +1,1 @@
+export { deleteTargetAnswer } from './expenditure.store.ts';
