@@ -183,6 +183,19 @@ describe("a coach's organisation", () => {
     expect((await change({})).body).toEqual(own);
   });
 
+  it('shows one picture of a logo that moves', async () => {
+    const { change } = await coachWithOrganisation();
+    const frames = Buffer.concat([Buffer.alloc(32 * 32 * 4, 255), Buffer.alloc(32 * 32 * 4, 90)]);
+    const moving = await sharp(frames, { raw: { width: 32, height: 64, channels: 4, pageHeight: 32 } })
+      .webp({ loop: 0, delay: [100, 100] })
+      .toBuffer();
+    expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2);
+    const { body, status } = await change({ logo: `data:image/webp;base64,${moving.toString('base64')}` });
+    expect(status).toBe(200);
+    const { rawPayload } = await app.app.inject({ method: 'GET', url: body.logo! });
+    expect((await sharp(rawPayload, { animated: true }).metadata()).pages ?? 1).toBe(1);
+  });
+
   it('has a portal at the subdomain that its coach chooses, whose members are invited; without one it has none', async () => {
     const { own, change } = await coachWithOrganisation();
     const changed = await change({ subdomain: ' Practice-Vos ' });
