@@ -10,6 +10,7 @@ import { type BillingNews, newsMail } from './modules/billing/billing-mail.ts';
 import { clientLeftMail, coachingEndedMail } from './modules/clients/relation-mails.ts';
 import type { OrganisationRow } from './modules/organisations/organisations.public.ts';
 import { reminderMail } from './modules/reminders/reminder-message.ts';
+import { letInMail } from './modules/staff/let-in-mail.ts';
 import { paidMail } from './modules/subscriptions/paid-mail.ts';
 import { SIGN_UP_MODES } from '@weekbord/domain/organisations/sign-up-mode';
 import { REMINDER_KINDS } from '@weekbord/domain/reminders/reminder-settings';
@@ -161,6 +162,13 @@ const SUBSCRIPTION = {
   trial_end: new Date(NOW.getTime() + 14 * DAY_MS),
   current_period_end: new Date(NOW.getTime() + 30 * DAY_MS),
   withdrawn_at: null,
+  amount: 4900,
+  currency: 'eur',
+  interval: 'month',
+  vat_percent: 21,
+  discounted_amount: null,
+  discount_term: null,
+  discounted_until: null,
 } as const;
 
 const news =
@@ -204,6 +212,8 @@ const MAILS: Readonly<Record<string, (given: Given) => Message>> = {
   'address not changed': confirmation('ADDRESS_NOT_CHANGED', null),
   invitation: ({ language, organisation: portal, name }) =>
     invitationMail({ to: 'kim@home.example', firstName: name, language, coach: `${name} ${name}`, portal, link: SITE }),
+  'let in': ({ language, organisation: portal, name: firstName }) =>
+    letInMail({ to: 'kim@home.example', firstName, language, portal, link: SITE }),
   'coaching ended by the client': ended('CLIENT'),
   'coaching ended by the coach': ended('COACH'),
   'coaching ended by staff': ended('STAFF'),
@@ -370,6 +380,7 @@ describe('the list of mails', () => {
       'clients/relation-mails.ts',
       'organisations/mail-sender.ts',
       'reminders/reminder-message.ts',
+      'staff/let-in-mail.ts',
       'subscriptions/paid-mail.ts',
     ]);
   });
@@ -387,6 +398,7 @@ describe('the list of mails', () => {
       'billing/billing-mail.ts',
       'clients/end-relation.ts',
       'reminders/remind-person.ts',
+      'staff/acts.ts',
       'subscriptions/paid-mail.ts',
     ]);
   });

@@ -103,7 +103,7 @@ describe("a coach's organisation", () => {
       custom_notes_message: 'How did you sleep?',
     });
     const coach = await aCoach(app.db, { organisation_id: portal.id, payment_status_override: true });
-    const { body, status } = await as(coach).call(createOrganisation, { body: BODY });
+    const { body, status } = await as(coach).call(createOrganisation, { body: newBody() });
     expect(status).toBe(201);
     const row = await app.db.selectFrom('organisation').selectAll().where('id', '=', body.id).executeTakeFirst();
     expect(row).toMatchObject({
@@ -120,7 +120,7 @@ describe("a coach's organisation", () => {
       feature_flags: ['FF_B2C_PAYWALL'],
     });
     const client = await aClientOf(app.db, coach);
-    const open = await as(client).call(createOrganisation, { body: BODY });
+    const open = await as(client).call(createOrganisation, { body: newBody() });
     expect(open.body).toMatchObject({ code: 'coach_only' });
   });
 

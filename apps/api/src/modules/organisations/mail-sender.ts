@@ -5,12 +5,13 @@ import { fillPhrase } from '@weekbord/phrases/phrases';
 import { pictureAt } from '../../platform/files/picture-names.ts';
 import type { Locale } from '../../platform/http/actor.ts';
 import { mailBody, type MailLine } from '../../platform/mail/mail-body.ts';
+import { isNamedByCoach } from './is-named-by-coach.ts';
 import type { OrganisationRow } from './organisations.store.ts';
 
 const PHRASES = { en: english, nl: dutch };
 
 /** What of an organisation decides who its mails come from, and how they look. */
-type Mailed = Omit<MailedOrganisation, 'isCoachs'> & Pick<OrganisationRow, 'owner_id'>;
+type Mailed = Omit<MailedOrganisation, 'isCoachs'> & Pick<OrganisationRow, 'owner_id' | 'subdomain'>;
 
 /** The mails of an organisation. */
 export interface MailSender {
@@ -27,7 +28,7 @@ export function mailSenderOf(
   language: Locale,
   { isAboutMoney = false }: { readonly isAboutMoney?: boolean } = {},
 ): MailSender {
-  const mailed = { ...organisation, isCoachs: organisation.owner_id !== null };
+  const mailed = { ...organisation, isCoachs: isNamedByCoach(organisation) };
   const { portal, sender, isOnBehalf, logo, ...look } = (isAboutMoney ? lookOfMoneyMail : lookOfMail)(mailed);
   const phrases = PHRASES[language];
   const behalf = isOnBehalf ? [fillPhrase(phrases.onBehalf, language, { portal })] : [];

@@ -2,12 +2,13 @@ import type { Brand, Organisation } from '@weekbord/contract/organisations/model
 import { shownName } from '@weekbord/domain/organisations/organisation-name';
 import { activeFlags } from '@weekbord/domain/organisations/organisation-settings';
 import type { FeatureFlag } from '@weekbord/domain/vocabulary';
+import { isNamedByCoach } from './is-named-by-coach.ts';
 import type { OrganisationRow } from './organisations.store.ts';
 
 /** What of an organisation is public: without its logo where its name cannot be said, for then it passes for another. */
 export function presentBrand(row: OrganisationRow): Brand {
   const { subdomain, primary_colour, uses_pwa, support_url, sign_up, offers_demo, imperial_by_default } = row;
-  const name = row.owner_id === null ? row.name : shownName({ name: row.name, isCoachs: true });
+  const name = isNamedByCoach(row) ? shownName({ name: row.name, isCoachs: true }) : row.name;
   const logo = name === row.name ? row.logo : null;
   const feature_flags = [...activeFlags({ plantBased: row.plant_based }, row.feature_flags as FeatureFlag[])];
   return {

@@ -1,0 +1,10 @@
+import { PRODUCT_PORTALS } from '@weekbord/domain/organisations/portal-subdomain';
+import type { OrganisationRow } from './organisations.store.ts';
+
+/** Whether a coach chose what an organisation is called: not where one was given a portal that comes with the product. */
+export function isNamedByCoach({
+  owner_id: owner,
+  subdomain,
+}: Pick<OrganisationRow, 'owner_id' | 'subdomain'>): boolean {
+  return owner !== null && (subdomain === null || !PRODUCT_PORTALS.includes(subdomain));
+}
