@@ -15,7 +15,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 /** Fields that name a person; the matrix tries them with each test user. */
 const PEOPLE_FIELDS = ['user', 'user_id', 'author', 'calendar_day__user'];
 /** Ids in a query that only narrow down a list of the caller's own, or are no ids at all. */
-const FILTERS = ['id', 'recipe', 'food', 'nutrition_day_plan', 'intake', 'calendar_day', 'list'];
+const FILTERS = ['id', 'recipe', 'food', 'nutrition_day_plan', 'intake', 'calendar_day', 'list', 'organisation_id'];
 /** The same in a body. */
 const BODY_FILTERS = [
   'generateMealsFromBody: id',

@@ -149,6 +149,10 @@ async function actsOfStaff(): Promise<void> {
   expect(await runWell(staff('plans killerbody'))).toContain('amount=1495');
   expect(await runWell(staff('set-plan killerbody-month amount=1695', ...REASON))).toContain('is changed');
   expect(await runWell(staff('plans killerbody'))).toContain('amount=1695');
+  expect(await run(staff('let-in killerbody nobody@operator.example', ...REASON), settings)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('nobody@operator.example does not wait for a place at Killerbody.'),
+  });
   expect(await runWell(staff('acts killerbody'))).toContain('high_protein: false -> true\tKim answers');
 }
 
@@ -199,6 +203,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm run staff -- --help': actsOfStaff,
   'npm run staff -- acts killerbody': actsOfStaff,
   'npm run staff -- plans killerbody': actsOfStaff,
+  'npm run staff -- let-in killerbody ADDRESS --reason': actsOfStaff,
   'npx web-push generate-vapid-keys': () => says('npx web-push generate-vapid-keys', 'Public Key'),
 };
 

@@ -67,7 +67,7 @@ test(
     await expect(setup.getByText(filled(clients.setupProgress, { done: 0, total: 4 }))).toBeVisible();
     await expectAccessible(page);
     await setup.getByRole('link', { name: clients.setupNameTitle }).click();
-    await page.getByLabel(branding.nameLabel).fill('Practice Noor');
+    await page.getByLabel(branding.nameLabel).fill(`Practice Noor ${Date.now().toString(36)}`);
     await page.getByLabel(branding.colourLabel, { exact: true }).fill('#8e24aa');
     await page.getByLabel(branding.subdomainLabel).fill(`noor-${Date.now().toString(36)}`);
     await page.getByRole('button', { name: branding.save, exact: true }).click();

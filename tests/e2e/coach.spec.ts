@@ -43,7 +43,7 @@ test('[COA-15] her Account tab has a coach’s brand, portal, plan with billing 
   const referral = page.getByRole('region', { name: filled(billing.referral, { amount: '€50' }) });
   await expect(referral.getByRole('link', { name: billing.referralShare })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel(branding.nameLabel).fill('Practice Noor');
+  await page.getByLabel(branding.nameLabel).fill(`Practice Noor ${coach.id}`);
   await page.getByLabel(branding.colourLabel, { exact: true }).fill('#8e24aa');
   await page.getByLabel(branding.subdomainLabel).fill(`noor-${coach.id}`);
   await page.getByRole('button', { name: branding.save, exact: true }).click();

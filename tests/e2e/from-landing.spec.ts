@@ -100,7 +100,7 @@ test(
     const setup = page.getByRole('region', { name: clients.setupTitle });
     await setup.getByRole('link', { name: clients.setupNameTitle }).click();
     const portal = `ann-${Date.now().toString(36)}`;
-    await page.getByLabel(branding.nameLabel).fill('Practice Ann');
+    await page.getByLabel(branding.nameLabel).fill(`Practice ${portal}`);
     await page.getByLabel(branding.colourLabel, { exact: true }).fill('#8e24aa');
     await page.getByLabel(branding.subdomainLabel).fill(portal);
     await page.getByRole('button', { name: branding.save, exact: true }).click();

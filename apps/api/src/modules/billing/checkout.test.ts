@@ -355,6 +355,20 @@ describe('a second subscription', () => {
 });
 
 // Last, for it lets months pass.
+describe('a person whose subscription ended', () => {
+  it('and who pays again has access wherever they log in', async () => {
+    const email = newAddress();
+    await buy(PERSON, email);
+    const { id } = (await me(await logIn(app, email))).customer!.subscriptions[0]!;
+    await app.stripe.subscriptions.cancel(id);
+    await app.sendEvents();
+    await buy(PERSON, email);
+    app.clock.advance({ minutes: 2 });
+    const statuses = (await me(await logIn(app, email))).customer?.subscriptions.map(({ status }) => status);
+    expect(statuses?.toSorted()).toEqual(['active', 'canceled']);
+  });
+});
+
 describe('a stranger who pays in the name of an account', () => {
   const accountOf = async (email: string) =>
     app.db

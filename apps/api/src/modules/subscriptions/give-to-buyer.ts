@@ -5,9 +5,11 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import {
   type CheckoutRow,
+  findPlace,
   findPlan,
   listBought,
   moveCheckout,
+  type PlanRow,
   replaceSubscriptions,
   updateCustomer,
   updateMissingNames,
@@ -34,7 +36,8 @@ interface Giving {
 /**
  * Gives what was paid for to a person: their subscription, and with it the role of a coach or a place in the organisation.
  * Where they have such a subscription already, or had the trial that this one begins with, it is ended and its money goes
- * back. Where it is not known to be theirs, it waits.
+ * back. Where it is not known to be theirs, it waits; but for who had such a plan before and stays
+ * where they are, to pay again is no more than that.
  */
 export async function giveToBuyer(
   { db, jobs }: Giving,
@@ -50,7 +53,8 @@ export async function giveToBuyer(
   const isTrial = customer.waiting?.some(({ id, status }) => id === checkout.subscription_id && status === 'trialing');
   const hasOne = bought.some(({ status }) => isLivingSubscription(status as SubscriptionStatus));
   const goesBack = hasOne || (isTrial === true && bought.length > 0);
-  if (!isTheirs && !goesBack) return;
+  const isRenewal = bought.length > 0 && !(await changesPlace(db, personId, { plan, checkout }));
+  if (!isTheirs && !isRenewal && !goesBack) return;
   await updateCustomer(db, customer.id, { person_id: personId, waiting: null });
   if (customer.waiting !== null)
     await replaceSubscriptions(db, { personId, customerId: customer.id }, customer.waiting);
@@ -62,6 +66,17 @@ export async function giveToBuyer(
   await updateMissingNames(db, personId, checkout);
   if (plan.audience === 'COACH') await updateToCoach(db, personId);
   else await updateOrganisationOfBuyer(db, personId, checkout.organisation_id);
+}
+
+/** Whether what was bought would make a person a coach, or a member elsewhere. */
+async function changesPlace(
+  db: Kysely<Tables>,
+  personId: number,
+  { plan, checkout }: { readonly plan: PlanRow; readonly checkout: CheckoutRow },
+): Promise<boolean> {
+  const { is_coach: isCoach, coach_id: coachId, organisation_id: portal } = await findPlace(db, personId);
+  if (isCoach) return false;
+  return plan.audience === 'COACH' || (coachId === null && portal !== checkout.organisation_id);
 }
 
 /** Promises to end what a checkout bought and to send its money back; part of `db`'s transaction. */

@@ -392,6 +392,18 @@ export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('billing_event').where('created_at', '<', before).execute();
 }
 
+/** Whose client and member a person is, and whether they coach. */
+export function findPlace(
+  db: Db,
+  personId: number,
+): Promise<{ is_coach: boolean; coach_id: number | null; organisation_id: number | null }> {
+  return db
+    .selectFrom('person')
+    .select(['is_coach', 'coach_id', 'organisation_id'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+}
+
 /** Gives a person the role of a coach. */
 export async function updateToCoach(db: Db, personId: number): Promise<void> {
   await db.updateTable('person').set({ is_coach: true }).where('id', '=', personId).execute();

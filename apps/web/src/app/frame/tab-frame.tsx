@@ -14,7 +14,7 @@ import {
   TrendingUp,
   UsersRound,
 } from 'lucide-react';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { loadPhrases, usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../shared/session/current-user.ts';
 import { subjectId } from '../../shared/session/subject.ts';
@@ -82,6 +82,8 @@ function Frame() {
   useLiveChanges();
   const pathname = useLocation({ select: (location) => location.pathname });
   const tabs = tabsFor(user, (route) => route in router.routesByPath);
+  // Who has nothing yet may be waiting for a coach's plan: the invitation is then what the page is about.
+  const Settled = user.intake === null ? Fragment : WhenSettled;
   const isOnTab = tabs.some(({ place }) => pathname.startsWith(place.base));
   const items = tabs.map(({ tab, place }) => {
     const Icon = ICONS[tab] ?? CircleUserRound;
@@ -118,11 +120,11 @@ function Frame() {
       <ConnectionBar />
       <Outlet />
       {subjectId === null && (
-        <WhenSettled>
+        <Settled>
           <Suspense fallback={null}>
             <Invitations />
           </Suspense>
-        </WhenSettled>
+        </Settled>
       )}
     </div>
   );

@@ -42,6 +42,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   // Staff may be with the organisation, or be the person.
   updateStaffOrganisation: PROFILE,
   letInFromWaitlist: NOTHING,
+  addStaffPlan: NOTHING,
+  updateStaffPlan: NOTHING,
   makeCoach: PROFILE,
   endCoach: PROFILE,
   moveClient: PROFILE,

@@ -47,6 +47,7 @@ const NOT_KEPT = [
   'getStaffOrganisation',
   'listStaffMembers',
   'listStaffWaitlist',
+  'listStaffPlans',
   'listConsents',
   'listPlans',
   'getBilling',
