@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { type ComponentType, Suspense } from 'react';
 import { ActivityStep } from '../../../features/onboarding/components/steps/activity-step.tsx';
@@ -16,7 +14,6 @@ import { PhysicalStatsStep } from '../../../features/onboarding/components/steps
 import { WeeklyGoalStep } from '../../../features/onboarding/components/steps/weekly-goal-step.tsx';
 import type { AskingStep } from '../../../features/onboarding/model/step-access.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
-import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { readToken } from '../../../shared/session/token.ts';
 import { PendingScreen } from '../pending-screen.tsx';
 
@@ -41,11 +38,8 @@ const STEPS: Readonly<Record<AskingStep, ComponentType>> = {
   dislikes: DislikesStep,
 };
 
-const LatestInvitation = lazyPart(async () => {
-  const [{ LatestInvitation: Part }] = await Promise.all([
-    import('../../../features/clients/components/coaching.ts'),
-    loadPhrases('coaching', 'consents'),
-  ]);
+const OfAccount = lazyPart(async () => {
+  const [{ OfAccount: Part }] = await Promise.all([import('./of-account.tsx'), loadPhrases('coaching', 'consents')]);
   return Part;
 });
 
@@ -59,19 +53,9 @@ export function StepScreen({ step }: { step: AskingStep }) {
       </Suspense>
       {readToken() !== null && (
         <Suspense fallback={null}>
-          <InvitationFirst />
+          <OfAccount />
         </Suspense>
       )}
     </>
   );
-}
-
-function InvitationFirst() {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const start = async () => {
-    await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
-    await navigate({ to: '/', replace: true });
-  };
-  return <LatestInvitation onAccepted={() => void start()} />;
 }
