@@ -160,7 +160,8 @@ test(
     await plannedPerson(page);
     // Where the server cannot say what changes, it is asked.
     await page.route('**/api/live/changes?*', (route) => route.abort());
-    await page.clock.install();
+    // The clock is moved on: from noon it reaches no other day.
+    await page.clock.install({ time: new Date(`${dateOfDevice()}T12:00:00`) });
     await openDiary(page, words);
     const today = dateOfDevice();
     const board = page.getByRole('region', { name: words.diary.weekTitle });
