@@ -188,7 +188,7 @@ const ended = (by: 'CLIENT' | 'COACH' | 'STAFF') => (given: Given) =>
     by,
   });
 
-/** Every mail that the product sends about somebody's organisation. */
+/** Every mail that names an organisation. */
 const MAILS: Readonly<Record<string, (given: Given) => Message>> = {
   'log-in code': login({ code: '1234' }),
   'log-in link': login({}),
@@ -273,7 +273,7 @@ const plain = { organisation: organisationNamed('', '#0b5c66'), name: '' };
 
 /** What no mail may say, in whatever part. */
 const FORBIDDEN = /evil|bank:|alert\(|drobkeew|\bBcc|stripe|str1pe|paypal|0900/i;
-/** A dish may be called as a portal is; nobody writes in its name. */
+/** A dish may have the name of a portal: no mail is sent in the name of a dish. */
 const OF_PORTALS = /killer|trajn/i;
 /** What a mail program makes a link of by itself. */
 const LINKIFIED = /(?:https?:\/\/|www\.|mailto:|\b[\w.+-]+@)\S+|\b[\w-]+\.(?:example|com|org|net|nl)\b\S*/gi;
@@ -309,7 +309,7 @@ describe('every mail', () => {
     },
   );
 
-  it.each(each)('%s says from whom it is, and in its text where its links lead', async (_, make) => {
+  it.each(each)('%s names its sender, and the host of its links in its text part', async (_, make) => {
     for (const language of LANGUAGES) {
       const mail = await read(make({ language, organisation: organisationNamed('Practice Vos'), name: 'Eva' }));
       expect(mail.sender).toMatch(/^(?:Practice Vos via )?Weekbord <hello@weekbord\.example>$/);

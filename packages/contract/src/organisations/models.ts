@@ -18,7 +18,7 @@ export const brand = z
     offers_demo: z.boolean(),
     /** Whether units of who chose none start as feet, inches and pounds. */
     imperial_by_default: z.boolean(),
-    /** The flags that are on for whoever becomes a member. */
+    /** The flags that new members get. */
     feature_flags: listOf(z.enum(FEATURE_FLAGS), SIZES.few),
   })
   .meta({ id: 'Brand' });

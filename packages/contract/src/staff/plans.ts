@@ -26,11 +26,11 @@ const settings = {
   vat_percent: z.number().int().min(0).max(MOST_VAT_PERCENT),
   interval: z.enum(PLAN_INTERVALS),
   trial_days: z.number().int().min(0).max(MOST_TRIAL_DAYS),
-  /** Until when whoever has it manages their account at the till. */
+  /** Until when a subscriber may open Stripe's customer portal. */
   portal_access: z.enum(PORTAL_ACCESS),
   /** Its place among the organisation's plans, the lowest first. */
   position: z.number().int().min(0).max(1000),
-  /** Whether it is on sale; whoever has it keeps it where it is not. */
+  /** Whether it is on sale; taking it off sale changes no subscription. */
   is_offered: z.boolean(),
 } satisfies Record<PlanSetting, z.ZodType>;
 

@@ -56,8 +56,8 @@ export function lacksRequiredPayment(account: Account, organisationRequiresPayme
 }
 
 /**
- * Whether the account may use more than its own user, profile, billing, log-in and deletion. No override opens it to
- * whoever is too young.
+ * Whether the account may use more than its own user, profile, billing, log-in and deletion. No override opens an account
+ * that is closed because of an age.
  */
 export function hasAccess(
   account: Account,

@@ -1,6 +1,6 @@
 import { switchOfText } from '../organisations/setting-names.ts';
 
-/** What can be set of a plan, by the names that the API gives it; its key and for whom it is never change. */
+/** The settings of a plan, by their names in the API; its key and audience never change. */
 export const PLAN_SETTINGS = [
   'name_en',
   'name_nl',
@@ -15,7 +15,7 @@ export const PLAN_SETTINGS = [
 ] as const;
 export type PlanSetting = (typeof PLAN_SETTINGS)[number];
 
-/** Those that make another price at the till: whoever has the plan goes on paying what they agreed to. */
+/** The settings of the price: a change of one creates a new price at Stripe, and running subscriptions keep theirs. */
 export const PRICE_SETTINGS: readonly PlanSetting[] = ['amount', 'currency', 'vat_percent', 'interval'];
 
 /** Those that a buyer is shown and agrees to. */

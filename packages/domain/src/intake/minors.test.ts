@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it('nobody below 16 is admitted by anything, and nobody below 18 without a statement of their coach', () => {
+it('no age below 16 is admitted, and none below 18 without a statement of the coach', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 17 }), fc.boolean(), fc.boolean(), (age, hasCoach, isStated) => {
       const isAdmitted = age >= 16 && hasCoach && isStated;

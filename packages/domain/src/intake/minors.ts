@@ -4,7 +4,7 @@ import type { Fault } from '../validation/fault.ts';
 /** Years of age from which a coach may have a client. */
 export const YOUNGEST_CLIENT_AGE = 16;
 
-/** The text by which a coach states that a minor may take part. A text that says something else has a higher version. */
+/** The version of the text of a coach's statement about a minor; it goes up when the meaning of the text changes. */
 export const MINOR_STATEMENT_VERSION = 1;
 
 /** Who looks after a person. */
@@ -21,8 +21,8 @@ export const AGE_CLOSURES = ['ON_THEIR_OWN', 'TOO_YOUNG', 'NOT_STATED'] as const
 export type AgeClosure = (typeof AGE_CLOSURES)[number];
 
 /**
- * Why somebody of an age may not use the product; null where they may. Adults may. Whoever is 16 or 17 may with a coach who
- * stated that they may take part; nobody else below 18. An age that is not known closes nothing.
+ * Why a person of an age may not use the product; null if they may. Adults may; at 16 and 17 a coach's statement is
+ * required; below 16 no one may. An unknown age closes nothing.
  */
 export function ageClosure(age: number | null, { hasCoach, isStated }: Coached): AgeClosure | null {
   if (age === null || age >= ADULT_AGE) return null;
@@ -36,7 +36,7 @@ export function needsStatement(age: number | null): boolean {
   return age !== null && age >= YOUNGEST_CLIENT_AGE && age < ADULT_AGE;
 }
 
-/** What a refused age is told, by who gives it. */
+/** The error code of a refused age, by who gives the age. */
 const REFUSALS = {
   SELF: { ON_THEIR_OWN: 'adults_only', TOO_YOUNG: 'client_too_young', NOT_STATED: 'minor_ask_coach' },
   COACH: { ON_THEIR_OWN: 'adults_only', TOO_YOUNG: 'client_too_young', NOT_STATED: 'minor_statement_required' },

@@ -29,7 +29,7 @@ export type FormRules = Readonly<{
   flags: readonly FeatureFlag[];
   partnerNutritionRules: boolean;
   today: PlainDate;
-  /** Absent: nobody coaches the person. */
+  /** Absent: the person has no coach. */
   coached?: Coached;
 }>;
 

@@ -48,8 +48,8 @@ export function lookOfMail(organisation: MailedOrganisation): MailLook {
 }
 
 /**
- * The look of a mail about money, whoever's member its reader is: it is the product's that takes it, so no other's logo,
- * colour or name is where the sender's is. It says of whom it is about.
+ * The look of a mail about money: always the product's name, logo and colour, since the product takes the payment. The
+ * organisation is named in the text.
  */
 export function lookOfMoneyMail(organisation: MailedOrganisation): MailLook {
   const { portal } = lookOfMail(organisation);

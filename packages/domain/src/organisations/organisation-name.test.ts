@@ -141,7 +141,7 @@ describe('a name that passes for another', () => {
     );
   });
 
-  it('holds nothing of which a mail or a page could make more than a name, where it is taken', () => {
+  it('an accepted name has nothing that a mail or a page could show as more than a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
         const said = [shownName({ name, isCoachs: true }), personInMail(name), dishInMail(name) ?? ''];

@@ -50,7 +50,7 @@ const OFFICE_WORDS = (
   'betalingen rekening rekeningen factuur facturen facturatie incasso systeem melding meldingen inloggen inlog ' +
   'verificatie officieel officiële medewerker medewerkers'
 ).split(' ');
-/** What says nothing by itself beside them. */
+/** Filler words next to them. */
 const SMALL_WORDS = (
   'the your our my a an of and for at by from to in on log sign no reply safe verify verified pay site online web ' +
   'de het een je jouw jullie uw onze mijn van voor en bij betaal betalen'
@@ -79,7 +79,7 @@ function runsOf(name: string): ReadonlySet<string> {
   );
 }
 
-/** The glances of the words by which a name says who one deals with: those that no office has. */
+/** The glances of a name's distinctive words: those that are not words of an office. */
 function whoIsSaid(name: string): string {
   return wordsOf(name)
     .map(glanceOf)
@@ -87,7 +87,7 @@ function whoIsSaid(name: string): string {
     .join('');
 }
 
-/** Whether a name is that of an office, of nobody's: "Your account", "Support Team". */
+/** Whether a name consists of words of an office alone: "Your account", "Support Team". */
 function isOffice(name: string): boolean {
   if (OFFICE_GLANCES.has(glanceOf(name))) return true;
   return whoIsSaid(name) === '' && [...runsOf(name)].some((run) => OFFICE_GLANCES.has(run));
@@ -98,7 +98,7 @@ export function saysProduct(name: string): boolean {
   return OWN_WORDS.some((word) => looksLike(name, word));
 }
 
-/** Whether a name says the product's own, somebody's whom people trust with money, or an office of nobody's; or looks so. */
+/** Whether a name is, or looks like, the product's name, a payment company's, or an office's without an owner. */
 export function isReservedName(name: string): boolean {
   return saysProduct(name) || isOffice(name) || [...runsOf(name)].some((run) => TRUSTED_GLANCES.has(run));
 }

@@ -31,7 +31,7 @@ export const EMPTY_RULE_KINDS = [
 
 type Asked = Readonly<{ preferences: PlannerPreferences; day: PlanDayInput }>;
 
-/** The slots of a day that the planner has any meal for. */
+/** The slots of a day that the planner can fill. */
 export function fillableSlots(catalogue: CatalogueIndex, { preferences, day }: Asked): ReadonlySet<SlotId> {
   const { slots } = buildProblem({ catalogue, preferences, days: [day] });
   const fillable = slots.filter(({ kind }) => kind.recipes.some((recipe) => kind.platesOf(recipe).count > 0));

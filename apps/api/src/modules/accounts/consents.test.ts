@@ -130,7 +130,7 @@ describe('consents', () => {
     for (const { status } of await tries()) expect(status).toBeLessThan(300);
   });
 
-  it('[LAW-03] of somebody who had a profile before they were asked shut nothing until they answer', async () => {
+  it('[LAW-03] of a person whose profile is older than consents close nothing before they answer', async () => {
     const person = await aPerson(app.db);
     await as(person).call(completeOnboarding, { body: { ...answers(), ...start } });
     await app.db.deleteFrom('consent').where('person_id', '=', person.id).execute();

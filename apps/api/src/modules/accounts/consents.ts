@@ -23,7 +23,7 @@ const DELETE: Readonly<Record<ConsentPurpose, (ctx: Answering, personId: number)
   async BODY(ctx, personId) {
     await deleteAllMeasurements(ctx.db, personId);
     await deleteProfile(ctx, personId);
-    // What is left of the plan are amounts of food. Why it was changed, and to what by which weights, is about the body.
+    // The plan keeps amounts of food. Its versions have weights and reasons, which are body data.
     await deletePlanVersions(ctx.db, personId);
     await deleteTargetAnswer(ctx.db, personId);
   },

@@ -9,7 +9,7 @@ const BROWSER = { name: 'weekbord-browser', maxAgeSeconds: 3600 };
 /** Which device logged in before. */
 const DEVICE = { name: 'weekbord-device', maxAgeSeconds: 400 * 86_400 };
 
-/** Which browser began a checkout; what was paid in it is told to it alone, and given to an older account in it alone. */
+/** Identifies the browser that began a checkout: only it sees the result, and only it can give the purchase to an older account. */
 const BUYER = { name: 'weekbord-buyer', maxAgeSeconds: 60 * 86_400 };
 
 const WELL_FORMED = /^[\w-]{22}$/;

@@ -33,7 +33,7 @@ export interface Sending {
   readonly now: Date;
 }
 
-/** Tells the owner of a subscription what happened to it; like all mails about money, in the look of the product. */
+/** Mails the owner of a subscription what happened to it. Like all mails about money, it has the product's look. */
 export async function mailNews(sending: Sending, row: BilledRow, news: BillingNews): Promise<void> {
   const { db, config, mail, now } = sending;
   const person = await findPerson(db, row.subscription.person_id);
@@ -165,7 +165,7 @@ function wordsOf(language: Locale, row: BilledRow, now: Date): Words {
   };
 }
 
-/** What is paid, and where a discount lowers it until when and by which code. */
+/** The price, and the end and code of a discount. */
 function priceText(
   { amount, currency, interval, vat_percent: vat, discount }: OwnPrice,
   code: string | null,

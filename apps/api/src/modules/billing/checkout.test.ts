@@ -261,7 +261,7 @@ describe('a checkout that was given up', () => {
 });
 
 describe('what came to nothing', () => {
-  it('is deleted after thirty days, and what was paid is not, though nobody logged in since', async () => {
+  it('is deleted after thirty days; a paid checkout stays, also without a log-in since', async () => {
     const [idle, paid] = [newAddress(), newAddress()];
     await beginCheckout(openBrowser(app), { ...PERSON, email: idle });
     await buy(PERSON, paid);
@@ -315,7 +315,7 @@ describe('a second subscription', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
-  it('with a trial, bought by somebody who is not logged in and had one, is ended when they log in', async () => {
+  it('with a trial, bought logged out by a person who had a trial, is ended when they log in', async () => {
     const email = newAddress();
     await buy(COACH, email);
     const token = await logIn(app, email);

@@ -48,7 +48,7 @@ export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSes
   const { portal, plan: offered } = await offerOf(ctx, body);
   const buyer = await buyerFor(ctx, offered);
   const plan = withTrialFor(offered, buyer.had);
-  // Who is logged in is not kept from buying by whoever names their address.
+  // The limit of an address does not apply to its logged-in owner: strangers could use it up.
   if (buyer.personId === null) await countActOfAddress(db, ctx, 'checkout', buyer.email);
   await requirePromoCode(ctx, plan);
   const browser = nameBuyer(ctx);

@@ -37,7 +37,7 @@ const PORTALS: Readonly<
 };
 
 let newcomers = 0;
-/** An address that nobody has. */
+/** An unused address. */
 const newAddress = () => `newcomer-${(newcomers += 1)}@home.example`;
 const siteOf = (portal: string) => `https://${portal}.weekbord.example`;
 const rowOf = (portal: string) =>
@@ -61,14 +61,14 @@ async function enterBy(mail: { text: string }) {
   return (await app.as(body.auth_token).call(getMe)).body;
 }
 
-/** The mail to an address without an account says how to get one, on the portal's own page, and lets nobody in. */
+/** The mail to an address without an account explains on which page of the portal to get one, and has no code or log-in link. */
 async function expectWayIn(portal: string, email: string): Promise<void> {
   const { text } = await askAt(portal, email);
   expect(text.match(/https?:\S+/g)).toEqual([`${siteOf(portal)}/signup`]);
   app.clock.advance({ minutes: 2 });
 }
 
-/** How somebody without an account becomes a member, by each of the ways. */
+/** How a person without an account becomes a member, for each sign-up mode. */
 const WAYS: Readonly<Record<SignUpMode, (portal: string) => Promise<string>>> = {
   async OPEN() {
     return newAddress();

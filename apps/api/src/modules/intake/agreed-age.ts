@@ -23,7 +23,7 @@ interface AgeOfProfile {
   readonly birthday: string | null;
 }
 
-/** Whose age is written, by whom and when; `locale` is that of the request. */
+/** The person whose age is written, the caller and the moment; `locale` is that of the request. */
 export interface AgeWriting {
   readonly db: Kysely<Tables>;
   readonly personId: number;
@@ -33,9 +33,9 @@ export interface AgeWriting {
 }
 
 /**
- * A change of a profile with its age as it may be stored: age and birthday agree, and whoever they make a minor may take
- * part. Every call that writes an age or a birthday of a profile goes through here; the wizard checks the same rule with its
- * other answers. A coach's statement is kept where it is needed. An age that is taken back is checked as if it stayed.
+ * Checks a change of a profile's age or birthday, and makes the two agree. A minor is refused unless the rules admit them.
+ * Every call that writes an age or a birthday goes through here; the wizard checks the same rule with its other answers.
+ * Stores a coach's statement where one is required. A change that removes the age is checked with the stored age.
  */
 export async function withAdmittedAge<Change extends Aged>(
   { db, personId, writerId, now, locale }: AgeWriting,

@@ -64,7 +64,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Born so many years ago; nobody's birthday is within the year that a test may last. */
+/** A birthday that many years ago. */
 const bornAgo = (years: number) => `${app.clock.now().getUTCFullYear() - years}-01-01`;
 const waysOfSaying = (years: number): Aged[] => [{ age: years }, { birthday: bornAgo(years) }];
 

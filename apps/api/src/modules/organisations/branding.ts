@@ -86,7 +86,7 @@ export const updateOrganisation: Operation<Endpoints['updateOrganisation'], Enco
 
 /**
  * Refuses the name of another organisation, or one that people would take for it: its mails and pages would pass for theirs.
- * Nobody else names an organisation until the transaction ends.
+ * Other requests that name an organisation wait until the transaction ends.
  */
 async function refuseNameOfAnother(
   db: Kysely<Tables>,

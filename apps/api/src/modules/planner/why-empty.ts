@@ -17,7 +17,7 @@ type Asked = Readonly<{
   person: PlanningPerson;
   day: PlanDayInput;
   slotId: SlotId;
-  /** The slots of the day that the planner has a meal for with all rules of the person. */
+  /** The slots of the day that the planner can fill under all rules of the person. */
   fillable: ReadonlySet<SlotId>;
   tried: TriedRules;
 }>;

@@ -88,7 +88,7 @@ export async function inviteToCoach(act: StaffAct, id: number, coachEmail: strin
   await insertActAboutPeople(db, [id, coach.id], ACT.move, act);
 }
 
-/** Lets in an address that waits for a place: it is told by mail, and gets an account by logging in. Once is enough. */
+/** Lets in an address from the waitlist: it gets a mail, and an account when it logs in. A repeat does nothing. */
 export async function letIn(act: StaffAct, id: number): Promise<WaitingRow> {
   const { db, now } = act;
   const entry = await lockWaiting(db, id);

@@ -13,7 +13,7 @@ interface LetInMail {
   readonly link: string;
 }
 
-/** Writes the mail that tells somebody who waited that there is a place. It is the same with and without an account. */
+/** Writes the mail that a place on the portal is free. It is the same for addresses with and without an account. */
 export function letInMail({ to, firstName, language, link, ...mail }: LetInMail): Message {
   const phrases = MAIL_PHRASES[language];
   const { portal, fromName, bodyOf } = mailSenderOf(mail.portal, language);

@@ -29,8 +29,8 @@ export async function addPlan(act: StaffAct, organisationId: number, given: NewP
 }
 
 /**
- * Changes a plan; where nothing of it differs, nothing is written. Another price is a new one at the till: subscriptions keep
- * theirs. Whoever was about to buy begins anew, by the terms that are shown from now on.
+ * Changes a plan; a change without a difference writes nothing. A changed price becomes a new price at Stripe: running
+ * subscriptions keep theirs, and open checkouts start again with the new terms.
  */
 export async function changePlan(act: StaffAct, id: number, given: PlanChanges): Promise<PlanRow> {
   const { db } = act;
@@ -47,7 +47,7 @@ export async function changePlan(act: StaffAct, id: number, given: PlanChanges):
   return changed;
 }
 
-/** Writes down what was done and why, and tells the coach whose organisation it is. */
+/** Records the act with its reason, and in the audit of the organisation's owner. */
 async function note(act: StaffAct, organisationId: number, what: string): Promise<void> {
   await insertActAboutOrganisation(act.db, organisationId, what, act);
   const { owner_id: owner = null } = (await findOrganisation(act.db, organisationId)) ?? {};

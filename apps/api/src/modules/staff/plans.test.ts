@@ -133,7 +133,7 @@ describe('the plans of an organisation', () => {
     expect([await plansOf(id), await actsOf(id)]).toEqual([[], []]);
   });
 
-  it('keep their key and for whom they are', async () => {
+  it('keep their key and audience', async () => {
     const [plan] = await plansOf((await portal('killerbody')).id);
     for (const wrong of [{ key: 'other' }, { audience: 'COACH' }, { organisation_id: 1 }]) {
       const { status, body } = await change(plan!.id, { ...wrong, amount: 999, reason });

@@ -153,7 +153,7 @@ export async function hasInvited(db: Db, coachId: number, email: string): Promis
   return found !== undefined;
 }
 
-/** An address on a waitlist, which nobody else changes until the transaction ends. */
+/** An address on a waitlist, locked until the transaction ends. */
 export async function lockWaiting(db: Db, id: number): Promise<WaitingRow | undefined> {
   return db.selectFrom('waitlist_entry').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -169,7 +169,7 @@ describe('staff and who waits', () => {
   const letIn = (id: number, given: string | undefined = reason) =>
     staff.call(letInFromWaitlist, { params: { id }, body: { reason: given } });
 
-  it('lets somebody in with a reason: they are told once by mail in their language, and count as waiting no more', async () => {
+  it('lets in a person with a reason: they get one mail in their language, and no longer count as waiting', async () => {
     const { portalId, entry } = await waitsAt('fluffytofit', 'wim@home.example', 'nl');
     expect(entry.let_in).toBeNull();
     await app.takeMails();
@@ -186,7 +186,7 @@ describe('staff and who waits', () => {
     expect(acts.map(({ act, reason: why }) => [act, why])).toEqual([['waitlist: let in w***@home.example', reason]]);
   });
 
-  it('lets nobody in without a reason, nobody who does not wait, and is no coach’s to do', async () => {
+  it('refuses to let in without a reason, an address that is not on the waitlist, and by a coach', async () => {
     const { entry } = await waitsAt('pimklement', 'still@home.example');
     await app.takeMails();
     expect((await letIn(entry.id, '')).status).toBe(400);

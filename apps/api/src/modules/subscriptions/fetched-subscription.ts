@@ -41,7 +41,7 @@ function priceOf(
   };
 }
 
-/** A discount; none where its coupon was deleted, of which Stripe says no more what it took off. */
+/** A discount; null where its coupon was deleted, since Stripe then no longer returns the reduction. */
 function runningDiscount(discount: string | Stripe.Discount): RunningDiscount[] {
   const coupon = typeof discount === 'string' ? null : discount.source.coupon;
   if (typeof discount === 'string' || coupon === null || typeof coupon === 'string') return [];

@@ -36,8 +36,8 @@ interface Giving {
 /**
  * Gives what was paid for to a person: their subscription, and with it the role of a coach or a place in the organisation.
  * Where they have such a subscription already, or had the trial that this one begins with, it is ended and its money goes
- * back. Where it is not known to be theirs, it waits; but for who had such a plan before and stays
- * where they are, to pay again is no more than that.
+ * back. Where it is not known to be theirs, it waits, unless it renews
+ * a plan that they had and changes neither role nor organisation.
  */
 export async function giveToBuyer(
   { db, jobs }: Giving,
@@ -68,7 +68,7 @@ export async function giveToBuyer(
   else await updateOrganisationOfBuyer(db, personId, checkout.organisation_id);
 }
 
-/** Whether what was bought would make a person a coach, or a member elsewhere. */
+/** Whether a purchase would make a person a coach, or move them to another organisation. */
 async function changesPlace(
   db: Kysely<Tables>,
   personId: number,

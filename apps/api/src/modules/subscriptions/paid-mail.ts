@@ -17,7 +17,7 @@ interface Sending {
   readonly mail: Mail;
 }
 
-/** Tells a buyer who has not logged in since the payment how to begin. */
+/** Mails a buyer who has not logged in since the payment how to begin. */
 export async function sendPaidMail({ db, config, mail }: Sending, checkout: CheckoutRow): Promise<void> {
   const organisation = await findOrganisation(db, checkout.organisation_id);
   if (organisation !== undefined) await mail.send(db, paidMail(config, checkout, organisation));

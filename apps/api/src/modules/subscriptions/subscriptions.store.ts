@@ -56,7 +56,7 @@ export function listPlansOf(db: Db, organisationId: number): Promise<PlanRow[]> 
     .execute();
 }
 
-/** A plan that nobody else changes until the transaction ends. */
+/** A plan, locked until the transaction ends. */
 export function lockPlan(db: Db, id: number): Promise<PlanRow | undefined> {
   return db.selectFrom('billing_plan').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -75,7 +75,7 @@ export function updatePlan(db: Db, id: number, changes: Updateable<BillingPlanTa
   return db.updateTable('billing_plan').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Ends checkouts of a plan that are not being paid for: whoever comes back to one begins anew, by the plan's new terms. */
+/** Expires checkouts of a plan for which no payment is under way: a buyer who returns starts again with the plan's new terms. */
 export async function expireOpenCheckouts(db: Db, planId: number): Promise<void> {
   await db
     .updateTable('billing_checkout')
@@ -198,8 +198,7 @@ export function lockPaidCheckouts(db: Db, email: string): Promise<CheckoutRow[]>
 }
 
 /**
- * What was paid for before a moment in the name of an address that had an account by then, and that its owner did not claim;
- * nobody else changes it until the transaction ends.
+ * Unclaimed paid checkouts from before a moment whose address already had an account then; locked until the transaction ends.
  */
 export function lockUnclaimedCheckouts(db: Db, before: Date): Promise<CheckoutRow[]> {
   return db
@@ -392,7 +391,7 @@ export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('billing_event').where('created_at', '<', before).execute();
 }
 
-/** Whose client and member a person is, and whether they coach. */
+/** A person's role, coach and organisation. */
 export function findPlace(
   db: Db,
   personId: number,

@@ -70,7 +70,7 @@ export function inBilling<Result>(db: Kysely<Tables>, work: (trx: Kysely<Tables>
 async function keep(syncing: Syncing, customer: CustomerRow, subscriptions: readonly Stripe.Subscription[]) {
   const { db } = syncing;
   const { id: customerId, person_id: personId } = customer;
-  // One whose first payment was never made is none yet: it opens nothing, and nobody is told of it.
+  // A subscription without its first payment gives no access and no mail.
   const fetched = subscriptions.filter(isBegun).map(fetchedSubscription);
   if (personId === null) await updateCustomer(db, customerId, { waiting: fetched });
   else await replaceSubscriptions(db, { personId, customerId }, fetched);

@@ -19,7 +19,7 @@ export function checkAccess(
   if (role === 'staff' && !actor.isStaff) throw new ApiError('staff_only');
 }
 
-/** Why a person to whom the product is not open is refused. */
+/** The error for a person without access. */
 export function withoutAccess({ isClosedForAge }: Pick<Actor, 'isClosedForAge'>): ApiError {
   return new ApiError(isClosedForAge ? 'closed_for_age' : 'no_paid_access');
 }

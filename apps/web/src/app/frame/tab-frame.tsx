@@ -82,7 +82,7 @@ function Frame() {
   useLiveChanges();
   const pathname = useLocation({ select: (location) => location.pathname });
   const tabs = tabsFor(user, (route) => route in router.routesByPath);
-  // Who has nothing yet may be waiting for a coach's plan: the invitation is then what the page is about.
+  // Without a profile there is nothing to load first: an invitation is shown at once.
   const Settled = user.intake === null ? Fragment : WhenSettled;
   const isOnTab = tabs.some(({ place }) => pathname.startsWith(place.base));
   const items = tabs.map(({ tab, place }) => {

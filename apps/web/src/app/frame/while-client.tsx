@@ -8,7 +8,7 @@ import { subjectId } from '../../shared/session/subject.ts';
 /** The screens on which a coach sees a client. */
 const OF_A_CLIENT = /^\/(?:diary|progress|groceries|recipes\/\d+)(?:\/|$)/;
 
-/** Draws its content while the person whom the coach looks at is their client; else the screen of the client says that they are not. */
+/** Draws its content while the subject is a client of the coach; otherwise opens the client's screen, which says that they are not. */
 export function WhileClient({ children }: { children: ReactNode }) {
   const { data, error } = useQuery(currentUserQuery);
   const navigate = useNavigate();

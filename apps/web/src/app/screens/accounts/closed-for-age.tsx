@@ -55,7 +55,7 @@ interface BirthdayFormProps {
   intake: NonNullable<CurrentUser['intake']>;
 }
 
-/** Takes the birthday of somebody whose age is wrong or who came of age. */
+/** Takes the birthday of a user whose age is wrong or who turned 18. */
 function BirthdayForm({ user, intake }: BirthdayFormProps) {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');

@@ -3,8 +3,8 @@ import { useBrand } from '../../../shared/brand/brand.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /**
- * What else than a way to log in the mail may say: how to join, where people do not sign up by themselves. Whoever comes from
- * the checkout has an account with that log-in.
+ * Says that the mail may explain how to join, on a portal without open sign-up. After a checkout it says instead that the
+ * log-in creates the account.
  */
 export function MailSaysHow() {
   const say = usePhrases('joining');

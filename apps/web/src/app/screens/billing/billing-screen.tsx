@@ -18,7 +18,7 @@ export function BillingScreen() {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const { data, error, refetch } = useQuery(billingQuery);
-  // Whoever is not set up yet goes on with the wizard.
+  // A user without a plan returns to the wizard.
   const leadsTo = user.is_coach ? '/account' : user.intake === null ? '/' : '/profile';
   const back = { label: sayShared('back'), onPress: () => void navigate({ to: leadsTo }) };
   return (

@@ -5,11 +5,11 @@ import { LatestInvitation } from '../../../features/clients/components/coaching.
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
-/** What concerns an account while it answers the wizard: an invitation, and access that ended, as the server says by now. */
+/** Shows a logged-in user's invitation in the wizard, and leaves the wizard when their access has ended. */
 export function OfAccount() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // What was kept before this page was loaded may be of a time when the account had access, and is asked again.
+  // An answer cached before the page load may be from when the account still had access, so it is fetched again.
   const { data: user } = useQuery({ ...currentUserQuery, staleTime: () => performance.now() });
   const hasAccess = user === undefined || userHasAccess(user);
   useEffect(() => {

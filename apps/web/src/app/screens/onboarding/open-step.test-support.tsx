@@ -81,7 +81,7 @@ interface Situation {
   readonly organisation?: Partial<NonNullable<CurrentUser['organisation']>>;
   /** The person's coach measures in feet and pounds. */
   readonly coachIsImperial?: boolean;
-  /** Nobody is logged in: a guest of a portal that is like this. */
+  /** A guest, and the portal that they are on. */
   readonly guestOf?: Partial<Brand>;
   /** Units; those of the device where they are not said. */
   readonly units?: Partial<OnboardingForm['preferences']>;

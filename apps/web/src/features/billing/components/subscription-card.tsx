@@ -97,7 +97,7 @@ function PriceLine({ billed }: { billed: Billed }) {
   );
 }
 
-/** What is paid, and where a discount lowers it until when and by which code; null where that is not known. */
+/** The price, and the end and code of a discount; null where the price is not known. */
 function usePaidText({ plan, discount, promo_code: code }: Billed): string | null {
   const say = usePhrases('billing');
   const money = useMoney();

@@ -18,7 +18,7 @@ export interface WizardRules {
   readonly coached: Coached;
 }
 
-/** The rules that hold for a person; for a guest those of the portal that they are on. */
+/** The rules for a person; for a guest those of the portal. */
 function rulesFor(user: CurrentUser | undefined, brand: Brand | undefined): WizardRules {
   const organisation = user?.organisation;
   // What an earlier version kept of the brand has no such field.

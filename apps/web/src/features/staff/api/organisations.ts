@@ -22,7 +22,7 @@ export const organisationQuery = (id: number) =>
 export const waitingQuery = (id: number) =>
   pagesOf(staffPaths.listStaffWaitlist, { params: { id }, query: { page_size: PAGE_SIZE } }, { staleTime: 0 });
 
-/** Lets in somebody who waits. */
+/** Lets in a person from the waitlist. */
 export function useLetIn() {
   return useSend(staffPaths.letInFromWaitlist, {
     sent: ({ id, reason }: { id: number; reason: string }) => ({ params: { id }, body: { reason } }),

@@ -17,7 +17,7 @@ interface LetInDialogProps {
   onClose: () => void;
 }
 
-/** Lets somebody in who waits: says what that brings about, and asks for the reason. */
+/** Lets in a person from the waitlist: explains what follows, and asks for the reason. */
 export function LetInDialog({ waiting: { id, email }, portal, onClose }: LetInDialogProps) {
   const say = usePhrases('staff');
   const sayShared = usePhrases('shared');

@@ -61,7 +61,7 @@ const SERVER_PATHS = Object.fromEntries(
   [...TEXTS, ...Object.keys(CHOICES), 'reason'].map((name) => [name, name]),
 ) as Readonly<Record<Field, string>>;
 
-/** All that can be set of a plan, with the reason; a new one also gets its key and for whom it is. */
+/** The settings of a plan, and the reason for the change; a new plan also gets its key and audience. */
 export function PlanDialog({ organisationId, plans, plan, onClose }: PlanDialogProps) {
   const say = usePhrases('staff');
   const sayShared = usePhrases('shared');

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 interface ReasonFieldProps {
   value: string;
   error: string | undefined;
-  /** Who reads it; absent, the person whom it is about. */
+  /** Who reads the reason; absent: the person concerned. */
   hint?: string;
   onChange: (reason: string) => void;
 }
