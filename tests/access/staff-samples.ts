@@ -1,3 +1,4 @@
+import { MONTHLY_PLAN } from '@weekbord/testkit/builders/plan-settings';
 import type { Fixture } from './fixture.ts';
 import type { TestUsers } from './test-users.ts';
 
@@ -6,20 +7,6 @@ const reason = 'They asked for it.';
 const ofPractice = (_: Fixture, { people }: TestUsers) => ({
   params: { id: people.coach.person.organisation_id ?? 0 },
 });
-
-const PLAN = {
-  audience: 'PERSON',
-  name_en: 'A plan',
-  name_nl: 'Een abonnement',
-  amount: 999,
-  currency: 'eur',
-  vat_percent: 21,
-  interval: 'month',
-  trial_days: 0,
-  portal_access: 'ALWAYS',
-  position: 0,
-  is_offered: true,
-} as const;
 
 /** Calls of staff; some are about the caller, so that each caller may make them once. */
 export const STAFF_SAMPLES = {
@@ -32,7 +19,7 @@ export const STAFF_SAMPLES = {
   listStaffPlans: ofPractice,
   addStaffPlan: (of: Fixture, users: TestUsers) => ({
     ...ofPractice(of, users),
-    body: { ...PLAN, key: `plan-${of.personId}`, reason },
+    body: { ...MONTHLY_PLAN, key: `plan-${of.personId}`, reason },
   }),
   updateStaffPlan: (_: Fixture, { planId }: TestUsers) => ({
     params: { id: planId },

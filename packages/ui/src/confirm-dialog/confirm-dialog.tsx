@@ -34,7 +34,7 @@ export function ConfirmDialog({
       closeLabel={cancelLabel}
       size="small"
       footer={
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap-reverse sm:justify-end">
           <Button tone="secondary" size="medium" onClick={onClose}>
             {cancelLabel}
           </Button>

@@ -15,7 +15,7 @@ export interface DialogWindowProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-const SIZES = { small: 'sm:max-w-sm', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl' };
+const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl' };
 
 /** An open dialog. */
 export function DialogWindow({ onClose, title, closeLabel, children, footer, size = 'medium' }: DialogWindowProps) {

@@ -1,3 +1,4 @@
+import { MONTHLY_PLAN } from '@weekbord/testkit/builders/plan-settings';
 import { listLooks } from '@weekbord/contract/accounts/looks';
 import { addStaffPlan, listStaffPlans, updateStaffPlan } from '@weekbord/contract/staff/plans';
 import { PLAN_SETTINGS } from '@weekbord/domain/billing/plan-settings';
@@ -58,17 +59,7 @@ describe('the plans of an organisation', () => {
     expect(plans[0]).toEqual({
       id: expect.any(Number),
       key: 'killerbody-month',
-      audience: 'PERSON',
-      name_en: 'Killerbody plan',
-      name_nl: 'Killerbody-plan',
-      amount: 1495,
-      currency: 'eur',
-      vat_percent: 21,
-      interval: 'month',
-      trial_days: 0,
-      portal_access: 'ALWAYS',
-      position: 0,
-      is_offered: true,
+      ...MONTHLY_PLAN,
     });
     expect(await plansOf((await portal('dma')).id)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { asSystem } from '../../platform/database/acting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { giveToBuyer } from './give-to-buyer.ts';
-import { hasPaidCheckout, lockPaidCheckouts } from './subscriptions.store.ts';
+import { hasPaidCheckout, lockPaidCheckouts } from './checkouts.store.ts';
 
 /** Who just proved an address, and where. */
 interface Claiming {

@@ -1,7 +1,7 @@
 import { PLAN_CURRENCIES, PLAN_INTERVALS } from '@weekbord/domain/billing/plan';
 import { discountedPrice, type RunningDiscount } from '@weekbord/domain/billing/price';
 import type { Stripe } from 'stripe';
-import type { FetchedPrice, FetchedSubscription } from './subscriptions.store.ts';
+import type { FetchedPrice, FetchedSubscription } from './customers.store.ts';
 
 /** What a subscription must be fetched with for its discounts to say what they take off. */
 export const EXPANDED_DISCOUNTS = 'discounts.source.coupon';

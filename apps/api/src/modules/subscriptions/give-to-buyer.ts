@@ -3,20 +3,10 @@ import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import {
-  type CheckoutRow,
-  findPlace,
-  findPlan,
-  listBought,
-  moveCheckout,
-  type PlanRow,
-  replaceSubscriptions,
-  updateCustomer,
-  updateMissingNames,
-  updateOrganisationOfBuyer,
-  updateToCoach,
-  lockCustomer,
-} from './subscriptions.store.ts';
+import { findPlace, updateMissingNames, updateOrganisationOfBuyer, updateToCoach } from './buyers.store.ts';
+import { type CheckoutRow, moveCheckout } from './checkouts.store.ts';
+import { listBought, replaceSubscriptions, updateCustomer, lockCustomer } from './customers.store.ts';
+import { findPlan, type PlanRow } from './plans.store.ts';
 
 /** The queue of payments that go back. */
 export const RETURN_QUEUE = 'return-payments';

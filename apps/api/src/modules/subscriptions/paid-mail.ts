@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Mail, Message } from '../../platform/mail/mail.ts';
 import { siteOfSubdomain } from '../../platform/web/origin-of.ts';
 import { findOrganisation, mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
-import type { CheckoutRow } from './subscriptions.store.ts';
+import type { CheckoutRow } from './checkouts.store.ts';
 
 const PHRASES = { en: english, nl: dutch };
 

@@ -3,7 +3,7 @@ import { asSystem } from '../../platform/database/acting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BillingPlanTable } from '../../platform/database/tables/billing.ts';
 import { findPortal } from '../organisations/organisations.public.ts';
-import { insertMissingPlans } from './subscriptions.store.ts';
+import { insertMissingPlans } from './plans.store.ts';
 
 type SeededPlan = Omit<
   Insertable<BillingPlanTable>,

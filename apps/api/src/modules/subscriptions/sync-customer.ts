@@ -12,15 +12,9 @@ import { askStripe } from '../../platform/payments/payments.ts';
 import { EXPANDED_DISCOUNTS, fetchedSubscription } from './fetched-subscription.ts';
 import { giveToBuyer } from './give-to-buyer.ts';
 import { sendPaidMail } from './paid-mail.ts';
-import {
-  type CustomerRow,
-  insertEvent,
-  lockCustomer,
-  moveCheckout,
-  nextFetch,
-  replaceSubscriptions,
-  updateCustomer,
-} from './subscriptions.store.ts';
+import { moveCheckout } from './checkouts.store.ts';
+import { type CustomerRow, lockCustomer, nextFetch, replaceSubscriptions, updateCustomer } from './customers.store.ts';
+import { insertEvent } from './events.store.ts';
 
 /** What keeping the state of a customer needs; `db` is no transaction, since Stripe is asked between two. */
 export interface Syncing {

@@ -1,5 +1,5 @@
 import { type PlanAudience, trialDaysFor } from '@weekbord/domain/billing/plan';
-import type { PlanRow } from './subscriptions.store.ts';
+import type { PlanRow } from './plans.store.ts';
 
 /** The plan as offered to a buyer whose earlier plans were for `had`. */
 export function withTrialFor(plan: PlanRow, had: readonly (PlanAudience | null)[]): PlanRow {

@@ -1,3 +1,4 @@
+import { MONTHLY_PLAN } from '@weekbord/testkit/builders/plan-settings';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -71,17 +72,7 @@ const SEM = {
 const PLAN = {
   id: 7,
   key: 'killerbody-month',
-  audience: 'PERSON',
-  name_en: 'Killerbody plan',
-  name_nl: 'Killerbody-plan',
-  amount: 1495,
-  currency: 'eur',
-  vat_percent: 21,
-  interval: 'month',
-  trial_days: 0,
-  portal_access: 'ALWAYS',
-  position: 0,
-  is_offered: true,
+  ...MONTHLY_PLAN,
 };
 const OLD_PLAN = {
   ...PLAN,

@@ -1,16 +1,12 @@
-import { Button } from '@weekbord/ui/button/button';
-import { Dialog } from '@weekbord/ui/dialog/dialog';
-import { Notice } from '@weekbord/ui/notice/notice';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
-import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Member, useEndCoach, useMakeCoach, useMoveClient } from '../api/members.ts';
 import { type MemberAct, nameOf } from '../model/member-acts.ts';
-import { ReasonField } from './reason-field.tsx';
+import { ActDialog } from './act-dialog.tsx';
 
 interface MemberActDialogProps {
   act: MemberAct;
@@ -21,7 +17,6 @@ interface MemberActDialogProps {
 /** Says what an act brings about, and asks for the reason. */
 export function MemberActDialog({ act, member, onClose }: MemberActDialogProps) {
   const say = usePhrases('staff');
-  const sayShared = usePhrases('shared');
   const [reason, setReason] = useState('');
   const [coachEmail, setCoachEmail] = useState('');
   const doing = useAct(act, member.id);
@@ -44,54 +39,32 @@ export function MemberActDialog({ act, member, onClose }: MemberActDialogProps) 
   };
   const coachError = form.errorOf('coachEmail');
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ActDialog
       title={say(`${act}Title`, { name })}
-      closeLabel={sayShared('close')}
-      footer={
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button tone="secondary" size="medium" onClick={onClose}>
-            {sayShared('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={form.id}
-            tone={act === 'endCoach' ? 'danger' : 'primary'}
-            size="medium"
-            isBusy={doing.isPending}
-          >
-            {say(`${act}Label`)}
-          </Button>
-        </div>
-      }
+      submitLabel={say(`${act}Label`)}
+      isDangerous={act === 'endCoach'}
+      isBusy={doing.isPending}
+      onSubmit={() => void send()}
+      form={form}
+      reason={reason}
+      onReason={setReason}
+      onClose={onClose}
     >
-      <form id={form.id} noValidate onSubmit={form.submit(() => void send())} className="grid gap-4">
-        {form.generalFailure && <Notice tone="bad">{failureText(form.generalFailure, sayShared)}</Notice>}
-        <p className="text-ink-soft">{say(`${act}Text`, { name, count: member.clients })}</p>
-        {isMove && (
-          <TextField
-            label={say('coachEmail')}
-            type="email"
-            autoComplete="off"
-            value={coachEmail}
-            onChange={(typed) => {
-              form.changed('coachEmail');
-              setCoachEmail(typed);
-            }}
-            {...(coachError !== undefined && { error: coachError })}
-          />
-        )}
-        <ReasonField
-          value={reason}
-          error={form.errorOf('reason')}
+      <p className="text-ink-soft">{say(`${act}Text`, { name, count: member.clients })}</p>
+      {isMove && (
+        <TextField
+          label={say('coachEmail')}
+          type="email"
+          autoComplete="off"
+          value={coachEmail}
           onChange={(typed) => {
-            form.changed('reason');
-            setReason(typed);
+            form.changed('coachEmail');
+            setCoachEmail(typed);
           }}
+          {...(coachError !== undefined && { error: coachError })}
         />
-      </form>
-    </Dialog>
+      )}
+    </ActDialog>
   );
 }
 

@@ -1,14 +1,10 @@
 import { PLAN_AUDIENCES, PLAN_CURRENCIES, PLAN_INTERVALS, PORTAL_ACCESS } from '@weekbord/domain/billing/plan-choices';
 import { MAX_PLAN_NAME } from '@weekbord/domain/billing/plan-settings';
-import { Button } from '@weekbord/ui/button/button';
-import { Dialog } from '@weekbord/ui/dialog/dialog';
-import { Notice } from '@weekbord/ui/notice/notice';
 import { Select } from '@weekbord/ui/select/select';
 import { Switch } from '@weekbord/ui/switch/switch';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
-import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
@@ -23,7 +19,7 @@ import {
   type PlanField,
   settingsOfDraft,
 } from '../model/plan-draft.ts';
-import { ReasonField } from './reason-field.tsx';
+import { ActDialog } from './act-dialog.tsx';
 
 interface PlanDialogProps {
   organisationId: number;
@@ -64,7 +60,6 @@ const SERVER_PATHS = Object.fromEntries(
 /** The settings of a plan, and the reason for the change; a new plan also gets its key and audience. */
 export function PlanDialog({ organisationId, plans, plan, onClose }: PlanDialogProps) {
   const say = usePhrases('staff');
-  const sayShared = usePhrases('shared');
   const language = useLanguage();
   const [draft, setDraft] = useState<PlanDraft>(() => (plan === null ? emptyDraft(plans) : draftOf(plan, language)));
   const [reason, setReason] = useState('');
@@ -135,49 +130,33 @@ export function PlanDialog({ organisationId, plans, plan, onClose }: PlanDialogP
     />
   );
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ActDialog
       title={plan === null ? say('planAdd') : say('actOn', { act: say('planChange'), name: plan.key })}
-      closeLabel={sayShared('close')}
-      footer={
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button tone="secondary" size="medium" onClick={onClose}>
-            {sayShared('cancel')}
-          </Button>
-          <Button type="submit" form={form.id} size="medium" isDisabled={!isChanged} isBusy={isBusy}>
-            {say('save')}
-          </Button>
-        </div>
-      }
+      submitLabel={say('save')}
+      isDisabled={!isChanged}
+      isBusy={isBusy}
+      onSubmit={() => void save()}
+      form={form}
+      reason={reason}
+      onReason={setReason}
+      onClose={onClose}
     >
-      <form id={form.id} noValidate onSubmit={form.submit(() => void save())} className="grid gap-4">
-        {form.generalFailure && <Notice tone="bad">{failureText(form.generalFailure, sayShared)}</Notice>}
-        {plan === null && [text('key'), choice('audience')]}
-        {text('name_en')}
-        {text('name_nl')}
-        {text('amount')}
-        <div className="grid gap-4 sm:grid-cols-3">
-          {choice('currency')}
-          {choice('interval')}
-          {text('vat_percent')}
-        </div>
-        {text('trial_days')}
-        {choice('portal_access')}
-        {text('position')}
-        <Switch isOn={draft.is_offered} onChange={(isOn) => change('is_offered', { is_offered: isOn })}>
-          <span className="block font-semibold">{say('plan_is_offered')}</span>
-          <span className="block text-small text-ink-soft">{say('plan_is_offered_hint')}</span>
-        </Switch>
-        <ReasonField
-          value={reason}
-          error={form.errorOf('reason')}
-          onChange={(typed) => {
-            form.changed('reason');
-            setReason(typed);
-          }}
-        />
-      </form>
-    </Dialog>
+      {plan === null && [text('key'), choice('audience')]}
+      {text('name_en')}
+      {text('name_nl')}
+      {text('amount')}
+      <div className="grid gap-4 sm:grid-cols-3">
+        {choice('currency')}
+        {choice('interval')}
+        {text('vat_percent')}
+      </div>
+      {text('trial_days')}
+      {choice('portal_access')}
+      {text('position')}
+      <Switch isOn={draft.is_offered} onChange={(isOn) => change('is_offered', { is_offered: isOn })}>
+        <span className="block font-semibold">{say('plan_is_offered')}</span>
+        <span className="block text-small text-ink-soft">{say('plan_is_offered_hint')}</span>
+      </Switch>
+    </ActDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { MONTHLY_PLAN } from '@weekbord/testkit/builders/plan-settings';
 import { describe, expect, it } from 'vitest';
 import type { StaffPlan } from '../api/plans.ts';
 import { changesOf, draftOf, emptyDraft, faultsOfPlan, type PlanDraft, settingsOfDraft } from './plan-draft.ts';
@@ -5,17 +6,8 @@ import { changesOf, draftOf, emptyDraft, faultsOfPlan, type PlanDraft, settingsO
 const MONTH: StaffPlan = {
   id: 3,
   key: 'killerbody-month',
-  audience: 'PERSON',
-  name_en: 'Killerbody plan',
-  name_nl: 'Killerbody-plan',
-  amount: 1495,
-  currency: 'eur',
-  vat_percent: 21,
-  interval: 'month',
-  trial_days: 0,
-  portal_access: 'ALWAYS',
+  ...MONTHLY_PLAN,
   position: 1,
-  is_offered: true,
 };
 
 describe('a plan as it is typed', () => {

@@ -1,0 +1,157 @@
+import type { CheckoutState } from '@weekbord/domain/billing/plan';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { BillingCheckoutTable } from '../../platform/database/tables/billing.ts';
+
+type Db = Kysely<Tables>;
+export type CheckoutRow = Selectable<BillingCheckoutTable>;
+
+/** Expires checkouts of a plan for which no payment is under way: a buyer who returns starts again with the plan's new terms. */
+export async function expireOpenCheckouts(db: Db, planId: number): Promise<void> {
+  await db
+    .updateTable('billing_checkout')
+    .set({ state: 'EXPIRED' })
+    .where('plan_id', '=', planId)
+    .where('state', '=', 'OPEN')
+    .where((row) => row.or([row('direct', 'is', null), row('direct', '=', 'CARD')]))
+    .execute();
+}
+
+/** Begins a checkout; undefined where the browser has an open one for this plan and address. */
+export function insertCheckout(db: Db, checkout: Insertable<BillingCheckoutTable>): Promise<CheckoutRow | undefined> {
+  return db
+    .insertInto('billing_checkout')
+    .values(checkout)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['browser_hash', 'plan_id', 'email'])
+        .where(sql<boolean>`state = 'OPEN'`)
+        .doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findOpenCheckout(
+  db: Db,
+  { browser_hash, plan_id, email }: Pick<CheckoutRow, 'browser_hash' | 'plan_id' | 'email'>,
+): Promise<CheckoutRow | undefined> {
+  return db
+    .selectFrom('billing_checkout')
+    .selectAll()
+    .where('browser_hash', '=', browser_hash)
+    .where('plan_id', '=', plan_id)
+    .where('email', '=', email)
+    .where('state', '=', 'OPEN')
+    .executeTakeFirst();
+}
+
+/** The checkout of a session of Stripe that a browser began. */
+export function findCheckoutOfSession(db: Db, sessionId: string, browser: Buffer): Promise<CheckoutRow | undefined> {
+  return db
+    .selectFrom('billing_checkout')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('browser_hash', '=', browser)
+    .executeTakeFirst();
+}
+
+/** Keeps the ids that Stripe gave a checkout. */
+export async function updateCheckout(
+  db: Db,
+  id: string,
+  values: Partial<Pick<CheckoutRow, 'session_id' | 'customer_id' | 'subscription_id' | 'person_id'>>,
+): Promise<void> {
+  await db.updateTable('billing_checkout').set(values).where('id', '=', id).execute();
+}
+
+/** Moves a checkout on where it is in one of the states `from`; answers it, or undefined where it was not. */
+export function moveCheckout(
+  db: Db,
+  id: string,
+  {
+    from,
+    to,
+    ...values
+  }: { readonly from: readonly CheckoutState[]; readonly to: CheckoutState } & Partial<
+    Pick<CheckoutRow, 'subscription_id' | 'person_id'>
+  >,
+): Promise<CheckoutRow | undefined> {
+  return db
+    .updateTable('billing_checkout')
+    .set({ ...values, state: to })
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Whether an address paid and nobody logged in with it since. */
+export async function hasPaidCheckout(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('billing_checkout')
+    .select('id')
+    .where('email', '=', email)
+    .where('state', '=', 'PAID')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What an address paid for and nobody claimed, the first first; nobody else changes it until the transaction ends. */
+export function lockPaidCheckouts(db: Db, email: string): Promise<CheckoutRow[]> {
+  return db
+    .selectFrom('billing_checkout')
+    .selectAll()
+    .where('email', '=', email)
+    .where('state', '=', 'PAID')
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Unclaimed paid checkouts from before a moment whose address already had an account then; locked until the transaction ends.
+ */
+export function lockUnclaimedCheckouts(db: Db, before: Date): Promise<CheckoutRow[]> {
+  return db
+    .selectFrom('billing_checkout')
+    .selectAll()
+    .where('state', '=', 'PAID')
+    .where('created_at', '<', before)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('person')
+          .select('person.id')
+          .whereRef('person.email', '=', 'billing_checkout.email')
+          .whereRef('person.created_at', '<', 'billing_checkout.created_at'),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(100)
+    .forUpdate()
+    .execute();
+}
+
+/** Checkouts that were begun between two moments and are open. */
+export function listOpenCheckouts(db: Db, { since, until }: { since: Date; until: Date }): Promise<CheckoutRow[]> {
+  return db
+    .selectFrom('billing_checkout')
+    .selectAll()
+    .where('state', '=', 'OPEN')
+    .where('created_at', '>=', since)
+    .where('created_at', '<', until)
+    .orderBy('created_at')
+    .limit(200)
+    .execute();
+}
+
+/** Deletes checkouts that were begun before a moment and came to nothing. */
+export async function deleteIdleCheckouts(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('billing_checkout')
+    .where('state', 'in', ['OPEN', 'EXPIRED'])
+    .where('created_at', '<', before)
+    .execute();
+}

@@ -1,0 +1,14 @@
+/** The settings of the monthly plan that killerbody sells, as the API takes and answers them. */
+export const MONTHLY_PLAN = {
+  audience: 'PERSON',
+  name_en: 'Killerbody plan',
+  name_nl: 'Killerbody-plan',
+  amount: 1495,
+  currency: 'eur',
+  vat_percent: 21,
+  interval: 'month',
+  trial_days: 0,
+  portal_access: 'ALWAYS',
+  position: 0,
+  is_offered: true,
+} as const;
