@@ -211,13 +211,16 @@ function personOf({
   const usual = { high_protein: false, partner_nutrition_rules: false, plant_based: false };
   const person: Partial<CurrentUser> = {
     id: 1,
+    account_enabled: true,
+    payment_status_override: false,
+    age_closure: null,
     ...names,
     customer,
     ...coaching,
     intake: null,
     consents_given: ['BODY', 'FOOD', 'CYCLE'],
     consents_due: [],
-    ...(coachIsImperial === true && { coach: { uses_imperial_measurements: true } as CurrentUser['coach'] }),
+    ...(coachIsImperial === true && { coach: { account_enabled: true, uses_imperial_measurements: true } as CurrentUser['coach'] }),
     organisation: { ...usual, imperial_by_default: false, ...organisation } as CurrentUser['organisation'],
     feature_flags_for_user: { flags: active, switches: {}, samples: {} },
   };
