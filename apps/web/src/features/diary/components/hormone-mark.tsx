@@ -23,7 +23,8 @@ export function HormoneMark({ item }: { item: CalendarItem }) {
   return (
     <span className="inline-flex items-center gap-1">
       <Flower2 aria-hidden="true" className="size-3.5 shrink-0 text-brand-strong" />
-      {say('hormones')}
+      {/* On a phone that is zoomed in there is room for the sign alone; the sheet of the meal has the words. */}
+      <span className="max-[16rem]:sr-only">{say('hormones')}</span>
     </span>
   );
 }
