@@ -24,19 +24,21 @@ const { values } = parseArgs({
 
 mkdirSync(values.out, { recursive: true });
 const width = Number(values.width);
+const scene = values.scene?.toUpperCase();
 const only = values.only ? new RegExp(values.only) : null;
 const chosen = loadCatalogue()
   .recipes.filter(({ id }) => only === null || only.test(id))
-  .map((recipe) => ({ recipe, painting: paintDish(dishOfRecipe(recipe)) }))
-  .filter(({ painting }) => !values.scene || painting.scene === values.scene)
+  .map((recipe) => ({ recipe, dish: dishOfRecipe(recipe) }))
+  .filter(({ dish }) => scene === undefined || dish.scene === scene)
   .filter((_, index) => index % Number(values.every) === 0)
-  .slice(0, Number(values.most));
+  .slice(0, Number(values.most))
+  .map(({ recipe, dish }) => ({ recipe, dish, painting: paintDish(dish) }));
 console.log(`${chosen.length} pictures`);
 
-const figures = chosen.map(({ recipe, painting }, index) => {
+const figures = chosen.map(({ recipe, dish, painting }, index) => {
   writeFileSync(join(values.out, `${index}.svg`), painting.svg);
   const crop = values.crop ? `<span class="crop"><img src="${index}.svg"></span>` : '';
-  return `<figure><img class="card" src="${index}.svg">${crop}<figcaption>${recipe.name.en} <i>${painting.scene}</i></figcaption></figure>`;
+  return `<figure><img class="card" src="${index}.svg">${crop}<figcaption>${recipe.name.en} <i>${dish.scene}</i></figcaption></figure>`;
 });
 const page = `<!doctype html><meta charset="utf-8"><style>body{margin:0;padding:8px;display:flex;flex-wrap:wrap;gap:8px;font:12px sans-serif;background:${values.dark ? '#1c1917;color:#eee' : '#fbf6f0'}}
 figure{margin:0;width:${width}px}.card{width:100%;border-radius:12px;display:block}.crop{display:inline-block;width:48px;height:48px;overflow:hidden;border-radius:10px}.crop img{width:116px;margin:-19px 0 0 -34px}</style>${figures.join('')}`;

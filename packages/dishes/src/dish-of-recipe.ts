@@ -1,4 +1,5 @@
 import type { Dish } from './dish.ts';
+import { inferScene } from './infer-scene.ts';
 
 /** What the painter needs to know of a recipe of the catalogue. */
 export interface RecipeToPaint {
@@ -16,7 +17,7 @@ export interface RecipeToPaint {
 }
 
 export function dishOfRecipe(recipe: RecipeToPaint): Dish {
-  return {
+  const dish = {
     id: recipe.id,
     form: recipe.form,
     meal: recipe.meals[0] ?? 'SNACK',
@@ -28,4 +29,5 @@ export function dishOfRecipe(recipe: RecipeToPaint): Dish {
       note: note?.en ?? '',
     })),
   };
+  return { ...dish, scene: inferScene(dish) };
 }

@@ -1,3 +1,4 @@
+import type { SceneName } from '@weekbord/domain/recipes/scenes';
 import { blend, type Colour } from './drawing/colour.ts';
 import type { Portion } from './drawing/arrange.ts';
 import type { Easel } from './drawing/easel.ts';
@@ -9,6 +10,7 @@ import { servedAs } from './served-as.ts';
 export interface Dish {
   /** Decides what chance decides: the same dish always looks the same. */
   readonly id: string;
+  readonly scene: SceneName;
   readonly form: string | null;
   /** BREAKFAST, LUNCH, DINNER; anything else is a snack. */
   readonly meal: string;
@@ -53,7 +55,11 @@ export interface Plating {
 /** What binds or coats where it is no piece of its own. */
 const MIXED_IN = /^egg(?:-white|-yolk)?$/;
 
-export function plating(dish: Dish, easel: Easel): Plating {
+/** A dish before it is known how its picture is composed. */
+export type UnstagedDish = Omit<Dish, 'scene'>;
+
+/** What a dish is called and made of, the heaviest first. */
+export function ingredientsOf(dish: UnstagedDish): Pick<Plating, 'title' | 'says' | 'parts'> {
   const title = dish.title.toLowerCase();
   const says = `${title} ${dish.method.toLowerCase()}`;
   const merged = new Map<string, { grams: number; note: string }>();
@@ -67,6 +73,11 @@ export function plating(dish: Dish, easel: Easel): Plating {
       return { food, grams, note, piece, isUnseen: isUnseen(food) || (piece === null && MIXED_IN.test(food)) };
     })
     .toSorted((one, other) => other.grams - one.grams || (one.food < other.food ? -1 : 1));
+  return { title, says, parts };
+}
+
+export function plating(dish: Dish, easel: Easel): Plating {
+  const { title, says, parts } = ingredientsOf(dish);
   const shown = new Set<string>();
   const show = (drawn: readonly Part[]) => drawn.forEach(({ food }) => shown.add(food));
   return {

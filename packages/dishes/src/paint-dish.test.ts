@@ -1,7 +1,8 @@
 import { loadCatalogue } from '@weekbord/catalogue/load';
+import { SCENES } from '@weekbord/domain/recipes/scenes';
 import { describe, expect, it } from 'vitest';
-import { SCENES } from './choose-scene.ts';
 import { dishOfRecipe } from './dish-of-recipe.ts';
+import { inferScene } from './infer-scene.ts';
 import { paintDish } from './paint-dish.ts';
 import { PIECES } from './foods.ts';
 
@@ -63,12 +64,13 @@ describe('the painter of dishes', () => {
   });
 
   it('uses every scene that it has, and has many pieces', () => {
-    expect(new Set(paintings.map(({ scene }) => scene))).toEqual(new Set(Object.keys(SCENES)));
+    expect(new Set(dishes.map(({ scene }) => scene))).toEqual(new Set(SCENES));
     expect(new Set(Object.values(PIECES)).size).toBeGreaterThan(150);
   });
 
   it('paints a dish of which it knows nothing on a plain plate', () => {
-    const plain = paintDish({ id: 'x', form: null, meal: 'DINNER', title: 'x', method: '', ingredients: [] });
+    const unknown = { id: 'x', form: null, meal: 'DINNER', title: 'x', method: '', ingredients: [] };
+    const plain = paintDish({ ...unknown, scene: inferScene(unknown) });
     expect(plain.svg).toContain('<svg');
     expect(fault(plain.svg)).toBeNull();
   });

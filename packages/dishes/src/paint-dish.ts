@@ -1,11 +1,10 @@
-import { chooseScene, SCENES, type SceneName } from './choose-scene.ts';
 import { type Dish, plating } from './dish.ts';
 import { HEIGHT, makeEasel, WIDTH } from './drawing/easel.ts';
 import { air } from './drawing/table.ts';
+import { SCENE_PAINTERS } from './scenes/scene-painters.ts';
 
 export interface Painting {
   readonly svg: string;
-  readonly scene: SceneName;
   /** The foods that can be seen in it. */
   readonly shown: ReadonlySet<string>;
   /** What can be seen of the dish in the kitchen, the heaviest first. */
@@ -16,11 +15,10 @@ export interface Painting {
 export function paintDish(dish: Dish): Painting {
   const easel = makeEasel(hash(dish.id));
   const work = plating(dish, easel);
-  const scene = chooseScene(work);
-  const body = SCENES[scene](work) + air(easel);
+  const body = SCENE_PAINTERS[dish.scene](work) + air(easel);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${easel.definitions()}</defs>${body}</svg>`;
   const visible = work.parts.filter(({ isUnseen }) => !isUnseen).map(({ food }) => food);
-  return { svg, scene, shown: work.shown, visible };
+  return { svg, shown: work.shown, visible };
 }
 
 /** A whole number of an id, by which pictures differ (FNV-1a). */

@@ -1,0 +1,41 @@
+import type { SceneName } from '@weekbord/domain/recipes/scenes';
+import type { Scene } from '../dish.ts';
+import { baking, lollies, omelette, pancakes } from './baked.ts';
+import { dip, nibbles, platter } from './bites.ts';
+import { soup, topped, tossed } from './bowls.ts';
+import { onBread } from './breads.ts';
+import { drink } from './drinks.ts';
+import { gratin, quiche } from './oven.ts';
+import { mixedBed, sides, stamppot, stew, trayBake, withBed } from './plates.ts';
+import { pizza, wrapped } from './wraps.ts';
+
+export const SCENE_PAINTERS: Readonly<Record<SceneName, Scene>> = {
+  SOUP: soup,
+  TOPPED: topped,
+  TOSSED: tossed,
+  WITH_BED: withBed,
+  MIXED_BED: mixedBed,
+  SIDES: sides,
+  STAMPPOT: stamppot,
+  STEW: stew,
+  TRAY_BAKE: trayBake,
+  OPEN: onBread(false),
+  CLOSED: onBread(true),
+  WRAPPED: wrapped,
+  PIZZA: pizza,
+  MUFFINS: baking('muffin'),
+  COOKIES: baking('cookie'),
+  BALLS: baking('ball'),
+  BARS: baking('bar'),
+  CAKE: baking('slice'),
+  PANCAKES: pancakes,
+  OMELETTE: omelette,
+  GRATIN: gratin,
+  QUICHE: quiche,
+  LOLLIES: lollies,
+  DIP: dip,
+  PLATTER: platter,
+  NIBBLES: nibbles,
+  DRINK: drink,
+  JAR: drink,
+};
