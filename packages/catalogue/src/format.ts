@@ -7,6 +7,8 @@ import type {
   ProteinSource,
   Season,
 } from '@weekbord/domain/recipes/nature-of-dish';
+import type { DishFamily } from '@weekbord/domain/recipes/dish-families';
+import type { SceneName } from '@weekbord/domain/recipes/scenes';
 import type { FurtherFigures } from '@weekbord/domain/recipes/further-figures';
 import type { OwnSwaps, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
 import type { SoldAs } from '@weekbord/domain/groceries/sold-as';
@@ -66,7 +68,9 @@ import type {
  *     portions: 2                    the list below makes this many
  *     source: PULSES                 where most of its protein comes from; left out, as its foods say
  *     form: RICE                     what it looks like on the table
+ *     scene: WITH_BED                how the picture of the finished dish is composed
  *     cuisine: INDIAN                the kitchen that it comes from; EVERYDAY for none in particular
+ *     families: [CHICKPEAS, CURRY]   dishes that people take for the same one again; left out where it is of none
  *     together: [[flour, egg, milk]] foods whose amounts only change together (a batter, a dough); `all` for a bake
  *     season: [AUTUMN, WINTER]       only where its fresh part has one
  *     swaps: never                   it is this dish only as written; or { honey: never, milk-whole: coconut-drink },
@@ -228,7 +232,11 @@ export type CatalogueRecipe = Readonly<{
   source: ProteinSource;
   /** What it is, for variety; null where it is not written down. */
   form: DishForm | null;
+  /** How its picture is composed. */
+  scene: SceneName;
   cuisine: Cuisine | null;
+  /** Those that its foods do not tell. */
+  families: readonly DishFamily[];
   /** Foods whose amounts only change together; `all` for the whole dish. */
   together: 'all' | readonly (readonly string[])[];
   /** Null where only the table counts. */

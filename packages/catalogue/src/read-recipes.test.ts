@@ -39,6 +39,7 @@ test('tags that are derived, unknown fields and unknown foods are refused', () =
     meals: ['LUNCH'],
     minutes: [1, 1],
     portions: 1,
+    scene: 'SOUP',
     ingredients: ['1 piece onion'],
     steps: [{ en: 'Eat.', nl: 'Eet.' }],
   };
@@ -55,7 +56,7 @@ test('what is not written in both languages is refused', () => {
   expect(() => read({ ...onion, plural: { en: 'onions' } })).toThrow(/plural, nl/);
   expect(() => read({ ...onion, synonyms: { en: [''], nl: [] } })).toThrow(/onion/);
   const steps = [{ en: 'Eat.' }];
-  const recipe = { id: 'a', en: 'A', nl: 'A', meals: ['LUNCH'], minutes: [1, 1], portions: 1, steps };
+  const recipe = { id: 'a', en: 'A', nl: 'A', meals: ['LUNCH'], minutes: [1, 1], portions: 1, scene: 'SIDES', steps };
   expect(() => readRecipes('f', [{ ...recipe, ingredients: ['1 piece onion'] }], foods)).toThrow(/steps, nl/);
 });
 
@@ -84,7 +85,9 @@ describe('what a recipe says of its kind', () => {
     portions: 1,
     source: 'NONE',
     form: 'SOUP',
+    scene: 'SOUP',
     cuisine: 'FRENCH',
+    families: ['LENTILS', 'SAUSAGE'],
     together: [['onion']],
     season: ['WINTER'],
     price: 'LOW',
@@ -98,18 +101,25 @@ describe('what a recipe says of its kind', () => {
       minutes: { preparation: 10, cooking: 20, waiting: 60 },
       source: 'NONE',
       form: 'SOUP',
+      scene: 'SOUP',
       cuisine: 'FRENCH',
+      families: ['LENTILS', 'SAUSAGE'],
       together: [['onion']],
       seasons: ['WINTER'],
       price: 'LOW',
     });
+    expect(read({ families: undefined })).toMatchObject({ families: [] });
     expect(read({ together: 'all', minutes: [10, 20] })).toMatchObject({ together: 'all', minutes: { waiting: 0 } });
   });
 
   test.each([
     [{ source: 'BEEF' }, /'BEEF' is none of/],
     [{ form: 'HEAP' }, /'HEAP' is none of/],
+    [{ scene: 'HEAP' }, /'HEAP' is none of/],
+    [{ scene: undefined }, /'undefined' is none of/],
     [{ cuisine: 'MARTIAN' }, /'MARTIAN' is none of/],
+    [{ families: ['SOUP'] }, /'SOUP' is none of/],
+    [{ families: ['MASH', 'MASH'] }, /names a family twice/],
     [{ season: ['MAY'] }, /'MAY' is none of/],
     [{ together: [['leek']] }, /'leek' changes together but is not in the list/],
     [{ together: [['onion'], ['onion']] }, /two groups/],

@@ -1,5 +1,6 @@
 import { furtherOfAmounts } from '@weekbord/domain/recipes/further-figures';
 import { DERIVED_TAGS, sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
+import { DISH_FAMILIES, type DishFamily } from '@weekbord/domain/recipes/dish-families';
 import {
   APPEALS,
   CUISINES,
@@ -8,6 +9,7 @@ import {
   PROTEIN_SOURCES,
   SEASONS,
 } from '@weekbord/domain/recipes/nature-of-dish';
+import { SCENES } from '@weekbord/domain/recipes/scenes';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import { MEAL_TYPES, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
 import { CatalogueError, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
@@ -15,7 +17,7 @@ import type { CatalogueFood, CatalogueIngredient, CatalogueRecipe, Per100 } from
 import { inBoth } from './read-foods.ts';
 import { readOwnSwaps } from './read-swaps.ts';
 
-const NATURE = ['source', 'form', 'cuisine', 'together', 'season', 'price', 'appeal', 'swaps'];
+const NATURE = ['source', 'form', 'scene', 'cuisine', 'families', 'together', 'season', 'price', 'appeal', 'swaps'];
 const FIELDS = ['id', 'en', 'nl', 'meals', 'minutes', 'portions', 'tags', ...NATURE, 'ingredients', 'steps'];
 
 /** Reads the recipes of one file. */
@@ -69,7 +71,9 @@ function readRecipe(
     portions,
     source: choiceOf(fields, 'source', PROTEIN_SOURCES, where) ?? sourceOfRecipe(ingredients.map(proteinOf(portions))),
     form: choiceOf(fields, 'form', DISH_FORMS, where),
+    scene: oneOf(fields['scene'], SCENES, `${where}, scene`),
     cuisine: choiceOf(fields, 'cuisine', CUISINES, where),
+    families: familiesOf(fields['families'], `${where}, families`),
     seasons: listOf(fields['season'] ?? [], `${where}, season`).map((one) => oneOf(one, SEASONS, `${where}, season`)),
     price: choiceOf(fields, 'price', PRICE_CLASSES, where),
     appeal: choiceOf(fields, 'appeal', APPEALS, where),
@@ -83,6 +87,12 @@ function readRecipe(
     allergens: traits.allergens,
     dislikes: [...new Set(ingredients.flatMap(({ food }) => food.dislikes))],
   };
+}
+
+function familiesOf(value: unknown, where: string): readonly DishFamily[] {
+  const families = listOf(value ?? [], where).map((one) => oneOf(one, DISH_FAMILIES, where));
+  if (new Set(families).size < families.length) throw new CatalogueError(where, 'names a family twice');
+  return families;
 }
 
 /** A field that holds one of some words; null where it is left out. */

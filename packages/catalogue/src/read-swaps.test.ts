@@ -98,6 +98,7 @@ describe('what a recipe says of swaps', () => {
     meals: ['LUNCH'],
     minutes: [1, 1],
     portions: 1,
+    scene: 'SIDES',
     ingredients: ['1 piece wrap', '100 g milk'],
     steps: [{ en: 'Eat.', nl: 'Eet.' }],
   };

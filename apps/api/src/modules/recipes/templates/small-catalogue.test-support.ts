@@ -58,6 +58,7 @@ function recipeOf(meals: readonly string[], lines: readonly [string, string, str
     meals,
     minutes: minutes[id.length % minutes.length]!,
     portions: 2,
+    scene: 'SIDES',
     tags: lines.some((line) => line.includes('tofu')) ? ['HORMONE'] : [],
     ingredients: [...lines, '1 tbsp olive-oil | for frying | om in te bakken'],
     steps: [{ en: 'Cook it.', nl: 'Maak het klaar.' }],
