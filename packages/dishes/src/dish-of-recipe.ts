@@ -1,3 +1,5 @@
+import type { FoodOfDish, Version } from '@weekbord/domain/recipes/adapt-recipe';
+import { nameOfVersion, stepOfVersion } from '@weekbord/domain/recipes/name-of-version';
 import type { Dish } from './dish.ts';
 import { inferScene } from './infer-scene.ts';
 
@@ -30,4 +32,22 @@ export function dishOfRecipe(recipe: RecipeToPaint): Dish {
     })),
   };
   return { ...dish, scene: inferScene(dish) };
+}
+
+type NamedFood = FoodOfDish & Readonly<{ id: string; name: Readonly<{ en: string }> }>;
+
+/** A recipe as somebody eats it: the foods of the version, under its name and with its steps. */
+export function dishOfVersion(recipe: RecipeToPaint, version: Version<NamedFood>): Dish {
+  const { lines, changes = [], parts = [] } = version;
+  const swapped = changes.map(({ from, line }) => ({ from: from.name.en, to: lines[line]!.food.name.en }));
+  return {
+    ...dishOfRecipe(recipe),
+    title: nameOfVersion(recipe.name.en, swapped),
+    method: recipe.steps.map(({ en }) => stepOfVersion(en, swapped)).join(' '),
+    ingredients: lines.map(({ food, grams }, at) => ({
+      food: food.id,
+      grams: grams / recipe.portions,
+      note: recipe.ingredients[parts[at]?.[0] ?? at]?.note?.en ?? '',
+    })),
+  };
 }

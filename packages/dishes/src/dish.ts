@@ -2,8 +2,8 @@ import type { SceneName } from '@weekbord/domain/recipes/scenes';
 import { blend, type Colour } from './drawing/colour.ts';
 import type { Portion } from './drawing/arrange.ts';
 import type { Easel } from './drawing/easel.ts';
-import type { Piece } from './drawing/piece.ts';
-import { blendedColour, isUnseen, sauceOf } from './foods.ts';
+import type { Look, Piece } from './drawing/piece.ts';
+import { blendedColour, isUnseen, looksLike, sauceOf } from './foods.ts';
 import { servedAs } from './served-as.ts';
 
 /** What a picture is made of. */
@@ -23,11 +23,20 @@ export interface Dish {
 }
 
 export interface Part {
+  /** Its id in the catalogue. */
+  readonly id: string;
+  /** The food that it looks like, by which scenes tell foods apart. */
   readonly food: string;
   readonly grams: number;
   readonly note: string;
   readonly piece: Piece | null;
   readonly isUnseen: boolean;
+}
+
+/** What was drawn, and the foods that it is made of. */
+export interface Depicted {
+  readonly look: Look;
+  readonly foods: readonly string[];
 }
 
 /** A dish while it is painted: what it is made of, and what of it was drawn. */
@@ -40,14 +49,17 @@ export interface Plating {
   /** The heaviest first. */
   readonly parts: readonly Part[];
   readonly shown: Set<string>;
+  readonly depicted: Depicted[];
   /** Those that are not drawn yet and have a piece. */
   left(): Part[];
   has(pattern: RegExp): boolean;
   find(pattern: RegExp): Part | undefined;
   /** Takes parts out as drawn, and answers how many pieces of each. */
   take(parts: readonly Part[]): Portion[];
-  /** Counts foods as drawn by the body that is made of them. */
-  show(parts: readonly Part[]): void;
+  /** Says what a body that the scene draws shows, and which foods it is made of; they count as drawn. */
+  show(look: Look, parts: readonly Part[]): void;
+  /** Says the same of bodies that show each food as its own piece would. */
+  showEach(parts: readonly Part[]): void;
   sauceColour(otherwise?: Colour): Colour;
   blendColour(parts: readonly Part[], otherwise?: Colour): Colour;
 }
@@ -68,18 +80,23 @@ export function ingredientsOf(dish: UnstagedDish): Pick<Plating, 'title' | 'says
     merged.set(food, { grams: grams + (before?.grams ?? 0), note: `${before?.note ?? ''} ${note}`.trim() });
   }
   const parts: Part[] = [...merged]
-    .map(([food, { grams, note }]) => {
+    .map(([id, { grams, note }]) => {
+      const food = looksLike(id);
       const piece = servedAs(food, { title, says, note, form: dish.form });
-      return { food, grams, note, piece, isUnseen: isUnseen(food) || (piece === null && MIXED_IN.test(food)) };
+      return { id, food, grams, note, piece, isUnseen: isUnseen(food) || (piece === null && MIXED_IN.test(food)) };
     })
-    .toSorted((one, other) => other.grams - one.grams || (one.food < other.food ? -1 : 1));
+    .toSorted((one, other) => other.grams - one.grams || (one.id < other.id ? -1 : 1));
   return { title, says, parts };
 }
 
 export function plating(dish: Dish, easel: Easel): Plating {
   const { title, says, parts } = ingredientsOf(dish);
   const shown = new Set<string>();
-  const show = (drawn: readonly Part[]) => drawn.forEach(({ food }) => shown.add(food));
+  const depicted: Depicted[] = [];
+  const show = (look: Look, drawn: readonly Part[]) => {
+    drawn.forEach(({ id }) => shown.add(id));
+    depicted.push({ look, foods: drawn.map(({ id }) => id) });
+  };
   return {
     dish,
     easel,
@@ -87,12 +104,14 @@ export function plating(dish: Dish, easel: Easel): Plating {
     says,
     parts,
     shown,
+    depicted,
     show,
-    left: () => parts.filter(({ food, piece, isUnseen }) => !shown.has(food) && piece !== null && !isUnseen),
+    showEach: (drawn) => drawn.forEach((one) => show(one.piece?.look ?? 'other', [one])),
+    left: () => parts.filter(({ id, piece, isUnseen }) => !shown.has(id) && piece !== null && !isUnseen),
     has: (pattern) => parts.some(({ food }) => pattern.test(food)),
     find: (pattern) => parts.find(({ food }) => pattern.test(food)),
     take: (drawn) => {
-      show(drawn.filter(({ piece }) => piece !== null));
+      for (const one of drawn) if (one.piece) show(one.piece.look, [one]);
       return drawn.flatMap(({ piece, grams }) => (piece ? [{ piece, count: Math.max(1, grams / piece.each) }] : []));
     },
     sauceColour: (otherwise = '#c98a44') => {

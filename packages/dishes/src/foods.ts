@@ -1,13 +1,61 @@
 import type { Colour } from './drawing/colour.ts';
-import type { Piece, Pieces } from './drawing/piece.ts';
-import { DAIRY_AND_EGGS } from './pieces/dairy-and-eggs.ts';
+import { allShowing, type Piece, type Pieces } from './drawing/piece.ts';
+import { DAIRY, EGGS } from './pieces/dairy-and-eggs.ts';
 import { FRUIT } from './pieces/fruit.ts';
 import { HERBS } from './pieces/herbs.ts';
-import { MEAT_AND_FISH } from './pieces/meat-and-fish.ts';
-import { STAPLES } from './pieces/staples.ts';
+import { FISH } from './pieces/fish.ts';
+import { MEAT, MEATLIKE, PLANT_PROTEIN } from './pieces/meat.ts';
+import { STAPLES, WHEAT } from './pieces/staples.ts';
 import { VEGETABLES } from './pieces/vegetables.ts';
 
-export const PIECES: Pieces = { ...VEGETABLES, ...FRUIT, ...HERBS, ...MEAT_AND_FISH, ...DAIRY_AND_EGGS, ...STAPLES };
+export const PIECES: Pieces = {
+  ...VEGETABLES,
+  ...FRUIT,
+  ...HERBS,
+  ...PLANT_PROTEIN,
+  ...STAPLES,
+  ...FISH,
+  ...allShowing('meat', MEAT),
+  ...allShowing('meatlike', MEATLIKE),
+  ...allShowing('dairy', DAIRY),
+  ...allShowing('egg', EGGS),
+  ...allShowing('wheat', WHEAT),
+};
+
+/** Foods that look like another one, as most that are made for people who avoid something do. */
+const TWINS: Readonly<Record<string, string>> = {
+  'chicken-breast-cooked': 'chicken-breast',
+  'chicken-thigh-cooked': 'chicken-breast',
+  'vegetarian-chicken-pieces': 'vegan-chicken-pieces',
+  'vegetarian-mince': 'vegan-mince',
+  'vegetarian-sausage': 'vegan-sausage',
+  'vegetarian-bacon': 'vegan-bacon',
+  'turkey-bacon': 'bacon',
+  'beef-smoked-sausage': 'smoked-sausage',
+  'cod-cooked': 'cod',
+  'gluten-free-pasta': 'pasta',
+  'gluten-free-roll': 'crusty-roll',
+  'white-roll': 'crusty-roll',
+  'hot-dog-bun': 'crusty-roll',
+  'gluten-free-oats': 'oats',
+  'gluten-free-breadcrumbs': 'breadcrumbs',
+  'gluten-free-pitta': 'pitta',
+  'gluten-free-crispbread': 'crispbread',
+  'gluten-free-crackers': 'toast-rounds',
+  'water-biscuits': 'toast-rounds',
+  'gluten-free-lasagne-sheets': 'lasagne-sheets',
+  'gluten-free-flour': 'wheat-flour',
+  'gluten-free-self-raising-flour': 'wheat-flour',
+  'rice-noodles-cooked': 'rice-noodles',
+  'quinoa-cooked': 'quinoa',
+  tamari: 'soy-sauce',
+  'coconut-aminos': 'soy-sauce',
+  aioli: 'garlic-sauce',
+  'sunflower-seed-butter': 'almond-butter',
+  'cashew-butter': 'almond-butter',
+  'hazelnut-butter': 'almond-butter',
+  'dark-chocolate-without-nuts': 'dark-chocolate',
+};
 
 /** Words after a food's name that change what it is made for, not what it looks like. */
 const VARIANT = /-(?:any-brand|vegan|vegetarian|light|lactose-free|gluten-free|less-salt|salted|lean|low-fat|any)$/;
@@ -15,8 +63,8 @@ const VARIANT = /-(?:any-brand|vegan|vegetarian|light|lactose-free|gluten-free|l
 /** The food whose looks a food shares: `feta-vegetarian` looks like `feta`. */
 export function looksLike(food: string): string {
   let name = food;
-  while (!(name in PIECES) && VARIANT.test(name)) name = name.replace(VARIANT, '');
-  return name;
+  while (!(name in PIECES) && !(name in TWINS) && VARIANT.test(name)) name = name.replace(VARIANT, '');
+  return TWINS[name] ?? name;
 }
 
 export const pieceOf = (food: string): Piece | null => PIECES[looksLike(food)] ?? null;
@@ -174,11 +222,11 @@ export const blendedColour = (food: string): Colour | null =>
 const UNSEEN =
   /(?:^|-)(?:oil|salt|pepper-ground|vinegar|sugar|stock|water|flour|starch|powder|juice|extract|syrup|seasoning|sauce|paste|wine|cream|soda|yeast|erythritol|psyllium|margarine|mirin|dashi|beer|gravy|stevia|paprika|espresso|coffee|milk|drink|passata|buttermilk|kefir)(?:$|-)/;
 const UNSEEN_FOODS = new Set(
-  'black-pepper white-pepper garlic ginger lemon-juice lime-juice cinnamon nutmeg cumin turmeric oregano curry-powder smoked-paprika coriander-ground ground-coriander italian-herbs dried-thyme garam-masala ras-el-hanout cayenne allspice caraway-seeds cumin-seeds cloves-whole clove-spice mixed-spice zaatar sumac cardamom saffron five-spice mustard wholegrain-mustard mustard-yellow butter ghee horseradish nutritional-yeast tomato-puree honey treacle sambal-oelek sriracha ketjap-manis worcestershire-sauce capers chipotle-paste dried-mint dried-basil dried-rosemary dried-dill herbes-de-provence fennel-seeds mustard-seeds fenugreek lemongrass bay-leaf harissa gochujang tabasco chopped-tomatoes peeled-tomatoes coconut-milk coconut-milk-light coconut-cream soy-cream erythritol ketchup corn-starch breadcrumbs panko panko-vegan pea-protein vegan-protein-vanilla vegan-protein-chocolate whey-protein-vanilla cocoa balsamic-glaze tom-yum-paste nasi-spice-paste peanut-sauce vanilla-extract lime-leaves cinnamon-stick star-anise'.split(
+  'black-pepper white-pepper garlic ginger lemon-juice lime-juice cinnamon nutmeg cumin turmeric oregano curry-powder smoked-paprika coriander-ground ground-coriander italian-herbs dried-thyme garam-masala ras-el-hanout cayenne allspice caraway-seeds cumin-seeds cloves-whole clove-spice mixed-spice zaatar sumac cardamom saffron five-spice mustard wholegrain-mustard mustard-yellow butter ghee horseradish nutritional-yeast tomato-puree honey treacle sambal-oelek sriracha ketjap-manis worcestershire-sauce capers chipotle-paste dried-mint dried-basil dried-rosemary dried-dill herbes-de-provence fennel-seeds mustard-seeds fenugreek lemongrass bay-leaf harissa gochujang tabasco chopped-tomatoes peeled-tomatoes coconut-milk coconut-milk-light coconut-cream soy-cream erythritol ketchup corn-starch breadcrumbs panko panko-vegan pea-protein vegan-protein-vanilla vegan-protein-chocolate whey-protein-vanilla cocoa balsamic-glaze tom-yum-paste nasi-spice-paste peanut-sauce vanilla-extract lime-leaves cinnamon-stick star-anise ground-ginger'.split(
     ' ',
   ),
 );
 
 /** Whether a food can be seen at all in a dish that it is part of, beside what the dish is made to. */
 export const isUnseen = (food: string): boolean =>
-  UNSEEN_FOODS.has(food) || (pieceOf(food) === null && UNSEEN.test(food));
+  UNSEEN_FOODS.has(looksLike(food)) || (pieceOf(food) === null && UNSEEN.test(looksLike(food)));

@@ -11,7 +11,7 @@ const BY_NAME: readonly (readonly [name: RegExp, scene: SceneName])[] = [
   [/\bballs\b|protein bites|energy bites|coconut.*bites|truffle/, 'BALLS'],
   [/\bbars?\b|flapjack|brownie|\bbark\b|traybake$|tray bake$/, 'BARS'],
   [/loaf cake|carrot cake|yoghurt cake|banana bread|\bcake$|spiced loaf$/, 'CAKE'],
-  [/pizza|flammkuchen|lahmacun|pissaladi|\bpide\b/, 'PIZZA'],
+  [/pizza(?! toast)|flammkuchen|lahmacun|pissaladi|\bpide\b/, 'PIZZA'],
   [/quiche|\btart\b|apple pie|quark cake|cheesecake|spanakopita|filo pie|puff pastry|börek/, 'QUICHE'],
   [
     /pancake|fritter|fishcake|rösti|poffertjes|blini|waffle|french toast|okonomiyaki|bubble and squeak|eierkoek/,

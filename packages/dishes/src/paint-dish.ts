@@ -1,4 +1,4 @@
-import { type Dish, plating } from './dish.ts';
+import { type Depicted, type Dish, plating } from './dish.ts';
 import { HEIGHT, makeEasel, WIDTH } from './drawing/easel.ts';
 import { air } from './drawing/table.ts';
 import { SCENE_PAINTERS } from './scenes/scene-painters.ts';
@@ -7,6 +7,8 @@ export interface Painting {
   readonly svg: string;
   /** The foods that can be seen in it. */
   readonly shown: ReadonlySet<string>;
+  /** Everything that was drawn of it, by what it looks like. */
+  readonly depicted: readonly Depicted[];
   /** What can be seen of the dish in the kitchen, the heaviest first. */
   readonly visible: readonly string[];
 }
@@ -17,8 +19,8 @@ export function paintDish(dish: Dish): Painting {
   const work = plating(dish, easel);
   const body = SCENE_PAINTERS[dish.scene](work) + air(easel);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${easel.definitions()}</defs>${body}</svg>`;
-  const visible = work.parts.filter(({ isUnseen }) => !isUnseen).map(({ food }) => food);
-  return { svg, shown: work.shown, visible };
+  const visible = work.parts.filter(({ isUnseen }) => !isUnseen).map(({ id }) => id);
+  return { svg, shown: work.shown, depicted: work.depicted, visible };
 }
 
 /** A whole number of an id, by which pictures differ (FNV-1a). */

@@ -3,7 +3,7 @@ import { heap, lump } from './drawing/chunks.ts';
 import { fillet } from './drawing/fillet.ts';
 import { sausage, strip } from './drawing/strips.ts';
 import { tile } from './drawing/flat-pieces.ts';
-import { bit, part, type Piece, whole } from './drawing/piece.ts';
+import { bit, part, type Piece, showing, whole } from './drawing/piece.ts';
 import { ball, friedEgg, slice } from './drawing/round.ts';
 import { looksLike, pieceOf } from './foods.ts';
 
@@ -15,9 +15,9 @@ interface Served {
   readonly form: string | null;
 }
 
-const FRIED_EGG = part(50, 30, friedEgg());
-const POACHED_EGG = part(50, 27, friedEgg(27));
-const SCRAMBLED = part(9, 14, heap(lump('#fbdc78', 12, { wobble: 0.42, gloss: 0.25 }), 4, 10));
+const FRIED_EGG = showing('egg', part(50, 30, friedEgg()));
+const POACHED_EGG = showing('egg', part(50, 27, friedEgg(27)));
+const SCRAMBLED = showing('egg', part(9, 14, heap(lump('#fbdc78', 12, { wobble: 0.42, gloss: 0.25 }), 4, 10)));
 /** In pieces too small to be seen by themselves. */
 const MIXED_IN = null;
 
@@ -37,26 +37,29 @@ function egg({ title, says }: Served): Piece | null {
   )
     return pieceOf('egg');
   return /strips of omelette|omelette/.test(says) && !/omelette/.test(title)
-    ? part(5, 12, strip('#f2c754', 32, 8, { wave: 0.3 }))
+    ? showing('egg', part(5, 12, strip('#f2c754', 32, 8, { wave: 0.3 })))
     : MIXED_IN;
 }
 
 const MINCE = /(?:^|-)mince/;
 const browned = (food: string): Colour =>
   /chicken|turkey|pork/.test(food) ? '#b5793f' : /fish|salmon/.test(food) ? '#d8944e' : '#7a4426';
-const MEATBALL = (food: string) => part(26, 15, ball(browned(food), 15.5, { wobble: 0.13, gloss: 0.35 }));
+const MEATBALL = (food: string) =>
+  showing('meatlike', part(26, 15, ball(browned(food), 15.5, { wobble: 0.13, gloss: 0.35 })));
 const PATTY = (food: string) =>
-  whole(
-    105,
-    42,
-    fillet(browned(food), { length: 82, width: 78, marks: 'sear', mark: '#44200e', taper: 0.05, height: 9 }),
+  showing(
+    'meatlike',
+    whole(
+      105,
+      42,
+      fillet(browned(food), { length: 82, width: 78, marks: 'sear', mark: '#44200e', taper: 0.05, height: 9 }),
+    ),
   );
-const MEATLOAF = part(
-  62,
-  30,
-  fillet('#8a5230', { length: 62, width: 40, marks: 'crust', mark: '#5a2e14', taper: 0.05, height: 7 }),
+const MEATLOAF = showing(
+  'meatlike',
+  part(62, 30, fillet('#8a5230', { length: 62, width: 40, marks: 'crust', mark: '#5a2e14', taper: 0.05, height: 7 })),
 );
-const KEBAB = part(38, 24, sausage('#7a4526', 52, 17));
+const KEBAB = showing('meatlike', part(38, 24, sausage('#7a4526', 52, 17)));
 
 const WHOLE: Readonly<Record<string, Piece>> = {
   chicken: whole(
@@ -77,13 +80,13 @@ const WHOLE: Readonly<Record<string, Piece>> = {
   ),
 };
 
-const LARGE: readonly (readonly [food: RegExp, whole: keyof typeof WHOLE])[] = [
-  [/^chicken-(?:breast|thigh)|^turkey-breast/, 'chicken'],
-  [/^salmon$/, 'salmon'],
-  [/^(?:cod|pollock|pangasius|haddock|alaska-pollock|tilapia|hake|sea-bass|sea-bream|plaice)$/, 'white'],
-  [/^(?:mackerel|trout)$/, 'oily'],
-  [/^pork-(?:leg-steak|chop|schnitzel)/, 'pork'],
-  [/^(?:beef-steak|ribeye)$/, 'steak'],
+const LARGE: readonly (readonly [food: RegExp, whole: keyof typeof WHOLE, look: 'meat' | 'fish'])[] = [
+  [/^chicken-(?:breast|thigh)|^turkey-breast/, 'chicken', 'meat'],
+  [/^salmon$/, 'salmon', 'fish'],
+  [/^(?:cod|pollock|pangasius|haddock|alaska-pollock|tilapia|hake|sea-bass|sea-bream|plaice)$/, 'white', 'fish'],
+  [/^(?:mackerel|trout)$/, 'oily', 'fish'],
+  [/^pork-(?:leg-steak|chop|schnitzel)/, 'pork', 'meat'],
+  [/^(?:beef-steak|ribeye)$/, 'steak', 'meat'],
 ];
 const CUT = /cube|dice|strip|chunk|piece|slice|shred|flake|bite|mince|chop|into/;
 
@@ -103,7 +106,7 @@ export function servedAs(food: string, as: Served): Piece | null {
     /schnitzel/.test(title) &&
     /^(?:chicken-breast|pork-schnitzel|turkey-breast|pork-leg-steak|seitan|chicken-thigh)$/.test(looks)
   )
-    return WHOLE['schnitzel']!;
+    return showing('meatlike', WHOLE['schnitzel']!);
   if (
     /^(?:POTATO|PAN|OVEN)$/.test(form ?? '') &&
     !CUT.test(note) &&
@@ -115,7 +118,7 @@ export function servedAs(food: string, as: Served): Piece | null {
     const cutInSteps = new RegExp(
       `(?:cut|dice|slice|chop) the (?:${looks.replace(/-.*/, '')}|meat|fish)[^.]*(?:cube|strip|chunk|piece|dice)`,
     );
-    if (found && !cutInSteps.test(says)) return WHOLE[found[1]]!;
+    if (found && !cutInSteps.test(says)) return showing(found[2], WHOLE[found[1]]!);
   }
   if (looks === 'carrot' && /grate|julienne|ribbon|matchstick|coarsely/.test(note))
     return part(6, 12, heap(strip('#ee8630', 24, 3, { wave: 0.5, height: 1 }), 6, 8));
@@ -124,8 +127,8 @@ export function servedAs(food: string, as: Served): Piece | null {
     /dice|cube|finely|small pieces|chopped/.test(note)
   )
     return diced(looks);
-  if (/^(?:cheese-gouda|cheese-30|edam|cheese-cumin)/.test(food) && /BREAD|WRAP/.test(form ?? ''))
-    return part(20, 27, tile('#f5d067', 58, 52, { thick: 2.4, gloss: 0.25 }));
+  if (/^(?:cheese-gouda|cheese-30|edam$|cheese-cumin)/.test(food) && /BREAD|WRAP/.test(form ?? ''))
+    return showing('dairy', part(20, 27, tile('#f5d067', 58, 52, { thick: 2.4, gloss: 0.25 })));
   if (looks === 'lemon' && /wedge/.test(note))
     return bit(14, 13, slice(13, { flesh: '#f7e27c', skin: '#f0cf3a', rind: 0.12, pattern: 'segments', height: 3 }));
   return pieceOf(food);

@@ -20,7 +20,13 @@ export interface Easel {
 }
 
 /** A number as SVG takes it: one decimal is a tenth of a pixel at the size of a card. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
+export function n(value: number): string {
+  // A whole number becomes text much faster than a fraction does.
+  const tenths = Math.round(Math.abs(value) * 10);
+  const rest = tenths % 10;
+  const text = rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;
+  return value < 0 && tenths !== 0 ? `-${text}` : text;
+}
 
 export function makeEasel(seed: number): Easel {
   const chance = createRandom(seed);

@@ -3,9 +3,17 @@ import type { Easel } from './easel.ts';
 /** Draws one piece of food around a point; `turn` in radians, `size` 1 is natural (13 pixels are about a centimetre). */
 export type Draw = (easel: Easel, x: number, y: number, turn: number, size: number) => string;
 
+/**
+ * What a drawing shows, of what people leave out. `meat`, `fish`, `shellfish` and `egg` have a form that only the real
+ * thing has: a grain, a bone, a rind of fat, flakes, a yolk. `meatlike`, `dairy` and `wheat` look the same when they are
+ * made of something else: mince, yoghurt, bread.
+ */
+export type Look = 'meat' | 'meatlike' | 'fish' | 'shellfish' | 'egg' | 'dairy' | 'wheat' | 'baked' | 'other';
+
 /** How a food lies in a dish. */
 export interface Piece {
   readonly draw: Draw;
+  readonly look: Look;
   /** Grams of one drawn piece. */
   readonly each: number;
   /** Half its width in pixels: how far apart pieces lie. */
@@ -16,10 +24,20 @@ export interface Piece {
 
 export type Pieces = Readonly<Record<string, Piece>>;
 
-export const part = (each: number, reach: number, draw: Draw): Piece => ({ draw, each, reach, layer: 'part' });
-export const whole = (each: number, reach: number, draw: Draw): Piece => ({ draw, each, reach, layer: 'whole' });
-export const bit = (each: number, reach: number, draw: Draw): Piece => ({ draw, each, reach, layer: 'bit' });
-export const herb = (each: number, reach: number, draw: Draw): Piece => ({ draw, each, reach, layer: 'herb' });
+const inLayer =
+  (layer: Piece['layer']) =>
+  (each: number, reach: number, draw: Draw): Piece => ({ draw, each, reach, layer, look: 'other' });
+export const part = inLayer('part');
+export const whole = inLayer('whole');
+export const bit = inLayer('bit');
+export const herb = inLayer('herb');
+
+/** Says what a piece shows. */
+export const showing = (look: Look, piece: Piece): Piece => ({ ...piece, look });
+
+/** Says what all of these show. */
+export const allShowing = (look: Look, pieces: Pieces): Pieces =>
+  Object.fromEntries(Object.entries(pieces).map(([food, piece]) => [food, showing(look, piece)]));
 
 /** The same piece under several foods. */
 export const same = (piece: Piece, ...foods: readonly string[]): Pieces =>

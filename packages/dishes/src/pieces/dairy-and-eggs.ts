@@ -10,9 +10,13 @@ const shaved = (colours: readonly string[]) => bit(4, 9, shreds(colours, 15, 2.6
 const spoon = (colour: string, radius = 15) => part(18, radius, dollop(colour, radius));
 const crumble = part(6, 9, heap(lump('#fcf7ea', 5, { wobble: 0.3, gloss: 0 }), 5, 8));
 
-/** Eggs, cheeses and spoonfuls of dairy. */
-export const DAIRY_AND_EGGS: Pieces = {
+export const EGGS: Pieces = {
   egg: part(25, 17, halfEgg()),
+  'egg-wrap': part(25, 24, fold('#f2cf6c', 60)),
+};
+
+/** Cheeses and spoonfuls of dairy, or of what takes their place. */
+export const DAIRY: Pieces = {
   ...same(shaved(['#f8dc86', '#f2cd66', '#fcebb0']), 'grated-cheese', 'mozzarella-grated'),
   ...same(
     bit(2.4, 8, shreds(['#f9ebc0', '#f3dea2', '#fff6dc'], 13, 2.4, 6, 0.5)),
@@ -43,6 +47,7 @@ export const DAIRY_AND_EGGS: Pieces = {
     'mozzarella',
     'burrata',
   ),
+  ...same(part(16, 24, tile('#f3d478', 50, 46, { thick: 2.4, gloss: 0.2 })), 'vegan-cheese-slices'),
   halloumi: part(
     16,
     17,
@@ -58,7 +63,6 @@ export const DAIRY_AND_EGGS: Pieces = {
     'greek-yoghurt',
     'yoghurt',
     'soy-yoghurt',
-    'coconut-yoghurt',
     'skyr',
     'quark-low-fat',
     'quark-full-fat',
@@ -69,6 +73,9 @@ export const DAIRY_AND_EGGS: Pieces = {
     'creme-fraiche',
     'mascarpone',
     'ricotta',
+    'soy-dessert',
+    'rice-pudding',
+    'custard',
   ),
   ...same(part(16, 15, dollop('#fbf7e8', 15, { grain: '#ffffff' })), 'cottage-cheese'),
   ...same(part(14, 14, dollop('#fcf6e6', 14)), 'cream-cheese'),
@@ -80,5 +87,4 @@ export const DAIRY_AND_EGGS: Pieces = {
     'vanilla-ice-cream',
     'soy-vanilla-ice-cream',
   ),
-  'egg-wrap': part(25, 24, fold('#f2cf6c', 60)),
 };

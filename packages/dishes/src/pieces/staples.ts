@@ -24,8 +24,8 @@ const grain = (colours: readonly string[], size: number) =>
   part(5, 9, heap(oneOf(...colours.map((colour) => bean(colour, size, { bent: 0, gloss: 0 }))), 14, 10));
 const flake = bit(1.6, 6, lump('#e3c890', 5.4, { wobble: 0.2, gloss: 0 }));
 
-/** Bread, grains, pasta, potatoes, pulses, nuts, seeds and thick sauces by the spoon. */
-export const STAPLES: Pieces = {
+/** Bread, crackers, crumbs, pasta and cereals of wheat, or of what is baked and shaped like them without gluten. */
+export const WHEAT: Pieces = {
   ...same(
     slab('#c99a62', '#8a5426', ['#7a4a20']),
     'wholewheat-bread',
@@ -79,20 +79,12 @@ export const STAPLES: Pieces = {
     'roti-bread',
     'wheat-wrap',
     'wholewheat-wrap',
-    'corn-tortilla',
     'gluten-free-wrap',
   ),
   ...same(
     part(10, 28, tile('#c58d4c', 62, 38, { thick: 4, dots: '#8a5826', holes: true })),
     'crispbread',
     'wholewheat-crackers',
-    'seed-crackers-low-carb',
-  ),
-  ...same(
-    part(8, 26, bread(28, { crumb: '#f3e6c6', crust: '#e2c994', form: 'round', toast: 0, holes: 60 })),
-    'rice-cakes',
-    'corn-cakes',
-    'lentil-cakes',
   ),
   ...same(
     part(10, 26, bread(27, { crumb: '#e8c486', crust: '#cf9748', form: 'round', toast: 0.3, holes: 50 })),
@@ -105,6 +97,27 @@ export const STAPLES: Pieces = {
   croutons: bit(2, 8, cube('#dca75a', 13)),
   breadcrumbs: bit(1, 3, lump('#d8a458', 2.6, { gloss: 0 })),
   ...same(bit(1, 3, lump('#d8a458', 2.6, { gloss: 0 })), 'panko', 'panko-vegan'),
+  ...same(tube('#edc574'), 'penne', 'macaroni', 'pasta', 'fusilli'),
+  ...same(tube('#c4935a'), 'wholewheat-pasta'),
+  ...same(noodle(['#f0cd7e', '#e7bb62', '#f8dfa0'], 3.6), 'spaghetti', 'vermicelli'),
+  tagliatelle: noodle(['#f2d284', '#e8c068', '#f9e3aa'], 6.5),
+  ...same(noodle(['#eec468', '#e2ad4a', '#f6d992'], 3.8), 'egg-noodles', 'udon-noodles', 'wheat-noodles'),
+  ...same(part(8, 11, ball('#f3dda0', 11, { long: 1.3, mark: 'crease', gloss: 0.3 })), 'gnocchi'),
+  ...same(part(12, 16, tile('#f0d48a', 30, 30, { thick: 5, dots: '#7fa04e' })), 'fresh-ravioli', 'tortellini-meat'),
+  orzo: grain(['#f0cf82', '#e6bd66', '#f8e0a6'], 11),
+  ...same(part(18, 24, fold('#f0d186', 56)), 'lasagne-sheets', 'fresh-lasagne-sheets'),
+  ...same(part(19, 22, tile('#c48c48', 44, 26, { thick: 8, dots: '#8f5c26' })), 'wheat-biscuits', 'shredded-wheat'),
+};
+
+/** Grains, potatoes, pulses, nuts, seeds and thick sauces by the spoon. */
+export const STAPLES: Pieces = {
+  ...same(
+    part(8, 26, bread(28, { crumb: '#f3e6c6', crust: '#e2c994', form: 'round', toast: 0, holes: 60 })),
+    'rice-cakes',
+    'corn-cakes',
+    'lentil-cakes',
+  ),
+  'seed-crackers-low-carb': part(10, 28, tile('#96703f', 60, 38, { thick: 3, dots: '#e6d6a8' })),
   'tortilla-chips': part(4, 16, wedge('#e6b243', '#f0c45a', 34, { width: 0.9 })),
   ...same(part(17, 15, wedge('#c98a3e', '#f2d384', 38, { width: 0.6 })), 'potato'),
   'baby-potatoes': part(
@@ -142,23 +155,15 @@ export const STAPLES: Pieces = {
     'wheat-porridge-flakes',
   ),
   ...same(grain(['#e6d2a0', '#d2b77c', '#b98c5c'], 5), 'quinoa', 'buckwheat', 'pearl-barley'),
-  ...same(grain(['#f0cf82', '#e6bd66', '#f8e0a6'], 11), 'orzo'),
-  ...same(tube('#edc574'), 'penne', 'macaroni', 'pasta', 'fusilli'),
-  ...same(tube('#c4935a'), 'wholewheat-pasta'),
   ...same(tube('#d98a4a'), 'lentil-pasta'),
   ...same(tube('#9fae5c'), 'edamame-pasta'),
-  ...same(noodle(['#f0cd7e', '#e7bb62', '#f8dfa0'], 3.6), 'spaghetti', 'vermicelli'),
-  tagliatelle: noodle(['#f2d284', '#e8c068', '#f9e3aa'], 6.5),
-  ...same(noodle(['#eec468', '#e2ad4a', '#f6d992'], 3.8), 'egg-noodles', 'udon-noodles'),
   'rice-noodles': noodle(['#f8f3e4', '#ece2c8', '#fffdf4'], 4.2),
   'soba-noodles': noodle(['#a98a68', '#8e7052', '#c0a484'], 3.8),
-  ...same(part(8, 11, ball('#f3dda0', 11, { long: 1.3, mark: 'crease', gloss: 0.3 })), 'gnocchi'),
-  ...same(part(12, 16, tile('#f0d48a', 30, 30, { thick: 5, dots: '#7fa04e' })), 'fresh-ravioli', 'tortellini-meat'),
-  ...same(part(18, 24, fold('#f0d186', 56)), 'lasagne-sheets', 'fresh-lasagne-sheets'),
+  'corn-tortilla': flat('#efc968', '#d9a43c'),
+  'rice-paper': part(8, 24, fold('#f6f2e6', 52, { wide: 0.8 })),
   'taco-shells': part(13, 32, fold('#e8b548', 68, { wide: 0.7 })),
   ...same(flake, 'oats', 'muesli', 'crunchy-muesli', 'oat-bran', 'bran-flakes', 'granola', 'granola-low-sugar'),
   cornflakes: bit(1.2, 7, fold('#f0b544', 15, { wide: 0.8 })),
-  ...same(part(19, 22, tile('#c48c48', 44, 26, { thick: 8, dots: '#8f5c26' })), 'wheat-biscuits', 'shredded-wheat'),
   'chickpeas-canned': pulse('#e4be78', 13, 2),
   ...same(pulse('#8e2f26', 17, 2.4), 'kidney-beans-canned', 'mixed-beans-canned'),
   'black-beans-canned': pulse('#30222a', 14, 2),
@@ -198,6 +203,7 @@ export const STAPLES: Pieces = {
     'dark-chocolate-85',
   ),
   ...same(spread('#c98e4c'), 'peanut-butter', 'almond-butter', 'tahini', 'peanut-sauce'),
+  'coconut-yoghurt': part(18, 15, dollop('#fffdf8', 15)),
   hummus: spread('#e3c78e', '#b98a4c'),
   guacamole: spread('#a3b74c', '#6f8f30'),
   ...same(
@@ -213,7 +219,6 @@ export const STAPLES: Pieces = {
     'margarine',
     'margarine-vegan',
     'honey-mustard-dressing',
-    'custard',
     'semolina-pudding',
   ),
   ...same(spread('#7f9a3c', '#4f7424'), 'pesto-fresh', 'vegan-pesto', 'mint-sauce'),

@@ -229,5 +229,6 @@ export const VEGETABLES: Pieces = {
   'konjac-noodles': part(10, 14, shreds(['#f4f0e6', '#e9e3d4'], 40, 4, 6, 0.9)),
   'tomato-salsa': part(9, 11, heap(oneOf(cube('#d93a24', 7), cube('#e8583c', 6), cube('#5da03c', 4)), 9, 9)),
   piccalilli: part(8, 10, heap(oneOf(cube('#e6bd2c', 7), cube('#d2a51e', 6)), 6, 8)),
+  'sandwich-pickle': part(8, 10, heap(oneOf(cube('#6a3d1c', 7), cube('#8a5a2a', 6)), 6, 8)),
   'plantain-crisps': part(4, 12, fold('#eccb62', 24)),
 };

@@ -7,6 +7,7 @@ import { castShadow } from '../drawing/solid.ts';
 import { table } from '../drawing/table.ts';
 import { board, pan, plate } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
+import { platter } from './bites.ts';
 import { breadBeside } from './bowls.ts';
 import { BREADS, mound, piled, SPOONED } from './heaps.ts';
 
@@ -18,7 +19,7 @@ const ON_TOP =
 /** What goes into a dough or a batter; what is left lies on it. */
 function kneaded(plating: Plating): Part[] {
   const dough = plating.parts.filter(({ food }) => DOUGH.test(food) && !ON_TOP.test(food));
-  plating.show(dough);
+  if (dough.length > 0) plating.show('baked', dough);
   return dough;
 }
 
@@ -42,9 +43,9 @@ export const baking =
   (kind: 'muffin' | 'cookie' | 'ball' | 'bar' | 'slice'): Scene =>
   (plating) => {
     const { easel } = plating;
+    if (kneaded(plating).length === 0) return platter(plating);
     const vessel = easel.chance() < 0.5 ? plate(easel, 150) : board(easel);
     const colour = doughColour(plating);
-    kneaded(plating);
     const tops = plating.left();
     const portions = plating.take(tops);
     const iced = plating.find(/cream-cheese|icing-sugar|coconut-yoghurt/) && kind === 'slice';
@@ -144,14 +145,16 @@ export const pancakes: Scene = (plating) => {
           food,
         )),
   );
-  plating.show(batter);
-  const tone = /choc|cocoa/.test(title)
-    ? '#7a4824'
-    : isSavoury
-      ? '#cf9440'
-      : plating.has(/buckwheat-flour|oats|wholewheat/)
-        ? '#c98d46'
-        : '#e0a94e';
+  if (batter.length === 0) return platter(plating);
+  plating.show('baked', batter);
+  const tone =
+    /choc|cocoa/.test(title) && plating.has(/cocoa|chocolate/)
+      ? '#7a4824'
+      : isSavoury
+        ? '#cf9440'
+        : plating.has(/buckwheat-flour|oats|wholewheat/)
+          ? '#c98d46'
+          : '#e0a94e';
   const spots: readonly (readonly [number, number, number])[] = isOne
     ? [
         [206, 158, 112],
@@ -198,16 +201,17 @@ export const pancakes: Scene = (plating) => {
 /** Eggs set in a pan or folded on a plate, with what is in them; fried eggs with what they were fried with. */
 export const omelette: Scene = (plating) => {
   const { easel, title } = plating;
+  const beaten = plating.parts.filter(({ food }) =>
+    /^egg|milk|drink|chickpea-flour|silken-tofu|cream-cooking|corn-starch/.test(food),
+  );
+  if (beaten.length === 0) return platter(plating);
+  const isOfEgg = beaten.some(({ food }) => food.startsWith('egg'));
+  plating.show(isOfEgg ? 'egg' : 'baked', beaten);
   const inPan = /frittata|tortilla|farm|spanish/.test(title) || easel.chance() < 0.4;
   const vessel = inPan ? pan(easel, 142) : plate(easel, 152);
   const beside = breadBeside(
     plating,
     plating.left().filter(({ food }) => BREADS.test(food)),
-  );
-  plating.show(
-    plating.parts.filter(({ food }) =>
-      /^egg|milk|drink|chickpea-flour|silken-tofu|cream-cooking|corn-starch/.test(food),
-    ),
   );
   const rest = plating.left();
   const spooned = rest.filter(({ food }) => SPOONED.test(food));
@@ -220,7 +224,7 @@ export const omelette: Scene = (plating) => {
         )
         .slice(0, 2);
   const within_ = rest.filter((part) => !salad.includes(part) && !spooned.includes(part));
-  const tone = plating.has(/egg-white/) ? '#f6e6b0' : '#f2c754';
+  const tone = !isOfEgg ? '#dcae5e' : plating.has(/egg-white/) ? '#f6e6b0' : '#f2c754';
   if (inPan) {
     const body = crust(easel, vessel.room, tone, 46);
     const pieces = heapUp(
@@ -272,7 +276,10 @@ export const omelette: Scene = (plating) => {
 export const lollies: Scene = (plating) => {
   const { easel } = plating;
   const vessel = plate(easel, 152, '#dfe6ea');
-  plating.show(plating.parts.filter(({ grams }) => grams >= 5));
+  plating.show(
+    'other',
+    plating.parts.filter(({ grams }) => grams >= 5),
+  );
   const colour = plating.blendColour(plating.parts, '#f3b05c');
   const one = (x: number, y: number, turn: number) =>
     `<g transform="rotate(${turn} ${x} ${y})"><rect x="${x - 8}" y="${y + 60}" width="16" height="66" rx="8" fill="#1d0a02" opacity=".3" transform="translate(4 6)"/><rect x="${x - 8}" y="${y + 60}" width="16" height="66" rx="8" fill="${easel.flat('#dfbf8c')}"/><rect x="${x - 36}" y="${y - 72}" width="72" height="140" rx="34" fill="#1d0a02" opacity=".35" transform="translate(6 9)" filter="${blur(easel, 4)}"/><g filter="${rough(easel, 0.05, 1.6)}"><rect x="${x - 36}" y="${y - 72}" width="72" height="140" rx="34" fill="${colour}"/><path d="M${x - 36} ${y + 10}q36 -26 72 6v30q0 26 -36 26t-36 -26z" fill="${tint(colour, 0.45)}" filter="${blur(easel, 5)}"/></g><path d="M${x - 22} ${y - 46}v84M${x + 10} ${y - 54}v96" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".3"/></g>`;

@@ -60,14 +60,14 @@ export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour 
     const portions = plating.take([part]).map(({ piece }) => ({ piece, count: 90 }));
     return `${base(easel, { ...room, rx: room.rx * 0.72, ry: room.ry * 0.72 }, '#b5863c')}${heapUp(easel, room, portions, { coverage: 1.9, fill: true, times: 5 })}`;
   }
-  plating.show([part]);
+  plating.showEach([part]);
   const colours = stain ? bed.colours.map((colour) => mix(mix(colour, '#efb548', 0.24), stain, 0.1)) : bed.colours;
   return bed.kind === 'grains' ? grains(easel, room, colours, bed.size) : nest(easel, room, colours, bed.size);
 }
 
 /** Mash of potatoes or of what else is mashed, in the colour of all that went in. */
 export function drawMash(plating: Plating, parts: readonly Part[], room: Room): string {
-  plating.show(parts);
+  plating.show('other', parts);
   return mash(
     plating.easel,
     room,

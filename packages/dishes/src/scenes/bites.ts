@@ -20,7 +20,7 @@ export const dip: Scene = (plating) => {
   const base = plating.left().filter((part) => DIPPED.test(part.food) && !sticks.includes(part));
   const isMixed = /dip|hummus|spread|muhammara|guacamole|tzatziki|baba/.test(plating.title);
   const used = isMixed ? base : base.slice(0, 1);
-  plating.show(used);
+  plating.showEach(used);
   const body = cream(easel, small.room, tint(plating.blendColour(used, '#f2e6c6'), 0.1), { scale: 0.03 });
   const strewn = plating.left().filter((part) => !sticks.includes(part));
   const herbs = heapUp(easel, { ...small.room, rx: 34, ry: 34 }, plating.take(strewn), { coverage: 0.4, size: 0.7 });

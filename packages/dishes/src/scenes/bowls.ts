@@ -26,7 +26,7 @@ export const soup: Scene = (plating) => {
     : [];
   const splitPea = plating.find(/split-peas/);
   if (splitPea) melted.push(splitPea);
-  plating.show(melted);
+  plating.show('other', melted);
   const colour =
     melted.length > 0
       ? plating.blendColour([...melted, ...plating.parts.filter(({ isUnseen }) => isUnseen)])
@@ -124,7 +124,6 @@ export const topped: Scene = (plating) => {
   const blended = isBlended
     ? plating.parts.filter(({ food, piece, grams }) => grams >= 70 && piece !== null && !/granola|muesli/.test(food))
     : [];
-  const ground = [...white, ...cooked, ...blended];
   const colour = plating.blendColour(
     [
       ...white,
@@ -133,7 +132,8 @@ export const topped: Scene = (plating) => {
     ],
     '#f8f0dd',
   );
-  plating.show(ground);
+  plating.showEach(white);
+  plating.show('other', [...cooked, ...blended]);
   const oats = cooked.length > 0 && !isBlended ? '#d8bd86' : null;
   const body = cream(
     easel,

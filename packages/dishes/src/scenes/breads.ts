@@ -8,6 +8,7 @@ import { board, plate } from '../drawing/vessels.ts';
 import type { Draw } from '../drawing/piece.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { blendedColour } from '../foods.ts';
+import { platter } from './bites.ts';
 import { BREADS, mound } from './heaps.ts';
 import { glassAbove } from './drinks.ts';
 
@@ -105,15 +106,15 @@ export function onBread(isClosed: boolean): Scene {
     const { easel, title } = plating;
     const carriers = plating.left().filter(({ food }) => isCarrier(food));
     const carrier = carriers[0];
+    if (carrier === undefined) return platter(plating);
     const vessel = easel.chance() < 0.5 ? board(easel) : plate(easel, 152);
     const glass = /glass of/.test(title) ? glassAbove(plating, 352, 52, 40) : '';
-    const long = carrier !== undefined && LONG.test(carrier.food);
-    const each = carrier?.piece?.each ?? 35;
+    const long = LONG.test(carrier.food);
+    const each = carrier.piece?.each ?? 35;
     const isRound =
-      carrier !== undefined &&
       /bagel|roll|bun|muffin|pitta|naan|bread$|crumpet/.test(carrier.food) &&
       !/(?:wheat|rye|brown|white|grain|spelt|dough|free|raisin|carb)-bread/.test(carrier.food);
-    const wanted = carrier ? Math.round(carrier.grams / each) : 1;
+    const wanted = Math.round(carrier.grams / each);
     const count = isClosed ? 1 : Math.min(4, Math.max(isRound && wanted < 2 ? 1 : 2, wanted));
     const spots = long
       ? isClosed
@@ -123,7 +124,7 @@ export function onBread(isClosed: boolean): Scene {
             { x: 206, y: 200, rx: 62, ry: 62, turn: -0.06 },
           ]
       : LAYOUTS[count]!;
-    if (carriers.length > 0) plating.take(carriers);
+    plating.take(carriers);
     const rest = plating.left();
     const spreads = rest.filter(({ food, grams }) => SPREAD.test(food) && grams >= 4).slice(0, 2);
     const isSalad = /salad|slaw|fries|wedges|soup/.test(title) && rest.length > 4;
@@ -139,7 +140,7 @@ export function onBread(isClosed: boolean): Scene {
     const tops = rest.filter((part) => !spreads.includes(part) && !beside.includes(part));
     const portions = plating.take(tops);
     const under = spreads[0];
-    plating.show(spreads);
+    plating.showEach(spreads);
     const side =
       beside.length > 0
         ? mound(plating, isClosed ? { cx: 308, cy: 232, rx: 62, ry: 48 } : { cx: 322, cy: 78, rx: 56, ry: 50 }, beside)
@@ -151,8 +152,8 @@ export function onBread(isClosed: boolean): Scene {
           : beside.length > 0 && spots.length === 1
             ? { ...spot, x: spot.x - 32, y: spot.y + 6, rx: spot.rx * 0.92, ry: spot.ry * 0.92 }
             : spot;
-      const scale = at.rx / naturalSize(carrier?.food ?? '');
-      const slice = carrier?.piece?.draw(easel, at.x, at.y, at.turn, scale) ?? '';
+      const scale = at.rx / naturalSize(carrier.food);
+      const slice = carrier.piece?.draw(easel, at.x, at.y, at.turn, scale) ?? '';
       const spread = under ? smear(plating, at, colourOf(under)) : '';
       const second = spreads[1]
         ? `<g transform="translate(${n(at.rx * 0.16)} ${n(at.ry * 0.1)})">${smear(plating, { ...at, rx: at.rx * 0.5, ry: at.ry * 0.42 }, colourOf(spreads[1]))}</g>`
@@ -165,7 +166,7 @@ export function onBread(isClosed: boolean): Scene {
         fill: true,
         size: Math.min(1.3, Math.max(0.85, at.rx / 62)),
       });
-      const lid = isClosed && carrier ? lidOf(plating, carrier, at, scale, long) : '';
+      const lid = isClosed ? lidOf(plating, carrier, at, scale, long) : '';
       return `${slice}${spread}${second}${heap}${lid}`;
     });
     return `${table(easel, plating.dish.meal)}${vessel.markup}${side}${glass}${drawn.join('')}`;

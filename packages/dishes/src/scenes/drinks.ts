@@ -12,7 +12,7 @@ export function glassAbove(plating: Plating, x: number, y: number, r: number): s
   const { easel } = plating;
   const poured = plating.parts.filter(({ food }) => /milk|drink|juice|buttermilk|kefir|coffee/.test(food)).slice(0, 1);
   if (poured.length === 0) return '';
-  plating.show(poured);
+  plating.showEach(poured);
   const colour = plating.blendColour(poured, '#fbf6ea');
   return `<ellipse cx="${x + 9}" cy="${y + 13}" rx="${r * 1.05}" ry="${r}" fill="#160701" opacity=".4" filter="${blur(easel, 6)}"/><circle cx="${x}" cy="${y}" r="${r}" fill="#fff" opacity=".45"/><circle cx="${x}" cy="${y}" r="${n(r * 0.88)}" fill="${easel.flat(colour)}"/><circle cx="${x}" cy="${y}" r="${n(r * 0.88)}" fill="none" stroke="${shade(colour, 0.35)}" stroke-width="2.4" opacity=".5"/><circle cx="${x}" cy="${y}" r="${r - 1}" fill="none" stroke="#fff" stroke-width="2" opacity=".85"/><path d="M${n(x - r * 0.7)} ${n(y - r * 0.2)}A${n(r * 0.74)} ${n(r * 0.74)} 0 0 1 ${n(x - r * 0.1)} ${n(y - r * 0.7)}" fill="none" stroke="#fff" stroke-width="3.4" stroke-linecap="round" opacity=".7"/>`;
 }
@@ -26,7 +26,7 @@ export const drink: Scene = (plating) => {
   const blended = isJar
     ? plating.parts.filter(({ food }) => /^oats|chia|gluten-free-oats|muesli|bran/.test(food))
     : plating.parts.filter(({ piece, grams }) => piece !== null && piece.layer !== 'herb' && grams >= 12);
-  plating.show([...ground, ...blended]);
+  plating.showEach([...ground, ...blended]);
   const pale = ground.filter(({ food }) => !/coffee|espresso|cocoa|chocolate|juice/.test(food));
   const strong = [
     ...ground.filter((part) => !pale.includes(part)),

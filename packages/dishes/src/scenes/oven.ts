@@ -1,7 +1,7 @@
 import { heapUp } from '../drawing/arrange.ts';
 import { crust, mash, swell, within } from '../drawing/bodies.ts';
-import { mix, tint } from '../drawing/colour.ts';
-import { blur, n, rough } from '../drawing/easel.ts';
+import { mix, shade, tint } from '../drawing/colour.ts';
+import { blur, type Easel, n, rough } from '../drawing/easel.ts';
 import { around, place, polar, roundish, smooth } from '../drawing/outline.ts';
 import { table } from '../drawing/table.ts';
 import { board, glaze, ovenDish, plate, type Room } from '../drawing/vessels.ts';
@@ -22,14 +22,26 @@ export const gratin: Scene = (plating) => {
       food,
     ),
   );
-  plating.show(creamy);
+  const cheeses = creamy.filter(({ food }) => /cheese|gouda|cheddar|mozzarella|emmental|gruyere|feta/.test(food));
+  const crumbs = creamy.filter(({ food }) => /breadcrumbs|panko/.test(food));
+  const isCreamy = plating.has(/milk|cream|drink|yoghurt|quark|ricotta|silken/);
+  if (cheeses.length > 0) plating.show('dairy', cheeses);
+  if (crumbs.length > 0) plating.show('wheat', crumbs);
+  plating.show(
+    'other',
+    creamy.filter((part) => !cheeses.includes(part) && !crumbs.includes(part)),
+  );
   const colour =
     isMash && mashed
       ? plating.blendColour([mashed])
       : plating.has(/tomatoes|passata/) && !plating.has(/milk|cream/)
         ? mix(plating.sauceColour(), '#e8b04c', 0.3)
-        : '#eec565';
-  if (isMash && mashed) plating.show([mashed]);
+        : cheeses.length > 0 || isCreamy
+          ? '#eec565'
+          : crumbs.length > 0
+            ? '#d8a458'
+            : plating.sauceColour('#c08a4c');
+  if (isMash && mashed) plating.show('other', [mashed]);
   const rest = plating.left();
   const salad = rest.filter(({ food }) => /salad|rocket|lettuce|lambs|little-gem|watercress/.test(food));
   const bed = isMash ? undefined : bedOf(rest);
@@ -44,28 +56,33 @@ export const gratin: Scene = (plating) => {
     plating.take(inside),
     { coverage: isMash ? 0.34 : bed ? 1.05 : 0.8, fill: true },
   );
-  const cheese = creamy.some(({ food }) => /cheese|gouda|cheddar|mozzarella|emmental|gruyere/.test(food))
-    ? '#f2cb6a'
-    : colour;
-  const melted = isMash
-    ? ''
-    : Array.from({ length: 26 }, (_, index) => {
-        const size = easel.between(9, 24);
-        const outline = place(
-          roundish(easel, size, size * 0.75, 0.22, 11),
-          200 + easel.between(-1, 1) * vessel.room.rx,
-          150 + easel.between(-1, 1) * vessel.room.ry,
-          0,
-        );
-        const brown =
-          index % 3 === 0
-            ? `<path d="${smooth(around(outline, outline[0]![0], outline[0]![1], 0.4))}" fill="#a55a18" opacity=".55"/>`
-            : '';
-        return `<path d="${smooth(outline)}" fill="${easel.pick([tint(cheese, 0.3), cheese, mix(cheese, '#c98a34', 0.4)])}" opacity="${n(easel.between(0.5, 0.85))}"/>${brown}`;
-      }).join('');
+  const cheese = '#f2cb6a';
+  const melted =
+    isMash || cheeses.length === 0
+      ? ''
+      : Array.from({ length: 26 }, (_, index) => {
+          const size = easel.between(9, 24);
+          const outline = place(
+            roundish(easel, size, size * 0.75, 0.22, 11),
+            200 + easel.between(-1, 1) * vessel.room.rx,
+            150 + easel.between(-1, 1) * vessel.room.ry,
+            0,
+          );
+          const brown =
+            index % 3 === 0
+              ? `<path d="${smooth(around(outline, outline[0]![0], outline[0]![1], 0.4))}" fill="#a55a18" opacity=".55"/>`
+              : '';
+          return `<path d="${smooth(outline)}" fill="${easel.pick([tint(cheese, 0.3), cheese, mix(cheese, '#c98a34', 0.4)])}" opacity="${n(easel.between(0.5, 0.85))}"/>${brown}`;
+        }).join('');
   const side = salad.length > 0 ? mound(plating, { cx: 346, cy: 246, rx: 60, ry: 46 }, salad) : '';
   return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${ground}${heaped}<g filter="${blur(easel, 1.7)}">${melted}</g>`)}${vessel.over}${side}`;
 };
+
+/** The round dish of what is baked without a crust. */
+function tin(easel: Easel): string {
+  const colour = glaze(easel);
+  return `<circle cx="198" cy="162" r="124" fill="#160701" opacity=".5" filter="${blur(easel, 6)}"/><circle cx="190" cy="150" r="122" fill="${easel.flat(colour)}"/><circle cx="190" cy="150" r="110" fill="${shade(colour, 0.35)}"/>`;
+}
 
 /** A quiche, a tart or a pie in its crust. */
 export const quiche: Scene = (plating) => {
@@ -79,7 +96,15 @@ export const quiche: Scene = (plating) => {
       ) ||
       (/potato/.test(food) && /potato crust/.test(title)),
   );
-  plating.show(melted);
+  const isShell = ({ food }: { food: string }) =>
+    /pastry|filo|flour|digestives|oats|almond-flour|potato|nuts/.test(food);
+  const shells = melted.filter(isShell);
+  const eggs = melted.filter(({ food }) => food.startsWith('egg'));
+  if (shells.length > 0) plating.show('baked', shells);
+  plating.show(
+    eggs.length > 0 ? 'egg' : 'other',
+    melted.filter((part) => !shells.includes(part)),
+  );
   const rest = plating.left();
   const salad = rest.filter(
     ({ food, grams }) => /salad|rocket|lettuce|lambs|little-gem|watercress|cucumber/.test(food) && grams >= 15,
@@ -95,7 +120,10 @@ export const quiche: Scene = (plating) => {
     0,
   );
   const room: Room = { cx: 190, cy: 150, rx: 104, ry: 104 };
-  const shell = `<path d="${smooth(rim)}" transform="translate(8 12)" fill="#160701" opacity=".5" filter="${blur(easel, 6)}"/><g filter="${rough(easel, 0.08, 2.6)}"><path d="${smooth(rim)}" fill="#c98d42"/></g><path d="${smooth(rim)}" fill="none" stroke="#8a5420" stroke-width="1.4" opacity=".6"/><circle cx="190" cy="150" r="112" fill="none" stroke="#edc987" stroke-width="5" opacity=".6" filter="${blur(easel, 1.4)}"/>`;
+  const shell =
+    shells.length === 0
+      ? tin(easel)
+      : `<path d="${smooth(rim)}" transform="translate(8 12)" fill="#160701" opacity=".5" filter="${blur(easel, 6)}"/><g filter="${rough(easel, 0.08, 2.6)}"><path d="${smooth(rim)}" fill="#c98d42"/></g><path d="${smooth(rim)}" fill="none" stroke="#8a5420" stroke-width="1.4" opacity=".6"/><circle cx="190" cy="150" r="112" fill="none" stroke="#edc987" stroke-width="5" opacity=".6" filter="${blur(easel, 1.4)}"/>`;
   const custard = crust(easel, room, isSweet ? '#e3b862' : '#f0c761', 50);
   const pieces = heapUp(
     easel,

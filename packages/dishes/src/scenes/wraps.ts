@@ -9,6 +9,7 @@ import { table } from '../drawing/table.ts';
 import { board, ovenDish } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { pieceOf } from '../foods.ts';
+import { platter } from './bites.ts';
 import { colourOf, isCarrier, shareOf } from './breads.ts';
 import { SPOONED } from './heaps.ts';
 
@@ -17,17 +18,18 @@ export const wrapped: Scene = (plating) => {
   const { easel, title } = plating;
   const carriers = plating.left().filter(({ food }) => isCarrier(food) || /egg-wrap/.test(food));
   plating.take(carriers);
-  const corn = plating.has(/corn-tortilla|taco-shells/) || /taco/.test(title);
-  const vessel = board(easel);
+  const corn = plating.has(/corn-tortilla|taco-shells/);
   const rest = plating.left();
   const leafy = carriers.length === 0;
   const leaf = leafy
     ? rest.find(({ food }) => /little-gem|iceberg|lettuce|romaine|cabbage|nori|rice-paper/.test(food))
     : undefined;
+  if (leafy && leaf === undefined) return platter(plating);
+  const vessel = board(easel);
   const spreads = rest.filter(({ food }) => SPOONED.test(food)).slice(0, 2);
   const solids = rest.filter((part) => !spreads.includes(part));
   const portions = plating.take(solids);
-  plating.show(spreads);
+  plating.showEach(spreads);
   const tone = plating.has(/egg-wrap/)
     ? '#f0cc66'
     : corn
@@ -144,14 +146,15 @@ function rolled(
 /** A pizza or a flat pie: a blistered rim, sauce, what lies on it. */
 export const pizza: Scene = (plating) => {
   const { easel } = plating;
-  const vessel = easel.chance() < 0.6 ? board(easel) : ovenDish(easel, true);
   const dough = plating.parts.filter(({ food }) =>
     /dough|flour|wrap|naan|flatbread|pitta|baguette|turkish|yeast|cauliflower$/.test(food),
   );
-  plating.show(dough);
+  if (dough.length === 0) return platter(plating);
+  plating.show('baked', dough);
+  const vessel = easel.chance() < 0.6 ? board(easel) : ovenDish(easel, true);
   const rest = plating.left();
   const white = rest.filter(({ food }) => /quark|creme-fraiche|sour-cream|ricotta/.test(food));
-  plating.show(white);
+  plating.showEach(white);
   const base = white.length > 0 ? '#f6eeda' : plating.has(/tomato|passata|pizza-sauce|ketchup/) ? '#c23c1e' : '#eed9a4';
   const rim = bread(134, { crumb: '#e2b468', crust: '#c98a3a', form: 'round', toast: 1, holes: 16 })(
     easel,

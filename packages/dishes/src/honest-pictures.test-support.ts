@@ -1,0 +1,62 @@
+import type { CatalogueFood, Origin } from '@weekbord/catalogue/format';
+import type { Dish } from './dish.ts';
+import type { Look } from './drawing/piece.ts';
+import type { Painting } from './paint-dish.ts';
+import { catalogue } from './versions-of-catalogue.test-support.ts';
+
+/** What may stand in for foods of a kind, and what may stand in for that. */
+function standInsOf(isOfKind: (food: CatalogueFood) => boolean): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (id: string): void => {
+    for (const { food } of catalogue.swaps.get(id) ?? []) {
+      if (found.has(food.id)) continue;
+      found.add(food.id);
+      add(food.id);
+    }
+  };
+  for (const food of catalogue.foods.values()) if (isOfKind(food)) add(food.id);
+  return found;
+}
+
+const isOf =
+  (...origins: readonly Origin[]) =>
+  (food: CatalogueFood): boolean =>
+    origins.some((origin) => food.origin?.get(origin) === 'certain');
+const isMeat = isOf('meat', 'poultry', 'pork');
+const isDairy = isOf('dairy');
+const hasGluten = (food: CatalogueFood) => food.contains?.has('gluten') === true;
+const insteadOfMeat = standInsOf(isMeat);
+const insteadOfDairy = standInsOf(isDairy);
+const insteadOfGluten = standInsOf(hasGluten);
+
+/** Which foods may be shown as what: stand-ins only where they look the same on a real table. */
+const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
+  meat: isMeat,
+  meatlike: (food) =>
+    isMeat(food) || insteadOfMeat.has(food.id) || food.source === 'SUBSTITUTE' || food.source === 'SOY',
+  fish: isOf('fish'),
+  shellfish: isOf('shellfish'),
+  egg: isOf('egg'),
+  dairy: (food) => isDairy(food) || insteadOfDairy.has(food.id),
+  wheat: (food) => hasGluten(food) || insteadOfGluten.has(food.id),
+  baked: () => true,
+  other: () => true,
+};
+
+/** What is drawn that none of the foods that it is said to be made of looks like, or that is made of nothing. */
+export function untrue(dish: Dish, { depicted }: Pick<Painting, 'depicted'>): string[] {
+  return depicted.flatMap(({ look, foods }) => {
+    const strange = foods.filter((id) => !dish.ingredients.some(({ food }) => food === id));
+    const isTrue = look === 'other' || foods.some((id) => MAY_LOOK[look](catalogue.foods.get(id)!));
+    return strange.length === 0 && isTrue
+      ? []
+      : [`${dish.id} in ${dish.scene}, "${dish.title}": ${look} of ${foods.join(', ')}`];
+  });
+}
+
+/** Which of the two heaviest foods that one would see are not in the picture. */
+export const missing = (dish: Dish, { visible, shown }: Pick<Painting, 'visible' | 'shown'>): string[] =>
+  visible
+    .slice(0, 2)
+    .filter((food) => !shown.has(food))
+    .map((food) => `${dish.id}, "${dish.title}": ${food}`);

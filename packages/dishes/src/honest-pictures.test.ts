@@ -1,0 +1,29 @@
+import { SCENES } from '@weekbord/domain/recipes/scenes';
+import { describe, expect, it } from 'vitest';
+import { missing, untrue } from './honest-pictures.test-support.ts';
+import { paintDish } from './paint-dish.ts';
+import { dishesAsWritten, versionsOfCatalogue } from './versions-of-catalogue.test-support.ts';
+
+describe('the picture of a version for a diet or an intolerance', () => {
+  const versions = versionsOfCatalogue().map((dish) => {
+    const { depicted, shown, visible } = paintDish(dish);
+    return { dish, depicted, shown, visible };
+  });
+
+  it('shows no meat, fish, egg, dairy or wheat that the version does not have', () => {
+    expect(versions.length).toBeGreaterThan(3000);
+    expect(versions.flatMap(({ dish, ...painting }) => untrue(dish, painting))).toEqual([]);
+  });
+
+  it('has its two heaviest foods that one would see', () => {
+    expect(versions.flatMap(({ dish, ...painting }) => missing(dish, painting))).toEqual([]);
+  });
+});
+
+describe('the picture of a dish in a scene that does not fit it', () => {
+  it('shows no meat, fish, egg, dairy or wheat that the dish does not have', () => {
+    const some = dishesAsWritten.filter((_, index) => index % 40 === 0);
+    const everywhere = SCENES.flatMap((scene) => some.map((dish) => ({ ...dish, scene })));
+    expect(everywhere.flatMap((dish) => untrue(dish, paintDish(dish)))).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { heap, lump, prawn } from '../drawing/chunks.ts';
+import { fillet } from '../drawing/fillet.ts';
+import { fold } from '../drawing/flat-pieces.ts';
+import { leaf } from '../drawing/leaves.ts';
+import { allShowing, bit, oneOf, part, type Pieces, same } from '../drawing/piece.ts';
+import { bean, slice } from '../drawing/round.ts';
+import { strip } from '../drawing/strips.ts';
+
+const whiteFish = part(
+  26,
+  20,
+  fillet('#f2e4c4', { length: 46, width: 30, marks: 'flakes', mark: '#c9a468', gloss: 0.2 }),
+);
+const oily = part(20, 17, fillet('#c99a5c', { length: 42, width: 26, marks: 'lines', mark: '#8a5a2c' }));
+
+/** Fish, cooked or smoked, in pieces that one eats from a fork. */
+const FINNED: Pieces = {
+  salmon: part(26, 21, fillet('#f0925e', { length: 50, width: 32, marks: 'flakes', mark: '#f9cdb0' })),
+  'hot-smoked-salmon': part(24, 20, fillet('#ee8a5a', { length: 44, width: 28, marks: 'flakes', mark: '#f9cdb0' })),
+  'salmon-canned': part(9, 11, heap(lump('#ee9a74', 7, { wobble: 0.3 }), 4, 8)),
+  'smoked-salmon': part(16, 22, fold('#f08a5c', 52, { edge: '#f9b494', stripes: '#fbd3bc' })),
+  ...same(
+    whiteFish,
+    'cod',
+    'pollock',
+    'pangasius',
+    'haddock',
+    'alaska-pollock',
+    'tilapia',
+    'hake',
+    'salt-cod',
+    'sea-bass',
+    'sea-bream',
+    'plaice',
+    'kibbeling',
+  ),
+  'smoked-haddock': part(
+    26,
+    20,
+    fillet('#f2cf7c', { length: 46, width: 30, marks: 'flakes', mark: '#cf9c3c', gloss: 0.3 }),
+  ),
+  ...same(oily, 'smoked-mackerel', 'mackerel', 'smoked-trout', 'trout', 'kipper', 'mackerel-in-tomato'),
+  ...same(
+    part(24, 19, fillet('#b9c0c4', { length: 50, width: 22, marks: 'lines', mark: '#6f7c86', gloss: 0.6 })),
+    'herring',
+    'herring-fresh',
+    'sardines-fresh',
+  ),
+  'sardines-in-oil': part(
+    14,
+    18,
+    fillet('#b7b3a2', { length: 44, width: 15, marks: 'lines', mark: '#77766c', gloss: 0.6, height: 4 }),
+  ),
+  anchovies: bit(3, 12, strip('#9a6f58', 30, 5, { wave: 0.4 })),
+  ...same(part(8, 11, heap(lump('#dcb796', 7, { wobble: 0.3, gloss: 0.1 }), 4, 8)), 'tuna-in-water', 'tuna-in-oil'),
+  'tuna-steak': part(15, 16, strip('#a94a40', 44, 15, { inner: '#c96a58', height: 3 })),
+  'fish-fingers': part(
+    28,
+    24,
+    fillet('#de9e3c', { length: 58, width: 20, marks: 'crust', mark: '#a8641a', taper: 0.02 }),
+  ),
+  surimi: part(12, 14, strip('#f9efe8', 34, 10, { inner: '#e8553c', wave: 0.1 })),
+};
+
+const SHELLED: Pieces = {
+  ...same(part(11, 13, prawn(14)), 'prawns', 'cooked-prawns', 'crayfish'),
+  'dutch-shrimps': bit(1.5, 6, prawn(6, { colour: '#e6b09a' })),
+  'seafood-mix': part(
+    8,
+    12,
+    oneOf(
+      prawn(12),
+      bean('#f0a84c', 22),
+      slice(10, { flesh: '#f6ede2', skin: '#dfc9c4', rind: 0.14, pattern: 'hole', core: '#c89a86' }),
+    ),
+  ),
+  squid: part(
+    8,
+    11,
+    slice(12, { flesh: '#f8f1e8', skin: '#e2cdc6', rind: 0.2, pattern: 'hole', core: '#c7a08c', height: 3 }),
+  ),
+  mussels: part(8, 11, bean('#f0a245', 22, { gloss: 0.6 })),
+  ...same(part(18, 17, leaf('#27303e', 38, { vein: '#f0a245', height: 4 })), 'mussels-in-shell', 'cockles'),
+};
+
+export const FISH: Pieces = {
+  ...allShowing('fish', FINNED),
+  ...allShowing('shellfish', SHELLED),
+  'prawn-crackers': part(3, 15, fold('#f7e3d2', 34, { wide: 0.8 })),
+};

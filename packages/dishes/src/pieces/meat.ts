@@ -1,0 +1,154 @@
+import { cube, heap, lump } from '../drawing/chunks.ts';
+import { fillet } from '../drawing/fillet.ts';
+import { fold, tile } from '../drawing/flat-pieces.ts';
+import { bit, oneOf, part, type Pieces, same, whole } from '../drawing/piece.ts';
+import { ball, slice } from '../drawing/round.ts';
+import { rasher, sausage, shreds, strip } from '../drawing/strips.ts';
+
+const chicken = part(13, 14, lump('#e6b878', 15, { brown: '#a9632a', wobble: 0.34 }));
+const redMeat = part(14, 14, lump('#83482a', 15, { brown: '#4a2412', wobble: 0.32 }));
+const strips = (colour: string, brown: string) => part(11, 14, strip(colour, 36, 11, { inner: brown, height: 3 }));
+const mince = (colour: string, dark: string) =>
+  part(5, 9, heap(oneOf(lump(colour, 4.6, { wobble: 0.35 }), lump(dark, 4.2, { wobble: 0.35 })), 6, 8));
+const ham = (colour: string, edge: string) => part(15, 24, fold(colour, 56, { edge }));
+const coin = (flesh: string, skin: string, core: string, seed: string) =>
+  part(6, 11, slice(11, { flesh, skin, rind: 0.1, pattern: 'seeds', core, seed, height: 2.4 }));
+const sausageSlice = part(
+  9,
+  12,
+  slice(12, {
+    flesh: '#d98a72',
+    skin: '#8e3a22',
+    rind: 0.12,
+    pattern: 'seeds',
+    core: '#e09a80',
+    seed: '#f3c8b4',
+    height: 5,
+  }),
+);
+const tofu = part(12, 13, cube('#f3e6c4', 19, { skin: '#d6a652' }));
+
+/** Meat in forms that nothing else has: with its grain, its fat or its bone. Cooked, in pieces for a fork. */
+export const MEAT: Pieces = {
+  ...same(
+    chicken,
+    'chicken-breast',
+    'chicken-thigh',
+    'turkey-breast',
+    'chicken-shawarma',
+    'chicken-whole-raw',
+    'chicken-leg',
+    'smoked-chicken',
+  ),
+  'duck-breast': part(15, 16, fillet('#b4695a', { length: 38, width: 18, marks: 'sear', mark: '#6e3420', height: 4 })),
+  'chicken-drumstick': whole(
+    95,
+    34,
+    fillet('#c98a3e', { length: 78, width: 42, marks: 'sear', mark: '#8a4a1a', taper: 0.7, height: 9 }),
+  ),
+  ...same(
+    part(14, 15, strip('#d99a7c', 40, 13, { inner: '#c27a5a', height: 3 })),
+    'pork-tenderloin',
+    'pork-leg-steak',
+    'roast-pork-slices',
+  ),
+  ...same(
+    strips('#c08a5e', '#8e5530'),
+    'pork-schnitzel',
+    'gyros-meat',
+    'pulled-pork',
+    'pork-shoulder',
+    'pork-belly',
+    'pork-belly-lean',
+  ),
+  'pork-chop': whole(120, 42, fillet('#c58a58', { length: 92, width: 58, marks: 'grill', mark: '#6a3416' })),
+  ...same(redMeat, 'stewing-beef', 'lamb-leg', 'beef-brisket'),
+  'beef-strips': strips('#8a4a2e', '#5a2a16'),
+  ...same(
+    part(15, 16, strip('#a94a40', 44, 15, { inner: '#c96a58', height: 3 })),
+    'beef-steak',
+    'ribeye',
+    'beef-roasting-joint',
+  ),
+  'lamb-chop': whole(65, 26, fillet('#9a5634', { length: 62, width: 44, marks: 'grill', mark: '#4a200e', taper: 0.6 })),
+  ...same(
+    part(15, 24, fold('#c2605a', 56, { edge: '#d98a80' })),
+    'roast-beef',
+    'smoked-beef',
+    'salted-beef',
+    'corned-beef',
+  ),
+  ham: ham('#eaa59a', '#f8d3c8'),
+  ...same(ham('#f0d8bc', '#fbecd8'), 'turkey-slices', 'chicken-slices'),
+  ...same(
+    part(10, 22, fold('#b83a3c', 54, { edge: '#dd7468', stripes: '#f6dccb', wide: 0.5 })),
+    'parma-ham',
+    'serrano-ham',
+  ),
+  bresaola: part(10, 22, fold('#8e2c30', 52, { edge: '#b4554c', wide: 0.6 })),
+  bacon: part(12, 24, rasher('#a8442c', '#efc79c', 58, 14)),
+  'bacon-lardons': bit(
+    3,
+    7,
+    oneOf(
+      strip('#b04a30', 13, 7, { inner: '#efc39a', height: 2.4 }),
+      strip('#c25a3c', 12, 7, { inner: '#f2d2ae', height: 2.4 }),
+    ),
+  ),
+  ...same(coin('#a92f1e', '#7a1c12', '#b23a26', '#eab08e'), 'chorizo', 'salami', 'sucuk'),
+  'filet-americain': part(14, 13, heap(lump('#c8442e', 9, { wobble: 0.3, gloss: 0.3 }), 5, 9)),
+  'spare-ribs': whole(
+    125,
+    44,
+    fillet('#8f4420', { length: 100, width: 52, marks: 'lines', mark: '#4a1c0a', taper: 0.05, height: 9, gloss: 0.25 }),
+  ),
+  'chicken-shreds': part(9, 12, shreds(['#ecd0a0', '#dcb47c', '#f4e2bc'], 26, 5, 4)),
+};
+
+/** Mince, sausages, burgers, breaded and pressed pieces: of meat or of what takes its place, which look alike. */
+export const MEATLIKE: Pieces = {
+  ...same(
+    mince('#8a5030', '#6a3a20'),
+    'beef-mince-lean',
+    'beef-mince',
+    'lamb-mince',
+    'mixed-mince',
+    'vegan-mince',
+    'soy-mince-dried',
+  ),
+  ...same(mince('#c08a5c', '#a06a3e'), 'pork-mince', 'chicken-mince', 'turkey-mince', 'slavink'),
+  'smoked-sausage': sausageSlice,
+  ...same(whole(65, 32, sausage('#a85a30', 70, 19)), 'pork-sausage', 'merguez', 'vegan-sausage', 'chipolata-chicken'),
+  ...same(
+    whole(110, 34, fillet('#7a4426', { length: 66, width: 64, marks: 'sear', mark: '#3f1d0c', taper: 0.1 })),
+    'beef-burger',
+    'vegan-burger',
+    'veggie-burger',
+  ),
+  'chicken-schnitzel': whole(110, 40, fillet('#d79a3e', { length: 92, width: 66, marks: 'crust', mark: '#9a5c1a' })),
+  'beef-croquette-oven': whole(
+    70,
+    32,
+    fillet('#c98634', { length: 66, width: 26, marks: 'crust', mark: '#8f5216', taper: 0.1 }),
+  ),
+  ...same(
+    part(11, 13, lump('#cf9a5a', 14, { brown: '#9a5f2a' })),
+    'seitan',
+    'vegan-chicken-pieces',
+    'mycoprotein-pieces',
+    'soy-chunks-dried',
+    'soy-protein',
+  ),
+  'vegan-slices': part(15, 22, fold('#e8b9a0', 50, { edge: '#f4d6c4', wide: 0.7 })),
+  'vegan-bacon': part(10, 17, strip('#a5552e', 40, 11, { inner: '#c87a48', wave: 0.4, height: 2 })),
+  'vegan-chorizo': coin('#b5432a', '#93341f', '#bd5136', '#d98a5c'),
+  meatball: part(24, 15, ball('#7d4526', 15, { wobble: 0.14, gloss: 0.4 })),
+};
+
+/** Plant protein that looks like itself. */
+export const PLANT_PROTEIN: Pieces = {
+  ...same(tofu, 'tofu', 'silken-tofu'),
+  'smoked-tofu': part(12, 13, cube('#d9b376', 18, { skin: '#a3702f' })),
+  tempeh: part(14, 15, tile('#d2aa66', 27, 20, { thick: 5, dots: '#f2e0b2' })),
+  falafel: part(20, 15, ball('#8f5f2a', 15, { wobble: 0.14, gloss: 0.2 })),
+};
