@@ -10,7 +10,8 @@ import { servedAs } from './served-as.ts';
 export interface Dish {
   /** Decides what chance decides: the same dish always looks the same. */
   readonly id: string;
-  readonly scene: SceneName;
+  /** How its picture is composed; FOOD is one food alone. */
+  readonly scene: SceneName | 'FOOD';
   readonly form: string | null;
   /** BREAKFAST, LUNCH, DINNER; anything else is a snack. */
   readonly meal: string;

@@ -2,6 +2,7 @@ import { SCENES } from '@weekbord/domain/recipes/scenes';
 import { describe, expect, it } from 'vitest';
 import { missing, untrue } from './honest-pictures.test-support.ts';
 import { inferScene } from './infer-scene.ts';
+import { fault } from './dishes.test-support.ts';
 import { paintDish } from './paint-dish.ts';
 import { PIECES } from './foods.ts';
 import { dishesAsWritten as dishes } from './versions-of-catalogue.test-support.ts';
@@ -12,17 +13,6 @@ const BUDGET = 20;
 const begin = process.threadCpuUsage().user;
 const paintings = dishes.map((dish) => ({ dish, ...paintDish(dish) }));
 const each = (process.threadCpuUsage().user - begin) / 1000 / dishes.length;
-
-/** The first tag that is not closed as it was opened; null where all are. */
-function fault(svg: string): string | null {
-  const open: string[] = [];
-  for (const [tag, closes, name, own] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {
-    if (closes) {
-      if (open.pop() !== name) return tag;
-    } else if (!own) open.push(name!);
-  }
-  return open.at(-1) ?? null;
-}
 
 describe('the painter of dishes', () => {
   it('paints every recipe with its two heaviest foods that one would see', () => {

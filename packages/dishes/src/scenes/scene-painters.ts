@@ -1,15 +1,15 @@
-import type { SceneName } from '@weekbord/domain/recipes/scenes';
-import type { Scene } from '../dish.ts';
+import type { Dish, Scene } from '../dish.ts';
 import { baking, lollies, omelette, pancakes } from './baked.ts';
 import { dip, nibbles, platter } from './bites.ts';
 import { soup, topped, tossed } from './bowls.ts';
 import { onBread } from './breads.ts';
 import { drink } from './drinks.ts';
+import { food } from './food.ts';
 import { gratin, quiche } from './oven.ts';
 import { mixedBed, sides, stamppot, stew, trayBake, withBed } from './plates.ts';
 import { pizza, wrapped } from './wraps.ts';
 
-export const SCENE_PAINTERS: Readonly<Record<SceneName, Scene>> = {
+export const SCENE_PAINTERS: Readonly<Record<Dish['scene'], Scene>> = {
   SOUP: soup,
   TOPPED: topped,
   TOSSED: tossed,
@@ -38,4 +38,5 @@ export const SCENE_PAINTERS: Readonly<Record<SceneName, Scene>> = {
   NIBBLES: nibbles,
   DRINK: drink,
   JAR: drink,
+  FOOD: food,
 };

@@ -1,0 +1,178 @@
+import { loadCatalogue } from '@weekbord/catalogue/load';
+import { ALLERGENS, MARKED_DIETS } from '@weekbord/domain/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { dishOfFood, type FoodToPaint, lookOfFood } from './dish-of-food.ts';
+import { fault } from './dishes.test-support.ts';
+import { FOODS_WITH_PIECE } from './foods-with-piece.ts';
+import { pieceOf } from './foods.ts';
+import { CALM, LOOKS_OF_SLUGS, MEALS, PLANT_LIKE, SHOWS } from './looks-of-foods.ts';
+import { paintDish } from './paint-dish.ts';
+import { servingOf } from './scenes/food.ts';
+import { RULES } from './words-of-foods.ts';
+
+const { foods } = loadCatalogue();
+const catalogue = [...foods.values()].map((food) => ({ ...food, slug: food.id, name: food.name.en }));
+const unknown = <Key extends string>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, 'unknown'])) as Record<Key, 'unknown'>;
+
+/** A food that a person or a shop named, of which nothing else is known. */
+const named = (name: string, known: Partial<FoodToPaint> = {}): FoodToPaint => ({
+  slug: null,
+  name,
+  category: 'OTHER',
+  diets: unknown(MARKED_DIETS),
+  allergens: unknown(ALLERGENS),
+  ...known,
+});
+
+describe('the picture of a food', () => {
+  it('is known to the painter for every look', () => {
+    const looks = [
+      ...catalogue.map(lookOfFood),
+      ...RULES.map(({ look }) => look),
+      ...LOOKS_OF_SLUGS.values(),
+      ...Object.values(CALM),
+      ...PLANT_LIKE.values(),
+      ...SHOWS.keys(),
+    ];
+    expect([...new Set(looks)].filter((look) => !MEALS.has(look) && servingOf(look) === null)).toEqual([]);
+  });
+
+  it('is of the food itself for 95 % of the catalogue', () => {
+    const calm = new Set(Object.values(CALM));
+    const packed =
+      /^(?:bag|box|pot|jar|tin|bowl)(?:$|-(?:asian|mexican|soup|bread|snacks|sweet|cold|meal|white|deli|meat|sauce|spread)$)/;
+    const plain = catalogue.filter((food) => {
+      const look = lookOfFood(food);
+      return calm.has(look) && packed.test(look);
+    });
+    expect(plain.length / catalogue.length, plain.map(({ id }) => id).join(' ')).toBeLessThan(0.05);
+  });
+
+  it('names only foods of the catalogue', () => {
+    expect([...LOOKS_OF_SLUGS.keys()].filter((slug) => !foods.has(slug))).toEqual([]);
+    const parts = [...MEALS.values()].flatMap(({ ingredients }) => ingredients.map(({ food }) => food));
+    expect(parts.filter((food) => !foods.has(food))).toEqual([]);
+    expect([...FOODS_WITH_PIECE].filter((food) => pieceOf(food) === null)).toEqual([]);
+  });
+
+  it('shows nothing of what the food excludes', () => {
+    const dishonest = catalogue.flatMap((food) => {
+      const { diets, allergens } = food;
+      const dish = dishOfFood(food);
+      const shows = SHOWS.get(lookOfFood(food)) ?? [];
+      const excluded = [
+        ...(diets.vegan === 'yes' ? ['meat', 'pork', 'fish', 'egg', 'dairy'] : []),
+        ...(diets.vegetarian === 'yes' ? ['meat', 'pork', 'fish'] : []),
+        ...(diets.halal === 'yes' ? ['pork'] : []),
+        ...(allergens.egg === 'free' ? ['egg'] : []),
+        ...(allergens.milk === 'free' ? ['dairy'] : []),
+        ...(allergens.nuts === 'free' ? ['nuts'] : []),
+        ...(allergens.peanut === 'free' ? ['peanut'] : []),
+        ...(allergens.fish === 'free' && allergens.crustaceans_shellfish === 'free' ? ['fish'] : []),
+      ];
+      // A meal is painted with what a food is made of: none of that may be what the food is without.
+      const parts = dish.scene === 'FOOD' ? [] : dish.ingredients.map((part) => foods.get(part.food)!);
+      const wrong = [
+        ...shows.filter((one) => excluded.includes(one)),
+        ...parts
+          .filter((part) => MARKED_DIETS.some((diet) => diets[diet] === 'yes' && part.diets[diet] === 'no'))
+          .map(({ id }) => id),
+        ...parts
+          .filter((part) => ALLERGENS.some((one) => allergens[one] === 'free' && part.allergens[one] === 'contains'))
+          .map(({ id }) => id),
+      ];
+      return wrong.length > 0 ? [`${food.id}: ${dish.id} shows ${wrong.join(', ')}`] : [];
+    });
+    expect(dishonest).toEqual([]);
+  });
+
+  it('is well-formed for every look, and equal wherever it is shared', () => {
+    const dishes = new Map(catalogue.map((food) => [dishOfFood(food).id, dishOfFood(food)]));
+    for (const food of catalogue) expect(dishOfFood(food)).toEqual(dishes.get(dishOfFood(food).id));
+    expect(dishes.size).toBeGreaterThan(350);
+    for (const dish of dishes.values()) {
+      const { svg } = paintDish(dish);
+      expect(fault(svg), dish.id).toBeNull();
+      expect(svg.match(/NaN|undefined|Infinity/), dish.id).toBeNull();
+    }
+  });
+
+  it.each([
+    ['Magere kwark', 'yoghurt'],
+    ['AH Volkoren brood', 'bread-loaf'],
+    ['Coca-Cola zero 1,5 L', 'cola'],
+    ['Heinz tomatenketchup', 'ketchup-bowl'],
+    ['Optimel Drinkyoghurt framboos', 'pink-drink'],
+    ['Melkchocolade met hazelnoten', 'chocolate'],
+    ['Chocomel halfvol', 'chocolate-drink'],
+    ['Calvé Pindakaas met stukjes noot', 'peanut-butter-jar'],
+    ["Lay's Chips Paprika", 'crisps'],
+    ['Campina Vanillevla', 'custard'],
+    ['Old Amsterdam 48+', 'cheese-block'],
+    ['Violife plakken kaas vegan', 'cheese-plain'],
+    ['Vegetarische gehakt', 'vegan-mince'],
+    ['Unox rookworst', 'sausage'],
+    ['Vivera plantaardige worst', 'vegan-sausage'],
+    ['Kipfilet', 'chicken-fillet'],
+    ['Chicken breast fillets', 'chicken-fillet'],
+    ['Half-om-half gehakt', 'minced-meat'],
+    ['Achterham', 'ham'],
+    ['Filet americain', 'meat-slices'],
+    ['Zalmfilet', 'salmon'],
+    ['Tonijn in water', 'tuna-in-water'],
+    ['Hollandse garnalen', 'prawns'],
+    ['Scharreleieren 10 stuks', 'egg'],
+    ['Roomboter croissant', 'croissant'],
+    ['Kaasbroodje', 'savoury-pastry'],
+    ['Appeltaart', 'tart'],
+    ['Stroopwafels', 'stroopwafel'],
+    ['Speculaas', 'biscuits'],
+    ['Oreo cookies', 'biscuits'],
+    ['Snelle Jelle ontbijtkoek', 'cake-slice'],
+    ['Wasa knäckebröd', 'crispbread'],
+    ['Rijstwafels zeezout', 'rice-cakes'],
+    ['Haribo goudberen snoep', 'sweets'],
+    ['Zoute drop', 'sweets-black'],
+    ['Ben & Jerry’s Cookie Dough ice cream', 'ice-cream'],
+    ['Tomatensoep', 'tomato-soup'],
+    ['Unox erwtensoep', 'pea-soup'],
+    ['Pizza salami', 'pizza-salami'],
+    ['Dr. Oetker pizza margherita', 'pizza'],
+    ['Lasagne bolognese', 'lasagne-meat'],
+    ['Nasi goreng', 'fried-rice'],
+    ['Boerenkool stamppot', 'mash-meal'],
+    ['Volkoren penne', 'penne'],
+    ['Basmati rijst', 'white-rice'],
+    ['Havermout', 'oats'],
+    ['Quaker Cruesli chocolade', 'cereal'],
+    ['Zonnebloemolie', 'oil'],
+    ['Extra vergine olijfolie', 'olive-oil'],
+    ['Balsamico azijn', 'balsamic'],
+    ['Ketjap manis', 'soy-sauce-bottle'],
+    ['Zaanse mayonaise', 'mayonnaise-bowl'],
+    ['Grove mosterd', 'mustard-bowl'],
+    ['Kristalsuiker', 'sugar'],
+    ['Patentbloem', 'flour'],
+    ['Paprikapoeder', 'red-spice'],
+    ['Rode paprika', 'red-pepper'],
+    ['Elstar appels', 'apple'],
+    ['Appelsap', 'apple-juice'],
+    ['Alpro Soya drink ongezoet', 'plant-drink'],
+    ['Heineken bier', 'beer'],
+    ['Rode wijn', 'red-wine'],
+    ['Whey protein vanilla', 'protein-powder'],
+    ['Kikkererwten', 'chickpeas-canned'],
+    ['Becel halvarine', 'butter'],
+    ['Hummus naturel', 'hummus-bowl'],
+    ['Bitterballen', 'bitterballen'],
+    ['Patat', 'fries'],
+  ])('%s is shown as %s', (name, look) => {
+    expect(lookOfFood(named(name))).toBe(look);
+  });
+
+  it('goes by the category where the name says nothing', () => {
+    expect(lookOfFood(named('Xyz', { category: 'MEAT' }))).toBe('pot-meat');
+    expect(lookOfFood(named('Xyz', { category: 'DRINK' }))).toBe('lemonade');
+  });
+});

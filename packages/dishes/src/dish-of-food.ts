@@ -1,0 +1,101 @@
+import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
+import type { GroceryCategory } from '@weekbord/domain/vocabulary';
+import type { Dish } from './dish.ts';
+import { FOODS_WITH_PIECE, plainName } from './foods-with-piece.ts';
+import { CALM, type LookName, LOOKS_OF_SLUGS, MEALS, PLANT_LIKE, SHOWS } from './looks-of-foods.ts';
+import { RULES } from './words-of-foods.ts';
+
+/** What decides what a food looks like. */
+export interface FoodToPaint {
+  /** Its id in the catalogue; null for what people or shops named. */
+  readonly slug: string | null;
+  readonly name: string;
+  readonly category: GroceryCategory;
+  readonly diets: Diets;
+  readonly allergens: Allergens;
+}
+
+/** What a food may not be shown with. */
+type Excluded = ReadonlySet<string>;
+
+const VEGAN = /vegan|plantaardig|plant[- ]based|\bvivera\b|\balpro\b|\boatly\b|vegetable protein/;
+const VEGETARIAN = /vegetari|\bvega\b|vleesvervanger|meat[- ]?free|vleesvrij|\bquorn\b|vegetarische slager/;
+
+/** What a food is known to be without, by its marks or by its name. */
+function excludedBy(food: FoodToPaint, words: string): Excluded {
+  const { diets, allergens } = food;
+  const excluded = new Set<string>();
+  const isVegan = diets.vegan === 'yes' || VEGAN.test(words);
+  const isVegetarian = isVegan || diets.vegetarian === 'yes' || VEGETARIAN.test(words);
+  if (isVegetarian) excluded.add('meat').add('pork').add('fish');
+  if (diets.pescatarian === 'yes') excluded.add('meat').add('pork');
+  if (diets.halal === 'yes') excluded.add('pork').add('wine');
+  if (allergens.fish === 'free' && allergens.crustaceans_shellfish === 'free') excluded.add('fish');
+  if (isVegan || allergens.egg === 'free') excluded.add('egg');
+  if (isVegan || allergens.milk === 'free') excluded.add('dairy');
+  if (allergens.nuts === 'free') excluded.add('nuts');
+  if (allergens.peanut === 'free') excluded.add('peanut');
+  if (allergens.gluten === 'free') excluded.add('gluten');
+  return excluded;
+}
+
+const isHonest = (look: LookName, excluded: Excluded): boolean =>
+  !(SHOWS.get(look) ?? []).some((one) => excluded.has(one));
+
+/** Small letters without accents. */
+const simply = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9%'&-]+/g, ' ')
+    .trim();
+
+/** A name up to what it comes with or does without: 'yoghurt met aardbei', 'ham zonder zout'. */
+const head = (words: string): string => words.replace(/ (?:met|with|in|zonder|without|op|on|voor|for|naar)\b.*$/, '');
+
+/** The names of what a text says it is, the likeliest first: what it is made into, then the last and longest word. */
+function named(words: string): LookName[] {
+  return RULES.flatMap(({ look, tier, pattern }) =>
+    [...words.matchAll(pattern)]
+      .slice(-1)
+      .map((match) => ({ look, tier, end: match.index + match[0].length, length: match[0].length })),
+  )
+    .toSorted((one, other) => one.tier - other.tier || other.end - one.end || other.length - one.length)
+    .map(({ look }) => look);
+}
+
+/** The look of a food: its own, that of its words, or a calm one of its category. */
+export function lookOfFood(food: FoodToPaint): LookName {
+  const slug = food.slug === null ? null : plainName(food.slug);
+  if (slug !== null) {
+    const own = LOOKS_OF_SLUGS.get(food.slug!) ?? LOOKS_OF_SLUGS.get(slug);
+    if (own !== undefined) return own;
+    if (FOODS_WITH_PIECE.has(slug)) return slug;
+  }
+  const words = simply(food.slug === null ? food.name : food.slug.replaceAll('-', ' '));
+  const excluded = excludedBy(food, words);
+  for (const look of [...named(head(words)), ...named(words.replace(/ (?:zonder|without)\b.*$/, ''))]) {
+    if (isHonest(look, excluded)) return look;
+    const like = PLANT_LIKE.get(look);
+    if (like !== undefined && isHonest(like, excluded)) return like;
+  }
+  const calm = CALM[food.category];
+  return isHonest(calm, excluded) ? calm : 'bowl';
+}
+
+/** The picture of one food alone. Foods that look the same share it. */
+export function dishOfFood(food: FoodToPaint): Dish {
+  const look = lookOfFood(food);
+  const meal = MEALS.get(look);
+  if (meal !== undefined) return { id: `food-${look}`, ...meal };
+  return {
+    id: `food-${look}`,
+    scene: 'FOOD',
+    form: null,
+    meal: 'SNACK',
+    title: look,
+    method: '',
+    ingredients: [{ food: look, grams: 100, note: '' }],
+  };
+}

@@ -1,0 +1,10 @@
+/** The first tag that is not closed as it was opened; null where all are. */
+export function fault(svg: string): string | null {
+  const open: string[] = [];
+  for (const [tag, closes, name, own] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {
+    if (closes) {
+      if (open.pop() !== name) return tag;
+    } else if (!own) open.push(name!);
+  }
+  return open.at(-1) ?? null;
+}

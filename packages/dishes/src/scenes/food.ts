@@ -1,0 +1,20 @@
+import { table } from '../drawing/table.ts';
+import type { Scene } from '../dish.ts';
+import { pieceOf } from '../foods.ts';
+import { LOOKS } from './food/looks.ts';
+import { bowlful, servingOfPiece, type Serving } from './food/servings.ts';
+
+/** How a look is served where it is a food alone; null where the painter does not know it. */
+export function servingOf(look: string): Serving | null {
+  const own = LOOKS[look];
+  if (own !== undefined) return own;
+  const piece = pieceOf(look);
+  return piece === null ? null : servingOfPiece(piece);
+}
+
+/** One food alone, near, in the middle. */
+export const food: Scene = ({ easel, dish, parts, shown }) => {
+  for (const part of parts) shown.add(part.food);
+  const serving = servingOf(dish.title) ?? LOOKS['bowl'] ?? bowlful(() => '', 1);
+  return `${table(easel, dish.meal)}${serving(easel)}`;
+};
