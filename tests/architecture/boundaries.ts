@@ -54,6 +54,11 @@ export const BOUNDARIES: readonly Boundary[] = [
     because: 'The catalogue is data: it knows the words of domain and contract.',
   },
   {
+    files: /^packages\/dishes\/src\/render-dish\.ts$/,
+    may: [/^packages\/dishes\/src\//, domain, /^(?:@napi-rs\/canvas|sharp)$/],
+    because: 'Rendering needs the libraries that draw and encode, and nothing else.',
+  },
+  {
     files: /^packages\/dishes\/src\//,
     may: [/^packages\/dishes\/src\//, domain],
     because: 'The painter of dishes is a pure function: what it knows of a recipe is passed in.',
