@@ -1,14 +1,16 @@
 import type { FoodOfDish, Version } from '@weekbord/domain/recipes/adapt-recipe';
 import { nameOfVersion, stepOfVersion } from '@weekbord/domain/recipes/name-of-version';
+import type { DishForm } from '@weekbord/domain/recipes/nature-of-dish';
+import type { SceneName } from '@weekbord/domain/recipes/scenes';
 import type { Dish } from './dish.ts';
-import { inferScene } from './infer-scene.ts';
 
 /** What the painter needs to know of a recipe of the catalogue. */
 export interface RecipeToPaint {
   readonly id: string;
   readonly name: Readonly<{ en: string }>;
   readonly meals: readonly string[];
-  readonly form: string | null;
+  readonly scene: SceneName;
+  readonly form: DishForm | null;
   readonly portions: number;
   readonly ingredients: readonly Readonly<{
     food: Readonly<{ id: string }>;
@@ -19,8 +21,9 @@ export interface RecipeToPaint {
 }
 
 export function dishOfRecipe(recipe: RecipeToPaint): Dish {
-  const dish = {
+  return {
     id: recipe.id,
+    scene: recipe.scene,
     form: recipe.form,
     meal: recipe.meals[0] ?? 'SNACK',
     title: recipe.name.en,
@@ -31,7 +34,6 @@ export function dishOfRecipe(recipe: RecipeToPaint): Dish {
       note: note?.en ?? '',
     })),
   };
-  return { ...dish, scene: inferScene(dish) };
 }
 
 type NamedFood = FoodOfDish & Readonly<{ id: string; name: Readonly<{ en: string }> }>;

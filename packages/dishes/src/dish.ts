@@ -1,3 +1,4 @@
+import type { DishForm } from '@weekbord/domain/recipes/nature-of-dish';
 import type { SceneName } from '@weekbord/domain/recipes/scenes';
 import { blend, type Colour } from './drawing/colour.ts';
 import type { Portion } from './drawing/arrange.ts';
@@ -12,7 +13,7 @@ export interface Dish {
   readonly id: string;
   /** How its picture is composed; FOOD is one food alone. */
   readonly scene: SceneName | 'FOOD';
-  readonly form: string | null;
+  readonly form: DishForm | null;
   /** BREAKFAST, LUNCH, DINNER; anything else is a snack. */
   readonly meal: string;
   /** Its name, in English where there is one. */

@@ -1,3 +1,4 @@
+import type { DishForm } from '@weekbord/domain/recipes/nature-of-dish';
 import type { SceneName } from '@weekbord/domain/recipes/scenes';
 import type { GroceryCategory } from '@weekbord/domain/vocabulary';
 import type { Dish } from './dish.ts';
@@ -107,7 +108,7 @@ export const CALM: Readonly<Record<GroceryCategory, LookName>> = {
 type Meal = Omit<Dish, 'id'>;
 
 /** A meal as a recipe would say it: `penne 150, passata 100`. */
-const meal = (scene: SceneName, form: string, title: string, parts: string, method = ''): Meal => ({
+const meal = (scene: SceneName, form: DishForm, title: string, parts: string, method = ''): Meal => ({
   scene,
   form,
   meal: 'DINNER',

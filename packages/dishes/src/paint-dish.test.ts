@@ -1,7 +1,6 @@
 import { SCENES } from '@weekbord/domain/recipes/scenes';
 import { describe, expect, it } from 'vitest';
 import { missing, untrue } from './honest-pictures.test-support.ts';
-import { inferScene } from './infer-scene.ts';
 import { fault } from './dishes.test-support.ts';
 import { paintDish } from './paint-dish.ts';
 import { PIECES } from './foods.ts';
@@ -52,7 +51,7 @@ describe('the painter of dishes', () => {
 
   it('paints a dish of which it knows nothing on a plain plate', () => {
     const unknown = { id: 'x', form: null, meal: 'DINNER', title: 'x', method: '', ingredients: [] };
-    const plain = paintDish({ ...unknown, scene: inferScene(unknown) });
+    const plain = paintDish({ ...unknown, scene: 'SIDES' });
     expect(plain.svg).toContain('<svg');
     expect(fault(plain.svg)).toBeNull();
   });

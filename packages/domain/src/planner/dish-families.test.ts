@@ -1,22 +1,23 @@
+import type { DishFamily } from '../recipes/dish-families.ts';
 import { describe, expect, it } from 'vitest';
 import { type MadeUp, madeUpDays } from './made-up-week.test-support.ts';
 import { oneADay, pointsOf } from './points-of-plan.test-support.ts';
 
 const weights = { family: 10 };
-const named = (name: string): MadeUp => ({ name });
-const PLAIN = named('Something else');
-const QUESADILLA = named('Quesadilla with beans');
+const of = (...families: readonly DishFamily[]): MadeUp => ({ families });
+const PLAIN = of();
+const TEX_MEX = of('TEX_MEX');
 const AVOCADO: MadeUp = { lines: [{ kind: 'AVOCADO', grams: 75 }] };
-const SALMON = named('Salmon with peas');
+const SALMON = of('SALMON');
 
 describe('dishes of one family', () => {
   const dinners = (...dishes: readonly MadeUp[]) => oneADay('DINNER', dishes, weights);
 
   it('cost something from the second in a week on, more where it is the third, and more on the next day', () => {
-    expect(dinners(QUESADILLA, PLAIN, PLAIN, PLAIN)).toBe(0);
-    expect(dinners(QUESADILLA, PLAIN, PLAIN, named('Chicken quesadillas'))).toBe(10);
-    expect(dinners(QUESADILLA, named('Beef tacos'), PLAIN, PLAIN)).toBe(20);
-    expect(dinners(QUESADILLA, PLAIN, QUESADILLA, PLAIN, QUESADILLA)).toBe(10 + 20);
+    expect(dinners(TEX_MEX, PLAIN, PLAIN, PLAIN)).toBe(0);
+    expect(dinners(TEX_MEX, PLAIN, PLAIN, TEX_MEX)).toBe(10);
+    expect(dinners(TEX_MEX, TEX_MEX, PLAIN, PLAIN)).toBe(20);
+    expect(dinners(TEX_MEX, PLAIN, TEX_MEX, PLAIN, TEX_MEX)).toBe(10 + 20);
   });
 
   it('that only share what they taste of may come twice, with a day between them', () => {
@@ -26,17 +27,16 @@ describe('dishes of one family', () => {
   });
 
   it('of one taste lie two days apart, at lunch and dinner alike', () => {
-    const [noodles, wok] = [named('Pork and cashew stir-fry with noodles'), named('Quick chicken stir-fry')];
-    expect(dinners(noodles, PLAIN, PLAIN, wok)).toBe(0);
-    expect(dinners(noodles, PLAIN, wok, PLAIN)).toBe(10);
+    const stirFry = of('STIR_FRY');
+    expect(dinners(stirFry, PLAIN, PLAIN, stirFry)).toBe(0);
+    expect(dinners(stirFry, PLAIN, stirFry, PLAIN)).toBe(10);
     const days = madeUpDays(1, ['LUNCH', 'DINNER']);
-    const pesto = [named('Panini with pesto'), named('Pasta with chicken and green pesto')];
-    expect(pointsOf(days, pesto, { weights })).toBe(20);
+    expect(pointsOf(days, [of('PESTO'), of('PESTO', 'MOZZARELLA')], { weights })).toBe(20);
   });
 
   it('in a sauce of cream come once a week, with a substitute for meat three times', () => {
-    const creamy = (name: string): MadeUp => ({ name, form: 'PASTA' });
-    expect(dinners(creamy('Creamy penne'), PLAIN, PLAIN, creamy('Carbonara with leek'))).toBe(10);
+    const creamy = of('CREAMY_PASTA');
+    expect(dinners(creamy, PLAIN, PLAIN, creamy)).toBe(10);
     const vegan: MadeUp = { source: 'SUBSTITUTE' };
     expect(dinners(vegan, PLAIN, vegan, PLAIN, vegan, PLAIN, PLAIN)).toBe(0);
     expect(dinners(vegan, PLAIN, vegan, PLAIN, vegan, PLAIN, vegan)).toBe(10);
@@ -54,13 +54,13 @@ describe('dishes of one family', () => {
     const days = madeUpDays(1, ['LUNCH', 'DINNER']);
     expect(pointsOf(days, [SALMON, SALMON], { weights })).toBe(20);
     expect(pointsOf(madeUpDays(1, ['BREAKFAST', 'DINNER']), [SALMON, SALMON], { weights })).toBe(20);
-    expect(oneADay('BREAKFAST', [QUESADILLA, QUESADILLA, QUESADILLA], weights)).toBe(0);
+    expect(oneADay('BREAKFAST', [TEX_MEX, TEX_MEX, TEX_MEX], weights)).toBe(0);
   });
 
   it('are counted with those of the other days of the week', () => {
     const [, second] = madeUpDays(2, ['DINNER']);
     const points = (date: string) =>
-      pointsOf([second!], [QUESADILLA], {
+      pointsOf([second!], [TEX_MEX], {
         weights,
         preferences: { around: [{ recipeId: 1, date, type: 'DINNER' }] },
       });

@@ -1,14 +1,9 @@
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
+import { DISH_FAMILIES, type DishFamily } from '../recipes/dish-families.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 
-/** Dishes that people take for the same one again, or that all taste of one food. */
-type Family = Readonly<{
-  /** Words of their English names. */
-  words?: RegExp;
-  /** Kinds of foods of which a portion has so many grams. */
-  foods?: Readonly<{ kinds: readonly KitchenKind[]; grams: number }>;
-  /** What else tells them. */
-  is?: (dish: PlannerRecipe) => boolean;
+/** What a family bears. */
+type Limits = Readonly<{
   /** Main meals of a week that may be of it. */
   weekly: number;
   /** Full days that must lie between two of them: 1 is not on the next day, 2 not on the one after it either. */
@@ -17,83 +12,96 @@ type Family = Readonly<{
   atAnyMeal?: boolean;
 }>;
 
-/** Dishes of one idea; of a dish of such a family a week has one. */
-const ONE_A_WEEK: readonly RegExp[] = [
-  /escarole|endive/i,
-  /quesadilla|enchilada|burrito|fajita|taco/i,
-  /sweet[ -](and[ -])?sour|sticky|lemon chicken|orange chicken|teriyaki|sweet chilli|hoisin|with pineapple/i,
-  /pancake|poffertjes|crêpe|crepe/i,
-  /mustard/i,
-  /couscous|tabbouleh/i,
-  /bulgur/i,
-  /quinoa/i,
-  /fish fingers|breaded|battered|kibbeling|fish ?cakes?|goujons/i,
-  /jacket potato|baked potato/i,
-  /goat's cheese/i,
-  /halloumi/i,
-  /paneer/i,
-  /stroganoff/i,
-  /carbonara/i,
-  /bolognese/i,
-  /lasagne/i,
-  /risotto/i,
-  /gnocchi/i,
-  /stuffed|filled pepper|peppers filled/i,
-  /shakshuka|turkish eggs/i,
-  /satay|peanut sauce|gado/i,
-  /nasi|fried rice/i,
-  /bami/i,
-  /meatballs?|kofta|köfte|kofte/i,
-  /schnitzel|katsu/i,
-  /burger/i,
-  /pizza|flatbread/i,
-  /quiche/i,
-  /sauerkraut/i,
-  /red cabbage/i,
-  /chilli (con|sin) carne|\bchilli with/i,
-  /shawarma|gyros|döner|doner/i,
-  /tagine|moroccan/i,
-  /shepherd's|cottage pie/i,
-  /hutspot|hete bliksem/i,
-  /edamame/i,
-  /larb|poke/i,
-];
+/** Dishes of one idea, which come once a week. */
+const ONCE: Limits = { weekly: 1, apart: 1 };
+/** Dishes that share what they taste of. */
+const TWICE: Limits = { weekly: 2, apart: 1 };
+/** The same where the taste is strong. */
+const TWICE_FAR_APART: Limits = { weekly: 2, apart: 2 };
 
-const FAMILIES: readonly Family[] = [
-  ...ONE_A_WEEK.map((words) => ({ words, weekly: 1, apart: 1 })),
-  { foods: { kinds: ['BAKED_BEANS'], grams: 60 }, weekly: 1, apart: 1 },
-  { words: /\bmash(ed)?\b|bubble and squeak|colcannon/i, weekly: 2, apart: 1 },
-  { words: /omelette|frittata|tortilla with|spanish tortilla/i, weekly: 2, apart: 1 },
-  { words: /\bcurr(y|ied)\b|masala|korma|tikka|dal\b|dhal/i, weekly: 2, apart: 2 },
-  { words: /spaghetti|linguine/i, weekly: 2, apart: 1 },
-  { words: /stir[ -]fr|noodles?\b|chow mein/i, weekly: 2, apart: 2 },
-  { words: /pesto/i, weekly: 2, apart: 2 },
-  { words: /arrabbiata|caprese|tomato sauce|passata/i, weekly: 2, apart: 2 },
-  { is: isCreamyPasta, weekly: 1, apart: 2 },
+const NAMED: Readonly<Record<DishFamily, Limits>> = {
+  BAKED_POTATO: ONCE,
+  BAMI: ONCE,
+  BOLOGNESE: ONCE,
+  BREADED_FISH: ONCE,
+  BULGUR: ONCE,
+  BURGER: ONCE,
+  CARBONARA: ONCE,
+  CHICKPEAS: TWICE,
+  CHILLI: ONCE,
+  COTTAGE_PIE: ONCE,
+  COUSCOUS: ONCE,
+  CREAMY_PASTA: { weekly: 1, apart: 2 },
+  CURRY: TWICE_FAR_APART,
+  EDAMAME: ONCE,
+  ENDIVE: ONCE,
+  FRIED_RICE: ONCE,
+  GNOCCHI: ONCE,
+  GOATS_CHEESE: ONCE,
+  HALLOUMI: ONCE,
+  HUTSPOT: ONCE,
+  KEBAB: ONCE,
+  LARB: ONCE,
+  LASAGNE: ONCE,
+  LENTILS: { weekly: 3, apart: 1 },
+  MACKEREL_AND_HERRING: TWICE_FAR_APART,
+  MASH: TWICE,
+  MEATBALLS: ONCE,
+  MOROCCAN: ONCE,
+  MOZZARELLA: TWICE,
+  MUSTARD: ONCE,
+  OMELETTE: TWICE,
+  PANCAKE: ONCE,
+  PANEER: ONCE,
+  PEANUT_SAUCE: ONCE,
+  PESTO: TWICE_FAR_APART,
+  PIZZA: ONCE,
+  POKE: ONCE,
+  PRAWNS: TWICE,
+  QUICHE: ONCE,
+  QUINOA: ONCE,
+  RED_CABBAGE: ONCE,
+  RISOTTO: ONCE,
+  SALMON: TWICE,
+  SAUERKRAUT: ONCE,
+  SAUSAGE: TWICE,
+  SCHNITZEL: ONCE,
+  SHAKSHUKA: ONCE,
+  SPAGHETTI: TWICE,
+  STIR_FRY: TWICE_FAR_APART,
+  STROGANOFF: ONCE,
+  STUFFED_VEGETABLES: ONCE,
+  SWEET_AND_SOUR: ONCE,
+  TEX_MEX: ONCE,
+  TOMATO_SAUCE: TWICE_FAR_APART,
+  TUNA: TWICE,
+};
+
+/** Families of which the foods of a dish tell, so that its version for a person may be of another. */
+type OfFoods = Limits &
+  Readonly<{
+    /** Kinds of foods of which a portion has so many grams. */
+    foods?: Readonly<{ kinds: readonly KitchenKind[]; grams: number }>;
+    is?: (dish: PlannerRecipe) => boolean;
+  }>;
+
+const OF_FOODS: readonly OfFoods[] = [
+  { foods: { kinds: ['BAKED_BEANS'], grams: 60 }, ...ONCE },
   { foods: { kinds: ['PASTA', 'FRESH_PASTA'], grams: 40 }, weekly: 3, apart: 1 },
-  { foods: { kinds: ['SMOKED_FISH'], grams: 30 }, weekly: 2, apart: 2 },
+  { foods: { kinds: ['SMOKED_FISH'], grams: 30 }, ...TWICE_FAR_APART },
   { is: ({ source, hasStandIn }) => source === 'SUBSTITUTE' || hasStandIn === true, weekly: 3, apart: 1 },
-  { words: /lentil|\bdal\b/i, weekly: 3, apart: 1 },
   { foods: { kinds: ['COOKING_GREENS', 'FROZEN_GREENS'], grams: 60 }, weekly: 3, apart: 1 },
-  { words: /salmon/i, weekly: 2, apart: 1 },
-  { words: /mackerel|sardines|herring/i, weekly: 2, apart: 2 },
-  { words: /\btuna\b|tonno/i, weekly: 2, apart: 1 },
-  { words: /prawn|shrimp|crayfish|scampi/i, weekly: 2, apart: 1 },
-  { words: /chickpea|hummus|falafel/i, weekly: 2, apart: 1 },
-  { words: /mozzarella|caprese/i, weekly: 2, apart: 1 },
-  { words: /sausage|chorizo|smoked sausage/i, weekly: 2, apart: 1 },
-  { foods: { kinds: ['LEEK'], grams: 50 }, weekly: 2, apart: 1 },
-  { foods: { kinds: ['SALAD_CHEESE'], grams: 20 }, weekly: 2, apart: 1 },
-  { foods: { kinds: ['BEETROOT'], grams: 50 }, weekly: 2, apart: 1 },
+  { foods: { kinds: ['LEEK'], grams: 50 }, ...TWICE },
+  { foods: { kinds: ['SALAD_CHEESE'], grams: 20 }, ...TWICE },
+  { foods: { kinds: ['BEETROOT'], grams: 50 }, ...TWICE },
   { foods: { kinds: ['TOFU', 'SMOKED_TOFU'], grams: 60 }, weekly: 4, apart: 0 },
   { is: isSweetSmallMeal, weekly: 4, apart: 0, atAnyMeal: true },
   { foods: { kinds: ['AVOCADO'], grams: 25 }, weekly: 3, apart: 0, atAnyMeal: true },
 ];
 
-/** Pasta in a sauce of cream. */
-function isCreamyPasta({ name = '', form }: PlannerRecipe): boolean {
-  return form === 'PASTA' && /cream|carbonara|ricotta/i.test(name);
-}
+/** All of them; the number of a family is its place. */
+const FAMILIES: readonly Limits[] = [...DISH_FAMILIES.map((family) => NAMED[family]), ...OF_FOODS];
+const NUMBERS: ReadonlyMap<DishFamily, number> = new Map(DISH_FAMILIES.map((family, number) => [family, number]));
 
 /** Grams of free sugars in a portion from which a breakfast or a snack is a sweet one. */
 const SWEET_FROM = 6;
@@ -111,18 +119,17 @@ export type DishFamilies = Readonly<{ start: Int32Array; family: Int32Array }>;
 export function familiesOf(recipes: readonly PlannerRecipe[]): DishFamilies {
   const start = new Int32Array(recipes.length + 1);
   const family: number[] = [];
-  for (const [at, recipe] of recipes.entries()) {
-    for (const [number, one] of FAMILIES.entries()) if (isOf(one, recipe)) family.push(number);
-    start[at + 1] = family.length;
+  for (const [place, recipe] of recipes.entries()) {
+    for (const one of recipe.families ?? []) family.push(NUMBERS.get(one)!);
+    for (const [at, one] of OF_FOODS.entries()) if (isOf(one, recipe)) family.push(DISH_FAMILIES.length + at);
+    start[place + 1] = family.length;
   }
   return { start, family: Int32Array.from(family) };
 }
 
-function isOf({ words, foods, is }: Family, dish: PlannerRecipe): boolean {
-  const { name = '', ingredients } = dish;
-  if (words?.test(name) === true || is?.(dish) === true) return true;
-  if (foods === undefined) return false;
-  const grams = ingredients.reduce(
+function isOf({ foods, is }: OfFoods, dish: PlannerRecipe): boolean {
+  if (foods === undefined) return is?.(dish) === true;
+  const grams = dish.ingredients.reduce(
     (sum, one) => sum + (one.kind !== undefined && foods.kinds.includes(one.kind) ? one.grams : 0),
     0,
   );

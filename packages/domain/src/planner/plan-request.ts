@@ -2,6 +2,7 @@ import type { Country } from '../accounts/countries.ts';
 import type { FlexLine } from '../plates/flex-table.ts';
 import type { Produce } from '../plates/food-in-a-dish.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
+import type { DishFamily } from '../recipes/dish-families.ts';
 import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '../recipes/nature-of-dish.ts';
 import type {
   Allergen,
@@ -40,8 +41,10 @@ export type PlannerIngredient = FlexLine &
 export type PlannerRecipe = Readonly<
   Macros & {
     id: number;
-    /** In any language; by it dishes of one idea are known, as of stroganoff. Left out, by nothing. */
+    /** In any language; dishes whose names share a rare word, as stroganoff, are alike. Left out, with none. */
     name?: string;
+    /** Of which families it is, beside those that follow from its foods; left out, of none. */
+    families?: readonly DishFamily[];
     meals: readonly MealType[];
     minutes: number;
     diets: Readonly<Record<MarkedDiet, Suitability>>;

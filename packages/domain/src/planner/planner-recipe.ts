@@ -10,6 +10,7 @@ import { freeSugarsPer100 } from '../recipes/free-sugars.ts';
 import { type FoodOfKeptDish, keepsForAnotherDay } from '../recipes/keeps-for-another-day.ts';
 import type { LineOfVersion, MeasurableFood, MeasuredLine } from '../recipes/lines-of-version.ts';
 import { macrosOfAmounts, macrosOfGrams } from '../recipes/macros-of-amounts.ts';
+import type { DishFamily } from '../recipes/dish-families.ts';
 import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '../recipes/nature-of-dish.ts';
 import type { Temperature } from '../recipes/temperature-of-dish.ts';
 import { type Traits, traitsOfIngredients } from '../recipes/traits-of-ingredients.ts';
@@ -49,6 +50,8 @@ export type DishToPlan = Readonly<{
   id: number;
   /** In any language, the same for all recipes. */
   name?: string | undefined;
+  /** Null and none say that it is of no family. */
+  families?: readonly DishFamily[] | null;
   meals: readonly MealType[];
   /** Until it is served. */
   minutes: number;
@@ -148,6 +151,7 @@ function assemble(
   {
     id,
     name,
+    families = null,
     meals,
     minutes,
     tags,
@@ -174,6 +178,7 @@ function assemble(
   return {
     id,
     ...(name !== undefined && { name }),
+    ...(families !== null && families.length > 0 && { families }),
     meals,
     minutes,
     diets,

@@ -216,10 +216,10 @@ function listedOf(template: PlannableTemplate): ListedRecipe {
 
 /** The foods are asked as they are today, beside what the recipe says: a label may have changed since it was written. */
 function recipeOf(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {
-  const { id, meal_types: meals, tags, source, form, cuisine, appeal, seasons } = template;
+  const { id, name, meal_types: meals, tags, source, form, cuisine, families, appeal, seasons } = template;
   const { preparation_time_min: preparation, cooking_time_min: cooking, waiting_time_min: waiting } = template;
   const minutes = minutesUntilServed({ preparation: preparation ?? 0, cooking: cooking ?? 0, waiting: waiting ?? 0 });
-  const temperature = temperatureOfDish({ name: template.name, form, cookingMinutes: cooking });
-  const dish = { id, name: template.name, meals, minutes, tags, source, form, cuisine, appeal, seasons, temperature };
+  const temperature = temperatureOfDish({ name, form, cookingMinutes: cooking });
+  const dish = { id, name, families, meals, minutes, tags, source, form, cuisine, appeal, seasons, temperature };
   return plannerRecipe(dish, lines, [traitsOfFood(template)]);
 }

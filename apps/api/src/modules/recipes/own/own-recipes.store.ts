@@ -89,6 +89,16 @@ export function findOwnTemplate(db: Db, id: number, authorId: number): Promise<W
     .executeTakeFirst();
 }
 
+/** People's own recipes that an earlier version wrote, without scene and families. */
+export function listTemplatesWithoutKind(db: Db): Promise<WholeTemplate[]> {
+  return db
+    .selectFrom('recipe_template')
+    .selectAll()
+    .where('source_provider', '=', 'USER_GENERATED')
+    .where((own) => own.or([own('scene', 'is', null), own('families', 'is', null)]))
+    .execute();
+}
+
 /** Changes columns of a recipe. */
 export async function updateTemplate(
   db: Db,
@@ -226,6 +236,8 @@ export function listParts(db: Db, templateId: number) {
     .innerJoin('food', 'food.id', 'serving.food_id')
     .select(({ ref }) => [
       sql<number>`${ref('line.quantity')} * ${ref('serving.grams')}`.as('grams'),
+      'line.note_en as note',
+      'food.slug',
       'food.name_en',
       'food.name_nl',
       'food.plural_en',
@@ -255,4 +267,6 @@ export type Part = Awaited<ReturnType<typeof listParts>>[number];
 /** What follows from the foods of a recipe. */
 export type DerivedOfRecipe = PartialMacros &
   FurtherColumns &
-  Pick<WholeTemplate, keyof typeof UNKNOWN | 'pictures' | 'source' | 'search'> & { tags: RecipeTag[] };
+  Pick<WholeTemplate, keyof typeof UNKNOWN | 'pictures' | 'source' | 'scene' | 'families' | 'search'> & {
+    tags: RecipeTag[];
+  };

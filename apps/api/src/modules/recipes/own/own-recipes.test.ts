@@ -310,6 +310,22 @@ describe('looking for recipes', () => {
   });
 });
 
+describe('the scene and the families of a recipe of a person', () => {
+  const kindOf = (id: number) =>
+    app.db.selectFrom('recipe_template').select(['scene', 'families']).where('id', '=', id).executeTakeFirstOrThrow();
+
+  it('follow from its name in either language when it is saved, and again when it is renamed', async () => {
+    const author = await someone();
+    const meal_types = ['DINNER' as const];
+    const { id } = await aRecipeOf(app, author, SALMON, { name: 'Pannenkoeken met gerookte zalm', meal_types });
+    expect(await kindOf(id)).toEqual({ scene: 'PANCAKES', families: ['PANCAKE', 'SALMON'] });
+    await author.call(updateRecipeTemplate, { params: { id }, body: { name: 'Salmon teriyaki' } });
+    expect(await kindOf(id)).toEqual({ scene: 'WITH_BED', families: ['SALMON', 'SWEET_AND_SOUR'] });
+    await author.call(updateRecipeTemplate, { params: { id }, body: { name: "Oma's lievelingsgerecht" } });
+    expect(await kindOf(id)).toEqual({ scene: 'WITH_BED', families: [] });
+  });
+});
+
 describe('meat in a recipe of a person', () => {
   const hasMeat = async (db: Kysely<Tables>, id: number) =>
     (await db.selectFrom('recipe_template').select('has_meat').where('id', '=', id).executeTakeFirstOrThrow()).has_meat;

@@ -9,11 +9,13 @@ import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredie
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { furtherColumns, traitsOfFood } from '../../foods/foods.public.ts';
+import { inferKind } from './infer-kind.ts';
 import {
   type DerivedOfRecipe,
   findWholeTemplate,
   listParts,
   listTemplatesOfFoods,
+  listTemplatesWithoutKind,
   type Part,
   updateTemplate,
   type WholeTemplate,
@@ -29,6 +31,14 @@ export async function refreshRecipe(db: Kysely<Tables>, id: number, now: Date): 
 /** The same for people's own recipes that have one of some foods. */
 export async function refreshRecipesOf(db: Kysely<Tables>, foodIds: readonly number[], now: Date): Promise<void> {
   for (const id of await listTemplatesOfFoods(db, foodIds)) await refreshRecipe(db, id, now);
+}
+
+/** Gives the recipes that an earlier version wrote their scene and families, which is no change that their authors made. */
+export async function inferMissingKinds(db: Kysely<Tables>): Promise<void> {
+  for (const template of await listTemplatesWithoutKind(db)) {
+    const { id, modified_at } = template;
+    await updateTemplate(db, id, { ...inferKind(template, await listParts(db, id)), modified_at });
+  }
 }
 
 function derive(template: WholeTemplate, parts: readonly Part[]): DerivedOfRecipe {
@@ -53,6 +63,7 @@ function derive(template: WholeTemplate, parts: readonly Part[]): DerivedOfRecip
         source: sourceOfFood(part.origins ?? [], part.protein_source),
       })),
     ),
+    ...inferKind(template, parts),
     search: searchTextOfRecipe(template, parts),
   };
 }

@@ -112,6 +112,30 @@ describe('seedCatalogue', () => {
     expect(await withMeat()).toEqual(marked);
   });
 
+  it('gives own recipes of an earlier version their scene and families, and no other date of change', async () => {
+    const source = smallCatalogue();
+    await seedCatalogue(db, now, source);
+    const author = await aPerson(db);
+    const { id: _, ...values } = await db.selectFrom('recipe_template').selectAll().executeTakeFirstOrThrow();
+    const before = { slug: null, author_id: author.id, source_provider: 'USER_GENERATED', form: null } as const;
+    const name = 'Stamppot boerenkool met rookworst';
+    const named = { name_en: name, name_nl: name, directions_en: ['Stamp alles.'], scene: null, families: null };
+    const { id, modified_at } = await db
+      .insertInto('recipe_template')
+      .values({ ...values, ...before, ...named })
+      .returning(['id', 'modified_at'])
+      .executeTakeFirstOrThrow();
+    await saveCatalogueVersion(db, `10-${source.version()}`);
+    expect(await seedCatalogue(db, new Date(now.getTime() + 1000), source)).toBe(true);
+    const own = db.selectFrom('recipe_template').select(['scene', 'families', 'modified_at']).where('id', '=', id);
+    expect(await own.executeTakeFirstOrThrow()).toEqual({
+      scene: 'STAMPPOT',
+      families: ['MASH', 'SAUSAGE'],
+      modified_at,
+    });
+    await db.deleteFrom('recipe_template').where('id', '=', id).execute();
+  });
+
   it("brings people's own recipes up to date with what changed in their foods", async () => {
     const author = await aPerson(db);
     const { id: _, ...values } = await db.selectFrom('recipe_template').selectAll().executeTakeFirstOrThrow();

@@ -25,10 +25,10 @@ import {
   saveRecipes,
 } from './catalogue-recipes.store.ts';
 import { type RecipeSwapRow, replaceSwaps, type SwapRow } from './catalogue-swaps.store.ts';
-import { refreshRecipesOf } from '../own/refresh-recipe.ts';
+import { inferMissingKinds, refreshRecipesOf } from '../own/refresh-recipe.ts';
 
 /** Raise it when the same catalogue is to be written differently. */
-const SEED_VERSION = 10;
+const SEED_VERSION = 11;
 
 /** Where a catalogue comes from; its version is known without reading it. */
 export type CatalogueSource = Readonly<{ version: () => string; load: () => Catalogue | Promise<Catalogue> }>;
@@ -69,6 +69,7 @@ export async function seedCatalogue(
     );
     await replaceSwaps(trx, { ofFoods: foodSwaps(catalogue), ofRecipes: catalogue.recipes.flatMap(recipeSwaps) });
     await refreshRecipesOf(trx, changed, now);
+    await inferMissingKinds(trx);
     await saveCatalogueVersion(trx, version);
     return true;
   });
@@ -89,7 +90,9 @@ function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
     waiting_time_min: recipe.minutes.waiting,
     source: recipe.source,
     form: recipe.form,
+    scene: recipe.scene,
     cuisine: recipe.cuisine,
+    families: recipe.families,
     appeal: recipe.appeal,
     seasons: recipe.seasons.length === 0 ? null : recipe.seasons,
     directions_en: recipe.steps.map(({ en }) => en),

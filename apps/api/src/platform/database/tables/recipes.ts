@@ -1,4 +1,6 @@
+import type { DishFamily } from '@weekbord/domain/recipes/dish-families';
 import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '@weekbord/domain/recipes/nature-of-dish';
+import type { SceneName } from '@weekbord/domain/recipes/scenes';
 import type { MealType, RecipeTag, SourceProvider } from '@weekbord/domain/vocabulary';
 import type { Generated } from 'kysely';
 import type { Figures, FurtherFigures, Moment, Traits } from './columns.ts';
@@ -24,7 +26,11 @@ export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
   /** What it is, for variety; null where it is not known. */
   source: ProteinSource | null;
   form: DishForm | null;
+  /** How its picture is composed; null until it was inferred. */
+  scene: SceneName | null;
   cuisine: Cuisine | null;
+  /** Those that its foods do not tell; null until they were inferred. */
+  families: DishFamily[] | null;
   /** Null where it is as most dishes. */
   appeal: Appeal | null;
   seasons: Season[] | null;
