@@ -1,5 +1,6 @@
 import type { Colour } from './drawing/colour.ts';
 import { heap, lump } from './drawing/chunks.ts';
+import { curd } from './drawing/carved.ts';
 import { fillet } from './drawing/fillet.ts';
 import { sausage, strip } from './drawing/strips.ts';
 import { tile } from './drawing/flat-pieces.ts';
@@ -17,7 +18,7 @@ interface Served {
 
 const FRIED_EGG = showing('egg', part(50, 30, friedEgg()));
 const POACHED_EGG = showing('egg', part(50, 27, friedEgg(27)));
-const SCRAMBLED = showing('egg', part(9, 14, heap(lump('#fbdc78', 12, { wobble: 0.42, gloss: 0.25 }), 4, 10)));
+const SCRAMBLED = showing('egg', part(9, 13, curd('#f9d566', 16)));
 /** In pieces too small to be seen by themselves. */
 const MIXED_IN = null;
 
@@ -40,6 +41,8 @@ function egg({ title, says }: Served): Piece | null {
     ? showing('egg', part(5, 12, strip('#f2c754', 32, 8, { wave: 0.3 })))
     : MIXED_IN;
 }
+
+const CRUMBLED_TOFU = part(9, 10, heap(curd('#ecd38c', 7.5), 4, 9));
 
 const MINCE = /(?:^|-)mince/;
 const browned = (food: string): Colour =>
@@ -69,7 +72,7 @@ const WHOLE: Readonly<Record<string, Piece>> = {
   ),
   schnitzel: whole(115, 40, fillet('#d79a3e', { length: 96, width: 66, marks: 'crust', mark: '#94540f' })),
   salmon: whole(115, 38, fillet('#f0905c', { length: 92, width: 44, marks: 'flakes', mark: '#fbd2b6', height: 9 })),
-  white: whole(130, 38, fillet('#f0dfb8', { length: 92, width: 44, marks: 'flakes', mark: '#c39250', height: 8 })),
+  white: whole(130, 38, fillet('#f4e6c6', { length: 94, width: 48, marks: 'flakes', mark: '#dcc08c', height: 8 })),
   oily: whole(100, 38, fillet('#c2935a', { length: 98, width: 34, marks: 'lines', mark: '#7f5426', taper: 0.6 })),
   pork: whole(115, 38, fillet('#c98d58', { length: 88, width: 54, marks: 'grill', mark: '#74401a', height: 8 })),
   steak: whole(130, 40, fillet('#80452a', { length: 92, width: 60, marks: 'grill', mark: '#3c1a0c', height: 9 })),
@@ -96,6 +99,7 @@ export function servedAs(food: string, as: Served): Piece | null {
   if (looks === 'egg') return egg(as);
   if (food === 'egg-white' || food === 'egg-yolk') return egg(as) === SCRAMBLED ? SCRAMBLED : MIXED_IN;
   const { title, note, form, says } = as;
+  if (/^(?:silken-|smoked-)?tofu$/.test(looks) && /scrambl/.test(title)) return CRUMBLED_TOFU;
   if (MINCE.test(food) && !/taco|chilli con|loaded/.test(title)) {
     if (/burger/.test(title) && !/bowl|soup/.test(title)) return PATTY(food);
     if (/meatball|\bballs?\b|köttbullar|albondigas|bitterbal|gehaktbal/.test(title)) return MEATBALL(food);
@@ -129,10 +133,15 @@ export function servedAs(food: string, as: Served): Piece | null {
     return diced(looks);
   if (/^(?:cheese-gouda|cheese-30|edam$|cheese-cumin)/.test(food) && /BREAD|WRAP/.test(form ?? ''))
     return showing('dairy', part(20, 27, tile('#f5d067', 58, 52, { thick: 2.4, gloss: 0.25 })));
+  if (looks === 'onion' && COOKED.has(form ?? '') && !/raw/.test(note)) return SOFT_ONION;
   if (looks === 'lemon' && /wedge/.test(note))
     return bit(14, 13, slice(13, { flesh: '#f7e27c', skin: '#f0cf3a', rind: 0.12, pattern: 'segments', height: 3 }));
   return pieceOf(food);
 }
+
+/** Forms in which an onion is fried soft. */
+const COOKED = new Set(['SOUP', 'RICE', 'PASTA', 'NOODLES', 'PAN', 'OVEN', 'GRAIN', 'POTATO']);
+const SOFT_ONION = part(16, 9, strip('#d8b06a', 19, 4, { inner: '#ecd49c', wave: 0.8, height: 0.8 }));
 
 const DICED: Readonly<Record<string, Colour>> = {
   potato: '#ecd184',

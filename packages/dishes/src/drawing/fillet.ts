@@ -70,7 +70,23 @@ export const fillet =
     const faces = {
       none: () => '',
       grill: () => across(5, 0.14, width * 0.075, 0.72),
-      flakes: () => across(6, 0.02, 1.3, 0.55, 0.12),
+      flakes: () =>
+        across(7, -0.14, 1.5, 0.6, 0.3) +
+        line(
+          place(
+            [
+              [-0.8 * l, 0],
+              [0.86 * l, 0],
+            ],
+            x,
+            y,
+            turn,
+          ),
+          mark,
+          1 * size,
+          0.5,
+        ) +
+        `<path d="${smooth(form)}" fill="none" stroke="#b06f2c" stroke-width="${n(w * 0.2)}" opacity=".28"/>`,
       lines: () => across(9, 0.1, 1, 0.4, -0.08),
       crust: crumbs,
       sear: () =>

@@ -1,3 +1,4 @@
+import { carved } from '../drawing/carved.ts';
 import { heap, lump, prawn } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { fold } from '../drawing/flat-pieces.ts';
@@ -9,7 +10,7 @@ import { strip } from '../drawing/strips.ts';
 const whiteFish = part(
   26,
   20,
-  fillet('#f2e4c4', { length: 46, width: 30, marks: 'flakes', mark: '#c9a468', gloss: 0.2 }),
+  fillet('#f2e4c4', { length: 46, width: 30, marks: 'flakes', mark: '#dcc294', gloss: 0.2 }),
 );
 const oily = part(20, 17, fillet('#c99a5c', { length: 42, width: 26, marks: 'lines', mark: '#8a5a2c' }));
 
@@ -53,7 +54,7 @@ const FINNED: Pieces = {
   ),
   anchovies: bit(3, 12, strip('#9a6f58', 30, 5, { wave: 0.4 })),
   ...same(part(8, 11, heap(lump('#dcb796', 7, { wobble: 0.3, gloss: 0.1 }), 4, 8)), 'tuna-in-water', 'tuna-in-oil'),
-  'tuna-steak': part(15, 16, strip('#a94a40', 44, 15, { inner: '#c96a58', height: 3 })),
+  'tuna-steak': part(15, 16, carved('#c46058', '#b98a70', 44, 20)),
   'fish-fingers': part(
     28,
     24,

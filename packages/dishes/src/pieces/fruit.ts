@@ -13,7 +13,7 @@ const jam = (colour: string) => part(7, 10, heap(lump(colour, 7, { wobble: 0.3, 
 /** Fruit, whole where it is small, else cut as one eats it. */
 export const FRUIT: Pieces = {
   apple: part(11, 14, wedge('#c9352c', '#f8efcc', 38, { width: 0.5, core: '#efe0ac' })),
-  pear: part(11, 14, wedge('#b9bd52', '#f8f2da', 40, { width: 0.5, core: '#ece0b4' })),
+  pear: part(11, 14, wedge('#c3c656', '#f7f0cf', 46, { width: 0.62, core: '#e6dba6' })),
   banana: part(8, 12, slice(13.5, { flesh: '#f8e7b0', skin: '#f1d88c', rind: 0.07, pattern: 'banana', height: 3.4 })),
   ...same(
     part(10, 11, oneOf(strawberry, strawberry, ball('#d3202c', 11, { long: 1.15, wobble: 0.08 }))),
@@ -53,7 +53,7 @@ export const FRUIT: Pieces = {
   fig: part(17, 14, halfFruit('#54305a', '#c9506a', 14, { pointed: true, pale: '#e9a08c', seeds: true })),
   ...same(melon('#f3ab62'), 'melon', 'cantaloupe'),
   'galia-melon': melon('#d3dd9a'),
-  watermelon: part(17, 15, wedge('#3f8a3c', '#e8484a', 42, { width: 0.75 })),
+  watermelon: part(26, 19, wedge('#3f8a3c', '#ea5450', 56, { width: 0.95, seeds: true })),
   'pomegranate-seeds': bit(0.7, 4, ball('#c41f3e', 3.9, { long: 1.2, gloss: 0.85 })),
   'passion-fruit': part(
     16,

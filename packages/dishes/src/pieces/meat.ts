@@ -1,3 +1,4 @@
+import { carved, chunk } from '../drawing/carved.ts';
 import { cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { fold, tile } from '../drawing/flat-pieces.ts';
@@ -5,9 +6,10 @@ import { bit, oneOf, part, type Pieces, same, whole } from '../drawing/piece.ts'
 import { ball, slice } from '../drawing/round.ts';
 import { rasher, sausage, shreds, strip } from '../drawing/strips.ts';
 
-const chicken = part(13, 14, lump('#e6b878', 15, { brown: '#a9632a', wobble: 0.34 }));
-const redMeat = part(14, 14, lump('#83482a', 15, { brown: '#4a2412', wobble: 0.32 }));
-const strips = (colour: string, brown: string) => part(11, 14, strip(colour, 36, 11, { inner: brown, height: 3 }));
+const slicedChicken = carved('#f4e2bd', '#cf8f3e', 40, 20);
+const chicken = part(13, 14, oneOf(slicedChicken, slicedChicken, chunk('#efd5a2', '#c07f34', 23)));
+const redMeat = part(14, 14, chunk('#86492c', '#54291a', 25));
+const strips = (flesh: string, brown: string) => part(11, 14, carved(flesh, brown, 38, 13, { lines: 2 }));
 const mince = (colour: string, dark: string) =>
   part(5, 9, heap(oneOf(lump(colour, 4.6, { wobble: 0.35 }), lump(dark, 4.2, { wobble: 0.35 })), 6, 8));
 const ham = (colour: string, edge: string) => part(15, 24, fold(colour, 56, { edge }));
@@ -40,20 +42,15 @@ export const MEAT: Pieces = {
     'chicken-leg',
     'smoked-chicken',
   ),
-  'duck-breast': part(15, 16, fillet('#b4695a', { length: 38, width: 18, marks: 'sear', mark: '#6e3420', height: 4 })),
+  'duck-breast': part(15, 16, carved('#c8706a', '#8c4a22', 42, 22)),
   'chicken-drumstick': whole(
     95,
     34,
     fillet('#c98a3e', { length: 78, width: 42, marks: 'sear', mark: '#8a4a1a', taper: 0.7, height: 9 }),
   ),
+  ...same(part(14, 15, carved('#ecc9ae', '#a9683c', 40, 22)), 'pork-tenderloin', 'pork-leg-steak', 'roast-pork-slices'),
   ...same(
-    part(14, 15, strip('#d99a7c', 40, 13, { inner: '#c27a5a', height: 3 })),
-    'pork-tenderloin',
-    'pork-leg-steak',
-    'roast-pork-slices',
-  ),
-  ...same(
-    strips('#c08a5e', '#8e5530'),
+    strips('#d6a777', '#8e5530'),
     'pork-schnitzel',
     'gyros-meat',
     'pulled-pork',
@@ -63,13 +60,8 @@ export const MEAT: Pieces = {
   ),
   'pork-chop': whole(120, 42, fillet('#c58a58', { length: 92, width: 58, marks: 'grill', mark: '#6a3416' })),
   ...same(redMeat, 'stewing-beef', 'lamb-leg', 'beef-brisket'),
-  'beef-strips': strips('#8a4a2e', '#5a2a16'),
-  ...same(
-    part(15, 16, strip('#a94a40', 44, 15, { inner: '#c96a58', height: 3 })),
-    'beef-steak',
-    'ribeye',
-    'beef-roasting-joint',
-  ),
+  'beef-strips': strips('#9a5838', '#5a2a16'),
+  ...same(part(15, 16, carved('#bf5c54', '#5c2f1b', 46, 21)), 'beef-steak', 'ribeye', 'beef-roasting-joint'),
   'lamb-chop': whole(65, 26, fillet('#9a5634', { length: 62, width: 44, marks: 'grill', mark: '#4a200e', taper: 0.6 })),
   ...same(
     part(15, 24, fold('#c2605a', 56, { edge: '#d98a80' })),

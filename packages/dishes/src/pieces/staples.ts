@@ -162,7 +162,17 @@ export const STAPLES: Pieces = {
   'corn-tortilla': flat('#efc968', '#d9a43c'),
   'rice-paper': part(8, 24, fold('#f6f2e6', 52, { wide: 0.8 })),
   'taco-shells': part(13, 32, fold('#e8b548', 68, { wide: 0.7 })),
-  ...same(flake, 'oats', 'muesli', 'crunchy-muesli', 'oat-bran', 'bran-flakes', 'granola', 'granola-low-sugar'),
+  ...same(flake, 'oats', 'oat-bran', 'bran-flakes'),
+  ...same(
+    bit(2.4, 8, oneOf(lump('#e3c890', 5.4, { gloss: 0 }), lump('#cfae74', 5, { gloss: 0 }), lump('#5a342a', 4))),
+    'muesli',
+  ),
+  ...same(
+    bit(6, 11, heap(oneOf(lump('#b9792f', 5), lump('#d7a456', 4.6), lump('#96591f', 4.2), bean('#e2bd84', 9)), 8, 9)),
+    'granola',
+    'granola-low-sugar',
+    'crunchy-muesli',
+  ),
   cornflakes: bit(1.2, 7, fold('#f0b544', 15, { wide: 0.8 })),
   'chickpeas-canned': pulse('#e4be78', 13, 2),
   ...same(pulse('#8e2f26', 17, 2.4), 'kidney-beans-canned', 'mixed-beans-canned'),

@@ -1,3 +1,4 @@
+import { carved } from '../drawing/carved.ts';
 import { cube, floret, heap, lump } from '../drawing/chunks.ts';
 import { shreds, strip } from '../drawing/strips.ts';
 import { fold, mushroomSlice, wedge } from '../drawing/flat-pieces.ts';
@@ -34,7 +35,10 @@ export const VEGETABLES: Pieces = {
   leek: part(
     6,
     10,
-    slice(11, { flesh: '#e9f2c0', skin: '#8dbb58', rind: 0.16, pattern: 'rings', core: '#a8cc74', height: 2 }),
+    oneOf(
+      slice(9, { flesh: '#f0f4d2', skin: '#a3c872', rind: 0.2, pattern: 'rings', core: '#b5d186', height: 2 }),
+      strip('#bcd488', 22, 6, { inner: '#e2edbc', wave: 0.6 }),
+    ),
   ),
   ...same(
     part(7, 14, oneOf(leaf('#3f8a34', 30, { vein: '#9fd07e' }), leaf('#2f7a30', 34, { vein: '#9fd07e' }))),
@@ -188,7 +192,7 @@ export const VEGETABLES: Pieces = {
   'water-chestnuts-canned': part(5, 9, slice(10, { flesh: '#f6efdc', skin: '#e2d3ae', rind: 0.1 })),
   'artichoke-hearts-canned': part(14, 14, leaf('#b9b878', 30, { vein: '#e6e4b8' })),
   radish: bit(4, 9, slice(9.5, { flesh: '#fdf5f4', skin: '#d7214f', rind: 0.12, height: 1.6 })),
-  avocado: part(9, 15, wedge('#5d8a33', '#d3dd7c', 44, { width: 0.5, core: '#ecf0a8' })),
+  avocado: part(9, 15, carved('#e6e8a0', '#a3bf58', 44, 20, { lines: 0 })),
   ...same(
     bit(
       4,

@@ -7,6 +7,7 @@ import { drink } from './drinks.ts';
 import { food } from './food.ts';
 import { gratin, quiche } from './oven.ts';
 import { mixedBed, sides, stamppot, stew, trayBake, withBed } from './plates.ts';
+import { closed } from './sandwiches.ts';
 import { pizza, wrapped } from './wraps.ts';
 
 export const SCENE_PAINTERS: Readonly<Record<Dish['scene'], Scene>> = {
@@ -19,8 +20,8 @@ export const SCENE_PAINTERS: Readonly<Record<Dish['scene'], Scene>> = {
   STAMPPOT: stamppot,
   STEW: stew,
   TRAY_BAKE: trayBake,
-  OPEN: onBread(false),
-  CLOSED: onBread(true),
+  OPEN: onBread,
+  CLOSED: closed,
   WRAPPED: wrapped,
   PIZZA: pizza,
   MUFFINS: baking('muffin'),

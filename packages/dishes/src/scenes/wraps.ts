@@ -12,8 +12,9 @@ import { pieceOf } from '../foods.ts';
 import { platter } from './bites.ts';
 import { colourOf, isCarrier, shareOf } from './breads.ts';
 import { SPOONED } from './heaps.ts';
+import { folded } from './sandwiches.ts';
 
-/** A flat wrap with its filling along the middle, two sides folded over. */
+/** A wrap rolled and cut across, tacos and flat breads folded around their filling, or leaves that hold it. */
 export const wrapped: Scene = (plating) => {
   const { easel, title } = plating;
   const carriers = plating.left().filter(({ food }) => isCarrier(food) || /egg-wrap/.test(food));
@@ -25,44 +26,48 @@ export const wrapped: Scene = (plating) => {
     ? rest.find(({ food }) => /little-gem|iceberg|lettuce|romaine|cabbage|nori|rice-paper/.test(food))
     : undefined;
   if (leafy && leaf === undefined) return platter(plating);
+  const paper = leaf?.food === 'rice-paper' ? leaf : undefined;
+  if (paper) plating.take([paper]);
   const vessel = board(easel);
   const spreads = rest.filter(({ food }) => SPOONED.test(food)).slice(0, 2);
   const solids = rest.filter((part) => !spreads.includes(part));
   const portions = plating.take(solids);
   plating.showEach(spreads);
-  const tone = plating.has(/egg-wrap/)
-    ? '#f0cc66'
-    : corn
-      ? '#e9bf5c'
-      : plating.has(/wholewheat/)
-        ? '#d9b27c'
-        : '#ecd6a6';
-  const disc = (x: number, y: number, r: number) =>
-    bread(r, { crumb: tint(tone, 0.15), crust: shade(tone, 0.06), form: 'round', toast: 1, holes: 10 })(
-      easel,
-      x,
-      y,
-      0,
-      1,
-    );
+  const tone = paper
+    ? '#f3efe2'
+    : plating.has(/egg-wrap/)
+      ? '#f0cc66'
+      : corn
+        ? '#e9bf5c'
+        : plating.has(/wholewheat/)
+          ? '#d9b27c'
+          : '#ecd6a6';
   const sauce = (x: number, y: number, rx: number, ry: number) =>
     spreads
       .map(
         (part, index) =>
-          `<g filter="${wet(easel, 1.6, 0.4)}"><path d="${smooth(place(roundish(easel, rx * 0.8, ry * 0.5, 0.2, 13), x + index * 10, y + index * 9 - 4, 0))}" fill="${easel.flat(colourOf(part))}"/></g>`,
+          `<g filter="${wet(easel, 1.6, 0.4)}"><path d="${smooth(place(roundish(easel, rx * 0.6, ry * 0.5, 0.2, 13), x + index * 10, y + index * 9 - 4, 0))}" fill="${easel.flat(colourOf(part))}"/></g>`,
       )
       .join('');
-  if (corn || leaf) {
-    const discs = [
-      [122, 112, 0.3],
-      [276, 106, -0.2],
-      [200, 212, 0.1],
+  if (leaf && leaf !== paper) {
+    const leaves = [
+      [122, 112],
+      [276, 106],
+      [200, 212],
     ] as const;
-    const drawn = discs.map(([x, y]) => {
-      const ground = leaf ? (pieceOf(leaf.food)?.draw(easel, x, y, easel.between(0, 6), 3.2) ?? '') : disc(x, y, 66);
-      return `${ground}${heapUp(easel, { cx: x, cy: y, rx: 56, ry: 34 }, shareOf(portions, 0.34), { coverage: 1.35, fill: true, size: 0.92 })}${sauce(x, y, 26, 16)}`;
-    });
+    const drawn = leaves.map(
+      ([x, y]) =>
+        `${pieceOf(leaf.food)?.draw(easel, x, y, easel.between(0, 6), 3.2) ?? ''}${heapUp(easel, { cx: x, cy: y, rx: 56, ry: 34 }, shareOf(portions, 0.34), { coverage: 1.35, fill: true, size: 0.92 })}${sauce(x, y, 26, 16)}`,
+    );
     return `${table(easel, plating.dish.meal)}${vessel.markup}${drawn.join('')}`;
+  }
+  if (corn) {
+    const tacos = [
+      { cx: 126, cy: 122, rx: 84, ry: 76 },
+      { cx: 280, cy: 158, rx: 84, ry: 76 },
+      { cx: 158, cy: 238, rx: 88, ry: 80 },
+    ].map((at) => folded(plating, portions, spreads, tone, { ...at, share: 0.34 }));
+    return `${table(easel, plating.dish.meal)}${vessel.markup}${tacos.join('')}`;
   }
   if (!/flatbread|naan|pitta|fajita|chapati|roti\b|durum|open/.test(title)) {
     const halves = [
@@ -77,12 +82,11 @@ export const wrapped: Scene = (plating) => {
     );
     return `${table(easel, plating.dish.meal)}${vessel.markup}${spilled}${halves.join('')}`;
   }
-  const filling = heapUp(easel, { cx: 200, cy: 152, rx: 108, ry: 84 }, portions, {
-    coverage: 1.5,
-    fill: true,
-    times: 3,
-  });
-  return `${table(easel, plating.dish.meal)}${vessel.markup}${disc(200, 152, 128)}${filling}${sauce(200, 152, 66, 30)}`;
+  const pair = [
+    { cx: 156, cy: 138, rx: 112, ry: 96 },
+    { cx: 240, cy: 240, rx: 116, ry: 102 },
+  ].map((at) => folded(plating, portions, spreads, tone, { ...at, share: 0.5 }));
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${pair.join('')}`;
 };
 
 /** Half of a rolled wrap, its cut end with the filling towards us. */

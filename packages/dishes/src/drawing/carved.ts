@@ -1,0 +1,120 @@
+import { type Colour, mix, shade, tint } from './colour.ts';
+import { n } from './easel.ts';
+import { blockish, line, type Outline, place, roundish, shift, smooth, stroke } from './outline.ts';
+import type { Draw } from './piece.ts';
+import { solid } from './solid.ts';
+
+const CARVED: Outline = [
+  [-1, 0.2],
+  [-0.82, -0.5],
+  [-0.25, -0.82],
+  [0.45, -0.74],
+  [0.95, -0.2],
+  [0.92, 0.4],
+  [0.3, 0.66],
+  [-0.4, 0.68],
+  [-0.9, 0.56],
+];
+
+/** A slice cut from a roasted or fried piece: a browned back, pale flesh with its grain. */
+export const carved =
+  (flesh: Colour, crust: Colour, length: number, width: number, { lines = 4 } = {}): Draw =>
+  (easel, x, y, turn, size) => {
+    const l = (length / 2) * size;
+    const w = (width / 2) * size;
+    const own = mix(flesh, easel.chance() < 0.5 ? crust : tint(flesh, 0.5), easel.between(0, 0.18));
+    const at = (outline: Outline) =>
+      place(
+        outline.map(([px, py]) => [px * l, py * w] as const),
+        x,
+        y,
+        turn,
+      );
+    const form = at(
+      CARVED.map(([px, py]) => [px * easel.between(0.95, 1.04), py * easel.between(0.92, 1.06)] as const),
+    );
+    const inner = at(CARVED.map(([px, py]) => [px * 0.88, py * 0.66 + 0.17] as const));
+    const grain = Array.from({ length: lines }, (_, index) => {
+      const py = -0.2 + (index / Math.max(1, lines - 1)) * 0.62;
+      const reach = 0.72 - Math.abs(py - 0.1) * 0.5;
+      return line(
+        at([
+          [-reach, py + easel.between(-0.05, 0.05)],
+          [easel.between(-0.2, 0.2), py + easel.between(-0.1, 0.1)],
+          [reach, py],
+        ]),
+        shade(flesh, 0.38),
+        Math.max(0.6, w * 0.07),
+        0.32,
+      );
+    }).join('');
+    return solid(easel, form, {
+      colour: crust,
+      height: w * 0.26,
+      side: shade(crust, 0.3),
+      face: `<path d="${smooth(inner)}" fill="${easel.flat(own)}"/>${grain}`,
+    });
+  };
+
+/** A chunk of meat: a fried top, the grain along its sides. */
+export const chunk =
+  (flesh: Colour, crust: Colour, side: number, { gloss = 0.25 } = {}): Draw =>
+  (easel, x, y, turn, size) => {
+    const s = side * size;
+    const form = place(blockish(easel, s * easel.between(0.95, 1.25), s * easel.between(0.8, 1), 0.24), x, y, turn);
+    const fried = place(roundish(easel, s * 0.46, s * 0.34, 0.22, 9), x - s * 0.03, y - s * 0.05, turn);
+    const grain = [-0.22, 0.04, 0.28]
+      .map((py) =>
+        line(
+          place(
+            [
+              [-0.42, py],
+              [0, py + easel.between(-0.06, 0.06)],
+              [0.42, py],
+            ],
+            x,
+            y,
+            turn,
+            s,
+          ),
+          shade(crust, 0.35),
+          s * 0.035,
+          0.35,
+        ),
+      )
+      .join('');
+    return solid(easel, form, {
+      colour: flesh,
+      height: s * 0.3,
+      side: shade(flesh, 0.26),
+      gloss,
+      face: `<path d="${smooth(fried)}" fill="${crust}" opacity=".72"/>${grain}`,
+    });
+  };
+
+/** A soft fold of scrambled egg: moist, without a hard edge. */
+export const curd =
+  (colour: Colour, radius: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const r = radius * size;
+    const own = mix(colour, easel.chance() < 0.5 ? '#fff3c4' : '#f3b93a', easel.between(0, 0.3));
+    const form = place(roundish(easel, r * 1.2, r * 0.86, 0.36, 10), x, y, turn);
+    const under = shift(form, r * 0.08, r * 0.17);
+    const fold = (dy: number, tone: Colour, width: number, opacity: number) =>
+      `<path d="${stroke(
+        place(
+          [
+            [-0.95, dy + 0.2],
+            [-0.4, dy - 0.24],
+            [0.25, dy + 0.12],
+            [0.9, dy - 0.16],
+          ],
+          x,
+          y,
+          turn,
+          r,
+        ),
+      )}" fill="none" stroke="${tone}" stroke-width="${n(r * width)}" stroke-linecap="round" opacity="${opacity}"/>`;
+    const spot = place(roundish(easel, r * 0.5, r * 0.26, 0.4, 8), x - r * 0.26, y - r * 0.26, turn);
+    return `<path d="${smooth(under)}" fill="${shade(own, 0.42)}" opacity=".5"/><path d="${smooth(form)}" fill="${easel.flat(own)}"/>${fold(0.22, shade(own, 0.36), 0.07, 0.4)}<path d="${smooth(spot)}" fill="${tint(own, 0.6)}" opacity=".6"/>`;
+  };
