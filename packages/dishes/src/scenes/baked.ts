@@ -2,7 +2,7 @@ import { heapUp } from '../drawing/arrange.ts';
 import { crust, pool, swell, within } from '../drawing/bodies.ts';
 import { mix, shade, tint } from '../drawing/colour.ts';
 import { blur, type Easel, n, rough } from '../drawing/easel.ts';
-import { blockish, type Outline, place, polar, roundish, smooth } from '../drawing/outline.ts';
+import { blockish, type Outline, place, polar, roundish, smooth, stroke } from '../drawing/outline.ts';
 import { castShadow } from '../drawing/solid.ts';
 import { table } from '../drawing/table.ts';
 import { board, pan, plate } from '../drawing/vessels.ts';
@@ -226,51 +226,79 @@ export const omelette: Scene = (plating) => {
   const within_ = rest.filter((part) => !salad.includes(part) && !spooned.includes(part));
   const tone = !isOfEgg ? '#dcae5e' : plating.has(/egg-white/) ? '#f6e6b0' : '#f2c754';
   if (inPan) {
-    const body = crust(easel, vessel.room, tone, 46);
+    const { rx } = vessel.room;
+    const body = crust(easel, vessel.room, tone, 30);
     const pieces = heapUp(
       easel,
-      { ...vessel.room, rx: vessel.room.rx * 0.92, ry: vessel.room.ry * 0.92 },
+      { ...vessel.room, rx: rx * 0.84, ry: rx * 0.84 },
       plating.take([...within_, ...spooned]),
-      { coverage: 0.72, fill: true },
+      { coverage: 0.62, fill: true },
     );
-    return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, `<circle cx="200" cy="150" r="${n(vessel.room.rx * 0.96)}"/>`, `${body}${pieces}${swell(easel, vessel.room)}`)}${vessel.over}`;
+    // Egg runs over what is in it, and browns at the edge of the pan.
+    const over = Array.from({ length: 26 }, () => {
+      const angle = easel.between(0, 6.283);
+      const far = Math.sqrt(easel.chance()) * rx * 0.86;
+      const size = easel.between(10, 26);
+      return `<path d="${smooth(place(roundish(easel, size, size * 0.7, 0.3, 9), 200 + Math.cos(angle) * far, 150 + Math.sin(angle) * far, 0))}" fill="${easel.pick([tint(tone, 0.25), tone, mix(tone, '#b0671c', 0.4)])}" opacity="${n(easel.between(0.4, 0.75))}"/>`;
+    }).join('');
+    const edge = `<circle cx="200" cy="150" r="${n(rx * 0.9)}" fill="none" stroke="#9c5a1c" stroke-width="${n(rx * 0.13)}" opacity=".5" filter="${blur(easel, 5)}"/><circle cx="200" cy="150" r="${n(rx * 0.94)}" fill="none" stroke="#7a3f12" stroke-width="4" opacity=".5" filter="${blur(easel, 1.4)}"/>`;
+    return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, `<circle cx="200" cy="150" r="${n(rx * 0.95)}"/>`, `${body}${pieces}<g filter="${blur(easel, 1.2)}">${over}</g>${edge}${swell(easel, vessel.room)}`)}${vessel.over}`;
   }
-  const half = place(
-    [
-      [-1.1, 0.16],
-      [-0.95, -0.3],
-      [-0.5, -0.62],
-      [0, -0.7],
-      [0.5, -0.62],
-      [0.95, -0.3],
-      [1.1, 0.16],
-      [0.6, 0.3],
-      [0, 0.36],
-      [-0.6, 0.3],
-    ],
-    192,
-    158,
-    -0.12,
-    106,
-  );
-  const under = place(
-    half.map(([x, y]) => [x - 192, y - 158] as const),
-    195,
-    180,
-    0.02,
-    0.99,
-  );
-  const body = `<path d="${smooth(under)}" transform="translate(5 9)" fill="#1d0a02" opacity=".45" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.02, 2)}"><path d="${smooth(under)}" fill="${shade(tone, 0.1)}"/></g>`;
-  const lid = `<path d="${smooth(half)}" transform="translate(2 6)" fill="#1d0a02" opacity=".34" filter="${blur(easel, 3)}"/><g filter="${rough(easel, 0.02, 2)}"><path d="${smooth(half)}" fill="${tone}"/><g filter="${blur(easel, 2)}">${Array.from({ length: 16 }, () => `<ellipse cx="${n(192 + easel.between(-86, 86))}" cy="${n(140 + easel.between(-30, 26))}" rx="${n(easel.between(5, 20))}" ry="${n(easel.between(3, 9))}" fill="#a8641a" opacity="${n(easel.between(0.15, 0.42))}"/>`).join('')}</g></g>`;
-  const inside = heapUp(easel, { cx: 196, cy: 192, rx: 98, ry: 30 }, plating.take(within_), {
-    coverage: 1.35,
-    fill: true,
-    size: 0.95,
-  });
-  const side = mound(plating, { cx: 240, cy: 82, rx: 62, ry: 38 }, salad);
-  const cream = piled(plating, { cx: 180, cy: 146, rx: 24, ry: 20 }, spooned, 0.7);
-  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${side}${body}${inside}${lid}${cream}`;
+  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${mound(plating, { cx: 246, cy: 74, rx: 62, ry: 36 }, salad)}${foldedOmelette(plating, within_, spooned, tone)}`;
 };
+
+/** An omelette folded once: the fold straight at the back, the open round edge in front with what is in it. */
+function foldedOmelette(plating: Plating, inside: readonly Part[], spooned: readonly Part[], tone: string): string {
+  const { easel } = plating;
+  const [cx, cy] = [196, 118];
+  const half = (rx: number, drop: number, dy: number): Outline => [
+    [cx - rx, cy + dy + 8],
+    [cx - rx * 0.96, cy + dy - 12],
+    [cx - rx * 0.5, cy + dy - 22],
+    [cx, cy + dy - 24],
+    [cx + rx * 0.5, cy + dy - 22],
+    [cx + rx * 0.96, cy + dy - 12],
+    [cx + rx, cy + dy + 8],
+    ...Array.from({ length: 9 }, (_, step) => {
+      const angle = ((step + 0.6) / 9.2) * Math.PI;
+      const reach = easel.between(0.97, 1.03);
+      return [cx + Math.cos(angle) * rx * reach, cy + dy + 8 + Math.sin(angle) * drop * reach] as const;
+    }),
+  ];
+  const under = half(118, 96, 6);
+  const over = half(116, 70, -2);
+  const browned = Array.from({ length: 22 }, () => {
+    const x = cx + easel.between(-92, 92);
+    const y = cy + easel.between(-10, 46);
+    return `<path d="${smooth(place(roundish(easel, easel.between(6, 22), easel.between(3, 9), 0.35, 9), x, y, easel.between(-0.3, 0.3)))}" fill="${easel.pick(['#b8701e', '#a85c14', '#d39430'])}" opacity="${n(easel.between(0.18, 0.42))}"/>`;
+  }).join('');
+  const spill = Array.from({ length: 7 }, (_, index) => {
+    const angle = ((index + 0.5) / 7) * Math.PI;
+    return { cx: cx + Math.cos(angle) * 98, cy: cy + 8 + Math.sin(angle) * 70, rx: 24, ry: 15 };
+  });
+  const portions = plating.take(inside);
+  const heaps = spill
+    .map((room) =>
+      heapUp(
+        easel,
+        room,
+        portions.map(({ piece, count }) => ({ piece, count: Math.max(1, count / spill.length) })),
+        { coverage: 1.2, size: 0.88 },
+      ),
+    )
+    .join('');
+  const shadow = `<path d="${smooth(under)}" transform="translate(6 10)" fill="#1d0a02" opacity=".48" filter="${blur(easel, 5)}"/>`;
+  const lower = `<g filter="${rough(easel, 0.02, 1.6)}"><path d="${smooth(under)}" fill="${shade(tone, 0.08)}"/></g><path d="${smooth(under)}" fill="none" stroke="${shade(tone, 0.32)}" stroke-width="2" opacity=".6"/>`;
+  const edge = `<path d="${smooth(over)}" transform="translate(1 7)" fill="#1d0a02" opacity=".4" filter="${blur(easel, 2.6)}"/><path d="${smooth(over)}" transform="translate(0 4)" fill="${tint(tone, 0.45)}"/>`;
+  const sheen = `<path d="${stroke([
+    [cx - 92, cy - 8],
+    [cx - 20, cy - 15],
+    [cx + 64, cy - 10],
+  ])}" fill="none" stroke="#fffbe6" stroke-width="9" stroke-linecap="round" opacity=".5" filter="${blur(easel, 3)}"/>`;
+  const lid = `${edge}<g filter="${rough(easel, 0.02, 1.6)}"><path d="${smooth(over)}" fill="${tone}"/><g filter="${blur(easel, 1.8)}">${browned}</g></g>${sheen}`;
+  const cream = piled(plating, { cx: cx - 6, cy: cy + 24, rx: 24, ry: 18 }, spooned, 0.7);
+  return `${shadow}${lower}${heaps}${lid}${cream}`;
+}
 
 /** Ice lollies on a cold plate. */
 export const lollies: Scene = (plating) => {

@@ -1,13 +1,19 @@
 import { heapUp } from '../drawing/arrange.ts';
-import { crust, mash, swell, within } from '../drawing/bodies.ts';
+import { cream, crust, mash, swell, within } from '../drawing/bodies.ts';
 import { mix, shade, tint } from '../drawing/colour.ts';
 import { blur, type Easel, n, rough } from '../drawing/easel.ts';
-import { around, place, polar, roundish, smooth } from '../drawing/outline.ts';
+import { place, polar, roundish, smooth } from '../drawing/outline.ts';
 import { table } from '../drawing/table.ts';
 import { board, glaze, ovenDish, plate, type Room } from '../drawing/vessels.ts';
 import type { Scene } from '../dish.ts';
 import { bedOf } from './beds.ts';
 import { mound } from './heaps.ts';
+
+/** The corner from which a spoonful was taken. */
+function scooped(easel: Easel, { rx, ry }: Room): Room & Readonly<{ path: string }> {
+  const room = { cx: 200 + rx * 0.34, cy: 150 + ry * 0.3, rx: rx * 0.5, ry: ry * 0.56 };
+  return { ...room, path: smooth(place(roundish(easel, room.rx, room.ry, 0.12, 13), room.cx, room.cy, 0)) };
+}
 
 /** A dish from the oven under a browned crust: gratin, lasagne, pie with mash, moussaka. */
 export const gratin: Scene = (plating) => {
@@ -46,36 +52,38 @@ export const gratin: Scene = (plating) => {
   const salad = rest.filter(({ food }) => /salad|rocket|lettuce|lambs|little-gem|watercress/.test(food));
   const bed = isMash ? undefined : bedOf(rest);
   const inside = rest.filter((part) => !salad.includes(part));
-  const ground = isMash
-    ? mash(easel, { ...vessel.room, rx: vessel.room.rx * 1.3, ry: vessel.room.ry * 1.32 }, colour) +
-      `<g opacity=".42" style="mix-blend-mode:multiply">${crust(easel, vessel.room, tint(colour, 0.2), 70)}</g>`
+  const isOats = !isMash && plating.has(/^oats|oat-bran/) && cheeses.length === 0;
+  const dish = { ...vessel.room, rx: vessel.room.rx * 1.05, ry: vessel.room.ry * 1.05 };
+  if (isMash) {
+    const top =
+      mash(easel, { ...vessel.room, rx: vessel.room.rx * 1.3, ry: vessel.room.ry * 1.32 }, colour) +
+      `<g opacity=".42" style="mix-blend-mode:multiply">${crust(easel, vessel.room, tint(colour, 0.2), 70)}</g>`;
+    const hole = scooped(easel, vessel.room);
+    const below = heapUp(
+      easel,
+      { cx: hole.cx, cy: hole.cy, rx: hole.rx * 1.05, ry: hole.ry * 1.05 },
+      plating.take(inside),
+      { coverage: 1.6, fill: true },
+    );
+    const filling = `<g transform="translate(5 7)"><path d="${hole.path}" fill="#1d0a02" opacity=".35" filter="${blur(easel, 3)}"/></g>${within(easel, `<path d="${hole.path}"/>`, `<path d="${hole.path}" fill="${shade(plating.blendColour(inside, '#7a4a26'), 0.5)}"/>${below}<path d="${hole.path}" fill="none" stroke="#1d0a02" stroke-width="12" opacity=".35" filter="${blur(easel, 4)}"/>`)}<path d="${hole.path}" fill="none" stroke="${tint(colour, 0.5)}" stroke-width="4" opacity=".8"/>`;
+    return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${top}${filling}`)}${vessel.over}`;
+  }
+  const ground = isOats
+    ? cream(easel, dish, '#d3a868', { grains: '#c08f50', scale: 0.06 })
     : crust(easel, vessel.room, colour, 90);
-  const heaped = heapUp(
-    easel,
-    { ...vessel.room, rx: vessel.room.rx * 1.05, ry: vessel.room.ry * 1.05 },
-    plating.take(inside),
-    { coverage: isMash ? 0.34 : bed ? 1.05 : 0.8, fill: true },
-  );
-  const cheese = '#f2cb6a';
-  const melted =
-    isMash || cheeses.length === 0
-      ? ''
-      : Array.from({ length: 26 }, (_, index) => {
-          const size = easel.between(9, 24);
-          const outline = place(
-            roundish(easel, size, size * 0.75, 0.22, 11),
-            200 + easel.between(-1, 1) * vessel.room.rx,
-            150 + easel.between(-1, 1) * vessel.room.ry,
-            0,
-          );
-          const brown =
-            index % 3 === 0
-              ? `<path d="${smooth(around(outline, outline[0]![0], outline[0]![1], 0.4))}" fill="#a55a18" opacity=".55"/>`
-              : '';
-          return `<path d="${smooth(outline)}" fill="${easel.pick([tint(cheese, 0.3), cheese, mix(cheese, '#c98a34', 0.4)])}" opacity="${n(easel.between(0.5, 0.85))}"/>${brown}`;
-        }).join('');
+  const heaped = heapUp(easel, dish, plating.take(inside), { coverage: isOats ? 0.5 : bed ? 1.05 : 0.8, fill: true });
+  // What is baked lies half under the crust, which browns in spots.
+  const film = Array.from({ length: cheeses.length > 0 ? 54 : isCreamy ? 30 : 0 }, () => {
+    const size = easel.between(12, 30);
+    return `<path d="${smooth(place(roundish(easel, size, size * 0.72, 0.26, 11), 200 + easel.between(-1, 1) * dish.rx, 150 + easel.between(-1, 1) * dish.ry, 0))}" fill="${easel.pick(isOats ? ['#d3a868', '#c08f50', '#dcb678'] : [tint(colour, 0.3), colour, mix(colour, '#d08a2c', 0.4)])}" opacity="${n(easel.between(0.4, 0.72))}"/>`;
+  }).join('');
+  const browned = Array.from({ length: cheeses.length > 0 || crumbs.length > 0 ? 34 : 12 }, () => {
+    const size = easel.between(3, 13);
+    return `<path d="${smooth(place(roundish(easel, size, size * 0.7, 0.4, 9), 200 + easel.between(-1, 1) * dish.rx, 150 + easel.between(-1, 1) * dish.ry, 0))}" fill="${easel.pick(['#8f4a12', '#a8601c', '#6f360c'])}" opacity="${n(easel.between(0.25, 0.6))}"/>`;
+  }).join('');
+  const rim = `<rect x="${n(200 - dish.rx)}" y="${n(150 - dish.ry)}" width="${n(dish.rx * 2)}" height="${n(dish.ry * 2)}" rx="34" fill="none" stroke="#7a3f12" stroke-width="16" opacity=".42" filter="${blur(easel, 6)}"/>`;
   const side = salad.length > 0 ? mound(plating, { cx: 346, cy: 246, rx: 60, ry: 46 }, salad) : '';
-  return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${ground}${heaped}<g filter="${blur(easel, 1.7)}">${melted}</g>`)}${vessel.over}${side}`;
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${ground}${heaped}<g filter="${blur(easel, 1.7)}">${film}</g><g filter="${blur(easel, 1)}">${browned}</g>${rim}`)}${vessel.over}${side}`;
 };
 
 /** The round dish of what is baked without a crust. */
