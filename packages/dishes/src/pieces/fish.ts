@@ -7,11 +7,9 @@ import { allShowing, bit, oneOf, part, type Pieces, same } from '../drawing/piec
 import { bean, slice } from '../drawing/round.ts';
 import { strip } from '../drawing/strips.ts';
 
-const whiteFish = part(
-  26,
-  20,
-  fillet('#f2e4c4', { length: 46, width: 30, marks: 'flakes', mark: '#dcc294', gloss: 0.2 }),
-);
+/** White fish falls apart into flakes. */
+const flaked = (flesh: string, edge: string) => part(26, 17, heap(carved(flesh, edge, 25, 15, { lines: 1 }), 5, 11));
+const whiteFish = flaked('#fdf6e8', '#e3d3b2');
 const oily = part(20, 17, fillet('#c99a5c', { length: 42, width: 26, marks: 'lines', mark: '#8a5a2c' }));
 
 /** Fish, cooked or smoked, in pieces that one eats from a fork. */
@@ -35,11 +33,7 @@ const FINNED: Pieces = {
     'plaice',
     'kibbeling',
   ),
-  'smoked-haddock': part(
-    26,
-    20,
-    fillet('#f2cf7c', { length: 46, width: 30, marks: 'flakes', mark: '#cf9c3c', gloss: 0.3 }),
-  ),
+  'smoked-haddock': flaked('#fae3a4', '#dcae54'),
   ...same(oily, 'smoked-mackerel', 'mackerel', 'smoked-trout', 'trout', 'kipper', 'mackerel-in-tomato'),
   ...same(
     part(24, 19, fillet('#b9c0c4', { length: 50, width: 22, marks: 'lines', mark: '#6f7c86', gloss: 0.6 })),

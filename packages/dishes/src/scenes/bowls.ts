@@ -40,18 +40,18 @@ export const soup: Scene = (plating) => {
   const bed = bedOf(rest);
   const solids = rest.filter((part) => part !== bed);
   const nest = bed ? drawBed(plating, bed, { ...vessel.room, cx: 188, cy: 158, rx: 82, ry: 76 }) : '';
-  const film = `<g opacity=".17"><rect x="60" y="10" width="280" height="280" fill="${colour}"/></g>`;
+  const film = `<g opacity=".27"><rect x="60" y="10" width="280" height="280" fill="${colour}"/></g>`;
   const sunk = heapUp(
     easel,
-    { ...vessel.room, rx: vessel.room.rx * 0.95, ry: vessel.room.ry * 0.95 },
+    { ...vessel.room, rx: vessel.room.rx * 0.88, ry: vessel.room.ry * 0.88 },
     plating.take(solids.filter(({ piece }) => piece?.layer !== 'herb' && piece?.layer !== 'bit')),
-    { coverage: melted.length > 0 ? 0.3 : 0.62, fill: melted.length === 0 },
+    { coverage: melted.length > 0 ? 0.26 : 0.44, fill: melted.length === 0, times: 1.5 },
   );
   const bits = heapUp(
     easel,
     { ...vessel.room, rx: vessel.room.rx * 0.8, ry: vessel.room.ry * 0.8 },
     plating.take(solids.filter(({ piece }) => piece?.layer === 'bit')),
-    { coverage: 0.22, fill: false },
+    { coverage: 0.16, fill: false },
   );
   const top = piled(
     plating,

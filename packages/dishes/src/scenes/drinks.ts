@@ -1,9 +1,9 @@
-import { heapUp } from '../drawing/arrange.ts';
+import { heapUp, type Portion } from '../drawing/arrange.ts';
 import { cream, within } from '../drawing/bodies.ts';
 import { mix, shade, tint } from '../drawing/colour.ts';
-import { blur, n, rough } from '../drawing/easel.ts';
+import { blur, type Easel, n, rough } from '../drawing/easel.ts';
 import { table } from '../drawing/table.ts';
-import type { Plating, Scene } from '../dish.ts';
+import type { Part, Plating, Scene } from '../dish.ts';
 
 const LIQUIDS = /milk|drink|juice|coffee|espresso|yoghurt|quark|skyr|kefir|buttermilk|protein|cocoa/;
 
@@ -15,6 +15,43 @@ export function glassAbove(plating: Plating, x: number, y: number, r: number): s
   plating.showEach(poured);
   const colour = plating.blendColour(poured, '#fbf6ea');
   return `<ellipse cx="${x + 9}" cy="${y + 13}" rx="${r * 1.05}" ry="${r}" fill="#160701" opacity=".4" filter="${blur(easel, 6)}"/><circle cx="${x}" cy="${y}" r="${r}" fill="#fff" opacity=".45"/><circle cx="${x}" cy="${y}" r="${n(r * 0.88)}" fill="${easel.flat(colour)}"/><circle cx="${x}" cy="${y}" r="${n(r * 0.88)}" fill="none" stroke="${shade(colour, 0.35)}" stroke-width="2.4" opacity=".5"/><circle cx="${x}" cy="${y}" r="${r - 1}" fill="none" stroke="#fff" stroke-width="2" opacity=".85"/><path d="M${n(x - r * 0.7)} ${n(y - r * 0.2)}A${n(r * 0.74)} ${n(r * 0.74)} 0 0 1 ${n(x - r * 0.1)} ${n(y - r * 0.7)}" fill="none" stroke="#fff" stroke-width="3.4" stroke-linecap="round" opacity=".7"/>`;
+}
+
+/** What one sees through the glass of a jar: soaked grains, and a layer of what also lies on top. */
+function layers(
+  easel: Easel,
+  portions: readonly Portion[],
+  soaked: readonly Part[],
+  colour: string,
+  { top, bottom, half }: Readonly<{ top: number; bottom: number; half: number }>,
+): string {
+  const isOats = soaked.some(({ food }) => /oats|muesli|bran/.test(food));
+  const isChia = soaked.some(({ food }) => food === 'chia-seeds');
+  const speck = (fill: string, rx: number, ry: number) => {
+    const [x, y] = [200 + easel.between(-half, half), easel.between(top + 26, bottom)];
+    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" opacity=".6" transform="rotate(${n(easel.between(0, 180))} ${n(x)} ${n(y)})"/>`;
+  };
+  const grains = [
+    ...Array.from({ length: isOats ? 120 : 0 }, () =>
+      speck(
+        easel.pick([tint('#d2b47c', 0.3), '#c9a668', shade('#d2b47c', 0.16)]),
+        easel.between(3, 6),
+        easel.between(1.8, 3),
+      ),
+    ),
+    ...Array.from({ length: isChia ? 150 : 0 }, () => speck('#3c3a42', 1.5, 1.3)),
+  ].join('');
+  const band = portions.filter(({ piece }) => piece.layer !== 'herb').slice(0, 2);
+  const middle = (top + bottom) / 2 + 18;
+  if (band.length === 0) return grains;
+  const ground = `<rect x="${n(200 - half)}" y="${n(middle - 24)}" width="${n(half * 2)}" height="50" fill="${shade(colour, 0.22)}" opacity=".55"/>`;
+  const fruit = heapUp(easel, { cx: 200, cy: middle, rx: half * 1.02, ry: 27 }, band, {
+    coverage: 1.9,
+    fill: true,
+    times: 6,
+    size: 0.92,
+  });
+  return `${grains}${ground}${fruit}<rect x="${n(200 - half)}" y="${n(top)}" width="${n(half * 2)}" height="${n(bottom - top)}" fill="#fff" opacity=".1"/>`;
 }
 
 /** A smoothie, a shake or a jar, seen at an angle: a glass on the table, its top open to view. */
@@ -63,13 +100,14 @@ export const drink: Scene = (plating) => {
       ? cream(easel, room, tint(colour, 0.16), { scale: 0.03 })
       : `<rect x="100" y="${top - 40}" width="200" height="90" fill="${easel.flat(tint(colour, 0.22))}"/>${froth}`,
   );
+  const strewn = plating.take(plating.left());
+  const seen = isJar ? layers(easel, strewn, blended, colour, { top, bottom, half }) : '';
   const clip = within(
     easel,
     `<path d="${wall(4)}"/>`,
-    `<g filter="${rough(easel, 0.02, 1)}"><path d="${wall(4)}" fill="${colour}"/></g>${swirl}`,
+    `<g filter="${rough(easel, 0.02, 1)}"><path d="${wall(4)}" fill="${colour}"/></g>${isJar ? seen : swirl}`,
   );
-  const strewn = plating.left();
-  const garnish = heapUp(easel, { ...room, rx: room.rx * 0.8, ry: room.ry * 0.8 }, plating.take(strewn), {
+  const garnish = heapUp(easel, { ...room, rx: room.rx * 0.8, ry: room.ry * 0.8 }, strewn, {
     coverage: isJar ? 1.3 : 0.6,
     fill: isJar,
     size: 0.86,
@@ -93,6 +131,14 @@ export const drink: Scene = (plating) => {
         )
       : '';
   const shadow = `<path d="M${200 - foot} ${bottom - 4}L${200 + foot} ${bottom - 22}L${200 + foot + 150} ${bottom + 6}L${200 + 60} ${bottom + 26}Z" fill="#160701" opacity=".4" filter="${blur(easel, 9)}"/><ellipse cx="206" cy="${bottom + 2}" rx="${foot * 1.1}" ry="15" fill="#160701" opacity=".55" filter="${blur(easel, 4)}"/>`;
-  const glass = `<path d="${wall(0)}" fill="#fff" opacity=".32"/>${clip}<path d="${wall(0)}" fill="${side}"/><ellipse cx="200" cy="${top}" rx="${half}" ry="${flat}" fill="#fff" opacity=".35"/>${face}${garnish}<ellipse cx="200" cy="${top}" rx="${half - 1}" ry="${flat}" fill="none" stroke="#fff" stroke-width="2.2" opacity=".85"/><path d="M${200 - half + 14} ${top + 34}L${200 - foot + 12} ${bottom - 30}" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".42"/>`;
+  const thread = isJar
+    ? [16, 27]
+        .map(
+          (down) =>
+            `<path d="M${200 - half + 1} ${top + down - 8}A${half - 1} ${flat} 0 0 0 ${200 + half - 1} ${top + down - 8}" fill="none" stroke="#fff" stroke-width="3" opacity=".6"/><path d="M${200 - half + 1} ${top + down - 5}A${half - 1} ${flat} 0 0 0 ${200 + half - 1} ${top + down - 5}" fill="none" stroke="#2c1205" stroke-width="1.4" opacity=".25"/>`,
+        )
+        .join('')
+    : '';
+  const glass = `<path d="${wall(0)}" fill="#fff" opacity=".32"/>${clip}<path d="${wall(0)}" fill="${side}"/><ellipse cx="200" cy="${top}" rx="${half}" ry="${flat}" fill="#fff" opacity=".35"/>${face}${garnish}${thread}<ellipse cx="200" cy="${top}" rx="${half - 1}" ry="${flat}" fill="none" stroke="#fff" stroke-width="2.2" opacity=".85"/><path d="M${200 - half + 14} ${top + 34}L${200 - foot + 12} ${bottom - 30}" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".42"/>`;
   return `${table(easel, plating.dish.meal)}${shadow}${fruit}${glass}`;
 };

@@ -1,6 +1,7 @@
 import { base, liquid, pool, steam, swell, within } from '../drawing/bodies.ts';
-import { heapUp } from '../drawing/arrange.ts';
+import { heapUp, snug } from '../drawing/arrange.ts';
 import { shade, tint } from '../drawing/colour.ts';
+import { n } from '../drawing/easel.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, ovenDish, pan, plate, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
@@ -55,8 +56,11 @@ export const withBed: Scene = (plating) => {
     coverage: wet ? 0.82 : 1.6,
     fill: true,
   });
+  const coat = wet
+    ? `<ellipse cx="${n(sideRoom.cx)}" cy="${n(sideRoom.cy)}" rx="${n(sideRoom.rx * 0.92)}" ry="${n(sideRoom.ry * 0.92)}" fill="${colour}" opacity=".2"/>`
+    : '';
   const top = piled(plating, { cx: 200 + turn * 8, cy: 140, rx: 48, ry: 46 }, [...spooned, ...herbs], 0.7);
-  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${under}${sauce}${gravy}${main}${top}`)}${vessel.over}${wet ? steam(easel, vessel.room) : ''}`;
+  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${under}${sauce}${gravy}${main}${coat}${top}`)}${vessel.over}${wet ? steam(easel, vessel.room) : ''}`;
 };
 
 /** Rice, grain, pasta or noodles with everything through and over it. */
@@ -108,10 +112,11 @@ export const stew: Scene = (plating) => {
     easel,
     { ...vessel.room, rx: vessel.room.rx * 0.96, ry: vessel.room.ry * 0.96 },
     plating.take(rest.filter((part) => !spooned.includes(part))),
-    { coverage: wet ? 0.9 : 1.5, fill: true },
+    { coverage: wet ? 0.74 : 1.5, fill: true },
   );
+  const coat = wet ? `<circle cx="200" cy="150" r="${n(vessel.room.rx)}" fill="${colour}" opacity=".2"/>` : '';
   const top = piled(plating, { cx: 202, cy: 148, rx: 36, ry: 34 }, spooned, 0.7);
-  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${body}${main}${swell(easel, vessel.room)}${top}`)}${vessel.over}${steam(easel, vessel.room)}`;
+  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${body}${main}${coat}${swell(easel, vessel.room)}${top}`)}${vessel.over}${steam(easel, vessel.room)}`;
 };
 
 /** Everything beside each other on a plate: what it is about in front, sides behind it. */
@@ -164,8 +169,13 @@ export const sides: Scene = (plating) => {
   const front =
     sectors < 3 ? at(turn + Math.PI, sectors === 1 ? 44 : 34, 56, 46) : { cx: 202, cy: 160, rx: 54, ry: 42 };
   const hasSauce = mains.length > 0 && plating.has(/stock|gravy|cream|mustard|ketjap/);
-  const sauce = hasSauce ? pool(easel, front.cx + 4, front.cy + 4, 58, 40, plating.sauceColour('#7a461c'), 0.9) : '';
-  const main = mains.length > 0 ? heapUp(easel, front, plating.take(mains), { coverage: 1.35, fill: true }) : '';
+  const portions = plating.take(mains);
+  const own = snug(front, portions, 1.2);
+  const colour = plating.sauceColour('#7a461c');
+  // The sauce runs out from under the food, and some of it lies on top.
+  const sauce = hasSauce ? pool(easel, own.cx + 3, own.cy + 5, own.rx * 1.16 + 4, own.ry * 1.16 + 4, colour, 0.95) : '';
+  const glazed = hasSauce ? pool(easel, own.cx - 4, own.cy - 2, own.rx * 0.42, own.ry * 0.3, colour, 0.6) : '';
+  const main = mains.length > 0 ? heapUp(easel, own, portions, { coverage: 1.35, fill: true }) + glazed : '';
   const spoons = piled(plating, at(turn + Math.PI * (sectors < 3 ? 0.5 : 1), 76, 24), spooned, 0.9);
   const last = piled(plating, { cx: 198, cy: 152, rx: 62, ry: 54 }, strewn, 0.3);
   return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}<g transform="translate(200 151) scale(${sectors === 1 ? 1.5 : sectors === 2 ? 1.32 : 1.2}) translate(-200 -151)">${hill}${piles}${sauce}${main}${spoons}${last}</g>`;
