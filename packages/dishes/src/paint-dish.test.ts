@@ -1,6 +1,7 @@
 import { SCENES } from '@weekbord/domain/recipes/scenes';
 import { describe, expect, it } from 'vitest';
 import { missing, untrue } from './honest-pictures.test-support.ts';
+import { TABLE_END } from './drawing/table.ts';
 import { fault } from './dishes.test-support.ts';
 import { paintDish } from './paint-dish.ts';
 import { PIECES } from './foods.ts';
@@ -36,6 +37,13 @@ describe('the painter of dishes', () => {
       expect(lost, dish.id).toEqual([]);
       expect(svg.match(/<text|<script|<image|href=/), dish.id).toBeNull();
     }
+  });
+
+  it('draws the lit table first and cuts it off once, so that its light can be kept for the next picture', () => {
+    const others = paintings.filter(
+      ({ svg }) => !/<\/defs><g filter="url\(#table-\w+\)">/.test(svg) || svg.split(TABLE_END).length !== 2,
+    );
+    expect(others.map(({ dish }) => dish.id)).toEqual([]);
   });
 
   it('paints the same dish alike, and the next one differently', () => {

@@ -1,4 +1,4 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import {
   DISH_PICTURE_SIZES,
   type DishPictureFormat,
@@ -7,6 +7,7 @@ import {
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import type { Dish } from './dish.ts';
 import { HEIGHT, WIDTH } from './drawing/easel.ts';
+import { TABLE_END } from './drawing/table.ts';
 import { paintDish } from './paint-dish.ts';
 
 /** A file to be made of a picture. */
@@ -35,6 +36,12 @@ const AVIF: Readonly<Record<DishPictureSize, AvifOptions>> = {
 };
 const WEBP = { quality: 74 };
 
+/** The end of what a drawing defines. */
+const DEFINED = '</defs>';
+/** The start of a table, by the filter that lights its grain. */
+const GRAIN = /<g filter="url\(#(table-\w+)\)">/;
+const lights = new Map<string, Canvas>();
+
 // One thread, wherever this runs: requests and the database need the other processors.
 sharp.concurrency(1);
 
@@ -51,10 +58,36 @@ export async function renderDish(dish: Dish, wanted: readonly DishPictureFile[])
 
 /** A drawing in the pixels of the largest size, without transparency. */
 async function drawnPixels(svg: string): Promise<Sharp> {
-  const [width, height] = [LARGEST, HEIGHT * SCALE];
-  const canvas = createCanvas(width, height);
-  canvas.getContext('2d').drawImage(await loadImage(Buffer.from(svg)), 0, 0, width, height);
+  const canvas = createCanvas(WIDTH * SCALE, HEIGHT * SCALE);
+  const context = canvas.getContext('2d');
+  const [table, food] = svg.split(TABLE_END);
+  const [, grain] = GRAIN.exec(table!) ?? [];
+  if (food === undefined || grain === undefined) await draw(context, svg);
+  else {
+    const start = table!.slice(0, table!.indexOf(DEFINED) + DEFINED.length);
+    await draw(context, `${table!.replace(GRAIN, '<g>')}</svg>`);
+    context.globalCompositeOperation = 'multiply';
+    context.drawImage(await lightOn(grain, start), 0, 0);
+    context.globalCompositeOperation = 'source-over';
+    await draw(context, `${start}${food}`);
+  }
+  const { width, height } = canvas;
   return sharp(canvas.data(), { raw: { width, height, channels: 4 } }).removeAlpha();
+}
+
+/** The light on a white table of that grain, drawn once in a thread: a third of the filters' time is spent on it. */
+async function lightOn(grain: string, start: string): Promise<Canvas> {
+  const known = lights.get(grain);
+  if (known !== undefined) return known;
+  const canvas = createCanvas(WIDTH * SCALE, HEIGHT * SCALE);
+  const white = `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff" filter="url(#${grain})"/>`;
+  await draw(canvas.getContext('2d'), `${start}${white}</svg>`);
+  lights.set(grain, canvas);
+  return canvas;
+}
+
+async function draw(context: SKRSContext2D, svg: string): Promise<void> {
+  context.drawImage(await loadImage(Buffer.from(svg)), 0, 0, WIDTH * SCALE, HEIGHT * SCALE);
 }
 
 function inSize(pixels: Sharp, size: DishPictureSize): Sharp {

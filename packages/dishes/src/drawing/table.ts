@@ -49,7 +49,10 @@ const FIBRES: Record<Weave, readonly [frequency: string, depth: number]> = {
   plain: ['0.02', 0.35],
 };
 
-/** A table top, lit from the top left. */
+/** Between the table and what is on it: there a renderer may cut a picture in two. */
+export const TABLE_END = '<!--table-->';
+
+/** A table top, lit from the top left. Its grain is the same in every picture of a weave. */
 export function table(easel: Easel, course: string): string {
   const [weave, colour] = easel.pick(GROUNDS[course] ?? GROUNDS['SNACK']!);
   const [frequency, depth] = FIBRES[weave];
@@ -71,7 +74,7 @@ export function table(easel: Easel, course: string): string {
           .join('')
       : '';
   const cloth = weave === 'linen' || weave === 'plain' ? fabric(easel, colour) : '';
-  return `<g filter="${grain}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>${planks}${cloth}</g><rect width="${WIDTH}" height="${HEIGHT}" fill="${sun}"/>`;
+  return `<g filter="${grain}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>${planks}${cloth}</g>${TABLE_END}<rect width="${WIDTH}" height="${HEIGHT}" fill="${sun}"/>`;
 }
 
 /** A napkin under a corner of the plate, in a tone of the table. */
