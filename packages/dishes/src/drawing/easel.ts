@@ -40,16 +40,22 @@ export function makeEasel(seed: number): Easel {
     between: (from, to) => from + (to - from) * chance(),
     pick: (choices) => choices[Math.floor(chance() * choices.length)]!,
     define,
-    round: (colour) =>
-      define(
-        `r${colour.slice(1)}`,
-        `<radialGradient id="r${colour.slice(1)}" cx=".36" cy=".3" r=".78"><stop offset="0" stop-color="${tint(colour, 0.42)}"/><stop offset=".42" stop-color="${colour}"/><stop offset=".8" stop-color="${shade(colour, 0.15)}"/><stop offset="1" stop-color="${shade(colour, 0.36)}"/></radialGradient>`,
-      ),
-    flat: (colour) =>
-      define(
-        `f${colour.slice(1)}`,
-        `<linearGradient id="f${colour.slice(1)}" x1=".1" y1="0" x2=".9" y2="1"><stop offset="0" stop-color="${tint(colour, 0.24)}"/><stop offset=".55" stop-color="${colour}"/><stop offset="1" stop-color="${shade(colour, 0.15)}"/></linearGradient>`,
-      ),
+    round: (colour) => {
+      const id = `r${colour.slice(1)}`;
+      if (definitions.has(id)) return `url(#${id})`;
+      return define(
+        id,
+        `<radialGradient id="${id}" cx=".36" cy=".3" r=".78"><stop offset="0" stop-color="${tint(colour, 0.42)}"/><stop offset=".42" stop-color="${colour}"/><stop offset=".8" stop-color="${shade(colour, 0.15)}"/><stop offset="1" stop-color="${shade(colour, 0.36)}"/></radialGradient>`,
+      );
+    },
+    flat: (colour) => {
+      const id = `f${colour.slice(1)}`;
+      if (definitions.has(id)) return `url(#${id})`;
+      return define(
+        id,
+        `<linearGradient id="${id}" x1=".1" y1="0" x2=".9" y2="1"><stop offset="0" stop-color="${tint(colour, 0.24)}"/><stop offset=".55" stop-color="${colour}"/><stop offset="1" stop-color="${shade(colour, 0.15)}"/></linearGradient>`,
+      );
+    },
     definitions: () => [...definitions.values()].join(''),
   };
 }

@@ -20,8 +20,14 @@ const RIM =
   '<linearGradient id="rim" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".45" stop-color="#fff" stop-opacity=".05"/><stop offset="1" stop-color="#2c1205" stop-opacity=".35"/></linearGradient>';
 
 /** The shadow of a form on what it lies on, to the lower right: a hard one at the contact, a wide faint one. */
-export const castShadow = (outline: Outline, height: number): string =>
-  `<path d="${smooth(shift(outline, height * 0.75 + 0.4, height + 0.6))}" fill="#1d0a02" opacity=".3"/><path d="${smooth(shift(outline, height * 1.5 + 0.8, height * 1.9 + 1.2))}" fill="#1d0a02" opacity=".13"/>`;
+export function castShadow(outline: Outline, height: number): string {
+  const [near, far] = [
+    [height * 0.75 + 0.4, height + 0.6],
+    [height * 1.5 + 0.8, height * 1.9 + 1.2],
+  ] as const;
+  const path = `<path d="${smooth(outline)}" fill="#1d0a02"`;
+  return `${path} opacity=".3" transform="translate(${n(near[0])} ${n(near[1])})"/>${path} opacity=".13" transform="translate(${n(far[0])} ${n(far[1])})"/>`;
+}
 
 /** A body with shadow, side, lit face, bright edge and glint. */
 export function solid(
