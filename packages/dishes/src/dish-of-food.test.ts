@@ -3,7 +3,7 @@ import { ALLERGENS, MARKED_DIETS } from '@weekbord/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { dishOfFood, type FoodToPaint, lookOfFood } from './dish-of-food.ts';
 import { fault } from './dishes.test-support.ts';
-import { FOODS_WITH_PIECE } from './foods-with-piece.ts';
+import { SHOWN_AS_PIECE } from './shown-as-piece.ts';
 import { pieceOf } from './foods.ts';
 import { CALM, LOOKS_OF_SLUGS, MEALS, PLANT_LIKE, SHOWS } from './looks-of-foods.ts';
 import { paintDish } from './paint-dish.ts';
@@ -53,7 +53,7 @@ describe('the picture of a food', () => {
     expect([...LOOKS_OF_SLUGS.keys()].filter((slug) => !foods.has(slug))).toEqual([]);
     const parts = [...MEALS.values()].flatMap(({ ingredients }) => ingredients.map(({ food }) => food));
     expect(parts.filter((food) => !foods.has(food))).toEqual([]);
-    expect([...FOODS_WITH_PIECE].filter((food) => pieceOf(food) === null)).toEqual([]);
+    expect([...SHOWN_AS_PIECE].filter((food) => pieceOf(food) === null)).toEqual([]);
   });
 
   it('shows nothing of what the food excludes', () => {
@@ -109,7 +109,9 @@ describe('the picture of a food', () => {
     ['Calvé Pindakaas met stukjes noot', 'peanut-butter-jar'],
     ["Lay's Chips Paprika", 'crisps'],
     ['Campina Vanillevla', 'custard'],
-    ['Old Amsterdam 48+', 'cheese-block'],
+    ['Old Amsterdam 48+', 'cheese-hard'],
+    ['Jonge kaas 48+', 'cheese-block'],
+    ['Sojayoghurt naturel', 'yoghurt'],
     ['Violife plakken kaas vegan', 'cheese-plain'],
     ['Vegetarische gehakt', 'vegan-mince'],
     ['Unox rookworst', 'sausage'],

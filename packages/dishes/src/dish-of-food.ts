@@ -1,7 +1,7 @@
 import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { GroceryCategory } from '@weekbord/domain/vocabulary';
 import type { Dish } from './dish.ts';
-import { FOODS_WITH_PIECE, plainName } from './foods-with-piece.ts';
+import { SHOWN_AS_PIECE, plainName } from './shown-as-piece.ts';
 import { CALM, type LookName, LOOKS_OF_SLUGS, MEALS, PLANT_LIKE, SHOWS } from './looks-of-foods.ts';
 import { RULES } from './words-of-foods.ts';
 
@@ -71,7 +71,7 @@ export function lookOfFood(food: FoodToPaint): LookName {
   if (slug !== null) {
     const own = LOOKS_OF_SLUGS.get(food.slug!) ?? LOOKS_OF_SLUGS.get(slug);
     if (own !== undefined) return own;
-    if (FOODS_WITH_PIECE.has(slug)) return slug;
+    if (SHOWN_AS_PIECE.has(slug)) return slug;
   }
   const words = simply(food.slug === null ? food.name : food.slug.replaceAll('-', ' '));
   const excluded = excludedBy(food, words);

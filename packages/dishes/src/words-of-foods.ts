@@ -56,7 +56,7 @@ const PRODUCTS: readonly (readonly [look: LookName, pattern: RegExp])[] = [
   ['yoghurt', /yog[h]?urt|kwark|quark|skyr|\bhangop\b|labneh|fromage frais|optimel|activia|soy dessert/],
   [
     'fruit-yoghurt',
-    /(?:fruit|aardbei\w*|strawberry|framboos|kersen|cherry|bosvruchten|berry|perzik|soy) ?(?:yog[h]?urt|kwark|quark|skyr)|(?:yog[h]?urt|kwark|quark|skyr) (?:soy )?(?:fruit|aardbei\w*|strawberry|framboos|kers\w*|cherry|bosvruchten|berry|bosbes)|strawberry custard|aardbeienvla|danoontje|flavoured fromage frais|bavarois/,
+    /(?:fruit|aardbei\w*|strawberry|framboos|kersen|cherry|bosvruchten|berry|perzik) ?(?:yog[h]?urt|kwark|quark|skyr)|(?:yog[h]?urt|kwark|quark|skyr) (?:fruit|aardbei\w*|strawberry|framboos|kers\w*|cherry|bosvruchten|berry|bosbes)|strawberry custard|aardbeienvla|danoontje|flavoured fromage frais|bavarois/,
   ],
   [
     'custard',
@@ -110,7 +110,7 @@ const PRODUCTS: readonly (readonly [look: LookName, pattern: RegExp])[] = [
   ['mustard-bowl', /mustard|mosterd/],
   [
     'tomato-sauce',
-    /tomato[ \w]*sauce|tomatensaus|pastasaus|pasta sauce|passata|gezeefde tomaten|tomatenpuree|tomato puree|chopped tomatoes|peeled tomatoes|tomatenblokjes|arrabbiata|enchilada sauce|salsa|ajvar|pizzasaus|bolognesesaus|bolognese sauce/,
+    /tomato[ \w]*sauce|tomatensaus|pastasaus|pasta sauce|passata|gezeefde tomaten|tomatenpuree|tomato puree|chopped tomatoes|peeled tomatoes|tomatenblokjes|arrabbiata|enchilada sauce|salsa|ajvar|pizzasaus|pizza ?sauce|bolognesesaus|bolognese sauce/,
   ],
   ['pesto-bowl', /pesto/],
   [
@@ -205,7 +205,6 @@ const PRODUCTS: readonly (readonly [look: LookName, pattern: RegExp])[] = [
     /cereal|ontbijtgranen|cornflakes|krokante? muesli|\bpops\b|frosties|frosted flakes|cruesli|\bflakes\b|special k|bran sticks|weetabix|brinta|baby cereal|puffed rice/,
   ],
   ['granola', /granola|\bmuesli\b/],
-  ['oats', /\boats?\b|\bhavermout\b|haver(?:vlokken)|oatmeal/],
   ['porridge', /porridge|havermoutpap|\bpap\b/],
   [
     'flour',
@@ -252,6 +251,7 @@ const PRODUCTS: readonly (readonly [look: LookName, pattern: RegExp])[] = [
 
 /** Products that are also the taste of others: a bar with chocolate is a bar. */
 const TASTES: readonly (readonly [look: LookName, pattern: RegExp])[] = [
+  ['oats', /\boats?\b|\bhavermout\b|haver(?:vlokken)|oatmeal/],
   [
     'chocolate',
     /chocola(?:de|te|ts)?\b|\w+chocolade\b|chocoladereep|tony'?s|milka|kitkat|kit kat|\bmars\b|snickers|twix|bounty|bonbons?|verkade|toblerone|cote d'or/,
@@ -279,9 +279,11 @@ const TASTES: readonly (readonly [look: LookName, pattern: RegExp])[] = [
 
 /** What a thing is made of or is itself. */
 const THINGS: readonly (readonly [look: LookName, pattern: RegExp])[] = [
+  ['cheese-hard', /parme\w+|parmigiano|grana padano|pecorino|oude kaas|old amsterdam/],
+  ['cheese-orange', /cheddar|red leicester/],
   [
     'cheese-block',
-    /cheese|kaas\b|\w*kaas\b|gouda|leerdammer|maasdam\w*|emmental\w*|cheddar|old amsterdam|beemster|manchego|gruyere|raclette|fontina|provolone|monterey|leicester|wensleydale|queso|parme\w+/,
+    /cheese|kaas\b|\w*kaas\b|gouda|leerdammer|maasdam\w*|emmental\w*|beemster|manchego|gruyere|raclette|fontina|provolone|monterey|wensleydale|queso/,
   ],
   ['cheese-white-rind', /camembert|brie\b/],
   ['cheese-blue', /stilton|roquefort|gorgonzola|blauwe? ?kaas|danablu/],
@@ -296,7 +298,7 @@ const THINGS: readonly (readonly [look: LookName, pattern: RegExp])[] = [
   ['omelette', /omelette?|roerei|eggs scrambled/],
   ['minced-meat', /\bmince\b|gehakt\b|\w+gehakt\b/],
   ['meatballs', /meatballs?|gehaktbal\w*|\bkofta\b|kofte/],
-  ['burger-patty', /burgers?\b/],
+  ['beef-burger', /burgers?\b/],
   [
     'steak',
     /steak|biefstuk|entrecote|ribeye|kogelbiefstuk|\bbeef\b|rund\w*|sirloin|\bveal\b|kalfs\w*|venison|hert\b|\bmeat\b|vlees\b/,
@@ -328,11 +330,11 @@ const THINGS: readonly (readonly [look: LookName, pattern: RegExp])[] = [
   ['tuna-in-water', /tuna|tonijn/],
   [
     'white-fish',
-    /\bcod\b|kabeljauw|\bfish\b|\bvis\b|\bsole\b|tong\b|halibut|heilbot|monkfish|zeeduivel|pollock|koolvis|pangasius|tilapia|haddock|schelvis|schol\b|visfilet|\w*filet vis/,
+    /\bcod\b|kabeljauw|\bfish\b|\bvis\b|\bsole\b|tong\b|halibut|heilbot|monkfish|zeeduivel|pollock|koolvis|pangasius|tilapia|haddock|\bhake\b|\bheek\b|schelvis|schol\b|visfilet|\w*filet vis/,
   ],
   ['fish-fingers', /fish ?fingers?|vissticks?|fish fillet breaded|lekkerbek\w*/],
   ['herring', /herring|haring\w*|rollmops?|eel\b|paling/],
-  ['smoked-mackerel', /mackerel|makreel/],
+  ['fish-fillet-brown', /mackerel|makreel|trout|forel/],
   ['sardines-in-oil', /sardine?s?|sardientjes|anchov\w+|ansjovis/],
   ['prawns', /prawns?|shrimps?|garnaal|garnalen|crayfish|scampi/],
   ['mussels', /mussels?|mossel\w*|oysters?|oester\w*|cockles|kokkels/],
@@ -348,6 +350,7 @@ const THINGS: readonly (readonly [look: LookName, pattern: RegExp])[] = [
   ['penne', /\bpasta\b|penne|fusilli|rigatoni|farfalle|volkorenpasta/],
   ['gnocchi', /gnocchi/],
   ['fresh-ravioli', /ravioli|tortellini|tortelloni/],
+  ['brown-rice', /brown rice|zilvervlies\w*|volkoren ?rijst|wild rice/],
   ['white-rice', /\brice\b|\brijst\b|\w*rijst\b|basmati|risotto/],
   ['couscous', /couscous|bulgur|bulghur|semolina/],
   ['quinoa', /quinoa|amaranth|\bteff\b|gierst|millet/],

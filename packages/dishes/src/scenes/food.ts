@@ -14,7 +14,7 @@ export function servingOf(look: string): Serving | null {
 
 /** One food alone, near, in the middle. */
 export const food: Scene = ({ easel, dish, parts, shown }) => {
-  for (const part of parts) shown.add(part.food);
+  for (const part of parts) shown.add(part.id);
   const serving = servingOf(dish.title) ?? LOOKS['bowl'] ?? bowlful(() => '', 1);
   return `${table(easel, dish.meal)}${serving(easel)}`;
 };

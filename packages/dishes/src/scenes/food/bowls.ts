@@ -11,6 +11,67 @@ const SPICE = { coarse: 0.14, glazed: '#f3efe8' };
 
 /** What is eaten by the spoon, or strewn: sauces, creams, powders. */
 export const BOWLS: Looks = {
+  yoghurt: creamy('#fbf7ee', null, '#8fa3ad'),
+  custard: creamy('#f6dc8c', null, '#8fa3ad'),
+  'cream-cheese': creamy('#fbf3e0', '#fffaf0', '#7d8f9c'),
+  'thick-cream': creamy('#fbf6ea', null, '#6f8468'),
+  'herb-dip': creamy('#f3f3e2', '#7fa050', '#8fa3ad'),
+  'cottage-cheese': bowlful(lump('#fbf6e8', 8, { wobble: 0.25, gloss: 0.4 }), 8, {
+    ground: '#e6dcc4',
+    size: 1.5,
+    glazed: '#8fa3ad',
+  }),
+  'red-sauce': creamy('#b5301a', '#e2703c', '#f3efe8'),
+  'green-sauce': creamy('#6f9a3c', '#4f7424', '#f3efe8'),
+  'red-pesto-bowl': creamy('#a8401f', '#d9803c', '#f3efe8'),
+  'pink-sauce': creamy('#efb08a', null, '#8fa3ad'),
+  'apple-sauce-bowl': creamy('#ecd48a', '#d9b860', '#8fa3ad'),
+  'cranberry-bowl': bowlful(ball('#a31f34', 9, { gloss: 0.8, wobble: 0.1 }), 9, { ground: '#6b1020', size: 1.5 }),
+  kimchi: bowlful(shreds(['#e2703c', '#f0a868', '#d9502c', '#f4dcb0'], 30, 7, 4), 13, {
+    ground: '#a8401c',
+    size: 1.6,
+    glazed: '#4d5a63',
+  }),
+  'white-rice': bowlOf(
+    (easel, room) =>
+      `<rect x="60" y="20" width="280" height="260" fill="#cfc4a8"/>${grains(easel, { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 }, ['#fbf5e4', '#f2e8cc', '#fffdf2'], 8)}`,
+    '#4d6a83',
+  ),
+  'brown-rice': bowlOf(
+    (easel, room) =>
+      `<rect x="60" y="20" width="280" height="260" fill="#7a552c"/>${grains(easel, { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 }, ['#cfa873', '#b98d56', '#dcbb8a'], 8)}`,
+    '#f3efe8',
+  ),
+  couscous: bowlOf(
+    (easel, room) =>
+      `<rect x="60" y="20" width="280" height="260" fill="#b58c3c"/>${grains(easel, { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 }, ['#efcf86', '#e6bf6c', '#f8e2ac'], 1)}`,
+    '#8fa3ad',
+  ),
+  quinoa: bowlOf(
+    (easel, room) =>
+      `<rect x="60" y="20" width="280" height="260" fill="#9c7a40"/>${grains(easel, { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 }, ['#e3cf9a', '#cdb074', '#b98c5c'], 1.4)}`,
+    '#f3efe8',
+  ),
+  'pearl-barley': bowlOf(
+    (easel, room) =>
+      `<rect x="60" y="20" width="280" height="260" fill="#9c7a40"/>${grains(easel, { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 }, ['#e6cf9c', '#d2b274', '#f0dfb4'], 4)}`,
+    '#c98f72',
+  ),
+  breadcrumbs: powder('#dca552', { coarse: 0.34, specks: '#b9802f', glazed: '#f3efe8' }),
+  oats: bowlful(slice(9, { flesh: '#ecd9ae', skin: '#d9bd84', rind: 0.1, long: 1.35, height: 1.4 }), 8, {
+    ground: '#b5925a',
+    size: 1.4,
+    glazed: '#8fa3ad',
+  }),
+  'fried-potato': bowlful(slice(17, { flesh: '#efc86a', skin: '#c98f34', rind: 0.09, height: 3 }), 15, {
+    ground: '#8f5f20',
+    size: 1.5,
+  }),
+  'carrot-cut': bowlful(
+    slice(12, { flesh: '#f0862a', skin: '#e0701a', rind: 0.07, pattern: 'rays', core: '#f8a44c', height: 3 }),
+    11,
+    { ground: '#a8541a', size: 1.6 },
+  ),
   'fruit-yoghurt': creamy('#f6d3d8', '#c8405c', '#8fa3ad'),
   'chocolate-pudding': creamy('#6b4028'),
   cream: runny('#fbf3df', 0, '#8fa3ad'),
@@ -42,7 +103,6 @@ export const BOWLS: Looks = {
   'potato-mash-bowl': creamy('#f0d894', '#e2c270', '#8fa3ad'),
   'sourdough-bowl': creamy('#efe2c4', '#d9c698', '#8fa3ad'),
   porridge: creamy('#ead9b4', '#cfae72', '#8fa3ad'),
-  'oats-porridge': creamy('#ead9b4', '#cfae72', '#8fa3ad'),
   'mustard-soup': runny('#e6c878', 20, '#f3efe8'),
   'egg-white-bowl': runny('#f6f1de', 0, '#7d8f9c'),
   'egg-yolk-bowl': bowlOf((easel, room) => {

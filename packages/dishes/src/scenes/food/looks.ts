@@ -1,6 +1,7 @@
 import { BOWLS } from './bowls.ts';
 import { BOTTLES, DRINKS } from './drinks.ts';
-import { BAKES, CHEESES, JARS, MEATS, PACKS, SNACKS, VEGETABLES_ALONE } from './plates.ts';
+import { FRUIT_AND_VEGETABLES } from './fruit-and-vegetables.ts';
+import { BAKES, CHEESES, JARS, MEATS, PACKS, SNACKS } from './plates.ts';
 import type { Looks } from './servings.ts';
 
 /** What foods look like alone, where they have no piece or look different in a dish. */
@@ -13,6 +14,6 @@ export const LOOKS: Looks = {
   ...SNACKS,
   ...MEATS,
   ...CHEESES,
-  ...VEGETABLES_ALONE,
+  ...FRUIT_AND_VEGETABLES,
   ...PACKS,
 };

@@ -7,6 +7,7 @@ import { oneOf } from '../../drawing/piece.ts';
 import { ball, bean, friedEgg, slice } from '../../drawing/round.ts';
 import { sausage, strip } from '../../drawing/strips.ts';
 import { biscuit, muffinForm, ring, rounded, scoop, slab, slicedWedge, waffleForm, wholeEgg } from './forms.ts';
+import { croissantForm, drumstick, orb, triangle, wholeFish } from './whole.ts';
 import { bagOf, boxOf, potOf, tinOf } from './packs.ts';
 import { plate } from '../../drawing/vessels.ts';
 import { bowlful, heaped, laid, type Looks, type Serving } from './servings.ts';
@@ -20,7 +21,7 @@ const lolly =
     return plate(easel, 122, '#dfe6ea').markup + one(162, -10) + one(238, 12);
   };
 
-const croquette = rounded('#b8762c', 92, 34, { crumbs: true });
+const croquette = rounded('#b8762c', 112, 40, { crumbs: true });
 const COOKED = { length: 120, width: 78, height: 10 } as const;
 
 export const JARS: Looks = {
@@ -42,6 +43,42 @@ export const BAKES: Looks = {
     apart: 0.9,
   }),
   roll: laid(rounded('#d59a4a', 132, 100, { cuts: 1, flour: true }), { count: 1, turn: -0.4, on: 'board' }),
+  croissant: laid(croissantForm, { count: 1, turn: 0.1, size: 1.1 }),
+  baguette: laid(rounded('#cf9242', 190, 54, { cuts: 5 }), { count: 1, turn: -0.5, on: 'board' }),
+  'seeded-bun': laid(rounded('#d08f3e', 124, 116, { seeds: '#f6e8c4', gloss: 0.4 }), { count: 1 }),
+  'sesame-ring': laid(ring('#cf9242', null, ['#f6e8c4']), { count: 1, size: 1.2 }),
+  'flat-loaf': laid(rounded('#dba653', 150, 96, { seeds: '#4a3d30' }), { count: 1, turn: -0.3, on: 'board' }),
+  'currant-roll': laid(rounded('#c98a3c', 112, 106, { seeds: '#3a2018', gloss: 0.5 }), { count: 1 }),
+  'spiced-cake': laid(tile('#9a5a2c', 118, 84, { thick: 20, dots: '#7a4220', holes: true }), {
+    count: 1,
+    size: 1.15,
+    turn: -0.25,
+  }),
+  'round-holes': laid(biscuit('#e2b868', 62, { holes: true }), { count: 1, size: 1.15 }),
+  rusk: laid(biscuit('#dba552', 52), { count: 3, apart: 1.05 }),
+  'rice-cakes': laid(
+    slice(50, {
+      flesh: '#f6efdc',
+      skin: '#e6d9b8',
+      rind: 0.06,
+      pattern: 'seeds',
+      seed: '#fffdf4',
+      core: '#fbf6e8',
+      height: 10,
+    }),
+    { count: 3, apart: 1.02 },
+  ),
+  crispbread: laid(slab('#b98a4c', 112, 62, { thick: 6, specks: ['#8f6430', '#a3763c', '#d9b47c'] }), {
+    count: 2,
+    turn: -0.35,
+    apart: 1,
+    size: 1.05,
+  }),
+  'dark-chocolate': laid(slab('#3f2113', 112, 76, { thick: 9, lines: 2, across: 3, line: '#241007', gloss: 0.3 }), {
+    count: 1,
+    size: 1.3,
+    turn: -0.35,
+  }),
   'garlic-baguette': laid(
     bread(44, { crumb: '#f4e2a8', crust: '#c98f45', form: 'oval', spots: ['#5d8a34', '#f4efc0'] }),
     { count: 3, turn: 0.5, on: 'board' },
@@ -97,7 +134,7 @@ export const BAKES: Looks = {
     turn: -0.35,
     apart: 1.05,
   }),
-  chocolate: laid(slab('#55301a', 112, 76, { thick: 9, lines: 2, across: 3, gloss: 0.3 }), {
+  chocolate: laid(slab('#6b4026', 112, 76, { thick: 9, lines: 2, across: 3, gloss: 0.3 }), {
     count: 1,
     size: 1.3,
     turn: -0.35,
@@ -156,7 +193,12 @@ export const BAKES: Looks = {
     turn: 0.2,
   }),
   breadsticks: laid(rounded('#d5a052', 150, 15), { count: 5, turn: -0.7, apart: 0.62 }),
-  'puff-pastry': laid(rounded('#f4e4bc', 130, 96), { count: 1, turn: -0.3, on: 'board', size: 1.1 }),
+  'puff-pastry': laid(slab('#f4e4bc', 128, 92, { thick: 14, specks: ['#fbf3dc', '#e9d49c'] }), {
+    count: 1,
+    turn: -0.3,
+    on: 'board',
+    size: 1.15,
+  }),
   'rice-paper-sheets': laid(
     slice(72, { flesh: '#f8f4ea', skin: '#ece4d0', rind: 0.04, height: 1.6, pattern: 'rings', core: '#e3dac4' }),
     { count: 2, apart: 0.5 },
@@ -175,6 +217,7 @@ export const BAKES: Looks = {
 };
 
 export const SNACKS: Looks = {
+  'tortilla-chips': heaped(triangle('#e6b85a', 30), 22, { size: 1.1, ground: '#a8701e' }),
   crisps: heaped(fold('#eebf52', 46, { wide: 0.7 }), 18, { size: 1.25, ground: '#a8701e' }),
   'onion-rings': laid(ring('#c98a34', null), { count: 3, size: 0.66, apart: 1 }),
   pretzels: bowlful(
@@ -220,12 +263,60 @@ export const SNACKS: Looks = {
 };
 
 export const MEATS: Looks = {
-  'minced-meat': heaped(strip('#9c4a34', 24, 7, { wave: 0.8 }), 9, { size: 1.5, ground: '#5a2416' }),
-  meatballs: laid(ball('#7d4526', 34, { wobble: 0.1, gloss: 0.35 }), { count: 4, apart: 0.95 }),
-  'burger-patty': laid(
-    fillet('#7a4426', { length: 92, width: 86, marks: 'sear', mark: '#44200e', taper: 0.05, height: 10 }),
+  'roast-chicken': laid(drumstick, { count: 2, turn: -0.6, apart: 0.9, size: 0.95 }),
+  'chicken-drumstick': laid(drumstick, { count: 1, turn: -0.5, size: 1.2 }),
+  'pork-chop': laid(fillet('#cf9a68', { ...COOKED, marks: 'grill', mark: '#8a5426', gloss: 0.15 }), {
+    count: 1,
+    turn: -0.4,
+    size: 1.25,
+    on: 'board',
+  }),
+  'pork-fillet': laid(
+    fillet('#d8937c', { length: 150, width: 52, marks: 'lines', mark: '#b56a56', taper: 0.6, height: 12, gloss: 0.3 }),
+    { count: 1, turn: -0.4, on: 'board', size: 1.15 },
+  ),
+  'roast-joint': laid(rounded('#7a3f26', 134, 92, { cuts: 4, gloss: 0.3 }), {
+    count: 1,
+    turn: -0.4,
+    on: 'board',
+    size: 1.1,
+  }),
+  'beef-burger': laid(
+    fillet('#7a4426', { length: 92, width: 88, marks: 'sear', mark: '#44200e', taper: 0.05, height: 10 }),
     { count: 1, size: 1.5 },
   ),
+  'vegan-burger': laid(
+    fillet('#9a6236', { length: 92, width: 88, marks: 'crust', mark: '#5f7a34', taper: 0.05, height: 10 }),
+    { count: 1, size: 1.5 },
+  ),
+  meatloaf: laid(slab('#8a5230', 96, 72, { thick: 16, specks: ['#a3683f', '#6b3c20', '#7a8a3c'] }), {
+    count: 2,
+    turn: -0.3,
+    apart: 0.95,
+    size: 1.05,
+  }),
+  'vegan-sausage': laid(sausage('#bf7a44', 112, 28), { count: 3, turn: -0.5, apart: 0.8 }),
+  salmon: laid(
+    fillet('#f0905c', { length: 140, width: 66, marks: 'flakes', mark: '#fbd2b6', height: 10, gloss: 0.2 }),
+    { count: 1, turn: -0.4, size: 1.2 },
+  ),
+  'tuna-steak': laid(
+    fillet('#b5484a', { length: 124, width: 84, marks: 'flakes', mark: '#d98484', height: 11, gloss: 0.25 }),
+    { count: 1, turn: -0.4, size: 1.15 },
+  ),
+  'fish-fillet-brown': laid(
+    fillet('#b5853f', { length: 146, width: 52, marks: 'lines', mark: '#7a5426', taper: 0.6, gloss: 0.3 }),
+    { count: 2, turn: -0.5, apart: 0.75 },
+  ),
+  'whole-fish': laid(wholeFish('#7f97a3', '#e9ecea'), { count: 1, turn: -0.35, size: 1.02 }),
+  'fish-fingers': laid(slab('#d39a3e', 104, 34, { thick: 12, specks: ['#b5741f', '#e6bd6a', '#a8641a'] }), {
+    count: 3,
+    turn: -0.5,
+    apart: 0.86,
+  }),
+  egg: laid(wholeEgg('#d9a878'), { count: 3, size: 1.1 }),
+  'minced-meat': heaped(strip('#9c4a34', 24, 7, { wave: 0.8 }), 9, { size: 1.5, ground: '#5a2416' }),
+  meatballs: laid(ball('#7d4526', 34, { wobble: 0.1, gloss: 0.35 }), { count: 4, apart: 0.95 }),
   steak: laid(fillet('#84432a', { ...COOKED, marks: 'grill', mark: '#3c1a0c' }), {
     count: 1,
     turn: -0.4,
@@ -299,13 +390,21 @@ export const CHEESES: Looks = {
     size: 1.1,
     on: 'board',
   }),
+  'cheese-hard': laid(slicedWedge('#f3dc9a', ['#f0d68c'], { rind: '#c99a4c', deep: 54 }), {
+    count: 1,
+    size: 1.1,
+    on: 'board',
+  }),
+  'cheese-orange': laid(slicedWedge('#f0a03a', ['#ec9630'], { deep: 54 }), { count: 1, size: 1.1, on: 'board' }),
+  'cheese-red-wax': laid(slicedWedge('#f4cd62', ['#f0c454'], { rind: '#b5281c', deep: 50 }), {
+    count: 1,
+    size: 1.1,
+    on: 'board',
+  }),
+  mozzarella: laid(orb('#fbf7ec', { radius: 50, gloss: 0.6 }), { count: 2, turn: 0, apart: 1 }),
+  butter: laid(slab('#f6dc84', 124, 64, { thick: 28, gloss: 0.25 }), { count: 1, turn: -0.3, size: 1.15 }),
   'cheese-slices': laid(tile('#f5cf62', 96, 92, { thick: 3, gloss: 0.25 }), { count: 3, turn: 0.2, apart: 0.55 }),
   'cheese-plain': laid(slab('#f4dc92', 112, 72, { thick: 24 }), { count: 1, turn: -0.3, size: 1.15, on: 'board' }),
-};
-
-export const VEGETABLES_ALONE: Looks = {
-  'garlic-heads': laid(ball('#f6efe2', 46, { wobble: 0.1, gloss: 0.2, mark: 'crease' }), { count: 2, on: 'board' }),
-  'ginger-root': laid(lump('#d3a866', 56, { wobble: 0.4, gloss: 0.1 }), { count: 1, on: 'board' }),
 };
 
 /** Packs, for foods of which only the category is known. */

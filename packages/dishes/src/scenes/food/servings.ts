@@ -60,7 +60,7 @@ export const bowlful = (
 ): Serving =>
   bowlOf(
     (easel, room) =>
-      `<rect x="60" y="20" width="280" height="260" fill="${ground}"/>${heapUp(easel, room, [{ piece: part(5, reach, draw), count: 60 }], { coverage, fill: true, size, times: 6 })}`,
+      `<rect x="60" y="20" width="280" height="260" fill="${ground}"/>${[0, 1].map(() => heapUp(easel, room, [{ piece: part(5, reach, draw), count: 60 }], { coverage, fill: true, size, times: 6 })).join('')}`,
     glazed === '' ? undefined : glazed,
   );
 
@@ -141,7 +141,7 @@ export const servingOfPiece =
     if (piece.reach >= 34)
       return laid(piece.draw, { count: 2, size: Math.min(1.4, 62 / piece.reach), apart: 1.1 })(easel);
     if (piece.layer === 'bit')
-      return bowlful(piece.draw, piece.reach, { size: Math.min(2.4, 15 / piece.reach), ground: '#6b4a26' })(easel);
+      return bowlful(piece.draw, piece.reach, { size: Math.min(3.2, 15 / piece.reach), ground: '#6b4a26' })(easel);
     return heaped(piece.draw, piece.reach, { size })(easel);
   };
 
