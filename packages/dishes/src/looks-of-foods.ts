@@ -14,12 +14,13 @@ const VISIBLE: Readonly<Record<string, string>> = {
     duck-breast lamb-chop liver sausage ham salami bacon meat-slices pate stew-meal chilli-meal burger-meal wrap-meal
     lasagne-meat pizza-salami pizza-ham curry-chicken curry-green pasta-bolognese rice-with-chicken chicken-soup
     sausages-mash kebab-meal kapsalon meat-with-rice sandwich-meat full-english meatloaf pie-meat sate mince-bake
-    aubergine-bake enchilada-meal roast-chicken pork-fillet roast-joint beef-burger`,
+    aubergine-bake enchilada-meal roast-chicken pork-fillet roast-joint beef-burger
+    corned-beef slavink pulled-pork chicken-slices chicken-shawarma meatloaf`,
   pork: 'pork-fillet pork-chop ham bacon pizza-salami pizza-ham full-english sandwich-meat sausages-mash',
   fish: `salmon tuna-in-water white-fish fish-fingers herring smoked-mackerel sardines-in-oil prawns mussels crab squid
-    sushi-salmon salmon-bowl pizza-tuna fish-soup sandwich-fish fish-bake fish-roe fish-fillet-brown whole-fish tuna-steak`,
+    sushi-salmon salmon-bowl pizza-tuna fish-soup sandwich-fish fish-bake fish-roe fish-fillet-brown whole-fish tuna-steak seafood-mix surimi`,
   egg: 'egg eggs-boiled friedeggs omelette egg-yolk-bowl egg-white-bowl scrambled-eggs bread-with-eggs full-english',
-  dairy: `cheese-hard cheese-orange cheese-red-wax cheese-block cheese-white-rind cheese-blue cheese-slices pizza lasagne lasagne-meat pizza-salami pizza-ham
+  dairy: `grated-cheese feta cheese-hard cheese-orange cheese-red-wax cheese-block cheese-white-rind cheese-blue cheese-slices pizza lasagne lasagne-meat pizza-salami pizza-ham
     pizza-tuna sandwich-cheese greek-salad macaroni-cheese kapsalon enchilada-meal aubergine-bake`,
   nuts: 'nuts-bowl',
   peanut: 'sate',
@@ -57,6 +58,8 @@ export const PLANT_LIKE: ReadonlyMap<LookName, LookName> = new Map(
     'cheese-blue': 'cheese-plain',
     'cheese-slices': 'cheese-plain',
     'cheese-hard': 'cheese-plain',
+    'grated-cheese': 'vegan-cheese',
+    feta: 'vegan-feta',
     'cheese-orange': 'cheese-plain',
     pizza: 'pizza-vegetable',
     lasagne: 'lasagne-vegetable',
