@@ -5,16 +5,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
 import { contentSecurity } from './vite/content-security.ts';
+import { painterVersion } from '@weekbord/dishes/picture-key';
 import { VitePWA } from 'vite-plugin-pwa';
 import { CHUNKS } from './vite/chunks.ts';
 import { firstPaint } from './vite/first-paint.ts';
-import { foodPictures } from './vite/food-pictures.ts';
 import { installable } from './vite/installable.ts';
 import { loadParts } from './vite/load-parts.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
-const define = { __APP_VERSION__: JSON.stringify(project.version) };
+const define = {
+  __APP_VERSION__: JSON.stringify(project.version),
+  // The server paints, and its pictures have other addresses with each painter.
+  __PAINTER__: JSON.stringify(painterVersion()),
+};
 
 /** What turns our sources into the app, in a browser and where its first screens are drawn. */
 const appPlugins = () => [
@@ -29,7 +33,6 @@ const appPlugins = () => [
     disableLogging: true,
   }),
   react(),
-  foodPictures(),
 ];
 
 export default defineConfig({
@@ -56,6 +59,6 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  server: { proxy: { '/api': api, '/uploads': api } },
-  preview: { proxy: { '/api': api, '/uploads': api } },
+  server: { proxy: { '/api': api, '/uploads': api, '/dish-pictures': api } },
+  preview: { proxy: { '/api': api, '/uploads': api, '/dish-pictures': api } },
 });

@@ -5,15 +5,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { knownTestBrowser } from '../../scripts/chromium.mjs';
 import project from './package.json' with { type: 'json' };
-import { foodPictures } from './vite/food-pictures.ts';
 
 const chromium = knownTestBrowser();
 
 /** Components in a real browser, one page for all of them: what a person sees, presses and hears of one piece. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
-  plugins: [react(), tailwindcss(), foodPictures()],
-  define: { __APP_VERSION__: JSON.stringify(project.version) },
+  plugins: [react(), tailwindcss()],
+  define: { __APP_VERSION__: JSON.stringify(project.version), __PAINTER__: JSON.stringify('00000000') },
   cacheDir: join(import.meta.dirname, '../../node_modules/.cache/weekbord/vitest-browser'),
   optimizeDeps: {
     // A library that is first met in the middle of a run would load the page anew.

@@ -59,6 +59,11 @@ export const BOUNDARIES: readonly Boundary[] = [
     because: 'Rendering needs the libraries that draw and encode, and nothing else.',
   },
   {
+    files: /^packages\/dishes\/src\/picture-key\.ts$/,
+    may: [/^packages\/dishes\/src\//, domain, /^node:(?:crypto|fs)$/],
+    because: 'What a picture is called follows from how it is painted, and so from the files of the painter.',
+  },
+  {
     files: /^packages\/dishes\/src\//,
     may: [/^packages\/dishes\/src\//, domain],
     because: 'The painter of dishes is a pure function: what it knows of a recipe is passed in.',
@@ -88,7 +93,14 @@ export const BOUNDARIES: readonly Boundary[] = [
   },
   {
     files: /^apps\/api\/src\/modules\//,
-    may: [/^apps\/api\/src\/(?:platform|modules)\//, domain, contract, phrases, /^@weekbord\/catalogue\//, LIBRARY],
+    may: [
+      /^apps\/api\/src\/(?:platform|modules)\//,
+      domain,
+      contract,
+      phrases,
+      /^@weekbord\/(?:catalogue|dishes)\//,
+      LIBRARY,
+    ],
     mayNot: [OUTWARD, ADAPTED],
     because: 'Outside services have their adapter in the platform; of another module only what is public may be used.',
   },
@@ -97,6 +109,11 @@ export const BOUNDARIES: readonly Boundary[] = [
     may: [/^apps\/api\/src\//, /^@weekbord\/(?:contract|domain|phrases|catalogue)\//, LIBRARY],
     mayNot: [OUTWARD],
     because: 'What starts the server knows every part of it, and nothing of tests.',
+  },
+  {
+    files: /^apps\/web\/vite\.config\.ts$/,
+    may: [/^apps\/web\//, /^@weekbord\/dishes\/picture-key$/, LIBRARY],
+    because: 'The build knows which painter the server will be.',
   },
   {
     files: /^apps\/web\/src\/shared\//,

@@ -39,7 +39,7 @@ describe('the calls of the web app', () => {
       'app/first-paint/part-loader.ts',
       'features/history/model/export-files.ts',
       'features/recipes/api/save-own-recipe.ts',
-      'shared/food-picture/keep-pictures.ts',
+      'shared/dish-picture/keep-pictures.ts',
     ];
     expect(senders.toSorted()).toEqual([...files, 'shared/http/call.ts', 'shared/offline/connection.ts']);
   });

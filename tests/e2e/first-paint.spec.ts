@@ -78,7 +78,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: words.auth.loginTitle })).toBeVisible();
       await expect(page.getByLabel(words.auth.email)).toBeEditable();
       await expect(page.getByRole('button', { name: words.auth.sendLink })).toBeDisabled();
-      const hero = page.locator('img[src$="hero.svg"]:visible');
+      const hero = page.locator('img[src*="/dish-pictures/"]:visible');
       await expect(hero).toHaveCount(1);
       expect((await hero.boundingBox())?.height).toBeGreaterThan(300);
     }
@@ -341,7 +341,7 @@ test('the log-in and the diary load what they need and nothing of another screen
   expect(asked.filter((path) => isOfOther.test(path))).toEqual([]);
   // Pictures come with the meals, days that are missing are created once a week, and what is offered below them is not waited for.
   const others = onceEach(asked).filter(
-    (request) => !/^POST|\/pictures-|\/my-week|\/weekWishes$|^GET \/uploads\//.test(request),
+    (request) => !/^POST|\/dish-pictures\/|\/my-week|\/weekWishes$|^GET \/uploads\//.test(request),
   );
   expect(others.length, others.join('\n')).toBeLessThanOrEqual(DIARY_REQUESTS_MAX);
   await info.attach('asked for', { body: asked.join('\n') });

@@ -90,6 +90,7 @@ describe('what looks further than its caller', () => {
         'count_changed_recipe_meal',
         'count_changed_single_food_meal',
         'demo_end_of',
+        'dish_of_picture',
         'end_cycle_share',
         'end_relations',
         'inviting_coaches',

@@ -9,7 +9,7 @@ import { showsOutbox } from './platform/config/reach.ts';
 import type { Database } from './platform/database/open-database.ts';
 import type { Authenticate, CheckReach } from './platform/http/actor.ts';
 import type { Files } from './platform/files/files.ts';
-import { pictureRoutes } from './platform/files/picture-routes.ts';
+import { dishPictureRoutes, pictureRoutes, type ReadDishPicture } from './platform/files/picture-routes.ts';
 import { allowOrigins } from './platform/http/cors.ts';
 import { checkGate, type PromiseFault } from './platform/http/check-promises.ts';
 import { ApiError } from './platform/http/errors.ts';
@@ -63,6 +63,8 @@ export interface AppParts {
   /** The whole contract; each of its endpoints must be among `routes` exactly once. */
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
+  /** The painted dishes; absent, none are served. */
+  readonly readDishPicture?: ReadDishPicture;
   /** Where the built web app is; nothing of it is served where this is absent or it is not built. */
   readonly webFolder?: string;
   /** How the portals look; absent, each is the product itself. */
@@ -142,6 +144,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     parts.routes.map((served) => checkGate(served, breaking(config, log))),
   );
   pictureRoutes(app, parts.files);
+  if (parts.readDishPicture !== undefined) dishPictureRoutes(app, parts.readDishPicture);
   docsPage(app);
   if (showsOutbox(config)) outboxPage(app, outboxOf(config));
   const lookOf = parts.lookOf ?? (async () => undefined);

@@ -37,6 +37,7 @@ const product: Product = {
   authenticate: async () => null,
   checkReach: async () => undefined,
   openLooks: () => async () => undefined,
+  openPictures: () => ({ read: async () => null, work: async () => undefined, stop: async () => undefined }),
   isScreen: () => true,
   prepare: async () => undefined,
   work: async () => undefined,

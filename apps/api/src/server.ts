@@ -75,6 +75,8 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   const files = await openFiles(jobs, config);
   const workers = openWorkers();
   closers.push(workers.stop);
+  const painters = openWorkers({ threads: 1 });
+  closers.push(painters.stop);
   const streams = openStreams();
   const parts = { database, jobs, mail, files, workers, streams, clock, config, log };
   asked?.throwIfAborted();
@@ -85,6 +87,9 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   );
   asked?.throwIfAborted();
   await product.work(parts);
+  const pictures = product.openPictures({ ...parts, workers: painters });
+  closers.push(pictures.stop);
+  await pictures.work(jobs);
   await deliverMail(parts);
   await deletePromisedFiles(jobs, files);
   const expiring = database.as({ personId: null, system: 'expire' });
@@ -102,6 +107,7 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
     routes,
     authenticate,
     checkReach,
+    readDishPicture: pictures.read,
     webFolder: WEB_FOLDER,
     lookOf: product.openLooks(parts),
     isScreen: product.isScreen,

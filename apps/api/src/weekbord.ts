@@ -8,6 +8,7 @@ import { clientsRoutes } from './modules/clients/clients.routes.ts';
 import { authenticate, deleteStaleLogins } from './modules/auth/auth.public.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { deleteOldReplacements } from './modules/diary/diary.public.ts';
+import { openPictures } from './modules/dish-pictures/dish-pictures.public.ts';
 import { diaryRoutes } from './modules/diary/diary.routes.ts';
 import { prepareBilling, workBilling } from './modules/billing/billing.public.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
@@ -75,6 +76,7 @@ export const weekbord: Product = {
   authenticate,
   checkReach,
   openLooks,
+  openPictures,
   isScreen,
   async prepare({ database, jobs, clock, config, log }) {
     await prepareReminders(jobs);

@@ -32,18 +32,18 @@ export const installable: Partial<VitePWAOptions> = {
     globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/figtree-latin-wght-*.woff2'],
     globIgnores: ['assets/barcode-worker-*.js'],
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(api|dev|uploads)(\/|$)/],
+    navigateFallbackDenylist: [/^\/(api|dev|uploads|dish-pictures)(\/|$)/],
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     runtimeCaching: [
       {
-        urlPattern: /\/assets\/pictures-[0-9a-f]+\//,
+        urlPattern: /\/dish-pictures\//,
         handler: 'CacheFirst',
         options: {
           cacheName: 'pictures',
           // Ours say so: a network that wants to be logged in to answers with a page of its own.
           cacheableResponse: { statuses: [200], headers: { 'X-Content-Type-Options': 'nosniff' } },
-          expiration: { maxEntries: 400, maxAgeSeconds: SIXTY_DAYS_S },
+          expiration: { maxEntries: 600, maxAgeSeconds: SIXTY_DAYS_S },
         },
       },
     ],

@@ -14,7 +14,6 @@ import { faultsOfFood, faultsOfRecipe, strayOfFood } from './faults.ts';
 import type { Catalogue, CatalogueFood, CatalogueRecipe } from './format.ts';
 import { lookalikesAmong } from './likeness.ts';
 import { loadCatalogue } from './load.ts';
-import { pictureOf, pictureOfCategory } from './pictures.ts';
 
 /** What the report says, and whether every bar and hard rule is met. */
 export type Report = Readonly<{ text: string; isSound: boolean }>;
@@ -157,7 +156,6 @@ function gapLines(foods: readonly CatalogueFood[], recipes: readonly CatalogueRe
   return [
     row('in no recipe', [without(({ id }) => !used.has(id))]),
     row('no synonym', [without(({ synonyms }) => synonyms.en.length + synonyms.nl.length === 0)]),
-    row('no own picture', [without((food) => pictureOf(food) === pictureOfCategory(food.category))]),
     row('only in grams', [without(({ servings }) => servings.size < 2)]),
     row('unknown figure', [without(({ per100 }) => Object.values(per100).includes(null))]),
   ];

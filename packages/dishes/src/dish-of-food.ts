@@ -84,9 +84,31 @@ export function lookOfFood(food: FoodToPaint): LookName {
   return isHonest(calm, excluded) ? calm : 'bowl';
 }
 
+/** The look of a food of which nothing is known but its category. */
+export function lookOfCategory(category: GroceryCategory): LookName {
+  return CALM[category];
+}
+
+const LOOKS: ReadonlySet<LookName> = new Set([
+  ...SHOWN_AS_PIECE,
+  ...MEALS.keys(),
+  ...LOOKS_OF_SLUGS.values(),
+  ...RULES.map(({ look }) => look),
+  ...PLANT_LIKE.values(),
+  ...Object.values(CALM),
+]);
+
 /** The picture of one food alone. Foods that look the same share it. */
 export function dishOfFood(food: FoodToPaint): Dish {
-  const look = lookOfFood(food);
+  return dishWithLook(lookOfFood(food));
+}
+
+/** The picture of the foods that have a look; null where no food can have it. */
+export function dishOfLook(look: LookName): Dish | null {
+  return LOOKS.has(look) ? dishWithLook(look) : null;
+}
+
+function dishWithLook(look: LookName): Dish {
   const meal = MEALS.get(look);
   if (meal !== undefined) return { id: `food-${look}`, ...meal };
   return {

@@ -46,7 +46,7 @@ export interface TestApp extends TestClient {
 /** What a test may choose: what is served, the moment, settings. */
 export interface TestAppOptions {
   readonly product: Pick<Product, 'routes' | 'authenticate'> &
-    Partial<Pick<Product, 'endpoints' | 'checkReach' | 'openLooks' | 'isScreen' | 'prepare'>>;
+    Partial<Pick<Product, 'endpoints' | 'checkReach' | 'openLooks' | 'openPictures' | 'isScreen' | 'prepare'>>;
   readonly clock?: FakeClock;
   readonly config?: Partial<Config>;
   /** The database as its owner sees it. */
@@ -120,6 +120,9 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
     ...(product.openLooks === undefined
       ? {}
       : { lookOf: product.openLooks({ database: serving, clock, config, log }) }),
+    ...(product.openPictures === undefined
+      ? {}
+      : { readDishPicture: product.openPictures({ database: serving, workers: threads, clock, config, log }).read }),
     ...(outbound === undefined ? {} : { outbound }),
   });
   await app.ready();

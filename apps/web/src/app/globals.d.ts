@@ -6,5 +6,5 @@ interface Window {
   pressedEarly?: HTMLElement | null;
 }
 
-/** The folder of the food illustrations, with slashes at both ends. */
-declare const __PICTURES__: string;
+/** The version of the painter, which addresses of pictures end with; filled in when it is built. */
+declare const __PAINTER__: string;

@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
-import type { FoodPictureName } from './food-picture/food-picture-names.ts';
-import { foodPictureAddress } from './food-picture/food-pictures.ts';
+import { DishPicture } from './dish-picture/dish-picture.tsx';
+import type { FixedPicture } from './dish-picture/fixed-picture-names.ts';
+import { fixedPicture } from './dish-picture/fixed-pictures.ts';
 
-/** The illustration of a choice. */
-export function FoodPicture({ name }: { name: FoodPictureName }) {
-  return <img src={foodPictureAddress(name)} alt="" width={40} height={40} className="size-10" />;
+/** The picture of a choice. */
+export function FixedFood({ name }: { name: FixedPicture }) {
+  return <DishPicture picture={fixedPicture(name)} size="crop" className="size-12 rounded-full" />;
 }
 
 /** The sign of a choice that is no food. */

@@ -9,11 +9,11 @@ import { ITEM_PLANNERS, ITEM_STATUSES, MEAL_MOMENTS } from '@weekbord/domain/voc
 import { z } from 'zod';
 import { coded, line } from '../fields.ts';
 import {
-  cover,
   direction,
   figure,
   furtherFigures,
   ingredient,
+  paintedPicture,
   recipeTemplateSummary,
   versionOfName,
 } from '../recipes/models.ts';
@@ -56,7 +56,7 @@ export const singleFoodMeal = z
     id: z.number().int(),
     ingredient: ingredient.extend({ content_type: z.literal('singlefoodmeal') }),
     brand_name: z.string().nullable(),
-    cover,
+    picture: paintedPicture,
     kcal: figure,
     protein: figure,
     fat: figure,

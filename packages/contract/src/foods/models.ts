@@ -50,7 +50,7 @@ export const preferredServing = suggestedServing
   .extend({
     food_name: z.string(),
     brand_name: z.string().nullable(),
-    /** The name of the food's illustration. */
+    /** The address of the food's painted picture, as that of a recipe. */
     picture: z.string(),
     quantity: z.number(),
     last_used_at: moment,
@@ -77,7 +77,7 @@ export const food = z
     category: z.string(),
     /** The product's own catalogue, an open food database, or the person who reads it. */
     source: z.enum(FOOD_SOURCES),
-    /** The name of its illustration, or of its category's. */
+    /** The address of its painted picture, as that of a recipe. */
     picture: z.string(),
     per_100g: figuresPer100g,
     /**

@@ -16,7 +16,7 @@ const ingredientSwap = z
       id: z.number().int(),
       name: z.string(),
       brand_name: z.string().nullable(),
-      /** The name of its illustration. */
+      /** The address of its painted picture. */
       picture: z.string(),
     }),
     suggested_serving: suggestedServing,

@@ -16,12 +16,11 @@ export const furtherFigures = z
   .object({ sugars: knownPart, saturated_fat: knownPart, fiber: knownPart, salt: knownPart })
   .meta({ id: 'FurtherFigures' });
 
-/** Names of the illustrations of a composed cover, largest part first, and the moment whose colours it takes. */
-export const cover = z.object({
-  pictures: listOf(z.string(), SIZES.few),
-  meal_type: z.string(),
-  seed: z.number().int(),
-});
+/**
+ * The address of a painted picture, to which `-hero`, `-card` or `-crop` and `.avif` or `.webp` are added: 800 by 600, 400 by
+ * 300 and 160 by 160 pixels. A picture never changes under its address.
+ */
+export const paintedPicture = z.string();
 
 /** A rule of a person for which a food of a recipe is swapped: `diet:vegan`, `intolerance:lactose`, `dislike:HONEY`, `without:egg`. */
 const swapReason = z.enum(SWAP_REASONS);
@@ -64,7 +63,8 @@ export const recipeTemplateSummary = z
     name: z.string(),
     author: z.number().int().nullable(),
     image: z.string().nullable(),
-    cover,
+    /** What it looks like where there is no photo; that of a version or a meal shows the foods that it has. Null until it is painted. */
+    picture: paintedPicture.nullable(),
     preparation_time_min: z.number().int().nullable(),
     cooking_time_min: z.number().int().nullable(),
     waiting_time_min: z.number().int().nullable(),

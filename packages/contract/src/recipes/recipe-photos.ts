@@ -21,6 +21,6 @@ export const uploadRecipePhoto = endpoint(recipesPaths.uploadRecipePhoto, {
 
 export const deleteRecipePhoto = endpoint(recipesPaths.deleteRecipePhoto, {
   access: 'member',
-  summary: 'Takes the photo off an own recipe, which shows its composed cover again.',
+  summary: 'Takes the photo off an own recipe, which shows its painted picture again.',
   params: idParams,
 });

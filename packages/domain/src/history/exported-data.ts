@@ -175,7 +175,7 @@ export const EXPORTED_DATA = {
     'appeal',
     'seasons',
     'image',
-    'pictures',
+    'picture',
     'external_url',
     'published',
     'source_provider',

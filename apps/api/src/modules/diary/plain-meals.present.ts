@@ -5,9 +5,6 @@ import { pictureOfFood, presentFigures, presentFurther, presentServing } from '.
 import type { QuickAddRow } from './quick-add-meals.store.ts';
 import type { SingleFoodRow } from './single-food-meals.store.ts';
 
-/** Whose colours the cover of a single food takes. */
-const COVER_MEAL = 'SNACK';
-
 /** A food as a meal of its own; figures are those of its amount. */
 export function presentSingleFoodMeal(row: SingleFoodRow): SingleFoodMeal {
   const grams = row.quantity * row.serving_grams;
@@ -28,7 +25,7 @@ export function presentSingleFoodMeal(row: SingleFoodRow): SingleFoodMeal {
       swapped: null,
     },
     brand_name: row.brand_name,
-    cover: { pictures: [pictureOfFood(row)], meal_type: COVER_MEAL, seed: row.food_id },
+    picture: pictureOfFood(row),
     ...presentFigures(macros),
     further_figures: presentFurther(further),
   };

@@ -15,7 +15,7 @@ import {
   presentIngredient,
   presentTemplateSummary,
   type TemplateRow,
-  wordsOfVersion,
+  asVersion,
 } from '../recipes/recipes.public.ts';
 
 /** What is known of a meal; `id` is null where it is only proposed. */
@@ -30,7 +30,7 @@ export function presentRecipeMeal(
   ingredients: readonly IngredientRow[],
   servingOf: (line: IngredientRow) => Ingredient['suggested_serving'] = presentServing,
 ): RecipeMeal {
-  const { template: said, version } = wordsOfVersion(template, ingredients);
+  const { template: said, version } = asVersion(template, ingredients);
   return {
     id: meal.id,
     recipe_template: presentTemplateSummary(said),

@@ -1,6 +1,5 @@
 import { type CookFor, COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
 import type { FurtherFigures } from '@weekbord/domain/recipes/further-figures';
-import type { SwappedName } from '@weekbord/domain/recipes/version-label';
 import { isSwapReason } from '@weekbord/domain/recipes/swap-reasons';
 import type { Language, PartialMacros } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
@@ -15,7 +14,7 @@ import {
   namesOfFoods,
 } from '../foods/foods.public.ts';
 import { type KeptCatalogue, keptNowhere } from './kept-catalogue.ts';
-import type { ComposedLine, IngredientRow } from '../recipes/recipes.public.ts';
+import type { ComposedLine, IngredientRow, SwappedNameOfFood } from '../recipes/recipes.public.ts';
 
 type Db = Kysely<Tables>;
 
@@ -138,7 +137,7 @@ export async function withServings(
 export function swappedName(
   { swapped_from_id: id, swapped_because: because }: Pick<LineRow, 'swapped_from_id' | 'swapped_because'>,
   names: ReadonlyMap<number, NamedFood>,
-): SwappedName | null {
+): SwappedNameOfFood | null {
   const food = id === null ? undefined : names.get(id);
   if (food === undefined) return null;
   return { ...food, because: (because ?? []).filter(isSwapReason) };

@@ -6,9 +6,18 @@ import type { Context, Operation } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { authorizePerson } from '../access/access.public.ts';
 import { gtinOf } from './barcode.ts';
+import { lookOfStored } from './look-of-stored.ts';
 import { presentFoods } from './foods.present.ts';
 import { listFoodsByIds, listServings } from './foods.store.ts';
-import { insertOwnFood, insertOwnServings, listOwnFoods, type OwnFood, type OwnServing } from './own-foods.store.ts';
+import {
+  CATEGORY_OF_OWN,
+  insertOwnFood,
+  insertOwnServings,
+  listOwnFoods,
+  type OwnFood,
+  type OwnServing,
+  UNKNOWN,
+} from './own-foods.store.ts';
 
 type Body = Context<typeof endpoint>['body'];
 
@@ -40,6 +49,13 @@ function ownFoodOf(body: Body): OwnFood {
     brandName,
     gtin: barcode ? gtinOf(barcode) : null,
     search: searchTextOfFood(names),
+    picture: lookOfStored({
+      name,
+      category: CATEGORY_OF_OWN,
+      ...UNKNOWN,
+      label_allergens: null,
+      free_of: [],
+    }),
     figures: { ...figures, fiber: figures.fiber ?? null },
   };
 }

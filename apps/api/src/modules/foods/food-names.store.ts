@@ -15,7 +15,7 @@ function foodNames(locale: Language) {
 const FOOD_NAMES = { en: foodNames('en'), nl: foodNames('nl') } as const;
 
 /** What a food is called where another stands in for it, and the diets that only some brands of it suit. */
-export type NamedFood = Readonly<{ from: string; unsureFor: readonly MarkedDiet[] }>;
+export type NamedFood = Readonly<{ fromId: number; from: string; unsureFor: readonly MarkedDiet[] }>;
 
 /** What some foods are called, by id; `kept` has names that were read before, and takes the new ones. */
 export async function namesOfFoods(
@@ -27,6 +27,6 @@ export async function namesOfFoods(
   const missing = new Set([...ids].filter((id) => !kept.has(id)));
   if (missing.size === 0) return kept;
   for (const { id, name, ...marks } of await FOOD_NAMES[locale](db, { ids: [...missing] }))
-    kept.set(id, { from: name, unsureFor: MARKED_DIETS.filter((diet) => marks[diet] === 'unknown') });
+    kept.set(id, { fromId: id, from: name, unsureFor: MARKED_DIETS.filter((diet) => marks[diet] === 'unknown') });
   return kept;
 }

@@ -1,4 +1,4 @@
-import { pictureOfCategory } from '@weekbord/catalogue/pictures';
+import { lookOfCategory } from '@weekbord/dishes/dish-of-food';
 import { ESTIMATE } from '@weekbord/catalogue/read-figures';
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { getFood } from '@weekbord/contract/foods/foods';
@@ -6,6 +6,7 @@ import { allergensOfStored, type StoredAllergens } from '@weekbord/domain/recipe
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
 import type { Diets, Traits as TraitsOfFood } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { PartialMacros } from '@weekbord/domain/vocabulary';
+import { addressOfPicture, keyOfFoods } from '../dish-pictures/dish-pictures.public.ts';
 import type { FoodRow, ServingRow } from './foods.store.ts';
 
 type Food = Answered<typeof getFood>;
@@ -73,9 +74,9 @@ function figuresFrom({ source, source_key: key, figures_from: from }: FoodRow): 
   return [NAMES_OF_SOURCES[source], key].filter(Boolean).join(' ');
 }
 
-/** The illustration of a food: its own, else that of its category. */
-export function pictureOfFood(row: Pick<FoodRow, 'picture' | 'category'>): string {
-  return row.picture ?? pictureOfCategory(row.category);
+/** The address of a food's picture: its own look, else a calm one of its category. */
+export function pictureOfFood({ picture, category }: Pick<FoodRow, 'picture' | 'category'>): string {
+  return addressOfPicture(keyOfFoods(picture ?? lookOfCategory(category)));
 }
 
 /** Foods with their servings. */

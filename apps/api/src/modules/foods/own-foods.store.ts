@@ -10,12 +10,17 @@ export type OwnFood = Readonly<{
   brandName: string | null;
   gtin: number | null;
   search: string;
+  /** Its look. */
+  picture: string;
   figures: LabelFigures;
 }>;
 
 export type OwnServing = Readonly<{ measure: string; description: string; plural: string; grams: number }>;
 
-const UNKNOWN = {
+/** What a person's own food is filed under. */
+export const CATEGORY_OF_OWN = 'OTHER';
+
+export const UNKNOWN = {
   vegan: 'unknown',
   vegetarian: 'unknown',
   pescatarian: 'unknown',
@@ -38,7 +43,8 @@ export async function insertOwnFood(db: Db, personId: number, food: OwnFood): Pr
       brand_name: food.brandName,
       gtin: food.gtin,
       search: food.search,
-      category: 'OTHER',
+      picture: food.picture,
+      category: CATEGORY_OF_OWN,
       role: 'other',
       perishable: false,
       dislikes: [],

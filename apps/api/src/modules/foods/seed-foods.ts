@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueFood, PlaceInKind, Presence } from '@weekbord/catalogue/format';
-import { pictureOf } from '@weekbord/catalogue/pictures';
+import { lookOfFood } from '@weekbord/dishes/dish-of-food';
 import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/vocabulary';
@@ -81,7 +81,13 @@ function foodRow(food: CatalogueFood, place: PlaceInKind | undefined): Catalogue
     kitchen_on_need: place?.isOnNeed ?? food.isSpecial,
     grams_per_ml: food.servings.get('ml') ?? null,
     grams_per_piece: food.servings.get('piece') ?? null,
-    picture: pictureOf(food),
+    picture: lookOfFood({
+      slug: food.id,
+      name: food.name.en,
+      category: food.category,
+      diets: food.diets,
+      allergens: food.allergens,
+    }),
     kcal,
     protein,
     fat,

@@ -16,9 +16,10 @@ export {
 } from './templates/recipe-search.store.ts';
 export { RecipeTexts } from './templates/recipe-texts.ts';
 export { type CatalogueSource, seedCatalogue } from './templates/seed-catalogue.ts';
-export { presentIngredient, presentTemplateSummary, wordsOfVersion } from './templates/templates.present.ts';
+export { asVersion, presentIngredient, presentTemplateSummary } from './templates/templates.present.ts';
 export {
   type IngredientRow,
+  type SwappedNameOfFood,
   type TemplateFilter,
   type TemplateRow,
   findTemplate,

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../http/errors.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { FileStore } from './file-store.ts';
 import { pictureOfFile, PICTURES_PLACE } from './picture-names.ts';
 
@@ -8,17 +9,42 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Whatever a picture is taken for, it runs nothing and loads nothing. */
 const POLICY = "default-src 'none'; sandbox";
 
+/** Where painted dishes are served. */
+export const DISH_PICTURES_PLACE = '/dish-pictures';
+const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
+
+/** Answers a file of the painted dishes, which may have to be painted first for the caller at an address; null where there is none. */
+export type ReadDishPicture = (name: string, address: string) => Promise<Buffer | null>;
+
+/** The painted dishes. */
+export interface PaintedPictures {
+  readonly read: ReadDishPicture;
+  /** Begins to paint, in this process, what people will ask for. */
+  work(jobs: Jobs): Promise<void>;
+  /** Stops painting. */
+  stop(): Promise<void>;
+}
+
 /** Serves people's pictures to whoever was given their address. */
 export function pictureRoutes(app: FastifyInstance, files: Pick<FileStore, 'read'>): void {
-  app.get<{ Params: { name: string } }>(`${PICTURES_PLACE}/:name`, async (request, reply) => {
-    const { name } = request.params;
-    const content = pictureOfFile(name) === null ? null : await files.read(name);
-    if (content === null) throw new ApiError('not_found');
-    return reply
-      .type('image/webp')
-      .header('cache-control', FOR_EVER)
-      .header('content-security-policy', POLICY)
-      .header('x-content-type-options', 'nosniff')
-      .send(content);
-  });
+  app.get<{ Params: { name: string } }>(`${PICTURES_PLACE}/:name`, async ({ params: { name } }, reply) =>
+    sendPicture(reply, pictureOfFile(name) === null ? null : await files.read(name), 'image/webp'),
+  );
+}
+
+/** Serves painted dishes. */
+export function dishPictureRoutes(app: FastifyInstance, read: ReadDishPicture): void {
+  app.get<{ Params: { name: string } }>(`${DISH_PICTURES_PLACE}/:name`, async ({ params: { name }, ip }, reply) =>
+    sendPicture(reply, await read(name, ip), TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? ''),
+  );
+}
+
+function sendPicture(reply: FastifyReply, content: Buffer | null, type: string): FastifyReply {
+  if (content === null) throw new ApiError('not_found');
+  return reply
+    .type(type)
+    .header('cache-control', FOR_EVER)
+    .header('content-security-policy', POLICY)
+    .header('x-content-type-options', 'nosniff')
+    .send(content);
 }

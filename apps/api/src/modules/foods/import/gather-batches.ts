@@ -1,5 +1,6 @@
 import type { ImportedFood, NotedRepair, Refusal } from '@weekbord/domain/foods/import/imported-food';
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
+import { lookOfStored } from '../look-of-stored.ts';
 import { readOffOutcomes, type RowOutcome } from './read-off-outcomes.ts';
 import { readUsdaOutcomes } from './read-usda-outcomes.ts';
 
@@ -80,7 +81,8 @@ function batchOf(rows: readonly RowOutcome[]): Batch {
 const modifiedOf = (food: ImportedFood) => food.source_modified ?? 0;
 
 function foodRow({ servings: _servings, ...food }: ImportedFood) {
-  return { ...food, search: searchTextOfFood(food) };
+  const picture = lookOfStored({ ...food, name: food.name_nl });
+  return { ...food, picture, search: searchTextOfFood(food) };
 }
 
 function servingRows({ source_key, source_modified, servings }: ImportedFood) {

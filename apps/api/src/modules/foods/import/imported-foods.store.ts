@@ -8,7 +8,7 @@ const COLUMNS = `name_en text, name_nl text, brand_name text, category text, per
   grams_per_ml double precision, kcal double precision, protein double precision, fat double precision,
   carbohydrates double precision, fiber double precision, saturated_fat double precision, sugars double precision,
   salt double precision, vegan text, vegetarian text, pescatarian text, halal text, gluten text, lactose text, nuts text,
-  crustaceans_shellfish text, label_allergens text[], may_contain text[], free_of text[], gtin bigint, popularity integer, search text,
+  crustaceans_shellfish text, label_allergens text[], may_contain text[], free_of text[], gtin bigint, popularity integer, search text, picture text,
   source_modified bigint`;
 const NAMES = COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
 

@@ -99,6 +99,23 @@ export function listTemplatesWithoutKind(db: Db): Promise<WholeTemplate[]> {
     .execute();
 }
 
+/** People's own recipes whose picture was not painted as `painter` paints. */
+export async function listTemplatesToPaint(db: Db, painter: string): Promise<WholeTemplate[]> {
+  return db
+    .selectFrom('recipe_template')
+    .selectAll()
+    .where('source_provider', '=', 'USER_GENERATED')
+    .where((own) =>
+      own.or([own('picture', 'is', null), own(sql<string>`left(picture, ${painter.length})`, '<>', painter)]),
+    )
+    .execute();
+}
+
+/** Gives a recipe another picture, which is no change that its author made. */
+export async function updatePicture(db: Db, id: number, picture: string): Promise<void> {
+  await db.updateTable('recipe_template').set({ picture }).where('id', '=', id).execute();
+}
+
 /** Changes columns of a recipe. */
 export async function updateTemplate(
   db: Db,
@@ -248,7 +265,6 @@ export function listParts(db: Db, templateId: number) {
       'food.category',
       'food.origins',
       'food.protein_source',
-      'food.picture',
       ...MACROS_OF_FOOD,
       'food.sugars',
       'food.saturated_fat',
@@ -267,6 +283,6 @@ export type Part = Awaited<ReturnType<typeof listParts>>[number];
 /** What follows from the foods of a recipe. */
 export type DerivedOfRecipe = PartialMacros &
   FurtherColumns &
-  Pick<WholeTemplate, keyof typeof UNKNOWN | 'pictures' | 'source' | 'scene' | 'families' | 'search'> & {
+  Pick<WholeTemplate, keyof typeof UNKNOWN | 'picture' | 'source' | 'scene' | 'families' | 'search'> & {
     tags: RecipeTag[];
   };

@@ -179,14 +179,14 @@ describe('an own recipe', () => {
     expect(await change({ published: true })).toMatchObject({ published: true, name: 'Renamed' });
   });
 
-  it('[REC-12] is as its foods are: figures, diets, allergens, cover', async () => {
+  it('[REC-12] is as its foods are: figures, diets, allergens, picture', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const bowl = await aRecipeOf(app, client, SALMON, { portions: 2, meal_types: ['DINNER'] });
     expect(bowl.ingredients.map(({ grams }) => grams)).toEqual([75, 40]);
     expect(bowl.kcal).toBeCloseTo(0.75 * 204 + 0.4 * 351, 0);
     expect(bowl).toMatchObject({
-      cover: { pictures: ['fish', 'cooked-rice'], meal_type: 'DINNER' },
+      picture: expect.stringMatching(/^\/dish-pictures\/[0-9a-f]{32}$/),
       diets: { vegan: 'no', pescatarian: 'yes' },
       allergens: { gluten: 'free', nuts: 'free' },
       published: false,

@@ -1,4 +1,4 @@
-import { picturesOfParts } from '@weekbord/catalogue/pictures';
+import { painterVersion, pictureKey } from '@weekbord/dishes/picture-key';
 import { hasMeat } from '@weekbord/domain/foods/is-meat';
 import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
@@ -8,6 +8,7 @@ import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-reci
 import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { dishOfStored } from '../../dish-pictures/dish-pictures.public.ts';
 import { furtherColumns, traitsOfFood } from '../../foods/foods.public.ts';
 import { inferKind } from './infer-kind.ts';
 import {
@@ -15,8 +16,10 @@ import {
   findWholeTemplate,
   listParts,
   listTemplatesOfFoods,
+  listTemplatesToPaint,
   listTemplatesWithoutKind,
   type Part,
+  updatePicture,
   updateTemplate,
   type WholeTemplate,
 } from './own-recipes.store.ts';
@@ -41,10 +44,23 @@ export async function inferMissingKinds(db: Kysely<Tables>): Promise<void> {
   }
 }
 
+/** Gives the pictures of own recipes new keys where another painter paints them now. */
+export async function repaintRecipes(db: Kysely<Tables>): Promise<void> {
+  for (const template of await listTemplatesToPaint(db, painterVersion())) {
+    await updatePicture(db, template.id, pictureOf(template, await listParts(db, template.id)));
+  }
+}
+
+function pictureOf(template: WholeTemplate, parts: readonly Part[]): string {
+  const { id, slug, scene, form, name_en: name, directions_en: steps, meal_types: meals } = template;
+  return pictureKey(dishOfStored({ id, slug, scene, form, name, steps, meal: meals[0] ?? null, lines: parts }));
+}
+
 function derive(template: WholeTemplate, parts: readonly Part[]): DerivedOfRecipe {
   const { macros, further } = figuresOfAmounts(parts.map((part) => ({ grams: part.grams, per100: part })));
   const { diets, allergens, dislikes } = traitsOfIngredients(parts.map(traitsOfFood));
   const labels = labelListsOf(allergens);
+  const kind = inferKind(template, parts);
   const tags = tagsOfRecipe(template.tags, { ...macros, isVegan: diets.vegan === 'yes' });
   return {
     ...macros,
@@ -56,14 +72,14 @@ function derive(template: WholeTemplate, parts: readonly Part[]): DerivedOfRecip
     has_meat: hasMeat(parts.map((part) => ({ ...traitsOfFood(part), origins: part.origins }))),
     dislikes: [...dislikes],
     tags,
-    pictures: picturesOfParts(parts, [...tags, ...template.meal_types]),
+    picture: pictureOf({ ...template, ...kind }, parts),
     source: sourceOfRecipe(
       parts.map((part) => ({
         protein: macrosOfGrams(part, part.grams).protein ?? 0,
         source: sourceOfFood(part.origins ?? [], part.protein_source),
       })),
     ),
-    ...inferKind(template, parts),
+    ...kind,
     search: searchTextOfRecipe(template, parts),
   };
 }

@@ -11,7 +11,7 @@ export type CatalogueRecipeRow = CatalogueFigures &
     slug: string;
     name_en: string;
     name_nl: string;
-    pictures: readonly string[];
+    picture: string;
     preparation_time_min: number;
     cooking_time_min: number;
     tags: readonly string[];
@@ -43,7 +43,7 @@ export type CatalogueLineRow = Readonly<{
   moves_with: number | null;
 }>;
 
-const COLUMNS = `name_en text, name_nl text, pictures text[], preparation_time_min integer, cooking_time_min integer,
+const COLUMNS = `name_en text, name_nl text, picture text, preparation_time_min integer, cooking_time_min integer,
   tags text[], meal_types text[], source text, form text, scene text, cuisine text, families text[], appeal text, seasons text[], waiting_time_min integer, directions_en text[], directions_nl text[],
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
   fiber double precision, sugars double precision, sugars_unknown smallint, saturated_fat double precision,

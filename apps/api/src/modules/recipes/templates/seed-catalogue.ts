@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Catalogue, CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
 import { catalogueVersion } from '@weekbord/catalogue/load';
-import { picturesOfRecipe } from '@weekbord/catalogue/pictures';
+import { dishOfRecipe } from '@weekbord/dishes/dish-of-recipe';
+import { painterVersion, pictureKey } from '@weekbord/dishes/picture-key';
 import type { StandIn } from '@weekbord/domain/recipes/adapt-recipe';
 import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
 import { hasMeat } from '@weekbord/domain/foods/is-meat';
@@ -25,7 +26,7 @@ import {
   saveRecipes,
 } from './catalogue-recipes.store.ts';
 import { type RecipeSwapRow, replaceSwaps, type SwapRow } from './catalogue-swaps.store.ts';
-import { inferMissingKinds, refreshRecipesOf } from '../own/refresh-recipe.ts';
+import { inferMissingKinds, refreshRecipesOf, repaintRecipes } from '../own/refresh-recipe.ts';
 
 /** Raise it when the same catalogue is to be written differently. */
 const SEED_VERSION = 11;
@@ -52,7 +53,8 @@ export async function seedCatalogue(
   now: Date,
   source: CatalogueSource = PRODUCT,
 ): Promise<boolean> {
-  const version = `${SEED_VERSION}-${source.version()}`;
+  // Another painter paints other pictures, which have other keys.
+  const version = `${SEED_VERSION}-${painterVersion()}-${source.version()}`;
   if ((await findCatalogueVersion(db)) === version) return false;
   const catalogue = await source.load();
   return db.transaction().execute(async (trx) => {
@@ -70,6 +72,7 @@ export async function seedCatalogue(
     await replaceSwaps(trx, { ofFoods: foodSwaps(catalogue), ofRecipes: catalogue.recipes.flatMap(recipeSwaps) });
     await refreshRecipesOf(trx, changed, now);
     await inferMissingKinds(trx);
+    await repaintRecipes(trx);
     await saveCatalogueVersion(trx, version);
     return true;
   });
@@ -82,7 +85,7 @@ function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
     slug: recipe.id,
     name_en: recipe.name.en,
     name_nl: recipe.name.nl,
-    pictures: picturesOfRecipe(recipe),
+    picture: pictureKey(dishOfRecipe(recipe)),
     preparation_time_min: recipe.minutes.preparation,
     cooking_time_min: recipe.minutes.cooking,
     tags: recipe.tags,

@@ -4,7 +4,8 @@ import type { Ingredient, RecipeTemplateSummary } from '@weekbord/contract/recip
 import { totalMinutes } from '@weekbord/domain/recipes/preparation-time';
 import { nameOfVersion, stepOfVersion, unsaidSwaps } from '@weekbord/domain/recipes/name-of-version';
 import { versionLabel } from '@weekbord/domain/recipes/version-label';
-import { type IngredientContentType, LABEL_ALLERGENS, type MealType } from '@weekbord/domain/vocabulary';
+import { type IngredientContentType, LABEL_ALLERGENS } from '@weekbord/domain/vocabulary';
+import { addressOfPicture, keyOfVersion } from '../../dish-pictures/dish-pictures.public.ts';
 import {
   furtherOfColumns,
   presentFigures,
@@ -17,8 +18,6 @@ import type { IngredientRow, TemplateRow } from './templates.store.ts';
 
 type Template = Answered<typeof getRecipeTemplate>;
 
-/** Whose colours a cover takes where a recipe fits no meal in particular. */
-const COVER_MEAL: MealType = 'DINNER';
 /** Quantities are kept exact; this hides the noise of binary fractions. */
 const QUANTITY_PRECISION = 1000;
 const GRAM_PRECISION = 10;
@@ -34,7 +33,7 @@ export function presentTemplateSummary(row: TemplateRow): RecipeTemplateSummary 
     name: row.name,
     author: row.author_id,
     image: row.image,
-    cover: { pictures: row.pictures, meal_type: row.meal_types[0] ?? COVER_MEAL, seed: row.id },
+    picture: row.picture === null ? null : addressOfPicture(row.picture),
     preparation_time_min: row.preparation_time_min,
     cooking_time_min: row.cooking_time_min,
     waiting_time_min: row.waiting_time_min,
@@ -95,18 +94,28 @@ function presentSwap(
   return { from, because: [...because], before };
 }
 
-/** A recipe's name and steps with the foods that its lines have, and for what it was made where no name says it. */
-export function wordsOfVersion<T extends Pick<TemplateRow, 'name' | 'directions' | 'vegan'>>(
+/**
+ * A recipe with the name, the steps and the picture of what its lines are made of, and for what it was made where no name
+ * says it.
+ */
+export function asVersion<T extends Pick<TemplateRow, 'name' | 'directions' | 'vegan' | 'picture'>>(
   template: T,
   ingredients: readonly IngredientRow[],
 ): Readonly<{ template: T; version: Template['version'] }> {
+  const swaps = ingredients.flatMap(({ swapped, replaced, food_id: to }) => {
+    const from = swapped?.fromId ?? replaced?.serving.food_id;
+    return from === undefined ? [] : [{ from, to }];
+  });
+  const picture =
+    template.picture === null || swaps.length === 0 ? template.picture : keyOfVersion(template.picture, swaps);
   const swapped = ingredients.flatMap(({ swapped: food, food_name: to }) =>
     food && food.because.length > 0 ? { ...food, to } : [],
   );
-  if (swapped.length === 0) return { template, version: null };
+  if (swapped.length === 0) return { template: { ...template, picture }, version: null };
   return {
     template: {
       ...template,
+      picture,
       name: nameOfVersion(template.name, swapped, template.vegan === 'yes'),
       directions: template.directions.map((step) => stepOfVersion(step, swapped)),
     },
@@ -120,7 +129,7 @@ export function presentTemplate(
   ingredients: readonly IngredientRow[],
   { areStored }: Readonly<{ areStored: boolean }> = { areStored: true },
 ): Template {
-  const { template, version } = wordsOfVersion(row, ingredients);
+  const { template, version } = asVersion(row, ingredients);
   return {
     ...presentTemplateSummary(template),
     further_figures: presentFurther(furtherOfColumns(row)),

@@ -36,7 +36,7 @@ const COLUMNS = [
   'slug',
   'author_id',
   'image',
-  'pictures',
+  'picture',
   'preparation_time_min',
   'cooking_time_min',
   'waiting_time_min',
@@ -229,10 +229,13 @@ export function listTemplateIngredients(db: Db, templateIds: readonly number[], 
     .execute();
 }
 
+/** What a line stands in for, with the id of that food. */
+export type SwappedNameOfFood = SwappedName & Readonly<{ fromId: number }>;
+
 /** A line of a recipe or of a meal. */
 export type IngredientRow = Awaited<ReturnType<typeof listTemplateIngredients>>[number] & {
   modified_at?: Date;
-  swapped?: SwappedName | null;
+  swapped?: SwappedNameOfFood | null;
   /** What a line of a meal was before a person swapped its food. */
   replaced?: Readonly<{ serving: NamedServingRow; quantity: number }> | null;
 };

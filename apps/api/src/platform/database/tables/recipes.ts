@@ -16,7 +16,8 @@ export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
   name_en: string;
   name_nl: string;
   image: string | null;
-  pictures: Generated<string[]>;
+  /** The key of its painted picture; null until it is saved by a version that paints. */
+  picture: Generated<string | null>;
   preparation_time_min: number | null;
   cooking_time_min: number | null;
   /** Marinating, setting, rising. */

@@ -9,7 +9,8 @@ import { WayOut } from '../../../features/billing/components/way-out.tsx';
 import { wayOutOf } from '../../../features/billing/model/way-out-of.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
+import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { helpAddress } from '../../../shared/links.ts';
 import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -77,7 +78,7 @@ export function BillingIssueScreen() {
               <CircleAlert aria-hidden="true" className="size-11" />
             </span>
           ) : (
-            <img src={foodPictureAddress('jar')} alt="" width={112} height={112} />
+            <DishPicture picture={fixedPicture('mayonnaise')} size="card" className="size-28 rounded-full" />
           )
         }
         title={say('billingTitle')}

@@ -6,7 +6,8 @@ import { Notice } from '@weekbord/ui/notice/notice';
 import { type ReactNode, useState } from 'react';
 import { useSaveBirthday } from '../../../features/accounts/api/me.ts';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
+import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { BirthdayFields } from '../../../shared/intake/birthday-fields.tsx';
@@ -24,7 +25,7 @@ export function ClosedForAge({ closure, children }: { closure: AgeClosure; child
     <main className="grid flex-1 place-items-center">
       <EmptyState
         isTitle
-        picture={<img src={foodPictureAddress('jar')} alt="" width={112} height={112} />}
+        picture={<DishPicture picture={fixedPicture('mayonnaise')} size="card" className="size-28 rounded-full" />}
         title={say('ageTitle')}
         text={
           <>

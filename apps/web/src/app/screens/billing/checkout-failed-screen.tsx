@@ -4,7 +4,8 @@ import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { checkoutOf, useCheckoutAddress } from '../../../features/billing/model/checkout-address.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
+import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { helpAddress } from '../../../shared/links.ts';
 import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -23,7 +24,7 @@ export function CheckoutFailedScreen() {
       <main className="grid flex-1 place-items-center">
         <EmptyState
           isTitle
-          picture={<img src={foodPictureAddress('jar')} alt="" width={112} height={112} />}
+          picture={<DishPicture picture={fixedPicture('mayonnaise')} size="card" className="size-28 rounded-full" />}
           title={say('failedTitle')}
           text={
             <>

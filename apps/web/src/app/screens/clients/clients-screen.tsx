@@ -22,7 +22,8 @@ import {
 import { showsTab } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { appDisplay } from '../../../shared/app-display.ts';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
+import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -151,7 +152,7 @@ function NoClients({ search: { q, show } }: { search: ClientsSearch }) {
   }
   return (
     <EmptyState
-      picture={<img src={foodPictureAddress('jar')} alt="" width={112} height={112} />}
+      picture={<DishPicture picture={fixedPicture('mayonnaise')} size="card" className="size-28 rounded-full" />}
       title={say('noneTitle')}
       text={say('noneText')}
     />

@@ -21,7 +21,7 @@ import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { PortionsChoice } from '../../../shared/measures/portions-choice.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { FindMealList } from './find-meal-list.tsx';
@@ -124,12 +124,12 @@ export function FindMealScreen() {
     );
   }
   const meal = ofPortions(shown.data, portions[recipe] ?? 1);
-  const { name, cover, image } = meal.recipe_template;
+  const { name, picture, image } = meal.recipe_template;
   return (
     <Sheet
       {...frame}
       title={name}
-      picture={<FoodPicture cover={cover} image={image} className="h-56 w-full sm:h-72" />}
+      picture={<DishPicture picture={picture} size="hero" image={image} isFirst className="h-56 w-full sm:h-72" />}
       actions={<RecipePreferences recipe={meal.recipe_template} isInSheet />}
       footer={
         <Button isWide isBusy={choose.isPending} onClick={() => take(meal)}>

@@ -51,7 +51,7 @@ export function FoodMealSheet({ date, item, onClose }: FoodMealSheetProps) {
       title={look.name}
       closeLabel={sayShared('close')}
       onClose={onClose}
-      picture={<MealPicture look={look} className="h-44 w-full sm:h-60" />}
+      picture={<MealPicture look={look} size="hero" className="h-44 w-full sm:h-60" />}
       actions={
         mayEdit && (
           <>

@@ -16,7 +16,7 @@ import { TasteQuestion } from '../../../features/planner/components/taste-questi
 import { Cooking } from '../../../features/recipes/components/cooking/cooking.tsx';
 import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { ReasonLine } from '../../../shared/plan-reason/reason-line.tsx';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -56,13 +56,13 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
   const [amounts, setAmounts] = useState<AmountsOf>('batch');
   const batch = amounts === 'batch' ? item.batch : null;
   const ingredients = batch?.ingredients ?? item.meal.ingredients;
-  const { name, cover, image } = item.meal.recipe_template;
+  const { name, picture, image } = item.meal.recipe_template;
   return (
     <Sheet
       title={name}
       closeLabel={sayShared('close')}
       onClose={onClose}
-      picture={<FoodPicture cover={cover} image={image} className="h-56 w-full sm:h-72" />}
+      picture={<DishPicture picture={picture} size="hero" image={image} isFirst className="h-56 w-full sm:h-72" />}
       actions={
         <>
           <RecipePreferences recipe={item.meal.recipe_template} isInSheet />

@@ -20,7 +20,8 @@ import { useRangeText } from '../../../features/groceries/components/use-range-t
 import { useLatestList } from '../../../features/groceries/model/use-latest-list.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
+import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -80,7 +81,7 @@ export function GroceriesScreen() {
           <ListSkeleton label={sayShared('loading')} />
         ) : list === null ? (
           <EmptyState
-            picture={<img src={foodPictureAddress('leafy-green')} alt="" width={112} height={112} />}
+            picture={<DishPicture picture={fixedPicture('spinach')} size="card" className="size-28 rounded-full" />}
             title={say('emptyTitle')}
             text={say('emptyText')}
             action={<FirstList choose={create} />}
@@ -90,7 +91,9 @@ export function GroceriesScreen() {
             <PlanChanged list={list} />
             <AddItem key={list.id} list={list} />
             <EmptyState
-              picture={<img src={foodPictureAddress('jar')} alt="" width={112} height={112} />}
+              picture={
+                <DishPicture picture={fixedPicture('mayonnaise')} size="card" className="size-28 rounded-full" />
+              }
               title={say('nothingTitle')}
               text={say('nothingText')}
               action={

@@ -220,7 +220,9 @@ function personOf({
     intake: null,
     consents_given: ['BODY', 'FOOD', 'CYCLE'],
     consents_due: [],
-    ...(coachIsImperial === true && { coach: { account_enabled: true, uses_imperial_measurements: true } as CurrentUser['coach'] }),
+    ...(coachIsImperial === true && {
+      coach: { account_enabled: true, uses_imperial_measurements: true } as CurrentUser['coach'],
+    }),
     organisation: { ...usual, imperial_by_default: false, ...organisation } as CurrentUser['organisation'],
     feature_flags_for_user: { flags: active, switches: {}, samples: {} },
   };

@@ -13,7 +13,7 @@ import {
   type ReadLine,
   stateOf,
 } from '../../../features/recipes/model/read-lines.ts';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { AmountFields } from '../../../shared/foods/amount-fields.tsx';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import { sentenceCase } from '../../../shared/foods/sentence-case.ts';
@@ -78,12 +78,7 @@ export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLin
             value: String(one.id),
             label: sentenceCase(one.name),
             description: [one.brand_name, energyText(one)].filter(Boolean).join(' · '),
-            picture: (
-              <FoodPicture
-                cover={{ pictures: [one.picture], meal_type: '', seed: one.id }}
-                className="size-12 rounded-control"
-              />
-            ),
+            picture: <DishPicture picture={one.picture} size="crop" className="size-12 rounded-control" />,
           }))}
         />
         <div className="mt-2 flex flex-wrap gap-x-1">

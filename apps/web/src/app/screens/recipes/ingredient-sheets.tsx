@@ -14,7 +14,7 @@ import {
   type RecipeDraft,
 } from '../../../features/recipes/model/recipe-draft.ts';
 import type { ChangeDraft } from '../../../features/recipes/model/use-recipe-draft.ts';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { AmountFields } from '../../../shared/foods/amount-fields.tsx';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import { foodQuery } from '../../../shared/foods/food.ts';
@@ -99,13 +99,13 @@ function IngredientSheet({ line, onChange, onClose }: IngredientSheetProps) {
   const form = useAmountForm({ text: typed(line.quantity), serving: line.serving, isTyped: true });
   const { entry = line, quantity } = form;
   const use = () => quantity !== undefined && onChange({ ...line, serving: entry.serving, quantity });
-  const { name, picture, id } = line.food;
+  const { name, picture } = line.food;
   return (
     <Sheet
       title={sentenceCase(name)}
       closeLabel={sayShared('close')}
       onClose={onClose}
-      picture={<FoodPicture cover={{ pictures: [picture], meal_type: '', seed: id }} className="h-36 w-full sm:h-52" />}
+      picture={<DishPicture picture={picture} size="card" className="h-36 w-full sm:h-52" />}
       footer={
         <Button type="submit" form={form.id} isWide>
           {say('use')}

@@ -20,7 +20,7 @@ import { portionOfRecipe, timesPortion } from '../../../features/recipes/model/m
 import type { FittedPlate, FittedSearch } from '../../../features/recipes/model/fitted-address.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { PortionsChoice } from '../../../shared/measures/portions-choice.tsx';
@@ -111,8 +111,10 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
     <main className="mx-auto flex w-full max-w-2xl flex-1 flex-col sm:px-5 sm:pt-5 rail:px-8 rail:pt-8 xl:grid xl:max-w-6xl xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:items-start xl:gap-12">
       <div className="xl:sticky xl:top-8">
         <div className="relative">
-          <FoodPicture
-            cover={recipe.cover}
+          <DishPicture
+            picture={recipe.picture}
+            size="hero"
+            isFirst
             image={recipe.image}
             className="h-72 w-full sm:h-96 sm:rounded-card xl:aspect-4/3 xl:h-auto"
           />

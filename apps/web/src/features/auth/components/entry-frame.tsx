@@ -3,7 +3,7 @@ import { classes } from '@weekbord/ui/classes';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { EntryPicture } from '../../../shared/dish-picture/entry-picture.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface EntryFrameProps {
@@ -26,14 +26,7 @@ export function EntryFrame({ title, text, children, onBack, icon, footer, isPict
   return (
     <div className="grid flex-1 rail:grid-cols-2">
       <aside className="relative hidden overflow-hidden bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_34%,var(--ground)),color-mix(in_oklab,var(--brand)_12%,#ffe7bd))] dark:bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_24%,#14110e),#2a2118)] rail:grid rail:content-center rail:justify-items-center rail:gap-10 rail:p-12">
-        <img
-          src={foodPictureAddress('hero')}
-          alt=""
-          width={640}
-          height={640}
-          fetchPriority="high"
-          className="w-full max-w-[30rem]"
-        />
+        <EntryPicture className="w-full max-w-[30rem]" />
         <div className="max-w-lg text-center">
           <p className="text-display font-extrabold text-balance">{say('heroTitle')}</p>
           <p className="mt-4 text-body text-balance opacity-80">{say('heroText')}</p>
@@ -72,14 +65,7 @@ export function EntryFrame({ title, text, children, onBack, icon, footer, isPict
 function PhoneTable() {
   return (
     <div className="relative mt-5 grid h-48 place-items-center overflow-hidden rounded-sheet bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_38%,var(--ground)),color-mix(in_oklab,var(--brand)_14%,#ffe7bd))] dark:bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_26%,#14110e),#2f2519)] rail:hidden">
-      <img
-        src={foodPictureAddress('hero')}
-        alt=""
-        width={380}
-        height={380}
-        fetchPriority="high"
-        className="absolute left-1/2 top-1/2 size-95 max-w-none -translate-x-1/2 -translate-y-1/2"
-      />
+      <EntryPicture className="absolute left-1/2 top-1/2 size-95 max-w-none -translate-x-1/2 -translate-y-1/2" />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Link } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
+import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
@@ -14,7 +15,7 @@ export function DayTooFar({ date, today }: { date: PlainDate; today: PlainDate }
   const last = lastPlannableDate(today);
   return (
     <EmptyState
-      picture={<img src={foodPictureAddress('bento-box')} alt="" width={112} height={112} />}
+      picture={<DishPicture picture={fixedPicture('poke-bowl')} size="card" className="size-28 rounded-full" />}
       title={say('tooFarTitle', { date: format.date(date, 'full') })}
       text={say('tooFarText', { date: format.date(last, 'full') })}
       action={

@@ -1,11 +1,19 @@
+import type { DishPictureSize } from '@weekbord/domain/pictures/dish-pictures';
 import { classes } from '@weekbord/ui/classes';
 import { Flame } from 'lucide-react';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import type { MealLook } from '../model/meal-look.ts';
 
+interface MealPictureProps {
+  look: MealLook;
+  size?: DishPictureSize;
+  className?: string;
+}
+
 /** What a meal looks like; bare numbers show a flame. */
-export function MealPicture({ look, className }: { look: MealLook; className?: string }) {
-  if (look.cover) return <FoodPicture cover={look.cover} image={look.image} className={className} />;
+export function MealPicture({ look, size = 'crop', className }: MealPictureProps) {
+  const { picture, image, isQuickAdd = false } = look;
+  if (!isQuickAdd) return <DishPicture picture={picture} size={size} image={image} className={className} />;
   return (
     <span
       aria-hidden="true"

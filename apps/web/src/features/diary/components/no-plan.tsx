@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
+import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface NoPlanProps {
@@ -17,7 +18,7 @@ export function NoPlan({ isDiy, isCoach, isWaiting }: NoPlanProps) {
   const say = usePhrases('diary');
   return (
     <EmptyState
-      picture={<img src={foodPictureAddress('bento-box')} alt="" width={112} height={112} />}
+      picture={<DishPicture picture={fixedPicture('poke-bowl')} size="card" className="size-28 rounded-full" />}
       title={say('noPlanTitle')}
       text={say(isWaiting ? 'noPlanWaiting' : isDiy ? 'noPlanDiy' : 'noPlanCoach')}
       action={

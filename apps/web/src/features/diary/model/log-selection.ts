@@ -53,9 +53,8 @@ export function keyOfFood(foodId: number): string {
 export function chosenOfRecent(recent: RecentMeal): ChosenMeal {
   const key = keyOfRecent(recent);
   if (recent.content_type === 'recipemeal') return { kind: 'recipe', key, recent, portions: recent.meal.portions };
-  const { ingredient, brand_name: brand, cover } = recent.meal;
+  const { ingredient, brand_name: brand, picture } = recent.meal;
   const { suggested_serving: serving, quantity, name } = ingredient;
-  const picture = cover.pictures[0] ?? '';
   return { kind: 'food', key, foodId: serving.food, name, brand, picture, serving, quantity };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coversOf, mealLook } from './meal-look.ts';
+import { picturesOf, mealLook } from './meal-look.ts';
 import { foodItem, item, quickItem } from './meals.test-support.ts';
 
 it('calls every kind of meal by its name', () => {
@@ -13,6 +13,6 @@ it('calls every kind of meal by its name', () => {
 });
 
 it('finds the pictures of what has any', () => {
-  const covers = coversOf([quickItem(1, 'LUNCH'), foodItem(2, 'LUNCH')]);
-  expect(covers.map(({ pictures }) => pictures)).toEqual([['banana']]);
+  const pictures = picturesOf([quickItem(1, 'LUNCH'), foodItem(2, 'LUNCH')]);
+  expect(pictures).toEqual([null, '/dish-pictures/food.banana.00000000']);
 });

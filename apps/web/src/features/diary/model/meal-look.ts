@@ -1,11 +1,13 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
-import type { Cover } from '../../../shared/food-picture/compose-cover.ts';
 
-/** What a meal is called and looks like, whichever kind it is; bare numbers have no cover. */
+/** What a meal is called and looks like, whichever kind it is; bare numbers have no picture. */
 export interface MealLook {
   readonly name: string;
-  readonly cover: Cover | null;
+  /** The address of its painted picture. */
+  readonly picture: string | null;
   readonly image: string | null;
+  /** Bare numbers, which look like nothing. */
+  readonly isQuickAdd?: boolean;
 }
 
 /** Reads it from an item; `unnamed` is what numbers without a name are called. */
@@ -14,15 +16,15 @@ export function mealLook(item: CalendarItem, unnamed: string): MealLook {
     case 'recipemeal':
       return item.meal.recipe_template;
     case 'singlefoodmeal':
-      return { name: sentenceCase(item.meal.ingredient.name), cover: item.meal.cover, image: null };
+      return { name: sentenceCase(item.meal.ingredient.name), picture: item.meal.picture, image: null };
     case 'quickaddmeal':
-      return { name: item.meal.name ?? unnamed, cover: null, image: null };
+      return { name: item.meal.name ?? unnamed, picture: null, image: null, isQuickAdd: true };
   }
 }
 
-/** The covers that some items show. */
-export function coversOf(items: readonly CalendarItem[]): readonly Cover[] {
-  return items.map((item) => mealLook(item, '').cover).filter((cover) => cover !== null);
+/** The painted pictures that some items show. */
+export function picturesOf(items: readonly CalendarItem[]): readonly (string | null)[] {
+  return items.map((item) => mealLook(item, '')).map(({ picture, image }) => (image === null ? picture : null));
 }
 
 function sentenceCase(name: string): string {

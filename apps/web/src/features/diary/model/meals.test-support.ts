@@ -55,7 +55,7 @@ export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'rec
         name: 'Soup',
         author: null,
         image: null,
-        cover: { pictures: [], meal_type: 'LUNCH', seed: 1 },
+        picture: null,
         preparation_time_min: 10,
         cooking_time_min: null,
         waiting_time_min: null,
@@ -112,7 +112,7 @@ export function foodItem(id: number, moment: MealMoment): ItemOf<'singlefoodmeal
       fiber,
       further_figures: FURTHER,
       brand_name: null,
-      cover: { pictures: ['banana'], meal_type: 'SNACK', seed: 7 },
+      picture: '/dish-pictures/food.banana.00000000',
       ingredient: {
         id: null,
         name: 'banana',

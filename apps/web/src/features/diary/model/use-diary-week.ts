@@ -3,7 +3,7 @@ import { isPlannable } from '@weekbord/domain/diary/planner-day';
 import { isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { keepPictures } from '../../../shared/food-picture/keep-pictures.ts';
+import { keepPictures } from '../../../shared/dish-picture/keep-pictures.ts';
 import { usePollInterval } from '../../../shared/live/live-state.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { useLeaving } from '../../../shared/undo/leaving.ts';
@@ -13,7 +13,7 @@ import { leavingKey } from '../api/edit-meals.ts';
 import { weeklyPlanQuery } from '../api/weekly-plan.ts';
 import { slotsOf, viewDay, type DayView } from './day-view.ts';
 import { weekOf } from './diary-dates.ts';
-import { coversOf } from './meal-look.ts';
+import { picturesOf } from './meal-look.ts';
 
 /** The week around a date with its plan, as it is now, without what is on its way out. */
 export function useDiaryWeek(date: PlainDate) {
@@ -40,7 +40,7 @@ export function useDiaryWeek(date: PlainDate) {
   );
   useEffect(() => {
     const items = week.data?.flatMap((day) => day.calendar_items) ?? [];
-    keepPictures(coversOf(items));
+    keepPictures(picturesOf(items));
   }, [week.data]);
   const isLoaded = week.data !== undefined && plan.data !== undefined;
   return {

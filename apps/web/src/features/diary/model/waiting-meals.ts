@@ -90,7 +90,7 @@ function foodMeal(
   return {
     id: 0,
     brand_name: food.brand_name,
-    cover: { pictures: [food.picture], meal_type: 'SNACK', seed: food.id },
+    picture: food.picture,
     ...figuresOf(serving, quantity),
     further_figures: furtherOfAmounts([{ grams, per100: food.per_100g }]),
     ingredient: {

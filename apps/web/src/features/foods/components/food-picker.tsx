@@ -8,7 +8,7 @@ import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { type Food, foodQuery } from '../../../shared/foods/food.ts';
 import { sentenceCase } from '../../../shared/foods/sentence-case.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
@@ -197,12 +197,7 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
           {...frame}
           title={sentenceCase(chosen.name)}
           back={backButton}
-          picture={
-            <FoodPicture
-              cover={{ pictures: [chosen.picture], meal_type: '', seed: chosen.id }}
-              className="h-36 w-full sm:h-52"
-            />
-          }
+          picture={<DishPicture picture={chosen.picture} size="card" className="h-36 w-full sm:h-52" />}
           footer={
             <Button type="submit" form={formId} isWide isBusy={choose.isPending}>
               {chooseLabel(slots.find(({ id }) => id === slotId))}

@@ -27,7 +27,7 @@ export function FoodResults({ foods, query, isOld, onChoose }: FoodResultsProps)
     >
       {(food) => (
         <>
-          <FoodThumbnail picture={food.picture} seed={food.id} />
+          <FoodThumbnail picture={food.picture} />
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 first-letter:uppercase">
               <MarkedName name={food.name} query={query} />

@@ -1,11 +1,6 @@
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 
-/** A food's illustration as a small square. */
-export function FoodThumbnail({ picture, seed }: { picture: string; seed: number }) {
-  return (
-    <FoodPicture
-      cover={{ pictures: [picture], meal_type: '', seed }}
-      className="size-13 shrink-0 rounded-control bg-sunken"
-    />
-  );
+/** A food's picture as a small square. */
+export function FoodThumbnail({ picture }: { picture: string }) {
+  return <DishPicture picture={picture} size="crop" className="size-13 shrink-0 rounded-control" />;
 }

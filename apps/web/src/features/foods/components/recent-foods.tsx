@@ -65,7 +65,7 @@ function RecentRow({ recent, isBusy, onOpen, onAgain }: RecentRowProps) {
         onClick={onOpen}
         className="flex min-h-18 min-w-0 flex-1 items-center gap-4 rounded-control py-2 pl-3 text-left"
       >
-        <FoodThumbnail picture={recent.picture} seed={recent.food} />
+        <FoodThumbnail picture={recent.picture} />
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 font-semibold first-letter:uppercase">{recent.food_name}</span>
           <span className="mt-0.5 block truncate text-tiny text-ink-soft">

@@ -106,7 +106,7 @@ function FoundFood({ food, onOpen }: { food: Food; onOpen: (food: Food) => void 
       onClick={() => onOpen(food)}
       className="flex min-h-18 w-full items-center gap-4 rounded-control bg-surface p-3 text-left shadow-card"
     >
-      <FoodThumbnail picture={food.picture} seed={food.id} />
+      <FoodThumbnail picture={food.picture} />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-semibold first-letter:uppercase">{food.name}</span>
         {food.brand_name && <span className="block truncate text-tiny text-ink-soft">{food.brand_name}</span>}

@@ -1,7 +1,8 @@
 import { Card } from '@weekbord/ui/card/card';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import type { ReactNode } from 'react';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
+import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { ShownItem } from '../model/rows.ts';
 
@@ -24,7 +25,7 @@ export function BasketProgress({ items, doneText, action }: BasketProgressProps)
   if (checked === count) {
     return (
       <div role="status" className="flex items-center gap-4 rounded-card bg-brand-soft p-4">
-        <img src={foodPictureAddress('green-salad')} alt="" width={64} height={64} className="shrink-0" />
+        <DishPicture picture={fixedPicture('salad')} size="card" className="size-16 rounded-full shrink-0" />
         <div className="min-w-0">
           <p className="text-heading font-bold">{say('allDoneTitle')}</p>
           {doneText && <p className="text-small text-ink-soft">{doneText}</p>}

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
+import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { isGone, sharedListQuery } from '../api/shared-lists.ts';
 import type { Row } from '../model/rows.ts';
@@ -60,7 +61,7 @@ export function SharedList({ secret }: { secret: string }) {
 }
 
 function Jar() {
-  return <img src={foodPictureAddress('jar')} alt="" width={112} height={112} />;
+  return <DishPicture picture={fixedPicture('mayonnaise')} size="card" className="size-28 rounded-full" />;
 }
 
 interface SharedRowProps {

@@ -50,7 +50,7 @@ export function Preparing({ onDone }: { onDone: () => void }) {
       className={`relative grid flex-1 content-center justify-items-center gap-8 px-7 py-10 text-center ${WARM_GROUND}`}
     >
       <AccountMenu className="absolute right-2.5 top-[max(0.75rem,env(safe-area-inset-top))]" />
-      <Plate pictures={['green-salad', 'bread', 'tomato']} className="w-[min(17rem,38dvh)]" />
+      <Plate pictures={['salad', 'bread', 'tomato']} className="w-[min(17rem,38dvh)]" />
       <div className="grid max-w-md gap-2">
         <h1 className="text-title font-extrabold">{say('preparingTitle')}</h1>
         <p className="opacity-85">{say('preparingText')}</p>

@@ -3,7 +3,7 @@ import { useTopModal } from '@weekbord/ui/modal/open-modals';
 import { classes } from '@weekbord/ui/classes';
 import { ChefHat, CircleCheckBig, type LucideIcon, ShoppingCart, UtensilsCrossed } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FoodPictureName } from '../../../shared/food-picture/food-picture-names.ts';
+import type { FixedPicture } from '../../../shared/dish-picture/fixed-picture-names.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { AccountMenu } from '../../../shared/session/account-menu.tsx';
 import { Plate, WARM_GROUND } from './plate.tsx';
@@ -12,14 +12,14 @@ import { useSwipe } from './use-swipe.ts';
 interface Slide {
   readonly key: 'tour1' | 'tour2' | 'tour3' | 'tour4';
   readonly icon: LucideIcon;
-  readonly pictures: readonly FoodPictureName[];
+  readonly pictures: readonly FixedPicture[];
 }
 
 const SLIDES: readonly Slide[] = [
   { key: 'tour1', icon: CircleCheckBig, pictures: ['avocado', 'lemon', 'tomato'] },
-  { key: 'tour2', icon: UtensilsCrossed, pictures: ['green-salad', 'egg', 'bread'] },
-  { key: 'tour3', icon: ShoppingCart, pictures: ['carrot', 'glass-of-milk', 'banana'] },
-  { key: 'tour4', icon: ChefHat, pictures: ['shallow-pan-of-food', 'garlic', 'herb'] },
+  { key: 'tour2', icon: UtensilsCrossed, pictures: ['salad', 'egg', 'bread'] },
+  { key: 'tour3', icon: ShoppingCart, pictures: ['carrot', 'milk', 'banana'] },
+  { key: 'tour4', icon: ChefHat, pictures: ['curry', 'tomato', 'coriander'] },
 ];
 const LAST = SLIDES.length - 1;
 

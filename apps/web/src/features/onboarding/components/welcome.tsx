@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
 import { CalendarDays, Clock, type LucideIcon, ShoppingCart, Target } from 'lucide-react';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { EntryPicture } from '../../../shared/dish-picture/entry-picture.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { AccountMenu } from '../../../shared/session/account-menu.tsx';
 import { readToken } from '../../../shared/session/token.ts';
@@ -23,13 +23,7 @@ export function Welcome() {
       <div
         className={`grid max-h-[29dvh] place-items-center overflow-hidden rounded-b-sheet wide:h-dvh wide:max-h-none wide:rounded-none ${WARM_GROUND}`}
       >
-        <img
-          src={foodPictureAddress('hero')}
-          alt=""
-          width={640}
-          height={640}
-          className="w-[min(26rem,112%)] max-w-none wide:w-[min(34rem,88%)]"
-        />
+        <EntryPicture className="w-[min(26rem,112%)] max-w-none wide:w-[min(34rem,88%)]" />
       </div>
       <main className="flex flex-1 flex-col px-6 pt-5 wide:justify-center wide:px-16">
         <div className="mx-auto flex w-full max-w-lg flex-1 flex-col wide:flex-none">

@@ -1,14 +1,14 @@
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import type { FoodPictureName } from '../../../shared/food-picture/food-picture-names.ts';
+import type { FixedPicture } from '../../../shared/dish-picture/fixed-picture-names.ts';
 import { Plate, WARM_GROUND } from './plate.tsx';
 
 /** What stands beside a question: a kind word, why we ask, and three illustrations, the first one large. */
 export interface PaneLook {
   readonly heading: string;
   readonly why: string;
-  readonly pictures: readonly [FoodPictureName, FoodPictureName, FoodPictureName];
+  readonly pictures: readonly [FixedPicture, FixedPicture, FixedPicture];
 }
 
 interface WizardPaneProps {

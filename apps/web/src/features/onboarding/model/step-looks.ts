@@ -1,5 +1,5 @@
 import type { PhrasesOf } from '@weekbord/phrases/areas';
-import type { FoodPictureName } from '../../../shared/food-picture/food-picture-names.ts';
+import type { FixedPicture } from '../../../shared/dish-picture/fixed-picture-names.ts';
 import type { AskingStep } from './step-access.ts';
 
 type PhraseKey = keyof PhrasesOf<'onboarding'>;
@@ -8,7 +8,7 @@ type PhraseKey = keyof PhrasesOf<'onboarding'>;
 interface StepLook {
   readonly heading: PhraseKey & `pane${string}`;
   readonly why: PhraseKey & `${string}Why`;
-  readonly pictures: readonly [FoodPictureName, FoodPictureName, FoodPictureName];
+  readonly pictures: readonly [FixedPicture, FixedPicture, FixedPicture];
 }
 
 const YOU = 'paneYouTitle';
@@ -18,17 +18,17 @@ const TASTE = 'paneTasteTitle';
 
 export const STEP_LOOKS: Readonly<Record<AskingStep, StepLook>> = {
   goal: { heading: YOU, why: 'goalWhy', pictures: ['avocado', 'lemon', 'tomato'] },
-  activity: { heading: YOU, why: 'activityWhy', pictures: ['banana', 'cup-with-straw', 'peanuts'] },
-  biometrics: { heading: YOU, why: 'biometricsWhy', pictures: ['red-apple', 'hot-beverage', 'cherries'] },
+  activity: { heading: YOU, why: 'activityWhy', pictures: ['banana', 'milk', 'nuts'] },
+  biometrics: { heading: YOU, why: 'biometricsWhy', pictures: ['apple', 'coffee', 'cherries'] },
   'physical-stats': { heading: YOU, why: 'physicalStatsWhy', pictures: ['carrot', 'blueberries', 'egg'] },
-  'weekly-goal': { heading: YOU, why: 'weeklyGoalWhy', pictures: ['leafy-green', 'lime', 'cucumber'] },
-  'nutritional-plan': { heading: PLAN, why: 'nutritionalPlanWhy', pictures: ['green-salad', 'egg', 'bread'] },
-  'modify-macros': { heading: PLAN, why: 'modifyMacrosWhy', pictures: ['shallow-pan-of-food', 'salt', 'garlic'] },
-  'menstrual-dates': { heading: CYCLE, why: 'menstrualDatesWhy', pictures: ['peach', 'herb', 'strawberry'] },
-  'cycle-spacing': { heading: CYCLE, why: 'cycleSpacingWhy', pictures: ['melon', 'grapes', 'herb'] },
-  'cycle-details': { heading: CYCLE, why: 'cycleDetailsWhy', pictures: ['mango', 'chocolate-bar', 'blueberries'] },
-  'meal-times': { heading: TASTE, why: 'mealTimesWhy', pictures: ['pancakes', 'sandwich', 'pot-of-food'] },
-  diet: { heading: TASTE, why: 'dietWhy', pictures: ['broccoli', 'cheese-wedge', 'fish'] },
-  intolerances: { heading: TASTE, why: 'intolerancesWhy', pictures: ['glass-of-milk', 'bread', 'shrimp'] },
-  dislikes: { heading: TASTE, why: 'dislikesWhy', pictures: ['spaghetti', 'brown-mushroom', 'bell-pepper'] },
+  'weekly-goal': { heading: YOU, why: 'weeklyGoalWhy', pictures: ['spinach', 'lime', 'cucumber'] },
+  'nutritional-plan': { heading: PLAN, why: 'nutritionalPlanWhy', pictures: ['salad', 'egg', 'bread'] },
+  'modify-macros': { heading: PLAN, why: 'modifyMacrosWhy', pictures: ['curry', 'carrot', 'tomato'] },
+  'menstrual-dates': { heading: CYCLE, why: 'menstrualDatesWhy', pictures: ['peach', 'coriander', 'strawberries'] },
+  'cycle-spacing': { heading: CYCLE, why: 'cycleSpacingWhy', pictures: ['melon', 'grapes', 'coriander'] },
+  'cycle-details': { heading: CYCLE, why: 'cycleDetailsWhy', pictures: ['mango', 'chocolate', 'blueberries'] },
+  'meal-times': { heading: TASTE, why: 'mealTimesWhy', pictures: ['pancakes', 'sandwich', 'soup'] },
+  diet: { heading: TASTE, why: 'dietWhy', pictures: ['broccoli', 'cheese', 'fish'] },
+  intolerances: { heading: TASTE, why: 'intolerancesWhy', pictures: ['milk', 'bread', 'prawns'] },
+  dislikes: { heading: TASTE, why: 'dislikesWhy', pictures: ['pasta', 'mushrooms', 'pepper'] },
 };

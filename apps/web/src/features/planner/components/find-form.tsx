@@ -80,7 +80,7 @@ export function FindForm({ filters, onChange, moment, offer }: FindFormProps) {
           </>
         }
       />
-      <RecipeCategories filters={filters} onChange={onChange} moment={moment} offersHormones={offer.hormones} />
+      <RecipeCategories filters={filters} onChange={onChange} offersHormones={offer.hormones} />
     </form>
   );
 }

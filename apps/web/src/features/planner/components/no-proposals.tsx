@@ -1,7 +1,8 @@
 import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import type { ReactNode } from 'react';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
+import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { LeaveOut } from '../../../shared/recipe-chips/leave-out.tsx';
 import { chipsOf, withChip } from '../../../shared/recipe-chips/recipe-chips.ts';
@@ -25,7 +26,7 @@ export function NoProposals({ filters, onFilters, aside }: NoProposalsProps) {
     <>
       <div role="status">
         <EmptyState
-          picture={<img src={foodPictureAddress('shallow-pan-of-food')} alt="" width={96} height={96} />}
+          picture={<DishPicture picture={fixedPicture('curry')} size="card" className="size-24 rounded-full" />}
           title={title}
           text={text}
           action={

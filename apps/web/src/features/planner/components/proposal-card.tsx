@@ -4,7 +4,7 @@ import { type Gain, gainOfMeal, type OfferedMeal } from '@weekbord/domain/slots/
 import { Button } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
 import { CircleCheck, Clock, Dumbbell, TrendingDown, TrendingUp } from 'lucide-react';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useMinutesText } from '../../../shared/measures/use-minutes-text.ts';
 import { ReasonLine } from '../../../shared/plan-reason/reason-line.tsx';
@@ -31,7 +31,7 @@ interface ProposalCardProps {
 export function ProposalCard({ proposal, reason, before, target, onOpen, onUse, isBusy }: ProposalCardProps) {
   const say = usePhrases('finding');
   const { figure } = useFormat();
-  const { id, name, cover, image } = proposal.recipe_template;
+  const { id, name, picture, image } = proposal.recipe_template;
   const minutes = useMinutesText().total(proposal.recipe_template);
   const fit = target === undefined ? null : fitOfMeal(proposal.kcal, target);
   const gain = before && !reason ? gainOfMeal(offered(proposal), before) : null;
@@ -41,8 +41,9 @@ export function ProposalCard({ proposal, reason, before, target, onOpen, onUse, 
         aria-hidden="true"
         className="relative block w-29 shrink-0 overflow-hidden max-[22rem]:w-20 max-[16rem]:h-24 max-[16rem]:w-full sm:w-full"
       >
-        <FoodPicture
-          cover={cover}
+        <DishPicture
+          picture={picture}
+          size="card"
           image={image}
           className="absolute inset-0 size-full sm:static sm:aspect-16/9 sm:h-auto"
         />

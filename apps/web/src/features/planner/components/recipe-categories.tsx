@@ -1,8 +1,9 @@
-import { type MealMoment, RECIPE_TAGS } from '@weekbord/domain/vocabulary';
+import { RECIPE_TAGS } from '@weekbord/domain/vocabulary';
 import { classes } from '@weekbord/ui/classes';
 import { SideScroller } from '@weekbord/ui/side-scroller/side-scroller';
 import { Check, Flame, type LucideIcon } from 'lucide-react';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
+import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { CATEGORY_PICTURES } from '../model/category-pictures.ts';
 import { type FindFilters, withoutCategories, withTag } from '../model/find-filters.ts';
@@ -10,13 +11,12 @@ import { type FindFilters, withoutCategories, withTag } from '../model/find-filt
 interface RecipeCategoriesProps {
   filters: FindFilters;
   onChange: (filters: FindFilters) => void;
-  moment: MealMoment;
   /** Whether recipes for the cycle are offered. */
   offersHormones: boolean;
 }
 
 /** Kinds of recipes as cards: what is popular, and a card for each tag. Vegan ones have a chip, as favourites and own ones have. */
-export function RecipeCategories({ filters, onChange, moment, offersHormones }: RecipeCategoriesProps) {
+export function RecipeCategories({ filters, onChange, offersHormones }: RecipeCategoriesProps) {
   const say = usePhrases('finding');
   const { favourites, own, tag } = filters;
   const tags = RECIPE_TAGS.filter((one) => one !== 'VEGAN').filter((one) => offersHormones || one !== 'HORMONE');
@@ -25,20 +25,11 @@ export function RecipeCategories({ filters, onChange, moment, offersHormones }: 
       <CategoryCard
         name="POPULAR"
         icon={Flame}
-        moment={moment}
-        seed={0}
         isOn={!favourites && !own && tag === undefined}
         onPress={() => onChange(withoutCategories(filters))}
       />
-      {tags.map((one, at) => (
-        <CategoryCard
-          key={one}
-          name={one}
-          moment={moment}
-          seed={at + 1}
-          isOn={tag === one}
-          onPress={() => onChange(withTag(filters, one))}
-        />
+      {tags.map((one) => (
+        <CategoryCard key={one} name={one} isOn={tag === one} onPress={() => onChange(withTag(filters, one))} />
       ))}
     </SideScroller>
   );
@@ -48,13 +39,11 @@ interface CategoryCardProps {
   name: keyof typeof CATEGORY_PICTURES;
   /** Where its picture alone does not distinguish it from the others. */
   icon?: LucideIcon;
-  moment: MealMoment;
-  seed: number;
   isOn: boolean;
   onPress: () => void;
 }
 
-function CategoryCard({ name, icon: Icon, moment, seed, isOn, onPress }: CategoryCardProps) {
+function CategoryCard({ name, icon: Icon, isOn, onPress }: CategoryCardProps) {
   const say = usePhrases('finding');
   return (
     <button
@@ -69,8 +58,9 @@ function CategoryCard({ name, icon: Icon, moment, seed, isOn, onPress }: Categor
           isOn && 'outline-3 outline-offset-1 outline-brand-strong',
         )}
       >
-        <FoodPicture
-          cover={{ pictures: CATEGORY_PICTURES[name], meal_type: moment, seed }}
+        <DishPicture
+          picture={fixedPicture(CATEGORY_PICTURES[name])}
+          size="card"
           className="h-18 w-full transition-transform duration-200 group-hover:scale-104"
         />
         {Icon && (

@@ -1,6 +1,6 @@
 import { tellingChanges } from '@weekbord/domain/recipes/telling-change';
 import type { PartialMacros } from '@weekbord/domain/vocabulary';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -31,8 +31,9 @@ export function SwapList({ swaps, onChoose }: SwapListProps) {
             onClick={() => onChoose(swap)}
             className="flex min-h-16 w-full items-center gap-3.5 rounded-control px-3 py-2 text-left hover:bg-sunken"
           >
-            <FoodPicture
-              cover={{ pictures: [swap.food.picture], meal_type: '', seed: swap.food.id }}
+            <DishPicture
+              picture={swap.food.picture}
+              size="crop"
               className="size-13 shrink-0 rounded-control bg-sunken"
             />
             <span className="min-w-0 flex-1">

@@ -7,7 +7,7 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { classes } from '@weekbord/ui/classes';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -69,10 +69,7 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
           }}
           className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control text-left transition hover:bg-sunken"
         >
-          <FoodPicture
-            cover={{ pictures: [food.picture], meal_type: '', seed: food.id }}
-            className="size-12 shrink-0 rounded-control"
-          />
+          <DishPicture picture={food.picture} size="crop" className="size-12 shrink-0 rounded-control" />
           <span className="min-w-0 flex-1">
             <span className="block font-semibold wrap-anywhere first-letter:uppercase">{name}</span>
             <span className="block text-tiny text-ink-soft">

@@ -4,7 +4,7 @@ import { Notice } from '@weekbord/ui/notice/notice';
 import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { Camera, ImagePlus, RotateCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { photoSources } from '../../../shared/food-picture/photo-sources.ts';
+import { photoSources } from '../../../shared/dish-picture/photo-sources.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { usePhoto } from './use-photo.ts';
 import { useFilePicker } from '../../../shared/form/use-file-picker.tsx';

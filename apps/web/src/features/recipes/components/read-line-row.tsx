@@ -1,7 +1,7 @@
 import { Button } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
 import { Check, ChevronRight, CircleMinus, Search, Undo2 } from 'lucide-react';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -10,7 +10,6 @@ import { LINE_LOOKS } from './line-looks.ts';
 import { LineMarks } from './line-marks.tsx';
 
 /** What there is to show of a line that no food was found for. */
-const UNKNOWN_PICTURE = 'pot-of-food';
 
 interface ReadLineRowProps {
   line: ReadLine;
@@ -37,8 +36,9 @@ export function ReadLineRow({ line, onChange, onOpen, onSearch }: ReadLineRowPro
         }}
         className="flex w-full items-start gap-3.5 rounded-control px-3 py-2.5 text-left transition hover:bg-sunken dark:hover:bg-line/50"
       >
-        <FoodPicture
-          cover={{ pictures: [food?.picture ?? UNKNOWN_PICTURE], meal_type: '', seed: food?.id ?? 0 }}
+        <DishPicture
+          picture={food?.picture ?? null}
+          size="crop"
           className={classes(
             'mt-0.5 size-12 shrink-0 rounded-control',
             (!food || line.isLeftOut) && 'opacity-45 grayscale',

@@ -1,7 +1,7 @@
 import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
-import { FoodPicture } from '../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useMinutesText } from '../../../shared/measures/use-minutes-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -31,8 +31,9 @@ export function RecipeCard({ meal, moment }: RecipeCardProps) {
   return (
     <li className="group relative flex min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-card transition hover:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-strong dark:ring-1 dark:ring-inset dark:ring-line">
       <div className="relative aspect-4/3 overflow-hidden bg-sunken">
-        <FoodPicture
-          cover={recipe.cover}
+        <DishPicture
+          picture={recipe.picture}
+          size="card"
           image={recipe.image}
           className="size-full transition-transform duration-200 group-hover:scale-103"
         />

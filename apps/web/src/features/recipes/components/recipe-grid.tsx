@@ -6,7 +6,8 @@ import { Notice } from '@weekbord/ui/notice/notice';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { useMemo } from 'react';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
-import { foodPictureAddress } from '../../../shared/food-picture/food-pictures.ts';
+import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
+import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { LeaveOut } from '../../../shared/recipe-chips/leave-out.tsx';
 import { inspirationQuery } from '../api/recipes.ts';
@@ -87,7 +88,7 @@ function NothingFound({
       : say(onlyFavourites ? 'noFavouritesText' : 'nothingMatchesText');
   return (
     <EmptyState
-      picture={<img src={foodPictureAddress('shallow-pan-of-food')} alt="" width={104} height={104} />}
+      picture={<DishPicture picture={fixedPicture('curry')} size="card" className="size-26 rounded-full" />}
       title={q === undefined ? say(onlyFavourites ? 'noFavourites' : 'nothingMatches') : say('nothingFound', { q })}
       text={text}
       action={

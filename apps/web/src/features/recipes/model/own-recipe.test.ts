@@ -26,7 +26,7 @@ const KEPT: OwnRecipe = {
   name: 'Soup',
   author: 1,
   image: '/uploads/x.webp',
-  cover: { pictures: ['beans'], meal_type: 'LUNCH', seed: 3 },
+  picture: null,
   preparation_time_min: 20,
   cooking_time_min: null,
   waiting_time_min: 5,

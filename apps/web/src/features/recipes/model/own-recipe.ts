@@ -18,7 +18,6 @@ export type OwnRecipe = AnswerOf<'getRecipeTemplate'>;
 type NewRecipe = SentTo<'createRecipe'>['body'];
 
 /** Stands for a food that does not exist any more. */
-const UNKNOWN_PICTURE = 'pot-of-food';
 
 /** What the server is sent of a draft without faults. */
 export function bodyOf(draft: RecipeDraft): NewRecipe {
@@ -53,7 +52,7 @@ export function draftOf(recipe: OwnRecipe, foods: ReadonlyMap<number, DraftFood>
       const food = foods.get(serving.food) ?? {
         id: serving.food,
         name,
-        picture: UNKNOWN_PICTURE,
+        picture: null,
         suggested_servings: [serving],
       };
       return draftIngredient({ food, serving, quantity: quantityOfPortions(quantity, portions), note });

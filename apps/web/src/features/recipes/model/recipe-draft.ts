@@ -4,7 +4,7 @@ import { isTokenStored } from '../../../shared/session/token.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';
 
 type Food = AnswerOf<'getFood'>;
-export type DraftFood = Pick<Food, 'id' | 'name' | 'picture' | 'suggested_servings'>;
+export type DraftFood = Pick<Food, 'id' | 'name' | 'suggested_servings'> & Readonly<{ picture: string | null }>;
 export type DraftServing = Food['suggested_servings'][number];
 
 /** A food in a recipe that is being written; `quantity` counts the serving, for all portions together. */

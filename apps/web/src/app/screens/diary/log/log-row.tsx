@@ -92,10 +92,9 @@ export function useLogText(): (meal: ChosenMeal) => LogText {
     const energy = kcal === null ? sayForms('kcalUnknown') : say('kcal', { amount: number(kcal) });
     switch (meal.kind) {
       case 'food': {
-        const cover = { pictures: [meal.picture], meal_type: '', seed: meal.foodId };
         const amount = amountOf({ quantity: meal.quantity, suggested_serving: meal.serving });
         const { name } = meal;
-        return { name, brand: meal.brand ?? '', amount, energy, look: { name, cover, image: null } };
+        return { name, brand: meal.brand ?? '', amount, energy, look: { name, picture: meal.picture, image: null } };
       }
       case 'recipe': {
         const { recipe_template: recipe } = meal.recent.meal;
@@ -104,7 +103,7 @@ export function useLogText(): (meal: ChosenMeal) => LogText {
       }
       case 'numbers': {
         const name = meal.figures.name ?? say('quickAdd');
-        return { name, brand: '', amount: '', energy, look: { name, cover: null, image: null } };
+        return { name, brand: '', amount: '', energy, look: { name, picture: null, image: null, isQuickAdd: true } };
       }
     }
   };

@@ -3,22 +3,22 @@ import { toggleSingle } from '@weekbord/domain/onboarding/toggle-choice';
 import { validateDiet } from '@weekbord/domain/onboarding/validate-choices';
 import type { Diet } from '@weekbord/domain/vocabulary';
 import { ChoiceCards } from '@weekbord/ui/choice-cards/choice-cards';
-import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
+import type { FixedPicture } from '../../../../shared/dish-picture/fixed-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { Answers } from '../../model/use-wizard.ts';
 import { ChoiceError } from '../choice-error.tsx';
-import { FoodPicture } from '../../../../shared/option-picture.tsx';
+import { FixedFood } from '../../../../shared/option-picture.tsx';
 
 /** The option for any other diet: none, or one that the wizard does not offer. */
 type ShownDiet = Exclude<Diet, 'OMNIVORE'>;
 
-const PICTURES: Readonly<Record<ShownDiet, FoodPictureName>> = {
+const PICTURES: Readonly<Record<ShownDiet, FixedPicture>> = {
   VEGAN: 'avocado',
-  VEGETARIAN: 'cheese-wedge',
+  VEGETARIAN: 'cheese',
   PESCATARIAN: 'fish',
-  LACTO_VEGETARIAN: 'glass-of-milk',
+  LACTO_VEGETARIAN: 'milk',
   OVO_VEGETARIAN: 'egg',
-  HALAL: 'meat-on-bone',
+  HALAL: 'chicken',
 };
 
 /** The diets to choose from, and what is wrong with the choice. */
@@ -49,7 +49,7 @@ export function DietChoice({ answers, wasTried }: { answers: Answers; wasTried: 
           value: diet,
           label: say(diet),
           description: say(`${diet}Text`),
-          picture: <FoodPicture name={PICTURES[diet]} />,
+          picture: <FixedFood name={PICTURES[diet]} />,
         }))}
       />
       <ChoiceError id="diet-error" text={wasTried && fault ? say('dietRequired') : undefined} />

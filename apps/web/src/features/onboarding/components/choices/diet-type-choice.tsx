@@ -5,13 +5,13 @@ import { Flower2, Moon, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ConsentChoice } from '../../../../shared/consents/consents.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
-import { FoodPicture, IconPicture } from '../../../../shared/option-picture.tsx';
+import { FixedFood, IconPicture } from '../../../../shared/option-picture.tsx';
 import { keepAgreed, useAgreed } from '../../model/use-consents.ts';
 
 const PICTURES: Readonly<Record<MacroPreference, ReactNode>> = {
-  RECOMMENDED: <FoodPicture name="green-salad" />,
-  LOW_CARB: <FoodPicture name="avocado" />,
-  KETO: <FoodPicture name="bacon" />,
+  RECOMMENDED: <FixedFood name="salad" />,
+  LOW_CARB: <FixedFood name="avocado" />,
+  KETO: <FixedFood name="bacon" />,
   CYCLE_DIET: <IconPicture icon={Moon} />,
   MENOPAUSE: <IconPicture icon={Flower2} />,
   CHOOSE_YOUR_OWN: <IconPicture icon={SlidersHorizontal} />,

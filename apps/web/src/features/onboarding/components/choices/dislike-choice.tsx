@@ -2,21 +2,21 @@ import { offeredDislikes } from '@weekbord/domain/onboarding/offered-options';
 import { toggleMultiple } from '@weekbord/domain/onboarding/toggle-choice';
 import type { IngredientDislike } from '@weekbord/domain/vocabulary';
 import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
-import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
+import type { FixedPicture } from '../../../../shared/dish-picture/fixed-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { Answers } from '../../model/use-wizard.ts';
-import { FoodPicture } from '../../../../shared/option-picture.tsx';
+import { FixedFood } from '../../../../shared/option-picture.tsx';
 
-const PICTURES: Readonly<Record<IngredientDislike, FoodPictureName>> = {
-  BEEF: 'cut-of-meat',
-  EGGPLANT: 'eggplant',
-  HONEY: 'honey-pot',
-  CILANTRO: 'herb',
-  MAYONNAISE: 'jar',
+const PICTURES: Readonly<Record<IngredientDislike, FixedPicture>> = {
+  BEEF: 'beef',
+  EGGPLANT: 'aubergine',
+  HONEY: 'honey',
+  CILANTRO: 'coriander',
+  MAYONNAISE: 'mayonnaise',
   POTATO: 'potato',
-  MUSHROOM: 'brown-mushroom',
+  MUSHROOM: 'mushrooms',
   TOMATO: 'tomato',
-  BRUSSELS_SPROUTS: 'leafy-green',
+  BRUSSELS_SPROUTS: 'spinach',
 };
 
 /** What the person does not like. */
@@ -36,7 +36,7 @@ export function DislikeChoice({ answers: { form, rules, change } }: { answers: A
       options={offeredDislikes(rules.flags).map((dislike) => ({
         value: dislike,
         label: say(dislike),
-        picture: <FoodPicture name={PICTURES[dislike]} />,
+        picture: <FixedFood name={PICTURES[dislike]} />,
       }))}
     />
   );

@@ -1,17 +1,17 @@
 import { toggleIntolerance } from '@weekbord/domain/onboarding/toggle-choice';
 import { INTOLERANCES, type Intolerance } from '@weekbord/domain/vocabulary';
 import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
-import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
+import type { FixedPicture } from '../../../../shared/dish-picture/fixed-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { Answers } from '../../model/use-wizard.ts';
-import { FoodPicture } from '../../../../shared/option-picture.tsx';
+import { FixedFood } from '../../../../shared/option-picture.tsx';
 
-const PICTURES: Readonly<Record<Intolerance, FoodPictureName>> = {
-  NO_INTOLERANCE: 'green-salad',
-  LACTOSE: 'glass-of-milk',
-  CRUSTACEANS_AND_SHELLFISH: 'shrimp',
+const PICTURES: Readonly<Record<Intolerance, FixedPicture>> = {
+  NO_INTOLERANCE: 'salad',
+  LACTOSE: 'milk',
+  CRUSTACEANS_AND_SHELLFISH: 'prawns',
   GLUTEN: 'bread',
-  NUTS: 'peanuts',
+  NUTS: 'nuts',
 };
 
 /** What the person cannot eat. */
@@ -31,7 +31,7 @@ export function IntoleranceChoice({ answers: { form, change } }: { answers: Answ
       options={INTOLERANCES.map((intolerance) => ({
         value: intolerance,
         label: say(intolerance),
-        picture: <FoodPicture name={PICTURES[intolerance]} />,
+        picture: <FixedFood name={PICTURES[intolerance]} />,
       }))}
     />
   );

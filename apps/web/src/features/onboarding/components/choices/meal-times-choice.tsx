@@ -2,18 +2,18 @@ import { toggleMultiple } from '@weekbord/domain/onboarding/toggle-choice';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 import { type MealMoment, WIZARD_MEAL_MOMENTS, type WizardMealMoment } from '@weekbord/domain/vocabulary';
 import { ChoiceTiles } from '@weekbord/ui/choice-tiles/choice-tiles';
-import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
+import type { FixedPicture } from '../../../../shared/dish-picture/fixed-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { ShownPlan } from '../../api/compute-nutrition-plan.ts';
 import type { Answers } from '../../model/use-wizard.ts';
-import { FoodPicture } from '../../../../shared/option-picture.tsx';
+import { FixedFood } from '../../../../shared/option-picture.tsx';
 
-const PICTURES: Readonly<Record<WizardMealMoment, FoodPictureName>> = {
+const PICTURES: Readonly<Record<WizardMealMoment, FixedPicture>> = {
   BREAKFAST: 'pancakes',
   MORNING_SNACK: 'banana',
   LUNCH: 'sandwich',
-  AFTERNOON_SNACK: 'red-apple',
-  DINNER: 'spaghetti',
+  AFTERNOON_SNACK: 'apple',
+  DINNER: 'pasta',
   SNACK: 'blueberries',
 };
 
@@ -47,7 +47,7 @@ export function MealTimesChoice({ answers: { form, change }, plan, describedBy }
           value: moment,
           label: say(moment),
           description: kcal === undefined ? '' : say('mealKcal', { kcal }),
-          picture: <FoodPicture name={PICTURES[moment]} />,
+          picture: <FixedFood name={PICTURES[moment]} />,
         };
       })}
     />

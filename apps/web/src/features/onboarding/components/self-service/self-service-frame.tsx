@@ -1,19 +1,19 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
+import type { FixedPicture } from '../../../../shared/dish-picture/fixed-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { SELF_SERVICE_SCREENS, type SelfServiceScreenName } from '../../model/start-screens.ts';
 import { QuestionFrame, type QuestionProps } from '../question-frame.tsx';
 
-type Pictures = readonly [FoodPictureName, FoodPictureName, FoodPictureName];
+type Pictures = readonly [FixedPicture, FixedPicture, FixedPicture];
 
 const LOOKS: Readonly<Record<SelfServiceScreenName, Readonly<{ part: 'you' | 'plan' | 'taste'; pictures: Pictures }>>> =
   {
-    welcome: { part: 'you', pictures: ['green-salad', 'lemon', 'tomato'] },
+    welcome: { part: 'you', pictures: ['salad', 'lemon', 'tomato'] },
     intake: { part: 'you', pictures: ['carrot', 'blueberries', 'egg'] },
-    avoid: { part: 'taste', pictures: ['glass-of-milk', 'bread', 'shrimp'] },
-    'create-plan': { part: 'plan', pictures: ['shallow-pan-of-food', 'egg', 'bread'] },
-    'fine-tuning': { part: 'plan', pictures: ['pancakes', 'sandwich', 'pot-of-food'] },
-    install: { part: 'plan', pictures: ['leafy-green', 'bread', 'bell-pepper'] },
+    avoid: { part: 'taste', pictures: ['milk', 'bread', 'prawns'] },
+    'create-plan': { part: 'plan', pictures: ['curry', 'egg', 'bread'] },
+    'fine-tuning': { part: 'plan', pictures: ['pancakes', 'sandwich', 'soup'] },
+    install: { part: 'plan', pictures: ['spinach', 'bread', 'pepper'] },
   };
 
 interface SelfServiceFrameProps extends QuestionProps {

@@ -3,14 +3,14 @@ import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
-import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
+import type { FixedPicture } from '../../../../shared/dish-picture/fixed-picture-names.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { MacroBoxes } from '../../../../shared/macros/macro-boxes.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../../shared/session/current-user.ts';
 import { ownPlanQuery } from '../../api/own-plan.ts';
 import { totalOf } from '../../model/starting-form.ts';
-import { FoodPicture } from '../../../../shared/option-picture.tsx';
+import { FixedFood } from '../../../../shared/option-picture.tsx';
 import { StartFrame, useStartNext } from './start-frame.tsx';
 
 /** The meals of the saved plan; the route lets nobody here who has none. */
@@ -52,11 +52,11 @@ export function PlanOverview() {
   );
 }
 
-const PICTURES: Readonly<Record<'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK', FoodPictureName>> = {
+const PICTURES: Readonly<Record<'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK', FixedPicture>> = {
   BREAKFAST: 'pancakes',
   LUNCH: 'sandwich',
-  DINNER: 'pot-of-food',
-  SNACK: 'red-apple',
+  DINNER: 'soup',
+  SNACK: 'apple',
 };
 
 const SHOWN_MEALS = 3;
@@ -85,7 +85,7 @@ export function FirstMeals() {
             className="flex min-h-24 items-center gap-4 rounded-card bg-surface p-4 shadow-card dark:ring-1 dark:ring-inset dark:ring-line"
           >
             <span className="grid size-16 shrink-0 place-items-center rounded-full bg-sunken">
-              <FoodPicture name={PICTURES[mealTypeOf(moment)]} />
+              <FixedFood name={PICTURES[mealTypeOf(moment)]} />
             </span>
             <span className="min-w-0">
               <span className="block text-heading font-bold">{sayMeal(moment)}</span>

@@ -1,21 +1,21 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import type { FoodPictureName } from '../../../../shared/food-picture/food-picture-names.ts';
+import type { FixedPicture } from '../../../../shared/dish-picture/fixed-picture-names.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { START_SCREENS, type StartScreenName } from '../../model/start-screens.ts';
 import { QuestionFrame, type QuestionProps } from '../question-frame.tsx';
 
-type Pictures = readonly [FoodPictureName, FoodPictureName, FoodPictureName];
+type Pictures = readonly [FixedPicture, FixedPicture, FixedPicture];
 
 const LOOKS: Readonly<Record<StartScreenName, Readonly<{ part: 'you' | 'plan'; pictures: Pictures }>>> = {
-  'get-started': { part: 'you', pictures: ['green-salad', 'lemon', 'tomato'] },
-  gender: { part: 'you', pictures: ['red-apple', 'hot-beverage', 'cherries'] },
+  'get-started': { part: 'you', pictures: ['salad', 'lemon', 'tomato'] },
+  gender: { part: 'you', pictures: ['apple', 'coffee', 'cherries'] },
   'main-goal': { part: 'you', pictures: ['avocado', 'lemon', 'tomato'] },
-  lifestyle: { part: 'you', pictures: ['banana', 'cup-with-straw', 'peanuts'] },
-  motivation: { part: 'you', pictures: ['strawberry', 'blueberries', 'herb'] },
+  lifestyle: { part: 'you', pictures: ['banana', 'milk', 'nuts'] },
+  motivation: { part: 'you', pictures: ['strawberries', 'blueberries', 'coriander'] },
   'personal-details': { part: 'you', pictures: ['carrot', 'egg', 'grapes'] },
-  'plan-overview': { part: 'plan', pictures: ['shallow-pan-of-food', 'broccoli', 'egg'] },
-  'first-meals': { part: 'plan', pictures: ['pancakes', 'sandwich', 'pot-of-food'] },
-  'finish-planning': { part: 'plan', pictures: ['leafy-green', 'bread', 'bell-pepper'] },
+  'plan-overview': { part: 'plan', pictures: ['curry', 'broccoli', 'egg'] },
+  'first-meals': { part: 'plan', pictures: ['pancakes', 'sandwich', 'soup'] },
+  'finish-planning': { part: 'plan', pictures: ['spinach', 'bread', 'pepper'] },
 };
 
 interface StartFrameProps extends QuestionProps {

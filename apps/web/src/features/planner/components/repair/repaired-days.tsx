@@ -1,5 +1,5 @@
 import { useFormat } from '../../../../shared/locale/format.ts';
-import { FoodPicture } from '../../../../shared/food-picture/food-picture.tsx';
+import { DishPicture } from '../../../../shared/dish-picture/dish-picture.tsx';
 import { upperFirst } from '../../../../shared/locale/format.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { RepairChange, WeekRepair } from '../../api/repair-week.ts';
@@ -42,11 +42,11 @@ function Change({ change }: { change: RepairChange }) {
   const sayMeals = usePhrases('meals');
   const format = useFormat();
   const { before, after, meal_moment: moment } = change;
-  const { cover, image } = (after ?? before).recipe_template;
+  const { picture, image } = (after ?? before).recipe_template;
   const [was, is] = [format.figure(before.kcal), format.figure(after?.kcal ?? null)];
   return (
     <li className="flex items-start gap-3 rounded-control bg-sunken p-2.5">
-      <FoodPicture cover={cover} image={image} className="size-12 shrink-0 rounded-control" />
+      <DishPicture picture={picture} size="crop" image={image} className="size-12 shrink-0 rounded-control" />
       <div className="min-w-0 flex-1">
         <p className="text-tiny text-ink-soft">{sayMeals(moment)}</p>
         <p className="leading-snug font-semibold hyphens-auto wrap-break-word">{useChangeText(change)}</p>

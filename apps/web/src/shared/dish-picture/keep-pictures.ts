@@ -1,17 +1,17 @@
-import type { Cover } from './compose-cover.ts';
-import { isFoodPicture } from './food-picture-names.ts';
-import { foodPictureAddress } from './food-pictures.ts';
+import { paintedFiles } from './painted-picture.ts';
 
 const kept = new Set<string>();
 
 /**
- * Fetches the illustrations of covers once more after the service worker took over, so that they are there without a
- * network too. On a first visit they were loaded before the worker could keep them.
+ * Fetches pictures of meals once more after the service worker took over, so that they are there without a network too. On a
+ * first visit they were loaded before the worker could keep them.
  */
-export function keepPictures(covers: readonly Cover[]): void {
+export function keepPictures(pictures: readonly (string | null)[]): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const names = covers.flatMap(({ pictures }) => pictures).filter(isFoodPicture);
-  const addresses = [...new Set(names)].map((name) => foodPictureAddress(name)).filter((address) => !kept.has(address));
+  const addresses = [...new Set(pictures)]
+    .filter((picture) => picture !== null)
+    .flatMap((picture) => [paintedFiles(picture, 'crop').avif, paintedFiles(picture, 'hero').avif])
+    .filter((address) => !kept.has(address));
   if (addresses.length === 0) return;
   for (const address of addresses) kept.add(address);
   void afterTakeover().then(() => Promise.all(addresses.map(fetchQuietly)));

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { dishOfLook } from '@weekbord/dishes/dish-of-food';
+import type { Dish } from '@weekbord/dishes/dish';
+import { isPaintedAsNow, painterVersion } from '@weekbord/dishes/picture-key';
+import {
+  DISH_PICTURE_FORMATS,
+  DISH_PICTURE_SIZES,
+  type DishPictureFormat,
+} from '@weekbord/domain/pictures/dish-pictures';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { localFolder } from '../../platform/files/local-folder.ts';
+import { semaphore } from '../../platform/http/semaphore.ts';
+import type { Workers } from '../../platform/workers/workers.ts';
+import { keptName, type Pictured, readDishPictureFile } from './dish-picture-names.ts';
+import { dishOfPicture } from './dish-to-paint.ts';
+import { findPictureOfSlug, listPicturesOfCatalogue } from './painted-dishes.store.ts';
+
+/** How long somebody waits while others' dishes are painted, in milliseconds. */
+const PATIENCE_MS = 20_000;
+/** How often the painting of the catalogue looks whether nobody waits for a picture, in milliseconds. */
+const GIVE_WAY_MS = 100;
+/** How long files of an older painter are kept for devices that still show them, in milliseconds. */
+const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
+
+/** The painted dishes: files that are made when they are first asked for, and kept. */
+export interface DishPictures {
+  /** What a file holds, painted first where it is not there; null where no dish has that name. `onPaint` is called before it is. */
+  read(name: string, onPaint?: () => Promise<void>): Promise<Buffer | null>;
+  /** Paints what is missing of the catalogue, one recipe after the other, while nobody else waits; answers how many. */
+  paintCatalogue(signal: AbortSignal): Promise<number>;
+  /** Deletes the files of older painters that have been there for long; answers how many. */
+  deleteOld(now: Date): Promise<number>;
+}
+
+export type DishPicturesParts = Readonly<{ database: Database; workers: Workers; config: Pick<Config, 'dataDir'> }>;
+
+/** Opens the painted dishes; `workers` are threads of their own, so that no plan waits for a picture. */
+export function openDishPictures({ database, workers, config }: DishPicturesParts): DishPictures {
+  const files = localFolder(join(config.dataDir, 'dish-pictures'));
+  const db = database.as({ personId: null });
+  const place = semaphore(1, PATIENCE_MS);
+  /** What is being painted, so that it is painted once however many ask for it. */
+  const painting = new Map<string, Promise<void>>();
+  let waiting = 0;
+
+  const paint = (stem: string, format: DishPictureFormat, dish: Dish): Promise<void> => {
+    const name = keptName(stem, 'hero', format);
+    const begun = painting.get(name);
+    if (begun) return begun;
+    const painted = place(async () => {
+      const { PAINT } = await import('./paint-task.ts');
+      const made = await workers.run(PAINT, { dish, format });
+      for (const [index, size] of DISH_PICTURE_SIZES.entries())
+        await files.save(keptName(stem, size, format), made[index]!);
+    }).finally(() => painting.delete(name));
+    painting.set(name, painted);
+    return painted;
+  };
+
+  return {
+    async read(name, onPaint) {
+      const file = readDishPictureFile(name);
+      if (file === null) return null;
+      const { pictured, stem, size, format } = file;
+      const kept = keptName(stem, size, format);
+      const there = await files.read(kept);
+      if (there !== null) return there;
+      await onPaint?.();
+      waiting += 1;
+      try {
+        const dish = await dishOf(pictured);
+        if (dish === null) return null;
+        await paint(stem, format, dish);
+      } finally {
+        waiting -= 1;
+      }
+      return files.read(kept);
+    },
+    async paintCatalogue(signal) {
+      const [best] = DISH_PICTURE_FORMATS;
+      const there = new Set((await files.list()).map(({ name }) => name));
+      let painted = 0;
+      for (const key of await listPicturesOfCatalogue(db)) {
+        if (there.has(keptName(key, 'crop', best))) continue;
+        while (waiting > 0 && !signal.aborted) await pause(GIVE_WAY_MS);
+        if (signal.aborted) break;
+        const dish = await dishOfPicture(db, key, []);
+        if (dish === null) continue;
+        await paint(key, best, dish);
+        painted += 1;
+      }
+      return painted;
+    },
+    async deleteOld(now) {
+      const before = new Date(now.getTime() - KEPT_MS);
+      const old = (await files.list()).filter(({ name, savedAt }) => savedAt < before && !isCurrent(name));
+      for (const { name } of old) await files.delete(name);
+      return old.length;
+    },
+  };
+
+  async function dishOf(pictured: Pictured): Promise<Dish | null> {
+    if (pictured.kind === 'recipe') return dishOfPicture(db, pictured.key, pictured.swaps);
+    if (pictured.painter !== painterVersion()) return null;
+    if (pictured.kind === 'food') return dishOfLook(pictured.name);
+    const key = await findPictureOfSlug(db, pictured.name);
+    return key === null ? null : dishOfPicture(db, key, []);
+  }
+}
+
+/** Whether a file is of this painter; those of versions do not say so, and go by their age alone. */
+function isCurrent(name: string): boolean {
+  return isPaintedAsNow(name) || (name.startsWith('food.') && name.includes(`.${painterVersion()}-`));
+}

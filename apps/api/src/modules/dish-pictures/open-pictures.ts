@@ -1,0 +1,41 @@
+import { rateLimit, networkOf } from '../../platform/http/rate-limit.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { PaintedPictures } from '../../platform/files/picture-routes.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { type DishPicturesParts, openDishPictures } from './dish-pictures.ts';
+
+/** The queue in which the painting of the catalogue waits. */
+const PAINT_CATALOGUE_QUEUE = 'paint-catalogue';
+/** How long one job paints, in milliseconds: less than after which a job is held for lost. */
+const AT_ONCE_MS = 8 * 60 * 1000;
+const RULES = { retries: 5, firstPauseSeconds: 30, longestPauseSeconds: 900, keptSeconds: 600 } as const;
+
+type Parts = DishPicturesParts & Readonly<{ clock: Clock; config: Pick<Config, 'rateLimitPerMinute'>; log: Log }>;
+
+/** The painted dishes as the server serves them: who asks for many that are not painted yet waits for the next minute. */
+export function openPictures(parts: Parts): PaintedPictures {
+  const { clock, config, log } = parts;
+  const pictures = openDishPictures(parts);
+  const limit = rateLimit(config.rateLimitPerMinute);
+  const stopping = new AbortController();
+  return {
+    read: (name, address) => pictures.read(name, () => limit(networkOf(address), 1)),
+    async work(jobs) {
+      const goOn = () => jobs.enqueue(parts.database.db, PAINT_CATALOGUE_QUEUE, {});
+      await jobs.createQueue(PAINT_CATALOGUE_QUEUE, RULES);
+      await jobs.work(PAINT_CATALOGUE_QUEUE, async () => {
+        const enough = AbortSignal.timeout(AT_ONCE_MS);
+        const painted = await pictures.paintCatalogue(AbortSignal.any([stopping.signal, enough]));
+        if (painted > 0) log.info({ dishes: painted }, 'painted dishes of the catalogue');
+        if (enough.aborted && !stopping.signal.aborted) await goOn();
+      });
+      await goOn();
+      await jobs.repeat('delete-old-dish-pictures', '23 4 * * *', async () => {
+        const deleted = await pictures.deleteOld(clock.now());
+        if (deleted > 0) log.info({ files: deleted }, 'deleted pictures of older painters');
+      });
+    },
+    stop: async () => stopping.abort(),
+  };
+}

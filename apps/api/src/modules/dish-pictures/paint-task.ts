@@ -1,0 +1,18 @@
+import type { Dish } from '@weekbord/dishes/dish';
+import { DISH_PICTURE_SIZES, type DishPictureFormat } from '@weekbord/domain/pictures/dish-pictures';
+import type { WorkerTask } from '../../platform/workers/workers.ts';
+
+/** A dish in one format, in all sizes. */
+export type ToPaint = Readonly<{ dish: Dish; format: DishPictureFormat }>;
+
+/** Paints in a thread; answers a file for each of the sizes, in their order. */
+export const PAINT: WorkerTask<ToPaint, readonly Uint8Array[]> = { module: new URL(import.meta.url), name: paint.name };
+
+export async function paint({ dish, format }: ToPaint): Promise<readonly Uint8Array[]> {
+  // Loaded in the thread alone: the painter's pieces and the renderer are large.
+  const { renderDish } = await import('@weekbord/dishes/render-dish');
+  return renderDish(
+    dish,
+    DISH_PICTURE_SIZES.map((size) => ({ size, format })),
+  );
+}

@@ -1,0 +1,69 @@
+import type { DishForm } from '@weekbord/domain/recipes/nature-of-dish';
+import type { SceneName } from '@weekbord/domain/recipes/scenes';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** A food of a recipe; `slug` is null where it is none of the catalogue. */
+export type LineToPaint = Readonly<{
+  slug: string | null;
+  /** Of one portion. */
+  grams: number;
+  note: string | null;
+}>;
+
+/** What is painted of a recipe. */
+export type RecipeToPaint = Readonly<{
+  id: number;
+  slug: string | null;
+  scene: SceneName | null;
+  form: DishForm | null;
+  meal: string | null;
+  name: string;
+  steps: readonly string[];
+  vegan: boolean;
+  lines: readonly (LineToPaint & Readonly<{ foodId: number; name: string }>)[];
+}>;
+
+/** The recipe whose picture has a key, whoever wrote it: who has the key was given it. */
+export async function findRecipeOfPicture(db: Kysely<Tables>, key: string): Promise<RecipeToPaint | null> {
+  const { rows } = await sql<{ recipe: RecipeToPaint | null }>`select dish_of_picture(${key}) as recipe`.execute(db);
+  return rows[0]?.recipe ?? null;
+}
+
+/** The names of some foods of the catalogue, by id. */
+export async function listFoodsToPaint(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Readonly<{ slug: string | null; name: string }>>> {
+  const rows = await db
+    .selectFrom('food')
+    .select(['id', 'slug', 'name_en as name'])
+    .where('id', '=', sql<number>`any(${ids})`)
+    .where('source', '<>', 'PERSON')
+    .execute();
+  return new Map(rows.map(({ id, ...food }) => [id, food]));
+}
+
+/** The key of the picture of a recipe of the catalogue, by its name there. */
+export async function findPictureOfSlug(db: Kysely<Tables>, slug: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('recipe_template')
+    .select('picture')
+    .where('source_provider', '=', 'WEEKMEALS')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row?.picture ?? null;
+}
+
+/** The keys of the pictures of the catalogue's recipes, what most people like first. */
+export async function listPicturesOfCatalogue(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recipe_template')
+    .select('picture')
+    .where('source_provider', '=', 'WEEKMEALS')
+    .where('picture', 'is not', null)
+    .orderBy(sql`appeal = 'LOVED'`, 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ picture }) => picture ?? []);
+}

@@ -1,0 +1,49 @@
+import type { DishPictureSize } from '@weekbord/domain/pictures/dish-pictures';
+import { classes } from '@weekbord/ui/classes';
+import { useState } from 'react';
+import { paintedFiles } from './painted-picture.ts';
+import { photoSources } from './photo-sources.ts';
+
+interface DishPictureProps {
+  /** The address of its painted picture; null where there is none yet. */
+  picture: string | null;
+  /** How large it is shown: on a whole screen, on a card, or at 36 to 80 pixels. */
+  size: DishPictureSize;
+  /** An uploaded photo, where there is one. */
+  image?: string | null;
+  /** What it shows, where no text says so already. */
+  alt?: string;
+  /** Shown as soon as the screen opens, so that it is loaded before others. */
+  isFirst?: boolean;
+  /** Gives the size; the picture fills it. */
+  className?: string;
+}
+
+/** What a dish or a food looks like: its photo, else its painted picture; a calm ground until it is there. Never a broken image. */
+export function DishPicture({ picture, size, image, alt = '', isFirst = false, className }: DishPictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const look = classes('bg-sunken object-cover', className);
+  const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  if (image && image !== broken) {
+    const onError = () => setBroken(image);
+    return <img {...photoSources(image)} {...loading} alt={alt} decoding="async" onError={onError} className={look} />;
+  }
+  if (picture === null || picture === broken) {
+    return <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className={classes('block', look)} />;
+  }
+  const { avif, webp } = paintedFiles(picture, size);
+  const onError = () => setBroken(picture);
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={avif} />
+      <img
+        src={webp}
+        {...loading}
+        alt={alt}
+        decoding="async"
+        onError={onError}
+        className={classes('dark:brightness-92', look)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,20 @@
+import { classes } from '@weekbord/ui/classes';
+
+const ADDRESS = `/dish-pictures/dish.greek-chickpea-salad.${__PAINTER__}-hero`;
+
+/** A dish as a round plate on the screens before the log-in, which know no other picture, so that they load little. */
+export function EntryPicture({ className }: { className: string }) {
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={`${ADDRESS}.avif`} />
+      <img
+        src={`${ADDRESS}.webp`}
+        alt=""
+        width={640}
+        height={640}
+        fetchPriority="high"
+        className={classes('aspect-square rounded-full bg-sunken object-cover shadow-raised', className)}
+      />
+    </picture>
+  );
+}

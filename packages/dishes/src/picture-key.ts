@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import type { Dish } from './dish.ts';
+
+const VERSION_LENGTH = 8;
+const CONTENT_LENGTH = 24;
+
+let version: string | undefined;
+
+/** A fingerprint of how this build paints, 8 hexadecimal digits: it changes with any file of the painter. */
+export function painterVersion(): string {
+  version ??= fingerprintOf(
+    globSync(['**/*.ts', '../package.json'], { cwd: import.meta.dirname })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => !name.includes('.test'))
+      .sort()
+      .flatMap((name) => [name, readFileSync(`${import.meta.dirname}/${name}`, 'utf8')]),
+  ).slice(0, VERSION_LENGTH);
+  return version;
+}
+
+/**
+ * What the picture of a dish is kept and served under, 32 hexadecimal digits: two dishes share it only where their pictures
+ * are equal. Nobody can guess it who does not know everything about the dish.
+ */
+export function pictureKey(dish: Dish): string {
+  const { id, scene, form, meal, title, method, ingredients } = dish;
+  const lines = ingredients.map(({ food, grams, note }) => [food, grams, note]);
+  return `${painterVersion()}${fingerprintOf([JSON.stringify([id, scene, form, meal, title, method, lines])]).slice(0, CONTENT_LENGTH)}`;
+}
+
+/** Whether a picture was painted as this build paints. */
+export function isPaintedAsNow(key: string): boolean {
+  return key.startsWith(painterVersion());
+}
+
+function fingerprintOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex');
+}
