@@ -133,15 +133,18 @@ export function servedAs(food: string, as: Served): Piece | null {
     return diced(looks);
   if (/^(?:cheese-gouda|cheese-30|edam$|cheese-cumin)/.test(food) && /BREAD|WRAP/.test(form ?? ''))
     return showing('dairy', part(20, 27, tile('#f5d067', 58, 52, { thick: 2.4, gloss: 0.25 })));
+  if (looks === 'ontbijtkoek' && /crumbl/.test(says)) return CRUMBS_OF_CAKE;
   if (looks === 'onion' && COOKED.has(form ?? '') && !/raw/.test(note)) return SOFT_ONION;
   if (looks === 'lemon' && /wedge/.test(note))
     return bit(14, 13, slice(13, { flesh: '#f7e27c', skin: '#f0cf3a', rind: 0.12, pattern: 'segments', height: 3 }));
   return pieceOf(food);
 }
 
+const CRUMBS_OF_CAKE = showing('wheat', bit(2, 6, lump('#b0703a', 6, { wobble: 0.4, gloss: 0 })));
+
 /** Forms in which an onion is fried soft. */
 const COOKED = new Set(['SOUP', 'RICE', 'PASTA', 'NOODLES', 'PAN', 'OVEN', 'GRAIN', 'POTATO']);
-const SOFT_ONION = part(16, 9, strip('#d8b06a', 19, 4, { inner: '#ecd49c', wave: 0.8, height: 0.8 }));
+const SOFT_ONION = part(16, 9, strip('#a9712f', 21, 3.4, { inner: '#e2c384', wave: 0.5, height: 0.5 }));
 
 const DICED: Readonly<Record<string, Colour>> = {
   potato: '#ecd184',
@@ -150,8 +153,8 @@ const DICED: Readonly<Record<string, Colour>> = {
   courgette: '#d9e4aa',
   tomato: '#d93a24',
   avocado: '#c3d070',
-  apple: '#f4ecc4',
-  pear: '#f4ecd0',
+  apple: '#f5e2a0',
+  pear: '#f0dc98',
   mango: '#f6a821',
   peach: '#f3b05a',
 };

@@ -1,4 +1,6 @@
-import type { Easel } from './easel.ts';
+import type { Colour } from './colour.ts';
+import { tint } from './colour.ts';
+import { blur, type Easel, n } from './easel.ts';
 import type { Piece } from './piece.ts';
 import type { Room } from './vessels.ts';
 
@@ -23,6 +25,10 @@ interface HeapOptions {
   readonly size?: number;
   /** How many times more pieces than weighed may fill the room. */
   readonly times?: number;
+  /** What the pieces lie in, which covers their lower edges. */
+  readonly sunkIn?: Colour;
+  /** In how many groups they lie, rather than evenly. */
+  readonly groups?: number;
 }
 
 const ORDER = ['whole', 'part', 'bit', 'herb'] as const;
@@ -83,6 +89,11 @@ export function heapUp(
 ): string {
   const size = options.size ?? 1;
   const counts = fitted(portions, Math.PI * rx * ry, options);
+  const start = options.groups ? easel.between(0, 6.283) : 0;
+  const middles = Array.from({ length: options.groups ?? 0 }, (_, index) => {
+    const angle = start + (index / options.groups!) * 6.283 + easel.between(-0.35, 0.35);
+    return { x: cx + Math.cos(angle) * rx * 0.52, y: cy + Math.sin(angle) * ry * 0.52 };
+  });
   let markup = '';
   const placed: Placed[] = [];
   for (const layer of ORDER) {
@@ -98,8 +109,11 @@ export function heapUp(
       for (let attempt = 0; attempt < CANDIDATES; attempt++) {
         const angle = easel.between(0, 6.283);
         const far = Math.sqrt(easel.chance()) * keep;
-        const x = cx + Math.cos(angle) * far * Math.max(2, rx - reach * 0.8);
-        const y = cy + Math.sin(angle) * far * Math.max(2, ry - reach * 0.8);
+        // One in five lies apart.
+        const group = middles.length > 0 && easel.chance() < 0.8 ? easel.pick(middles) : null;
+        const spread = group ? 0.42 : 1;
+        const x = (group?.x ?? cx) + Math.cos(angle) * far * spread * Math.max(2, rx - reach * 0.8);
+        const y = (group?.y ?? cy) + Math.sin(angle) * far * spread * Math.max(2, ry - reach * 0.8);
         let score = 1e6;
         for (const other of placed) {
           const gap = Math.hypot(other.x - x, other.y - y) - (other.reach + reach) * 0.75;
@@ -109,8 +123,33 @@ export function heapUp(
         if (score > best.score) best = { x, y, score };
       }
       placed.push({ x: best.x, y: best.y, portion: index, reach });
-      markup += piece.draw(easel, best.x, best.y, easel.between(0, 6.283), size * easel.between(0.88, 1.12));
+      markup += piece.draw(
+        easel,
+        best.x,
+        best.y,
+        easel.between(0, 6.283),
+        size * (options.sunkIn ? easel.between(0.78, 1.24) : easel.between(0.88, 1.12)),
+      );
     }
   }
-  return markup;
+  return options.sunkIn ? markup + surface(easel, placed, options.sunkIn) : markup;
+}
+
+/** What a sauce, a soup or a mash covers of the pieces in it, with the light along its edge. */
+function surface(easel: Easel, placed: readonly Placed[], colour: Colour): string {
+  // Of pieces that lie on each other only the lowest touch the surface.
+  const lowest = placed.filter(
+    (one) =>
+      !placed.some((other) => other.y > one.y + 2 && Math.hypot(other.x - one.x, other.y - one.y) < one.reach * 1.5),
+  );
+  const marks = lowest.map(({ x, y, reach }) => {
+    const [w, h] = [reach * easel.between(1, 1.3), reach * easel.between(0.62, 0.9)];
+    const [left, top] = [x - w * 0.8, y + reach * easel.between(0.36, 0.72)];
+    const line = `M${n(left)} ${n(top)}q${n(w * 0.9)} ${n(-h * 0.5)} ${n(w * 1.8)} ${n(-h * 0.1)}`;
+    return {
+      line,
+      cover: `${line}q${n(w * 0.3)} ${n(h)} ${n(-w * 0.8)} ${n(h * 1.3)}q${n(-w)} ${n(h * 0.1)} ${n(-w)} ${n(-h * 1.2)}Z`,
+    };
+  });
+  return `<path d="${marks.map(({ cover }) => cover).join('')}" fill="${colour}" opacity=".94" filter="${blur(easel, 1.2)}"/><path d="${marks.map(({ line }) => line).join('')}" fill="none" stroke="${tint(colour, 0.5)}" stroke-width="1" stroke-linecap="round" opacity=".55"/>`;
 }

@@ -1,5 +1,5 @@
 import { type Colour, mix, shade, tint } from './colour.ts';
-import { bend, blur, type Easel, n, rough, wet } from './easel.ts';
+import { blur, type Easel, n, rough, wet } from './easel.ts';
 import { place, roundish, smooth, stroke } from './outline.ts';
 import { strand, strands } from './solid.ts';
 import type { Room } from './vessels.ts';
@@ -75,24 +75,33 @@ export function base(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour): st
 export const swell = (easel: Easel, { cx, cy, rx, ry }: Room): string =>
   `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${easel.define('swell', '<radialGradient id="swell" cx=".34" cy=".28" r=".76"><stop offset="0" stop-color="#fff8e0" stop-opacity=".34"/><stop offset=".5" stop-color="#fff8e0" stop-opacity="0"/><stop offset=".82" stop-color="#200c02" stop-opacity=".1"/><stop offset="1" stop-color="#200c02" stop-opacity=".22"/></radialGradient>')}"/>`;
 
+/** How many times grains are laid over those before, with the shadow of each layer on the last. */
+const LAYERS = 6;
+
 /** Rice, couscous, quinoa: a heap of single grains. */
 export function grains(easel: Easel, room: Room, colours: readonly Colour[], length: number): string {
-  const count = Math.min(900, Math.round((room.rx * room.ry) / (length > 6 ? 13 : 9)));
+  const isLong = length > 6;
+  const count = Math.min(1260, Math.round((room.rx * room.ry) / (isLong ? 13 : 9)));
   const middle = colours[0]!;
-  const tones = [shade(middle, 0.3), ...colours, tint(middle, 0.7)];
-  const paths = tones.map(() => '');
-  for (let index = 0; index < count; index++) {
-    const angle = easel.between(0, 6.283);
-    const far = Math.sqrt(easel.chance()) * (1 + easel.between(0, 0.06));
-    const [x, y] = [room.cx + Math.cos(angle) * far * room.rx, room.cy + Math.sin(angle) * far * room.ry];
-    const turn = easel.between(0, 3.14);
-    const [dx, dy] = [(Math.cos(turn) * length) / 2, (Math.sin(turn) * length) / 2];
-    const tone = Math.floor(easel.chance() * tones.length);
-    paths[tone] += `M${n(x - dx)} ${n(y - dy)}l${n(dx * 2)} ${n(dy * 2)}`;
-    paths[0] += `M${n(x - dx + 0.9)} ${n(y - dy + 1.3)}l${n(dx * 2)} ${n(dy * 2)}`;
+  const wide = isLong ? 4.4 : 3.8;
+  const reach = isLong ? length * 1.12 - wide * 0.4 : length;
+  let layers = '';
+  for (let layer = 0; layer < LAYERS; layer++) {
+    const paths = colours.map(() => '');
+    for (let index = 0; index < count / LAYERS; index++) {
+      const angle = easel.between(0, 6.283);
+      const far = Math.sqrt(easel.chance()) * (1 + easel.between(0, 0.06) - layer * 0.012);
+      const [x, y] = [room.cx + Math.cos(angle) * far * room.rx, room.cy + Math.sin(angle) * far * room.ry];
+      const turn = easel.between(0, 3.14);
+      const [dx, dy] = [(Math.cos(turn) * reach) / 2, (Math.sin(turn) * reach) / 2];
+      paths[Math.floor(easel.chance() * colours.length)] += `M${n(x - dx)} ${n(y - dy)}l${n(dx * 2)} ${n(dy * 2)}`;
+    }
+    const under = `<path d="${paths.join('')}" transform="translate(.9 1.3)" stroke="${shade(middle, 0.42)}" stroke-width="${n(wide + 0.4)}" opacity=".5"/>`;
+    layers +=
+      under +
+      paths.map((path, tone) => `<path d="${path}" stroke="${colours[tone]}" stroke-width="${n(wide)}"/>`).join('');
   }
-  const wide = length > 6 ? 3.3 : 3.6;
-  return `${base(easel, room, shade(middle, 0.12))}<g fill="none" stroke-linecap="round">${paths.map((path, index) => (path ? `<path d="${path}" stroke="${tones[index]}" stroke-width="${index === 0 ? wide + 0.5 : wide}" opacity="${index === 0 ? 0.55 : 1}"/>` : '')).join('')}</g>${swell(easel, room)}`;
+  return `${base(easel, room, mix(middle, '#c99a52', 0.3))}<g fill="none" stroke-linecap="round">${layers}</g>${swell(easel, room)}`;
 }
 
 /** Pasta or noodles as they fall in a twist. */
@@ -118,29 +127,48 @@ export function nest(easel: Easel, room: Room, colours: readonly Colour[], width
   );
 }
 
-/** Mash: soft waves, rough, with a lit side. */
+/** Mash: an uneven mound of spoonfuls, each with a lit back and a shadow below, and the marks of the spoon. */
 export function mash(easel: Easel, room: Room, colour: Colour): string {
-  const outline = (share: number) =>
-    smooth(
-      place(
-        roundish(easel, room.rx * share, room.ry * share, 0.09, 17),
-        room.cx - (1 - share) * 14,
-        room.cy - (1 - share) * 18,
-        0,
-      ),
+  const at = (angle: number, far: number) =>
+    [room.cx + Math.cos(angle) * room.rx * far, room.cy + Math.sin(angle) * room.ry * far] as const;
+  const spoonful = (x: number, y: number, size: number, tone: Colour) => {
+    const outline = place(
+      roundish(easel, size * room.rx, size * room.ry * 0.86, 0.2, 10),
+      x,
+      y,
+      easel.between(-0.6, 0.6),
     );
-  const waves = Array.from({ length: 7 }, (_, index) => {
-    const y = room.cy - room.ry * 0.62 + (index / 6) * room.ry * 1.2;
-    const half = room.rx * Math.sqrt(Math.max(0.1, 1 - ((y - room.cy) / room.ry) ** 2)) * 0.76;
-    const path = stroke(
-      Array.from(
-        { length: 7 },
-        (_, step) => [room.cx - half + (step / 6) * half * 2, y + Math.sin(step * 1.7 + index) * 5] as const,
-      ),
+    const light = place(
+      roundish(easel, size * room.rx * 0.56, size * room.ry * 0.34, 0.3, 9),
+      x - size * room.rx * 0.22,
+      y - size * room.ry * 0.3,
+      -0.4,
     );
-    return `<path d="${path}" transform="translate(1.5 3.2)" stroke="${shade(colour, 0.36)}" stroke-width="5" opacity=".3"/><path d="${path}" stroke="${tint(colour, 0.5)}" stroke-width="4.5" opacity=".7"/>`;
+    return `<path d="${smooth(outline)}" transform="translate(3 6)" fill="${shade(colour, 0.55)}" opacity=".6"/><path d="${smooth(outline)}" fill="${tone}"/><path d="${smooth(light)}" fill="${tint(tone, 0.6)}" opacity=".8"/>`;
+  };
+  const turn = easel.between(0, 6.283);
+  const ring = Array.from({ length: 11 }, (_, index) => {
+    const [x, y] = at(turn + index * 0.571 + easel.between(-0.3, 0.3), easel.between(0.46, 0.76));
+    return spoonful(x, y, easel.between(0.2, 0.42), shade(colour, easel.between(0.02, 0.12)));
   }).join('');
-  return `<path d="${outline(1.03)}" transform="translate(6 9)" fill="#1d0a02" opacity=".42" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.03, 1.9)}"><g filter="${bend(easel, 0.04, 7)}"><path d="${outline(1)}" fill="${shade(colour, 0.12)}"/><path d="${outline(0.88)}" fill="${colour}"/><path d="${outline(0.6)}" fill="${tint(colour, 0.25)}" opacity=".7"/><g fill="none" stroke-linecap="round" filter="${blur(easel, 1)}">${waves}</g></g></g>${swell(easel, room)}`;
+  const middle = Array.from({ length: 6 }, (_, index) => {
+    const [x, y] = at(turn + index * 1.05 + 0.4, easel.between(0.16, 0.4));
+    return spoonful(x, y, easel.between(0.3, 0.44), index % 2 ? colour : tint(colour, 0.1));
+  }).join('');
+  const marks = [-0.34, 0.02, 0.36]
+    .map((dy, index) => {
+      const [x, y] = [room.cx - room.rx * (0.46 - index * 0.1), room.cy + dy * room.ry];
+      const path = stroke([
+        [x, y + 7],
+        [x + room.rx * 0.22, y - room.ry * 0.12],
+        [x + room.rx * 0.5, y - room.ry * 0.1],
+        [x + room.rx * easel.between(0.66, 0.86), y + 6],
+      ]);
+      return `<path d="${path}" transform="translate(1.4 4)" stroke="${shade(colour, 0.46)}" stroke-width="${n(room.rx * 0.055)}" opacity=".4"/><path d="${path}" stroke="${tint(colour, 0.55)}" stroke-width="${n(room.rx * 0.045)}" opacity=".75"/>`;
+    })
+    .join('');
+  const ground = smooth(place(roundish(easel, room.rx * 0.84, room.ry * 0.84, 0.16, 13), room.cx, room.cy, 0));
+  return `<path d="${ground}" transform="translate(8 14)" fill="#1d0a02" opacity=".42" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.03, 1.9)}"><path d="${ground}" fill="${shade(colour, 0.14)}"/>${ring}${middle}<g fill="none" stroke-linecap="round" filter="${blur(easel, 1)}">${marks}</g></g>${swell(easel, { ...room, rx: room.rx * 0.9, ry: room.ry * 0.9 })}`;
 }
 
 /** A browned crust over a bake: golden with darker blisters. */

@@ -56,6 +56,144 @@ export const carved =
     });
   };
 
+const STRIP: Outline = [
+  [-1, -0.1],
+  [-0.94, -0.72],
+  [-0.5, -0.92],
+  [0, -0.76],
+  [0.55, -0.94],
+  [0.95, -0.7],
+  [1.02, -0.1],
+  [0.9, 0.62],
+  [0.45, 0.8],
+  [0, 0.66],
+  [-0.5, 0.84],
+  [-0.92, 0.6],
+];
+
+/** A strip of fried chicken or turkey: white flesh with its fibres across, golden along the side that was fried. */
+export const friedStrip =
+  (flesh: Colour, golden: Colour, length: number, width: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const [l, w] = [(length / 2) * size, (width / 2) * size];
+    const bow = easel.between(-0.3, 0.3);
+    const at = (outline: Outline) =>
+      place(
+        outline.map(([px, py]) => [px * l, (py + bow * (1 - px * px)) * w] as const),
+        x,
+        y,
+        turn,
+      );
+    const form = at(STRIP.map(([px, py]) => [px * easel.between(0.94, 1.04), py * easel.between(0.86, 1.1)] as const));
+    const fibres = [-0.6, -0.25, 0.12, 0.46, 0.74]
+      .map((px) => {
+        const from = px + easel.between(-0.08, 0.08);
+        return line(
+          at([
+            [from, -0.22],
+            [from + 0.07, 0.16],
+            [from + 0.02, 0.5],
+          ]),
+          shade(flesh, 0.3),
+          w * 0.08,
+          0.4,
+        );
+      })
+      .join('');
+    const fried = at([
+      [-1, -0.1],
+      [-0.94, -0.72],
+      [-0.5, -0.92],
+      [0, -0.76],
+      [0.55, -0.94],
+      [0.95, -0.7],
+      [1.02, -0.1],
+      [0.6, -0.42],
+      [0.1, -0.22],
+      [-0.4, -0.46],
+    ]);
+    const spots = [-0.55, 0, 0.5]
+      .map((px) => {
+        const [[sx, sy]] = at([[px + easel.between(-0.15, 0.15), -0.6]]) as [readonly [number, number]];
+        return `<path d="${smooth(place(roundish(easel, l * 0.16, w * 0.16, 0.4, 7), sx, sy, turn))}" fill="${shade(golden, 0.4)}" opacity=".55"/>`;
+      })
+      .join('');
+    return solid(easel, form, {
+      colour: flesh,
+      height: w * 0.34,
+      side: mix(shade(flesh, 0.22), golden, 0.3),
+      face: `${fibres}<path d="${smooth(fried)}" fill="${golden}"/>${spots}`,
+    });
+  };
+
+/** A chunk of cooked fish, broken off a fillet: flakes in the shape of arrows, a smooth outside along one edge. */
+export const flakes =
+  (flesh: Colour, outside: Colour, length: number, width: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const [l, w] = [(length / 2) * size, (width / 2) * size];
+    const at = (outline: Outline) =>
+      place(
+        outline.map(([px, py]) => [px * l, py * w] as const),
+        x,
+        y,
+        turn,
+      );
+    const rag = () => easel.between(-0.1, 0.1);
+    const form = at([
+      [-0.94, -0.94],
+      [-0.4, -1],
+      [0.3, -0.96],
+      [0.84 + rag(), -0.92],
+      [0.86 + rag(), -0.5],
+      [1.04 + rag(), -0.1],
+      [0.8 + rag(), 0.4],
+      [0.86 + rag(), 0.86],
+      [0.3, 0.96],
+      [-0.4, 1],
+      [-0.9 + rag(), 0.86],
+      [-0.7 + rag(), 0.3],
+      [-0.84 + rag(), -0.1],
+      [-1, -0.5],
+    ]);
+    const seams = [-0.56, -0.14, 0.28, 0.64]
+      .map((px) => {
+        const bend = px + easel.between(-0.05, 0.05);
+        const seam = at([
+          [bend - 0.2, -0.6],
+          [bend + 0.12, -0.02],
+          [bend + 0.14, 0.06],
+          [bend - 0.12, 0.84],
+        ]);
+        return (
+          line(seam, shade(flesh, 0.34), w * 0.13, 0.5) +
+          line(
+            seam.map(([a, b]) => [a - 0.9, b - 0.6] as const),
+            tint(flesh, 0.75),
+            w * 0.09,
+            0.9,
+          )
+        );
+      })
+      .join('');
+    const smoothSide = at([
+      [-0.96, -0.96],
+      [-0.4, -1],
+      [0.3, -0.97],
+      [0.86, -0.92],
+      [0.8, -0.66],
+      [0.2, -0.72],
+      [-0.5, -0.74],
+      [-0.96, -0.66],
+    ]);
+    return solid(easel, form, {
+      colour: flesh,
+      height: w * 0.36,
+      side: shade(flesh, 0.26),
+      face: `${seams}<path d="${smooth(smoothSide)}" fill="${outside}"/>`,
+      gloss: 0.25,
+    });
+  };
+
 /** A chunk of meat: a fried top, the grain along its sides. */
 export const chunk =
   (flesh: Colour, crust: Colour, side: number, { gloss = 0.25 } = {}): Draw =>

@@ -84,12 +84,3 @@ export const wet = (easel: Easel, height: number, strength = 0.6): string => {
     `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${height}" result="h"/><feSpecularLighting in="h" surfaceScale="${n(height * 1.6)}" specularConstant="${n(strength * 1.6)}" specularExponent="60" lighting-color="#fff8e8" result="s"><feDistantLight azimuth="225" elevation="50"/></feSpecularLighting><feComposite in="s" in2="SourceAlpha" operator="in" result="c"/><feComposite in="SourceGraphic" in2="c" operator="arithmetic" k1="0" k2="1" k3="1" k4="0"/></filter>`,
   );
 };
-
-/** Bends edges a little, so that nothing is cut by a machine. */
-export const bend = (easel: Easel, scale: number, by: number): string => {
-  const id = `e${Math.round(scale * 1000)}b${Math.round(by * 10)}`;
-  return easel.define(
-    id,
-    `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency="${scale}" numOctaves="2" seed="5"/><feDisplacementMap in="SourceGraphic" scale="${by}" xChannelSelector="R" yChannelSelector="G"/></filter>`,
-  );
-};

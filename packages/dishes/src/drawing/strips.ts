@@ -1,6 +1,6 @@
 import { type Colour, shade, tint } from './colour.ts';
 import { n } from './easel.ts';
-import { line, type Outline, place, type Point, stroke } from './outline.ts';
+import { line, type Outline, place, type Point, smooth, stroke } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { solid, strand, strands } from './solid.ts';
 
@@ -35,6 +35,74 @@ export const strip =
     );
     const face = inner ? line(middle, inner, w * 0.7, 0.9) : line(middle, tint(colour, 0.5), w * 0.3, gloss);
     return solid(easel, form, { colour, height: height * size, face });
+  };
+
+/** A tube of pasta: cut aslant, ridged, hollow at the end that one sees. */
+export const tube =
+  (colour: Colour, length: number, width: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const [half, w] = [(length / 2) * size, (width / 2) * size];
+    const slant = w * 0.95;
+    const at = (points: Outline) => place(points, x, y, turn);
+    const form = at([
+      [-half + slant, -w],
+      [-half + slant + 2, -w],
+      [half + slant * 0.4, -w],
+      [half + slant * 0.5, -w * 0.8],
+      [half - slant * 0.5, w * 0.8],
+      [half - slant * 0.7, w],
+      [-half - slant * 0.4, w],
+      [-half - slant * 0.5, w * 0.8],
+    ]);
+    const mouth = at(
+      Array.from({ length: 10 }, (_, index) => {
+        const angle = (index / 10) * Math.PI * 2;
+        const py = Math.sin(angle) * w * 0.92;
+        return [half - (py / w) * slant * 0.6 + Math.cos(angle) * w * 0.52, py] as const;
+      }),
+    );
+    const hole = at(
+      Array.from({ length: 10 }, (_, index) => {
+        const angle = (index / 10) * Math.PI * 2;
+        const py = Math.sin(angle) * w * 0.66;
+        return [half - (py / w) * slant * 0.6 + Math.cos(angle) * w * 0.34, py] as const;
+      }),
+    );
+    const ridges = [-0.5, -0.05, 0.45]
+      .map((py) =>
+        line(
+          at([
+            [-half - py * slant * 0.4, py * w],
+            [half - slant * 0.4 - py * slant * 0.4, py * w],
+          ]),
+          py < -0.2 ? tint(colour, 0.6) : shade(colour, 0.26),
+          w * 0.14,
+          0.7,
+        ),
+      )
+      .join('');
+    const end = `<path d="${smooth(mouth)}" fill="${tint(colour, 0.4)}" stroke="${shade(colour, 0.36)}" stroke-width=".6"/><path d="${smooth(hole)}" fill="${shade(colour, 0.62)}"/>`;
+    return solid(easel, form, { colour, height: w * 0.4, side: shade(colour, 0.36), face: ridges }) + end;
+  };
+
+/** A thin sauce let run from a spoon in a wavy line. */
+export const drizzle =
+  (colour: Colour, length: number, width: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const half = (length / 2) * size;
+    const points = Array.from(
+      { length: 7 },
+      (_, step) => [-half + (step / 6) * half * 2, (step % 2 ? 1 : -1) * half * easel.between(0.16, 0.5)] as const,
+    );
+    const path = stroke(place(points, x, y, turn));
+    const run = (tone: Colour, wide: number, dx: number, opacity: number) =>
+      `<path d="${path}" transform="translate(${n(dx)} ${n(dx * 1.4)})" stroke="${tone}" stroke-width="${n(width * size * wide)}" opacity="${opacity}"/>`;
+    return strands(
+      run('#1d0a02', 1.05, 1.2, 0.3) +
+        run(shade(colour, 0.2), 1, 0, 1) +
+        run(colour, 0.72, -0.4, 1) +
+        run(tint(colour, 0.6), 0.2, -1.1, 0.7),
+    );
   };
 
 /** A rasher: lean and fat in stripes, wavy. */

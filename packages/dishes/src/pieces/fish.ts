@@ -1,4 +1,4 @@
-import { carved } from '../drawing/carved.ts';
+import { carved, flakes } from '../drawing/carved.ts';
 import { heap, lump, prawn } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { fold } from '../drawing/flat-pieces.ts';
@@ -10,12 +10,12 @@ import { strip } from '../drawing/strips.ts';
 /** White fish falls apart into flakes. */
 const flaked = (flesh: string, edge: string) => part(26, 17, heap(carved(flesh, edge, 25, 15, { lines: 1 }), 5, 11));
 const whiteFish = flaked('#fdf6e8', '#e3d3b2');
-const oily = part(20, 17, fillet('#c99a5c', { length: 42, width: 26, marks: 'lines', mark: '#8a5a2c' }));
+const oily = part(20, 17, flakes('#e3c4a0', '#8d7350', 46, 26));
 
 /** Fish, cooked or smoked, in pieces that one eats from a fork. */
 const FINNED: Pieces = {
-  salmon: part(26, 21, fillet('#f0925e', { length: 50, width: 32, marks: 'flakes', mark: '#f9cdb0' })),
-  'hot-smoked-salmon': part(24, 20, fillet('#ee8a5a', { length: 44, width: 28, marks: 'flakes', mark: '#f9cdb0' })),
+  salmon: part(26, 21, flakes('#f4a27a', '#dd7a48', 54, 32)),
+  'hot-smoked-salmon': part(24, 20, flakes('#ee8f66', '#c4622f', 50, 29)),
   'salmon-canned': part(9, 11, heap(lump('#ee9a74', 7, { wobble: 0.3 }), 4, 8)),
   'smoked-salmon': part(16, 22, fold('#f08a5c', 52, { edge: '#f9b494', stripes: '#fbd3bc' })),
   ...same(

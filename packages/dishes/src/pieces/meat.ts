@@ -1,4 +1,4 @@
-import { carved, chunk } from '../drawing/carved.ts';
+import { carved, chunk, friedStrip } from '../drawing/carved.ts';
 import { cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { fold, tile } from '../drawing/flat-pieces.ts';
@@ -6,8 +6,7 @@ import { bit, oneOf, part, type Pieces, same, whole } from '../drawing/piece.ts'
 import { ball, slice } from '../drawing/round.ts';
 import { rasher, sausage, shreds, strip } from '../drawing/strips.ts';
 
-const slicedChicken = carved('#f4e2bd', '#cf8f3e', 40, 20);
-const chicken = part(13, 14, oneOf(slicedChicken, slicedChicken, chunk('#efd5a2', '#c07f34', 23)));
+const chicken = part(13, 15, oneOf(friedStrip('#f9ecd2', '#c98436', 46, 19), friedStrip('#fbf0da', '#c07a2e', 34, 23)));
 const redMeat = part(14, 14, chunk('#86492c', '#54291a', 25));
 const strips = (flesh: string, brown: string) => part(11, 14, carved(flesh, brown, 38, 13, { lines: 2 }));
 const mince = (colour: string, dark: string) =>

@@ -1,6 +1,6 @@
 import { cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
-import { shreds, strip } from '../drawing/strips.ts';
+import { drizzle, shreds, strip, tube } from '../drawing/strips.ts';
 import { bread } from '../drawing/bread.ts';
 import { dollop, fold, tile, wedge } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same, whole } from '../drawing/piece.ts';
@@ -18,7 +18,7 @@ const walnut = bit(4, 10, heap(lump('#b9803f', 6, { wobble: 0.4, gloss: 0.1 }), 
 const pulse = (colour: string, length: number, each: number) =>
   bit(each, length * 0.55, bean(colour, length, { bent: 0.4, gloss: 0.6 }));
 const spread = (colour: string, grain: string | null = null) => part(15, 14, dollop(colour, 14, { grain }));
-const tube = (colour: string) => part(3, 11, strip(colour, 27, 9, { inner: '#c98f36', wave: 0.25, height: 2 }));
+const tubes = (colour: string) => part(3, 12, tube(colour, 30, 13));
 const noodle = (colours: readonly string[], width: number) => part(6, 15, shreds(colours, 46, width, 5, 0.9));
 const grain = (colours: readonly string[], size: number) =>
   part(5, 9, heap(oneOf(...colours.map((colour) => bean(colour, size, { bent: 0, gloss: 0 }))), 14, 10));
@@ -97,8 +97,8 @@ export const WHEAT: Pieces = {
   croutons: bit(2, 8, cube('#dca75a', 13)),
   breadcrumbs: bit(1, 3, lump('#d8a458', 2.6, { gloss: 0 })),
   ...same(bit(1, 3, lump('#d8a458', 2.6, { gloss: 0 })), 'panko', 'panko-vegan'),
-  ...same(tube('#edc574'), 'penne', 'macaroni', 'pasta', 'fusilli'),
-  ...same(tube('#c4935a'), 'wholewheat-pasta'),
+  ...same(tubes('#edc574'), 'penne', 'macaroni', 'pasta', 'fusilli'),
+  ...same(tubes('#c4935a'), 'wholewheat-pasta'),
   ...same(noodle(['#f0cd7e', '#e7bb62', '#f8dfa0'], 3.6), 'spaghetti', 'vermicelli'),
   tagliatelle: noodle(['#f2d284', '#e8c068', '#f9e3aa'], 6.5),
   ...same(noodle(['#eec468', '#e2ad4a', '#f6d992'], 3.8), 'egg-noodles', 'udon-noodles', 'wheat-noodles'),
@@ -155,8 +155,8 @@ export const STAPLES: Pieces = {
     'wheat-porridge-flakes',
   ),
   ...same(grain(['#e6d2a0', '#d2b77c', '#b98c5c'], 5), 'quinoa', 'buckwheat', 'pearl-barley'),
-  ...same(tube('#d98a4a'), 'lentil-pasta'),
-  ...same(tube('#9fae5c'), 'edamame-pasta'),
+  ...same(tubes('#d98a4a'), 'lentil-pasta'),
+  ...same(tubes('#9fae5c'), 'edamame-pasta'),
   'rice-noodles': noodle(['#f8f3e4', '#ece2c8', '#fffdf4'], 4.2),
   'soba-noodles': noodle(['#a98a68', '#8e7052', '#c0a484'], 3.8),
   'corn-tortilla': flat('#efc968', '#d9a43c'),
@@ -174,10 +174,15 @@ export const STAPLES: Pieces = {
     'crunchy-muesli',
   ),
   cornflakes: bit(1.2, 7, fold('#f0b544', 15, { wide: 0.8 })),
-  'chickpeas-canned': pulse('#e4be78', 13, 2),
+  'chickpeas-canned': bit(2, 7, ball('#e2b768', 6.8, { mark: 'crease', wobble: 0.1, gloss: 0.4 })),
   ...same(pulse('#8e2f26', 17, 2.4), 'kidney-beans-canned', 'mixed-beans-canned'),
   'black-beans-canned': pulse('#30222a', 14, 2),
-  ...same(pulse('#f1e4c4', 15, 2.2), 'white-beans-canned', 'butter-beans-canned', 'lupin-beans'),
+  ...same(
+    bit(2.2, 8, bean('#f0dfb6', 16, { bent: 0.12, gloss: 0.5 })),
+    'white-beans-canned',
+    'butter-beans-canned',
+    'lupin-beans',
+  ),
   'brown-beans-canned': pulse('#8a4f30', 15, 2.2),
   'baked-beans': pulse('#cf6a34', 14, 2),
   ...same(bit(0.9, 5, ball('#7c5a30', 4.6, { gloss: 0.4 })), 'lentils-canned', 'green-lentils'),
@@ -212,7 +217,8 @@ export const STAPLES: Pieces = {
     'milk-chocolate',
     'dark-chocolate-85',
   ),
-  ...same(spread('#c98e4c'), 'peanut-butter', 'almond-butter', 'tahini', 'peanut-sauce'),
+  ...same(part(9, 26, drizzle('#b5722f', 108, 5)), 'peanut-butter', 'almond-butter', 'peanut-sauce'),
+  tahini: part(9, 26, drizzle('#c99a52', 108, 4.4)),
   'coconut-yoghurt': part(18, 15, dollop('#fffdf8', 15)),
   hummus: spread('#e3c78e', '#b98a4c'),
   guacamole: spread('#a3b74c', '#6f8f30'),

@@ -14,7 +14,7 @@ const cabbage = (colours: readonly string[]) => part(7, 13, shreds(colours, 30, 
 
 /** Vegetables as they lie in a dish, cut the usual way. */
 export const VEGETABLES: Pieces = {
-  onion: part(7, 10, strip('#ead9a8', 26, 5, { inner: '#f8efd0', wave: 0.8, height: 1.2 })),
+  onion: part(7, 10, strip('#cba860', 26, 3.4, { inner: '#f6ecca', wave: 0.6, height: 0.8 })),
   ...same(
     part(6, 11, strip('#a5386e', 26, 5, { inner: '#f0d3e2', wave: 0.9, height: 1.2 })),
     'red-onion',

@@ -38,6 +38,108 @@ function loaf(easel: Easel, outline: Outline, colour: string, height: number): s
   return `${castShadow(outline, height)}<path d="${smooth(outline.map(([x, y]) => [x + height * 0.4, y + height * 0.9] as const))}" fill="${shade(colour, 0.3)}" filter="${rough(easel, 0.12, 3)}"/><g filter="${rough(easel, 0.09, 3.4)}"><path d="${smooth(outline)}" fill="${colour}"/></g>`;
 }
 
+interface Cut {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly colour: string;
+  /** Whether it is made of oats that one sees. */
+  readonly hasOats: boolean;
+}
+
+/** The inside of what is baked: pores, each with a lit edge, and flakes of oats. */
+function crumb(
+  easel: Easel,
+  { x, y, turn, colour, hasOats }: Cut,
+  width: number,
+  height: number,
+  count: number,
+): string {
+  return Array.from({ length: count }, (_, index) => {
+    const [px, py] = place([[easel.between(-0.5, 0.5) * width, easel.between(-0.5, 0.5) * height]], x, y, turn)[0]!;
+    const size = easel.between(0.7, 2.2);
+    const isFlake = hasOats && index % 2 === 0;
+    const mark = (tone: string, dx: number, wide: number, opacity: number) =>
+      `<ellipse cx="${n(px + dx)}" cy="${n(py + dx)}" rx="${n(size * wide)}" ry="${n(size * wide * 0.62)}" fill="${tone}" opacity="${opacity}" transform="rotate(${n(easel.between(-40, 40))} ${n(px)} ${n(py)})"/>`;
+    return isFlake
+      ? mark(shade(colour, 0.4), 0.8, 2, 0.5) + mark(tint(colour, easel.between(0.3, 0.7)), 0, 2, 0.95)
+      : mark(tint(colour, 0.5), 0.7, 1, 0.6) + mark(shade(colour, 0.38), 0, 1, 0.75);
+  }).join('');
+}
+
+/** A bar from above and in front: a browned top, and the side where it was cut. */
+function bar(easel: Easel, cut: Cut): string {
+  const { x, y, turn, colour } = cut;
+  const thick = 25;
+  const inside = tint(colour, 0.28);
+  const top = place(blockish(easel, 110, 62, 0.03), x, y - 8, turn);
+  const foot = top.map(([a, b]) => [a, b + thick] as const);
+  const left = top.reduce((one, other) => (other[0] < one[0] ? other : one));
+  const right = top.reduce((one, other) => (other[0] > one[0] ? other : one));
+  const wall = `<path d="${smooth(foot)}"/><path d="M${n(left[0] + 1)} ${n(left[1])}L${n(right[0] - 1)} ${n(right[1])}V${n(right[1] + thick)}L${n(left[0] + 1)} ${n(left[1] + thick)}Z"/>`;
+  const side = crumb(easel, { ...cut, y: y + 30, colour: inside }, 118, 60, 110);
+  const sole = `<path d="${smooth(foot)}" fill="none" stroke="${shade(colour, 0.4)}" stroke-width="3" opacity=".7"/>`;
+  const face = crumb(easel, { ...cut, y: y - 8 }, 104, 58, cut.hasOats ? 120 : 50);
+  return `<g transform="translate(7 6)" fill="#1d0a02" opacity=".32" filter="${blur(easel, 5)}">${wall}</g><g fill="${inside}">${wall}</g>${within(easel, wall, side + sole)}<g filter="${rough(easel, 0.05, 1.4)}"><path d="${smooth(top)}" fill="${colour}"/></g>${within(easel, `<path d="${smooth(top)}"/>`, face)}<path d="${smooth(top)}" fill="none" stroke="${tint(colour, 0.5)}" stroke-width="1.4" opacity=".7"/>`;
+}
+
+/** A slice of a loaf cake on its side: the crumb of the cut, a browned crust around it that has risen at the top. */
+function sliceOfLoaf(easel: Easel, cut: Cut): string {
+  const { x, y, turn, colour } = cut;
+  const form = (k: number, dx = 0, dy = 0) =>
+    place(
+      [
+        [-58, 46],
+        [-66, 0],
+        [-68, -24],
+        [-50, -46],
+        [-20, -58],
+        [6, -62],
+        [30, -57],
+        [56, -44],
+        [69, -22],
+        [66, 4],
+        [58, 46],
+        [0, 50],
+      ].map(([px, py]) => [px! * k + dx, py! * k + dy] as const),
+      x,
+      y,
+      turn,
+    );
+  const inside = tint(colour, 0.36);
+  const outer = form(1);
+  const inner = smooth(form(0.92, 0, 1));
+  const crust = mix(colour, '#6a3512', 0.5);
+  const thick = outer.map(([a, b]) => [a + 5, b + 13] as const);
+  return `${castShadow(outer, 15)}<path d="${smooth(thick)}" fill="${shade(crust, 0.25)}"/><path d="${smooth(outer)}" fill="${crust}"/><g filter="${rough(easel, 0.05, 1.4)}"><path d="${inner}" fill="${inside}"/></g>${within(easel, `<path d="${inner}"/>`, crumb(easel, { ...cut, colour: inside, hasOats: false }, 128, 108, 190))}<path d="${inner}" fill="none" stroke="${mix(colour, crust, 0.5)}" stroke-width="3" opacity=".6"/>`;
+}
+
+/** Icing over the risen top of a slice, run down a little over its cut side. */
+function icing(easel: Easel, { x, y, turn }: Cut): string {
+  const outline = place(
+    [
+      [-73, -16],
+      [-54, -50],
+      [-20, -64],
+      [6, -68],
+      [30, -63],
+      [60, -48],
+      [74, -14],
+      [60, -22],
+      [44, -12],
+      [24, -34],
+      [4, -20],
+      [-16, -36],
+      [-34, -16],
+      [-54, -30],
+    ],
+    x,
+    y,
+    turn,
+  );
+  return `<path d="${smooth(outline)}" transform="translate(2 4)" fill="#1d0a02" opacity=".3"/><g filter="${rough(easel, 0.03, 1.8)}"><path d="${smooth(outline)}" fill="#fbf3df"/></g>`;
+}
+
 /** Muffins, cookies, balls, bars or slices of cake, some of them on a plate. */
 export const baking =
   (kind: 'muffin' | 'cookie' | 'ball' | 'bar' | 'slice'): Scene =>
@@ -77,23 +179,14 @@ export const baking =
         [272, 200],
       ],
       slice: [
-        [150, 118],
-        [238, 178],
+        [138, 122],
+        [256, 172],
       ],
     }[kind] as [number, number][];
     const drawn = spots.map(([x, y]) => {
       const turn = easel.between(-0.3, 0.3);
       const size = { muffin: 52, cookie: 50, ball: 33, bar: 50, slice: 74 }[kind];
-      const outline = place(
-        kind === 'bar'
-          ? blockish(easel, 104, 72, 0.05)
-          : kind === 'slice'
-            ? blockish(easel, 150, 96, 0.05)
-            : roundish(easel, size, size * 0.97, kind === 'cookie' ? 0.07 : 0.04, 13),
-        x,
-        y,
-        turn,
-      );
+      const outline = place(roundish(easel, size, size * 0.97, kind === 'cookie' ? 0.07 : 0.04, 13), x, y, turn);
       const paper =
         kind === 'muffin'
           ? `${castShadow(outline, 12)}<path d="${smooth(
@@ -109,14 +202,23 @@ export const baking =
               ),
             )}" fill="${easel.flat('#e9d6b4')}" stroke="#b08a5a" stroke-width=".8"/>`
           : '';
-      const body = loaf(easel, outline, colour, { muffin: 3, cookie: 6, ball: 8, bar: 13, slice: 17 }[kind]);
+      const cut = { x, y, turn: turn * (kind === 'bar' ? 0.4 : 1), colour, hasOats: plating.has(/oats/) };
+      const body =
+        kind === 'bar'
+          ? bar(easel, cut)
+          : kind === 'slice'
+            ? sliceOfLoaf(easel, cut)
+            : loaf(easel, outline, colour, { muffin: 3, cookie: 6, ball: 8 }[kind]);
       const light = kind === 'bar' || kind === 'slice' ? '' : swell(easel, { cx: x, cy: y, rx: size * 1.02, ry: size });
-      const ice = iced
-        ? `<g filter="${rough(easel, 0.03, 1.8)}"><path d="${smooth(place(blockish(easel, 138, 84, 0.12), x, y, turn))}" fill="#fbf3df"/></g>`
-        : '';
+      const ice = iced ? icing(easel, cut) : '';
       const top = heapUp(
         easel,
-        { cx: x, cy: y, rx: size * 0.8, ry: size * (kind === 'slice' || kind === 'bar' ? 0.5 : 0.78) },
+        {
+          cx: x,
+          cy: kind === 'bar' ? y - 8 : y,
+          rx: size * 0.8,
+          ry: size * (kind === 'slice' || kind === 'bar' ? 0.45 : 0.78),
+        },
         portions.map(({ piece, count }) => ({ piece, count: Math.max(3, count / 2) })),
         { coverage: 0.5, size: 0.84 },
       );

@@ -1,6 +1,5 @@
-import { grains, mash, nest } from '../drawing/bodies.ts';
+import { base, grains, mash, nest, swell } from '../drawing/bodies.ts';
 import { heapUp } from '../drawing/arrange.ts';
-import { base } from '../drawing/bodies.ts';
 import { type Colour, mix } from '../drawing/colour.ts';
 import type { Room } from '../drawing/vessels.ts';
 import type { Part, Plating } from '../dish.ts';
@@ -58,22 +57,39 @@ export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour 
   const bed = BEDS[looksLike(part.food)]!;
   if (bed.kind === 'tubes') {
     const portions = plating.take([part]).map(({ piece }) => ({ piece, count: 90 }));
-    return `${base(easel, { ...room, rx: room.rx * 0.72, ry: room.ry * 0.72 }, '#b5863c')}${heapUp(easel, room, portions, { coverage: 1.9, fill: true, times: 5 })}`;
+    const heap = { ...room, rx: room.rx * 0.86, ry: room.ry * 0.84 };
+    return `${base(easel, { ...room, rx: room.rx * 0.7, ry: room.ry * 0.68 }, '#b5863c')}${heapUp(easel, heap, portions, { coverage: 2.4, fill: true, times: 5 })}${swell(easel, heap)}`;
   }
   plating.showEach([part]);
   const colours = stain ? bed.colours.map((colour) => mix(mix(colour, '#efb548', 0.24), stain, 0.1)) : bed.colours;
   return bed.kind === 'grains' ? grains(easel, room, colours, bed.size) : nest(easel, room, colours, bed.size);
 }
 
-/** Mash of potatoes or of what else is mashed, in the colour of all that went in. */
-export function drawMash(plating: Plating, parts: readonly Part[], room: Room): string {
+/** Some of the pasta that lies on the sauce, where it is of pieces. */
+export function drawOver(plating: Plating, { food, piece }: Part, room: Room): string {
+  if (piece === null || BEDS[looksLike(food)]?.kind !== 'tubes') return '';
+  return heapUp(plating.easel, room, [{ piece, count: 16 }], { coverage: 0.5 });
+}
+
+/** The colour of leaves that are stirred through a mash. */
+export const colourOfLeaf = ({ food }: Part): Colour =>
+  /red-cabbage/.test(food)
+    ? '#7c2f6e'
+    : /endive|lettuce|white-cabbage|pointed|chinese/.test(food)
+      ? '#8fb04a'
+      : '#4d8a3a';
+
+/** Mash of potatoes or of what else is mashed, in the colour of all that went in, tinged by what is stirred through it. */
+export function drawMash(plating: Plating, parts: readonly Part[], room: Room, through: readonly Part[] = []): string {
   plating.show('other', parts);
+  const own = plating.blendColour(
+    parts.filter(({ food }) => !/milk|butter/.test(food)),
+    '#ecd48a',
+  );
+  const [leaf] = through;
   return mash(
     plating.easel,
     room,
-    plating.blendColour(
-      parts.filter(({ food }) => !/milk|butter/.test(food)),
-      '#ecd48a',
-    ),
+    leaf ? mix(own, colourOfLeaf(leaf), /red-cabbage/.test(leaf.food) ? 0.5 : 0.26) : own,
   );
 }

@@ -45,13 +45,19 @@ export const soup: Scene = (plating) => {
     easel,
     { ...vessel.room, rx: vessel.room.rx * 0.88, ry: vessel.room.ry * 0.88 },
     plating.take(solids.filter(({ piece }) => piece?.layer !== 'herb' && piece?.layer !== 'bit')),
-    { coverage: melted.length > 0 ? 0.26 : 0.44, fill: melted.length === 0, times: 1.5 },
+    {
+      coverage: melted.length > 0 ? 0.3 : 0.48,
+      fill: melted.length === 0,
+      times: 1.6,
+      groups: 3,
+      ...(bed ? {} : { sunkIn: colour }),
+    },
   );
   const bits = heapUp(
     easel,
     { ...vessel.room, rx: vessel.room.rx * 0.8, ry: vessel.room.ry * 0.8 },
     plating.take(solids.filter(({ piece }) => piece?.layer === 'bit')),
-    { coverage: 0.16, fill: false },
+    { coverage: 0.16, fill: false, groups: 4 },
   );
   const top = piled(
     plating,
@@ -103,6 +109,9 @@ export const tossed: Scene = (plating) => {
   return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${ground}${gloss}${under}${sides}${dressing}`)}${vessel.over}`;
 };
 
+/** What runs over yoghurt instead of lying on it in pieces. */
+const RUNNY = /apple-sauce|jam$|compote/;
+
 /** A thick white or coloured ground with toppings on one side: yoghurt, porridge, a smoothie bowl. */
 export const topped: Scene = (plating) => {
   const { easel, says } = plating;
@@ -135,13 +144,11 @@ export const topped: Scene = (plating) => {
   plating.showEach(white);
   plating.show('other', [...cooked, ...blended]);
   const oats = cooked.length > 0 && !isBlended ? '#d8bd86' : null;
-  const body = cream(
-    easel,
-    vessel.room,
-    oats ? plating.blendColour([...white, ...cooked], '#e9d6ac') : tint(colour, 0.2),
-    { grains: oats, scale: oats ? 0.05 : 0.016 },
-  );
+  const ground = oats ? plating.blendColour([...white, ...cooked], '#e9d6ac') : tint(colour, 0.2);
+  const body = cream(easel, vessel.room, ground, { grains: oats, scale: oats ? 0.05 : 0.016 });
   const side = easel.pick([0.5, 2.3, 3.9, 5.4]);
+  const runny = plating.left().filter(({ food }) => RUNNY.test(food));
+  plating.showEach(runny);
   const rest = plating.left();
   const [first, ...others] = rest.filter(({ piece }) => piece?.layer !== 'herb');
   const herbs = rest.filter(({ piece }) => piece?.layer === 'herb');
@@ -152,13 +159,20 @@ export const topped: Scene = (plating) => {
     ry: size,
   });
   const grams = first?.grams ?? 0;
-  const main = first ? piled(plating, spot(side, 46, grams > 100 ? 74 : 64), [first], 1.3, 4) : '';
-  const second = others[0] ? piled(plating, spot(side + 1.75, 66, 48), [others[0]], 1.2, 4) : '';
-  const third = others[1] ? piled(plating, spot(side - 1.6, 68, 46), [others[1]], 1.1, 4) : '';
-  const last = piled(plating, spot(side + 3.1, 60, 34), others.slice(2), 0.9, 3);
+  const main = first ? piled(plating, spot(side, 46, grams > 100 ? 74 : 64), [first], 1.1, 4, ground) : '';
+  const second = others[0] ? piled(plating, spot(side + 1.75, 66, 48), [others[0]], 0.8, 4, ground) : '';
+  const third = others[1] ? piled(plating, spot(side - 1.6, 68, 46), [others[1]], 0.8, 4, ground) : '';
+  const last = piled(plating, spot(side + 3.1, 60, 34), others.slice(2), 0.7, 3, ground);
   const leaf = piled(plating, spot(side + 0.6, 30, 26), herbs, 0.8);
+  const swirls = runny
+    .map((part, index) => {
+      const { cx, cy } = spot(side - 0.4 + index * 2, 34, 0);
+      const tone = plating.blendColour([part], '#e3b95c');
+      return pool(easel, cx, cy, 62, 44, tone, 0.9) + pool(easel, cx + 40, cy + 28, 22, 14, tone, 0.8);
+    })
+    .join('');
   const honey = plating.has(/honey|syrup|treacle/)
     ? pool(easel, 200 + Math.cos(side + 3) * 40, 150 + Math.sin(side + 3) * 40, 20, 9, '#c9831c', 0.65)
     : '';
-  return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${body}${honey}${second}${third}${last}${main}${leaf}`)}${vessel.over}`;
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${body}${swirls}${honey}${second}${third}${last}${main}${leaf}`)}${vessel.over}`;
 };

@@ -1,6 +1,6 @@
 import { heapUp, snug } from '../drawing/arrange.ts';
 import { base } from '../drawing/bodies.ts';
-import { shade } from '../drawing/colour.ts';
+import { type Colour, shade } from '../drawing/colour.ts';
 import type { Room } from '../drawing/vessels.ts';
 import type { Part, Plating } from '../dish.ts';
 
@@ -12,11 +12,24 @@ export const SPOONED =
   /yoghurt|quark|sour-cream|creme-fraiche|hummus|guacamole|tzatziki|mayonnaise|pesto|cream-cheese|labneh|skyr|ricotta|tartare|salsa|chutney|cottage|dressing|herb-cheese|apple-sauce|piccalilli|cranberry|jam$|butter$|light-spread|mint-sauce|garlic-sauce|cocktail|hollandaise|custard|mascarpone/;
 
 /** A small heap of some parts with a shadow below it; nothing where there are none. */
-export function piled(plating: Plating, room: Room, parts: readonly Part[], coverage = 1.2, times = 2.2): string {
+export function piled(
+  plating: Plating,
+  room: Room,
+  parts: readonly Part[],
+  coverage = 1.2,
+  times = 2.2,
+  sunkIn?: Colour,
+): string {
   const drawn = parts.filter(({ piece }) => piece !== null);
   if (drawn.length === 0) return '';
   const portions = plating.take(drawn);
-  return heapUp(plating.easel, snug(room, portions, coverage, times), portions, { coverage, fill: true, times });
+  const sunk = sunkIn === undefined ? {} : { sunkIn };
+  return heapUp(plating.easel, snug(room, portions, coverage, times), portions, {
+    coverage,
+    fill: true,
+    times,
+    ...sunk,
+  });
 }
 
 /** A heap that fills its room, on a dark ground of its own colour. */

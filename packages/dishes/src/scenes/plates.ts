@@ -1,12 +1,15 @@
 import { base, liquid, pool, steam, swell, within } from '../drawing/bodies.ts';
 import { heapUp, snug } from '../drawing/arrange.ts';
 import { shade, tint } from '../drawing/colour.ts';
-import { n } from '../drawing/easel.ts';
+import { n, wet } from '../drawing/easel.ts';
+import { heap, lump } from '../drawing/chunks.ts';
+import { place, roundish, smooth } from '../drawing/outline.ts';
+import { bit } from '../drawing/piece.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, ovenDish, pan, plate, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { sauceOf } from '../foods.ts';
-import { bedOf, drawBed, drawMash } from './beds.ts';
+import { bedOf, colourOfLeaf, drawBed, drawMash, drawOver } from './beds.ts';
 import { breadBeside } from './bowls.ts';
 import { BREADS, mound, piled, SPOONED } from './heaps.ts';
 
@@ -53,7 +56,7 @@ export const withBed: Scene = (plating) => {
       )
     : '';
   const main = heapUp(easel, { ...sideRoom, rx: sideRoom.rx * 0.95, ry: sideRoom.ry * 0.95 }, plating.take(solids), {
-    coverage: wet ? 0.82 : 1.6,
+    coverage: wet ? 0.86 : 1.6,
     fill: true,
   });
   const coat = wet
@@ -83,7 +86,8 @@ export const mixedBed: Scene = (plating) => {
     plating.has(/chopped-tomatoes|peeled-tomatoes|passata|cream-cooking|soy-cream|coconut-milk|pesto/) &&
     plating.dish.form === 'PASTA';
   const sauce = isSaucy
-    ? pool(easel, small.cx, small.cy, small.rx * 0.78, small.ry * 0.74, plating.sauceColour('#c2461f'), 0.93)
+    ? pool(easel, small.cx, small.cy, small.rx * 0.78, small.ry * 0.74, plating.sauceColour('#c2461f'), 0.93) +
+      (bed ? drawOver(plating, bed, { ...small, rx: small.rx * 0.7, ry: small.ry * 0.66 }) : '')
     : '';
   const main = heapUp(
     easel,
@@ -112,7 +116,7 @@ export const stew: Scene = (plating) => {
     easel,
     { ...vessel.room, rx: vessel.room.rx * 0.96, ry: vessel.room.ry * 0.96 },
     plating.take(rest.filter((part) => !spooned.includes(part))),
-    { coverage: wet ? 0.74 : 1.5, fill: true },
+    wet ? { coverage: 0.8, fill: true, sunkIn: colour, groups: 5 } : { coverage: 1.5, fill: true },
   );
   const coat = wet ? `<circle cx="200" cy="150" r="${n(vessel.room.rx)}" fill="${colour}" opacity=".2"/>` : '';
   const top = piled(plating, { cx: 202, cy: 148, rx: 36, ry: 34 }, spooned, 0.7);
@@ -192,22 +196,37 @@ export const stamppot: Scene = (plating) => {
     ? plating.parts.filter(({ food }) => /^(?:carrot|onion)$/.test(food))
     : [];
   const room: Room = { cx: 188, cy: 146, rx: 104, ry: 98 };
-  const body = drawMash(plating, [...roots, ...carrots], room);
+  const mashed = [...roots, ...carrots];
+  // Cabbage and other leaves colour the mash that they are stirred through.
+  const leaves = plating
+    .left()
+    .filter(({ food }) => /kale|endive|cabbage|spinach|greens|rocket|lettuce|chard/.test(food));
+  const body = drawMash(plating, mashed, room, leaves);
+  const torn = leaves.map((part) => {
+    const colour = shade(colourOfLeaf(part), 0.22);
+    const count = Math.min(60, part.grams * 0.4);
+    return { piece: bit(2, 7, heap(lump(colour, 4, { wobble: 0.5, gloss: 0 }), 3, 8)), count };
+  });
+  plating.showEach(leaves);
+  const stirred = heapUp(easel, { ...room, rx: 92, ry: 86 }, torn, { coverage: 0.7 });
   const rest = plating.left();
   const mains = rest.filter(({ food, piece }) => PROTEIN.test(food) && piece?.layer !== 'bit' && !/^egg$/.test(food));
   const others = rest.filter((part) => !mains.includes(part));
   const through = heapUp(easel, { ...room, rx: 94, ry: 88 }, plating.take(others), {
-    coverage: 0.72,
+    coverage: 0.62,
     fill: true,
-    size: 0.72,
+    size: 0.62,
+    groups: 6,
   });
   const colour = plating.has(/stock|gravy|ketjap/) && /gravy|sauce|juices/.test(plating.says) ? '#7a4318' : null;
-  const gravy = colour ? pool(easel, 176, 140, 27, 21, shade(colour, 0.2)) : '';
+  const gravy = colour
+    ? `<g filter="${wet(easel, 2.2, 0.5)}" opacity=".9"><path d="${smooth(place(roundish(easel, 34, 42, 0.24, 15), 158, 152, 0.3))}" fill="${easel.flat(tint(colour, 0.1))}"/></g>`
+    : '';
   const main =
     mains.length > 0
-      ? heapUp(easel, { cx: 236, cy: 188, rx: 66, ry: 46 }, plating.take(mains), { coverage: 1.15, fill: true })
+      ? heapUp(easel, { cx: 240, cy: 184, rx: 66, ry: 48 }, plating.take(mains), { coverage: 1.15, fill: true })
       : '';
-  return `${table(easel, plating.dish.meal)}${vessel.markup}${body}${through}${gravy}${main}${steam(easel, room)}`;
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${body}${stirred}${through}${gravy}${main}${steam(easel, room)}`;
 };
 
 /** Roasted together on a tray. */

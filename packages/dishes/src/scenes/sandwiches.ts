@@ -210,15 +210,15 @@ export function folded(
   const { easel } = plating;
   const { cx, cy, rx, ry, share } = fold;
   const back = halfDisc(easel, { ...fold, cx: cx + rx * 0.05, cy: cy - ry * 0.07 }, 1, ry * 0.1);
-  const front = halfDisc(easel, { ...fold, rx: rx * 0.95, ry: ry * 0.8 }, 1, ry * 0.12);
+  const front = halfDisc(easel, { ...fold, cy: cy + ry * 0.05, rx: rx * 0.95, ry: ry * 0.5 }, 1, ry * 0.12);
   const spots = 7;
   const heaps = Array.from({ length: spots }, (_, index) => {
     const angle = Math.PI * (1 - (index + 0.5) / spots);
     return heapUp(
       easel,
-      { cx: cx + Math.cos(angle) * rx * 0.9, cy: cy - Math.sin(angle) * ry * 0.88, rx: rx * 0.2, ry: ry * 0.2 },
+      { cx: cx + Math.cos(angle) * rx * 0.8, cy: cy - Math.sin(angle) * ry * 0.72, rx: rx * 0.24, ry: ry * 0.26 },
       shareOf(portions, share / spots),
-      { coverage: 1.3, size: Math.min(1, Math.max(0.74, rx / 120)) },
+      { coverage: 1.5, fill: true, size: Math.min(1, Math.max(0.74, rx / 120)) },
     );
   }).join('');
   const side = (outline: Outline, tone: string) =>
@@ -227,14 +227,14 @@ export function folded(
     .map((part, index) => {
       const points = Array.from({ length: 11 }, (_, step) => {
         const angle = Math.PI * (0.9 - (step / 10) * 0.8);
-        const far = (step % 2 ? 0.8 : 0.96) - index * 0.1;
+        const far = (step % 2 ? 0.6 : 0.84) - index * 0.1;
         return [cx + Math.cos(angle) * rx * far, cy - Math.sin(angle) * ry * far] as const;
       });
       return `<g filter="${wet(easel, 1.6, 0.4)}"><path d="${stroke(points)}" fill="none" stroke="${colourOf(part)}" stroke-width="${n(ry * 0.085)}" stroke-linecap="round" stroke-linejoin="round"/></g>`;
     })
     .join('');
   const shadow = `<path d="${smooth(back)}" transform="translate(8 ${n(ry * 0.14)})" fill="#1d0a02" opacity=".5" filter="${blur(easel, 5)}"/>`;
-  return `${shadow}${side(back, shade(colour, 0.16))}${heaps}${sauces}${side(front, colour)}${blisters(easel, { ...fold, ry: ry * 0.74 }, 1, colour)}<path d="${smooth(front)}" fill="${lightOfFold(easel)}"/><path d="${smooth(front)}" fill="none" stroke="${shade(colour, 0.34)}" stroke-width="1.3" opacity=".6"/>`;
+  return `${shadow}${side(back, shade(colour, 0.16))}${heaps}${sauces}${side(front, colour)}${blisters(easel, { ...fold, ry: ry * 0.46 }, 1, colour)}<path d="${smooth(front)}" fill="${lightOfFold(easel)}"/><path d="${smooth(front)}" fill="none" stroke="${shade(colour, 0.34)}" stroke-width="1.3" opacity=".6"/>`;
 }
 
 /** Half a pitta cut open as a pocket, its straight side up. */
