@@ -96,7 +96,7 @@ export const VEGETABLES: Pieces = {
   ),
   ...same(part(13, 12, cube('#ee9330', 19, { skin: '#c46a18' })), 'pumpkin', 'butternut-squash'),
   'sweet-potato': part(13, 12, cube('#ec8136', 19)),
-  fennel: part(8, 12, strip('#e9f1d2', 32, 7, { inner: '#f9fcec', wave: 0.9 })),
+  fennel: part(8, 12, strip('#a9b96a', 34, 4.6, { inner: '#eef3d0', wave: 0.3, height: 1 })),
   celery: part(7, 10, strip('#b3d47c', 20, 9, { inner: '#d9ecb0', wave: 0.6 })),
   ...same(pepper('#d2271c', '#f0604a'), 'red-pepper', 'pointed-pepper', 'snack-peppers'),
   'roasted-peppers-jar': pepper('#c23a1c', '#e2683c'),
