@@ -103,7 +103,14 @@ export function script(name) {
 
 /** Builds the web app where its sources changed since the last time. */
 export function buildWeb() {
-  const sources = ['apps/web', 'packages/ui', 'packages/domain', 'packages/contract', 'packages/phrases'];
+  const sources = [
+    'apps/web',
+    'packages/ui',
+    'packages/domain',
+    'packages/contract',
+    'packages/phrases',
+    'packages/dishes',
+  ];
   const files = ['package-lock.json', ...sources].flatMap((place) => filesBelow(join(ROOT, place)));
   const wanted = hashOf(files.filter((file) => !/routeTree\.gen\.ts$|\.test\.tsx?$/.test(file)));
   if (existsSync(join(ROOT, 'apps/web/dist/index.html')) && readStamp('web') === wanted) return true;

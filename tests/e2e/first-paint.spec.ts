@@ -42,7 +42,9 @@ async function holdProgram(target: Page | BrowserContext): Promise<() => void> {
 /** The whole window, with the caret hidden and everything loaded. */
 async function shot(page: Page): Promise<Buffer> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
-  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+  // Chromium may scale a large picture otherwise when it draws it again; that it stays where it is shows all the same.
+  const mask = [page.locator('img')];
+  return page.screenshot({ animations: 'disabled', caret: 'hide', mask });
 }
 
 /** Waits until the log-in answers: it takes an address and offers to go on. Leaves the field focused and empty. */

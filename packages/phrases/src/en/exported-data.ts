@@ -133,6 +133,8 @@ export const exportedData: {
     food_intolerances_lactose: 'Whether you leave out lactose.',
     food_intolerances_nut: 'Whether you leave out nuts.',
     form: 'What the dish looks like on the table.',
+    scene: 'How its picture is composed.',
+    families: 'The kinds of dishes that it belongs to, such as curry; a week has few of each.',
     free_of: 'Label allergens that it is known to be free of.',
     gender: 'Your gender, as the calculation asks for it.',
     given_on: 'The date of your answer.',

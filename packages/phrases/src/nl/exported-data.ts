@@ -130,6 +130,8 @@ export const exportedData: typeof english = {
     food_intolerances_lactose: 'Of je lactose weglaat.',
     food_intolerances_nut: 'Of je noten weglaat.',
     form: 'Hoe het gerecht op tafel komt.',
+    scene: 'Hoe de afbeelding is opgebouwd.',
+    families: 'De soorten gerechten waar het bij hoort, zoals curry; een week heeft er van elke soort weinig.',
     free_of: 'Allergenen waarvan bekend is dat ze er niet in zitten.',
     gender: 'Je geslacht, zoals de berekening het vraagt.',
     given_on: 'De datum van je antwoord.',

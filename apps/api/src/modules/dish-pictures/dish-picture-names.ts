@@ -13,17 +13,16 @@ export type SwapOfPicture = Readonly<{ from: number; to: number }>;
 
 /**
  * What a picture shows: a recipe by the key of its picture, with the foods that are swapped; a food by its look; or, on screens
- * that are the same for everybody, a recipe of the catalogue by its name there. The last two change with the painter.
+ * that are the same for everybody, a recipe of the catalogue by its name there. Addresses of the last two end with the painter
+ * that an app knows, which may be older than the server: they show what is painted now.
  */
 export type Pictured =
   | Readonly<{ kind: 'recipe'; key: string; swaps: readonly SwapOfPicture[] }>
-  | Readonly<{ kind: 'food' | 'dish'; name: string; painter: string }>;
+  | Readonly<{ kind: 'food' | 'dish'; name: string }>;
 
 /** One file of a picture. */
 export type DishPictureFile = Readonly<{
   pictured: Pictured;
-  /** What the files of the picture have in common. */
-  stem: string;
   size: DishPictureSize;
   format: DishPictureFormat;
 }>;
@@ -31,7 +30,7 @@ export type DishPictureFile = Readonly<{
 /** More swaps than any recipe has lines are not of ours. */
 const MOST_SWAPS = 24;
 const RECIPE = /^([0-9a-f]{32})((?:\.\d{1,9}x\d{1,9})*)$/;
-const NAMED = /^(food|dish)\.([a-z0-9-]{1,60})\.([0-9a-f]{8})$/;
+const NAMED = /^(food|dish)\.([a-z0-9-]{1,60})\.[0-9a-f]{8}$/;
 const FILE = new RegExp(`^(.+)-(${DISH_PICTURE_SIZES.join('|')})\\.(${DISH_PICTURE_FORMATS.join('|')})$`);
 
 /** What the picture of a version of a recipe is called: the key of the recipe's, and the foods that are swapped. */
@@ -55,13 +54,12 @@ export function readDishPictureFile(name: string): DishPictureFile | null {
   const [, stem = '', size, format] = FILE.exec(name) ?? [];
   const pictured = readPictured(stem);
   if (pictured === null) return null;
-  return { pictured, stem, size: size as DishPictureSize, format: format as DishPictureFormat };
+  return { pictured, size: size as DishPictureSize, format: format as DishPictureFormat };
 }
 
 function readPictured(stem: string): Pictured | null {
-  const [, kind, name, painter] = NAMED.exec(stem) ?? [];
-  if ((kind === 'food' || kind === 'dish') && name !== undefined && painter !== undefined)
-    return { kind, name, painter };
+  const [, kind, name] = NAMED.exec(stem) ?? [];
+  if ((kind === 'food' || kind === 'dish') && name !== undefined) return { kind, name };
   const [, key, pairs = ''] = RECIPE.exec(stem) ?? [];
   if (key === undefined) return null;
   const swaps = pairs
@@ -70,6 +68,12 @@ function readPictured(stem: string): Pictured | null {
     .map((pair) => pair.split('x').map(Number))
     .map(([from = 0, to = 0]) => ({ from, to }));
   return swaps.length > MOST_SWAPS ? null : { kind: 'recipe', key, swaps };
+}
+
+/** What the files of a picture have in common, as it is painted now. */
+export function stemOf(pictured: Pictured): string {
+  if (pictured.kind === 'recipe') return keyOfVersion(pictured.key, pictured.swaps);
+  return `${pictured.kind}.${pictured.name}.${painterVersion()}`;
 }
 
 /** The name under which a file of a picture is kept: as short as files may be called, however many swaps there are. */

@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { localFolder } from '../../platform/files/local-folder.ts';
 import { semaphore } from '../../platform/http/semaphore.ts';
 import type { Workers } from '../../platform/workers/workers.ts';
-import { keptName, type Pictured, readDishPictureFile } from './dish-picture-names.ts';
+import { keptName, type Pictured, readDishPictureFile, stemOf } from './dish-picture-names.ts';
 import { dishOfPicture } from './dish-to-paint.ts';
 import { findPictureOfSlug, listPicturesOfCatalogue } from './painted-dishes.store.ts';
 
@@ -63,7 +63,8 @@ export function openDishPictures({ database, workers, config }: DishPicturesPart
     async read(name, onPaint) {
       const file = readDishPictureFile(name);
       if (file === null) return null;
-      const { pictured, stem, size, format } = file;
+      const { pictured, size, format } = file;
+      const stem = stemOf(pictured);
       const kept = keptName(stem, size, format);
       const there = await files.read(kept);
       if (there !== null) return there;
@@ -88,8 +89,11 @@ export function openDishPictures({ database, workers, config }: DishPicturesPart
         if (signal.aborted) break;
         const dish = await dishOfPicture(db, key, []);
         if (dish === null) continue;
+        const begun = performance.now();
         await paint(key, best, dish);
         painted += 1;
+        // Half of a processor at most: whoever starts the product opens its screens in these minutes.
+        await pause(performance.now() - begun);
       }
       return painted;
     },
@@ -103,7 +107,6 @@ export function openDishPictures({ database, workers, config }: DishPicturesPart
 
   async function dishOf(pictured: Pictured): Promise<Dish | null> {
     if (pictured.kind === 'recipe') return dishOfPicture(db, pictured.key, pictured.swaps);
-    if (pictured.painter !== painterVersion()) return null;
     if (pictured.kind === 'food') return dishOfLook(pictured.name);
     const key = await findPictureOfSlug(db, pictured.name);
     return key === null ? null : dishOfPicture(db, key, []);

@@ -7,6 +7,8 @@ import { type DishPicturesParts, openDishPictures } from './dish-pictures.ts';
 
 /** The queue in which the painting of the catalogue waits. */
 const PAINT_CATALOGUE_QUEUE = 'paint-catalogue';
+/** How long after a start the painting begins, in milliseconds: who started the product uses it first. */
+const FIRST_WAIT_MS = 60_000;
 /** How long one job paints, in milliseconds: less than after which a job is held for lost. */
 const AT_ONCE_MS = 8 * 60 * 1000;
 const RULES = { retries: 5, firstPauseSeconds: 30, longestPauseSeconds: 900, keptSeconds: 600 } as const;
@@ -22,7 +24,10 @@ export function openPictures(parts: Parts): PaintedPictures {
   return {
     read: (name, address) => pictures.read(name, () => limit(networkOf(address), 1)),
     async work(jobs) {
-      const goOn = () => jobs.enqueue(parts.database.db, PAINT_CATALOGUE_QUEUE, {});
+      const goOn = (waitMs = 0) => {
+        const notBefore = new Date(clock.now().getTime() + waitMs);
+        return jobs.enqueue(parts.database.db, PAINT_CATALOGUE_QUEUE, {}, { notBefore });
+      };
       await jobs.createQueue(PAINT_CATALOGUE_QUEUE, RULES);
       await jobs.work(PAINT_CATALOGUE_QUEUE, async () => {
         const enough = AbortSignal.timeout(AT_ONCE_MS);
@@ -30,7 +35,7 @@ export function openPictures(parts: Parts): PaintedPictures {
         if (painted > 0) log.info({ dishes: painted }, 'painted dishes of the catalogue');
         if (enough.aborted && !stopping.signal.aborted) await goOn();
       });
-      await goOn();
+      await goOn(FIRST_WAIT_MS);
       await jobs.repeat('delete-old-dish-pictures', '23 4 * * *', async () => {
         const deleted = await pictures.deleteOld(clock.now());
         if (deleted > 0) log.info({ files: deleted }, 'deleted pictures of older painters');

@@ -1,3 +1,4 @@
+import { inferFamilies } from '@weekbord/domain/recipes/infer-families';
 import type { Catalogue } from '@weekbord/catalogue/format';
 import { readFoods } from '@weekbord/catalogue/read-foods';
 import { readKitchenKinds } from '@weekbord/catalogue/read-kitchen-kinds';
@@ -59,6 +60,7 @@ function recipeOf(meals: readonly string[], lines: readonly [string, string, str
     minutes: minutes[id.length % minutes.length]!,
     portions: 2,
     scene: 'SIDES',
+    families: inferFamilies([id], null),
     tags: lines.some((line) => line.includes('tofu')) ? ['HORMONE'] : [],
     ingredients: [...lines, '1 tbsp olive-oil | for frying | om in te bakken'],
     steps: [{ en: 'Cook it.', nl: 'Maak het klaar.' }],
