@@ -65,6 +65,7 @@ export function BoardMeal(props: BoardMealProps) {
     >
       <MealPicture
         look={look}
+        size="card"
         className={classes(
           'pointer-events-none w-full shrink-0 @min-[13rem]:h-auto @min-[13rem]:min-h-20 @min-[13rem]:w-20',
           isOneOfMany ? 'h-9' : 'h-16',
