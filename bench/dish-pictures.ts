@@ -13,7 +13,7 @@ const MOST_MS = 300;
 const MOST_HERO_BYTES = 60_000;
 const MOST_PAGE_BYTES = 200_000;
 const CARDS_ON_PAGE = 20;
-/** Each dish is measured so many times, and the least counts: other work on the machine slows a run down. */
+/** How often each dish is measured; the least counts, since other work on the machine slows a run down. */
 const RUNS = 2;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

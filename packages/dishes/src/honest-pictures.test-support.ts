@@ -4,7 +4,7 @@ import type { Look } from './drawing/piece.ts';
 import type { Painting } from './paint-dish.ts';
 import { catalogue } from './versions-of-catalogue.test-support.ts';
 
-/** What may stand in for foods of a kind, and what may stand in for that. */
+/** The substitutes of the foods of a kind, and their own substitutes. */
 function standInsOf(isOfKind: (food: CatalogueFood) => boolean): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (id: string): void => {
@@ -29,7 +29,7 @@ const insteadOfMeat = standInsOf(isMeat);
 const insteadOfDairy = standInsOf(isDairy);
 const insteadOfGluten = standInsOf(hasGluten);
 
-/** Which foods may be shown as what: stand-ins only where they look the same on a real table. */
+/** What each food may be shown as: a substitute only as a food that it looks like on a real table. */
 const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
   meat: isMeat,
   meatlike: (food) =>
@@ -43,7 +43,7 @@ const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
   other: () => true,
 };
 
-/** What is drawn that none of the foods that it is said to be made of looks like, or that is made of nothing. */
+/** Everything drawn that resembles none of the foods it was declared to be made of, or that was declared to be made of none. */
 export function untrue(dish: Dish, { depicted }: Pick<Painting, 'depicted'>): string[] {
   return depicted.flatMap(({ look, foods }) => {
     const strange = foods.filter((id) => !dish.ingredients.some(({ food }) => food === id));

@@ -33,7 +33,7 @@ export const SHOWS: ReadonlyMap<LookName, readonly string[]> = new Map(
   ]),
 );
 
-/** What stands for a look where a food is without what it shows. */
+/** The look that replaces another one for a food without what that shows. */
 export const PLANT_LIKE: ReadonlyMap<LookName, LookName> = new Map(
   Object.entries({
     'minced-meat': 'vegan-mince',

@@ -42,7 +42,7 @@ const DEFINED = '</defs>';
 const GRAIN = /<g filter="url\(#(table-\w+)\)">/;
 const lights = new Map<string, Canvas>();
 
-// One thread, wherever this runs: requests and the database need the other processors.
+// One thread: requests and the database need the other processors.
 sharp.concurrency(1);
 
 /** Paints a dish once, and answers the files that are wanted of it, in their order. To be called in a worker thread. */

@@ -60,7 +60,7 @@ export function makeEasel(seed: number): Easel {
   };
 }
 
-/** Softens by so many pixels; in the colours as they are, since converting each of them takes longer than the blur. */
+/** Blurs by a radius in pixels. The colours are not converted, which would take longer than the blur. */
 export const blur = (easel: Easel, pixels: number): string =>
   easel.define(
     `b${Math.round(pixels * 10)}`,

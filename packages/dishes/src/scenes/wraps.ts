@@ -14,7 +14,7 @@ import { colourOf, isCarrier, shareOf } from './breads.ts';
 import { SPOONED } from './heaps.ts';
 import { folded } from './sandwiches.ts';
 
-/** A wrap rolled and cut across, tacos and flat breads folded around their filling, or leaves that hold it. */
+/** A wrap rolled and cut across, tacos and flat breads folded around their filling, or leaves that wrap it. */
 export const wrapped: Scene = (plating) => {
   const { easel, title } = plating;
   const carriers = plating.left().filter(({ food }) => isCarrier(food) || /egg-wrap/.test(food));

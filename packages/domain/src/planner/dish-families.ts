@@ -80,7 +80,7 @@ const NAMED: Readonly<Record<DishFamily, Limits>> = {
 /** Families of which the foods of a dish tell, so that its version for a person may be of another. */
 type OfFoods = Limits &
   Readonly<{
-    /** Kinds of foods of which a portion has so many grams. */
+    /** Kinds of foods, and how many grams of them a portion has at least. */
     foods?: Readonly<{ kinds: readonly KitchenKind[]; grams: number }>;
     is?: (dish: PlannerRecipe) => boolean;
   }>;

@@ -43,7 +43,7 @@ export type PlannerRecipe = Readonly<
     id: number;
     /** In any language; dishes whose names share a rare word, as stroganoff, are alike. Left out, with none. */
     name?: string;
-    /** Of which families it is, beside those that follow from its foods; left out, of none. */
+    /** Its families, apart from those that follow from its foods; none where left out. */
     families?: readonly DishFamily[];
     meals: readonly MealType[];
     minutes: number;

@@ -26,7 +26,7 @@ const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** The painted dishes: files that are made when they are first asked for, and kept. */
 export interface DishPictures {
-  /** What a file holds, painted first where it is not there; null where no dish has that name. `onPaint` is called before it is. */
+  /** The content of a file, which is painted if it does not exist yet; null where no dish has that name. `onPaint` is called before painting. */
   read(name: string, onPaint?: () => Promise<void>): Promise<Buffer | null>;
   /** Paints what is missing of the catalogue, one recipe after the other, while nobody else waits; answers how many. */
   paintCatalogue(signal: AbortSignal): Promise<number>;

@@ -22,7 +22,7 @@ interface DishPictureProps {
 /** What a dish or a food looks like: its photo, else its painted picture; a calm ground until it is there. Never a broken image. */
 export function DishPicture({ picture, size, image, alt = '', isFirst = false, className }: DishPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const look = classes('bg-sunken object-cover', className);
+  const look = classes('bg-sunken object-cover dark:bg-line', className);
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   if (image && image !== broken) {
     const onError = () => setBroken(image);

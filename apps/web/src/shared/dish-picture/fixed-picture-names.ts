@@ -56,5 +56,5 @@ export const FIXED_PICTURES = {
   yoghurt: 'dish.greek-yoghurt-pear-walnut',
 } as const;
 
-/** A picture that is the same for everybody. */
+/** A picture that everybody sees. */
 export type FixedPicture = keyof typeof FIXED_PICTURES;

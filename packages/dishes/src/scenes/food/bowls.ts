@@ -1,13 +1,29 @@
 import { cream, grains, liquid } from '../../drawing/bodies.ts';
 import { heap, lump } from '../../drawing/chunks.ts';
+import type { Colour } from '../../drawing/colour.ts';
 import { tile } from '../../drawing/flat-pieces.ts';
 import { leaf } from '../../drawing/leaves.ts';
 import { oneOf } from '../../drawing/piece.ts';
 import { ball, bean, slice } from '../../drawing/round.ts';
 import { shreds, strip } from '../../drawing/strips.ts';
-import { bowlful, bowlOf, creamy, type Looks, powder, runny } from './servings.ts';
+import { bowlful, bowlOf, creamy, type Looks, powder, runny, type Serving } from './servings.ts';
 
 const SPICE = { coarse: 0.14, glazed: '#f3efe8' };
+
+interface BowlOfGrains {
+  readonly ground: Colour;
+  readonly colours: readonly Colour[];
+  /** Of one grain, in pixels. */
+  readonly length: number;
+  readonly glazed: Colour;
+}
+
+/** Cooked grains up to the rim of a bowl. */
+const bowlOfGrains = ({ ground, colours, length, glazed }: BowlOfGrains): Serving =>
+  bowlOf((easel, room) => {
+    const heap = { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 };
+    return `<rect x="60" y="20" width="280" height="260" fill="${ground}"/>${grains(easel, heap, colours, length)}`;
+  }, glazed);
 
 /** What is eaten by the spoon, or strewn: sauces, creams, powders. */
 export const BOWLS: Looks = {
@@ -32,31 +48,36 @@ export const BOWLS: Looks = {
     size: 1.6,
     glazed: '#4d5a63',
   }),
-  'white-rice': bowlOf(
-    (easel, room) =>
-      `<rect x="60" y="20" width="280" height="260" fill="#cfc4a8"/>${grains(easel, { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 }, ['#fbf5e4', '#f2e8cc', '#fffdf2'], 8)}`,
-    '#4d6a83',
-  ),
-  'brown-rice': bowlOf(
-    (easel, room) =>
-      `<rect x="60" y="20" width="280" height="260" fill="#7a552c"/>${grains(easel, { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 }, ['#cfa873', '#b98d56', '#dcbb8a'], 8)}`,
-    '#f3efe8',
-  ),
-  couscous: bowlOf(
-    (easel, room) =>
-      `<rect x="60" y="20" width="280" height="260" fill="#b58c3c"/>${grains(easel, { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 }, ['#efcf86', '#e6bf6c', '#f8e2ac'], 1)}`,
-    '#8fa3ad',
-  ),
-  quinoa: bowlOf(
-    (easel, room) =>
-      `<rect x="60" y="20" width="280" height="260" fill="#9c7a40"/>${grains(easel, { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 }, ['#e3cf9a', '#cdb074', '#b98c5c'], 1.4)}`,
-    '#f3efe8',
-  ),
-  'pearl-barley': bowlOf(
-    (easel, room) =>
-      `<rect x="60" y="20" width="280" height="260" fill="#9c7a40"/>${grains(easel, { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 }, ['#e6cf9c', '#d2b274', '#f0dfb4'], 4)}`,
-    '#c98f72',
-  ),
+  'white-rice': bowlOfGrains({
+    ground: '#cfc4a8',
+    colours: ['#fbf5e4', '#f2e8cc', '#fffdf2'],
+    length: 8,
+    glazed: '#4d6a83',
+  }),
+  'brown-rice': bowlOfGrains({
+    ground: '#7a552c',
+    colours: ['#cfa873', '#b98d56', '#dcbb8a'],
+    length: 8,
+    glazed: '#f3efe8',
+  }),
+  couscous: bowlOfGrains({
+    ground: '#b58c3c',
+    colours: ['#efcf86', '#e6bf6c', '#f8e2ac'],
+    length: 1,
+    glazed: '#8fa3ad',
+  }),
+  quinoa: bowlOfGrains({
+    ground: '#9c7a40',
+    colours: ['#e3cf9a', '#cdb074', '#b98c5c'],
+    length: 1.4,
+    glazed: '#f3efe8',
+  }),
+  'pearl-barley': bowlOfGrains({
+    ground: '#9c7a40',
+    colours: ['#e6cf9c', '#d2b274', '#f0dfb4'],
+    length: 4,
+    glazed: '#c98f72',
+  }),
   breadcrumbs: powder('#dca552', { coarse: 0.34, specks: '#b9802f', glazed: '#f3efe8' }),
   oats: bowlful(slice(9, { flesh: '#ecd9ae', skin: '#d9bd84', rind: 0.1, long: 1.35, height: 1.4 }), 8, {
     ground: '#b5925a',

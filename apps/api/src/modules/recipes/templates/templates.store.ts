@@ -229,7 +229,7 @@ export function listTemplateIngredients(db: Db, templateIds: readonly number[], 
     .execute();
 }
 
-/** What a line stands in for, with the id of that food. */
+/** The food that a line replaces, with its id. */
 export type SwappedNameOfFood = SwappedName & Readonly<{ fromId: number }>;
 
 /** A line of a recipe or of a meal. */
