@@ -4,6 +4,7 @@ import { type Acting, actingStatements } from './acting.ts';
 import { actingDialect } from './acting-driver.ts';
 import { dialectOver } from './dialect-over.ts';
 import { withLocalSettings } from './local-settings.ts';
+import { closeLostConnections } from './lost-connections.ts';
 import { keepPlans, prepareStatements } from './prepare-statements.ts';
 import { readOn } from './reading.ts';
 import { withFreshPlans } from './stale-plans.ts';
@@ -97,7 +98,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
   const plain = options.prepare === true ? prepareStatements(pool) : pool;
   const locally = options.role === undefined ? limits : { ...limits, role: options.role };
   const driver = new PostgresDriver({
-    pool: options.pooled === true ? withLocalSettings(plain, locally) : plain,
+    pool: closeLostConnections(options.pooled === true ? withLocalSettings(plain, locally) : plain),
   });
   const db = new Kysely<Tables>({ dialect: dialectOver(driver) });
   // It only takes the pool; whoever asks for `as` need not wait for it.

@@ -1,0 +1,39 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+
+/** How grave an error of the server is where it ends the connection with it. */
+const FATAL: ReadonlySet<unknown> = new Set(['FATAL', 'PANIC']);
+
+/**
+ * The same pool for Kysely, which closes a connection that is lost instead of lending it to the next request. The client
+ * of PostgreSQL notices only some time after the error that its connection has ended.
+ */
+export function closeLostConnections(pool: PostgresPool): PostgresPool {
+  return {
+    options: pool.options,
+    ...(pool.Client === undefined ? {} : { Client: pool.Client }),
+    end: () => pool.end(),
+    connect: async () => watched(await pool.connect()),
+  };
+}
+
+function watched(client: PostgresPoolClient): PostgresPoolClient {
+  let isLost = false;
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    try {
+      return await client.query(text, values);
+    } catch (error) {
+      isLost ||= meansLost(error);
+      throw error;
+    }
+  };
+  return {
+    // Kysely's type also allows cursors, which it uses only where it is given one.
+    query: query as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy === true || isLost),
+  };
+}
+
+/** Whether the connection may not be used again: the server ended it, or the client failed and said no SQLSTATE. */
+function meansLost(error: unknown): boolean {
+  return !(error instanceof Error && 'severity' in error) || FATAL.has(error.severity);
+}
