@@ -3,14 +3,13 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/open-database.ts';
 import type { Files } from './platform/files/files.ts';
-import type { PaintedPictures } from './platform/files/picture-routes.ts';
+import type { PaintedPictures, Painters } from './platform/files/picture-routes.ts';
 import type { Authenticate, CheckReach } from './platform/http/actor.ts';
 import type { Served } from './platform/http/serve.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import type { LookOf } from './platform/web/pages.ts';
-import type { Workers } from './platform/workers/workers.ts';
 
 /** What a product may use while it makes itself ready. */
 export interface Preparation {
@@ -32,9 +31,9 @@ export interface Product {
   readonly checkReach: CheckReach;
   /** Opens the looks of the portals, which the pages of the web app begin with. */
   readonly openLooks: (parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'>) => LookOf;
-  /** Opens the painted pictures; `workers` paint and do nothing else. */
+  /** Opens the painted pictures. */
   readonly openPictures: (
-    parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'> & Readonly<{ workers: Workers }>,
+    parts: Pick<Preparation, 'database' | 'clock' | 'config' | 'log'> & Readonly<{ painters: Painters }>,
   ) => PaintedPictures;
   /** Whether the web app has a screen at a path. */
   readonly isScreen: (path: string) => boolean;

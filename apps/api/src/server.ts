@@ -15,6 +15,7 @@ import type { Log } from './platform/log/log.ts';
 import { deliverMail } from './platform/mail/deliver.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { withSecrets } from './platform/secret/secret-key.ts';
+import { openWorkerProcess } from './platform/workers/worker-process.ts';
 import { openWorkers } from './platform/workers/workers.ts';
 import type { Product } from './product.ts';
 
@@ -23,6 +24,9 @@ const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 const SWEEP_MS = 50;
 /** With how many connections a start writes what the product needs. */
 const PREPARING_CONNECTIONS = 2;
+/** The niceness of a process that gets what all others leave of the processors, and how long a task may take there, in milliseconds. */
+const LOWEST = 19;
+const SLOW_MS = 300_000;
 
 /** A server that answers. */
 export interface Server {
@@ -75,8 +79,8 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   const files = await openFiles(jobs, config);
   const workers = openWorkers();
   closers.push(workers.stop);
-  const painters = openWorkers({ threads: 1 });
-  closers.push(painters.stop);
+  const painters = { asked: openWorkerProcess(), catalogue: openWorkerProcess({ niceness: LOWEST, limitMs: SLOW_MS }) };
+  closers.push(painters.asked.stop, painters.catalogue.stop);
   const streams = openStreams();
   const parts = { database, jobs, mail, files, workers, streams, clock, config, log };
   asked?.throwIfAborted();
@@ -87,7 +91,7 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   );
   asked?.throwIfAborted();
   await product.work(parts);
-  const pictures = product.openPictures({ ...parts, workers: painters });
+  const pictures = product.openPictures({ ...parts, painters });
   closers.push(pictures.stop);
   await pictures.work(jobs);
   await deliverMail(parts);

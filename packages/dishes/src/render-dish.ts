@@ -45,7 +45,7 @@ const lights = new Map<string, Canvas>();
 // One thread: requests and the database need the other processors.
 sharp.concurrency(1);
 
-/** Paints a dish once, and answers the files that are wanted of it, in their order. To be called in a worker thread. */
+/** Paints a dish once, and answers the files that are wanted of it, in their order. To be called outside of the thread that answers requests. */
 export async function renderDish(dish: Dish, wanted: readonly DishPictureFile[]): Promise<readonly Buffer[]> {
   const pixels = await drawnPixels(paintDish(dish).svg);
   const files: Buffer[] = [];
@@ -75,7 +75,7 @@ async function drawnPixels(svg: string): Promise<Sharp> {
   return sharp(canvas.data(), { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
-/** The light on a white table of that grain, drawn once in a thread: a third of the filters' time is spent on it. */
+/** The light on a white table of that grain, drawn once: a third of the filters' time is spent on it. */
 async function lightOn(grain: string, start: string): Promise<Canvas> {
   const known = lights.get(grain);
   if (known !== undefined) return known;

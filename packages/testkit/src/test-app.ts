@@ -98,6 +98,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const checkReach = product.checkReach ?? weekbord.checkReach;
   const isScreen = product.isScreen ?? weekbord.isScreen;
   const { webFolder, outbound, workers: threads = workers } = options;
+  const painters = { asked: threads, catalogue: threads };
   const parts = {
     config,
     database: serving,
@@ -122,7 +123,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
       : { lookOf: product.openLooks({ database: serving, clock, config, log }) }),
     ...(product.openPictures === undefined
       ? {}
-      : { readDishPicture: product.openPictures({ database: serving, workers: threads, clock, config, log }).read }),
+      : { readDishPicture: product.openPictures({ database: serving, painters, clock, config, log }).read }),
     ...(outbound === undefined ? {} : { outbound }),
   });
   await app.ready();

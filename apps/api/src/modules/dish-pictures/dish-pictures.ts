@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { dishOfLook } from '@weekbord/dishes/dish-of-food';
 import type { Dish } from '@weekbord/dishes/dish';
 import { isPaintedAsNow, painterVersion } from '@weekbord/dishes/picture-key';
@@ -11,16 +10,17 @@ import {
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { localFolder } from '../../platform/files/local-folder.ts';
+import type { Painters } from '../../platform/files/picture-routes.ts';
 import { semaphore } from '../../platform/http/semaphore.ts';
-import type { Workers } from '../../platform/workers/workers.ts';
 import { keptName, type Pictured, readDishPictureFile, stemOf } from './dish-picture-names.ts';
 import { dishOfPicture } from './dish-to-paint.ts';
+import { PAINT, type ToPaint } from './paint-task.ts';
 import { findPictureOfSlug, listPicturesOfCatalogue } from './painted-dishes.store.ts';
 
 /** How long somebody waits while others' dishes are painted, in milliseconds. */
 const PATIENCE_MS = 20_000;
-/** How often the painting of the catalogue looks whether nobody waits for a picture, in milliseconds. */
-const GIVE_WAY_MS = 100;
+/** How long a dish of the catalogue may take, in milliseconds, on a machine that has much else to do. */
+const SLOW_MS = 300_000;
 /** How long files of an older painter are kept for devices that still show them, in milliseconds. */
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
@@ -28,33 +28,36 @@ const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 export interface DishPictures {
   /** The content of a file, which is painted if it does not exist yet; null where no dish has that name. `onPaint` is called before painting. */
   read(name: string, onPaint?: () => Promise<void>): Promise<Buffer | null>;
-  /** Paints what is missing of the catalogue, one recipe after the other, while nobody else waits; answers how many. */
+  /** Paints what is missing of the catalogue, one recipe after the other; answers how many. */
   paintCatalogue(signal: AbortSignal): Promise<number>;
   /** Deletes the files of older painters that have been there for long; answers how many. */
   deleteOld(now: Date): Promise<number>;
 }
 
-export type DishPicturesParts = Readonly<{ database: Database; workers: Workers; config: Pick<Config, 'dataDir'> }>;
+type Painter = (toPaint: ToPaint) => Promise<readonly Uint8Array[]>;
 
-/** Opens the painted dishes; `workers` are threads of their own, so that no plan waits for a picture. */
-export function openDishPictures({ database, workers, config }: DishPicturesParts): DishPictures {
+export type DishPicturesParts = Readonly<{ database: Database; painters: Painters; config: Pick<Config, 'dataDir'> }>;
+
+/** Opens the painted dishes. */
+export function openDishPictures({ database, painters, config }: DishPicturesParts): DishPictures {
   const files = localFolder(join(config.dataDir, 'dish-pictures'));
   const db = database.as({ personId: null });
   const place = semaphore(1, PATIENCE_MS);
+  const whenAsked: Painter = (toPaint) => place(() => painters.asked.run(PAINT, toPaint));
+  const ahead: Painter = (toPaint) => painters.catalogue.run(PAINT, toPaint, performance.now() + SLOW_MS);
   /** What is being painted, so that it is painted once however many ask for it. */
   const painting = new Map<string, Promise<void>>();
-  let waiting = 0;
 
-  const paint = (stem: string, format: DishPictureFormat, dish: Dish): Promise<void> => {
+  const paint = (stem: string, format: DishPictureFormat, dish: Dish, by: Painter): Promise<void> => {
     const name = keptName(stem, 'hero', format);
     const begun = painting.get(name);
     if (begun) return begun;
-    const painted = place(async () => {
-      const { PAINT } = await import('./paint-task.ts');
-      const made = await workers.run(PAINT, { dish, format });
-      for (const [index, size] of DISH_PICTURE_SIZES.entries())
-        await files.save(keptName(stem, size, format), made[index]!);
-    }).finally(() => painting.delete(name));
+    const painted = by({ dish, format })
+      .then(async (made) => {
+        for (const [index, size] of DISH_PICTURE_SIZES.entries())
+          await files.save(keptName(stem, size, format), made[index]!);
+      })
+      .finally(() => painting.delete(name));
     painting.set(name, painted);
     return painted;
   };
@@ -69,14 +72,9 @@ export function openDishPictures({ database, workers, config }: DishPicturesPart
       const there = await files.read(kept);
       if (there !== null) return there;
       await onPaint?.();
-      waiting += 1;
-      try {
-        const dish = await dishOf(pictured);
-        if (dish === null) return null;
-        await paint(stem, format, dish);
-      } finally {
-        waiting -= 1;
-      }
+      const dish = await dishOf(pictured);
+      if (dish === null) return null;
+      await paint(stem, format, dish, whenAsked);
       return files.read(kept);
     },
     async paintCatalogue(signal) {
@@ -85,15 +83,16 @@ export function openDishPictures({ database, workers, config }: DishPicturesPart
       let painted = 0;
       for (const key of await listPicturesOfCatalogue(db)) {
         if (there.has(keptName(key, 'crop', best))) continue;
-        while (waiting > 0 && !signal.aborted) await pause(GIVE_WAY_MS);
         if (signal.aborted) break;
         const dish = await dishOfPicture(db, key, []);
         if (dish === null) continue;
-        const begun = performance.now();
-        await paint(key, best, dish);
-        painted += 1;
-        // Half of a processor at most: whoever starts the product opens its screens in these minutes.
-        await pause(performance.now() - begun);
+        try {
+          await paint(key, best, dish, ahead);
+          painted += 1;
+        } catch (error) {
+          // The painter is stopped with the server.
+          if (!signal.aborted) throw error;
+        }
       }
       return painted;
     },

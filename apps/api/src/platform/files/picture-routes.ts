@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../http/errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Workers } from '../workers/workers.ts';
 import type { FileStore } from './file-store.ts';
 import { pictureOfFile, PICTURES_PLACE } from './picture-names.ts';
 
@@ -15,6 +16,9 @@ const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'ima
 
 /** Answers a file of the painted dishes, which may have to be painted first for the caller at an address; null where there is none. */
 export type ReadDishPicture = (name: string, address: string) => Promise<Buffer | null>;
+
+/** Who paints: what somebody waits for, and the catalogue, which has time. */
+export type Painters = Readonly<{ asked: Workers; catalogue: Workers }>;
 
 /** The painted dishes. */
 export interface PaintedPictures {

@@ -1,5 +1,8 @@
 import { getPriority } from 'node:os';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openWorkerProcess } from './worker-process.ts';
 import { openWorkers, type WorkerTask } from './workers.ts';
 
 const DOUBLE: WorkerTask<number, number> = {
@@ -7,12 +10,22 @@ const DOUBLE: WorkerTask<number, number> = {
   name: 'double',
 };
 const NICENESS: WorkerTask<null, number> = { module: DOUBLE.module, name: 'niceness' };
-const workers = openWorkers({ limitMs: 1500, threads: 1 });
-afterAll(() => workers.stop());
+const FAIL: WorkerTask<string, number> = { module: DOUBLE.module, name: 'fail' };
+const PROCESS_ID: WorkerTask<null, number> = { module: DOUBLE.module, name: 'processId' };
 
-describe('work in a thread', () => {
+describe.each([
+  ['a thread', () => openWorkers({ limitMs: 1500, threads: 1 })],
+  ['a process', () => openWorkerProcess({ limitMs: 1500 })],
+])('work in %s', (_, open) => {
+  const workers = open();
+  afterAll(() => workers.stop());
+
   it('is answered', async () => {
     expect(await workers.run(DOUBLE, 21)).toBe(42);
+  });
+
+  it('fails with what the function throws', async () => {
+    await expect(workers.run(FAIL, 'no paint')).rejects.toThrow('no paint');
   });
 
   it('gives way to the thread that answers requests', async () => {
@@ -36,5 +49,53 @@ describe('work in a thread', () => {
     const tasks = [0, 1, 2].map((number) => workers.run(DOUBLE, number, until).catch((error: unknown) => error));
     expect(await Promise.all(tasks)).toMatchObject([1, 2, 3].map(() => ({ code: 'unavailable' })));
     expect(performance.now() - until).toBeLessThan(1000);
+  });
+});
+
+describe('a process for tasks', () => {
+  const isThere = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+
+  it('ends when it has had no work for a while, and begins again with the next task', async () => {
+    const workers = openWorkerProcess({ idleMs: 50 });
+    const pid = await workers.run(PROCESS_ID, null);
+    expect(pid).not.toBe(process.pid);
+    await expect.poll(() => isThere(pid)).toBe(false);
+    expect(await workers.run(PROCESS_ID, null)).not.toBe(pid);
+    await workers.stop();
+  });
+
+  it('that is killed fails its task, and the next one gets another process', async () => {
+    const workers = openWorkerProcess();
+    const pid = await workers.run(PROCESS_ID, null);
+    const endless = workers.run(DOUBLE, 0);
+    process.kill(pid, 'SIGKILL');
+    await expect(endless).rejects.toThrow('The process of double ended.');
+    expect(await workers.run(DOUBLE, 4)).toBe(8);
+    await workers.stop();
+  });
+
+  it('ends with those who opened it, in the middle of a task', async () => {
+    const workers = openWorkerProcess();
+    const pid = await workers.run(PROCESS_ID, null);
+    const endless = workers.run(DOUBLE, 0).catch((error: unknown) => error);
+    await pause(100);
+    await workers.stop();
+    expect(await endless).toMatchObject({ message: 'The process of double ended.' });
+    expect(isThere(pid)).toBe(false);
+    await expect(workers.run(DOUBLE, 1)).rejects.toThrow('was stopped');
+  });
+
+  it('finishes its task where a signal reaches the whole group of processes', async () => {
+    const workers = openWorkerProcess();
+    const pid = await workers.run(PROCESS_ID, null);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.kill(pid, signal);
+    expect(await workers.run(PROCESS_ID, null)).toBe(pid);
+    await workers.stop();
   });
 });

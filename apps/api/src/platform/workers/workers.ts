@@ -3,25 +3,25 @@ import { Piscina } from 'piscina';
 import { ApiError } from '../http/errors.ts';
 import { semaphore } from '../http/semaphore.ts';
 
-/** How long a thread without work is kept, in milliseconds: what it holds in memory is given back. */
-const IDLE_MS = 60_000;
-/** How long a task may wait for a thread and then run, in milliseconds: together less than a transaction may stand still. */
-const PATIENCE_MS = 5000;
-const LIMIT_MS = 12_000;
-/** What threads add to their niceness: requests are answered first where processors are few. */
-const NICENESS = 5;
+/** How long a thread or process without work is kept, in milliseconds: what it holds in memory is given back. */
+export const IDLE_MS = 60_000;
+/** How long a task may wait for its turn and then run, in milliseconds: together less than a transaction may stand still. */
+export const PATIENCE_MS = 5000;
+export const LIMIT_MS = 12_000;
+/** What threads and processes add to their niceness: requests are answered first where processors are few. */
+export const NICENESS = 5;
 
 /** Until when on the clock of `performance.now()` the tasks of a transaction that begin now may wait and run, all together. */
 export function patience(): number {
   return performance.now() + PATIENCE_MS + LIMIT_MS;
 }
 
-/** Threads beside the one that answers requests, for work that takes more than some milliseconds of a processor. */
+/** Threads or a process apart from the thread that answers requests, for work that takes more than some milliseconds of a processor. */
 export interface Workers {
   /**
-   * Calls the exported function `name` of a module in a thread and answers what it answers. What goes in and out is
-   * copied, so it must be plain data. Throws what the function throws, and `unavailable` where no thread was free in
-   * time or none answered within twelve seconds; a thread that does not is ended with its task, and the cause says so.
+   * Calls the exported function `name` of a module there and answers what it answers. What goes in and out is copied, so
+   * it must be plain data. Throws what the function throws, and `unavailable` where no thread was free in time or none
+   * answered within twelve seconds; a thread that does not is ended with its task, and the cause says so.
    * Several tasks of one transaction are given the same `until`, of `patience()`.
    */
   run<Input, Output>(task: WorkerTask<Input, Output>, input: Input, until?: number): Promise<Output>;
@@ -62,8 +62,7 @@ export function openWorkers({
         const answer = running.run(input, { filename: task.module.href, name: task.name, signal });
         return (await answer.catch((error: unknown) => {
           if (!signal.aborted) throw error;
-          const cause = new Error(`${task.name} had no answer within ${ms} ms`);
-          throw new ApiError('unavailable', { headers: { 'retry-after': '5' }, cause });
+          throw noAnswer(task.name, ms);
         })) as never;
       }, leftUntil(until));
     },
@@ -73,6 +72,13 @@ export function openWorkers({
   };
 }
 
-function leftUntil(until: number): number {
+/** What a task that took too long fails with. */
+export function noAnswer(name: string, ms: number): ApiError {
+  const cause = new Error(`${name} had no answer within ${ms} ms`);
+  return new ApiError('unavailable', { headers: { 'retry-after': '5' }, cause });
+}
+
+/** The milliseconds until a moment on the clock of `performance.now()`; none where it has passed. */
+export function leftUntil(until: number): number {
   return Math.max(0, until - performance.now());
 }
