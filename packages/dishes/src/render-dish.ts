@@ -22,8 +22,15 @@ export const DISH_PICTURE_PIXELS: Readonly<Record<DishPictureSize, readonly [wid
 const LARGEST = Math.max(...DISH_PICTURE_SIZES.map((size) => DISH_PICTURE_PIXELS[size][0]));
 /** Pixels of the largest size to a unit of the drawing. */
 const SCALE = LARGEST / WIDTH;
-/** The side of the square that a crop shows, in units of the drawing, which is 400 by 300. */
-const CROPPED = 190;
+/** The side of the square that a crop shows, in units of the drawing, which is 400 by 300: so much that one sees what it is. */
+const CROPPED = 270;
+const CROPPED_OF: Partial<Record<Dish['scene'], number>> = {
+  FOOD: 230,
+  DRINK: 220,
+  BARS: 260,
+  COOKIES: 250,
+  NIBBLES: 240,
+};
 
 /**
  * Efforts above 1 take twice the time for files that are 5 % smaller. A hero is one to a screen and may be larger: effort 0
@@ -50,7 +57,7 @@ export async function renderDish(dish: Dish, wanted: readonly DishPictureFile[])
   const pixels = await drawnPixels(paintDish(dish).svg);
   const files: Buffer[] = [];
   for (const { size, format } of wanted) {
-    const sized = inSize(pixels.clone(), size);
+    const sized = inSize(pixels.clone(), size, CROPPED_OF[dish.scene] ?? CROPPED);
     files.push(await (format === 'avif' ? sized.avif(AVIF[size]) : sized.webp(WEBP)).toBuffer());
   }
   return files;
@@ -90,14 +97,14 @@ async function draw(context: SKRSContext2D, svg: string): Promise<void> {
   context.drawImage(await loadImage(Buffer.from(svg)), 0, 0, WIDTH * SCALE, HEIGHT * SCALE);
 }
 
-function inSize(pixels: Sharp, size: DishPictureSize): Sharp {
+function inSize(pixels: Sharp, size: DishPictureSize, cropped: number): Sharp {
   const [width, height] = DISH_PICTURE_PIXELS[size];
   if (size !== 'crop') return pixels.resize(width, height);
-  const side = Math.round(CROPPED * SCALE);
+  const side = Math.round(cropped * SCALE);
   return pixels
     .extract({
-      left: Math.round(((WIDTH - CROPPED) / 2) * SCALE),
-      top: Math.round(((HEIGHT - CROPPED) / 2) * SCALE),
+      left: Math.round(((WIDTH - cropped) / 2) * SCALE),
+      top: Math.round(((HEIGHT - cropped) / 2) * SCALE),
       width: side,
       height: side,
     })

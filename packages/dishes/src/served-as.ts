@@ -1,5 +1,5 @@
-import type { Colour } from './drawing/colour.ts';
-import { heap, lump } from './drawing/chunks.ts';
+import { cube, heap, lump } from './drawing/chunks.ts';
+import { type Colour, shade } from './drawing/colour.ts';
 import { curd } from './drawing/carved.ts';
 import { fillet } from './drawing/fillet.ts';
 import { sausage, strip } from './drawing/strips.ts';
@@ -161,5 +161,5 @@ const DICED: Readonly<Record<string, Colour>> = {
 
 const diced = (looks: string): Piece => {
   const colour = DICED[looks]!;
-  return part(4, 8, heap(lump(colour, 6.5, { wobble: 0.12, gloss: 0.35 }), 2, 4));
+  return part(7, 11, heap(cube(colour, 12, { edge: shade(colour, 0.18) }), 3, 9));
 };

@@ -1,6 +1,6 @@
 import type { Colour } from './colour.ts';
 import { tint } from './colour.ts';
-import { blur, type Easel, n } from './easel.ts';
+import { type Easel, n } from './easel.ts';
 import type { Piece } from './piece.ts';
 import type { Room } from './vessels.ts';
 
@@ -27,8 +27,8 @@ interface HeapOptions {
   readonly times?: number;
   /** What the pieces lie in, which covers their lower edges. */
   readonly sunkIn?: Colour;
-  /** In how many groups they lie, rather than evenly. */
-  readonly groups?: number;
+  /** Whether those of one food lie together, rather than evenly among the others. */
+  readonly gathered?: boolean;
 }
 
 const ORDER = ['whole', 'part', 'bit', 'herb'] as const;
@@ -89,11 +89,7 @@ export function heapUp(
 ): string {
   const size = options.size ?? 1;
   const counts = fitted(portions, Math.PI * rx * ry, options);
-  const start = options.groups ? easel.between(0, 6.283) : 0;
-  const middles = Array.from({ length: options.groups ?? 0 }, (_, index) => {
-    const angle = start + (index / options.groups!) * 6.283 + easel.between(-0.35, 0.35);
-    return { x: cx + Math.cos(angle) * rx * 0.52, y: cy + Math.sin(angle) * ry * 0.52 };
-  });
+  const middles = options.gathered ? gatheredAt(easel, portions) : [];
   let markup = '';
   const placed: Placed[] = [];
   for (const layer of ORDER) {
@@ -101,6 +97,7 @@ export function heapUp(
       .flatMap(({ piece }, index) => (piece.layer === layer ? Array.from({ length: counts[index]! }, () => index) : []))
       .map((index) => ({ index, at: easel.chance() }))
       .toSorted((one, other) => one.at - other.at);
+    const from = placed.length;
     for (const { index } of order) {
       const { piece } = portions[index]!;
       const reach = piece.reach * size;
@@ -109,11 +106,12 @@ export function heapUp(
       for (let attempt = 0; attempt < CANDIDATES; attempt++) {
         const angle = easel.between(0, 6.283);
         const far = Math.sqrt(easel.chance()) * keep;
-        // One in five lies apart.
-        const group = middles.length > 0 && easel.chance() < 0.8 ? easel.pick(middles) : null;
-        const spread = group ? 0.42 : 1;
-        const x = (group?.x ?? cx) + Math.cos(angle) * far * spread * Math.max(2, rx - reach * 0.8);
-        const y = (group?.y ?? cy) + Math.sin(angle) * far * spread * Math.max(2, ry - reach * 0.8);
+        // One in eight lies apart.
+        const own = middles[index];
+        const middle = own && own.length > 0 && easel.chance() < 0.88 ? easel.pick(own) : null;
+        const spread = middle ? 0.46 : 1;
+        const x = cx + ((middle?.x ?? 0) + Math.cos(angle) * far * spread) * Math.max(2, rx - reach * 0.8);
+        const y = cy + ((middle?.y ?? 0) + Math.sin(angle) * far * spread) * Math.max(2, ry - reach * 0.8);
         let score = 1e6;
         for (const other of placed) {
           const gap = Math.hypot(other.x - x, other.y - y) - (other.reach + reach) * 0.75;
@@ -123,33 +121,40 @@ export function heapUp(
         if (score > best.score) best = { x, y, score };
       }
       placed.push({ x: best.x, y: best.y, portion: index, reach });
-      markup += piece.draw(
-        easel,
-        best.x,
-        best.y,
-        easel.between(0, 6.283),
-        size * (options.sunkIn ? easel.between(0.78, 1.24) : easel.between(0.88, 1.12)),
-      );
+    }
+    // From back to front, so that what covers the foot of one does not lie on the next.
+    const own = placed.slice(from).toSorted((one, other) => one.y - other.y);
+    for (const { x, y, portion, reach } of options.sunkIn ? own : placed.slice(from)) {
+      const { draw } = portions[portion]!.piece;
+      const drawn = size * (options.sunkIn ? easel.between(0.82, 1.2) : easel.between(0.88, 1.12));
+      markup += draw(easel, x, y, easel.between(0, 6.283), drawn);
+      if (options.sunkIn && layer !== 'herb' && portions[portion]!.piece.look !== 'egg')
+        markup += lap(easel, x, y, reach, options.sunkIn);
     }
   }
-  return options.sunkIn ? markup + surface(easel, placed, options.sunkIn) : markup;
+  return markup;
 }
 
-/** What a sauce, a soup or a mash covers of the pieces in it, with the light along its edge. */
-function surface(easel: Easel, placed: readonly Placed[], colour: Colour): string {
-  // Of pieces that lie on each other only the lowest touch the surface.
-  const lowest = placed.filter(
-    (one) =>
-      !placed.some((other) => other.y > one.y + 2 && Math.hypot(other.x - one.x, other.y - one.y) < one.reach * 1.5),
-  );
-  const marks = lowest.map(({ x, y, reach }) => {
-    const [w, h] = [reach * easel.between(1, 1.3), reach * easel.between(0.62, 0.9)];
-    const [left, top] = [x - w * 0.8, y + reach * easel.between(0.36, 0.72)];
-    const line = `M${n(left)} ${n(top)}q${n(w * 0.9)} ${n(-h * 0.5)} ${n(w * 1.8)} ${n(-h * 0.1)}`;
-    return {
-      line,
-      cover: `${line}q${n(w * 0.3)} ${n(h)} ${n(-w * 0.8)} ${n(h * 1.3)}q${n(-w)} ${n(h * 0.1)} ${n(-w)} ${n(-h * 1.2)}Z`,
-    };
+/** Where those of each food lie together, in shares of the room: few places for large pieces, more for small ones. */
+function gatheredAt(easel: Easel, portions: readonly Portion[]): (readonly { x: number; y: number }[])[] {
+  let turn = easel.between(0, 6.283);
+  return portions.map(({ piece: { layer } }) => {
+    if (layer === 'herb') return [];
+    const places = layer === 'bit' ? 3 : 2;
+    return Array.from({ length: places }, () => {
+      // Angles that are a golden ratio apart never meet.
+      turn += 2.4;
+      const far = easel.between(0.3, 0.62);
+      return { x: Math.cos(turn) * far, y: Math.sin(turn) * far };
+    });
   });
-  return `<path d="${marks.map(({ cover }) => cover).join('')}" fill="${colour}" opacity=".94" filter="${blur(easel, 1.2)}"/><path d="${marks.map(({ line }) => line).join('')}" fill="none" stroke="${tint(colour, 0.5)}" stroke-width="1" stroke-linecap="round" opacity=".55"/>`;
+}
+
+/** What a sauce, a soup or a mash covers of the foot of a piece in it, with the light along its edge. */
+function lap(easel: Easel, x: number, y: number, reach: number, colour: Colour): string {
+  const w = reach * easel.between(0.95, 1.2);
+  const left = x - w;
+  const top = y + reach * easel.between(0.2, 0.5);
+  const edge = `M${n(left)} ${n(top)}q${n(w * 0.5)} ${n(-reach * easel.between(-0.1, 0.3))} ${n(w)} ${n(reach * 0.06)}t${n(w)} ${n(-reach * 0.1)}`;
+  return `<path d="${edge}q${n(w * 0.14)} ${n(reach * 0.9)} ${n(-w)} ${n(reach * 1.1)}q${n(-w)} ${n(reach * -0.1)} ${n(-w)} ${n(reach * -1.06)}z" fill="${colour}" opacity=".88"/><path d="${edge}" fill="none" stroke="${tint(colour, 0.45)}" stroke-width=".9" stroke-linecap="round" opacity=".5"/>`;
 }

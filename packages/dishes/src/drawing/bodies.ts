@@ -1,6 +1,6 @@
 import { type Colour, mix, shade, tint } from './colour.ts';
-import { blur, type Easel, n, rough, wet } from './easel.ts';
-import { place, roundish, smooth, stroke } from './outline.ts';
+import { blur, type Easel, n, rough } from './easel.ts';
+import { around, place, roundish, smooth, stroke } from './outline.ts';
 import { strand, strands } from './solid.ts';
 import type { Room } from './vessels.ts';
 
@@ -30,11 +30,32 @@ export function liquid(
   return `<g filter="${rough(easel, thick ? 0.022 : 0.024, thick ? 1.7 : 1.5)}"><rect x="${n(cx - rx - 4)}" y="${n(cy - ry - 4)}" width="${n(rx * 2 + 8)}" height="${n(ry * 2 + 8)}" fill="${colour}"/>${cloud(tint(colour, 0.3), -0.25, -0.25, 0.6, 0.6)}${cloud(shade(colour, 0.25), 0.35, 0.35, 0.5, 0.5)}</g>${oil}`;
 }
 
-/** A pool of sauce with a bright wet edge. */
+/** A pool of sauce as it ran: an uneven edge with tongues, thin and light there, wet towards the light. */
 export function pool(easel: Easel, x: number, y: number, rx: number, ry: number, colour: Colour, opacity = 1): string {
-  const outline = place(roundish(easel, rx, ry, 0.14, 13), x, y, easel.between(-0.3, 0.3));
-  const inner = place(roundish(easel, rx * 0.6, ry * 0.55, 0.3, 9), x - rx * 0.12, y - ry * 0.14, 0);
-  return `<g filter="${wet(easel, 2.2, 0.5)}" opacity="${opacity}"><path d="${smooth(outline)}" fill="${easel.flat(colour)}"/></g><path d="${smooth(inner)}" fill="${tint(colour, 0.35)}" opacity=".18" filter="${blur(easel, 5)}"/>`;
+  const turn = easel.between(-0.3, 0.3);
+  const start = easel.between(0, 6.283);
+  const outline = place(
+    Array.from({ length: 26 }, (_, index) => {
+      const angle = (index / 26) * Math.PI * 2;
+      const reach =
+        0.97 + 0.05 * Math.sin(angle * 3 + start) + 0.04 * Math.sin(angle * 5 - start) + easel.between(-0.045, 0.045);
+      return [Math.cos(angle) * rx * reach, Math.sin(angle) * ry * reach] as const;
+    }),
+    x,
+    y,
+    turn,
+  );
+  const path = smooth(outline);
+  const deep = smooth(around(outline, x + rx * 0.03, y + ry * 0.04, 0.86));
+  const shine = [-2.5, -1.9, -0.9]
+    .map((angle) => {
+      const points = [-0.22, 0, 0.2].map(
+        (by) => [x + Math.cos(angle + by + turn) * rx * 0.86, y + Math.sin(angle + by + turn) * ry * 0.86] as const,
+      );
+      return `<path d="${stroke(points)}" fill="none" stroke="#fff" stroke-width="${n(Math.min(rx, ry) * 0.055)}" stroke-linecap="round" opacity=".42" filter="${blur(easel, 1.2)}"/>`;
+    })
+    .join('');
+  return `<g opacity="${opacity}"><path d="${path}" transform="translate(1.5 2.5)" fill="#1d0a02" opacity=".28" filter="${blur(easel, 2)}"/><path d="${path}" fill="${tint(colour, 0.16)}"/><path d="${deep}" fill="${colour}" filter="${blur(easel, 5)}"/></g>${Math.min(rx, ry) > 30 ? shine : ''}`;
 }
 
 /** Yoghurt, porridge or purée: thick, with folds that a spoon left. */
@@ -81,94 +102,88 @@ const LAYERS = 6;
 /** Rice, couscous, quinoa: a heap of single grains. */
 export function grains(easel: Easel, room: Room, colours: readonly Colour[], length: number): string {
   const isLong = length > 6;
-  const count = Math.min(1260, Math.round((room.rx * room.ry) / (isLong ? 13 : 9)));
+  const count = Math.min(1300, Math.round((room.rx * room.ry) / (isLong ? 10 : 9)));
   const middle = colours[0]!;
-  const wide = isLong ? 4.4 : 3.8;
-  const reach = isLong ? length * 1.12 - wide * 0.4 : length;
+  const wide = isLong ? length * 0.44 : 3.8;
+  const reach = isLong ? length * 1.22 - wide * 0.4 : length;
   let layers = '';
   for (let layer = 0; layer < LAYERS; layer++) {
     const paths = colours.map(() => '');
     for (let index = 0; index < count / LAYERS; index++) {
       const angle = easel.between(0, 6.283);
-      const far = Math.sqrt(easel.chance()) * (1 + easel.between(0, 0.06) - layer * 0.012);
+      const far = Math.sqrt(easel.chance()) * (1 + easel.between(0, 0.03) - layer * 0.012);
       const [x, y] = [room.cx + Math.cos(angle) * far * room.rx, room.cy + Math.sin(angle) * far * room.ry];
       const turn = easel.between(0, 3.14);
       const [dx, dy] = [(Math.cos(turn) * reach) / 2, (Math.sin(turn) * reach) / 2];
       paths[Math.floor(easel.chance() * colours.length)] += `M${n(x - dx)} ${n(y - dy)}l${n(dx * 2)} ${n(dy * 2)}`;
     }
-    const under = `<path d="${paths.join('')}" transform="translate(.9 1.3)" stroke="${shade(middle, 0.42)}" stroke-width="${n(wide + 0.4)}" opacity=".5"/>`;
+    const under = `<path d="${paths.join('')}" transform="translate(.9 1.3)" stroke="${mix(shade(middle, 0.4), '#b98a4a', 0.4)}" stroke-width="${n(wide + 0.3)}" opacity=".42"/>`;
     layers +=
       under +
       paths.map((path, tone) => `<path d="${path}" stroke="${colours[tone]}" stroke-width="${n(wide)}"/>`).join('');
   }
-  return `${base(easel, room, mix(middle, '#c99a52', 0.3))}<g fill="none" stroke-linecap="round">${layers}</g>${swell(easel, room)}`;
+  return `${base(easel, room, mix(middle, '#c99a52', 0.14))}<g fill="none" stroke-linecap="round">${layers}</g>${swell(easel, room)}`;
 }
 
-/** Pasta or noodles as they fall in a twist. */
-export function nest(easel: Easel, room: Room, colours: readonly Colour[], width: number, count = 230): string {
+/** Pasta or noodles turned into a nest: strands that run round its middle, the last across it. */
+export function nest(easel: Easel, room: Room, colours: readonly Colour[], width: number, count = 190): string {
   let parts = '';
   for (let index = 0; index < count; index++) {
+    const rest = 1 - index / count;
+    const far = Math.sqrt(easel.chance()) * 0.26;
     const angle = easel.between(0, 6.283);
-    const far = Math.sqrt(1 - index / count) * easel.between(0.3, 0.84);
     const [x, y] = [room.cx + Math.cos(angle) * far * room.rx, room.cy + Math.sin(angle) * far * room.ry];
-    const reach = easel.between(0.16, 0.46) * Math.min(room.rx, room.ry);
+    const reach = (0.1 + rest * easel.between(0.44, 0.66)) * Math.min(room.rx, room.ry);
     const begin = easel.between(0, 6.283);
-    const sweep = easel.between(1.2, 3.2);
-    const points = Array.from({ length: 6 }, (_, step) => {
-      const at = begin + (step / 5) * sweep;
-      return [x + Math.cos(at) * reach * 1.15, y + Math.sin(at) * reach * 0.9] as const;
+    const sweep = easel.between(1.5, 3.4);
+    const open = easel.between(-0.12, 0.16);
+    const points = Array.from({ length: 7 }, (_, step) => {
+      const at = begin + (step / 6) * sweep;
+      const here = reach * (1 + open * (step / 6 - 0.5));
+      return [x + Math.cos(at) * here * 1.1, y + Math.sin(at) * here * 0.94] as const;
     });
     parts += strand(easel, stroke(points), width, easel.pick(colours));
   }
-  return (
-    base(easel, { ...room, rx: room.rx * 0.66, ry: room.ry * 0.66 }, shade(colours[0]!, 0.3)) +
-    strands(parts) +
-    swell(easel, room)
-  );
+  const under = base(easel, { ...room, rx: room.rx * 0.76, ry: room.ry * 0.74 }, shade(colours[0]!, 0.3));
+  return under + strands(parts) + swell(easel, { ...room, rx: room.rx * 0.86, ry: room.ry * 0.84 });
 }
 
-/** Mash: an uneven mound of spoonfuls, each with a lit back and a shadow below, and the marks of the spoon. */
+/** Mash: one soft mound with a ragged foot and the furrows that a spoon drew round it. */
 export function mash(easel: Easel, room: Room, colour: Colour): string {
-  const at = (angle: number, far: number) =>
-    [room.cx + Math.cos(angle) * room.rx * far, room.cy + Math.sin(angle) * room.ry * far] as const;
-  const spoonful = (x: number, y: number, size: number, tone: Colour) => {
-    const outline = place(
-      roundish(easel, size * room.rx, size * room.ry * 0.86, 0.2, 10),
-      x,
-      y,
-      easel.between(-0.6, 0.6),
-    );
-    const light = place(
-      roundish(easel, size * room.rx * 0.56, size * room.ry * 0.34, 0.3, 9),
-      x - size * room.rx * 0.22,
-      y - size * room.ry * 0.3,
-      -0.4,
-    );
-    return `<path d="${smooth(outline)}" transform="translate(3 6)" fill="${shade(colour, 0.55)}" opacity=".6"/><path d="${smooth(outline)}" fill="${tone}"/><path d="${smooth(light)}" fill="${tint(tone, 0.6)}" opacity=".8"/>`;
-  };
-  const turn = easel.between(0, 6.283);
-  const ring = Array.from({ length: 11 }, (_, index) => {
-    const [x, y] = at(turn + index * 0.571 + easel.between(-0.3, 0.3), easel.between(0.46, 0.76));
-    return spoonful(x, y, easel.between(0.2, 0.42), shade(colour, easel.between(0.02, 0.12)));
-  }).join('');
-  const middle = Array.from({ length: 6 }, (_, index) => {
-    const [x, y] = at(turn + index * 1.05 + 0.4, easel.between(0.16, 0.4));
-    return spoonful(x, y, easel.between(0.3, 0.44), index % 2 ? colour : tint(colour, 0.1));
-  }).join('');
-  const marks = [-0.34, 0.02, 0.36]
-    .map((dy, index) => {
-      const [x, y] = [room.cx - room.rx * (0.46 - index * 0.1), room.cy + dy * room.ry];
-      const path = stroke([
-        [x, y + 7],
-        [x + room.rx * 0.22, y - room.ry * 0.12],
-        [x + room.rx * 0.5, y - room.ry * 0.1],
-        [x + room.rx * easel.between(0.66, 0.86), y + 6],
-      ]);
-      return `<path d="${path}" transform="translate(1.4 4)" stroke="${shade(colour, 0.46)}" stroke-width="${n(room.rx * 0.055)}" opacity=".4"/><path d="${path}" stroke="${tint(colour, 0.55)}" stroke-width="${n(room.rx * 0.045)}" opacity=".75"/>`;
+  const start = easel.between(0, 6.283);
+  const ground = smooth(
+    place(
+      Array.from({ length: 22 }, (_, index) => {
+        const angle = (index / 22) * Math.PI * 2;
+        const reach = 0.9 + 0.04 * Math.sin(angle * 3 + start) + easel.between(-0.035, 0.035);
+        return [Math.cos(angle) * room.rx * reach, Math.sin(angle) * room.ry * reach] as const;
+      }),
+      room.cx,
+      room.cy,
+      0,
+    ),
+  );
+  const furrows = [0.74, 0.55, 0.37, 0.2]
+    .map((far, ring) => {
+      const begin = start + ring * 1.7;
+      const points = Array.from({ length: 11 }, (_, index) => {
+        const angle = begin + (index / 10) * easel.between(4.4, 4.6);
+        const reach = far - index * 0.012 + 0.025 * Math.sin(index * 1.9 + ring);
+        return [room.cx + Math.cos(angle) * room.rx * reach, room.cy + Math.sin(angle) * room.ry * reach] as const;
+      });
+      const path = stroke(points);
+      const wide = Math.min(room.rx, room.ry) * 0.1;
+      return `<path d="${path}" transform="translate(${n(wide * 0.3)} ${n(wide * 0.45)})" stroke="${shade(colour, 0.4)}" stroke-width="${n(wide)}" opacity=".34"/><path d="${path}" transform="translate(${n(-wide * 0.3)} ${n(-wide * 0.4)})" stroke="${tint(colour, 0.6)}" stroke-width="${n(wide * 0.7)}" opacity=".8"/>`;
     })
     .join('');
-  const ground = smooth(place(roundish(easel, room.rx * 0.84, room.ry * 0.84, 0.16, 13), room.cx, room.cy, 0));
-  return `<path d="${ground}" transform="translate(8 14)" fill="#1d0a02" opacity=".42" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.03, 1.9)}"><path d="${ground}" fill="${shade(colour, 0.14)}"/>${ring}${middle}<g fill="none" stroke-linecap="round" filter="${blur(easel, 1)}">${marks}</g></g>${swell(easel, { ...room, rx: room.rx * 0.9, ry: room.ry * 0.9 })}`;
+  const lumps = Array.from({ length: 16 }, () => {
+    const angle = easel.between(0, 6.283);
+    const far = Math.sqrt(easel.chance()) * 0.84;
+    const [x, y] = [room.cx + Math.cos(angle) * room.rx * far, room.cy + Math.sin(angle) * room.ry * far];
+    const size = easel.between(2.4, 5.4);
+    return `<ellipse cx="${n(x + 1)}" cy="${n(y + 1.6)}" rx="${n(size)}" ry="${n(size * 0.7)}" fill="${shade(colour, 0.4)}" opacity=".35"/><ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(size)}" ry="${n(size * 0.7)}" fill="${tint(colour, 0.3)}" opacity=".75"/>`;
+  }).join('');
+  return `<path d="${ground}" transform="translate(8 13)" fill="#1d0a02" opacity=".42" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.045, 1.7)}"><path d="${ground}" transform="translate(1 4)" fill="${shade(colour, 0.3)}"/><path d="${ground}" fill="${colour}"/><g fill="none" stroke-linecap="round" filter="${blur(easel, 1.6)}">${furrows}</g>${lumps}</g>${swell(easel, { ...room, rx: room.rx * 0.94, ry: room.ry * 0.94 })}`;
 }
 
 /** A browned crust over a bake: golden with darker blisters. */
@@ -186,7 +201,7 @@ export function steam(easel: Easel, { cx, cy, rx }: Room): string {
   return [-0.3, 0.05, 0.34]
     .map((at) => {
       const x = cx + at * rx;
-      return `<path d="M${n(x)} ${n(cy + 10)}q${n(easel.between(-30, -14))} -34 ${n(easel.between(-4, 8))} -62t${n(easel.between(-6, 10))} -58" fill="none" stroke="#fff" stroke-width="${n(easel.between(7, 12))}" stroke-linecap="round" opacity=".13" filter="${blur(easel, 5)}"/>`;
+      return `<path d="M${n(x)} ${n(cy + 10)}q${n(easel.between(-30, -14))} -34 ${n(easel.between(-4, 8))} -62t${n(easel.between(-6, 10))} -58" fill="none" stroke="#fff" stroke-width="${n(easel.between(7, 12))}" stroke-linecap="round" opacity=".08" filter="${blur(easel, 5)}"/>`;
     })
     .join('');
 }

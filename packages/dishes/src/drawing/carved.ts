@@ -1,6 +1,6 @@
 import { type Colour, mix, shade, tint } from './colour.ts';
 import { n } from './easel.ts';
-import { blockish, line, type Outline, place, roundish, shift, smooth, stroke } from './outline.ts';
+import { line, type Outline, place, roundish, shift, smooth, stroke } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { solid } from './solid.ts';
 
@@ -56,73 +56,77 @@ export const carved =
     });
   };
 
-const STRIP: Outline = [
-  [-1, -0.1],
-  [-0.94, -0.72],
-  [-0.5, -0.92],
-  [0, -0.76],
-  [0.55, -0.94],
-  [0.95, -0.7],
-  [1.02, -0.1],
-  [0.9, 0.62],
-  [0.45, 0.8],
-  [0, 0.66],
-  [-0.5, 0.84],
-  [-0.92, 0.6],
+const FRIED: Outline = [
+  [-1, 0.1],
+  [-0.96, -0.5],
+  [-0.62, -0.9],
+  [-0.1, -0.98],
+  [0.46, -0.88],
+  [0.9, -0.54],
+  [1, 0.04],
+  [0.86, 0.56],
+  [0.4, 0.86],
+  [-0.2, 0.94],
+  [-0.78, 0.72],
+];
+const CUT_OPEN: Outline = [
+  [-0.86, 0.28],
+  [-0.4, 0.12],
+  [0.1, 0.2],
+  [0.56, 0.02],
+  [0.9, 0.1],
+  [0.78, 0.54],
+  [0.36, 0.8],
+  [-0.2, 0.86],
+  [-0.7, 0.66],
 ];
 
-/** A strip of fried chicken or turkey: white flesh with its fibres across, golden along the side that was fried. */
-export const friedStrip =
+/** A piece of fried chicken or turkey: golden and uneven outside, white with its fibres where it was cut. */
+export const friedPiece =
   (flesh: Colour, golden: Colour, length: number, width: number): Draw =>
   (easel, x, y, turn, size) => {
     const [l, w] = [(length / 2) * size, (width / 2) * size];
-    const bow = easel.between(-0.3, 0.3);
+    const own = mix(golden, easel.chance() < 0.5 ? tint(golden, 0.4) : shade(golden, 0.3), easel.between(0, 0.4));
     const at = (outline: Outline) =>
       place(
-        outline.map(([px, py]) => [px * l, (py + bow * (1 - px * px)) * w] as const),
+        outline.map(([px, py]) => [px * l, py * w] as const),
         x,
         y,
         turn,
       );
-    const form = at(STRIP.map(([px, py]) => [px * easel.between(0.94, 1.04), py * easel.between(0.86, 1.1)] as const));
-    const fibres = [-0.6, -0.25, 0.12, 0.46, 0.74]
-      .map((px) => {
-        const from = px + easel.between(-0.08, 0.08);
-        return line(
+    const form = at(FRIED.map(([px, py]) => [px * easel.between(0.9, 1.06), py * easel.between(0.88, 1.08)] as const));
+    const fibres = [-0.56, -0.28, 0, 0.28, 0.56]
+      .map((px) =>
+        line(
           at([
-            [from, -0.22],
-            [from + 0.07, 0.16],
-            [from + 0.02, 0.5],
+            [px, 0.3],
+            [px + easel.between(0, 0.14), 0.68],
           ]),
           shade(flesh, 0.3),
-          w * 0.08,
-          0.4,
-        );
-      })
+          w * 0.06,
+          0.45,
+        ),
+      )
       .join('');
-    const fried = at([
-      [-1, -0.1],
-      [-0.94, -0.72],
-      [-0.5, -0.92],
-      [0, -0.76],
-      [0.55, -0.94],
-      [0.95, -0.7],
-      [1.02, -0.1],
-      [0.6, -0.42],
-      [0.1, -0.22],
-      [-0.4, -0.46],
-    ]);
-    const spots = [-0.55, 0, 0.5]
-      .map((px) => {
-        const [[sx, sy]] = at([[px + easel.between(-0.15, 0.15), -0.6]]) as [readonly [number, number]];
-        return `<path d="${smooth(place(roundish(easel, l * 0.16, w * 0.16, 0.4, 7), sx, sy, turn))}" fill="${shade(golden, 0.4)}" opacity=".55"/>`;
+    const browned = [
+      [-0.5, -0.5, 0.26],
+      [0.1, -0.62, 0.34],
+      [0.56, -0.34, 0.2],
+      [-0.1, -0.2, 0.18],
+    ]
+      .map(([px, py, share]) => {
+        const [[sx, sy]] = at([[px! + easel.between(-0.14, 0.14), py! + easel.between(-0.1, 0.1)]]) as [
+          readonly [number, number],
+        ];
+        return `<path d="${smooth(place(roundish(easel, l * share!, w * share! * 0.8, 0.4, 7), sx, sy, turn))}" fill="${shade(golden, 0.42)}" opacity=".5"/>`;
       })
       .join('');
     return solid(easel, form, {
-      colour: flesh,
-      height: w * 0.34,
-      side: mix(shade(flesh, 0.22), golden, 0.3),
-      face: `${fibres}<path d="${smooth(fried)}" fill="${golden}"/>${spots}`,
+      colour: own,
+      height: w * 0.4,
+      side: shade(mix(golden, flesh, 0.4), 0.24),
+      gloss: 0.28,
+      face: `${browned}<path d="${smooth(at(CUT_OPEN))}" fill="${easel.flat(flesh)}"/>${fibres}`,
     });
   };
 
@@ -194,39 +198,64 @@ export const flakes =
     });
   };
 
-/** A chunk of meat: a fried top, the grain along its sides. */
+/** A chunk of braised meat: its outside browned, its long fibres open where it was cut and frays. */
 export const chunk =
-  (flesh: Colour, crust: Colour, side: number, { gloss = 0.25 } = {}): Draw =>
+  (flesh: Colour, crust: Colour, side: number, { gloss = 0.16 } = {}): Draw =>
   (easel, x, y, turn, size) => {
     const s = side * size;
-    const form = place(blockish(easel, s * easel.between(0.95, 1.25), s * easel.between(0.8, 1), 0.24), x, y, turn);
-    const fried = place(roundish(easel, s * 0.46, s * 0.34, 0.22, 9), x - s * 0.03, y - s * 0.05, turn);
-    const grain = [-0.22, 0.04, 0.28]
-      .map((py) =>
-        line(
-          place(
-            [
-              [-0.42, py],
-              [0, py + easel.between(-0.06, 0.06)],
-              [0.42, py],
-            ],
-            x,
-            y,
-            turn,
-            s,
-          ),
-          shade(crust, 0.35),
-          s * 0.035,
-          0.35,
-        ),
-      )
+    const own = mix(flesh, crust, easel.between(0, 0.35));
+    const [long, wide] = [easel.between(0.56, 0.7), easel.between(0.4, 0.5)];
+    const at = (outline: Outline) => place(outline, x, y, turn, s);
+    const rag = (by = 0.05) => easel.between(-by, by);
+    const form = at([
+      [-long, -wide * 0.5 + rag()],
+      [-long * 0.8, -wide + rag()],
+      [-long * 0.2, -wide * 0.94 + rag()],
+      [long * 0.4, -wide + rag()],
+      [long * 0.9, -wide * 0.8 + rag()],
+      [long + rag(), -wide * 0.4],
+      [long * 0.92 + rag(), 0],
+      [long * 1.06 + rag(), wide * 0.4],
+      [long * 0.8, wide * 0.9 + rag()],
+      [long * 0.1, wide + rag()],
+      [-long * 0.6, wide * 0.94 + rag()],
+      [-long * 1.02, wide * 0.5 + rag()],
+      [-long * 0.94 + rag(), 0],
+    ]);
+    const cut = at([
+      [-long * 0.86, -wide * 0.16],
+      [-long * 0.2, -wide * 0.3],
+      [long * 0.5, -wide * 0.22],
+      [long * 0.92, -wide * 0.3],
+      [long * 0.86, wide * 0.1],
+      [long * 0.96, wide * 0.4],
+      [long * 0.7, wide * 0.8],
+      [0, wide * 0.86],
+      [-long * 0.6, wide * 0.8],
+      [-long * 0.94, wide * 0.4],
+    ]);
+    const fibres = [0, 0.2, 0.4, 0.58, 0.74]
+      .map((py, index) => {
+        const from = -long * easel.between(0.6, 0.86);
+        const to = long * easel.between(0.5, 0.86);
+        return line(
+          at([
+            [from, (py + rag(0.04)) * wide],
+            [(from + to) / 2, (py + rag(0.16)) * wide],
+            [to, (py + rag(0.04)) * wide],
+          ]),
+          index % 2 ? tint(flesh, 0.36) : shade(crust, 0.2),
+          s * 0.034,
+          index % 2 ? 0.6 : 0.5,
+        );
+      })
       .join('');
     return solid(easel, form, {
-      colour: flesh,
-      height: s * 0.3,
-      side: shade(flesh, 0.26),
+      colour: crust,
+      height: s * 0.2,
+      side: shade(crust, 0.3),
       gloss,
-      face: `<path d="${smooth(fried)}" fill="${crust}" opacity=".72"/>${grain}`,
+      face: `<path d="${smooth(cut)}" fill="${easel.flat(own)}"/>${fibres}`,
     });
   };
 
@@ -255,4 +284,59 @@ export const curd =
       )}" fill="none" stroke="${tone}" stroke-width="${n(r * width)}" stroke-linecap="round" opacity="${opacity}"/>`;
     const spot = place(roundish(easel, r * 0.5, r * 0.26, 0.4, 8), x - r * 0.26, y - r * 0.26, turn);
     return `<path d="${smooth(under)}" fill="${shade(own, 0.42)}" opacity=".5"/><path d="${smooth(form)}" fill="${easel.flat(own)}"/>${fold(0.22, shade(own, 0.36), 0.07, 0.4)}<path d="${smooth(spot)}" fill="${tint(own, 0.6)}" opacity=".6"/>`;
+  };
+
+/** A roasted chicken leg: a fat end, its skin browned, and the bone. */
+export const drumstick =
+  (skin: Colour, length: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const half = (length / 2) * size;
+    const at = (outline: Outline) => place(outline, x, y, turn, half);
+    const bone = at([
+      [0.4, -0.08],
+      [1, -0.07],
+      [1.1, -0.2],
+      [1.24, -0.14],
+      [1.22, 0.02],
+      [1.26, 0.14],
+      [1.12, 0.2],
+      [1, 0.09],
+      [0.4, 0.1],
+    ]);
+    const form = at([
+      [-1, 0],
+      [-0.94, -0.4],
+      [-0.6, -0.66],
+      [-0.1, -0.62],
+      [0.4, -0.32],
+      [0.78, -0.16],
+      [0.88, 0.02],
+      [0.76, 0.2],
+      [0.4, 0.34],
+      [-0.1, 0.6],
+      [-0.6, 0.62],
+      [-0.94, 0.36],
+    ]);
+    const browned = [
+      [-0.6, -0.2, 0.34],
+      [-0.2, 0.2, 0.3],
+      [0.24, -0.06, 0.24],
+      [-0.7, 0.3, 0.2],
+    ]
+      .map(([px, py, share]) => {
+        const [[sx, sy]] = at([[px!, py!]]) as [readonly [number, number]];
+        return `<path d="${smooth(place(roundish(easel, half * share!, half * share! * 0.62, 0.36, 8), sx, sy, turn))}" fill="${shade(skin, 0.5)}" opacity=".34"/>`;
+      })
+      .join('');
+    const shine = `<path d="${stroke(
+      at([
+        [-0.7, -0.36],
+        [-0.2, -0.42],
+        [0.3, -0.2],
+      ]),
+    )}" fill="none" stroke="#fff0d0" stroke-width="${n(half * 0.09)}" stroke-linecap="round" opacity=".6"/>`;
+    return (
+      solid(easel, bone, { colour: '#f6ead2', height: half * 0.08 }) +
+      solid(easel, form, { colour: skin, height: half * 0.16, isRound: true, face: browned + shine })
+    );
   };

@@ -22,7 +22,7 @@ export const lump =
 
 /** A cube, seen with its top and two sides. */
 export const cube =
-  (colour: Colour, side: number, { skin = null as Colour | null, gloss = 0 } = {}): Draw =>
+  (colour: Colour, side: number, { skin = null as Colour | null, gloss = 0, edge = shade(colour, 0.3) } = {}): Draw =>
   (easel, x, y, turn, size) => {
     const s = side * size;
     const form = place(blockish(easel, s * easel.between(0.9, 1.12), s * easel.between(0.85, 1.05), 0.14), x, y, turn);
@@ -44,7 +44,23 @@ export const cube =
             0.95,
           )
         : '';
-    return solid(easel, form, { colour, height: s * 0.36, side: shade(colour, 0.3), gloss, face });
+    return solid(easel, form, { colour, height: s * 0.36, side: edge, gloss, face });
+  };
+
+/** A piece of boiled potato or root: cut flat on top, its corners cooked round. */
+export const boiled =
+  (colour: Colour, radius: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const r = radius * size;
+    const form = place(roundish(easel, r * 1.14, r * 0.9, 0.1, 7), x, y, turn);
+    const top = place(roundish(easel, r * 0.78, r * 0.56, 0.12, 7), x - r * 0.08, y - r * 0.12, turn);
+    return solid(easel, form, {
+      colour,
+      height: r * 0.4,
+      side: shade(colour, 0.22),
+      gloss: 0.2,
+      face: `<path d="${smooth(top)}" fill="${tint(colour, 0.45)}" opacity=".75"/>`,
+    });
   };
 
 /** A floret: a short stem under a crown of small buds. */

@@ -1,6 +1,6 @@
 import { type Colour, shade, tint } from './colour.ts';
 import { n } from './easel.ts';
-import { type Outline, place, polar, smooth, stroke } from './outline.ts';
+import { type Outline, place, smooth, stroke } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { solid, strand, strands } from './solid.ts';
 
@@ -125,37 +125,36 @@ export const leaf =
     return solid(easel, outline, { colour: own, height, face });
   };
 
-/** A leaf of lettuce: broad, frilled, pale towards its rib. */
+/** A leaf of lettuce: its edge in ruffles, pale towards a broad rib. */
 export const frill =
   (colour: Colour, pale: Colour, radius: number): Draw =>
   (easel, x, y, turn, size) => {
     const r = radius * size;
-    const outline = place(
-      polar(
-        Array.from({ length: 22 }, (_, index) => (index % 2 ? 1.08 : 0.88) + easel.between(-0.08, 0.08)),
-        r * 1.1,
-        r * 0.85,
-      ),
-      x,
-      y,
-      turn,
-    );
+    const own = easel.chance() < 0.5 ? tint(colour, easel.between(0, 0.2)) : shade(colour, easel.between(0, 0.12));
+    const wave = easel.between(0, 6.283);
+    const ruffled = (reach: number, depth: number): Outline =>
+      Array.from({ length: 30 }, (_, index) => {
+        const angle = (index / 30) * Math.PI * 2;
+        const here = reach + (index % 2 ? depth : -depth) + 0.07 * Math.sin(angle * 3 + wave);
+        return [Math.cos(angle) * r * 1.12 * here, Math.sin(angle) * r * 0.9 * here] as const;
+      });
+    const outline = place(ruffled(1, 0.09), x, y, turn);
     const inner = place(
-      polar(
-        Array.from({ length: 14 }, (_, index) => (index % 2 ? 0.68 : 0.52)),
-        r * 1.05,
-        r * 0.75,
-      ),
+      ruffled(0.66, 0.05).map(([px, py]) => [px - r * 0.16, py] as const),
       x,
       y,
       turn,
     );
-    const rib = stroke(
+    const rib = smooth(
       place(
         [
-          [-1, 0],
-          [-0.2, 0.06],
-          [0.7, 0],
+          [-1.02, -0.16],
+          [-0.4, -0.1],
+          [0.2, -0.03],
+          [0.6, 0],
+          [0.2, 0.05],
+          [-0.4, 0.12],
+          [-1.02, 0.16],
         ],
         x,
         y,
@@ -163,39 +162,24 @@ export const frill =
         r,
       ),
     );
-    const ribs = [-0.5, -0.1, 0.3]
-      .flatMap((at) =>
-        [-1, 1].map((up) =>
-          stroke(
-            place(
-              [
-                [at, 0],
-                [at + 0.35, up * 0.52],
-              ],
-              x,
-              y,
-              turn,
-              r,
-            ),
-          ),
-        ),
-      )
+    const folds = [0.4, 1.2, 2, 2.8, 3.6, 4.4, 5.2, 6]
+      .map((angle) => {
+        const points = place(
+          [
+            [Math.cos(angle) * 0.6, Math.sin(angle) * 0.48],
+            [Math.cos(angle + 0.1) * 0.82, Math.sin(angle + 0.1) * 0.68],
+            [Math.cos(angle) * 1.02, Math.sin(angle) * 0.84],
+          ],
+          x,
+          y,
+          turn,
+          r,
+        );
+        return stroke(points);
+      })
       .join('');
-    const folds = [0.5, 1.7, 2.9, 4.1, 5.3].map((angle) => {
-      const [a, b] = place(
-        [
-          [Math.cos(angle) * 0.62, Math.sin(angle) * 0.5],
-          [Math.cos(angle) * 0.98, Math.sin(angle) * 0.8],
-        ],
-        x,
-        y,
-        turn,
-        r,
-      );
-      return `<path d="M${n(a![0])} ${n(a![1])}L${n(b![0])} ${n(b![1])}" stroke="${shade(colour, 0.35)}" stroke-width="${n(r * 0.09)}" stroke-linecap="round" opacity=".35"/>`;
-    });
-    const face = `<path d="${smooth(inner)}" fill="${pale}" opacity=".55"/>${folds.join('')}<path d="${rib}${ribs}" fill="none" stroke="${tint(pale, 0.5)}" stroke-width="${n(r * 0.07)}" stroke-linecap="round" opacity=".75"/>`;
-    return solid(easel, outline, { colour, height: 2.4 * size, face });
+    const face = `<path d="${smooth(inner)}" fill="${pale}" opacity=".5"/><path d="${folds}" fill="none" stroke="${shade(colour, 0.42)}" stroke-width="${n(r * 0.07)}" stroke-linecap="round" opacity=".34"/><path d="${rib}" fill="${tint(pale, 0.5)}" opacity=".85"/>`;
+    return solid(easel, outline, { colour: own, height: 2.4 * size, face });
   };
 
 /** A sprig: a stem with small leaves on both sides, such as dill, thyme or cress. */

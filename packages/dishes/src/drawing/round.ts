@@ -1,6 +1,6 @@
 import { type Colour, mix, shade, tint } from './colour.ts';
 import { n } from './easel.ts';
-import { type Outline, place, polar, roundish, smooth } from './outline.ts';
+import { type Outline, place, polar, roundish, smooth, stroke } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
@@ -34,16 +34,16 @@ export const bean =
   (easel, x, y, turn, size) => {
     const form: Outline = [
       [-1, 0],
-      [-0.85, -0.5],
-      [-0.4, -0.62],
-      [0, -0.55 + bent * 0.1],
-      [0.4, -0.62],
-      [0.85, -0.5],
+      [-0.88, -0.56],
+      [-0.4, -0.76],
+      [0, -0.74 + bent * 0.06],
+      [0.4, -0.76],
+      [0.88, -0.56],
       [1, 0],
-      [0.7, 0.42],
-      [0.25, 0.42 - bent * 0.5],
-      [-0.25, 0.42 - bent * 0.5],
-      [-0.7, 0.42],
+      [0.76, 0.54],
+      [0.25, 0.54 - bent * 0.5],
+      [-0.25, 0.54 - bent * 0.5],
+      [-0.76, 0.54],
     ];
     const outline = place(form, x, y, turn, (length / 2) * size);
     const line = seam
@@ -94,7 +94,17 @@ interface Slice {
   readonly core?: Colour;
   readonly long?: number;
   readonly height?: number;
-  readonly pattern?: 'seeds' | 'chambers' | 'segments' | 'rays' | 'rings' | 'kiwi' | 'plain' | 'banana' | 'hole';
+  readonly pattern?:
+    | 'seeds'
+    | 'chambers'
+    | 'segments'
+    | 'rays'
+    | 'rings'
+    | 'kiwi'
+    | 'grain'
+    | 'plain'
+    | 'banana'
+    | 'hole';
   readonly seed?: Colour;
 }
 
@@ -166,6 +176,25 @@ export const slice =
       banana: () =>
         spot(turn, 0, 0.42, 0.36, shade(flesh, 0.1), 0.6) +
         around(3, (angle) => spot(angle, 0.16, 0.14, 0.05, shade(flesh, 0.4), 0.75)),
+      grain: () =>
+        [-0.5, -0.2, 0.1, 0.4]
+          .map((at) => {
+            const path = stroke(
+              place(
+                [
+                  [-0.66 * long, at],
+                  [0, at + easel.between(-0.12, 0.12)],
+                  [0.6 * long, at + 0.06],
+                ],
+                x,
+                y,
+                turn,
+                r,
+              ),
+            );
+            return `<path d="${path}" fill="none" stroke="${shade(flesh, 0.3)}" stroke-width="${n(r * 0.05)}" opacity=".4"/>`;
+          })
+          .join(''),
       hole: () => spot(turn, 0, 0.4, 0.38, core ?? shade(flesh, 0.5)),
     };
     const ground = pattern === 'segments' ? tint(flesh, 0.75) : flesh;

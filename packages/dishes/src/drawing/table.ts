@@ -43,10 +43,10 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 };
 
 const FIBRES: Record<Weave, readonly [frequency: string, depth: number]> = {
-  wood: ['0.006 0.13', 2.4],
-  linen: ['0.015 0.75', 0.5],
-  stone: ['0.03', 0.42],
-  plain: ['0.02', 0.35],
+  wood: ['0.005 0.09', 0.9],
+  linen: ['0.015 0.75', 0.24],
+  stone: ['0.03', 0.24],
+  plain: ['0.02', 0.24],
 };
 
 /** Between the table and what is on it: there a renderer may cut a picture in two. */

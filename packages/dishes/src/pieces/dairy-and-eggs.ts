@@ -2,13 +2,14 @@ import { cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { shreds } from '../drawing/strips.ts';
 import { dollop, tile, fold } from '../drawing/flat-pieces.ts';
-import { bit, part, type Pieces, same } from '../drawing/piece.ts';
+import { bit, oneOf, part, type Pieces, same } from '../drawing/piece.ts';
 import { ball, halfEgg, slice } from '../drawing/round.ts';
 
 const block = (colour: string) => part(9, 11, cube(colour, 16));
 const shaved = (colours: readonly string[]) => bit(4, 9, shreds(colours, 15, 2.6, 7, 0.5));
 const spoon = (colour: string, radius = 15) => part(18, radius, dollop(colour, radius));
-const crumble = part(6, 9, heap(lump('#fcf7ea', 5, { wobble: 0.3, gloss: 0 }), 5, 8));
+const white = { edge: '#d8cdb4' };
+const crumble = part(8, 11, heap(oneOf(cube('#fffcf2', 11, white), cube('#fdf8ea', 8, white)), 4, 10));
 
 export const EGGS: Pieces = {
   egg: part(25, 17, halfEgg()),
@@ -77,7 +78,7 @@ export const DAIRY: Pieces = {
     'rice-pudding',
     'custard',
   ),
-  ...same(part(16, 15, dollop('#fbf7e8', 15, { grain: '#ffffff' })), 'cottage-cheese'),
+  ...same(part(16, 15, heap(lump('#fffdf4', 5.6, { wobble: 0.2, gloss: 0.3 }), 13, 13)), 'cottage-cheese'),
   ...same(part(14, 14, dollop('#fcf6e6', 14)), 'cream-cheese'),
   'herb-cheese': part(14, 14, dollop('#f6f3dc', 14, { grain: '#5f9a40' })),
   tzatziki: part(18, 16, dollop('#f4f6e4', 16, { grain: '#6fa04c' })),

@@ -8,8 +8,8 @@ import { bean, slice } from '../drawing/round.ts';
 import { strip } from '../drawing/strips.ts';
 
 /** White fish falls apart into flakes. */
-const flaked = (flesh: string, edge: string) => part(26, 17, heap(carved(flesh, edge, 25, 15, { lines: 1 }), 5, 11));
-const whiteFish = flaked('#fdf6e8', '#e3d3b2');
+const flaked = (flesh: string, edge: string) => part(30, 21, flakes(flesh, edge, 52, 32));
+const whiteFish = flaked('#fffaf0', '#d9bf8c');
 const oily = part(20, 17, flakes('#e3c4a0', '#8d7350', 46, 26));
 
 /** Fish, cooked or smoked, in pieces that one eats from a fork. */
@@ -58,7 +58,7 @@ const FINNED: Pieces = {
 };
 
 const SHELLED: Pieces = {
-  ...same(part(11, 13, prawn(14)), 'prawns', 'cooked-prawns', 'crayfish'),
+  ...same(part(12, 17, prawn(18)), 'prawns', 'cooked-prawns', 'crayfish'),
   'dutch-shrimps': bit(1.5, 6, prawn(6, { colour: '#e6b09a' })),
   'seafood-mix': part(
     8,

@@ -2,39 +2,39 @@ import { cube, heap, lump } from '../drawing/chunks.ts';
 import { strip } from '../drawing/strips.ts';
 import { wedge } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same } from '../drawing/piece.ts';
+import { appleSlice, cherry, strawberry } from '../drawing/berries.ts';
 import { ball, drupe, halfFruit, slice } from '../drawing/round.ts';
 
 const melon = (flesh: string) => part(14, 13, cube(flesh, 20));
 const citrus = (skin: string, flesh: string, radius: number, each: number) =>
   part(each, radius * 0.85, slice(radius, { flesh, skin, rind: 0.12, pattern: 'segments', height: 3 }));
-const strawberry = halfFruit('#d61f2c', '#ee5a52', 13, { pointed: true, seeds: true });
 const jam = (colour: string) => part(7, 10, heap(lump(colour, 7, { wobble: 0.3, gloss: 0.8 }), 4, 7));
 
 /** Fruit, whole where it is small, else cut as one eats it. */
 export const FRUIT: Pieces = {
-  apple: part(11, 14, wedge('#c9352c', '#f8efcc', 38, { width: 0.5, core: '#efe0ac' })),
-  pear: part(11, 14, wedge('#c3c656', '#f7f0cf', 46, { width: 0.62, core: '#e6dba6' })),
+  apple: part(13, 17, appleSlice('#c4302a', '#faf2d2', 42)),
+  pear: part(13, 18, appleSlice('#a9b344', '#f9f2d0', 48, { tall: 0.5 })),
   banana: part(8, 12, slice(13.5, { flesh: '#f8e7b0', skin: '#f1d88c', rind: 0.07, pattern: 'banana', height: 3.4 })),
   ...same(
-    part(10, 11, oneOf(strawberry, strawberry, ball('#d3202c', 11, { long: 1.15, wobble: 0.08 }))),
+    part(13, 14, oneOf(strawberry(14.5), strawberry(14.5), strawberry(14.5, { isHalf: true }))),
     'strawberries',
     'strawberries-frozen',
   ),
-  ...same(bit(3.4, 8, drupe('#d9345a', 8.4)), 'raspberries', 'raspberries-frozen'),
-  blackberries: bit(4.4, 8, drupe('#3d1f47', 9)),
-  ...same(bit(1.9, 6, ball('#3c4a86', 6.6, { mark: 'crown', gloss: 0.4 })), 'blueberries', 'blueberries-frozen'),
+  ...same(bit(3.8, 9, drupe('#d9345a', 10)), 'raspberries', 'raspberries-frozen'),
+  blackberries: bit(4.4, 9, drupe('#43224e', 10)),
+  ...same(bit(2.2, 8, ball('#40508e', 8.4, { mark: 'crown', gloss: 0.35 })), 'blueberries', 'blueberries-frozen'),
   'mixed-berries-frozen': bit(
     3.2,
     8,
     oneOf(drupe('#c92f55', 8), ball('#3c4a86', 6.4, { mark: 'crown' }), drupe('#3d1f47', 8.4), ball('#b61f2e', 5.6)),
   ),
   redcurrants: bit(0.8, 4, ball('#d3202a', 4.4)),
-  ...same(
-    part(6, 9, oneOf(ball('#9c1230', 9.4, { mark: 'eye', gloss: 0.85 }), halfFruit('#8e1230', '#b9274a', 9, {}))),
-    'cherries',
-    'cherries-frozen',
+  ...same(part(7, 11, cherry(10.5, '#9c1230')), 'cherries', 'cherries-frozen'),
+  grapes: part(
+    6,
+    11,
+    oneOf(ball('#a3c25a', 11.5, { long: 1.18, gloss: 0.8 }), ball('#8fb548', 11, { long: 1.24, gloss: 0.8 })),
   ),
-  grapes: part(5, 9, oneOf(ball('#8fb84a', 9.4, { long: 1.15 }), ball('#7ca83c', 9, { long: 1.2 }))),
   kiwi: part(13, 15, slice(17, { flesh: '#86b638', skin: '#7c6136', rind: 0.07, pattern: 'kiwi', height: 3.4 })),
   orange: citrus('#ee8a1c', '#f7a234', 18, 16),
   ...same(part(9, 12, wedge('#f28a1a', '#f9a93c', 32, { width: 0.55 })), 'mandarin', 'clementine'),
@@ -43,13 +43,28 @@ export const FRUIT: Pieces = {
   ...same(part(10, 12, cube('#f6a821', 18)), 'mango', 'mango-frozen'),
   ...same(part(10, 12, wedge('#eec03c', '#f7dd6c', 34, { width: 0.6 })), 'pineapple', 'pineapple-canned'),
   ...same(
-    part(13, 14, wedge('#e08a4c', '#f8c46a', 38, { width: 0.5, core: '#e2603c' })),
+    part(15, 17, wedge('#d4583c', '#f9bf62', 44, { width: 0.72, core: '#dc5a3a' })),
     'peach',
     'nectarine',
     'peaches-canned',
   ),
-  apricot: part(17, 13, halfFruit('#ec9a3a', '#f6b85e', 13, { stone: '#c47c2c' })),
-  plum: part(17, 14, halfFruit('#5d2448', '#d9924c', 14, { stone: '#a5602c' })),
+  apricot: part(
+    20,
+    16,
+    oneOf(
+      halfFruit('#e98f34', '#f8bc62', 16, { stone: '#8a5222' }),
+      ball('#f0a03e', 16, { mark: 'crease', gloss: 0.35 }),
+      wedge('#e98a30', '#f9c670', 38, { width: 0.62 }),
+    ),
+  ),
+  plum: part(
+    17,
+    16,
+    oneOf(
+      wedge('#57204a', '#e9a850', 42, { width: 0.6, core: '#d0704a' }),
+      wedge('#6a2a56', '#e4b45a', 38, { width: 0.7 }),
+    ),
+  ),
   fig: part(17, 14, halfFruit('#54305a', '#c9506a', 14, { pointed: true, pale: '#e9a08c', seeds: true })),
   ...same(melon('#f3ab62'), 'melon', 'cantaloupe'),
   'galia-melon': melon('#d3dd9a'),

@@ -1,4 +1,5 @@
-import { carved, chunk, friedStrip } from '../drawing/carved.ts';
+import { carved, chunk, drumstick, friedPiece } from '../drawing/carved.ts';
+import { tint } from '../drawing/colour.ts';
 import { cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { fold, tile } from '../drawing/flat-pieces.ts';
@@ -6,11 +7,23 @@ import { bit, oneOf, part, type Pieces, same, whole } from '../drawing/piece.ts'
 import { ball, slice } from '../drawing/round.ts';
 import { rasher, sausage, shreds, strip } from '../drawing/strips.ts';
 
-const chicken = part(13, 15, oneOf(friedStrip('#f9ecd2', '#c98436', 46, 19), friedStrip('#fbf0da', '#c07a2e', 34, 23)));
-const redMeat = part(14, 14, chunk('#86492c', '#54291a', 25));
+const chicken = part(13, 16, oneOf(friedPiece('#faeed8', '#d7994a', 40, 27), friedPiece('#fbf0da', '#cf8c3e', 34, 30)));
+const redMeat = part(14, 15, chunk('#a9694a', '#6e3c24', 27));
 const strips = (flesh: string, brown: string) => part(11, 14, carved(flesh, brown, 38, 13, { lines: 2 }));
 const mince = (colour: string, dark: string) =>
-  part(5, 9, heap(oneOf(lump(colour, 4.6, { wobble: 0.35 }), lump(dark, 4.2, { wobble: 0.35 })), 6, 8));
+  part(
+    9,
+    12,
+    heap(
+      oneOf(
+        lump(colour, 5.4, { wobble: 0.5, gloss: 0.2 }),
+        lump(tint(colour, 0.16), 4.2, { wobble: 0.5, gloss: 0 }),
+        lump(dark, 4.8, { wobble: 0.5, gloss: 0 }),
+      ),
+      11,
+      12,
+    ),
+  );
 const ham = (colour: string, edge: string) => part(15, 24, fold(colour, 56, { edge }));
 const coin = (flesh: string, skin: string, core: string, seed: string) =>
   part(6, 11, slice(11, { flesh, skin, rind: 0.1, pattern: 'seeds', core, seed, height: 2.4 }));
@@ -38,16 +51,16 @@ export const MEAT: Pieces = {
     'turkey-breast',
     'chicken-shawarma',
     'chicken-whole-raw',
-    'chicken-leg',
     'smoked-chicken',
   ),
   'duck-breast': part(15, 16, carved('#c8706a', '#8c4a22', 42, 22)),
-  'chicken-drumstick': whole(
-    95,
-    34,
-    fillet('#c98a3e', { length: 78, width: 42, marks: 'sear', mark: '#8a4a1a', taper: 0.7, height: 9 }),
+  ...same(whole(95, 36, drumstick('#cf8c3c', 84)), 'chicken-drumstick', 'chicken-leg'),
+  ...same(
+    part(16, 19, slice(20, { flesh: '#eccdb0', skin: '#a5653a', rind: 0.09, pattern: 'grain', long: 1.24, height: 5 })),
+    'pork-tenderloin',
+    'pork-leg-steak',
+    'roast-pork-slices',
   ),
-  ...same(part(14, 15, carved('#ecc9ae', '#a9683c', 40, 22)), 'pork-tenderloin', 'pork-leg-steak', 'roast-pork-slices'),
   ...same(
     strips('#d6a777', '#8e5530'),
     'pork-schnitzel',
@@ -59,8 +72,13 @@ export const MEAT: Pieces = {
   ),
   'pork-chop': whole(120, 42, fillet('#c58a58', { length: 92, width: 58, marks: 'grill', mark: '#6a3416' })),
   ...same(redMeat, 'stewing-beef', 'lamb-leg', 'beef-brisket'),
-  'beef-strips': strips('#9a5838', '#5a2a16'),
-  ...same(part(15, 16, carved('#bf5c54', '#5c2f1b', 46, 21)), 'beef-steak', 'ribeye', 'beef-roasting-joint'),
+  'beef-strips': part(14, 15, chunk('#a0603e', '#6a3a22', 28)),
+  ...same(
+    part(18, 19, slice(16, { flesh: '#c9655c', skin: '#5c2f1b', rind: 0.16, pattern: 'grain', long: 1.6, height: 5 })),
+    'beef-steak',
+    'ribeye',
+    'beef-roasting-joint',
+  ),
   'lamb-chop': whole(65, 26, fillet('#9a5634', { length: 62, width: 44, marks: 'grill', mark: '#4a200e', taper: 0.6 })),
   ...same(
     part(15, 24, fold('#c2605a', 56, { edge: '#d98a80' })),
@@ -99,7 +117,7 @@ export const MEAT: Pieces = {
 /** Mince, sausages, burgers, breaded and pressed pieces: of meat or of what takes its place, which look alike. */
 export const MEATLIKE: Pieces = {
   ...same(
-    mince('#8a5030', '#6a3a20'),
+    mince('#a5683f', '#84492a'),
     'beef-mince-lean',
     'beef-mince',
     'lamb-mince',
@@ -107,7 +125,7 @@ export const MEATLIKE: Pieces = {
     'vegan-mince',
     'soy-mince-dried',
   ),
-  ...same(mince('#c08a5c', '#a06a3e'), 'pork-mince', 'chicken-mince', 'turkey-mince', 'slavink'),
+  ...same(mince('#d3a274', '#b37c4c'), 'pork-mince', 'chicken-mince', 'turkey-mince', 'slavink'),
   'smoked-sausage': sausageSlice,
   ...same(whole(65, 32, sausage('#a85a30', 70, 19)), 'pork-sausage', 'merguez', 'vegan-sausage', 'chipolata-chicken'),
   ...same(

@@ -1,9 +1,10 @@
-import { cube, heap, lump } from '../drawing/chunks.ts';
+import { boiled, cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { drizzle, shreds, strip, tube } from '../drawing/strips.ts';
 import { bread } from '../drawing/bread.ts';
 import { dollop, fold, tile, wedge } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same, whole } from '../drawing/piece.ts';
+import { almond, hazelnut } from '../drawing/berries.ts';
 import { ball, bean, slice } from '../drawing/round.ts';
 
 const slab = (crumb: string, crust: string, spots: readonly string[] = []) =>
@@ -13,7 +14,7 @@ const flat = (crumb: string, crust: string) =>
   whole(70, 44, bread(44, { crumb, crust, form: 'round', toast: 0.9, holes: 14 }));
 const seed = (colour: string, length: number, each: number) =>
   bit(each, length * 0.6, bean(colour, length, { bent: 0, gloss: 0.4 }));
-const nut = (colour: string) => bit(3.4, 9, bean(colour, 17, { bent: 0.5, gloss: 0.35 }));
+
 const walnut = bit(4, 10, heap(lump('#b9803f', 6, { wobble: 0.4, gloss: 0.1 }), 4, 6));
 const pulse = (colour: string, length: number, each: number) =>
   bit(each, length * 0.55, bean(colour, length, { bent: 0.4, gloss: 0.6 }));
@@ -119,7 +120,7 @@ export const STAPLES: Pieces = {
   ),
   'seed-crackers-low-carb': part(10, 28, tile('#96703f', 60, 38, { thick: 3, dots: '#e6d6a8' })),
   'tortilla-chips': part(4, 16, wedge('#e6b243', '#f0c45a', 34, { width: 0.9 })),
-  ...same(part(17, 15, wedge('#c98a3e', '#f2d384', 38, { width: 0.6 })), 'potato'),
+  potato: part(20, 15, boiled('#f0d588', 15)),
   'baby-potatoes': part(
     17,
     14,
@@ -189,12 +190,12 @@ export const STAPLES: Pieces = {
   ...same(bit(0.9, 5, ball('#e2793a', 4.6, { gloss: 0.3 })), 'red-lentils'),
   'split-peas': bit(0.9, 5, ball('#a9b04c', 4.6)),
   ...same(walnut, 'walnuts', 'pecans'),
+  almonds: bit(2.6, 9, almond('#b5733a', 20)),
+  hazelnuts: bit(2.2, 8, hazelnut(8.4)),
+  'brazil-nuts': bit(5, 11, almond('#dcc096', 28)),
+  macadamias: bit(3, 8, ball('#ecd6a4', 8.6, { gloss: 0.3 })),
   ...same(
-    nut('#c08244'),
-    'almonds',
-    'hazelnuts',
-    'brazil-nuts',
-    'macadamias',
+    bit(2.6, 9, oneOf(almond('#b5733a', 20), hazelnut(8.4), bean('#edd6a4', 18, { bent: 0.8 }))),
     'mixed-nuts',
     'mixed-nuts-raisins',
     'nuts',
@@ -204,8 +205,8 @@ export const STAPLES: Pieces = {
   pistachios: bit(1.6, 6, bean('#8fa24a', 11, { bent: 0 })),
   'flaked-almonds': bit(0.8, 6, slice(6, { flesh: '#f9ecd0', skin: '#c99a5c', rind: 0.1, long: 1.5, height: 0.8 })),
   ...same(seed('#f3e6c2', 5.4, 0.4), 'sesame-seeds', 'pine-nuts'),
-  'pumpkin-seeds': seed('#6d8a3e', 10.5, 0.5),
-  'sunflower-seeds': seed('#b9a88a', 8.5, 0.45),
+  'pumpkin-seeds': bit(0.5, 6.6, almond('#6d8f3c', 13.5)),
+  'sunflower-seeds': bit(0.45, 6, almond('#cfc29c', 12)),
   ...same(bit(0.45, 5, oneOf(bean('#6d8a3e', 10), bean('#cbb894', 8), bean('#7a4a26', 5.5))), 'mixed-seeds'),
   ...same(seed('#7a4524', 5.6, 0.4), 'linseed', 'linseed-whole'),
   'hemp-seeds': seed('#d9d3a8', 4.6, 0.4),

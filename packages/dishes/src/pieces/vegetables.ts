@@ -76,9 +76,21 @@ export const VEGETABLES: Pieces = {
   romanesco: part(13, 14, floret('#a7c94c', '#c9dc8c', 15)),
   ...same(
     part(
-      10,
       11,
-      slice(12, { flesh: '#f0862a', skin: '#e0701a', rind: 0.07, pattern: 'rays', core: '#f8a44c', height: 3 }),
+      12,
+      oneOf(
+        slice(12, { flesh: '#f0862a', skin: '#e0701a', rind: 0.07, pattern: 'rays', core: '#f8a44c', height: 4 }),
+        strip('#ee8026', 36, 10, { wave: 0.1, height: 4 }),
+        slice(11, {
+          flesh: '#f0862a',
+          skin: '#e0701a',
+          rind: 0.07,
+          pattern: 'rays',
+          core: '#f8a44c',
+          height: 4,
+          long: 1.5,
+        }),
+      ),
     ),
     'carrot',
   ),
@@ -163,7 +175,7 @@ export const VEGETABLES: Pieces = {
     'runner-beans',
     'yardlong-beans',
   ),
-  ...same(part(4, 12, bean('#6bb03e', 34, { bent: 0.1, seam: true })), 'sugar-snaps', 'mangetout'),
+  ...same(part(4, 13, leaf('#6bb03e', 40, { form: 'long', vein: '#3f7a24' })), 'sugar-snaps', 'mangetout'),
   ...same(bit(1.8, 6, ball('#6fae32', 5.4, { gloss: 0.7 })), 'peas-frozen', 'peas', 'marrowfat-peas'),
   ...same(bit(2.2, 7, bean('#74b036', 15, { seam: true })), 'edamame', 'broad-beans-frozen'),
   asparagus: part(12, 14, strip('#6d9c40', 62, 7, { wave: 0.12, height: 3 })),

@@ -1,12 +1,13 @@
 import { heapUp } from '../drawing/arrange.ts';
 import { shade, tint } from '../drawing/colour.ts';
 import { cream, liquid, pool, steam, within } from '../drawing/bodies.ts';
+import { drizzle } from '../drawing/strips.ts';
 import { blur } from '../drawing/easel.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { bedOf, drawBed } from './beds.ts';
-import { BREADS, DAIRY, piled, SPOONED } from './heaps.ts';
+import { BREADS, DAIRY, mound, piled, SPOONED, spoonfuls } from './heaps.ts';
 
 const BLENDED = /\bblend|\bblitz|\bpur[eé]e\b|smooth soup|with a stick|stick blender|\bpureer/;
 const SAVOURY_PIECES =
@@ -49,7 +50,8 @@ export const soup: Scene = (plating) => {
       coverage: melted.length > 0 ? 0.3 : 0.48,
       fill: melted.length === 0,
       times: 1.6,
-      groups: 3,
+      size: 1.2,
+      gathered: true,
       ...(bed ? {} : { sunkIn: colour }),
     },
   );
@@ -57,14 +59,16 @@ export const soup: Scene = (plating) => {
     easel,
     { ...vessel.room, rx: vessel.room.rx * 0.8, ry: vessel.room.ry * 0.8 },
     plating.take(solids.filter(({ piece }) => piece?.layer === 'bit')),
-    { coverage: 0.16, fill: false, groups: 4 },
+    { coverage: 0.16, fill: false, gathered: true },
   );
-  const top = piled(
-    plating,
-    { cx: 196, cy: 146, rx: 56, ry: 50 },
-    [...spooned, ...solids.filter(({ piece }) => piece?.layer === 'herb')],
-    0.6,
-  );
+  const top =
+    spoonfuls(plating, { cx: 210, cy: 142, rx: 38, ry: 34 }, spooned) +
+    piled(
+      plating,
+      { cx: 196, cy: 146, rx: 56, ry: 50 },
+      solids.filter(({ piece }) => piece?.layer === 'herb'),
+      0.6,
+    );
   const aside = breadBeside(plating, beside);
   return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${broth}${nest}${sunk}${film}${bits}${top}`)}${vessel.over}${steam(easel, vessel.room)}`;
 };
@@ -83,6 +87,57 @@ export function breadBeside(plating: Plating, breads: readonly Part[]): string {
     .join('');
 }
 
+/** Dishes whose foods lie in heaps of their own round the bowl. */
+const COMPOSED = /\bbowl\b|bibimbap|\bcobb\b|niçoise|gado|pok[ée]|mezze|antipast/;
+/** What a salad is about: it lies on top, in larger pieces. */
+const ABOUT =
+  /chicken|turkey|beef|steak|pork|lamb|ham$|bacon|chorizo|salmon|mackerel|trout|tuna|herring|cod|fish|prawn|crayfish|shrimps|squid|egg$|halloumi|feta|mozzarella|goats-cheese|brie|cheese|paneer|tofu|tempeh|seitan|falafel|vegan|mycoprotein|sausage|mince|meatball/;
+
+/** Each food in a heap of its own round the middle, an egg or the least of them in it. */
+function composed(plating: Plating, room: Room, parts: readonly Part[]): string {
+  const isCentre = ({ food, piece }: Part) => food === 'egg' && (piece?.reach ?? 0) > 20;
+  const large = parts.filter((part) => part.piece?.layer !== 'herb' && part.grams >= 12 && !isCentre(part)).slice(0, 6);
+  const count = Math.max(1, large.length);
+  const start = plating.easel.between(0, 6.283);
+  const far = room.rx * (count === 1 ? 0 : count < 4 ? 0.46 : 0.54);
+  const wide = room.rx * (count < 3 ? 0.6 : count < 5 ? 0.5 : 0.42);
+  const heaps = large.map((part, index) => {
+    const angle = start + (index / count) * 6.283;
+    const at = { cx: room.cx + Math.cos(angle) * far, cy: room.cy + Math.sin(angle) * far };
+    return mound(plating, { ...at, rx: wide, ry: wide * 0.94 }, [part], 1.6, 6);
+  });
+  const rest = parts.filter((part) => !large.includes(part));
+  const centre = heapUp(plating.easel, { ...room, rx: 12, ry: 12 }, plating.take(rest.filter(isCentre)), { size: 1.3 });
+  const last = heapUp(
+    plating.easel,
+    { ...room, rx: room.rx * 0.6, ry: room.ry * 0.6 },
+    plating.take(rest.filter((part) => !isCentre(part))),
+    { coverage: 0.3 },
+  );
+  return `${heaps.join('')}${centre}${last}`;
+}
+
+/** Leaves and vegetables below, what the salad is about on top of them, in few places. */
+function strewnSalad(plating: Plating, room: Room, parts: readonly Part[], isOnBed: boolean): string {
+  const about = parts.filter(({ food, grams, piece }) => ABOUT.test(food) && grams >= 15 && piece?.layer !== 'herb');
+  const below = parts.filter((part) => !about.includes(part));
+  const share = about.length > 0 && below.length > 0 ? 0.82 : 1;
+  const ground = heapUp(plating.easel, room, plating.take(below), {
+    coverage: (isOnBed ? 0.8 : 1.7) * share,
+    fill: true,
+    times: 4.5,
+    size: 1.26,
+    gathered: true,
+  });
+  const top = heapUp(
+    plating.easel,
+    below.length > 0 ? { ...room, rx: room.rx * 0.76, ry: room.ry * 0.74 } : room,
+    plating.take(about),
+    { coverage: below.length > 0 ? 0.6 : 1.7, fill: true, times: 3, size: 1.36, gathered: true },
+  );
+  return ground + top;
+}
+
 /** Everything tossed together in a bowl: a salad, a stir-fry, noodles, fruit. */
 export const tossed: Scene = (plating) => {
   const { easel } = plating;
@@ -96,16 +151,14 @@ export const tossed: Scene = (plating) => {
     ? drawBed(plating, bed, { ...vessel.room, rx: vessel.room.rx * 0.99, ry: vessel.room.ry * 0.99 })
     : '';
   const solids = rest.filter((part) => part !== bed);
-  const ground = `<rect x="40" y="0" width="320" height="300" fill="${bed ? '#8a6a3a' : shade(plating.blendColour(solids, '#7a8a4a'), 0.55)}"/>`;
+  const ground = `<rect x="40" y="0" width="320" height="300" fill="${bed ? '#8a6a3a' : shade(plating.blendColour(solids, '#7a8a4a'), 0.36)}"/>`;
   const gloss = bed
     ? ''
     : `<ellipse cx="200" cy="150" rx="120" ry="120" fill="${shade('#5d6a2c', 0.2)}" opacity=".5" filter="${blur(easel, 10)}"/>`;
-  const sides = heapUp(easel, vessel.room, plating.take(solids), {
-    coverage: bed ? 0.78 : 1.85,
-    fill: true,
-    times: 4.5,
-  });
-  const dressing = piled(plating, { cx: 204, cy: 150, rx: 44, ry: 40 }, spooned, 0.8);
+  const sides = COMPOSED.test(plating.title)
+    ? composed(plating, vessel.room, solids)
+    : strewnSalad(plating, vessel.room, solids, bed !== undefined);
+  const dressing = spoonfuls(plating, { cx: 204, cy: 150, rx: 40, ry: 38 }, spooned);
   return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${ground}${gloss}${under}${sides}${dressing}`)}${vessel.over}`;
 };
 
@@ -159,10 +212,10 @@ export const topped: Scene = (plating) => {
     ry: size,
   });
   const grams = first?.grams ?? 0;
-  const main = first ? piled(plating, spot(side, 46, grams > 100 ? 74 : 64), [first], 1.1, 4, ground) : '';
-  const second = others[0] ? piled(plating, spot(side + 1.75, 66, 48), [others[0]], 0.8, 4, ground) : '';
-  const third = others[1] ? piled(plating, spot(side - 1.6, 68, 46), [others[1]], 0.8, 4, ground) : '';
-  const last = piled(plating, spot(side + 3.1, 60, 34), others.slice(2), 0.7, 3, ground);
+  const main = first ? piled(plating, spot(side, 46, grams > 100 ? 78 : 66), [first], 1.15, 3.4, 1.34) : '';
+  const second = others[0] ? piled(plating, spot(side + 1.75, 66, 48), [others[0]], 0.9, 4, 1.24) : '';
+  const third = others[1] ? piled(plating, spot(side - 1.6, 68, 46), [others[1]], 0.9, 4, 1.24) : '';
+  const last = piled(plating, spot(side + 3.1, 60, 34), others.slice(2), 0.8, 3, 1.1);
   const leaf = piled(plating, spot(side + 0.6, 30, 26), herbs, 0.8);
   const swirls = runny
     .map((part, index) => {
@@ -172,7 +225,7 @@ export const topped: Scene = (plating) => {
     })
     .join('');
   const honey = plating.has(/honey|syrup|treacle/)
-    ? pool(easel, 200 + Math.cos(side + 3) * 40, 150 + Math.sin(side + 3) * 40, 20, 9, '#c9831c', 0.65)
+    ? `<g opacity=".92">${drizzle('#c97c14', 150, 7)(easel, 200 + Math.cos(side + 3) * 34, 150 + Math.sin(side + 3) * 34, side + 1.5, 1)}</g>`
     : '';
   return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${body}${swirls}${honey}${second}${third}${last}${main}${leaf}`)}${vessel.over}`;
 };

@@ -1,6 +1,6 @@
 import { heapUp, snug } from '../drawing/arrange.ts';
 import { base } from '../drawing/bodies.ts';
-import { type Colour, shade } from '../drawing/colour.ts';
+import { shade } from '../drawing/colour.ts';
 import type { Room } from '../drawing/vessels.ts';
 import type { Part, Plating } from '../dish.ts';
 
@@ -18,18 +18,41 @@ export function piled(
   parts: readonly Part[],
   coverage = 1.2,
   times = 2.2,
-  sunkIn?: Colour,
+  size = 1,
 ): string {
   const drawn = parts.filter(({ piece }) => piece !== null);
   if (drawn.length === 0) return '';
   const portions = plating.take(drawn);
-  const sunk = sunkIn === undefined ? {} : { sunkIn };
-  return heapUp(plating.easel, snug(room, portions, coverage, times), portions, {
+  return heapUp(plating.easel, snug(room, portions, coverage, times * size ** 2), portions, {
     coverage,
     fill: true,
     times,
-    ...sunk,
+    size,
   });
+}
+
+/** A spoonful of each on top, one swirl as large as there is of it. */
+export function spoonfuls(plating: Plating, { cx, cy, rx, ry }: Room, parts: readonly Part[]): string {
+  const { easel } = plating;
+  const count = parts.length;
+  return parts
+    .map((part, index) => {
+      const [portion] = plating.take([part]);
+      if (portion === undefined) return '';
+      const angle = index * 2.4 + 0.6;
+      const apart = count === 1 ? 0 : 0.62;
+      const largest = Math.min(rx, ry) / (count === 1 ? 1 : 1.5);
+      const size =
+        Math.min(largest, portion.piece.reach * Math.max(1.1, Math.sqrt(portion.count) * 0.95)) / portion.piece.reach;
+      return portion.piece.draw(
+        easel,
+        cx + Math.cos(angle) * rx * apart,
+        cy + Math.sin(angle) * ry * apart,
+        easel.between(0, 6.283),
+        size,
+      );
+    })
+    .join('');
 }
 
 /** A heap that fills its room, on a dark ground of its own colour. */

@@ -11,13 +11,15 @@ import type { Part, Plating, Scene } from '../dish.ts';
 import { sauceOf } from '../foods.ts';
 import { bedOf, colourOfLeaf, drawBed, drawMash, drawOver } from './beds.ts';
 import { breadBeside } from './bowls.ts';
-import { BREADS, mound, piled, SPOONED } from './heaps.ts';
+import { BREADS, mound, piled, SPOONED, spoonfuls } from './heaps.ts';
 
 const isWet = (plating: Plating): boolean =>
   plating.parts.reduce(
     (sum, { food, grams }) =>
       sum +
-      (sauceOf(food) && !/milk|oil|mustard|tomato$/.test(food) ? grams * Math.min(2, sauceOf(food)!.strength) : 0),
+      (sauceOf(food) && !/(?<!coconut-)milk|oil|mustard|tomato$/.test(food)
+        ? grams * Math.min(2, sauceOf(food)!.strength)
+        : 0),
     0,
   ) > 70;
 
@@ -41,29 +43,45 @@ export const withBed: Scene = (plating) => {
   const solids = others.filter((part) => !herbs.includes(part));
   const turn = easel.chance() < 0.5 ? -1 : 1;
   const reach = vessel.room.rx;
-  const bedRoom: Room = { cx: 200 + turn * reach * 0.4, cy: 146, rx: reach * 0.62, ry: reach * 0.86 };
-  const sideRoom: Room = { cx: 200 - turn * reach * 0.3, cy: 154, rx: reach * 0.7, ry: reach * 0.84 };
+  const bedRoom: Room = { cx: 200 + turn * reach * 0.36, cy: 146, rx: reach * 0.66, ry: reach * 0.88 };
+  const sideRoom: Room = { cx: 200 - turn * reach * 0.34, cy: 154, rx: reach * 0.68, ry: reach * 0.86 };
   const under = bed ? drawBed(plating, bed, bedRoom) : '';
   const colour = plating.sauceColour('#a5682a');
   const sauce = wet
     ? pool(easel, sideRoom.cx, sideRoom.cy, sideRoom.rx * 1.02, sideRoom.ry * 1.02, colour)
-    : base(easel, sideRoom, shade(plating.blendColour(solids, '#7a5a2c'), 0.5));
-  const gravy = wet
-    ? within(
+    : base(
         easel,
-        `<ellipse cx="${sideRoom.cx}" cy="${sideRoom.cy}" rx="${sideRoom.rx * 0.94}" ry="${sideRoom.ry * 0.94}"/>`,
-        `<g opacity=".9">${liquid(easel, sideRoom, colour, { drops: 40, thick: true })}</g>`,
-      )
-    : '';
-  const main = heapUp(easel, { ...sideRoom, rx: sideRoom.rx * 0.95, ry: sideRoom.ry * 0.95 }, plating.take(solids), {
-    coverage: wet ? 0.86 : 1.6,
+        { ...sideRoom, rx: sideRoom.rx * 0.8, ry: sideRoom.ry * 0.84 },
+        shade(plating.blendColour(solids, '#7a5a2c'), 0.34),
+      );
+  const heapRoom = { ...sideRoom, rx: sideRoom.rx * 0.98, ry: sideRoom.ry * 0.98 };
+  const main = heapUp(easel, heapRoom, plating.take(solids), {
+    coverage: wet ? 0.82 : 1.5,
     fill: true,
+    size: 1.16,
+    gathered: true,
+    ...(wet ? { sunkIn: colour } : {}),
   });
-  const coat = wet
-    ? `<ellipse cx="${n(sideRoom.cx)}" cy="${n(sideRoom.cy)}" rx="${n(sideRoom.rx * 0.92)}" ry="${n(sideRoom.ry * 0.92)}" fill="${colour}" opacity=".2"/>`
+  // Some of the sauce runs onto the rice.
+  const runs = wet
+    ? [-0.5, 0.1, 0.62]
+        .map((at) =>
+          pool(
+            easel,
+            sideRoom.cx + turn * sideRoom.rx * easel.between(0.86, 1.04),
+            sideRoom.cy + at * sideRoom.ry,
+            easel.between(14, 24),
+            easel.between(9, 15),
+            colour,
+            0.95,
+          ),
+        )
+        .join('')
     : '';
-  const top = piled(plating, { cx: 200 + turn * 8, cy: 140, rx: 48, ry: 46 }, [...spooned, ...herbs], 0.7);
-  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${under}${sauce}${gravy}${main}${coat}${top}`)}${vessel.over}${wet ? steam(easel, vessel.room) : ''}`;
+  const top =
+    spoonfuls(plating, { cx: 200 + turn * 8, cy: 140, rx: 40, ry: 38 }, spooned) +
+    piled(plating, { cx: 200 - turn * 20, cy: 146, rx: 60, ry: 56 }, herbs, 0.7);
+  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${under}${runs}${sauce}${main}${top}`)}${vessel.over}${wet ? steam(easel, vessel.room) : ''}`;
 };
 
 /** Rice, grain, pasta or noodles with everything through and over it. */
@@ -81,7 +99,7 @@ export const mixedBed: Scene = (plating) => {
   const room: Room = { ...vessel.room, rx: vessel.room.rx * 0.93, ry: vessel.room.ry * 0.93 };
   const stains = plating.has(/soy-sauce|ketjap|tomato|passata|turmeric|saffron|curry|paste|pesto|ras-el/);
   const under = bed ? drawBed(plating, bed, room, stains ? tint(plating.sauceColour('#e0b45c'), 0.12) : null) : '';
-  const small: Room = { cx: 197, cy: 147, rx: room.rx * 0.78, ry: room.ry * 0.76 };
+  const small: Room = { cx: 197, cy: 147, rx: room.rx * 0.8, ry: room.ry * 0.78 };
   const isSaucy =
     plating.has(/chopped-tomatoes|peeled-tomatoes|passata|cream-cooking|soy-cream|coconut-milk|pesto/) &&
     plating.dish.form === 'PASTA';
@@ -93,9 +111,9 @@ export const mixedBed: Scene = (plating) => {
     easel,
     isSaucy ? { ...small, rx: small.rx * 0.86, ry: small.ry * 0.82 } : small,
     plating.take(others),
-    { coverage: bed ? 0.66 : 1.6, fill: true },
+    { coverage: bed ? 0.66 : 1.6, fill: true, size: 1.24, gathered: true },
   );
-  const top = piled(plating, { cx: 202, cy: 146, rx: 40, ry: 38 }, spooned, 0.7);
+  const top = spoonfuls(plating, { cx: 202, cy: 146, rx: 36, ry: 34 }, spooned);
   return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${under}${sauce}${main}${top}`)}${vessel.over}`;
 };
 
@@ -110,16 +128,18 @@ export const stew: Scene = (plating) => {
   const rest = plating.left();
   const spooned = rest.filter(({ food }) => SPOONED.test(food));
   const wet = isWet(plating);
-  const colour = wet ? plating.sauceColour('#8a5426') : shade(plating.blendColour(rest, '#7a5a2c'), 0.45);
+  const colour = wet ? plating.sauceColour('#8a5426') : shade(plating.blendColour(rest, '#7a5a2c'), 0.24);
   const body = liquid(easel, vessel.room, colour, { drops: wet ? 40 : 0, thick: true });
   const main = heapUp(
     easel,
     { ...vessel.room, rx: vessel.room.rx * 0.96, ry: vessel.room.ry * 0.96 },
     plating.take(rest.filter((part) => !spooned.includes(part))),
-    wet ? { coverage: 0.8, fill: true, sunkIn: colour, groups: 5 } : { coverage: 1.5, fill: true },
+    wet
+      ? { coverage: 0.84, fill: true, size: 1.24, sunkIn: colour, gathered: true }
+      : { coverage: 1.5, fill: true, size: 1.16, gathered: true },
   );
-  const coat = wet ? `<circle cx="200" cy="150" r="${n(vessel.room.rx)}" fill="${colour}" opacity=".2"/>` : '';
-  const top = piled(plating, { cx: 202, cy: 148, rx: 36, ry: 34 }, spooned, 0.7);
+  const coat = wet ? `<circle cx="200" cy="150" r="${n(vessel.room.rx)}" fill="${colour}" opacity=".12"/>` : '';
+  const top = spoonfuls(plating, { cx: 202, cy: 148, rx: 36, ry: 34 }, spooned);
   return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${body}${main}${coat}${swell(easel, vessel.room)}${top}`)}${vessel.over}${steam(easel, vessel.room)}`;
 };
 
@@ -180,7 +200,7 @@ export const sides: Scene = (plating) => {
   const sauce = hasSauce ? pool(easel, own.cx + 3, own.cy + 5, own.rx * 1.16 + 4, own.ry * 1.16 + 4, colour, 0.95) : '';
   const glazed = hasSauce ? pool(easel, own.cx - 4, own.cy - 2, own.rx * 0.42, own.ry * 0.3, colour, 0.6) : '';
   const main = mains.length > 0 ? heapUp(easel, own, portions, { coverage: 1.35, fill: true }) + glazed : '';
-  const spoons = piled(plating, at(turn + Math.PI * (sectors < 3 ? 0.5 : 1), 76, 24), spooned, 0.9);
+  const spoons = spoonfuls(plating, at(turn + Math.PI * (sectors < 3 ? 0.5 : 1), 76, 24), spooned);
   const last = piled(plating, { cx: 198, cy: 152, rx: 62, ry: 54 }, strewn, 0.3);
   return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}<g transform="translate(200 151) scale(${sectors === 1 ? 1.5 : sectors === 2 ? 1.32 : 1.2}) translate(-200 -151)">${hill}${piles}${sauce}${main}${spoons}${last}</g>`;
 };
@@ -215,8 +235,8 @@ export const stamppot: Scene = (plating) => {
   const through = heapUp(easel, { ...room, rx: 94, ry: 88 }, plating.take(others), {
     coverage: 0.62,
     fill: true,
-    size: 0.62,
-    groups: 6,
+    size: 0.7,
+    gathered: true,
   });
   const colour = plating.has(/stock|gravy|ketjap/) && /gravy|sauce|juices/.test(plating.says) ? '#7a4318' : null;
   const gravy = colour
@@ -243,8 +263,8 @@ export const trayBake: Scene = (plating) => {
     easel,
     { ...vessel.room, rx: vessel.room.rx * 1.08, ry: vessel.room.ry * 1.08 },
     plating.take(rest.filter((part) => part !== bed)),
-    { coverage: bed ? 0.8 : 1.4, fill: true, times: 4, size: 1.08 },
+    { coverage: bed ? 0.8 : 1.3, fill: true, times: 4, size: 1.25, gathered: true },
   );
-  const top = piled(plating, { cx: 200, cy: 150, rx: 60, ry: 40 }, spooned, 0.5);
+  const top = spoonfuls(plating, { cx: 200, cy: 150, rx: 60, ry: 40 }, spooned);
   return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${under}${main}${top}`)}${vessel.over}`;
 };
