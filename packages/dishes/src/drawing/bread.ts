@@ -1,6 +1,6 @@
 import { type Colour, mix, shade, tint } from './colour.ts';
 import { n } from './easel.ts';
-import { around, type Outline, place, roundish, smooth } from './outline.ts';
+import { around, type Outline, place, roundish, smooth, stroke } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
@@ -113,4 +113,63 @@ export const bread =
         face: `<path d="${smooth(inner)}" fill="${easel.flat(crumb)}"/>${toasted}${pores}${bits.join('')}`,
       })
     );
+  };
+
+/** Crispbread: a thin oblong with straight edges, pricked all over in rows. */
+export const crispbread =
+  (colour: Colour, width: number, height: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const [w, h] = [(width / 2) * size, (height / 2) * size];
+    const at = (outline: Outline) => place(outline, x, y, turn);
+    const corner = (px: number, py: number) => [px * w + easel.between(-1, 1), py * h + easel.between(-1, 1)] as const;
+    const corners = at([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]);
+    const path = (dx: number, dy: number) => `M${corners.map(([a, b]) => `${n(a + dx)} ${n(b + dy)}`).join('L')}Z`;
+    const [columns, rows] = [9, 6];
+    const pricks = Array.from({ length: columns * rows }, (_, index) => {
+      const column = (index % columns) - (columns - 1) / 2;
+      const row = Math.floor(index / columns) - (rows - 1) / 2;
+      const [[px, py]] = at([
+        [(column / columns) * 2 * w + (Math.floor(index / columns) % 2 ? w * 0.05 : -w * 0.05), (row / rows) * 2 * h],
+      ]) as [readonly [number, number]];
+      const r = size * 1.5;
+      return `<ellipse cx="${n(px)}" cy="${n(py)}" rx="${n(r)}" ry="${n(r * 0.8)}" fill="${shade(colour, 0.45)}" opacity=".7"/><path d="M${n(px - r)} ${n(py + r * 0.5)}q${n(r)} ${n(r)} ${n(r * 2)} 0" fill="none" stroke="${tint(colour, 0.6)}" stroke-width=".8" opacity=".8"/>`;
+    }).join('');
+    return `${castShadow(corners, size * 4)}<path d="${path(2, 5)}" fill="${shade(colour, 0.35)}"/><path d="${path(0, 0)}" fill="${easel.flat(colour)}" stroke="${shade(colour, 0.3)}" stroke-width="1.4" stroke-dasharray="${n(size * 2.4)} ${n(size)}"/>${pricks}`;
+  };
+
+/** A croissant: a crescent of rolled dough in ridges, darkest along their backs. */
+export const croissant =
+  (colour: Colour, length: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const half = (length / 2) * size;
+    const bend = (t: number, out: number) => {
+      const angle = Math.PI * (1.06 + t * 0.88);
+      const fat = 0.34 * Math.sin(Math.PI * (0.06 + t * 0.88)) ** 0.7;
+      const reach = 0.74 + out * fat;
+      return [Math.cos(angle) * reach * 1.18, 0.46 + Math.sin(angle) * reach] as const;
+    };
+    const at = (outline: Outline) => place(outline, x, y, turn, half);
+    const steps = Array.from({ length: 15 }, (_, index) => index / 14);
+    const form = at([...steps.map((t) => bend(t, 1)), ...steps.toReversed().map((t) => bend(t, -1))]);
+    const ridges = [0.12, 0.26, 0.42, 0.58, 0.74, 0.88]
+      .map((t) => {
+        const lean = (t - 0.5) * 0.16;
+        const outline = (shiftBy: number) =>
+          stroke(
+            at([
+              bend(t - lean + shiftBy, 1),
+              bend(t + shiftBy, 0.3),
+              bend(t + shiftBy, -0.3),
+              bend(t + lean + shiftBy, -1),
+            ]),
+          );
+        return `<path d="${outline(0)}" stroke="${shade(colour, 0.5)}" stroke-width="${n(half * 0.05)}" opacity=".7"/><path d="${outline(0.045)}" stroke="${shade(colour, 0.25)}" stroke-width="${n(half * 0.1)}" opacity=".35"/><path d="${outline(0.085)}" stroke="${tint(colour, 0.5)}" stroke-width="${n(half * 0.06)}" opacity=".75"/>`;
+      })
+      .join('');
+    return solid(easel, form, {
+      colour,
+      height: half * 0.16,
+      isRound: true,
+      face: `<g fill="none" stroke-linecap="round">${ridges}</g>`,
+    });
   };

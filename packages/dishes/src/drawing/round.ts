@@ -219,7 +219,7 @@ export const halfEgg =
   (easel, x, y, turn, size) => {
     const r = radius * size;
     const form = place(
-      polar([1.2, 1.12, 1, 0.98, 1, 0.97, 0.98, 1, 0.98, 0.97, 1, 0.98, 1, 1.12], r, r * 0.9),
+      polar([1.36, 1.2, 1.02, 0.96, 0.98, 0.97, 1, 1.02, 1, 0.97, 0.98, 0.96, 1.02, 1.2], r, r * 0.9),
       x,
       y,
       turn,

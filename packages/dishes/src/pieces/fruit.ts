@@ -68,7 +68,7 @@ export const FRUIT: Pieces = {
   fig: part(17, 14, halfFruit('#54305a', '#c9506a', 14, { pointed: true, pale: '#e9a08c', seeds: true })),
   ...same(melon('#f3ab62'), 'melon', 'cantaloupe'),
   'galia-melon': melon('#d3dd9a'),
-  watermelon: part(26, 19, wedge('#3f8a3c', '#ea5450', 56, { width: 0.95, seeds: true })),
+  watermelon: part(40, 26, appleSlice('#3f8a3c', '#ec4f4c', 66, { tall: 0.84 })),
   'pomegranate-seeds': bit(0.7, 4, ball('#c41f3e', 3.9, { long: 1.2, gloss: 0.85 })),
   'passion-fruit': part(
     16,

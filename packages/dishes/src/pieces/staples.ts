@@ -1,7 +1,7 @@
 import { boiled, cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { drizzle, shreds, strip, tube } from '../drawing/strips.ts';
-import { bread } from '../drawing/bread.ts';
+import { bread, crispbread, croissant } from '../drawing/bread.ts';
 import { dollop, fold, tile, wedge } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same, whole } from '../drawing/piece.ts';
 import { almond, hazelnut } from '../drawing/berries.ts';
@@ -66,7 +66,6 @@ export const WHEAT: Pieces = {
     whole(60, 40, bread(27, { crumb: '#f5e6c2', crust: '#c98a3c', form: 'long' })),
     'baguette',
     'ciabatta',
-    'croissant',
     'focaccia',
   ),
   ...same(
@@ -82,11 +81,7 @@ export const WHEAT: Pieces = {
     'wholewheat-wrap',
     'gluten-free-wrap',
   ),
-  ...same(
-    part(10, 28, tile('#c58d4c', 62, 38, { thick: 4, dots: '#8a5826', holes: true })),
-    'crispbread',
-    'wholewheat-crackers',
-  ),
+  ...same(part(10, 30, crispbread('#cb9a5c', 68, 46)), 'crispbread', 'wholewheat-crackers'),
   ...same(
     part(10, 26, bread(27, { crumb: '#e8c486', crust: '#cf9748', form: 'round', toast: 0.3, holes: 50 })),
     'rusk',
@@ -94,7 +89,8 @@ export const WHEAT: Pieces = {
     'oatcakes',
     'digestives',
   ),
-  ontbijtkoek: part(27, 28, tile('#8a5228', 54, 46, { thick: 8, dots: '#6a3c1a', holes: true })),
+  croissant: whole(60, 58, croissant('#cf8c3c', 140)),
+  ontbijtkoek: part(27, 28, tile('#9c6232', 58, 46, { thick: 9, dots: '#6a3c1a', holes: true })),
   croutons: bit(2, 8, cube('#dca75a', 13)),
   breadcrumbs: bit(1, 3, lump('#d8a458', 2.6, { gloss: 0 })),
   ...same(bit(1, 3, lump('#d8a458', 2.6, { gloss: 0 })), 'panko', 'panko-vegan'),

@@ -4,7 +4,9 @@ import { tint } from '../drawing/colour.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, plate } from '../drawing/vessels.ts';
 import type { Scene } from '../dish.ts';
-import { mound, piled, SPOONED } from './heaps.ts';
+import { glassAbove } from './drinks.ts';
+import { mound, piled, SPOONED, spoonfuls } from './heaps.ts';
+import { drawSkewers, partsOnSkewers } from './skewers.ts';
 
 const DIPPED =
   /hummus|quark|yoghurt|cottage|guacamole|tahini|peanut-butter|avocado|chickpeas|beans|aubergine|feta|smoked-trout|edamame|tuna|tofu|cream|peppers-jar|tzatziki|walnut/;
@@ -49,7 +51,9 @@ export const dip: Scene = (plating) => {
 export const platter: Scene = (plating) => {
   const { easel } = plating;
   const vessel = plate(easel, 150);
-  const rest = plating.left();
+  const onSkewers = partsOnSkewers(plating, plating.left());
+  const glass = /glass of/.test(plating.title) ? glassAbove(plating, 340, 62, 46) : '';
+  const rest = plating.left().filter((part) => !onSkewers.includes(part));
   const large = rest.filter(({ piece, grams }) => piece?.layer !== 'herb' && grams >= 8).slice(0, 5);
   const small = rest.filter((part) => !large.includes(part));
   const turn = easel.between(0, 6.283);
@@ -59,23 +63,15 @@ export const platter: Scene = (plating) => {
   const heaps = large.map((part, index) => {
     const angle = turn + (index / count) * 6.283;
     const spooned = SPOONED.test(part.food);
-    return (spooned ? piled : mound)(
-      plating,
-      {
-        cx: 200 + Math.cos(angle) * reach,
-        cy: 150 + Math.sin(angle) * reach,
-        rx: spooned ? size * 0.6 : size,
-        ry: (spooned ? 0.55 : 0.92) * size,
-      },
-      [part],
-      1.5,
-      4.5,
-    );
+    const at = { cx: 200 + Math.cos(angle) * reach, cy: 150 + Math.sin(angle) * reach };
+    return spooned
+      ? spoonfuls(plating, { ...at, rx: size * 0.56, ry: size * 0.56 }, [part])
+      : mound(plating, { ...at, rx: size, ry: size * 0.92 }, [part], 1.5, 4.5);
   });
   const last = piled(plating, { cx: 200, cy: 150, rx: 60, ry: 56 }, small, 0.35);
   const grams = rest.reduce((sum, part) => sum + part.grams, 0);
   const scale = grams < 90 ? 1.55 : grams < 170 ? 1.34 : 1.12;
-  return `${table(easel, plating.dish.meal)}${vessel.markup}<g transform="translate(200 150) scale(${scale}) translate(-200 -150)">${heaps.join('')}${last}</g>`;
+  return `${table(easel, plating.dish.meal)}${vessel.markup}<g transform="translate(200 150) scale(${scale}) translate(-200 -150)">${heaps.join('')}${last}</g>${drawSkewers(plating, { cx: 200, cy: 150, rx: 96, ry: 74 }, onSkewers)}${glass}`;
 };
 
 /** Nuts, seeds, granola or popcorn in a small bowl. */

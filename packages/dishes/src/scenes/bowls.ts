@@ -8,6 +8,7 @@ import { bowl, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { bedOf, drawBed } from './beds.ts';
 import { BREADS, DAIRY, mound, piled, SPOONED, spoonfuls } from './heaps.ts';
+import { drawSkewers, partsOnSkewers } from './skewers.ts';
 
 const BLENDED = /\bblend|\bblitz|\bpur[eé]e\b|smooth soup|with a stick|stick blender|\bpureer/;
 const SAVOURY_PIECES =
@@ -150,7 +151,8 @@ export const tossed: Scene = (plating) => {
   const under = bed
     ? drawBed(plating, bed, { ...vessel.room, rx: vessel.room.rx * 0.99, ry: vessel.room.ry * 0.99 })
     : '';
-  const solids = rest.filter((part) => part !== bed);
+  const onSkewers = partsOnSkewers(plating, rest);
+  const solids = rest.filter((part) => part !== bed && !onSkewers.includes(part));
   const ground = `<rect x="40" y="0" width="320" height="300" fill="${bed ? '#8a6a3a' : shade(plating.blendColour(solids, '#7a8a4a'), 0.36)}"/>`;
   const gloss = bed
     ? ''
@@ -159,7 +161,7 @@ export const tossed: Scene = (plating) => {
     ? composed(plating, vessel.room, solids)
     : strewnSalad(plating, vessel.room, solids, bed !== undefined);
   const dressing = spoonfuls(plating, { cx: 204, cy: 150, rx: 40, ry: 38 }, spooned);
-  return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${ground}${gloss}${under}${sides}${dressing}`)}${vessel.over}`;
+  return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${ground}${gloss}${under}${sides}${drawSkewers(plating, { cx: 200, cy: 150, rx: 84, ry: 50 }, onSkewers)}${dressing}`)}${vessel.over}`;
 };
 
 /** What runs over yoghurt instead of lying on it in pieces. */

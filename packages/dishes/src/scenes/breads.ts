@@ -1,6 +1,7 @@
 import { heapUp, type Portion } from '../drawing/arrange.ts';
+import { shade, tint } from '../drawing/colour.ts';
 import { n, rough, wet } from '../drawing/easel.ts';
-import { place, roundish, smooth } from '../drawing/outline.ts';
+import { place, roundish, smooth, stroke } from '../drawing/outline.ts';
 import { table } from '../drawing/table.ts';
 import { board, plate } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
@@ -78,7 +79,7 @@ const naturalSize = (food: string): number =>
   /bagel|roll|bun|muffin|crumpet/.test(food)
     ? 38
     : /crispbread|cracker/.test(food)
-      ? 31
+      ? 34
       : /cakes|rusk|toast-rounds|oatcakes|ontbijtkoek/.test(food)
         ? 28
         : LONG.test(food)
@@ -93,8 +94,25 @@ export const shareOf = (portions: readonly Portion[], share: number): Portion[] 
 /** A smear that follows a slice. */
 function smear(plating: Plating, at: Carried, colour: string): string {
   const { easel } = plating;
-  const form = place(roundish(easel, at.rx * 0.76, at.ry * 0.72, 0.1, 15), at.x, at.y, at.turn);
-  return `<g filter="${wet(easel, 2.4, 0.42)}"><path d="${smooth(form)}" fill="${easel.flat(colour)}" filter="${rough(easel, 0.03, 1.6)}"/></g>`;
+  const form = place(roundish(easel, at.rx * 0.8, at.ry * 0.76, 0.13, 17), at.x, at.y, at.turn);
+  const strokes = [-0.4, -0.02, 0.36]
+    .map((py) =>
+      stroke(
+        place(
+          [
+            [-0.56, py + 0.1],
+            [-0.1, py - 0.08],
+            [0.5, py + 0.06],
+          ],
+          at.x,
+          at.y,
+          at.turn - 0.3,
+          at.rx,
+        ),
+      ),
+    )
+    .join('');
+  return `<path d="${smooth(form)}" transform="translate(1 2)" fill="#1d0a02" opacity=".22"/><g filter="${wet(easel, 2.4, 0.42)}"><path d="${smooth(form)}" fill="${easel.flat(colour)}" filter="${rough(easel, 0.03, 1.6)}"/></g><g fill="none" stroke-linecap="round"><path d="${strokes}" transform="translate(1 2)" stroke="${shade(colour, 0.35)}" stroke-width="${n(at.rx * 0.09)}" opacity=".22"/><path d="${strokes}" stroke="${tint(colour, 0.5)}" stroke-width="${n(at.rx * 0.07)}" opacity=".5"/></g>`;
 }
 
 /** Slices, crackers or halves of rolls with what lies on them. */
@@ -132,7 +150,9 @@ export const onBread: Scene = (plating) => {
         .slice(0, 3)
     : [];
   const tops = rest.filter((part) => !spreads.includes(part) && !beside.includes(part));
-  const portions = plating.take(tops);
+  const isLeaf = ({ food }: Part) => /lettuce|salad-leaves|rocket|little-gem|iceberg|lambs|endive/.test(food);
+  const leafy = plating.take(tops.filter(isLeaf));
+  const portions = plating.take(tops.filter((part) => !isLeaf(part)));
   const under = spreads[0];
   plating.showEach(spreads);
   const side = beside.length > 0 ? mound(plating, { cx: 322, cy: 78, rx: 56, ry: 50 }, beside) : '';
@@ -150,12 +170,11 @@ export const onBread: Scene = (plating) => {
     const room = long
       ? { cx: at.x, cy: at.y, rx: at.rx * 1.42, ry: at.ry * 0.5 }
       : { cx: at.x, cy: at.y, rx: at.rx * 0.8, ry: at.ry * 0.76 };
-    const heap = heapUp(easel, room, shareOf(portions, 1 / spots.length), {
-      coverage: 1.05,
-      fill: true,
-      size: Math.min(1.3, Math.max(0.85, at.rx / 62)),
-    });
-    return `${slice}${spread}${second}${heap}`;
+    const size = Math.min(1.6, Math.max(1, at.rx / 54));
+    const share = (of: readonly Portion[]) => shareOf(of, 1 / spots.length);
+    const leaves = heapUp(easel, room, share(leafy), { coverage: 0.8, fill: true, size });
+    const heap = heapUp(easel, room, share(portions), { coverage: 1, fill: true, size, gathered: true });
+    return `${slice}${spread}${second}${leaves}${heap}`;
   });
   return `${table(easel, plating.dish.meal)}${vessel.markup}${side}${glass}${drawn.join('')}`;
 };

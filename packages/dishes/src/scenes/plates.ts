@@ -12,6 +12,8 @@ import { sauceOf } from '../foods.ts';
 import { bedOf, colourOfLeaf, drawBed, drawMash, drawOver } from './beds.ts';
 import { breadBeside } from './bowls.ts';
 import { BREADS, mound, piled, SPOONED, spoonfuls } from './heaps.ts';
+import { drawSkewers, partsOnSkewers } from './skewers.ts';
+import { jacketPotato, stuffedHalves } from './stuffed.ts';
 
 const isWet = (plating: Plating): boolean =>
   plating.parts.reduce(
@@ -40,7 +42,8 @@ export const withBed: Scene = (plating) => {
   const bed = bedOf(rest);
   const others = rest.filter((part) => part !== bed);
   const herbs = others.filter(({ piece }) => piece?.layer === 'herb');
-  const solids = others.filter((part) => !herbs.includes(part));
+  const onSkewers = partsOnSkewers(plating, others);
+  const solids = others.filter((part) => !herbs.includes(part) && !onSkewers.includes(part));
   const turn = easel.chance() < 0.5 ? -1 : 1;
   const reach = vessel.room.rx;
   const bedRoom: Room = { cx: 200 + turn * reach * 0.36, cy: 146, rx: reach * 0.66, ry: reach * 0.88 };
@@ -81,7 +84,7 @@ export const withBed: Scene = (plating) => {
   const top =
     spoonfuls(plating, { cx: 200 + turn * 8, cy: 140, rx: 40, ry: 38 }, spooned) +
     piled(plating, { cx: 200 - turn * 20, cy: 146, rx: 60, ry: 56 }, herbs, 0.7);
-  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${under}${runs}${sauce}${main}${top}`)}${vessel.over}${wet ? steam(easel, vessel.room) : ''}`;
+  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${under}${runs}${sauce}${main}${drawSkewers(plating, { cx: 200, cy: 150, rx: 86, ry: 50 }, onSkewers)}${top}`)}${vessel.over}${wet ? steam(easel, vessel.room) : ''}`;
 };
 
 /** Rice, grain, pasta or noodles with everything through and over it. */
@@ -97,6 +100,7 @@ export const mixedBed: Scene = (plating) => {
   const bed = bedOf(rest);
   const others = rest.filter((part) => part !== bed);
   const room: Room = { ...vessel.room, rx: vessel.room.rx * 0.93, ry: vessel.room.ry * 0.93 };
+  const onSkewers = partsOnSkewers(plating, others);
   const stains = plating.has(/soy-sauce|ketjap|tomato|passata|turmeric|saffron|curry|paste|pesto|ras-el/);
   const under = bed ? drawBed(plating, bed, room, stains ? tint(plating.sauceColour('#e0b45c'), 0.12) : null) : '';
   const small: Room = { cx: 197, cy: 147, rx: room.rx * 0.8, ry: room.ry * 0.78 };
@@ -110,11 +114,11 @@ export const mixedBed: Scene = (plating) => {
   const main = heapUp(
     easel,
     isSaucy ? { ...small, rx: small.rx * 0.86, ry: small.ry * 0.82 } : small,
-    plating.take(others),
+    plating.take(others.filter((part) => !onSkewers.includes(part))),
     { coverage: bed ? 0.66 : 1.6, fill: true, size: 1.24, gathered: true },
   );
   const top = spoonfuls(plating, { cx: 202, cy: 146, rx: 36, ry: 34 }, spooned);
-  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${under}${sauce}${main}${top}`)}${vessel.over}`;
+  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${under}${sauce}${main}${drawSkewers(plating, { cx: 200, cy: 150, rx: 84, ry: 46 }, onSkewers)}${top}`)}${vessel.over}`;
 };
 
 /** A stew or a sauce dish in its pan or bowl. */
@@ -146,6 +150,8 @@ export const stew: Scene = (plating) => {
 /** Everything beside each other on a plate: what it is about in front, sides behind it. */
 export const sides: Scene = (plating) => {
   const { easel, says } = plating;
+  const jacket = jacketPotato(plating);
+  if (jacket !== null) return jacket;
   const vessel = plate(easel, 152);
   const beside = breadBeside(
     plating,
@@ -167,8 +173,13 @@ export const sides: Scene = (plating) => {
   const rest = plating.left().filter(({ food }) => !mashed.some((part) => part.food === food));
   const spooned = rest.filter(({ food }) => SPOONED.test(food));
   const bed = mashed.length > 0 ? undefined : bedOf(rest);
-  const mains = rest.filter((part) => part !== bed && PROTEIN.test(part.food) && part.grams >= 20);
-  const others = rest.filter((part) => part !== bed && !mains.includes(part) && !spooned.includes(part));
+  const onSkewers = partsOnSkewers(plating, rest);
+  const mains = rest.filter(
+    (part) => part !== bed && PROTEIN.test(part.food) && part.grams >= 20 && !onSkewers.includes(part),
+  );
+  const others = rest.filter(
+    (part) => part !== bed && !mains.includes(part) && !spooned.includes(part) && !onSkewers.includes(part),
+  );
   const large = others.filter(
     (part) => (!isSmall(part) || part.grams > 45) && !/^(?:onion|red-onion|shallot|leek|fried-onions)$/.test(part.food),
   );
@@ -202,7 +213,7 @@ export const sides: Scene = (plating) => {
   const main = mains.length > 0 ? heapUp(easel, own, portions, { coverage: 1.35, fill: true }) + glazed : '';
   const spoons = spoonfuls(plating, at(turn + Math.PI * (sectors < 3 ? 0.5 : 1), 76, 24), spooned);
   const last = piled(plating, { cx: 198, cy: 152, rx: 62, ry: 54 }, strewn, 0.3);
-  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}<g transform="translate(200 151) scale(${sectors === 1 ? 1.5 : sectors === 2 ? 1.32 : 1.2}) translate(-200 -151)">${hill}${piles}${sauce}${main}${spoons}${last}</g>`;
+  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}<g transform="translate(200 151) scale(${sectors === 1 ? 1.5 : sectors === 2 ? 1.32 : 1.2}) translate(-200 -151)">${hill}${piles}${sauce}${main}${drawSkewers(plating, { ...front, rx: 62, ry: 44 }, onSkewers)}${spoons}${last}</g>`;
 };
 
 /** A mash with vegetables through it, a well of gravy, meat beside. */
@@ -252,6 +263,8 @@ export const stamppot: Scene = (plating) => {
 /** Roasted together on a tray. */
 export const trayBake: Scene = (plating) => {
   const { easel } = plating;
+  const stuffed = stuffedHalves(plating);
+  if (stuffed !== null) return stuffed;
   const vessel = ovenDish(easel, true);
   const spooned = plating.left().filter(({ food }) => SPOONED.test(food));
   const rest = plating.left().filter((part) => !spooned.includes(part));

@@ -81,7 +81,7 @@ function cutSlices(plating: Plating, carrier: Part, portions: readonly Portion[]
       rx: w * 1.02,
       ry: gap * 0.62,
     });
-    const dark = `<rect x="${n(left + 4)}" y="${n(cy + slab - 4)}" width="${n(w * 2 - 8)}" height="${gap + 6}" fill="#3a2210" opacity=".6"/>`;
+    const dark = `<rect x="${n(left + 4)}" y="${n(cy + slab - 4)}" width="${n(w * 2 - 8)}" height="${gap + 6}" fill="${shade(own.crumb, 0.55)}" opacity=".8"/>`;
     const spread = spreads[0] ? drip(easel, left + 6, right - 6, cy + slab, colourOf(spreads[0])) : '';
     return `${shadow}${lower}${dark}${inside}${spread}${upper}`;
   };
@@ -110,16 +110,22 @@ function stacked(
   carrier: Part,
   portions: readonly Portion[],
   spreads: readonly Part[],
-  { cx, cy, size, share }: Readonly<{ cx: number; cy: number; size: number; share: number }>,
+  {
+    cx,
+    cy,
+    size,
+    share,
+    patty,
+  }: Readonly<{ cx: number; cy: number; size: number; share: number; patty: string | null }>,
 ): string {
   const { easel } = plating;
-  const isLong = /baguette|ciabatta|turkish|focaccia|croissant/.test(carrier.food);
-  const isFlat = /muffin|crumpet|ciabatta|turkish|focaccia/.test(carrier.food);
+  const isLong = patty === null && /baguette|ciabatta|turkish|focaccia/.test(carrier.food);
+  const isFlat = patty === null && /muffin|crumpet|ciabatta|turkish|focaccia/.test(carrier.food);
   const { crumb, crust } = loafOf(carrier.food);
   const golden = mix(crust, '#c98032', 0.35);
   const w = (isLong ? 158 : 104) * size;
   const rise = (isFlat ? 46 : isLong ? 58 : 84) * size;
-  const gap = 36 * size;
+  const gap = (patty === null ? 36 : 66) * size;
   const foot = 32 * size;
   const [left, right, floor] = [cx - w, cx + w, cy + gap + foot];
   const shadow = `<ellipse cx="${n(cx + 10)}" cy="${n(floor - 2)}" rx="${n(w * 1.06)}" ry="${n(18 * size)}" fill="#160701" opacity=".55" filter="${blur(easel, 6)}"/>`;
@@ -157,10 +163,56 @@ function stacked(
     '<linearGradient id="crown" x1=".3" y1="0" x2=".62" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".4" stop-color="#fff" stop-opacity=".04"/><stop offset="1" stop-color="#2c1205" stop-opacity=".45"/></linearGradient>',
   );
   const crown = `<g filter="${rough(easel, 0.03, 0.9)}"><path d="${smooth(dome)}" fill="${golden}"/></g><path d="${smooth(dome)}" fill="${light}"/>${seeds}`;
-  const inside = filling(plating, shareOf(portions, share), { cx, cy: cy + gap * 0.5, rx: w * 1.05, ry: gap * 0.68 });
+  const inside = filling(plating, shareOf(portions, share), {
+    cx,
+    cy: cy + gap * (patty === null ? 0.5 : 0.24),
+    rx: w * 1.05,
+    ry: gap * (patty === null ? 0.68 : 0.36),
+  });
+  const meat = patty === null ? '' : drawPatty(easel, { cx, cy: cy + gap * 0.66, rx: w * 1.02, ry: gap * 0.27 }, patty);
   const spread = spreads[0] ? drip(easel, left + 12, right - 12, cy + 8, colourOf(spreads[0])) : '';
-  const dark = `<ellipse cx="${n(cx)}" cy="${n(cy + gap * 0.5)}" rx="${n(w * 0.96)}" ry="${n(gap * 0.6)}" fill="#3a2210" opacity=".65"/>`;
-  return `${shadow}${base}${dark}${inside}${spread}${crown}`;
+  const dark = `<ellipse cx="${n(cx)}" cy="${n(cy + gap * 0.5)}" rx="${n(w * 0.96)}" ry="${n(gap * 0.6)}" fill="${shade(crumb, 0.55)}" opacity=".8"/>`;
+  return `${shadow}${base}${dark}${meat}${inside}${spread}${crown}`;
+}
+
+/** A burger from its edge: thick, rough and browned. */
+function drawPatty(
+  easel: Easel,
+  { cx, cy, rx, ry }: Readonly<{ cx: number; cy: number; rx: number; ry: number }>,
+  colour: string,
+): string {
+  const edge = (up: 1 | -1) =>
+    Array.from({ length: 15 }, (_, step) => {
+      const t = -1 + (step / 14) * 2;
+      const bulge = Math.max(0, 1 - t ** 6) * ry * easel.between(0.88, 1.08);
+      return [cx + up * t * rx, cy - up * bulge] as const;
+    });
+  const path = smooth([...edge(1), ...edge(-1)]);
+  const crumbs = Array.from({ length: 70 }, () => {
+    const [x, y] = [cx + easel.between(-0.94, 0.94) * rx, cy + easel.between(-0.8, 0.8) * ry];
+    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(easel.between(1.6, 5))}" ry="${n(easel.between(1, 2.6))}" fill="${easel.pick([shade(colour, 0.4), tint(colour, 0.22), shade(colour, 0.2)])}" opacity=".6"/>`;
+  }).join('');
+  return `<path d="${path}" transform="translate(2 6)" fill="#1d0a02" opacity=".4"/><g filter="${rough(easel, 0.05, 2.2)}"><path d="${path}" fill="${colour}"/>${crumbs}</g><path d="${smooth(edge(1).map(([x, y]) => [x, y + ry * 0.34] as const))}" fill="none" stroke="#fff0d8" stroke-width="2" opacity=".22"/>`;
+}
+
+/** What a burger is made of. */
+const isPatty = ({ piece, food }: Part): boolean =>
+  piece?.layer === 'whole' ||
+  /mince|burger|chicken|cod|pollock|salmon|tempeh|halloumi|portobello|chickpeas|beans-canned|lentils|beetroot|tofu/.test(
+    food,
+  );
+
+/** The colour of the burger of a dish, where it has one. */
+function pattyOf(title: string, parts: readonly Part[]): string | null {
+  if (!/burger/.test(title)) return null;
+  const patty = parts.find(isPatty);
+  if (patty === undefined) return null;
+  if (/salmon|fish|cod/.test(patty.food)) return '#d38f52';
+  return /mince|beef|lamb|black-beans|portobello/.test(patty.food) && !/vegan|chicken|turkey/.test(patty.food)
+    ? '#7a4628'
+    : /beetroot/.test(patty.food)
+      ? '#7c2f3c'
+      : '#b07a40';
 }
 
 interface Fold {
@@ -274,7 +326,7 @@ function pocket(
   return `${shadow}${side(back, shade(colour, 0.14))}${heap}${sauces}${side(front, colour)}${blisters(easel, { ...fold, cy: cy + ry * 0.1, ry: ry * 0.84 }, -1, colour)}<path d="${smooth(front)}" fill="${lightOfFold(easel)}"/><path d="${smooth(front)}" fill="none" stroke="${shade(colour, 0.3)}" stroke-width="1.2" opacity=".6"/>`;
 }
 
-const ROLL = /roll|bun|bagel|muffin|crumpet|baguette|ciabatta|turkish|focaccia|croissant/;
+const ROLL = /roll|bun|bagel|muffin|crumpet|baguette|ciabatta|turkish|focaccia/;
 const FLAT = /pitta|naan|flatbread|chapati|roti|tortilla|wrap/;
 
 /** Bread with its filling between: slices cut across, a roll from the front, a flat bread folded. */
@@ -282,7 +334,7 @@ export const closed: Scene = (plating) => {
   const { easel, title } = plating;
   const carriers = plating.left().filter(({ food }) => isCarrier(food));
   const carrier = carriers[0];
-  if (carrier === undefined) return platter(plating);
+  if (carrier === undefined || carrier.food === 'croissant') return platter(plating);
   if (!/bread|koek/.test(carrier.food) && !ROLL.test(carrier.food) && !FLAT.test(carrier.food)) return onBread(plating);
   const vessel = easel.chance() < 0.5 ? board(easel) : plate(easel, 152);
   plating.take(carriers);
@@ -300,7 +352,12 @@ export const closed: Scene = (plating) => {
         )
       : [];
   const beside = [...sweet, ...sides].slice(0, 3);
-  const portions = plating.take(rest.filter((part) => !spreads.includes(part) && !beside.includes(part)));
+  const fillings = rest.filter((part) => !spreads.includes(part) && !beside.includes(part));
+  const patty = pattyOf(title, fillings);
+  const all = plating.take(fillings);
+  const portions = FLAT.test(carrier.food)
+    ? all
+    : all.filter((_, index) => patty === null || !isPatty(fillings.filter(({ piece }) => piece !== null)[index]!));
   plating.showEach(spreads);
   const side = mound(plating, { cx: 330, cy: 74, rx: 58, ry: 46 }, beside);
   const count = Math.round(carrier.grams / (carrier.piece?.each ?? 60));
@@ -314,9 +371,15 @@ export const closed: Scene = (plating) => {
       : drawn(plating, portions, spreads, crumb, { cx: 196, cy: 116 + drop * 96, rx: 132, ry: 116, share: 1 })
     : ROLL.test(carrier.food)
       ? count >= 2 && !/baguette|ciabatta|focaccia/.test(carrier.food)
-        ? stacked(plating, carrier, portions, spreads, { cx: 132, cy: 110, size: 0.84, share: 0.5 }) +
-          stacked(plating, carrier, portions, spreads, { cx: 262, cy: 184, size: 0.84, share: 0.5 })
-        : stacked(plating, carrier, portions, spreads, { cx: 196, cy: 152, size: 1.12, share: 1 })
+        ? stacked(plating, carrier, portions, spreads, { cx: 132, cy: 110, size: 0.84, share: 0.5, patty }) +
+          stacked(plating, carrier, portions, spreads, { cx: 262, cy: 184, size: 0.84, share: 0.5, patty })
+        : stacked(plating, carrier, portions, spreads, {
+            cx: 196,
+            cy: patty === null ? 152 : 132,
+            size: 1.12,
+            share: 1,
+            patty,
+          })
       : cutSlices(plating, carrier, portions, spreads);
   return `${table(easel, plating.dish.meal)}${vessel.markup}${side}${food}`;
 };

@@ -1,5 +1,8 @@
 import type { Dish, Scene } from '../dish.ts';
-import { baking, lollies, omelette, pancakes } from './baked.ts';
+import { baking } from './cakes.ts';
+import { lollies } from './lollies.ts';
+import { omelette } from './omelettes.ts';
+import { pancakes } from './pancakes.ts';
 import { dip, nibbles, platter } from './bites.ts';
 import { soup, topped, tossed } from './bowls.ts';
 import { onBread } from './breads.ts';
