@@ -102,12 +102,12 @@ export function servedAs(food: string, as: Served): Piece | null {
   if (/^(?:silken-|smoked-)?tofu$/.test(looks) && /scrambl/.test(title)) return CRUMBLED_TOFU;
   if (MINCE.test(food) && !/taco|chilli con|loaded/.test(title)) {
     if (/burger/.test(title) && !/bowl|soup/.test(title)) return PATTY(food);
-    if (/meatball|\bballs?\b|köttbullar|albondigas|bitterbal|gehaktbal/.test(title)) return MEATBALL(food);
+    if (/meatball|\bballs?\b|kefta|köttbullar|albondigas|bitterbal|gehaktbal/.test(title)) return MEATBALL(food);
     if (/kofte|köfte|kofta|kebab|ćevap|cevap/.test(title)) return KEBAB;
     if (/meatloaf/.test(title)) return MEATLOAF;
   }
   if (
-    /schnitzel/.test(title) &&
+    /schnitzel|katsu/.test(title) &&
     /^(?:chicken-breast|pork-schnitzel|turkey-breast|pork-leg-steak|seitan|chicken-thigh)$/.test(looks)
   )
     return showing('meatlike', WHOLE['schnitzel']!);
@@ -133,6 +133,7 @@ export function servedAs(food: string, as: Served): Piece | null {
     return diced(looks);
   if (/^(?:cheese-gouda|cheese-30|edam$|cheese-cumin)/.test(food) && /BREAD|WRAP/.test(form ?? ''))
     return showing('dairy', part(20, 27, tile('#f5d067', 58, 52, { thick: 2.4, gloss: 0.25 })));
+  if (/^linseed/.test(looks) && /crackers/.test(title)) return pieceOf('seed-crackers-low-carb');
   if (looks === 'ontbijtkoek' && /crumbl/.test(says)) return CRUMBS_OF_CAKE;
   if (looks === 'onion' && COOKED.has(form ?? '') && !/raw/.test(note)) return SOFT_ONION;
   if (looks === 'lemon' && /wedge/.test(note))

@@ -71,12 +71,12 @@ function fitted(
 }
 
 /** The room that portions fill, where they are too few for the whole of it. */
-export function snug(room: Room, portions: readonly Portion[], coverage: number, times = MOST_TIMES): Room {
+export function snug(room: Room, portions: readonly Portion[], coverage: number, times = MOST_TIMES, size = 1): Room {
   const wanted = portions.reduce((sum, { piece, count }) => {
     if (piece.layer === 'herb') return sum;
-    return sum + Math.max(2, count) * piece.reach ** 2 * 2.1 * (piece.each >= COUNTED ? 1 : times);
+    return sum + Math.max(2, count) * (piece.reach * size) ** 2 * 2.1 * (piece.each >= COUNTED ? 1 : times);
   }, 0);
-  const share = Math.min(1, Math.max(0.4, Math.sqrt(wanted / (Math.PI * room.rx * room.ry * coverage))));
+  const share = Math.min(1, Math.max(0.5, Math.sqrt(wanted / (Math.PI * room.rx * room.ry * coverage))));
   return { ...room, rx: room.rx * share, ry: room.ry * share };
 }
 

@@ -173,3 +173,96 @@ export const croissant =
       face: `<g fill="none" stroke-linecap="round">${ridges}</g>`,
     });
   };
+
+/** A biscuit of shredded wheat: threads pressed into a pillow. */
+export const shredded =
+  (colour: Colour, width: number, height: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const [w, h] = [(width / 2) * size, (height / 2) * size];
+    const form = place(
+      [
+        [-w, -h * 0.5],
+        [-w * 0.9, -h],
+        [0, -h * 1.08],
+        [w * 0.9, -h],
+        [w, -h * 0.5],
+        [w, h * 0.5],
+        [w * 0.9, h],
+        [0, h * 1.08],
+        [-w * 0.9, h],
+        [-w, h * 0.5],
+      ],
+      x,
+      y,
+      turn,
+    );
+    const threads = Array.from({ length: 22 }, (_, index) => {
+      const py = (-0.92 + (index / 21) * 1.84) * h;
+      const reach = w * easel.between(0.84, 0.97);
+      const path = stroke(
+        place(
+          [
+            [-reach, py],
+            [0, py + easel.between(-0.1, 0.1) * h],
+            [reach, py + easel.between(-0.06, 0.06) * h],
+          ],
+          x,
+          y,
+          turn,
+        ),
+      );
+      return `<path d="${path}" stroke="${easel.pick([shade(colour, 0.42), tint(colour, 0.5), tint(colour, 0.3), shade(colour, 0.2)])}"/>`;
+    }).join('');
+    return solid(easel, form, {
+      colour,
+      height: h * 0.5,
+      face: `<g fill="none" stroke-width="${n(h * 0.09)}" stroke-linecap="round">${threads}</g>`,
+    });
+  };
+
+/** A flat bread from the oven or the pan: its own outline, pale, blown up in blisters that are charred on top. */
+export const flatbread =
+  (
+    colour: Colour,
+    radius: number,
+    { outline = 'round', chars = 12 }: Readonly<{ outline?: 'round' | 'drop' | 'long'; chars?: number }> = {},
+  ): Draw =>
+  (easel, x, y, turn, size) => {
+    const r = radius * size;
+    const form = place(
+      Array.from({ length: 18 }, (_, index) => {
+        const angle = (index / 18) * Math.PI * 2;
+        const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+        const here = easel.between(0.96, 1.04);
+        if (outline === 'drop') return [cos * 1.24 * here, sin * (0.86 - cos * 0.22) * here] as const;
+        return [cos * (outline === 'long' ? 1.45 : 1.02) * here, sin * (outline === 'long' ? 0.78 : 1) * here] as const;
+      }),
+      x,
+      y,
+      turn,
+      r,
+    );
+    const stretch = outline === 'round' ? 0.8 : 1;
+    const spots = Array.from({ length: chars }, () => {
+      const angle = easel.between(0, 6.283);
+      const far = Math.sqrt(easel.chance()) * 0.8;
+      const [[px, py]] = place([[Math.cos(angle) * far * stretch, Math.sin(angle) * far * 0.74]], x, y, turn, r) as [
+        readonly [number, number],
+      ];
+      const wide = r * easel.between(0.07, 0.17);
+      const blister = smooth(place(roundish(easel, wide, wide * 0.74, 0.24, 9), px, py, easel.between(0, 3)));
+      const char = smooth(
+        place(roundish(easel, wide * 0.62, wide * 0.4, 0.4, 8), px + wide * 0.1, py + wide * 0.06, easel.between(0, 3)),
+      );
+      return `<path d="${blister}" transform="translate(1 1.4)" fill="${shade(colour, 0.4)}" opacity=".4"/><path d="${blister}" fill="${tint(colour, 0.42)}" opacity=".9"/><path d="${char}" fill="#6b3413" opacity="${n(easel.between(0.45, 0.8))}"/>`;
+    }).join('');
+    return (
+      castShadow(form, r * 0.08) +
+      solid(easel, form, {
+        colour,
+        height: Math.max(3, r * 0.09),
+        side: shade(mix(colour, '#c98a44', 0.4), 0.2),
+        face: spots,
+      })
+    );
+  };

@@ -134,7 +134,7 @@ export function board(easel: Easel): Vessel {
   const colour = easel.pick(['#b98450', '#c99a62', '#8f5f36', '#d8b27a']);
   const wood = easel.define(
     'board',
-    '<filter id="board" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.012 0.16" numOctaves="3" seed="7" result="n"/><feDiffuseLighting in="n" surfaceScale="2" diffuseConstant="1.36" lighting-color="#fff8ec" result="l"><feDistantLight azimuth="225" elevation="47"/></feDiffuseLighting><feBlend in="SourceGraphic" in2="l" mode="multiply" result="m"/><feComposite in="m" in2="SourceGraphic" operator="in"/></filter>',
+    '<filter id="board" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.012 0.16" numOctaves="3" seed="7" result="n"/><feDiffuseLighting in="n" surfaceScale="0.9" diffuseConstant="1.36" lighting-color="#fff8ec" result="l"><feDistantLight azimuth="225" elevation="47"/></feDiffuseLighting><feBlend in="SourceGraphic" in2="l" mode="multiply" result="m"/><feComposite in="m" in2="SourceGraphic" operator="in"/></filter>',
   );
   const turn = easel.between(-7, 7);
   const box = `x="36" y="34" width="328" height="232" rx="26"`;

@@ -1,7 +1,7 @@
 import { boiled, cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { drizzle, shreds, strip, tube } from '../drawing/strips.ts';
-import { bread, crispbread, croissant } from '../drawing/bread.ts';
+import { bread, crispbread, croissant, shredded } from '../drawing/bread.ts';
 import { dollop, fold, tile, wedge } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same, whole } from '../drawing/piece.ts';
 import { almond, hazelnut } from '../drawing/berries.ts';
@@ -103,7 +103,7 @@ export const WHEAT: Pieces = {
   ...same(part(12, 16, tile('#f0d48a', 30, 30, { thick: 5, dots: '#7fa04e' })), 'fresh-ravioli', 'tortellini-meat'),
   orzo: grain(['#f0cf82', '#e6bd66', '#f8e0a6'], 11),
   ...same(part(18, 24, fold('#f0d186', 56)), 'lasagne-sheets', 'fresh-lasagne-sheets'),
-  ...same(part(19, 22, tile('#c48c48', 44, 26, { thick: 8, dots: '#8f5c26' })), 'wheat-biscuits', 'shredded-wheat'),
+  ...same(part(20, 25, shredded('#cf9c54', 50, 32)), 'wheat-biscuits', 'shredded-wheat'),
 };
 
 /** Grains, potatoes, pulses, nuts, seeds and thick sauces by the spoon. */
@@ -214,8 +214,9 @@ export const STAPLES: Pieces = {
     'milk-chocolate',
     'dark-chocolate-85',
   ),
-  ...same(part(9, 26, drizzle('#b5722f', 108, 5)), 'peanut-butter', 'almond-butter', 'peanut-sauce'),
-  tahini: part(9, 26, drizzle('#c99a52', 108, 4.4)),
+  'peanut-sauce': part(9, 26, drizzle('#b5722f', 108, 5)),
+  ...same(spread('#b5783a', '#8f5a28'), 'peanut-butter', 'almond-butter'),
+  tahini: spread('#cfa868'),
   'coconut-yoghurt': part(18, 15, dollop('#fffdf8', 15)),
   hummus: spread('#e3c78e', '#b98a4c'),
   guacamole: spread('#a3b74c', '#6f8f30'),

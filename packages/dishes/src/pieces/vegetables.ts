@@ -202,7 +202,7 @@ export const VEGETABLES: Pieces = {
   ),
   'bamboo-shoots-canned': part(5, 11, strip('#efdfa4', 26, 7, { wave: 0.2 })),
   'water-chestnuts-canned': part(5, 9, slice(10, { flesh: '#f6efdc', skin: '#e2d3ae', rind: 0.1 })),
-  'artichoke-hearts-canned': part(14, 14, leaf('#b9b878', 30, { vein: '#e6e4b8' })),
+  'artichoke-hearts-canned': part(18, 16, wedge('#8f9a58', '#e9e4b6', 40, { width: 0.78, core: '#c9cf8c' })),
   radish: bit(4, 9, slice(9.5, { flesh: '#fdf5f4', skin: '#d7214f', rind: 0.12, height: 1.6 })),
   avocado: part(9, 15, carved('#e6e8a0', '#a3bf58', 44, 20, { lines: 0 })),
   ...same(

@@ -1,9 +1,9 @@
 import { heapUp } from '../drawing/arrange.ts';
 import { cream, within } from '../drawing/bodies.ts';
-import { tint } from '../drawing/colour.ts';
+import { shade, tint } from '../drawing/colour.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, plate } from '../drawing/vessels.ts';
-import type { Scene } from '../dish.ts';
+import type { Part, Scene } from '../dish.ts';
 import { glassAbove } from './drinks.ts';
 import { mound, piled, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
@@ -66,7 +66,7 @@ export const platter: Scene = (plating) => {
     const at = { cx: 200 + Math.cos(angle) * reach, cy: 150 + Math.sin(angle) * reach };
     return spooned
       ? spoonfuls(plating, { ...at, rx: size * 0.56, ry: size * 0.56 }, [part])
-      : mound(plating, { ...at, rx: size, ry: size * 0.92 }, [part], 1.5, 4.5);
+      : mound(plating, { ...at, rx: size, ry: size * 0.92 }, [part], 1.5, 4.5, enlarged(part, size));
   });
   const last = piled(plating, { cx: 200, cy: 150, rx: 60, ry: 56 }, small, 0.35);
   const grams = rest.reduce((sum, part) => sum + part.grams, 0);
@@ -74,15 +74,22 @@ export const platter: Scene = (plating) => {
   return `${table(easel, plating.dish.meal)}${vessel.markup}<g transform="translate(200 150) scale(${scale}) translate(-200 -150)">${heaps.join('')}${last}</g>${drawSkewers(plating, { cx: 200, cy: 150, rx: 96, ry: 74 }, onSkewers)}${glass}`;
 };
 
+/** How much larger than natural a few pieces are drawn, so that they fill their place on the plate. */
+function enlarged({ piece, grams }: Part, radius: number): number {
+  if (piece === null) return 1;
+  const count = Math.max(2, grams / piece.each) * (piece.each >= 20 ? 1 : 4.5);
+  return Math.min(2, Math.max(1.3, Math.sqrt((Math.PI * radius ** 2 * 1.1) / (count * piece.reach ** 2 * 2.1))));
+}
+
 /** Nuts, seeds, granola or popcorn in a small bowl. */
 export const nibbles: Scene = (plating) => {
   const { easel } = plating;
   const vessel = bowl(easel, 128);
-  const heap = heapUp(easel, vessel.room, plating.take(plating.left()), {
-    coverage: 2.1,
-    fill: true,
-    size: 1.25,
-    times: 5,
-  });
-  return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `<rect x="50" y="20" width="300" height="260" fill="#6a4420"/>${heap}`)}${vessel.over}`;
+  const portions = plating.take(plating.left());
+  const { rx } = vessel.room;
+  // As large as it takes for the pieces that can be drawn to fill the bowl.
+  const filling = portions.reduce((sum, { piece }) => sum + 80 * piece.reach ** 2, 0);
+  const size = Math.min(2.1, Math.max(1.25, Math.sqrt((Math.PI * rx * rx * 1.25) / Math.max(1, filling))));
+  const heap = heapUp(easel, vessel.room, portions, { coverage: 2.1, fill: true, size, times: 8 });
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `<rect x="50" y="20" width="300" height="260" fill="${shade(plating.blendColour(plating.parts, '#a9743c'), 0.4)}"/>${heap}`)}${vessel.over}`;
 };

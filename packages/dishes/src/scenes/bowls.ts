@@ -7,7 +7,7 @@ import { table } from '../drawing/table.ts';
 import { bowl, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { bedOf, drawBed } from './beds.ts';
-import { BREADS, DAIRY, mound, piled, SPOONED, spoonfuls } from './heaps.ts';
+import { BREADS, DAIRY, layered, mound, piled, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 
 const BLENDED = /\bblend|\bblitz|\bpur[eé]e\b|smooth soup|with a stick|stick blender|\bpureer/;
@@ -90,14 +90,19 @@ export function breadBeside(plating: Plating, breads: readonly Part[]): string {
 
 /** Dishes whose foods lie in heaps of their own round the bowl. */
 const COMPOSED = /\bbowl\b|bibimbap|\bcobb\b|niçoise|gado|pok[ée]|mezze|antipast/;
-/** What a salad is about: it lies on top, in larger pieces. */
-const ABOUT =
-  /chicken|turkey|beef|steak|pork|lamb|ham$|bacon|chorizo|salmon|mackerel|trout|tuna|herring|cod|fish|prawn|crayfish|shrimps|squid|egg$|halloumi|feta|mozzarella|goats-cheese|brie|cheese|paneer|tofu|tempeh|seitan|falafel|vegan|mycoprotein|sausage|mince|meatball/;
-
 /** Each food in a heap of its own round the middle, an egg or the least of them in it. */
 function composed(plating: Plating, room: Room, parts: readonly Part[]): string {
   const isCentre = ({ food, piece }: Part) => food === 'egg' && (piece?.reach ?? 0) > 20;
-  const large = parts.filter((part) => part.piece?.layer !== 'herb' && part.grams >= 12 && !isCentre(part)).slice(0, 6);
+  const isLeaf = ({ food }: Part) => /lettuce|salad-leaves|rocket|little-gem|iceberg|romaine|lambs|endive/.test(food);
+  const leaves = heapUp(plating.easel, room, plating.take(parts.filter(isLeaf)), {
+    coverage: 1.5,
+    fill: true,
+    times: 6,
+    size: 1.2,
+  });
+  const large = parts
+    .filter((part) => part.piece?.layer !== 'herb' && part.grams >= 12 && !isCentre(part) && !isLeaf(part))
+    .slice(0, 6);
   const count = Math.max(1, large.length);
   const start = plating.easel.between(0, 6.283);
   const far = room.rx * (count === 1 ? 0 : count < 4 ? 0.46 : 0.54);
@@ -107,7 +112,7 @@ function composed(plating: Plating, room: Room, parts: readonly Part[]): string 
     const at = { cx: room.cx + Math.cos(angle) * far, cy: room.cy + Math.sin(angle) * far };
     return mound(plating, { ...at, rx: wide, ry: wide * 0.94 }, [part], 1.6, 6);
   });
-  const rest = parts.filter((part) => !large.includes(part));
+  const rest = parts.filter((part) => !large.includes(part) && !isLeaf(part));
   const centre = heapUp(plating.easel, { ...room, rx: 12, ry: 12 }, plating.take(rest.filter(isCentre)), { size: 1.3 });
   const last = heapUp(
     plating.easel,
@@ -115,28 +120,7 @@ function composed(plating: Plating, room: Room, parts: readonly Part[]): string 
     plating.take(rest.filter((part) => !isCentre(part))),
     { coverage: 0.3 },
   );
-  return `${heaps.join('')}${centre}${last}`;
-}
-
-/** Leaves and vegetables below, what the salad is about on top of them, in few places. */
-function strewnSalad(plating: Plating, room: Room, parts: readonly Part[], isOnBed: boolean): string {
-  const about = parts.filter(({ food, grams, piece }) => ABOUT.test(food) && grams >= 15 && piece?.layer !== 'herb');
-  const below = parts.filter((part) => !about.includes(part));
-  const share = about.length > 0 && below.length > 0 ? 0.82 : 1;
-  const ground = heapUp(plating.easel, room, plating.take(below), {
-    coverage: (isOnBed ? 0.8 : 1.7) * share,
-    fill: true,
-    times: 4.5,
-    size: 1.26,
-    gathered: true,
-  });
-  const top = heapUp(
-    plating.easel,
-    below.length > 0 ? { ...room, rx: room.rx * 0.76, ry: room.ry * 0.74 } : room,
-    plating.take(about),
-    { coverage: below.length > 0 ? 0.6 : 1.7, fill: true, times: 3, size: 1.36, gathered: true },
-  );
-  return ground + top;
+  return `${leaves}${heaps.join('')}${centre}${last}`;
 }
 
 /** Everything tossed together in a bowl: a salad, a stir-fry, noodles, fruit. */
@@ -153,19 +137,20 @@ export const tossed: Scene = (plating) => {
     : '';
   const onSkewers = partsOnSkewers(plating, rest);
   const solids = rest.filter((part) => part !== bed && !onSkewers.includes(part));
+  const isComposed = COMPOSED.test(plating.title);
   const ground = `<rect x="40" y="0" width="320" height="300" fill="${bed ? '#8a6a3a' : shade(plating.blendColour(solids, '#7a8a4a'), 0.36)}"/>`;
   const gloss = bed
     ? ''
     : `<ellipse cx="200" cy="150" rx="120" ry="120" fill="${shade('#5d6a2c', 0.2)}" opacity=".5" filter="${blur(easel, 10)}"/>`;
-  const sides = COMPOSED.test(plating.title)
+  const sides = isComposed
     ? composed(plating, vessel.room, solids)
-    : strewnSalad(plating, vessel.room, solids, bed !== undefined);
+    : layered(plating, vessel.room, solids, { coverage: bed ? 0.8 : 1.7, times: 4.5, size: 1.28 });
   const dressing = spoonfuls(plating, { cx: 204, cy: 150, rx: 40, ry: 38 }, spooned);
-  return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${ground}${gloss}${under}${sides}${drawSkewers(plating, { cx: 200, cy: 150, rx: 84, ry: 50 }, onSkewers)}${dressing}`)}${vessel.over}`;
+  return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${isComposed && !bed ? '' : ground + gloss}${under}${sides}${drawSkewers(plating, { cx: 200, cy: 150, rx: 84, ry: 50 }, onSkewers)}${dressing}`)}${vessel.over}`;
 };
 
 /** What runs over yoghurt instead of lying on it in pieces. */
-const RUNNY = /apple-sauce|jam$|compote/;
+const RUNNY = /apple-sauce|jam$|compote|peanut-butter|almond-butter|tahini|hazelnut-spread/;
 
 /** A thick white or coloured ground with toppings on one side: yoghurt, porridge, a smoothie bowl. */
 export const topped: Scene = (plating) => {
@@ -204,7 +189,12 @@ export const topped: Scene = (plating) => {
   const side = easel.pick([0.5, 2.3, 3.9, 5.4]);
   const runny = plating.left().filter(({ food }) => RUNNY.test(food));
   plating.showEach(runny);
-  const rest = plating.left();
+  // A few of the fruit that was blended lie on top.
+  const garnish = blended
+    .filter(({ food }) => /berr|cherries|mango|strawberr|kiwi|banana/.test(food))
+    .slice(0, 1)
+    .map((part) => ({ ...part, grams: 45 }));
+  const rest = [...garnish, ...plating.left()];
   const [first, ...others] = rest.filter(({ piece }) => piece?.layer !== 'herb');
   const herbs = rest.filter(({ piece }) => piece?.layer === 'herb');
   const spot = (angle: number, far: number, size: number): Room => ({
@@ -223,11 +213,15 @@ export const topped: Scene = (plating) => {
     .map((part, index) => {
       const { cx, cy } = spot(side - 0.4 + index * 2, 34, 0);
       const tone = plating.blendColour([part], '#e3b95c');
-      return pool(easel, cx, cy, 62, 44, tone, 0.9) + pool(easel, cx + 40, cy + 28, 22, 14, tone, 0.8);
+      const wide = part.grams > 30 ? 1 : 0.66;
+      return (
+        pool(easel, cx, cy, 62 * wide, 44 * wide, tone, 0.9) +
+        pool(easel, cx + 40 * wide, cy + 28 * wide, 22 * wide, 14 * wide, tone, 0.8)
+      );
     })
     .join('');
   const honey = plating.has(/honey|syrup|treacle/)
-    ? `<g opacity=".92">${drizzle('#c97c14', 150, 7)(easel, 200 + Math.cos(side + 3) * 34, 150 + Math.sin(side + 3) * 34, side + 1.5, 1)}</g>`
+    ? `<g opacity=".86">${pool(easel, 200 + Math.cos(side + 3) * 46, 150 + Math.sin(side + 3) * 46, 46, 25, '#d98c1a')}${drizzle('#cf8418', 170, 6)(easel, 200 + Math.cos(side + 3) * 36, 150 + Math.sin(side + 3) * 36, side + 1.5, 1)}</g>`
     : '';
   return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${body}${swirls}${honey}${second}${third}${last}${main}${leaf}`)}${vessel.over}`;
 };

@@ -139,6 +139,13 @@ export const drink: Scene = (plating) => {
         )
         .join('')
     : '';
-  const glass = `<path d="${wall(0)}" fill="#fff" opacity=".32"/>${clip}<path d="${wall(0)}" fill="${side}"/><ellipse cx="200" cy="${top}" rx="${half}" ry="${flat}" fill="#fff" opacity=".35"/>${face}${garnish}${thread}<ellipse cx="200" cy="${top}" rx="${half - 1}" ry="${flat}" fill="none" stroke="#fff" stroke-width="2.2" opacity=".85"/><path d="M${200 - half + 14} ${top + 34}L${200 - foot + 12} ${bottom - 30}" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".42"/>`;
+  const [china, dim] = [easel.pick(['#f1ebdf', '#7fa0a8', '#c98f72', '#9fb29a']), bottom - top];
+  const handle = isHot
+    ? `<path d="M${200 + half - 8} ${n(top + dim * 0.2)}q62 -6 54 ${n(dim * 0.3)}t-66 ${n(dim * 0.28)}" fill="none" stroke="#160701" stroke-width="20" stroke-linecap="round" opacity=".3" transform="translate(4 6)"/><path d="M${200 + half - 8} ${n(top + dim * 0.2)}q62 -6 54 ${n(dim * 0.3)}t-66 ${n(dim * 0.28)}" fill="none" stroke="${shade(china, 0.14)}" stroke-width="18" stroke-linecap="round"/>`
+    : '';
+  const body = isHot
+    ? `${handle}<path d="${wall(0)}" fill="${china}"/>`
+    : `<path d="${wall(0)}" fill="#fff" opacity=".32"/>${clip}`;
+  const glass = `${body}<path d="${wall(0)}" fill="${side}"/><ellipse cx="200" cy="${top}" rx="${half}" ry="${flat}" fill="#fff" opacity=".35"/>${face}${garnish}${thread}<ellipse cx="200" cy="${top}" rx="${half - 1}" ry="${flat}" fill="none" stroke="#fff" stroke-width="2.2" opacity=".85"/><path d="M${200 - half + 14} ${top + 34}L${200 - foot + 12} ${bottom - 30}" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".42"/>`;
   return `${table(easel, plating.dish.meal)}${shadow}${fruit}${glass}`;
 };

@@ -1,6 +1,6 @@
 import { heapUp, snug } from '../drawing/arrange.ts';
 import { base } from '../drawing/bodies.ts';
-import { shade } from '../drawing/colour.ts';
+import { type Colour, shade } from '../drawing/colour.ts';
 import type { Room } from '../drawing/vessels.ts';
 import type { Part, Plating } from '../dish.ts';
 
@@ -9,7 +9,7 @@ export const BREADS =
 export const DAIRY = /yoghurt|quark|skyr|labneh|cottage-cheese|ricotta|mascarpone|custard|kefir/;
 /** What lies in a dish by the spoon. */
 export const SPOONED =
-  /yoghurt|quark|sour-cream|creme-fraiche|hummus|guacamole|tzatziki|mayonnaise|pesto|cream-cheese|labneh|skyr|ricotta|tartare|salsa|chutney|cottage|dressing|herb-cheese|apple-sauce|piccalilli|cranberry|jam$|butter$|light-spread|mint-sauce|garlic-sauce|cocktail|hollandaise|custard|mascarpone/;
+  /yoghurt|quark|sour-cream|creme-fraiche|hummus|guacamole|tzatziki|mayonnaise|pesto|cream-cheese|labneh|skyr|ricotta|tartare|salsa|chutney|cottage|dressing|herb-cheese|apple-sauce|piccalilli|cranberry|jam$|butter$|light-spread|mint-sauce|tahini|garlic-sauce|cocktail|hollandaise|custard|mascarpone/;
 
 /** A small heap of some parts with a shadow below it; nothing where there are none. */
 export function piled(
@@ -23,7 +23,7 @@ export function piled(
   const drawn = parts.filter(({ piece }) => piece !== null);
   if (drawn.length === 0) return '';
   const portions = plating.take(drawn);
-  return heapUp(plating.easel, snug(room, portions, coverage, times * size ** 2), portions, {
+  return heapUp(plating.easel, snug(room, portions, coverage, times, size), portions, {
     coverage,
     fill: true,
     times,
@@ -42,8 +42,9 @@ export function spoonfuls(plating: Plating, { cx, cy, rx, ry }: Room, parts: rea
       const angle = index * 2.4 + 0.6;
       const apart = count === 1 ? 0 : 0.62;
       const largest = Math.min(rx, ry) / (count === 1 ? 1 : 1.5);
-      const size =
-        Math.min(largest, portion.piece.reach * Math.max(1.1, Math.sqrt(portion.count) * 0.95)) / portion.piece.reach;
+      const { reach } = portion.piece;
+      const wanted = reach * Math.sqrt(portion.count);
+      const size = Math.min(largest, Math.max(largest * 0.6, wanted)) / reach;
       return portion.piece.draw(
         easel,
         cx + Math.cos(angle) * rx * apart,
@@ -56,15 +57,59 @@ export function spoonfuls(plating: Plating, { cx, cy, rx, ry }: Room, parts: rea
 }
 
 /** A heap that fills its room, on a dark ground of its own colour. */
-export function mound(plating: Plating, room: Room, parts: readonly Part[], coverage = 1.7, times = 2.2): string {
+export function mound(
+  plating: Plating,
+  room: Room,
+  parts: readonly Part[],
+  coverage = 1.7,
+  times = 2.2,
+  size = 1,
+): string {
   const drawn = parts.filter(({ piece }) => piece !== null);
   if (drawn.length === 0) return '';
   const portions = plating.take(drawn);
-  const own = snug(room, portions, coverage, times);
+  const own = snug(room, portions, coverage, times, size);
   const ground = base(
     plating.easel,
     { ...own, rx: own.rx * 0.62, ry: own.ry * 0.62 },
     shade(plating.blendColour(drawn, '#8a6a3a'), 0.35),
   );
-  return `${ground}${heapUp(plating.easel, own, portions, { coverage, fill: true, times })}`;
+  return `${ground}${heapUp(plating.easel, own, portions, { coverage, fill: true, times, size })}`;
+}
+
+/** What a dish is about: it lies on top of the rest, in larger pieces. */
+const MAIN =
+  /chicken|turkey|beef|steak|pork|lamb|duck|ham$|bacon|chorizo|sausage|merguez|meat|mince|burger|schnitzel|roast|rib|salmon|mackerel|trout|tuna|herring|sardine|anchov|cod|haddock|pollock|pangasius|bass|bream|tilapia|plaice|hake|fish|prawn|crayfish|shrimps|squid|mussels|seafood|kibbeling|egg$|halloumi|feta|mozzarella|brie|cheese|paneer|tofu|tempeh|seitan|falafel|vegan|mycoprotein|croquette/;
+
+/** Vegetables and the rest below, what the dish is about on top of them, those of one food together. */
+export function layered(
+  plating: Plating,
+  room: Room,
+  parts: readonly Part[],
+  { coverage, times, size, sunkIn }: Readonly<{ coverage: number; times?: number; size: number; sunkIn?: Colour }>,
+): string {
+  const isMain = ({ food, grams, piece }: Part) => MAIN.test(food) && grams >= 15 && piece?.layer !== 'herb';
+  const mains = parts.filter(isMain);
+  const below = parts.filter((part) => !mains.includes(part));
+  const isBoth = mains.length > 0 && below.length > 0;
+  const grams = (of: readonly Part[]) => of.reduce((sum, part) => sum + part.grams, 0);
+  const share = isBoth ? Math.min(0.55, Math.max(0.3, grams(mains) / Math.max(1, grams(parts)))) : 1;
+  const shared = {
+    fill: true,
+    gathered: true,
+    ...(times === undefined ? {} : { times }),
+    ...(sunkIn === undefined ? {} : { sunkIn }),
+  };
+  const ground = heapUp(plating.easel, room, plating.take(below), {
+    ...shared,
+    coverage: isBoth ? coverage * 0.82 : coverage,
+    size,
+  });
+  const upper = isBoth ? { ...room, rx: room.rx * 0.8, ry: room.ry * 0.78 } : room;
+  const top = heapUp(plating.easel, upper, plating.take(mains), {
+    ...shared,
+    coverage: isBoth ? Math.min(0.7, coverage * share * 1.5) : coverage,
+    size: size * 1.08,
+  });
+  return ground + top;
 }

@@ -49,7 +49,11 @@ export const gratin: Scene = (plating) => {
             : plating.sauceColour('#c08a4c');
   if (isMash && mashed) plating.show('other', [mashed]);
   const rest = plating.left();
-  const salad = rest.filter(({ food }) => /salad|rocket|lettuce|lambs|little-gem|watercress/.test(food));
+  const salad = rest.filter(({ food }) =>
+    /toad in the hole/.test(title)
+      ? !/sausage|onion/.test(food)
+      : /salad|rocket|lettuce|lambs|little-gem|watercress/.test(food),
+  );
   const bed = isMash ? undefined : bedOf(rest);
   const inside = rest.filter((part) => !salad.includes(part));
   const isOats = !isMash && plating.has(/^oats|oat-bran/) && cheeses.length === 0;
@@ -71,7 +75,12 @@ export const gratin: Scene = (plating) => {
   const ground = isOats
     ? cream(easel, dish, '#d3a868', { grains: '#c08f50', scale: 0.06 })
     : crust(easel, vessel.room, colour, 90);
-  const heaped = heapUp(easel, dish, plating.take(inside), { coverage: isOats ? 0.5 : bed ? 1.05 : 0.8, fill: true });
+  const heaped = heapUp(easel, dish, plating.take(inside), {
+    coverage: isOats ? 0.5 : bed ? 1.05 : 0.8,
+    fill: true,
+    size: 1.2,
+    gathered: !bed,
+  });
   // What is baked lies half under the crust, which browns in spots.
   const film = Array.from({ length: cheeses.length > 0 ? 54 : isCreamy ? 30 : 0 }, () => {
     const size = easel.between(12, 30);

@@ -11,7 +11,7 @@ import type { Part, Plating, Scene } from '../dish.ts';
 import { sauceOf } from '../foods.ts';
 import { bedOf, colourOfLeaf, drawBed, drawMash, drawOver } from './beds.ts';
 import { breadBeside } from './bowls.ts';
-import { BREADS, mound, piled, SPOONED, spoonfuls } from './heaps.ts';
+import { BREADS, layered, mound, piled, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 import { jacketPotato, stuffedHalves } from './stuffed.ts';
 
@@ -58,11 +58,9 @@ export const withBed: Scene = (plating) => {
         shade(plating.blendColour(solids, '#7a5a2c'), 0.34),
       );
   const heapRoom = { ...sideRoom, rx: sideRoom.rx * 0.98, ry: sideRoom.ry * 0.98 };
-  const main = heapUp(easel, heapRoom, plating.take(solids), {
-    coverage: wet ? 0.82 : 1.5,
-    fill: true,
+  const main = layered(plating, heapRoom, solids, {
+    coverage: wet ? 0.86 : 1.5,
     size: 1.16,
-    gathered: true,
     ...(wet ? { sunkIn: colour } : {}),
   });
   // Some of the sauce runs onto the rice.
@@ -111,11 +109,11 @@ export const mixedBed: Scene = (plating) => {
     ? pool(easel, small.cx, small.cy, small.rx * 0.78, small.ry * 0.74, plating.sauceColour('#c2461f'), 0.93) +
       (bed ? drawOver(plating, bed, { ...small, rx: small.rx * 0.7, ry: small.ry * 0.66 }) : '')
     : '';
-  const main = heapUp(
-    easel,
+  const main = layered(
+    plating,
     isSaucy ? { ...small, rx: small.rx * 0.86, ry: small.ry * 0.82 } : small,
-    plating.take(others.filter((part) => !onSkewers.includes(part))),
-    { coverage: bed ? 0.66 : 1.6, fill: true, size: 1.24, gathered: true },
+    others.filter((part) => !onSkewers.includes(part)),
+    { coverage: bed ? 0.7 : 1.6, size: 1.24 },
   );
   const top = spoonfuls(plating, { cx: 202, cy: 146, rx: 36, ry: 34 }, spooned);
   return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${under}${sauce}${main}${drawSkewers(plating, { cx: 200, cy: 150, rx: 84, ry: 46 }, onSkewers)}${top}`)}${vessel.over}`;
@@ -134,13 +132,13 @@ export const stew: Scene = (plating) => {
   const wet = isWet(plating);
   const colour = wet ? plating.sauceColour('#8a5426') : shade(plating.blendColour(rest, '#7a5a2c'), 0.24);
   const body = liquid(easel, vessel.room, colour, { drops: wet ? 40 : 0, thick: true });
-  const main = heapUp(
-    easel,
+  // More food than sauce: it rises out of it.
+  const isFull = rest.reduce((sum, { grams }) => sum + grams, 0) > 320;
+  const main = layered(
+    plating,
     { ...vessel.room, rx: vessel.room.rx * 0.96, ry: vessel.room.ry * 0.96 },
-    plating.take(rest.filter((part) => !spooned.includes(part))),
-    wet
-      ? { coverage: 0.84, fill: true, size: 1.24, sunkIn: colour, gathered: true }
-      : { coverage: 1.5, fill: true, size: 1.16, gathered: true },
+    rest.filter((part) => !spooned.includes(part)),
+    wet ? { coverage: isFull ? 1.16 : 0.86, size: 1.24, sunkIn: colour } : { coverage: 1.5, size: 1.16 },
   );
   const coat = wet ? `<circle cx="200" cy="150" r="${n(vessel.room.rx)}" fill="${colour}" opacity=".12"/>` : '';
   const top = spoonfuls(plating, { cx: 202, cy: 148, rx: 36, ry: 34 }, spooned);
@@ -210,7 +208,10 @@ export const sides: Scene = (plating) => {
   // The sauce runs out from under the food, and some of it lies on top.
   const sauce = hasSauce ? pool(easel, own.cx + 3, own.cy + 5, own.rx * 1.16 + 4, own.ry * 1.16 + 4, colour, 0.95) : '';
   const glazed = hasSauce ? pool(easel, own.cx - 4, own.cy - 2, own.rx * 0.42, own.ry * 0.3, colour, 0.6) : '';
-  const main = mains.length > 0 ? heapUp(easel, own, portions, { coverage: 1.35, fill: true }) + glazed : '';
+  const main =
+    mains.length > 0
+      ? heapUp(easel, own, portions, { coverage: 1.35, fill: true, size: sectors > 2 ? 1.2 : 1.08 }) + glazed
+      : '';
   const spoons = spoonfuls(plating, at(turn + Math.PI * (sectors < 3 ? 0.5 : 1), 76, 24), spooned);
   const last = piled(plating, { cx: 198, cy: 152, rx: 62, ry: 54 }, strewn, 0.3);
   return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}<g transform="translate(200 151) scale(${sectors === 1 ? 1.5 : sectors === 2 ? 1.32 : 1.2}) translate(-200 -151)">${hill}${piles}${sauce}${main}${drawSkewers(plating, { ...front, rx: 62, ry: 44 }, onSkewers)}${spoons}${last}</g>`;
@@ -226,8 +227,11 @@ export const stamppot: Scene = (plating) => {
   const carrots = /hutspot|carrot and onion mash|carrot mash/.test(plating.title)
     ? plating.parts.filter(({ food }) => /^(?:carrot|onion)$/.test(food))
     : [];
-  const room: Room = { cx: 188, cy: 146, rx: 104, ry: 98 };
   const mashed = [...roots, ...carrots];
+  const hasMain = plating
+    .left()
+    .some(({ food, piece }) => PROTEIN.test(food) && piece?.layer !== 'bit' && food !== 'egg');
+  const room: Room = hasMain ? { cx: 188, cy: 146, rx: 112, ry: 106 } : { cx: 200, cy: 150, rx: 124, ry: 118 };
   // Cabbage and other leaves colour the mash that they are stirred through.
   const leaves = plating
     .left()
@@ -239,14 +243,14 @@ export const stamppot: Scene = (plating) => {
     return { piece: bit(2, 7, heap(lump(colour, 4, { wobble: 0.5, gloss: 0 }), 3, 8)), count };
   });
   plating.showEach(leaves);
-  const stirred = heapUp(easel, { ...room, rx: 92, ry: 86 }, torn, { coverage: 0.7 });
+  const stirred = heapUp(easel, { ...room, rx: room.rx * 0.84, ry: room.ry * 0.84 }, torn, { coverage: 0.7 });
   const rest = plating.left();
   const mains = rest.filter(({ food, piece }) => PROTEIN.test(food) && piece?.layer !== 'bit' && !/^egg$/.test(food));
   const others = rest.filter((part) => !mains.includes(part));
-  const through = heapUp(easel, { ...room, rx: 94, ry: 88 }, plating.take(others), {
-    coverage: 0.62,
+  const through = heapUp(easel, { ...room, rx: room.rx * 0.8, ry: room.ry * 0.8 }, plating.take(others), {
+    coverage: 0.5,
     fill: true,
-    size: 0.7,
+    size: 1,
     gathered: true,
   });
   const colour = plating.has(/stock|gravy|ketjap/) && /gravy|sauce|juices/.test(plating.says) ? '#7a4318' : null;
@@ -255,7 +259,11 @@ export const stamppot: Scene = (plating) => {
     : '';
   const main =
     mains.length > 0
-      ? heapUp(easel, { cx: 240, cy: 184, rx: 66, ry: 48 }, plating.take(mains), { coverage: 1.15, fill: true })
+      ? heapUp(easel, { cx: 240, cy: 184, rx: 66, ry: 48 }, plating.take(mains), {
+          coverage: 1.15,
+          fill: true,
+          size: 1.26,
+        })
       : '';
   return `${table(easel, plating.dish.meal)}${vessel.markup}${body}${stirred}${through}${gravy}${main}${steam(easel, room)}`;
 };
@@ -272,11 +280,11 @@ export const trayBake: Scene = (plating) => {
   const under = bed
     ? drawBed(plating, bed, { ...vessel.room, rx: vessel.room.rx * 0.94, ry: vessel.room.ry * 0.94 })
     : '';
-  const main = heapUp(
-    easel,
+  const main = layered(
+    plating,
     { ...vessel.room, rx: vessel.room.rx * 1.08, ry: vessel.room.ry * 1.08 },
-    plating.take(rest.filter((part) => part !== bed)),
-    { coverage: bed ? 0.8 : 1.3, fill: true, times: 4, size: 1.25, gathered: true },
+    rest.filter((part) => part !== bed),
+    { coverage: bed ? 0.8 : 1.4, times: 4, size: 1.28 },
   );
   const top = spoonfuls(plating, { cx: 200, cy: 150, rx: 60, ry: 40 }, spooned);
   return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${under}${main}${top}`)}${vessel.over}`;
