@@ -133,7 +133,7 @@ export function servedAs(food: string, as: Served): Piece | null {
     return diced(looks);
   if (/^(?:cheese-gouda|cheese-30|edam$|cheese-cumin)/.test(food) && /BREAD|WRAP/.test(form ?? ''))
     return showing('dairy', part(20, 27, tile('#f5d067', 58, 52, { thick: 2.4, gloss: 0.25 })));
-  if (/^linseed/.test(looks) && /crackers/.test(title)) return pieceOf('seed-crackers-low-carb');
+  if (looks.startsWith('linseed') && /crackers/.test(title)) return pieceOf('seed-crackers-low-carb');
   if (looks === 'ontbijtkoek' && /crumbl/.test(says)) return CRUMBS_OF_CAKE;
   if (looks === 'onion' && COOKED.has(form ?? '') && !/raw/.test(note)) return SOFT_ONION;
   if (looks === 'lemon' && /wedge/.test(note))

@@ -1,7 +1,7 @@
 import { boiled, cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { drizzle, shreds, strip, tube } from '../drawing/strips.ts';
-import { bread, crispbread, croissant, shredded } from '../drawing/bread.ts';
+import { bread, crispbread, croissant, flatbread, shredded } from '../drawing/bread.ts';
 import { dollop, fold, tile, wedge } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same, whole } from '../drawing/piece.ts';
 import { almond, hazelnut } from '../drawing/berries.ts';
@@ -10,8 +10,6 @@ import { ball, bean, slice } from '../drawing/round.ts';
 const slab = (crumb: string, crust: string, spots: readonly string[] = []) =>
   whole(35, 42, bread(42, { crumb, crust, spots }));
 const roll = (crumb: string, crust: string) => whole(60, 38, bread(38, { crumb, crust, form: 'round' }));
-const flat = (crumb: string, crust: string) =>
-  whole(70, 44, bread(44, { crumb, crust, form: 'round', toast: 0.9, holes: 14 }));
 const seed = (colour: string, length: number, each: number) =>
   bit(each, length * 0.6, bean(colour, length, { bent: 0, gloss: 0.4 }));
 
@@ -68,13 +66,12 @@ export const WHEAT: Pieces = {
     'ciabatta',
     'focaccia',
   ),
+  ...same(whole(70, 44, flatbread('#f0dcae', 42, { chars: 7 })), 'pitta', 'white-pitta'),
+  naan: whole(90, 50, flatbread('#efd6a0', 44, { outline: 'drop', chars: 16 })),
+  'turkish-bread': whole(90, 52, flatbread('#dba95c', 42, { outline: 'long', chars: 5 })),
   ...same(
-    flat('#efd9aa', '#d3a560'),
-    'pitta',
-    'white-pitta',
-    'naan',
+    whole(70, 46, flatbread('#ecd5a2', 46, { chars: 18 })),
     'flatbread',
-    'turkish-bread',
     'chapati',
     'roti-bread',
     'wheat-wrap',
@@ -156,7 +153,7 @@ export const STAPLES: Pieces = {
   ...same(tubes('#9fae5c'), 'edamame-pasta'),
   'rice-noodles': noodle(['#f8f3e4', '#ece2c8', '#fffdf4'], 4.2),
   'soba-noodles': noodle(['#a98a68', '#8e7052', '#c0a484'], 3.8),
-  'corn-tortilla': flat('#efc968', '#d9a43c'),
+  'corn-tortilla': whole(70, 44, flatbread('#efc968', 44, { chars: 14 })),
   'rice-paper': part(8, 24, fold('#f6f2e6', 52, { wide: 0.8 })),
   'taco-shells': part(13, 32, fold('#e8b548', 68, { wide: 0.7 })),
   ...same(flake, 'oats', 'oat-bran', 'bran-flakes'),
@@ -175,7 +172,7 @@ export const STAPLES: Pieces = {
   ...same(pulse('#8e2f26', 17, 2.4), 'kidney-beans-canned', 'mixed-beans-canned'),
   'black-beans-canned': pulse('#30222a', 14, 2),
   ...same(
-    bit(2.2, 8, bean('#f0dfb6', 16, { bent: 0.12, gloss: 0.5 })),
+    bit(2.2, 8, bean('#efdcae', 17, { bent: 0.55, gloss: 0.5 })),
     'white-beans-canned',
     'butter-beans-canned',
     'lupin-beans',

@@ -1,8 +1,7 @@
 import { heapUp } from '../drawing/arrange.ts';
-import { shade, tint } from '../drawing/colour.ts';
+import { tint } from '../drawing/colour.ts';
 import { cream, liquid, pool, steam, within } from '../drawing/bodies.ts';
 import { drizzle } from '../drawing/strips.ts';
-import { blur } from '../drawing/easel.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
@@ -138,15 +137,12 @@ export const tossed: Scene = (plating) => {
   const onSkewers = partsOnSkewers(plating, rest);
   const solids = rest.filter((part) => part !== bed && !onSkewers.includes(part));
   const isComposed = COMPOSED.test(plating.title);
-  const ground = `<rect x="40" y="0" width="320" height="300" fill="${bed ? '#8a6a3a' : shade(plating.blendColour(solids, '#7a8a4a'), 0.36)}"/>`;
-  const gloss = bed
-    ? ''
-    : `<ellipse cx="200" cy="150" rx="120" ry="120" fill="${shade('#5d6a2c', 0.2)}" opacity=".5" filter="${blur(easel, 10)}"/>`;
+  const ground = bed ? '<rect x="40" y="0" width="320" height="300" fill="#8a6a3a"/>' : '';
   const sides = isComposed
     ? composed(plating, vessel.room, solids)
     : layered(plating, vessel.room, solids, { coverage: bed ? 0.8 : 1.7, times: 4.5, size: 1.28 });
   const dressing = spoonfuls(plating, { cx: 204, cy: 150, rx: 40, ry: 38 }, spooned);
-  return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${isComposed && !bed ? '' : ground + gloss}${under}${sides}${drawSkewers(plating, { cx: 200, cy: 150, rx: 84, ry: 50 }, onSkewers)}${dressing}`)}${vessel.over}`;
+  return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${ground}${under}${sides}${drawSkewers(plating, { cx: 200, cy: 150, rx: 84, ry: 50 }, onSkewers)}${dressing}`)}${vessel.over}`;
 };
 
 /** What runs over yoghurt instead of lying on it in pieces. */

@@ -276,6 +276,8 @@ export const baking =
     if (kneaded(plating).length === 0) return platter(plating);
     const vessel = easel.chance() < 0.5 ? plate(easel, 150) : board(easel);
     const colour = doughColour(plating);
+    // Bought cake is what is cut.
+    plating.showEach(plating.left().filter(({ food }) => food === 'ontbijtkoek'));
     const portions = plating.take(plating.left());
     const iced = plating.find(/cream-cheese|icing-sugar|coconut-yoghurt/) && kind === 'slice';
     const cup = /\bmug\b/.test(title) ? 'mug' : /scone|egg|frittata/.test(title) ? 'nothing' : 'paper';

@@ -60,6 +60,7 @@ export const gratin: Scene = (plating) => {
   const dish = { ...vessel.room, rx: vessel.room.rx * 1.05, ry: vessel.room.ry * 1.05 };
   if (isMash) {
     const top =
+      `<rect x="40" y="20" width="320" height="260" fill="${shade(colour, 0.1)}"/>` +
       mash(easel, { ...vessel.room, rx: vessel.room.rx * 1.3, ry: vessel.room.ry * 1.32 }, colour) +
       `<g opacity=".42" style="mix-blend-mode:multiply">${crust(easel, vessel.room, tint(colour, 0.2), 70)}</g>`;
     const hole = scooped(easel, vessel.room);

@@ -18,9 +18,11 @@ export const pancakes: Scene = (plating) => {
     /fritter|rösti|rosti|fishcake|cakes?\b|latke|okonomiyaki|bubble|koekjes/.test(title) && !/pancake/.test(title);
   const isOne = /dutch pancake|crêpe|crepe|pannenkoek|okonomiyaki|rösti|rosti|thin|wholemeal pancakes/.test(title);
   const batter = plating.parts.filter(
-    ({ food }) =>
+    ({ food, piece }) =>
       (DOUGH.test(food) &&
         !ON_TOP.test(food) &&
+        // An egg that has a form of its own lies on top.
+        !(food === 'egg' && piece !== null) &&
         !(
           /apple$|yoghurt|quark|carrot|cream|feta|cottage/.test(food) &&
           /topp|serve|with .*(?:apple|yoghurt|quark|salad)/.test(title)

@@ -125,7 +125,7 @@ function stacked(
   const golden = mix(crust, '#c98032', 0.35);
   const w = (isLong ? 158 : 104) * size;
   const rise = (isFlat ? 46 : isLong ? 58 : 84) * size;
-  const gap = (patty === null ? 36 : 66) * size;
+  const gap = (patty !== null ? 66 : portions.length === 0 ? 16 : 36) * size;
   const foot = 32 * size;
   const [left, right, floor] = [cx - w, cx + w, cy + gap + foot];
   const shadow = `<ellipse cx="${n(cx + 10)}" cy="${n(floor - 2)}" rx="${n(w * 1.06)}" ry="${n(18 * size)}" fill="#160701" opacity=".55" filter="${blur(easel, 6)}"/>`;
@@ -171,7 +171,7 @@ function stacked(
   });
   const meat = patty === null ? '' : drawPatty(easel, { cx, cy: cy + gap * 0.66, rx: w * 1.02, ry: gap * 0.27 }, patty);
   const spread = spreads[0] ? drip(easel, left + 12, right - 12, cy + 8, colourOf(spreads[0])) : '';
-  const dark = `<ellipse cx="${n(cx)}" cy="${n(cy + gap * 0.5)}" rx="${n(w * 0.96)}" ry="${n(gap * 0.6)}" fill="${shade(crumb, 0.55)}" opacity=".8"/>`;
+  const dark = `<ellipse cx="${n(cx)}" cy="${n(cy + gap * 0.5)}" rx="${n(w * 0.96)}" ry="${n(gap * 0.6)}" fill="${portions.length === 0 && spreads[0] ? colourOf(spreads[0]) : shade(crumb, 0.55)}" opacity=".9"/>`;
   return `${shadow}${base}${dark}${meat}${inside}${spread}${crown}`;
 }
 

@@ -32,8 +32,8 @@ export function drawSkewers(plating: Plating, { cx, cy, rx, ry }: Room, parts: r
     const [[ax, ay], [bx, by]] = [at(-1.24), at(1.34)];
     const stick = (dx: number, tone: string, wide: number, opacity: number) =>
       `<path d="M${n(ax + dx)} ${n(ay + dx * 1.4)}L${n(bx + dx)} ${n(by + dx * 1.4)}" stroke="${tone}" stroke-width="${wide}" stroke-linecap="round" opacity="${opacity}"/>`;
-    const size = (ry * 0.33) / (pieces[0]!.reach * 0.72);
-    const gap = (pieces[0]!.reach * size * 1.25) / rx;
+    const size = (ry * 0.28) / (pieces[0]!.reach * 0.72);
+    const gap = (pieces[0]!.reach * size * 1.4) / rx;
     const threaded = Math.max(3, Math.floor(1.8 / gap));
     const food = Array.from({ length: threaded }, (__, place) => {
       const [x, y] = at(-0.92 + (place + 0.5) * (1.84 / threaded));
