@@ -68,7 +68,7 @@ export const WHEAT: Pieces = {
   ),
   ...same(whole(70, 44, flatbread('#f0dcae', 42, { chars: 7 })), 'pitta', 'white-pitta'),
   naan: whole(90, 50, flatbread('#efd6a0', 44, { outline: 'drop', chars: 16 })),
-  'turkish-bread': whole(90, 52, flatbread('#dba95c', 42, { outline: 'long', chars: 5 })),
+  'turkish-bread': whole(90, 52, flatbread('#d9a456', 42, { outline: 'long', chars: 9 })),
   ...same(
     whole(70, 46, flatbread('#ecd5a2', 46, { chars: 18 })),
     'flatbread',

@@ -183,6 +183,10 @@ export const topped: Scene = (plating) => {
   const ground = oats ? plating.blendColour([...white, ...cooked], '#e9d6ac') : tint(colour, 0.2);
   const body = cream(easel, vessel.room, ground, { grains: oats, scale: oats ? 0.05 : 0.016 });
   const side = easel.pick([0.5, 2.3, 3.9, 5.4]);
+  const aside = breadBeside(
+    plating,
+    plating.left().filter(({ food }) => BREADS.test(food)),
+  );
   const runny = plating.left().filter(({ food }) => RUNNY.test(food));
   plating.showEach(runny);
   // A few of the fruit that was blended lie on top.
@@ -219,5 +223,5 @@ export const topped: Scene = (plating) => {
   const honey = plating.has(/honey|syrup|treacle/)
     ? `<g opacity=".86">${pool(easel, 200 + Math.cos(side + 3) * 46, 150 + Math.sin(side + 3) * 46, 46, 25, '#d98c1a')}${drizzle('#cf8418', 170, 6)(easel, 200 + Math.cos(side + 3) * 36, 150 + Math.sin(side + 3) * 36, side + 1.5, 1)}</g>`
     : '';
-  return `${table(easel, plating.dish.meal)}${vessel.markup}${within(easel, vessel.clip, `${body}${swirls}${honey}${second}${third}${last}${main}${leaf}`)}${vessel.over}`;
+  return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${body}${swirls}${honey}${second}${third}${last}${main}${leaf}`)}${vessel.over}`;
 };

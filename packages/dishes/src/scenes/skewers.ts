@@ -23,10 +23,11 @@ export function drawSkewers(plating: Plating, { cx, cy, rx, ry }: Room, parts: r
   if (parts.length === 0) return '';
   const { easel } = plating;
   const pieces: Piece[] = plating.take(parts).map(({ piece }) => piece);
-  const count = ry < 44 ? 2 : 3;
+  const isWide = pieces[0]!.reach >= 18;
+  const count = ry < 44 || isWide ? 2 : 3;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return Array.from({ length: count }, (_, index) => {
-    const off = (index - (count - 1) / 2) * ry * 0.74;
+    const off = (index - (count - 1) / 2) * ry * (isWide ? 1.05 : 0.74);
     const [x0, y0] = [cx - sin * off, cy + cos * off];
     const at = (far: number) => [x0 + cos * rx * far, y0 + sin * rx * far] as const;
     const [[ax, ay], [bx, by]] = [at(-1.24), at(1.34)];

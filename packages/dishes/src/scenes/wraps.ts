@@ -57,7 +57,7 @@ export const wrapped: Scene = (plating) => {
     ] as const;
     const drawn = leaves.map(
       ([x, y]) =>
-        `${pieceOf(leaf.food)?.draw(easel, x, y, easel.between(0, 6), 3.2) ?? ''}${heapUp(easel, { cx: x, cy: y, rx: 56, ry: 34 }, shareOf(portions, 0.34), { coverage: 1.35, fill: true, size: 0.92 })}${sauce(x, y, 26, 16)}`,
+        `${pieceOf(/cabbage/.test(leaf.food) ? 'lettuce' : leaf.food)?.draw(easel, x, y, easel.between(0, 6), 3.2) ?? ''}${heapUp(easel, { cx: x, cy: y, rx: 56, ry: 34 }, shareOf(portions, 0.34), { coverage: 1.35, fill: true, size: 0.92 })}${sauce(x, y, 26, 16)}`,
     );
     return `${table(easel, plating.dish.meal)}${vessel.markup}${drawn.join('')}`;
   }
