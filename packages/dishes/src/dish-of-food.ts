@@ -2,7 +2,9 @@ import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingred
 import type { GroceryCategory } from '@weekbord/domain/vocabulary';
 import type { Dish } from './dish.ts';
 import { SHOWN_AS_PIECE, plainName } from './shown-as-piece.ts';
-import { CALM, type LookName, LOOKS_OF_SLUGS, MEALS, PLANT_LIKE, SHOWS } from './looks-of-foods.ts';
+import { CALM, type LookName, PLANT_LIKE, SHOWS } from './looks-of-foods.ts';
+import { LOOKS_OF_SLUGS } from './looks-of-slugs.ts';
+import { MEALS } from './meals-of-foods.ts';
 import { RULES } from './words-of-foods.ts';
 
 /** What decides what a food looks like. */

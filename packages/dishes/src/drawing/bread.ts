@@ -1,6 +1,6 @@
 import { type Colour, mix, shade, tint } from './colour.ts';
 import { n } from './easel.ts';
-import { around, type Outline, place, roundish, smooth, stroke } from './outline.ts';
+import { around, line, type Outline, place, roundish, smooth, stroke } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
@@ -137,42 +137,36 @@ export const crispbread =
     return `${castShadow(corners, size * 4)}<path d="${path(2, 5)}" fill="${shade(colour, 0.35)}"/><path d="${path(0, 0)}" fill="${easel.flat(colour)}" stroke="${shade(colour, 0.3)}" stroke-width="1.4" stroke-dasharray="${n(size * 2.4)} ${n(size)}"/>${pricks}`;
   };
 
-/** A croissant: a crescent of rolled dough in ridges, darkest along their backs. */
-export const croissant =
-  (colour: Colour, length: number): Draw =>
-  (easel, x, y, turn, size) => {
-    const half = (length / 2) * size;
-    const bend = (t: number, out: number) => {
-      const angle = Math.PI * (1.06 + t * 0.88);
-      const fat = 0.34 * Math.sin(Math.PI * (0.06 + t * 0.88)) ** 0.7;
-      const reach = 0.74 + out * fat;
-      return [Math.cos(angle) * reach * 1.18, 0.46 + Math.sin(angle) * reach] as const;
-    };
-    const at = (outline: Outline) => place(outline, x, y, turn, half);
-    const steps = Array.from({ length: 15 }, (_, index) => index / 14);
-    const form = at([...steps.map((t) => bend(t, 1)), ...steps.toReversed().map((t) => bend(t, -1))]);
-    const ridges = [0.12, 0.26, 0.42, 0.58, 0.74, 0.88]
-      .map((t) => {
-        const lean = (t - 0.5) * 0.16;
-        const outline = (shiftBy: number) =>
-          stroke(
-            at([
-              bend(t - lean + shiftBy, 1),
-              bend(t + shiftBy, 0.3),
-              bend(t + shiftBy, -0.3),
-              bend(t + lean + shiftBy, -1),
-            ]),
-          );
-        return `<path d="${outline(0)}" stroke="${shade(colour, 0.5)}" stroke-width="${n(half * 0.05)}" opacity=".7"/><path d="${outline(0.045)}" stroke="${shade(colour, 0.25)}" stroke-width="${n(half * 0.1)}" opacity=".35"/><path d="${outline(0.085)}" stroke="${tint(colour, 0.5)}" stroke-width="${n(half * 0.06)}" opacity=".75"/>`;
-      })
-      .join('');
-    return solid(easel, form, {
-      colour,
-      height: half * 0.16,
-      isRound: true,
-      face: `<g fill="none" stroke-linecap="round">${ridges}</g>`,
-    });
-  };
+/** A croissant: a bent body in segments. */
+export const croissant: Draw = (easel, x, y, turn, size) => {
+  const parts = [-3, 3, -2, 2, -1, 1, 0].map((step) => {
+    const angle = step * 0.36;
+    const [px, py] = place([[Math.sin(angle) * 74, -Math.cos(angle) * 62 + 50]], x, y, turn, size)[0]!;
+    const wide = 33 - Math.abs(step) * 6.2;
+    const form = place(roundish(easel, 20 * size, wide * size, 0.04, 13), px, py, turn + angle);
+    const flake = line(
+      place(
+        [
+          [-8, -wide * 0.6],
+          [-4, 0],
+          [-8, wide * 0.6],
+        ],
+        px,
+        py,
+        turn + angle,
+        size,
+      ),
+      '#f4d08a',
+      3 * size,
+      0.6,
+    );
+    return (
+      castShadow(form, 6 * size) +
+      solid(easel, form, { colour: '#cf8f3c', height: 6 * size, isRound: true, gloss: 0.35, face: flake })
+    );
+  });
+  return parts.join('');
+};
 
 /** A biscuit of shredded wheat: threads pressed into a pillow. */
 export const shredded =

@@ -247,3 +247,30 @@ export const mushroomSlice =
       face: `<path d="${smooth(inner)}" fill="${easel.flat('#ecdcc0')}"/>${gills}`,
     });
   };
+
+/** A crisp of maize: a triangle. */
+export const triangle =
+  (colour: Colour, radius: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const r = radius * size;
+    const form = place(
+      [
+        [1, 0],
+        [0.9, 0.16],
+        [-0.36, 0.86],
+        [-0.52, 0.76],
+        [-0.52, -0.76],
+        [-0.36, -0.86],
+        [0.9, -0.16],
+      ],
+      x,
+      y,
+      turn,
+      r,
+    );
+    const spots = Array.from({ length: 9 }, () => {
+      const [px, py] = place([[easel.between(-0.4, 0.4), easel.between(-0.4, 0.4)]], x, y, turn, r)[0]!;
+      return `<circle cx="${n(px)}" cy="${n(py)}" r="${n(r * 0.04)}" fill="${easel.pick([shade(colour, 0.3), tint(colour, 0.4)])}" opacity=".7"/>`;
+    }).join('');
+    return solid(easel, form, { colour, height: 3 * size, face: spots });
+  };

@@ -43,6 +43,12 @@ export const allShowing = (look: Look, pieces: Pieces): Pieces =>
 export const same = (piece: Piece, ...foods: readonly string[]): Pieces =>
   Object.fromEntries(foods.map((food) => [food, piece]));
 
+/** The same drawing, so many times as large. */
+export const sized =
+  (draw: Draw, times: number): Draw =>
+  (easel, x, y, turn, size) =>
+    draw(easel, x, y, turn, size * times);
+
 /** One of several drawings, by chance. */
 export const oneOf =
   (...draws: readonly Draw[]): Draw =>

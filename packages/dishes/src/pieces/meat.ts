@@ -1,9 +1,10 @@
-import { carved, chunk, drumstick, friedPiece } from '../drawing/carved.ts';
+import { carved, chunk, friedPiece } from '../drawing/carved.ts';
 import { tint } from '../drawing/colour.ts';
+import { drumstick } from '../drawing/drumstick.ts';
 import { cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { fold, tile } from '../drawing/flat-pieces.ts';
-import { bit, oneOf, part, type Pieces, same, whole } from '../drawing/piece.ts';
+import { bit, oneOf, part, type Pieces, same, sized, whole } from '../drawing/piece.ts';
 import { ball, slice } from '../drawing/round.ts';
 import { rasher, sausage, shreds, strip } from '../drawing/strips.ts';
 
@@ -54,7 +55,7 @@ export const MEAT: Pieces = {
     'smoked-chicken',
   ),
   'duck-breast': part(15, 16, carved('#c8706a', '#8c4a22', 42, 22)),
-  ...same(whole(95, 36, drumstick('#cf8c3c', 84)), 'chicken-drumstick', 'chicken-leg'),
+  ...same(whole(95, 36, sized(drumstick, 0.62)), 'chicken-drumstick', 'chicken-leg'),
   ...same(
     part(16, 19, slice(20, { flesh: '#eccdb0', skin: '#a5653a', rind: 0.09, pattern: 'grain', long: 1.24, height: 5 })),
     'pork-tenderloin',

@@ -3,7 +3,7 @@ import { fillet } from '../drawing/fillet.ts';
 import { drizzle, shreds, strip, tube } from '../drawing/strips.ts';
 import { bread, crispbread, croissant, flatbread, shredded } from '../drawing/bread.ts';
 import { dollop, fold, tile, wedge } from '../drawing/flat-pieces.ts';
-import { bit, oneOf, part, type Pieces, same, whole } from '../drawing/piece.ts';
+import { bit, oneOf, part, type Pieces, same, sized, whole } from '../drawing/piece.ts';
 import { almond, hazelnut } from '../drawing/berries.ts';
 import { ball, bean, slice } from '../drawing/round.ts';
 
@@ -86,7 +86,7 @@ export const WHEAT: Pieces = {
     'oatcakes',
     'digestives',
   ),
-  croissant: whole(60, 58, croissant('#cf8c3c', 140)),
+  croissant: whole(60, 58, sized(croissant, 0.86)),
   ontbijtkoek: part(27, 28, tile('#9c6232', 58, 46, { thick: 9, dots: '#6a3c1a', holes: true })),
   croutons: bit(2, 8, cube('#dca75a', 13)),
   breadcrumbs: bit(1, 3, lump('#d8a458', 2.6, { gloss: 0 })),

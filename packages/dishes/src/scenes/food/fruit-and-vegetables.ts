@@ -1,17 +1,6 @@
 import { laid, type Looks } from './servings.ts';
-import {
-  aubergineForm,
-  avocadoHalf,
-  bananas,
-  bulb,
-  carrotForm,
-  cucumberForm,
-  gingerForm,
-  headForm,
-  orb,
-  pearForm,
-  pepperForm,
-} from './whole.ts';
+import { avocadoHalf, bananas, orb, pearForm } from './whole-fruit.ts';
+import { aubergineForm, bulb, carrotForm, cucumberForm, gingerForm, headForm, pepperForm } from './whole-vegetables.ts';
 
 const STEM = '#6b4a22';
 const round = { count: 3, turn: 0, apart: 1.02, size: 0.92 } as const;

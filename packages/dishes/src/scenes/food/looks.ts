@@ -1,7 +1,11 @@
 import { BOWLS } from './bowls.ts';
 import { BOTTLES, DRINKS } from './drinks.ts';
 import { FRUIT_AND_VEGETABLES } from './fruit-and-vegetables.ts';
-import { BAKES, CHEESES, JARS, MEATS, PACKS, SNACKS } from './plates.ts';
+import { BAKES } from './bakes.ts';
+import { CHEESES } from './cheeses.ts';
+import { JARS, PACKS } from './jars-and-packs.ts';
+import { MEATS } from './meats-and-fish.ts';
+import { SNACKS } from './snacks.ts';
 import type { Looks } from './servings.ts';
 
 /** What foods look like alone, where they have no piece or look different in a dish. */
