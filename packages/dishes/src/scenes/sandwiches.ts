@@ -215,6 +215,13 @@ function pattyOf(title: string, parts: readonly Part[]): string | null {
       : '#b07a40';
 }
 
+/** What a bread is filled with, and the colour of the bread. */
+export interface Filled {
+  readonly portions: readonly Portion[];
+  readonly spreads: readonly Part[];
+  readonly colour: string;
+}
+
 interface Fold {
   readonly cx: number;
   readonly cy: number;
@@ -252,14 +259,7 @@ const halfDisc = (easel: Easel, { cx, cy, rx, ry }: Fold, up: 1 | -1, bulge: num
 ];
 
 /** A flat bread folded over its filling, its round side up: what is in it comes out all along the edge. */
-export function folded(
-  plating: Plating,
-  portions: readonly Portion[],
-  spreads: readonly Part[],
-  colour: string,
-  fold: Fold,
-): string {
-  const { easel } = plating;
+export function folded({ easel }: Plating, { portions, spreads, colour }: Filled, fold: Fold): string {
   const { cx, cy, rx, ry, share } = fold;
   const back = halfDisc(easel, { ...fold, cx: cx + rx * 0.05, cy: cy - ry * 0.07 }, 1, ry * 0.1);
   const front = halfDisc(easel, { ...fold, cy: cy + ry * 0.05, rx: rx * 0.95, ry: ry * 0.5 }, 1, ry * 0.12);
@@ -290,14 +290,7 @@ export function folded(
 }
 
 /** Half a pitta cut open as a pocket, its straight side up. */
-function pocket(
-  plating: Plating,
-  portions: readonly Portion[],
-  spreads: readonly Part[],
-  colour: string,
-  fold: Fold,
-): string {
-  const { easel } = plating;
+function pocket({ easel }: Plating, { portions, spreads, colour }: Filled, fold: Fold): string {
   const { cx, cy, rx, ry, share } = fold;
   const back = halfDisc(easel, { ...fold, cy: cy - ry * 0.05 }, -1, ry * 0.34);
   const front = halfDisc(easel, fold, -1, -ry * 0.1);
@@ -362,13 +355,14 @@ export const closed: Scene = (plating) => {
   const side = mound(plating, { cx: 330, cy: 74, rx: 58, ry: 46 }, beside);
   const count = Math.round(carrier.grams / (carrier.piece?.each ?? 60));
   const { crumb } = loafOf(carrier.food);
+  const filled = { portions, spreads, colour: crumb };
   const drawn = /pitta/.test(carrier.food) ? pocket : folded;
   const drop = /pitta/.test(carrier.food) ? 0 : 1;
   const food = FLAT.test(carrier.food)
     ? count >= 2
-      ? drawn(plating, portions, spreads, crumb, { cx: 160, cy: 88 + drop * 52, rx: 100, ry: 78, share: 0.5 }) +
-        drawn(plating, portions, spreads, crumb, { cx: 240, cy: 176 + drop * 66, rx: 104, ry: 82, share: 0.5 })
-      : drawn(plating, portions, spreads, crumb, { cx: 196, cy: 116 + drop * 96, rx: 132, ry: 116, share: 1 })
+      ? drawn(plating, filled, { cx: 160, cy: 88 + drop * 52, rx: 100, ry: 78, share: 0.5 }) +
+        drawn(plating, filled, { cx: 240, cy: 176 + drop * 66, rx: 104, ry: 82, share: 0.5 })
+      : drawn(plating, filled, { cx: 196, cy: 116 + drop * 96, rx: 132, ry: 116, share: 1 })
     : ROLL.test(carrier.food)
       ? count >= 2 && !/baguette|ciabatta|focaccia/.test(carrier.food)
         ? stacked(plating, carrier, portions, spreads, { cx: 132, cy: 110, size: 0.84, share: 0.5, patty }) +

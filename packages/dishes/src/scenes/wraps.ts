@@ -1,4 +1,4 @@
-import { heapUp, type Portion } from '../drawing/arrange.ts';
+import { heapUp } from '../drawing/arrange.ts';
 import { within } from '../drawing/bodies.ts';
 import { bread } from '../drawing/bread.ts';
 import { shade, tint } from '../drawing/colour.ts';
@@ -7,12 +7,12 @@ import { type Outline, place, roundish, smooth, stroke } from '../drawing/outlin
 import type { Piece } from '../drawing/piece.ts';
 import { table } from '../drawing/table.ts';
 import { board, ovenDish } from '../drawing/vessels.ts';
-import type { Part, Plating, Scene } from '../dish.ts';
+import type { Plating, Scene } from '../dish.ts';
 import { pieceOf } from '../foods.ts';
 import { platter } from './bites.ts';
 import { colourOf, isCarrier, shareOf } from './breads.ts';
 import { SPOONED } from './heaps.ts';
-import { folded } from './sandwiches.ts';
+import { type Filled, folded } from './sandwiches.ts';
 
 /** A wrap rolled and cut across, tacos and flat breads folded around their filling, or leaves that wrap it. */
 export const wrapped: Scene = (plating) => {
@@ -61,19 +61,17 @@ export const wrapped: Scene = (plating) => {
     );
     return `${table(easel, plating.dish.meal)}${vessel.markup}${drawn.join('')}`;
   }
+  const filled: Filled = { portions, spreads, colour: tone };
   if (corn) {
     const tacos = [
       { cx: 126, cy: 122, rx: 84, ry: 76 },
       { cx: 280, cy: 158, rx: 84, ry: 76 },
       { cx: 158, cy: 238, rx: 88, ry: 80 },
-    ].map((at) => folded(plating, portions, spreads, tone, { ...at, share: 0.34 }));
+    ].map((at) => folded(plating, filled, { ...at, share: 0.34 }));
     return `${table(easel, plating.dish.meal)}${vessel.markup}${tacos.join('')}`;
   }
   if (!/flatbread|naan|pitta|fajita|chapati|roti\b|durum|open/.test(title)) {
-    const halves = [
-      rolled(plating, portions, spreads, tone, 128, 118, -0.5),
-      rolled(plating, portions, spreads, tone, 252, 186, -0.42),
-    ];
+    const halves = [rolled(plating, filled, 128, 118, -0.5), rolled(plating, filled, 252, 186, -0.42)];
     const spilled = heapUp(
       easel,
       { cx: 118, cy: 232, rx: 44, ry: 20 },
@@ -85,21 +83,18 @@ export const wrapped: Scene = (plating) => {
   const pair = [
     { cx: 156, cy: 138, rx: 112, ry: 96 },
     { cx: 240, cy: 240, rx: 116, ry: 102 },
-  ].map((at) => folded(plating, portions, spreads, tone, { ...at, share: 0.5 }));
+  ].map((at) => folded(plating, filled, { ...at, share: 0.5 }));
   return `${table(easel, plating.dish.meal)}${vessel.markup}${pair.join('')}`;
 };
 
 /** Half of a rolled wrap, its cut end with the filling towards us. */
 function rolled(
-  plating: Plating,
-  portions: readonly Portion[],
-  spreads: readonly Part[],
-  tone: string,
+  { easel }: Plating,
+  { portions, spreads, colour: tone }: Filled,
   x: number,
   y: number,
   turn: number,
 ): string {
-  const { easel } = plating;
   const at = (outline: Outline) => smooth(place(outline, x, y, turn));
   const body: Outline = [
     [-62, -46],
