@@ -28,6 +28,7 @@ function doughColour(plating: Plating): string {
   )
     return '#6a3d22';
   if (/spiced loaf|ontbijtkoek|ginger|peperkoek|date|carrot/.test(plating.title)) return '#a86a34';
+  if (/egg muffin|frittata/.test(plating.title)) return '#e9bb4c';
   return plating.has(/oats|wholewheat|rye/) ? '#c48f4e' : '#d9a656';
 }
 

@@ -32,7 +32,9 @@ function filling(
   { cx, cy, rx, ry }: Readonly<{ cx: number; cy: number; rx: number; ry: number }>,
 ): string {
   const flat = 0.62;
-  const heap = heapUp(plating.easel, { cx, cy: 0, rx, ry: ry / flat }, portions, {
+  // Large pieces lie in slices along the whole cut.
+  const sliced = portions.map(({ piece, count }) => ({ piece, count: piece.each >= 20 ? count * 3 : count }));
+  const heap = heapUp(plating.easel, { cx, cy: 0, rx, ry: ry / flat }, sliced, {
     coverage: 2.1,
     fill: true,
     times: 5,
