@@ -52,12 +52,7 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
     const name = keptName(stem, 'hero', format);
     const begun = painting.get(name);
     if (begun) return begun;
-    const painted = by({ dish, format })
-      .then(async (made) => {
-        for (const [index, size] of DISH_PICTURE_SIZES.entries())
-          await files.save(keptName(stem, size, format), made[index]!);
-      })
-      .finally(() => painting.delete(name));
+    const painted = saved(stem, format, by({ dish, format })).finally(() => painting.delete(name));
     painting.set(name, painted);
     return painted;
   };
@@ -103,6 +98,11 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
       return old.length;
     },
   };
+
+  async function saved(stem: string, format: DishPictureFormat, made: ReturnType<Painter>): Promise<void> {
+    for (const [index, content] of (await made).entries())
+      await files.save(keptName(stem, DISH_PICTURE_SIZES[index]!, format), content);
+  }
 
   async function dishOf(pictured: Pictured): Promise<Dish | null> {
     if (pictured.kind === 'recipe') return dishOfPicture(db, pictured.key, pictured.swaps);
