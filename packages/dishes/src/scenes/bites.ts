@@ -11,7 +11,7 @@ import { drawSkewers, partsOnSkewers } from './skewers.ts';
 const DIPPED =
   /hummus|quark|yoghurt|cottage|guacamole|tahini|peanut-butter|avocado|chickpeas|beans|aubergine|feta|smoked-trout|edamame|tuna|tofu|cream|peppers-jar|tzatziki|walnut/;
 const STICKS =
-  /pepper|carrot|cucumber|celery|radish|cauliflower|broccoli|sugar-snaps|chips|pitta|bread|toast|cakes|crackers|chicory|strawberries|tomato|tempeh|apple|snack|crispbread|baguette/;
+  /pepper|carrot|cucumber|celery|radish|cauliflower|broccoli|sugar-snaps|chips|pitta|bread|toast|cakes|crackers|chicory|strawberries|tomato|tempeh|smoked-tofu|apple|snack|crispbread|baguette/;
 
 /** A dip in a small bowl in the middle of a plate, what is dipped around it. */
 export const dip: Scene = (plating) => {

@@ -61,6 +61,25 @@ it('where that is gone, what stands nearest in the same list has it', async () =
   await expect.element(page.getByRole('link', { name: 'Stew' })).toHaveFocus();
 });
 
+it('where that is removed only after the dialog closed, what stands nearest in the same list has it', async () => {
+  const remove = await deleteSoup(NAMES);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(remove).toHaveFocus();
+  await frames(20);
+  remove.element().closest('li')!.remove();
+  await expect.element(page.getByRole('link', { name: 'Stew' })).toHaveFocus();
+});
+
+it('nothing takes the focus again that the person took away', async () => {
+  const remove = await deleteSoup([]);
+  await userEvent.keyboard('{Escape}');
+  await frames(6);
+  await expect.element(remove).toHaveFocus();
+  (remove.element() as HTMLElement).blur();
+  await frames(6);
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('where the list is gone too, what the page is about has it', async () => {
   await deleteSoup([]);
   await page.getByRole('button', { name: 'Yes' }).click();

@@ -5,7 +5,7 @@ import { CONTENT_ID, focusContent } from '../skip-link/skip-link.tsx';
 const REACHED = 'a[href], button:enabled';
 /** What closes gives the focus back within these. */
 const FRAMES = 3;
-/** What lay behind the modal takes no focus until its effects are undone, which a busy device does some frames later. */
+/** What lay behind the modal takes no focus until its effects are undone, and may be removed when an answer comes: both take many frames. */
 const MOST_TRIES = 180;
 
 /** Where the focus was before a modal took it. */
@@ -52,12 +52,20 @@ function afterFrames(count: number, then: () => void): void {
   requestAnimationFrame(() => (count === 1 ? then() : afterFrames(count - 1, then)));
 }
 
-function returnTo(place: Place, tries: number): void {
-  if (document.activeElement !== document.body) return;
-  const target = targetIn(place);
-  if (target && tries > 0) target.focus({ preventScroll: true });
-  else focusContent();
-  if (document.activeElement === document.body && tries > 0) afterFrames(1, () => returnTo(place, tries - 1));
+/**
+ * Gives the focus back, again where what got it is removed: a row that is deleted goes only when the server has answered.
+ * Ends when something else takes the focus. `given` has it from here.
+ */
+function returnTo(place: Place, tries: number, given?: Element): void {
+  const { activeElement: active, body } = document;
+  if (active === body && given?.isConnected !== true) {
+    const target = targetIn(place);
+    if (target && tries > 0) target.focus({ preventScroll: true });
+    else focusContent();
+  } else if (active !== (given ?? place.elements[0])) return;
+  if (tries === 0) return;
+  const now = document.activeElement;
+  afterFrames(1, () => returnTo(place, tries - 1, now === null || now === body ? undefined : now));
 }
 
 /** What had the focus, or what stands nearest to its place; undefined where nothing near it is about the same. */
