@@ -24,7 +24,7 @@ const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 const SWEEP_MS = 50;
 /** With how many connections a start writes what the product needs. */
 const PREPARING_CONNECTIONS = 2;
-/** The niceness of a process that gets what all others leave of the processors, and how long a task may take there, in milliseconds. */
+/** The niceness of a process that runs when no other needs the processor, and how long its tasks may take, in milliseconds. */
 const LOWEST = 19;
 const SLOW_MS = 300_000;
 

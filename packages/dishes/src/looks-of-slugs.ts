@@ -1,6 +1,6 @@
 import { type LookName, split } from './looks-of-foods.ts';
 
-/** The catalogue's foods of which the words say something else than what they look like. */
+/** Foods of the catalogue whose names suggest another look than theirs. */
 export const LOOKS_OF_SLUGS: ReadonlyMap<string, LookName> = new Map(
   Object.entries({
     'cheese-block': 'cheese-cumin',

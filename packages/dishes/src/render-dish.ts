@@ -22,8 +22,9 @@ export const DISH_PICTURE_PIXELS: Readonly<Record<DishPictureSize, readonly [wid
 const LARGEST = Math.max(...DISH_PICTURE_SIZES.map((size) => DISH_PICTURE_PIXELS[size][0]));
 /** Pixels of the largest size to a unit of the drawing. */
 const SCALE = LARGEST / WIDTH;
-/** The side of the square that a crop shows, in units of the drawing, which is 400 by 300: so much that one sees what it is. */
+/** The side of the square that a crop shows, in units of the drawing, which is 400 by 300: the vessel with the food in it. */
 const CROPPED = 270;
+/** The same for scenes whose food fills less of the drawing. */
 const CROPPED_OF: Partial<Record<Dish['scene'], number>> = {
   FOOD: 230,
   DRINK: 220,

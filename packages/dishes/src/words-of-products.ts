@@ -48,7 +48,7 @@ export const PRODUCTS: readonly (readonly [look: LookName, pattern: RegExp])[] =
   ],
   ['coffee-milk', /coffee milk|koffiemelk|coffee creamer|koffiecreamer|evaporated milk|condensed milk|half and half/],
   ['baby-milk', /infant formula|follow on milk|flesvoeding|opvolgmelk|babymelk/],
-  // Dairy and its like.
+  // Dairy and its substitutes.
   ['yoghurt', /yog[h]?urt|kwark|quark|skyr|\bhangop\b|labneh|fromage frais|optimel|activia|soy dessert/],
   [
     'fruit-yoghurt',

@@ -142,7 +142,7 @@ function gatheredAt(easel: Easel, portions: readonly Portion[]): (readonly { x: 
     if (layer === 'herb') return [];
     const places = layer === 'bit' ? 3 : 2;
     return Array.from({ length: places }, () => {
-      // Angles that are a golden ratio apart never meet.
+      // Steps of the golden angle spread the heaps without overlap.
       turn += 2.4;
       const far = easel.between(0.3, 0.62);
       return { x: Math.cos(turn) * far, y: Math.sin(turn) * far };

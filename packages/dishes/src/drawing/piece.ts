@@ -43,7 +43,7 @@ export const allShowing = (look: Look, pieces: Pieces): Pieces =>
 export const same = (piece: Piece, ...foods: readonly string[]): Pieces =>
   Object.fromEntries(foods.map((food) => [food, piece]));
 
-/** The same drawing, so many times as large. */
+/** The same drawing, scaled by a factor. */
 export const sized =
   (draw: Draw, times: number): Draw =>
   (easel, x, y, turn, size) =>

@@ -31,7 +31,7 @@ export function piled(
   });
 }
 
-/** A spoonful of each on top, one swirl as large as there is of it. */
+/** A spoonful of each food on top, one swirl sized by its weight. */
 export function spoonfuls(plating: Plating, { cx, cy, rx, ry }: Room, parts: readonly Part[]): string {
   const { easel } = plating;
   const count = parts.length;

@@ -13,7 +13,7 @@ import { mound, SPOONED, spoonfuls } from './heaps.ts';
 const JACKET = /jacket potato|(?:baked|stuffed) sweet potato/;
 const SALAD = /salad|rocket|lettuce|tomato|cucumber|carrot$|cabbage|slaw|beetroot|lambs|watercress|little-gem/;
 
-/** A potato baked in its skin, cut open with its filling on it; nothing where a dish is none. */
+/** A jacket potato, cut open with its filling on it; null where the dish has none. */
 export function jacketPotato(plating: Plating): string | null {
   const { easel, title } = plating;
   const potato = JACKET.test(title) ? plating.left().find(({ food }) => /potato/.test(food)) : undefined;

@@ -12,7 +12,7 @@ import { pieceOf } from '../foods.ts';
 import { platter } from './bites.ts';
 import { colourOf, isCarrier, shareOf } from './breads.ts';
 import { SPOONED } from './heaps.ts';
-import { type Filled, folded } from './sandwiches.ts';
+import { type Filled, folded } from './folded-breads.ts';
 
 /** A wrap rolled and cut across, tacos and flat breads folded around their filling, or leaves that wrap it. */
 export const wrapped: Scene = (plating) => {

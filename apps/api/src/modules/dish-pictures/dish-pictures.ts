@@ -19,8 +19,6 @@ import { findPictureOfSlug, listPicturesOfCatalogue } from './painted-dishes.sto
 
 /** How long somebody waits while others' dishes are painted, in milliseconds. */
 const PATIENCE_MS = 20_000;
-/** How long a dish of the catalogue may take, in milliseconds, on a machine that has much else to do. */
-const SLOW_MS = 300_000;
 /** How long files of an older painter are kept for devices that still show them, in milliseconds. */
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
@@ -44,7 +42,7 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
   const db = database.as({ personId: null });
   const place = semaphore(1, PATIENCE_MS);
   const whenAsked: Painter = (toPaint) => place(() => painters.asked.run(PAINT, toPaint));
-  const ahead: Painter = (toPaint) => painters.catalogue.run(PAINT, toPaint, performance.now() + SLOW_MS);
+  const ahead: Painter = (toPaint) => painters.catalogue.run(PAINT, toPaint);
   /** What is being painted, so that it is painted once however many ask for it. */
   const painting = new Map<string, Promise<void>>();
 

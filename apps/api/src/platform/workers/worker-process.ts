@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { semaphore } from '../http/semaphore.ts';
 import type { Answer, Asked } from './answer-tasks.ts';
-import { IDLE_MS, leftUntil, LIMIT_MS, NICENESS, noAnswer, patience, PATIENCE_MS, type Workers } from './workers.ts';
+import { IDLE_MS, leftUntil, LIMIT_MS, NICENESS, noAnswer, PATIENCE_MS, type Workers } from './workers.ts';
 
 const PROGRAM = fileURLToPath(new URL('./answer-tasks.ts', import.meta.url));
 
@@ -36,7 +36,7 @@ export function openWorkerProcess({
     await new Promise((resolve) => ending.once('exit', resolve));
   };
   return {
-    async run(task, input, until = patience()) {
+    async run(task, input, until = performance.now() + PATIENCE_MS + limitMs) {
       return place(async () => {
         if (hasStopped) throw new Error(`${task.name} was not begun: its process was stopped.`);
         clearTimeout(idle);

@@ -20,10 +20,12 @@ interface RecipeCardProps {
   meal: InspiringMeal;
   /** The moment of the user's plan that it is fitted to; none where it is the recipe's own portion. */
   moment: MealMoment | undefined;
+  /** Among those that show as the screen opens. */
+  isFirst: boolean;
 }
 
 /** A recipe to look at; the whole card opens it, the heart keeps it. */
-export function RecipeCard({ meal, moment }: RecipeCardProps) {
+export function RecipeCard({ meal, moment, isFirst }: RecipeCardProps) {
   const say = usePhrases('inspiration');
   const { figure } = useFormat();
   const { recipe_template: recipe } = meal;
@@ -35,6 +37,7 @@ export function RecipeCard({ meal, moment }: RecipeCardProps) {
           picture={recipe.picture}
           size="card"
           image={recipe.image}
+          isFirst={isFirst}
           className="size-full transition-transform duration-200 group-hover:scale-103"
         />
         {minutes && (

@@ -18,6 +18,8 @@ import { useSetFilters } from './use-set-filters.ts';
 
 const GRID = 'grid grid-cols-1 gap-3 min-[14rem]:grid-cols-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-4 xl:gap-5';
 const SKELETONS = 8;
+/** How many cards any screen shows without scrolling. */
+const FIRST = 4;
 
 /** The recipes that match, more of them as one scrolls down. */
 export function RecipeGrid({
@@ -53,8 +55,13 @@ export function RecipeGrid({
         aria-busy={query.isPlaceholderData}
         className={classes(GRID, 'transition-opacity', query.isPlaceholderData && 'opacity-55')}
       >
-        {meals.map((meal) => (
-          <RecipeCard key={meal.recipe_template.id} meal={meal} moment={moments.get(meal.recipe_template.id)} />
+        {meals.map((meal, index) => (
+          <RecipeCard
+            key={meal.recipe_template.id}
+            meal={meal}
+            moment={moments.get(meal.recipe_template.id)}
+            isFirst={index < FIRST}
+          />
         ))}
       </ul>
       {hasNextPage && (
