@@ -40,6 +40,8 @@ export async function reach(
   target: Locator,
   key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab',
 ): Promise<void> {
+  // A disabled button takes no focus, such as one that waits for an answer.
+  await expect(target).toBeEnabled();
   await target.evaluate((element) => Object.assign(globalThis, { focusGoesTo: element }));
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) if (await press(page, key)) return;
   throw new Error(`The keyboard does not reach ${target}`);

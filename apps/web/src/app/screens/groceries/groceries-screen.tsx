@@ -134,9 +134,11 @@ function FirstList({ choose }: { choose: Press }) {
   const today = useToday();
   const create = useCreateGroceryList();
   const make = async () => {
+    const pressed = document.activeElement;
     const { ok } = await create.send(defaultGroceryRange(today));
-    // The button goes with the empty screen.
-    if (ok) focusContent();
+    // The button goes with the empty screen. The list may be there before the answer, and be typed into.
+    const { activeElement: active, body } = document;
+    if (ok && (active === pressed || active === body)) focusContent();
   };
   return (
     <div className="grid gap-2">
