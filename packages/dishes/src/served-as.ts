@@ -1,9 +1,11 @@
 import { cube, heap, lump } from './drawing/chunks.ts';
+import { cheeseSlice } from './drawing/cheese.ts';
 import { type Colour, shade } from './drawing/colour.ts';
 import { curd } from './drawing/carved.ts';
 import { fillet } from './drawing/fillet.ts';
+import { bundle, GREEN_SPEAR, WHITE_SPEAR } from './drawing/spears.ts';
 import { sausage, strip } from './drawing/strips.ts';
-import { tile } from './drawing/flat-pieces.ts';
+import { fold } from './drawing/flat-pieces.ts';
 import { bit, part, type Piece, showing, whole } from './drawing/piece.ts';
 import { ball, friedEgg, slice } from './drawing/round.ts';
 import { looksLike, pieceOf } from './foods.ts';
@@ -21,8 +23,11 @@ const POACHED_EGG = showing('egg', part(50, 27, friedEgg(27)));
 const SCRAMBLED = showing('egg', part(9, 13, curd('#f9d566', 16)));
 /** In pieces too small to be seen by themselves. */
 const MIXED_IN = null;
+const OMELETTE = showing('egg', part(50, 30, fold('#f4cd5c', 74, { wide: 0.5 })));
 
-function egg({ title, says }: Served): Piece | null {
+function egg({ title, says, form }: Served): Piece | null {
+  if (/french toast|wentelteef|waffle/.test(title) && !/fried egg|boiled egg/.test(title)) return MIXED_IN;
+  if (form === 'BREAD' && /omelette/.test(title)) return OMELETTE;
   if (/scrambl|roerei|menemen|à brás/.test(says)) return SCRAMBLED;
   if (/fried egg|fry (?:the|an|one|two|both|each)[\w ]* eggs?|uitsmijter|sunny/.test(says)) return FRIED_EGG;
   if (
@@ -132,7 +137,8 @@ export function servedAs(food: string, as: Served): Piece | null {
   )
     return diced(looks);
   if (/^(?:cheese-gouda|cheese-30|edam$|cheese-cumin)/.test(food) && /BREAD|WRAP/.test(form ?? ''))
-    return showing('dairy', part(20, 27, tile('#f5d067', 58, 52, { thick: 2.4, gloss: 0.25 })));
+    return showing('dairy', part(20, 27, cheeseSlice('#f4cb5a', 56)));
+  if (looks in SPEARS && !CUT_SMALL.has(form ?? '')) return SPEARS[looks]!;
   if (looks.startsWith('linseed') && /crackers/.test(title)) return pieceOf('seed-crackers-low-carb');
   if (looks === 'ontbijtkoek' && /crumbl/.test(says)) return CRUMBS_OF_CAKE;
   if (looks === 'onion' && COOKED.has(form ?? '') && !/raw/.test(note)) return SOFT_ONION;
@@ -140,6 +146,13 @@ export function servedAs(food: string, as: Served): Piece | null {
     return bit(14, 13, slice(13, { flesh: '#f7e27c', skin: '#f0cf3a', rind: 0.12, pattern: 'segments', height: 3 }));
   return pieceOf(food);
 }
+
+/** Forms in which asparagus is cut before it is cooked. */
+const CUT_SMALL = new Set(['SOUP', 'RICE', 'PASTA', 'NOODLES', 'GRAIN', 'BOWL']);
+const SPEARS: Readonly<Record<string, Piece>> = {
+  asparagus: part(48, 34, bundle(GREEN_SPEAR, 4)),
+  'white-asparagus': part(75, 40, bundle(WHITE_SPEAR, 4)),
+};
 
 const CRUMBS_OF_CAKE = showing('wheat', bit(2, 6, lump('#b0703a', 6, { wobble: 0.4, gloss: 0 })));
 

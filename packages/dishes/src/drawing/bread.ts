@@ -55,18 +55,20 @@ const BREADS: Record<NonNullable<Bread['form']>, Outline> = {
     (_, index) => [Math.cos((index / 14) * 6.283) * 1.25, Math.sin((index / 14) * 6.283) * 0.8] as const,
   ),
   long: [
-    [-1.7, 0],
-    [-1.6, -0.5],
-    [-1.1, -0.66],
-    [0, -0.7],
-    [1.1, -0.66],
-    [1.6, -0.5],
-    [1.7, 0],
-    [1.6, 0.5],
-    [1.1, 0.66],
-    [0, 0.7],
-    [-1.1, 0.66],
-    [-1.6, 0.5],
+    [-1.78, 0.06],
+    [-1.62, -0.34],
+    [-1.2, -0.58],
+    [-0.5, -0.68],
+    [0.4, -0.68],
+    [1.16, -0.58],
+    [1.62, -0.3],
+    [1.78, 0.06],
+    [1.62, 0.4],
+    [1.16, 0.6],
+    [0.4, 0.68],
+    [-0.5, 0.68],
+    [-1.2, 0.6],
+    [-1.62, 0.4],
   ],
 };
 
@@ -115,6 +117,35 @@ export const bread =
     );
   };
 
+/** Half of a long loaf, cut open: the crumb with its large holes up, the crust around and below it. */
+export const halfLoaf =
+  (radius: number, crumb: Colour, crust: Colour): Draw =>
+  (easel, x, y, turn, size) => {
+    const r = radius * size;
+    const form = (grown: number, dx = 0, dy = 0) =>
+      place(
+        BREADS.long.map(([px, py]) => [px * (1 + grown * 0.4) * r + dx, py * (1 + grown) * r + dy] as const),
+        x,
+        y,
+        turn,
+      );
+    const outer = form(0.1, 0, r * 0.06);
+    const below = outer.map(([px, py]) => [px + r * 0.03, py + r * 0.22] as const);
+    const inner = form(-0.06);
+    const inside = (): readonly [number, number] => {
+      const angle = easel.between(0, 6.283);
+      const far = Math.sqrt(easel.chance());
+      return place([[Math.cos(angle) * far * 1.45 * r, Math.sin(angle) * far * 0.54 * r]], x, y, turn)[0]!;
+    };
+    const holes = Array.from({ length: 58 }, (_, index) => {
+      const [px, py] = inside();
+      const wide = r * (index % 5 === 0 ? easel.between(0.06, 0.12) : easel.between(0.015, 0.045));
+      const hole = smooth(place(roundish(easel, wide, wide * 0.7, 0.3, 8), px, py, turn));
+      return `<path d="${hole}" fill="${shade(crumb, 0.3)}" opacity=".75"/><path d="${hole}" transform="translate(0 ${n(wide * 0.28)})" fill="${tint(crumb, 0.4)}" opacity=".5"/>`;
+    }).join('');
+    return `${castShadow(below, r * 0.14)}<path d="${smooth(below)}" fill="${shade(crust, 0.3)}"/><path d="${smooth(outer)}" fill="${easel.flat(crust)}"/><path d="${smooth(inner)}" fill="${easel.flat(crumb)}" stroke="${mix(crumb, crust, 0.5)}" stroke-width="${n(r * 0.04)}"/>${holes}`;
+  };
+
 /** Crispbread: a thin oblong with straight edges, pricked all over in rows. */
 export const crispbread =
   (colour: Colour, width: number, height: number): Draw =>
@@ -137,35 +168,45 @@ export const crispbread =
     return `${castShadow(corners, size * 4)}<path d="${path(2, 5)}" fill="${shade(colour, 0.35)}"/><path d="${path(0, 0)}" fill="${easel.flat(colour)}" stroke="${shade(colour, 0.3)}" stroke-width="1.4" stroke-dasharray="${n(size * 2.4)} ${n(size)}"/>${pricks}`;
   };
 
-/** A croissant: a bent body in segments. */
+/** A croissant: a crescent of rolled dough, widest in the middle, each turn of it browned along its edge. */
 export const croissant: Draw = (easel, x, y, turn, size) => {
-  const parts = [-3, 3, -2, 2, -1, 1, 0].map((step) => {
-    const angle = step * 0.36;
-    const [px, py] = place([[Math.sin(angle) * 74, -Math.cos(angle) * 62 + 50]], x, y, turn, size)[0]!;
-    const wide = 33 - Math.abs(step) * 6.2;
-    const form = place(roundish(easel, 20 * size, wide * size, 0.04, 13), px, py, turn + angle);
-    const flake = line(
-      place(
-        [
-          [-8, -wide * 0.6],
-          [-4, 0],
-          [-8, wide * 0.6],
-        ],
-        px,
-        py,
-        turn + angle,
-        size,
-      ),
-      '#f4d08a',
-      3 * size,
-      0.6,
-    );
+  const turns = [-3, 3, -2, 2, -1, 1, 0].map((step) => {
+    const angle = step * 0.44;
+    const [px, py] = place([[Math.sin(angle) * 60, 34 - Math.cos(angle) * 54]], x, y, turn, size)[0]!;
+    const wide = 40 - Math.abs(step) * 8.4;
+    const long = 24 - Math.abs(step);
+    const lean = Math.sign(step) * -0.16;
+    const at = (points: Outline) => place(points, px, py, turn + angle + lean, size);
+    const form = at([
+      [-long, -wide * 0.7],
+      [-long * 0.4, -wide],
+      [long * 0.5, -wide],
+      [long, -wide * 0.66],
+      [long * 1.04, 0],
+      [long, wide * 0.66],
+      [long * 0.5, wide],
+      [-long * 0.4, wide],
+      [-long, wide * 0.7],
+      [-long * 1.04, 0],
+    ]);
+    const ridge = (across: number, tone: Colour, width: number, opacity: number) =>
+      line(
+        at([
+          [across * long, -wide * 0.82],
+          [across * long * 1.15, 0],
+          [across * long, wide * 0.82],
+        ]),
+        tone,
+        width * size,
+        opacity,
+      );
+    const face = ridge(0.72, '#8f5219', 4, 0.4) + ridge(-0.72, '#8f5219', 4, 0.4) + ridge(0, '#f7d48a', 9, 0.42);
     return (
       castShadow(form, 6 * size) +
-      solid(easel, form, { colour: '#cf8f3c', height: 6 * size, isRound: true, gloss: 0.35, face: flake })
+      solid(easel, form, { colour: '#d0893a', height: 6 * size, isRound: true, gloss: step === 0 ? 0.4 : 0, face })
     );
   });
-  return parts.join('');
+  return turns.join('');
 };
 
 /** A biscuit of shredded wheat: threads pressed into a pillow. */

@@ -1,3 +1,4 @@
+import { softWedge } from '../drawing/cheese.ts';
 import { cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { shreds } from '../drawing/strips.ts';
@@ -55,7 +56,7 @@ export const DAIRY: Pieces = {
     fillet('#f2dfae', { length: 38, width: 24, marks: 'grill', mark: '#a9692a', taper: 0.05, height: 5 }),
   ),
   paneer: part(11, 13, cube('#f8eccb', 19, { skin: '#dba24c' })),
-  brie: part(12, 16, tile('#f7eccb', 30, 20, { thick: 5 })),
+  brie: part(15, 20, softWedge),
   ...same(
     spoon('#fdf9ee'),
     'yoghurt-whole',

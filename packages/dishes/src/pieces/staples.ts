@@ -1,7 +1,8 @@
 import { boiled, cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { drizzle, shreds, strip, tube } from '../drawing/strips.ts';
-import { bread, crispbread, croissant, flatbread, shredded } from '../drawing/bread.ts';
+import { bread, crispbread, croissant, flatbread, halfLoaf, shredded } from '../drawing/bread.ts';
+import { biscuit, melba, puffedCake, rusk } from '../drawing/crisp-breads.ts';
 import { dollop, fold, tile, wedge } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same, sized, whole } from '../drawing/piece.ts';
 import { almond, hazelnut } from '../drawing/berries.ts';
@@ -52,20 +53,20 @@ export const WHEAT: Pieces = {
     'crusty-roll',
     'burger-bun',
     'english-muffin',
-    'currant-bun',
     'crumpet',
+  ),
+  'currant-bun': whole(
+    60,
+    38,
+    bread(38, { crumb: '#eccf98', crust: '#a8641f', form: 'round', spots: ['#3a1c14', '#4a2418'] }),
   ),
   bagel: whole(
     85,
     38,
     slice(38, { flesh: '#f0dcae', skin: '#c07c34', rind: 0.12, pattern: 'hole', core: '#cfae78', height: 8 }),
   ),
-  ...same(
-    whole(60, 40, bread(27, { crumb: '#f5e6c2', crust: '#c98a3c', form: 'long' })),
-    'baguette',
-    'ciabatta',
-    'focaccia',
-  ),
+  baguette: part(22, 30, bread(29, { crumb: '#f6e8c6', crust: '#c2812f', form: 'oval', toast: 0.1, holes: 34 })),
+  ...same(whole(60, 40, halfLoaf(27, '#f5e6c2', '#c98a3c')), 'ciabatta', 'focaccia'),
   ...same(whole(70, 44, flatbread('#f0dcae', 42, { chars: 7 })), 'pitta', 'white-pitta'),
   naan: whole(90, 50, flatbread('#efd6a0', 44, { outline: 'drop', chars: 16 })),
   'turkish-bread': whole(90, 52, flatbread('#d9a456', 42, { outline: 'long', chars: 9 })),
@@ -79,13 +80,11 @@ export const WHEAT: Pieces = {
     'gluten-free-wrap',
   ),
   ...same(part(10, 30, crispbread('#cb9a5c', 68, 46)), 'crispbread', 'wholewheat-crackers'),
-  ...same(
-    part(10, 26, bread(27, { crumb: '#e8c486', crust: '#cf9748', form: 'round', toast: 0.3, holes: 50 })),
-    'rusk',
-    'toast-rounds',
-    'oatcakes',
-    'digestives',
-  ),
+  rusk: part(10, 26, rusk(28)),
+  'toast-rounds': part(4, 24, melba(28)),
+  'water-biscuits': part(7, 26, biscuit('#efd9a4', 28)),
+  oatcakes: part(12, 26, biscuit('#cfa566', 28, { wobble: 0.05, pricks: false, bits: '#ecd6a4' })),
+  digestives: part(14, 26, biscuit('#cd9c56', 28)),
   croissant: whole(60, 58, sized(croissant, 0.86)),
   ontbijtkoek: part(27, 28, tile('#9c6232', 58, 46, { thick: 9, dots: '#6a3c1a', holes: true })),
   croutons: bit(2, 8, cube('#dca75a', 13)),
@@ -105,12 +104,9 @@ export const WHEAT: Pieces = {
 
 /** Grains, potatoes, pulses, nuts, seeds and thick sauces by the spoon. */
 export const STAPLES: Pieces = {
-  ...same(
-    part(8, 26, bread(28, { crumb: '#f3e6c6', crust: '#e2c994', form: 'round', toast: 0, holes: 60 })),
-    'rice-cakes',
-    'corn-cakes',
-    'lentil-cakes',
-  ),
+  'rice-cakes': part(8, 26, puffedCake('#f5ebd2', 29)),
+  'corn-cakes': part(7, 26, puffedCake('#f4d271', 29)),
+  'lentil-cakes': part(8, 26, puffedCake('#dfb274', 29)),
   'seed-crackers-low-carb': part(10, 28, tile('#96703f', 60, 38, { thick: 3, dots: '#e6d6a8' })),
   'tortilla-chips': part(4, 16, wedge('#e6b243', '#f0c45a', 34, { width: 0.9 })),
   potato: part(20, 15, boiled('#f0d588', 15)),

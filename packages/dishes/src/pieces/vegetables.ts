@@ -5,6 +5,7 @@ import { fold, mushroomSlice, wedge } from '../drawing/flat-pieces.ts';
 import { frill, leaf, sprig } from '../drawing/leaves.ts';
 import { bit, herb, oneOf, part, type Pieces, same } from '../drawing/piece.ts';
 import { ball, bean, slice } from '../drawing/round.ts';
+import { GREEN_SPEAR, shortened, spear, WHITE_SPEAR } from '../drawing/spears.ts';
 
 const pepper = (skin: string, inner: string) =>
   part(9, 12, strip(skin, 34, 8, { inner, gloss: 0.6, wave: 0.5, height: 2 }));
@@ -178,8 +179,8 @@ export const VEGETABLES: Pieces = {
   ...same(part(4, 13, leaf('#6bb03e', 40, { form: 'long', vein: '#3f7a24' })), 'sugar-snaps', 'mangetout'),
   ...same(bit(1.8, 6, ball('#6fae32', 5.4, { gloss: 0.7 })), 'peas-frozen', 'peas', 'marrowfat-peas'),
   ...same(bit(2.2, 7, bean('#74b036', 15, { seam: true })), 'edamame', 'broad-beans-frozen'),
-  asparagus: part(12, 14, strip('#6d9c40', 62, 7, { wave: 0.12, height: 3 })),
-  'white-asparagus': part(16, 14, strip('#f4ecd0', 62, 8, { wave: 0.1, height: 3 })),
+  asparagus: part(12, 14, spear(shortened(GREEN_SPEAR, 0.56))),
+  'white-asparagus': part(16, 14, spear(shortened(WHITE_SPEAR, 0.6))),
   ...same(bit(1.5, 5, bean('#f8cb35', 8.5, { bent: -0.1 })), 'sweetcorn-canned', 'sweetcorn-frozen'),
   'sweetcorn-cob': part(
     45,

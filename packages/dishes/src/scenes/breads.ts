@@ -2,16 +2,18 @@ import { heapUp, type Portion } from '../drawing/arrange.ts';
 import { shade, tint } from '../drawing/colour.ts';
 import { n, rough, wet } from '../drawing/easel.ts';
 import { place, roundish, smooth, stroke } from '../drawing/outline.ts';
+import { bread, halfLoaf } from '../drawing/bread.ts';
 import { table } from '../drawing/table.ts';
-import { board, plate } from '../drawing/vessels.ts';
+import { board, plate, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { blendedColour } from '../foods.ts';
 import { platter } from './bites.ts';
-import { BREADS, mound } from './heaps.ts';
+import { bowlBeside, cupBeside, drawBeside, fruitBeside } from './beside-bread.ts';
+import { BREADS } from './heaps.ts';
 import { glassAbove } from './drinks.ts';
 
 const CARRIERS =
-  /crispbread|cracker|rice-cakes|corn-cakes|lentil-cakes|rusk|oatcakes|ontbijtkoek|wrap|tortilla|taco-shells/;
+  /crispbread|cracker|water-biscuits|digestives|rice-cakes|corn-cakes|lentil-cakes|rusk|oatcakes|ontbijtkoek|wrap|tortilla|taco-shells/;
 export const isCarrier = (food: string): boolean =>
   (BREADS.test(food) && !/breadcrumbs/.test(food)) || CARRIERS.test(food);
 export const SPREAD =
@@ -74,13 +76,39 @@ const LAYOUTS: Readonly<Record<number, readonly Carried[]>> = {
   ],
 };
 
+/** The same with something beside them at the right. */
+const LAYOUTS_BESIDE: Readonly<Record<number, readonly Carried[]>> = {
+  1: [{ x: 164, y: 166, rx: 84, ry: 84, turn: -0.08 }],
+  2: [
+    { x: 124, y: 124, rx: 64, ry: 64, turn: -0.16 },
+    { x: 218, y: 198, rx: 64, ry: 64, turn: 0.1 },
+  ],
+  3: [
+    { x: 108, y: 104, rx: 53, ry: 53, turn: -0.2 },
+    { x: 130, y: 210, rx: 53, ry: 53, turn: 0.06 },
+    { x: 226, y: 182, rx: 53, ry: 53, turn: 0.14 },
+  ],
+  4: [
+    { x: 102, y: 98, rx: 47, ry: 47, turn: -0.2 },
+    { x: 198, y: 92, rx: 47, ry: 47, turn: 0.16 },
+    { x: 116, y: 200, rx: 47, ry: 47, turn: 0.14 },
+    { x: 214, y: 196, rx: 47, ry: 47, turn: -0.1 },
+  ],
+};
+const BESIDE: Readonly<Record<number, Room>> = {
+  1: { cx: 296, cy: 92, rx: 54, ry: 54 },
+  2: { cx: 266, cy: 94, rx: 50, ry: 50 },
+  3: { cx: 240, cy: 88, rx: 50, ry: 50 },
+  4: { cx: 306, cy: 144, rx: 46, ry: 46 },
+};
+
 const LONG = /baguette|ciabatta/;
 const naturalSize = (food: string): number =>
   /bagel|roll|bun|muffin|crumpet/.test(food)
     ? 38
-    : /crispbread|cracker/.test(food)
+    : /crispbread|-crackers/.test(food) && !/gluten-free/.test(food)
       ? 34
-      : /cakes|rusk|toast-rounds|oatcakes|ontbijtkoek/.test(food)
+      : /cakes|rusk|toast-rounds|oatcakes|ontbijtkoek|biscuits|digestives/.test(food)
         ? 28
         : LONG.test(food)
           ? 40
@@ -88,32 +116,63 @@ const naturalSize = (food: string): number =>
             ? 38
             : 43;
 
+/** What of a carrier toppings cover, as shares of its size, and how far above its middle its face lies: its own edge stays to be seen. */
+interface Face {
+  readonly rx: number;
+  readonly ry: number;
+  readonly lift: number;
+}
+const faceOf = (food: string): Face => {
+  if (/(?:rice|corn|lentil)-cakes/.test(food)) return { rx: 0.66, ry: 0.66, lift: 0 };
+  if (food === 'rusk') return { rx: 0.72, ry: 0.6, lift: 0.18 };
+  if (/crispbread|-crackers/.test(food)) return { rx: 0.8, ry: 0.5, lift: 0 };
+  if (food === 'toast-rounds') return { rx: 0.72, ry: 0.58, lift: 0 };
+  if (/oatcakes|biscuits|digestives/.test(food)) return { rx: 0.7, ry: 0.7, lift: 0 };
+  return { rx: 0.74, ry: 0.72, lift: 0 };
+};
+
+const LONG_LAYOUT: readonly Carried[] = [
+  { x: 196, y: 92, rx: 98, ry: 98, turn: -0.1 },
+  { x: 206, y: 202, rx: 98, ry: 98, turn: -0.04 },
+];
+const LONG_BESIDE: readonly Carried[] = [
+  { x: 138, y: 120, rx: 80, ry: 80, turn: -0.3 },
+  { x: 150, y: 214, rx: 80, ry: 80, turn: -0.12 },
+];
+
+const FRENCH_TOAST = /french toast|wentelteef/;
+const FRIED_SLICE = bread(42, { crumb: '#e6a94c', crust: '#a8641f', toast: 1.2, holes: 26 });
+const HALF_BAGUETTE = halfLoaf(27, '#f5e6c2', '#c98a3c');
+
 export const shareOf = (portions: readonly Portion[], share: number): Portion[] =>
   portions.map(({ piece, count }) => ({ piece, count: Math.max(1, count * share) }));
 
 /** A smear that follows a slice. */
 function smear(plating: Plating, at: Carried, colour: string): string {
   const { easel } = plating;
-  const form = place(roundish(easel, at.rx * 0.8, at.ry * 0.76, 0.13, 17), at.x, at.y, at.turn);
+  const form = place(roundish(easel, at.rx, at.ry, 0.11, 17), at.x, at.y, at.turn);
   const strokes = [-0.4, -0.02, 0.36]
     .map((py) =>
       stroke(
         place(
           [
-            [-0.56, py + 0.1],
-            [-0.1, py - 0.08],
-            [0.5, py + 0.06],
+            [-0.7 * at.rx, (py + 0.1) * at.ry * 1.2],
+            [-0.1 * at.rx, (py - 0.08) * at.ry * 1.2],
+            [0.62 * at.rx, (py + 0.06) * at.ry * 1.2],
           ],
           at.x,
           at.y,
-          at.turn - 0.3,
-          at.rx,
+          at.turn - 0.2,
         ),
       ),
     )
     .join('');
   return `<path d="${smooth(form)}" transform="translate(1 2)" fill="#1d0a02" opacity=".22"/><g filter="${wet(easel, 2.4, 0.42)}"><path d="${smooth(form)}" fill="${easel.flat(colour)}" filter="${rough(easel, 0.03, 1.6)}"/></g><g fill="none" stroke-linecap="round"><path d="${strokes}" transform="translate(1 2)" stroke="${shade(colour, 0.35)}" stroke-width="${n(at.rx * 0.09)}" opacity=".22"/><path d="${strokes}" stroke="${tint(colour, 0.5)}" stroke-width="${n(at.rx * 0.07)}" opacity=".5"/></g>`;
 }
+
+/** What is eaten on another slice than cheese or meat. */
+const SWEET = /jam$|jam-less-sugar|sprinkles|hazelnut-spread/;
+const HEARTY = /ham$|cheese-|gouda|edam|brie|chicken|turkey|beef|egg$/;
 
 /** Slices, crackers or halves of rolls with what lies on them. */
 export const onBread: Scene = (plating) => {
@@ -122,26 +181,18 @@ export const onBread: Scene = (plating) => {
   const carrier = carriers[0];
   if (carrier === undefined) return platter(plating);
   const vessel = easel.chance() < 0.5 ? board(easel) : plate(easel, 152);
-  const glass = /glass of/.test(title) ? glassAbove(plating, 352, 52, 40) : '';
   const long = LONG.test(carrier.food);
   const each = carrier.piece?.each ?? 35;
   const isRound =
     /bagel|roll|bun|muffin|pitta|naan|bread$|crumpet/.test(carrier.food) &&
     !/(?:wheat|rye|brown|white|grain|spelt|dough|free|raisin|carb)-bread/.test(carrier.food);
   const wanted = Math.round(carrier.grams / each);
-  const count = Math.min(4, Math.max(isRound && wanted < 2 ? 1 : 2, wanted));
-  const spots = long
-    ? [
-        { x: 196, y: 96, rx: 62, ry: 62, turn: -0.12 },
-        { x: 206, y: 200, rx: 62, ry: 62, turn: -0.06 },
-      ]
-    : LAYOUTS[count]!;
+  const count = long ? 2 : Math.min(4, Math.max(isRound && wanted < 2 ? 1 : 2, wanted));
   plating.take(carriers);
-  const rest = plating.left();
-  const spreads = rest.filter(({ food, grams }) => SPREAD.test(food) && grams >= 4).slice(0, 2);
-  const isSalad = /salad|slaw|fries|wedges|soup/.test(title) && rest.length > 4;
-  const beside = isSalad
-    ? rest
+  const isSalad = /salad|slaw|fries|wedges|soup/.test(title) && plating.left().length > 4;
+  const salad = isSalad
+    ? plating
+        .left()
         .filter(
           ({ food, grams }) =>
             /tomato|cucumber|lettuce|salad-leaves|potato|chips|fries|slaw|cabbage|little-gem|iceberg/.test(food) &&
@@ -149,32 +200,91 @@ export const onBread: Scene = (plating) => {
         )
         .slice(0, 3)
     : [];
-  const tops = rest.filter((part) => !spreads.includes(part) && !beside.includes(part));
+  const inBowl = bowlBeside(plating.left());
+  const fruit = fruitBeside(plating.left(), title);
+  const isBeside = salad.length > 0 || inBowl !== undefined || fruit.length > 0;
+  const cup = /coffee|caf[eé]|cappuccino|latte/.test(title) ? cupBeside(plating, 302, 84, 44) : '';
+  const glass = /glass of/.test(title)
+    ? isBeside
+      ? glassAbove(plating, 366, 244, 38)
+      : glassAbove(plating, 352, 52, 40)
+    : '';
+  const spots = long ? (cup || isBeside ? LONG_BESIDE : LONG_LAYOUT) : (isBeside ? LAYOUTS_BESIDE : LAYOUTS)[count]!;
+  const rest = plating.left().filter((part) => !salad.includes(part) && !fruit.includes(part) && part !== inBowl);
+  const beside = isBeside
+    ? drawBeside(
+        plating,
+        long ? { cx: 300, cy: cup ? 216 : 92, rx: 46, ry: 46 } : BESIDE[count]!,
+        [...salad, ...fruit],
+        inBowl,
+      )
+    : '';
+  const butter = plating.parts.filter(({ food, grams }) => /^(?:butter|margarine)/.test(food) && grams >= 4);
+  const thick = rest.filter(({ food, grams }) => SPREAD.test(food) && grams >= 4);
+  const spreads = (FRENCH_TOAST.test(title) ? thick : [...thick, ...butter]).slice(0, 2);
+  const tops = rest.filter((part) => !spreads.includes(part));
+  // Jam lies on one slice, cheese on the next.
+  const isSweet = ({ food }: Part) => SWEET.test(food);
+  const isShared = rest.some(isSweet) && tops.some(({ food }) => HEARTY.test(food));
   const isLeaf = ({ food }: Part) => /lettuce|salad-leaves|rocket|little-gem|iceberg|lambs|endive/.test(food);
-  const leafy = plating.take(tops.filter(isLeaf));
-  const portions = plating.take(tops.filter((part) => !isLeaf(part)));
-  const under = spreads[0];
+  const drawn: readonly (readonly [Part, Portion])[] = tops.flatMap((part) =>
+    plating.take([part]).map((portion) => [part, portion] as const),
+  );
   plating.showEach(spreads);
-  const side = beside.length > 0 ? mound(plating, { cx: 322, cy: 78, rx: 56, ry: 50 }, beside) : '';
-  const drawn = spots.map((spot) => {
-    const at =
-      beside.length > 0 && spots.length === 1
-        ? { ...spot, x: spot.x - 32, y: spot.y + 6, rx: spot.rx * 0.92, ry: spot.ry * 0.92 }
-        : spot;
+  const face = faceOf(carrier.food);
+  const slices = spots.map((at, index) => {
+    const isHere = (part: Part) => !isShared || isSweet(part) === (index % 2 === 1);
+    const times = isShared ? Math.max(1, spots.length / 2) : spots.length;
+    const share = (of: (part: Part) => boolean) =>
+      shareOf(
+        drawn.filter(([part]) => of(part) && isHere(part)).map(([, portion]) => portion),
+        1 / times,
+      );
     const scale = at.rx / naturalSize(carrier.food);
-    const slice = carrier.piece?.draw(easel, at.x, at.y, at.turn, scale) ?? '';
-    const spread = under ? smear(plating, at, colourOf(under)) : '';
-    const second = spreads[1]
-      ? `<g transform="translate(${n(at.rx * 0.16)} ${n(at.ry * 0.1)})">${smear(plating, { ...at, rx: at.rx * 0.5, ry: at.ry * 0.42 }, colourOf(spreads[1]))}</g>`
-      : '';
+    const draw = FRENCH_TOAST.test(title) ? FRIED_SLICE : long ? HALF_BAGUETTE : carrier.piece?.draw;
+    const slice = draw?.(easel, at.x, at.y, at.turn, scale) ?? '';
     const room = long
-      ? { cx: at.x, cy: at.y, rx: at.rx * 1.42, ry: at.ry * 0.5 }
-      : { cx: at.x, cy: at.y, rx: at.rx * 0.8, ry: at.ry * 0.76 };
+      ? { cx: at.x, cy: at.y, rx: at.rx * 0.98, ry: at.ry * 0.36 }
+      : { cx: at.x, cy: at.y - at.ry * face.lift, rx: at.rx * face.rx, ry: at.ry * face.ry };
+    const smears = spreads.filter((part) => isHere(part) || (!isSweet(part) && !HEARTY.test(part.food)));
+    const [under, over] = smears.toSorted((one, other) => Number(isSweet(one)) - Number(isSweet(other)));
+    const all = { x: room.cx, y: room.cy, rx: room.rx, ry: room.ry, turn: at.turn };
+    const spread = under ? smear(plating, all, colourOf(under)) : '';
+    const second = over
+      ? `<g transform="translate(${n(at.rx * 0.04)} ${n(at.ry * 0.03)})">${smear(plating, { ...all, rx: room.rx * 0.84, ry: room.ry * 0.78 }, colourOf(over))}</g>`
+      : '';
     const size = Math.min(1.6, Math.max(1, at.rx / 54));
-    const share = (of: readonly Portion[]) => shareOf(of, 1 / spots.length);
-    const leaves = heapUp(easel, room, share(leafy), { coverage: 0.8, fill: true, size });
-    const heap = heapUp(easel, room, share(portions), { coverage: 1, fill: true, size, gathered: true });
+    const leaves = heapUp(easel, room, share(isLeaf), { coverage: 0.7, fill: true, size });
+    const heap = heapUp(
+      easel,
+      { ...room, rx: room.rx * 1.04, ry: room.ry * 1.04 },
+      share((part) => !isLeaf(part)),
+      {
+        coverage: 0.92,
+        fill: true,
+        size,
+        gathered: true,
+      },
+    );
     return `${slice}${spread}${second}${leaves}${heap}`;
   });
-  return `${table(easel, plating.dish.meal)}${vessel.markup}${side}${glass}${drawn.join('')}`;
+  const bare = carrier.food === 'toast-rounds' ? bareToast(plating, carrier, spots) : '';
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${cup}${beside}${glass}${bare}${slices.join('')}`;
 };
+
+/** Two slices of melba toast with nothing on them, leaning on the others. */
+const bareToast = ({ easel }: Plating, carrier: Part, spots: readonly Carried[]): string =>
+  spots.length > 3
+    ? ''
+    : (spots.length === 3
+        ? [
+            [312, 206, 0.5],
+            [326, 190, 0.72],
+          ]
+        : [
+            [210, 76, 0.2],
+            [232, 68, 0.44],
+          ]
+      )
+        .map(([x, y, turn]) => carrier.piece?.draw(easel, x!, y!, turn!, 1.5) ?? '')
+        .join('');

@@ -30,10 +30,10 @@ export function filling(
   // Large pieces lie in slices along the whole cut.
   const sliced = portions.map(({ piece, count }) => ({ piece, count: piece.each >= 20 ? count * 3 : count }));
   const heap = heapUp(plating.easel, { cx, cy: 0, rx, ry: ry / flat }, sliced, {
-    coverage: 2.1,
+    coverage: 2.3,
     fill: true,
-    times: 5,
-    size: 1.02,
+    times: 6,
+    size: 1.16,
   });
   return `<g transform="translate(0 ${n(cy)}) scale(1 ${flat})">${heap}</g>`;
 }

@@ -12,6 +12,7 @@ import { sauceOf } from '../foods.ts';
 import { bedOf, colourOfLeaf, drawBed, drawMash, drawOver } from './beds.ts';
 import { breadBeside } from './bowls.ts';
 import { BREADS, layered, mound, piled, SPOONED, spoonfuls } from './heaps.ts';
+import { lettuceBurger } from './lettuce-burgers.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 import { jacketPotato, stuffedHalves } from './stuffed.ts';
 
@@ -148,7 +149,7 @@ export const stew: Scene = (plating) => {
 /** Everything beside each other on a plate: what it is about in front, sides behind it. */
 export const sides: Scene = (plating) => {
   const { easel, says } = plating;
-  const jacket = jacketPotato(plating);
+  const jacket = jacketPotato(plating) ?? lettuceBurger(plating);
   if (jacket !== null) return jacket;
   const vessel = plate(easel, 152);
   const beside = breadBeside(

@@ -78,7 +78,7 @@ export function stacked(
 }
 
 /** A burger from its edge: thick, rough and browned. */
-function drawPatty(
+export function drawPatty(
   easel: Easel,
   { cx, cy, rx, ry }: Readonly<{ cx: number; cy: number; rx: number; ry: number }>,
   colour: string,

@@ -5,6 +5,7 @@ import { table } from '../drawing/table.ts';
 import { board, plate } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { platter } from './bites.ts';
+import { croissantPlate, fruitBeside } from './beside-bread.ts';
 import { colourOf, isCarrier, onBread, shareOf, SPREAD } from './breads.ts';
 import { drip, filling, loafOf } from './fillings.ts';
 import { folded, pocket } from './folded-breads.ts';
@@ -19,7 +20,7 @@ function cutSlices(plating: Plating, carrier: Part, portions: readonly Portion[]
   const crumb = isToasted ? mix(own.crumb, '#b9762c', 0.45) : own.crumb;
   const half = (cx: number, cy: number, apex: number): string => {
     const w = 108;
-    const [left, right, slab, gap] = [cx - w, cx + w, 15, 30];
+    const [left, right, slab, gap] = [cx - w, cx + w, 14, 42];
     const tip = cx + apex * 52;
     const corners = (inset: number, rise: number) =>
       `M${n(left + inset * 2)} ${n(cy - inset * 0.2)}L${n(tip)} ${n(cy - rise)}L${n(right - inset * 2)} ${n(cy - inset * 0.2)}Z`;
@@ -35,18 +36,18 @@ function cutSlices(plating: Plating, carrier: Part, portions: readonly Portion[]
       : '';
     const lower = band(cy + slab + gap, slab + 3);
     const upper = `<path d="${corners(2, 74)}" fill="${own.crust}" stroke="${own.crust}" stroke-width="9" stroke-linejoin="round"/><g filter="${rough(easel, 0.06, 1.2)}"><path d="${corners(6, 66)}" fill="${crumb}" stroke="${crumb}" stroke-width="6" stroke-linejoin="round"/></g>${marks}${pores(easel, cx - 60, cx + 60, cy - 44, cy - 6, crumb, 30)}${band(cy - 2, slab)}`;
-    const shadow = `<path d="M${n(left)} ${n(cy + 30)}H${n(right + 8)}L${n(right + 2)} ${n(cy + 76)}H${n(left + 14)}z" fill="#1d0a02" opacity=".5" filter="${blur(easel, 5)}"/>`;
+    const shadow = `<path d="M${n(left)} ${n(cy + 30)}H${n(right + 8)}L${n(right + 2)} ${n(cy + 86)}H${n(left + 14)}z" fill="#1d0a02" opacity=".5" filter="${blur(easel, 5)}"/>`;
     const inside = filling(plating, shareOf(portions, 0.5), {
       cx,
       cy: cy + slab + gap * 0.52,
       rx: w * 1.02,
       ry: gap * 0.62,
     });
-    const dark = `<rect x="${n(left + 4)}" y="${n(cy + slab - 4)}" width="${n(w * 2 - 8)}" height="${gap + 6}" fill="${shade(own.crumb, 0.55)}" opacity=".8"/>`;
+    const dark = `<rect x="${n(left + 4)}" y="${n(cy + slab - 4)}" width="${n(w * 2 - 8)}" height="${gap + 6}" fill="${spreads[0] ? shade(colourOf(spreads[0]), 0.16) : shade(own.crumb, 0.5)}" opacity=".9"/>`;
     const spread = spreads[0] ? drip(easel, left + 6, right - 6, cy + slab, colourOf(spreads[0])) : '';
     return `${shadow}${lower}${dark}${inside}${spread}${upper}`;
   };
-  return half(166, 100, -0.55) + half(236, 186, 0.5);
+  return half(164, 88, -0.55) + half(238, 182, 0.5);
 }
 
 function pores(
@@ -73,8 +74,12 @@ export const closed: Scene = (plating) => {
   const { easel, title } = plating;
   const carriers = plating.left().filter(({ food }) => isCarrier(food));
   const carrier = carriers[0];
-  if (carrier === undefined || carrier.food === 'croissant') return platter(plating);
+  if (carrier === undefined) return platter(plating);
+  if (carrier.food === 'croissant') return croissantPlate(plating, carrier);
   if (!/bread|koek/.test(carrier.food) && !ROLL.test(carrier.food) && !FLAT.test(carrier.food)) return onBread(plating);
+  // Bread that is only spread is eaten open.
+  const inside = plating.left().filter((part) => !carriers.includes(part) && !SPREAD.test(part.food));
+  if (inside.length === fruitBeside(plating.left(), title).length) return onBread(plating);
   const vessel = easel.chance() < 0.5 ? board(easel) : plate(easel, 152);
   plating.take(carriers);
   const rest = plating.left();

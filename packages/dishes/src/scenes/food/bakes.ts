@@ -1,5 +1,6 @@
 import type { Colour } from '../../drawing/colour.ts';
 import { bread, croissant } from '../../drawing/bread.ts';
+import { puffedCake, rusk } from '../../drawing/crisp-breads.ts';
 import { tile } from '../../drawing/flat-pieces.ts';
 import { oneOf } from '../../drawing/piece.ts';
 import { ball, bean, slice } from '../../drawing/round.ts';
@@ -35,19 +36,8 @@ export const BAKES: Looks = {
     turn: -0.25,
   }),
   'round-holes': laid(biscuit('#e2b868', 62, { holes: true }), { count: 1, size: 1.15 }),
-  rusk: laid(biscuit('#dba552', 52), { count: 3, apart: 1.05 }),
-  'rice-cakes': laid(
-    slice(50, {
-      flesh: '#f6efdc',
-      skin: '#e6d9b8',
-      rind: 0.06,
-      pattern: 'seeds',
-      seed: '#fffdf4',
-      core: '#fbf6e8',
-      height: 10,
-    }),
-    { count: 3, apart: 1.02 },
-  ),
+  rusk: laid(rusk(52), { count: 3, apart: 1.05 }),
+  'rice-cakes': laid(puffedCake('#f5ebd2', 52), { count: 3, apart: 1.02 }),
   crispbread: laid(slab('#b98a4c', 112, 62, { thick: 6, specks: ['#8f6430', '#a3763c', '#d9b47c'] }), {
     count: 2,
     turn: -0.35,
