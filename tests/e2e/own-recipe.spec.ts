@@ -50,9 +50,12 @@ async function addIngredient(page: Page, words: Words, name: string): Promise<vo
   await expect(sheet(page)).toBeHidden();
 }
 
-/** Chooses a photo, and waits until it shows. */
-async function addPhoto(page: Page): Promise<void> {
+/** Chooses a photo, takes the part of it that is offered, and waits until it shows. */
+async function addPhoto(page: Page, words: Words): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: PHOTO });
+  await expect(page.getByRole('slider', { name: words.recipes.photoZoom })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, words.recipes.photoUse).click();
   await expect(page.locator('main img[src^="data:"]')).toBeVisible();
 }
 
@@ -74,7 +77,7 @@ test('[REC-08] [REC-11] a recipe with a photo is written, survives a reload, and
   await expect(button(page, say.addIngredient)).toBeHidden();
   await expectAccessible(page);
   await field(page, say.name).fill('Havermout van oma');
-  await addPhoto(page);
+  await addPhoto(page, words);
   await expect(page.getByAltText(words.recipes.photoAlt)).toBeVisible();
   await expect(button(page, say.save)).toBeHidden();
   await addIngredient(page, words, 'volle yoghurt');
@@ -133,7 +136,7 @@ test('[REC-09] an own recipe is changed into a new one, and deleted', async ({ p
   await page.goto('/recipes');
   await page.getByRole('link', { name: words.inspiration.newRecipe }).click();
   await field(page, say.name).fill('Bananensoep');
-  await addPhoto(page);
+  await addPhoto(page, words);
   await addIngredient(page, words, 'banana');
   await page.locator('input[name=quantity]').fill('1');
   await button(page, say.more).click();

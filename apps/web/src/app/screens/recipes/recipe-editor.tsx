@@ -122,11 +122,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
           />
         </div>
         <div className="xl:col-start-1 xl:row-start-1">
-          <PhotoField
-            recipeId={null}
-            image={draft.photo}
-            onChange={(photo) => change((known) => ({ ...known, photo }))}
-          />
+          <PhotoField image={draft.photo} onChange={(photo) => change((known) => ({ ...known, photo }))} />
         </div>
       </div>
       <div className="min-h-6 flex-1" />

@@ -27,19 +27,3 @@ export function useDeleteOwnRecipe() {
     affects: RECIPE_LISTS,
   });
 }
-
-/** Gives an own recipe a photo, a data URL from `preparePhoto`; answers the recipe with the photo's address. */
-export function useUploadRecipePhoto() {
-  return useSend(recipesPaths.uploadRecipePhoto, {
-    meta: { quiet: true },
-    sent: ({ recipeId, photo }: { recipeId: number; photo: string }) => ({
-      params: { id: recipeId },
-      body: { image: photo },
-    }),
-  });
-}
-
-/** Takes the photo off an own recipe. */
-export function useDeleteRecipePhoto() {
-  return useSend(recipesPaths.deleteRecipePhoto, { sent: (recipeId: number) => ({ params: { id: recipeId } }) });
-}

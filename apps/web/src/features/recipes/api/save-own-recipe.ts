@@ -79,10 +79,8 @@ async function sendPhoto(begun: Begun, id: number, photo: string | null, intents
 }
 
 /** A photo as it is sent: that of the recipe which was changed is fetched; null where it was deleted. */
-async function dataOf(photo: string): Promise<string | null> {
-  if (photo.startsWith('data:')) return photo;
-  const response = await fetch(photo);
-  return response.ok ? preparePhoto(await response.blob()) : null;
+function dataOf(photo: string): Promise<string | null> | string {
+  return photo.startsWith('data:') ? photo : preparePhoto(photo);
 }
 
 /** Takes a draft off the server that will not be published; it is out of sight, so no more than a try. */

@@ -1,30 +1,29 @@
 import { Button } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Spinner } from '@weekbord/ui/spinner/spinner';
-import { Camera, ImagePlus, RotateCw, Trash2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Camera, Crop, ImagePlus, Trash2 } from 'lucide-react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { photoSources } from '../../../shared/dish-picture/photo-sources.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { usePhoto } from './use-photo.ts';
 import { useFilePicker } from '../../../shared/form/use-file-picker.tsx';
 
+const CropPhoto = lazyPart(async () => (await import('./crop-photo.tsx')).CropPhoto);
+
 interface PhotoFieldProps {
-  /** The own recipe that it belongs to; null where there is none yet. */
-  recipeId: number | null;
-  /** The address of the photo, or a data URL where there is no recipe yet; null for none. */
+  /** The address of the photo, or a data URL of one that is not sent yet; null for none. */
   image: string | null;
-  /** Called with another photo: its address, or a data URL to send once there is a recipe. */
+  /** Called with the data URL of another photo; null where it was removed. */
   onChange: (image: string | null) => void;
 }
 
-/** The photo of an own recipe: chosen or taken, shown, replaced, and removed with a way back. */
-export function PhotoField({ recipeId, image, onChange }: PhotoFieldProps) {
+/** The photo of an own recipe: chosen or taken, cropped, replaced, and removed with a way back. */
+export function PhotoField({ image, onChange }: PhotoFieldProps) {
   const say = usePhrases('recipes');
-  const sayShared = usePhrases('shared');
   const labelId = useId();
-  const photo = usePhoto({ recipeId, image, onChange });
-  const { shown, progress, problem } = photo;
+  const photo = usePhoto(image, onChange);
   return (
     <div role="group" aria-labelledby={labelId} className="grid gap-2">
       <span id={labelId} className="text-small font-semibold text-ink">
@@ -33,64 +32,69 @@ export function PhotoField({ recipeId, image, onChange }: PhotoFieldProps) {
       <div
         className={classes(
           'relative grid aspect-4/3 w-full place-items-center overflow-hidden rounded-card bg-sunken',
-          shown === null && 'border-2 border-dashed border-line-strong',
+          image === null && 'border-2 border-dashed border-line-strong',
         )}
       >
-        {shown === null ? (
+        {image === null ? (
           <Invitation text={say('photoHint')} />
         ) : (
-          <img {...photoSources(shown)} alt={say('photoAlt')} loading="lazy" className="size-full object-cover" />
+          <img {...photoSources(image)} alt={say('photoAlt')} loading="lazy" className="size-full object-cover" />
         )}
-        {progress !== null && (
+        {photo.isOpening && (
           <div className="absolute inset-0 grid place-items-center bg-scrim text-heading text-white">
             <Spinner />
           </div>
         )}
       </div>
       <p role="status" className="sr-only">
-        {progress === null ? '' : say(progress)}
+        {photo.isOpening ? say('photoPreparing') : ''}
       </p>
-      {problem !== null && (
+      {photo.problem !== null && (
         <Notice tone="bad">
-          <p>{problem.text}</p>
-          {problem.retry !== null && (
-            <Button
-              tone="quiet"
-              size="small"
-              icon={<RotateCw aria-hidden="true" className="size-4.5" />}
-              onClick={problem.retry}
-            >
-              {sayShared('retry')}
-            </Button>
-          )}
+          <p>{photo.problem}</p>
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">
         <PickButton
-          label={shown === null ? say('photoChoose') : say('photoReplace')}
+          label={image === null ? say('photoChoose') : say('photoReplace')}
           icon={<ImagePlus aria-hidden="true" className="size-5" />}
-          isBusy={progress !== null}
+          isBusy={photo.isOpening}
           onPick={photo.choose}
         />
         <PickButton
           label={say('photoTake')}
           icon={<Camera aria-hidden="true" className="size-5" />}
-          isBusy={progress !== null}
+          isBusy={photo.isOpening}
           isCamera
           className="pointer-fine:hidden"
           onPick={photo.choose}
         />
-        {shown !== null && progress === null && (
-          <Button
-            tone="quiet"
-            size="medium"
-            icon={<Trash2 aria-hidden="true" className="size-5" />}
-            onClick={photo.remove}
-          >
-            {say('photoRemove')}
-          </Button>
+        {image !== null && !photo.isOpening && (
+          <>
+            <Button
+              tone="quiet"
+              size="medium"
+              icon={<Crop aria-hidden="true" className="size-5" />}
+              onClick={photo.cropAgain}
+            >
+              {say('photoCrop')}
+            </Button>
+            <Button
+              tone="quiet"
+              size="medium"
+              icon={<Trash2 aria-hidden="true" className="size-5" />}
+              onClick={photo.remove}
+            >
+              {say('photoRemove')}
+            </Button>
+          </>
         )}
       </div>
+      {photo.cropped !== null && (
+        <Suspense>
+          <CropPhoto photo={photo.cropped} onUse={photo.use} onClose={photo.cancel} />
+        </Suspense>
+      )}
     </div>
   );
 }

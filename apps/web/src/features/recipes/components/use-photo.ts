@@ -1,90 +1,74 @@
 import { useEffect, useRef, useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
-import { failureText, fieldMessage } from '../../../shared/alerts/failure-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { leaveUndoably, useLeaving } from '../../../shared/undo/leaving.ts';
-import { useDeleteRecipePhoto, useUploadRecipePhoto } from '../api/own-recipes.ts';
-import { preparePhoto } from '../model/prepare-photo.ts';
-
-interface Given {
-  recipeId: number | null;
-  image: string | null;
-  onChange: (image: string | null) => void;
-}
+import { closePhoto, openPhoto, type PhotoArea, preparePhoto } from '../model/prepare-photo.ts';
 
 interface Photo {
-  /** The photo on screen. */
-  shown: string | null;
-  /** What is under way, as its phrase; null for nothing. */
-  progress: 'photoPreparing' | 'photoSending' | null;
-  problem: Readonly<{ text: string; retry: (() => void) | null }> | null;
+  /** Whether a chosen file is being opened. */
+  isOpening: boolean;
+  /** The address of the photo that is being cropped; null while none is. */
+  cropped: string | null;
+  problem: string | null;
   choose: (file: File) => void;
+  /** Crops the photo that is there once more. */
+  cropAgain: () => void;
+  /** Takes this part of the photo that is being cropped. */
+  use: (area: PhotoArea) => Promise<void>;
+  cancel: () => void;
   remove: () => void;
 }
 
-type Problem = Readonly<{ text: string; photo: string | null }>;
-
-/** What happens to the photo of a recipe: prepared in the browser, sent, and removed with a way back. */
-export function usePhoto({ recipeId, image, onChange }: Given): Photo {
+/** What happens to the photo of a recipe that is being written: chosen, cropped, and removed with a way back. */
+export function usePhoto(image: string | null, onChange: (image: string | null) => void): Photo {
   const say = usePhrases('recipes');
   const sayShared = usePhrases('shared');
-  const upload = useUploadRecipePhoto();
-  const takeOff = useDeleteRecipePhoto();
-  const leaving = useLeaving();
-  const [progress, setProgress] = useState<Photo['progress']>(null);
-  const [sending, setSending] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const latest = useRef(image);
-  useEffect(() => {
-    latest.current = sending ?? image;
-  }, [sending, image]);
-  const leavingKey = `photo ${String(recipeId)} ${String(image?.slice(-40))}`;
+  const [isOpening, setIsOpening] = useState(false);
+  const [cropped, setCropped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const opened = useRef<string>(null);
+  useEffect(() => () => void (opened.current && closePhoto(opened.current)), []);
 
-  const send = async (photo: string) => {
-    setProblem(null);
-    if (recipeId === null) return onChange(photo);
-    setSending(photo);
-    setProgress('photoSending');
-    const sent = await upload.send({ recipeId, photo });
-    setSending(null);
-    setProgress(null);
-    if (sent.ok) onChange(sent.value.image);
-    else setProblem({ text: fieldMessage(sent.failure, 'image') ?? failureText(sent.failure, sayShared), photo });
+  const end = () => {
+    if (opened.current) closePhoto(opened.current);
+    opened.current = null;
+    setCropped(null);
   };
 
   const choose = async (file: File) => {
     setProblem(null);
-    setProgress('photoPreparing');
-    const photo = await preparePhoto(file);
-    setProgress(null);
-    if (photo === null) setProblem({ text: say('photoUnreadable'), photo: null });
-    else await send(photo);
+    setIsOpening(true);
+    const address = await openPhoto(file);
+    setIsOpening(false);
+    opened.current = address;
+    setCropped(address);
+    if (address === null) setProblem(say('photoUnreadable'));
+  };
+
+  const use = async (area: PhotoArea) => {
+    if (cropped === null) return;
+    const photo = await preparePhoto(cropped, area);
+    end();
+    if (photo === null) setProblem(say('photoUnreadable'));
+    else onChange(photo);
   };
 
   const remove = () => {
     setProblem(null);
-    const text = say('photoRemoved');
-    const undoLabel = sayShared('undo');
-    if (recipeId === null) {
-      onChange(null);
-      showAlert(text, { action: { label: undoLabel, onPress: () => onChange(image) } });
-      return;
-    }
-    const commit = async () => {
-      // Another photo has taken its place, or is about to.
-      if (latest.current !== image) return;
-      const { ok } = await takeOff.send(recipeId);
-      if (ok) onChange(null);
-    };
-    leaveUndoably(leavingKey, { text, undoLabel, commit });
+    onChange(null);
+    showAlert(say('photoRemoved'), { action: { label: sayShared('undo'), onPress: () => onChange(image) } });
   };
 
-  const retryOf = ({ photo }: Problem) => (photo === null ? null : () => void send(photo));
   return {
-    shown: sending ?? (leaving.has(leavingKey) ? null : image),
-    progress,
-    problem: problem && { text: problem.text, retry: retryOf(problem) },
+    isOpening,
+    cropped,
+    problem,
     choose: (file) => void choose(file),
+    cropAgain: () => {
+      setProblem(null);
+      setCropped(image);
+    },
+    use,
+    cancel: end,
     remove,
   };
 }

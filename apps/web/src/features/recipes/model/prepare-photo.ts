@@ -22,28 +22,53 @@ export function fitInside(width: number, height: number, side: number): { width:
   return { width: fitted(width), height: fitted(height) };
 }
 
+/** A part of a photo, in pixels of its full size. */
+export type PhotoArea = Readonly<{ x: number; y: number; width: number; height: number }>;
+
 /**
- * Makes a photo small enough to send, as a data URL: upright, at most 1600 pixels and 900 kB, WebP or else JPEG,
- * without what the camera wrote down. Takes every kind of picture that this browser can show; null for any other.
+ * Opens a picture that somebody chose: an address that this page can show until it is given to `closePhoto`. Takes
+ * every kind of picture that this browser can show; null for any other.
  */
-export async function preparePhoto(file: Blob): Promise<string | null> {
+export async function openPhoto(file: Blob): Promise<string | null> {
   const address = URL.createObjectURL(file);
-  try {
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode();
-    const photo = picture.naturalWidth > 0 ? await smallEnough(picture) : null;
-    return photo && (await dataUrlOf(photo));
-  } catch {
-    return null;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+  if (await loadPicture(address)) return address;
+  URL.revokeObjectURL(address);
+  return null;
 }
 
-async function smallEnough(picture: HTMLImageElement): Promise<Blob | null> {
+/** Frees a photo from `openPhoto`; any other address is left alone. */
+export function closePhoto(address: string): void {
+  URL.revokeObjectURL(address);
+}
+
+/**
+ * Cuts a part out of a photo, or takes all of it, and makes it small enough to send, as a data URL: upright, at most 1600 pixels and 900 kB,
+ * WebP or else JPEG, without what the camera wrote down. Null where the photo cannot be loaded.
+ */
+export async function preparePhoto(address: string, area?: PhotoArea): Promise<string | null> {
+  const picture = await loadPicture(address);
+  const photo = picture && (await smallEnough(picture, area ?? wholeOf(picture)));
+  return photo && (await dataUrlOf(photo));
+}
+
+async function loadPicture(address: string): Promise<HTMLImageElement | null> {
+  const picture = new Image();
+  picture.src = address;
+  try {
+    await picture.decode();
+  } catch {
+    return null;
+  }
+  return picture.naturalWidth > 0 ? picture : null;
+}
+
+function wholeOf({ naturalWidth, naturalHeight }: HTMLImageElement): PhotoArea {
+  return { x: 0, y: 0, width: naturalWidth, height: naturalHeight };
+}
+
+async function smallEnough(picture: HTMLImageElement, area: PhotoArea): Promise<Blob | null> {
   for (const { side, quality } of TRIES) {
-    const canvas = painted(picture, side);
+    const canvas = painted(picture, area, side);
     for (const type of TYPES) {
       const photo = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
       if (photo?.type === type && photo.size <= BYTES_MAX) return photo;
@@ -52,9 +77,9 @@ async function smallEnough(picture: HTMLImageElement): Promise<Blob | null> {
   return null;
 }
 
-function painted(picture: HTMLImageElement, side: number): HTMLCanvasElement {
+function painted(picture: HTMLImageElement, area: PhotoArea, side: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  const { width, height } = fitInside(picture.naturalWidth, picture.naturalHeight, side);
+  const { width, height } = fitInside(area.width, area.height, side);
   canvas.width = width;
   canvas.height = height;
   const brush = canvas.getContext('2d');
@@ -63,7 +88,7 @@ function painted(picture: HTMLImageElement, side: number): HTMLCanvasElement {
   // JPEG has no holes to look through.
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, width, height);
-  brush.drawImage(picture, 0, 0, width, height);
+  brush.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height);
   return canvas;
 }
 
