@@ -34,6 +34,7 @@ import { outboxPage } from './platform/mail/outbox-page.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
 import type { Workers } from './platform/workers/workers.ts';
 import { DOCS_PLACES, docsPage } from './platform/web/docs-page.ts';
+import { appFiles } from './platform/web/app-files.ts';
 import { type LookOf, openPages, type Pages } from './platform/web/pages.ts';
 import { readableUrl } from './platform/web/readable-url.ts';
 import { siteFiles } from './platform/web/site-files.ts';
@@ -151,6 +152,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   siteFiles(app, { config, clock: parts.clock, lookOf });
   let pages: Pages | undefined;
   if (parts.webFolder !== undefined && inline !== null) {
+    appFiles(app, { lookOf, files: parts.files, workers: parts.workers, webFolder: parts.webFolder });
     await webFiles(app, parts.webFolder);
     pages = openPages(parts.webFolder, { lookOf, isScreen: parts.isScreen, publicUrl: config.publicUrl });
   }

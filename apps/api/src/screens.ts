@@ -64,6 +64,7 @@ export const SCREENS: readonly string[] = [
   '/diary/$date/repair',
   '/diary/$date/scan/$slotId',
   '/diary/$date/week',
+  '/diary/add',
   '/forgot-password',
   '/groceries',
   '/list',

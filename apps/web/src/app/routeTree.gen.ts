@@ -46,6 +46,7 @@ import { Route as SignedInClientsIndexRouteImport } from './routes/_signed-in.cl
 import { Route as SignedInClientsClientIdRouteImport } from './routes/_signed-in.clients.$clientId.tsx';
 import { Route as SignedInDiaryIndexRouteImport } from './routes/_signed-in.diary.index.tsx';
 import { Route as SignedInDiaryDateRouteImport } from './routes/_signed-in.diary.$date.tsx';
+import { Route as SignedInDiaryAddRouteImport } from './routes/_signed-in.diary.add.tsx';
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in.profile_.calendar.tsx';
 import { Route as SignedInProfileCycleRouteImport } from './routes/_signed-in.profile_.cycle.tsx';
 import { Route as SignedInProfileDataRouteImport } from './routes/_signed-in.profile_.data.tsx';
@@ -258,6 +259,11 @@ const SignedInDiaryDateRoute = SignedInDiaryDateRouteImport.update({
   path: '/diary/$date',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInDiaryAddRoute = SignedInDiaryAddRouteImport.update({
+  id: '/diary/add',
+  path: '/diary/add',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfileCalendarRoute = SignedInProfileCalendarRouteImport.update({
   id: '/profile_/calendar',
   path: '/profile/calendar',
@@ -441,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/onboarding/': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/diary/add': typeof SignedInDiaryAddRoute;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
   '/profile/data': typeof SignedInProfileDataRoute;
@@ -506,6 +513,7 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/diary/add': typeof SignedInDiaryAddRoute;
   '/profile/calendar': typeof SignedInProfileCalendarRoute;
   '/profile/cycle': typeof SignedInProfileCycleRoute;
   '/profile/data': typeof SignedInProfileDataRoute;
@@ -573,6 +581,7 @@ export interface FileRoutesById {
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/clients/$clientId': typeof SignedInClientsClientIdRoute;
   '/_signed-in/diary/$date': typeof SignedInDiaryDateRouteWithChildren;
+  '/_signed-in/diary/add': typeof SignedInDiaryAddRoute;
   '/_signed-in/profile_/calendar': typeof SignedInProfileCalendarRoute;
   '/_signed-in/profile_/cycle': typeof SignedInProfileCycleRoute;
   '/_signed-in/profile_/data': typeof SignedInProfileDataRoute;
@@ -640,6 +649,7 @@ export interface FileRouteTypes {
     | '/onboarding/'
     | '/clients/$clientId'
     | '/diary/$date'
+    | '/diary/add'
     | '/profile/calendar'
     | '/profile/cycle'
     | '/profile/data'
@@ -705,6 +715,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/clients/$clientId'
     | '/diary/$date'
+    | '/diary/add'
     | '/profile/calendar'
     | '/profile/cycle'
     | '/profile/data'
@@ -771,6 +782,7 @@ export interface FileRouteTypes {
     | '/onboarding/'
     | '/_signed-in/clients/$clientId'
     | '/_signed-in/diary/$date'
+    | '/_signed-in/diary/add'
     | '/_signed-in/profile_/calendar'
     | '/_signed-in/profile_/cycle'
     | '/_signed-in/profile_/data'
@@ -1093,6 +1105,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDiaryDateRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/diary/add': {
+      id: '/_signed-in/diary/add';
+      path: '/diary/add';
+      fullPath: '/diary/add';
+      preLoaderRoute: typeof SignedInDiaryAddRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile_/calendar': {
       id: '/_signed-in/profile_/calendar';
       path: '/profile/calendar';
@@ -1319,6 +1338,7 @@ interface SignedInRouteChildren {
   SignedInProgressRoute: typeof SignedInProgressRoute;
   SignedInClientsClientIdRoute: typeof SignedInClientsClientIdRoute;
   SignedInDiaryDateRoute: typeof SignedInDiaryDateRouteWithChildren;
+  SignedInDiaryAddRoute: typeof SignedInDiaryAddRoute;
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute;
   SignedInProfileCycleRoute: typeof SignedInProfileCycleRoute;
   SignedInProfileDataRoute: typeof SignedInProfileDataRoute;
@@ -1351,6 +1371,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProgressRoute: SignedInProgressRoute,
   SignedInClientsClientIdRoute: SignedInClientsClientIdRoute,
   SignedInDiaryDateRoute: SignedInDiaryDateRouteWithChildren,
+  SignedInDiaryAddRoute: SignedInDiaryAddRoute,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileCycleRoute: SignedInProfileCycleRoute,
   SignedInProfileDataRoute: SignedInProfileDataRoute,

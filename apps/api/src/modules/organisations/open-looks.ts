@@ -1,10 +1,12 @@
 import { brandColours } from '@weekbord/domain/organisations/brand-colours';
+import { initialsOfOrganisation } from '@weekbord/domain/organisations/name-on-phone';
 import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { LookOf, PortalLook } from '../../platform/web/pages.ts';
+import { manifestOf } from './manifest.ts';
 import { presentBrand } from './organisations.present.ts';
 import { listOrganisations, type OrganisationRow } from './organisations.store.ts';
 
@@ -62,6 +64,10 @@ function lookOfRow(row: OrganisationRow, isTillOpen: boolean): PortalLook {
     name: publicBrand.name,
     logo: publicBrand.logo,
     portal: row.subdomain,
+    colour: brand,
+    onColour: onBrand,
+    initials: initialsOfOrganisation(publicBrand.name),
+    manifestIn: (language) => manifestOf(publicBrand, brand, language),
     // More specific than the app's own style sheet, which comes later.
     css:
       `html:root{--brand:${brand};--on-brand:${onBrand};--brand-strong:${strongOnLight}${shown}}` +

@@ -5,11 +5,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addVary, entityTag, isKnown } from '../http/answer.ts';
+import type { Locale } from '../http/actor.ts';
 import { allowInlineStyle } from '../http/security-headers.ts';
+import type { ShortcutIcon } from './draw-icon.ts';
 import { escapeHtml } from './escape-html.ts';
 import { openGraph } from './open-graph.ts';
 import { originOf } from './origin-of.ts';
 import { languageOfPage } from './page-language.ts';
+
+/** What the installed app of a portal is: members of a web app manifest, with shortcuts whose icons are drawn here. */
+export interface PortalManifest {
+  readonly shortcuts: readonly Readonly<{ name: string; url: string; icon: ShortcutIcon }>[];
+  readonly [member: string]: unknown;
+}
 
 /** How a portal looks to a visitor who has not logged in. */
 export interface PortalLook {
@@ -18,6 +26,12 @@ export interface PortalLook {
   readonly logo: string | null;
   /** What its host name begins with; null for the main site. */
   readonly portal: string | null;
+  /** Its colour, and text on it, as `#rrggbb`. */
+  readonly colour: string;
+  readonly onColour: string;
+  /** What stands on its icon where it has no logo; empty where its name has no letters. */
+  readonly initials: string;
+  readonly manifestIn: (language: Locale) => PortalManifest;
   /** A style sheet with its colours; it goes into the page as it is. */
   readonly css: string;
   /** What the web app would otherwise ask for. */

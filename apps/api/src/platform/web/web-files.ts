@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { PORTAL_ICONS } from './app-files.ts';
 import type { InlineHashes } from '../http/security-headers.ts';
 
 /** Files in this folder carry a hash of their content in their name and never change. */
@@ -26,7 +27,8 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'allow',
-    globIgnore: ['.vite/**', 'content-security.json', 'pages/**'],
+    // Each portal has icons of its own, see `appFiles`.
+    globIgnore: ['.vite/**', 'content-security.json', 'pages/**', ...PORTAL_ICONS],
     setHeaders: (reply, path) => {
       reply.header('cache-control', HASHED.test(path) ? FOR_EVER : ASK_FIRST);
     },

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
+import { calendarWeekQuery } from '../../../features/diary/api/calendar-week.ts';
+import { weeklyPlanQuery } from '../../../features/diary/api/weekly-plan.ts';
+import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import { slotsOf, viewDay } from '../../../features/diary/model/day-view.ts';
+import { momentToFill } from '../../../features/diary/model/next-meal.ts';
+import { hourNow } from '../../../shared/locale/hour-now.ts';
+import { today } from '../../../shared/locale/today.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+
+/** Where a person adds to the meal moment of now; the diary where there is none, or where it cannot be known now. */
+export async function addMealAddress(client: QueryClient) {
+  const date = today();
+  // What the device kept is enough, and the only thing without a network.
+  const read = () =>
+    Promise.all([
+      client.ensureQueryData(currentUserQuery),
+      client.ensureQueryData(weeklyPlanQuery),
+      client.ensureQueryData(calendarWeekQuery(isoWeekStart(date))),
+    ]);
+  const known = await read().catch(() => null);
+  if (known === null) return { to: '/diary', replace: true } as const;
+  const [user, plan, days] = known;
+  const { calendar_items = [] } = days.find((day) => day.date === date) ?? {};
+  const view = viewDay({ calendar_items }, slotsOf(plan, date), 'TODAY');
+  const slotId = momentToFill(view, hourNow(), diaryAbilities(user))?.slot?.id;
+  return slotId === undefined
+    ? ({ to: '/diary', replace: true } as const)
+    : ({ to: '/diary/$date/add-food/$slotId', params: { date, slotId: String(slotId) }, replace: true } as const);
+}

@@ -1,0 +1,27 @@
+/** The longest name that phones show whole below an icon, in characters. */
+const SHOWN_MAX = 12;
+/** Letters and digits, without the marks that names are joined with. */
+const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
+/** One short word in capitals is an abbreviation. */
+const ABBREVIATION = /^\p{Lu}{2,3}$/u;
+const FIRST_CHARACTER = /^./u;
+
+/** An organisation's name below its icon on a phone: as many of its first words as are shown whole, at least one. */
+export function nameOnPhone(name: string): string {
+  if (name.length <= SHOWN_MAX) return name;
+  const ends = [...name.matchAll(WORDS)].map(({ index, 0: word }) => index + word.length);
+  const end = ends.findLast((each) => each <= SHOWN_MAX) ?? ends[0];
+  return name.slice(0, end);
+}
+
+/** One to three letters that stand for an organisation on its icon; empty where its name has none. */
+export function initialsOfOrganisation(name: string): string {
+  const words = name.match(WORDS) ?? [];
+  const [first = ''] = words;
+  if (words.length === 1 && ABBREVIATION.test(first)) return first;
+  const letters = [first, words.length > 1 ? (words.at(-1) ?? '') : ''];
+  return letters
+    .map((word) => FIRST_CHARACTER.exec(word.normalize('NFC'))?.[0] ?? '')
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,9 @@
+import type { installedApp as english } from '../en/installed-app.ts';
+import type { Translation } from '../phrases.ts';
+
+export const installedApp = {
+  description: 'Plan je maaltijden, koop wat ervoor nodig is en zie hoe het gaat.',
+  addMeal: 'Maaltijd toevoegen',
+  groceries: 'Boodschappenlijst',
+  weighIn: 'Wegen',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+
+type Launch = Readonly<{ args?: string[]; executablePath?: string }>;
+
+/** A browser that keeps what it is given: a private window installs nothing. */
+export async function inKeepingBrowser(
+  launchOptions: Launch,
+  options: Readonly<{ locale?: string; userAgent?: string }>,
+  work: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'weekbord-profile-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    ...options,
+    // The journeys' own default blocks them.
+    serviceWorkers: 'allow',
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  try {
+    await work(context.pages()[0] ?? (await context.newPage()), context);
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface ManifestIcon {
+  readonly src: string;
+}
+
+/** What Chromium reads of the manifest of a page, and why it would not install it. */
+export async function installabilityOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { url, errors, data = '' } = await session.send('Page.getAppManifest');
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  await session.detach();
+  return {
+    url,
+    errors,
+    manifest: JSON.parse(data) as Record<string, unknown> & { icons: ManifestIcon[] },
+    installabilityErrors,
+  };
+}
