@@ -49,7 +49,7 @@ export const finding = {
   use: 'Use',
   useNamed: 'Use {name}',
   moreProtein: '+{grams} g protein',
-  sooner: 'Ready {minutes} min sooner',
+  sooner: 'Ready {time} sooner',
   GOOD: 'Fits well',
   MORE: '{amount} kcal more',
   LESS: '{amount} kcal less',

@@ -49,7 +49,7 @@ export const finding = {
   use: 'Kies',
   useNamed: 'Kies {name}',
   moreProtein: '+{grams} g eiwit',
-  sooner: '{minutes} min eerder klaar',
+  sooner: '{time} eerder klaar',
   GOOD: 'Past goed',
   MORE: '{amount} kcal meer',
   LESS: '{amount} kcal minder',

@@ -6,8 +6,10 @@ const IN_HOURS = 120;
 /** The minutes of a recipe: all of them, and the part that is work by hand; null is unknown. */
 export type RecipeMinutes = Readonly<{ total_time_min: number | null; preparation_time_min: number | null }>;
 
-/** Writes how long a recipe takes; null where that is not known. */
+/** Writes minutes, and how long a recipe takes; null where that is not known. */
 export function useMinutesText(): Readonly<{
+  /** '85 min', '7 h'. */
+  of: (minutes: number) => string;
   /** In all: '85 min'. */
   total: (recipe: RecipeMinutes) => string | null;
   /** In all and by hand: '85 min, 10 min of it work'. */
@@ -22,6 +24,7 @@ export function useMinutesText(): Readonly<{
   // A recipe that was kept on the device by an earlier version says nothing of its minutes in all.
   const total = ({ total_time_min: all }: RecipeMinutes) => (all ? text(all) : null);
   return {
+    of: text,
     total,
     whole: (recipe) => {
       const all = total(recipe);

@@ -10,8 +10,6 @@ import { completeOnboarding } from '../api/complete-onboarding.ts';
 import { MESSAGE_MS, messageAt, percentAt } from '../model/interstitial.ts';
 import { Plate, WARM_GROUND } from './plate.tsx';
 
-const MESSAGES = ['preparing1', 'preparing2', 'preparing3', 'preparing4', 'preparing5'] as const;
-
 /** Shorter than this, the screen would only flash by. */
 const SHOWN_AT_LEAST_MS = 1500;
 
@@ -40,10 +38,10 @@ export function Preparing({ onDone }: { onDone: () => void }) {
   }, [client]);
 
   const values = {
-    name: user.first_name,
+    name: user.first_name.trim(),
     organisation: user.organisation?.name ?? brand?.name ?? sayShared('product'),
   };
-  const message = MESSAGES[messageAt(elapsed, MESSAGES.length)] ?? 'preparing1';
+  const message = messageAt(elapsed, values.name !== '');
 
   return (
     <section

@@ -1,5 +1,7 @@
+import { onboarding as en } from '@weekbord/phrases/en/onboarding';
+import { onboarding as nl } from '@weekbord/phrases/nl/onboarding';
 import { expect, it } from 'vitest';
-import { messageAt, percentAt } from './interstitial.ts';
+import { MESSAGE_MS, messageAt, percentAt } from './interstitial.ts';
 
 it.each([
   [0, 10],
@@ -14,5 +16,20 @@ it.each([
 });
 
 it('shows the next message every 3 s and starts over after the last', () => {
-  expect([0, 2999, 3000, 6000, 11_999, 12_000].map((elapsed) => messageAt(elapsed, 4))).toEqual([0, 0, 1, 2, 3, 0]);
+  expect([0, 2999, 3000, 6000, 12_000, 15_000].map((elapsed) => messageAt(elapsed, true))).toEqual([
+    'preparing1',
+    'preparing1',
+    'preparing2',
+    'preparing3',
+    'preparing5',
+    'preparing1',
+  ]);
+});
+
+it.each([
+  ['English', en],
+  ['Dutch', nl],
+] as const)('in %s, somebody who gave no name is not addressed by name', (_, phrases) => {
+  for (let elapsed = 0; elapsed < 15_000; elapsed += MESSAGE_MS)
+    expect(phrases[messageAt(elapsed, false)]).not.toContain('{name}');
 });

@@ -10,9 +10,14 @@ export function percentAt(elapsedMs: number): number {
   return Math.min(FULL_PERCENT, START_PERCENT + STEP_PERCENT * stepsIn(elapsedMs));
 }
 
-/** Which of so many messages shows, from 0; after the last comes the first again. */
-export function messageAt(elapsedMs: number, count: number): number {
-  return stepsIn(elapsedMs) % count;
+/** The phrases that show one after another, and those for a person who gave no name. */
+const MESSAGES = ['preparing1', 'preparing2', 'preparing3', 'preparing4', 'preparing5'] as const;
+const UNNAMED = ['preparing1Unnamed', 'preparing2', 'preparing3Unnamed', 'preparing4', 'preparing5'] as const;
+
+/** The phrase that shows this long after saving began; after the last comes the first again. */
+export function messageAt(elapsedMs: number, hasName: boolean): (typeof MESSAGES | typeof UNNAMED)[number] {
+  const messages = hasName ? MESSAGES : UNNAMED;
+  return messages[stepsIn(elapsedMs) % messages.length]!;
 }
 
 function stepsIn(elapsedMs: number): number {

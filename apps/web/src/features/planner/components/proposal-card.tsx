@@ -101,11 +101,14 @@ function offered({ protein, recipe_template: { total_time_min: minutes } }: Prop
 
 function GainLine({ gain }: { gain: Gain }) {
   const say = usePhrases('finding');
+  const minutes = useMinutesText();
   const Icon = gain.kind === 'PROTEIN' ? Dumbbell : Clock;
   return (
     <span className="mt-1 flex items-center gap-1 text-tiny font-semibold text-brand-strong">
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-      {gain.kind === 'PROTEIN' ? say('moreProtein', { grams: gain.grams }) : say('sooner', { minutes: gain.minutes })}
+      {gain.kind === 'PROTEIN'
+        ? say('moreProtein', { grams: gain.grams })
+        : say('sooner', { time: minutes.of(gain.minutes) })}
     </span>
   );
 }
