@@ -45,6 +45,8 @@ const COMMON = 'is the same for all people';
 /** The tables of which nothing is exported, and why. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   person_key: 'opens what is sealed; whoever has a copy of it has both',
+  deletion: 'says of nobody who is there that they were deleted',
+  deletion_salt: 'keys the hashes of deletions, and is of no person',
   person_password: 'proves who somebody is',
   day_total: 'adds up what stands in other sections',
   client_facts: 'repeats what stands in other sections, for the list of a coach',

@@ -18,9 +18,16 @@ const OWNERS: Readonly<Record<string, string>> = {
 };
 
 /** What all share; no call changes it. */
-const SHARED_TABLES = ['food_word', 'food_swap', 'recipe_swap', 'ingredient_to_avoid', 'catalogue_state'];
+const SHARED_TABLES = [
+  'food_word',
+  'food_swap',
+  'recipe_swap',
+  'ingredient_to_avoid',
+  'catalogue_state',
+  'deletion_salt',
+];
 
-/** The server's own notes about logging in and repeated requests; they hold nothing that a person reads. */
+/** The server's own notes about logging in, repeated requests and deletions; they hold nothing that a person reads. */
 const SERVER_TABLES = [
   'login_code',
   'login_guard',
@@ -35,6 +42,7 @@ const SERVER_TABLES = [
   'staff_act',
   'billing_plan',
   'billing_event',
+  'deletion',
   'kysely_migration',
   'kysely_migration_lock',
 ];

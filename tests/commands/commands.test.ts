@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -164,6 +164,28 @@ async function replaysEvents(): Promise<void> {
   expect((await run(words('npm run billing -- replay 31'), settings)).code).toBe(2);
 }
 
+async function backsUpAndRestores(): Promise<void> {
+  const backups = join(folder, 'backups');
+  const place = { ...settings, BACKUP_FOLDER: backups };
+  await serves('npm start', async () => {
+    const { code, said } = await run(words('npm run backup'), place);
+    expect([code, said]).toEqual([0, expect.stringMatching(/Backed up \d+ rows of \d+ tables and \d+ files: /)]);
+  });
+  const file = (await readdir(backups)).find((name) => name.startsWith('weekbord-'))!;
+  const keys = { BACKUP_KEY: await keyOf('backup.key'), DATA_KEY: await keyOf('data.key') };
+  const elsewhere = { ...place, ...keys, DATA_DIR: join(folder, 'again') };
+  const restore = ['npm', 'run', 'restore', '--', join(backups, file)];
+  const checked = await run([...restore, '--check'], elsewhere);
+  expect([checked.code, checked.said]).toEqual([0, expect.stringContaining('It is whole: ')]);
+  const restored = await run(restore, elsewhere);
+  expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('All counts and checksums agree')]);
+  const twice = await run(restore, elsewhere);
+  expect([twice.code, twice.said]).toEqual([1, expect.stringContaining('Restore into an empty place')]);
+  expect((await run(words('npm run restore'), elsewhere)).code).toBe(2);
+}
+
+const keyOf = (name: string) => readFile(join(settings.DATA_DIR, name), 'utf8');
+
 async function formats(): Promise<void> {
   const file = join(folder, 'unformatted.ts');
   await writeFile(file, 'export const a = {b:"c"}');
@@ -204,6 +226,9 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm run staff -- acts killerbody': actsOfStaff,
   'npm run staff -- plans killerbody': actsOfStaff,
   'npm run staff -- let-in killerbody ADDRESS --reason': actsOfStaff,
+  'npm run backup': backsUpAndRestores,
+  'npm run restore -- FILE': backsUpAndRestores,
+  'npm run restore -- FILE --check': backsUpAndRestores,
   'npx web-push generate-vapid-keys': () => says('npx web-push generate-vapid-keys', 'Public Key'),
 };
 

@@ -1,6 +1,8 @@
 /** The tables that hold nothing of a person, and why each needs no policy. */
 export const UNPROTECTED: Readonly<Record<string, string>> = {
   'public.catalogue_state': 'the version of the catalogue',
+  'public.deletion': 'keyed hashes of who was deleted; the serving role reaches it by functions alone',
+  'public.deletion_salt': 'what those hashes are keyed with; the serving role reaches it by functions alone',
   'public.food_word': 'words of foods that all share; own foods keep theirs out',
   'public.food_swap': 'what may stand in for a food of the catalogue, the same for all',
   'public.recipe_swap': 'what may stand in for a food in a recipe of the catalogue, the same for all',

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { closeAll, type Closers } from './close-all.ts';
+import { backUpRegularly } from './platform/backup/back-up-regularly.ts';
+import { keepLedger } from './platform/backup/keep-ledger.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -99,7 +101,11 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   const expiring = database.as({ personId: null, system: 'expire' });
   await jobs.repeat('delete-old-answers', '17 * * * *', () => deleteOldAnswers(expiring, clock.now()));
 
-  const listener = await listenToChanges(addresses.direct, streams, log);
+  await backUpRegularly({ jobs, owner: addresses.owner, clock, config, log });
+  const ledger = await keepLedger({ jobs, owner: addresses.owner, config, log });
+  closers.push(ledger.stop);
+
+  const listener = await listenToChanges(addresses.direct, streams, log, [ledger]);
   closers.push(listener.stop);
   asked?.throwIfAborted();
 

@@ -2,6 +2,7 @@ import { endpoints } from '@weekbord/contract/endpoints';
 import { demoRoutes } from './modules/demo/demo.routes.ts';
 import { endDemoAccounts, seedDemo } from './modules/demo/demo.public.ts';
 import { checkReach } from './modules/access/access.public.ts';
+import { eraseReturned } from './modules/accounts/accounts.public.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { deleteOldInvitations } from './modules/clients/clients.public.ts';
 import { clientsRoutes } from './modules/clients/clients.routes.ts';
@@ -78,9 +79,12 @@ export const weekbord: Product = {
   openLooks,
   openPictures,
   isScreen,
-  async prepare({ database, jobs, clock, config, log }) {
+  async prepare(parts) {
+    const { database, jobs, clock, config, log } = parts;
     await prepareReminders(jobs);
     await prepareBilling({ jobs });
+    const returned = await eraseReturned(parts);
+    if (returned > 0) log.info({ people: returned }, 'erased people who were deleted after the restored backup');
     await seedOrganisations(database.db);
     await seedPlans(database.db);
     const seeding = database.as({ personId: null, system: 'seed' });

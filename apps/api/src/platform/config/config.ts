@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import api from '../../../package.json' with { type: 'json' };
 import { isPublic } from './reach.ts';
@@ -42,6 +42,13 @@ export interface Config {
   readonly dataKey: string | undefined;
   /** The data key before, while the keys change over to the present one. */
   readonly dataKeyBefore: string | undefined;
+  /** Backups are encrypted with a key that is made from this; absent: one is made and kept in `dataDir`. */
+  readonly backupKey: string | undefined;
+  /** Where backups go. */
+  readonly backupFolder: string;
+  /** When one is made, as a cron expression in UTC; absent: only by the command. */
+  readonly backupSchedule: string | undefined;
+  readonly backupsKept: number;
   /** What signs messages to the browsers that take them (VAPID, RFC 8292); absent: reminders go by mail alone. */
   readonly vapid: VapidKeys | undefined;
   /** Where payments go; absent: nothing can be bought. */
@@ -67,6 +74,9 @@ const whole = (min: number, max: number) =>
 const databaseAddress = z.string().regex(/^postgres(ql)?:\/\/./);
 const webAddress = z.url({ protocol: /^https?$/ });
 
+/** Five fields, or 0 for never. */
+const cronInUtc = z.string().regex(/^(?:0|[\d*,/-]+(?: [\d*,/-]+){4})$/);
+const EACH_NIGHT = '23 2 * * *';
 const DEFAULT_HOST = '127.0.0.1';
 
 /** OWASP's least cost that still lets a small machine log many people in: about 50 ms and 16 MB. */
@@ -97,6 +107,10 @@ const environmentSchema = z.object({
   SECRET_KEY: z.string().min(32).optional(),
   DATA_KEY: z.string().min(32).optional(),
   DATA_KEY_BEFORE: z.string().min(32).optional(),
+  BACKUP_KEY: z.string().min(32).optional(),
+  BACKUP_FOLDER: z.string().optional(),
+  BACKUP_SCHEDULE: cronInUtc.default(EACH_NIGHT),
+  BACKUPS_KEPT: whole(1, 1000).default(14),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^B[\w-]{86}$/)
@@ -129,6 +143,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   SECRET_KEY: 'at least 32 characters',
   DATA_KEY: 'at least 32 characters',
   DATA_KEY_BEFORE: 'at least 32 characters',
+  BACKUP_KEY: 'at least 32 characters',
+  BACKUP_SCHEDULE: 'a cron expression of five fields such as 23 2 * * *, or 0',
   VAPID_PUBLIC_KEY: 'a public key as `npx web-push generate-vapid-keys` makes it',
   VAPID_PRIVATE_KEY: 'the private key that was made with VAPID_PUBLIC_KEY',
   VAPID_SUBJECT: 'an address such as mailto:hello@weekbord.example',
@@ -196,6 +212,10 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     secretKey: env.SECRET_KEY,
     dataKey: env.DATA_KEY,
     dataKeyBefore: env.DATA_KEY_BEFORE,
+    backupKey: env.BACKUP_KEY,
+    backupFolder: resolve(env.BACKUP_FOLDER ?? join(env.DATA_DIR, 'backups')),
+    backupSchedule: env.BACKUP_SCHEDULE === '0' ? undefined : env.BACKUP_SCHEDULE,
+    backupsKept: env.BACKUPS_KEPT,
     vapid: vapidOf(env),
     stripe: stripeOf(env),
     sandboxTill: env.SANDBOX_TILL,

@@ -25,6 +25,21 @@ export async function migrate(db: Kysely<Tables>, keys?: DataKeys): Promise<stri
   return results.map((result) => result.migrationName);
 }
 
+/** Makes the tables as they are after these steps, in an empty database; `db` may be a transaction. */
+export async function migrateTo(db: Kysely<Tables>, steps: readonly string[], keys?: DataKeys): Promise<void> {
+  const wanted = new Set(steps.map((name) => RENAMED[name] ?? name));
+  const all = await readMigrations(keys);
+  const chosen = Object.fromEntries(Object.entries(all).filter(([name]) => wanted.has(name)));
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => chosen } }).migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
+}
+
+/** Those of the steps that this version does not know. */
+export async function unknownSteps(steps: readonly string[]): Promise<string[]> {
+  const known = await migrationNames();
+  return steps.filter((name) => !known.includes(RENAMED[name] ?? name));
+}
+
 /** A database that ran a step under its former name has run it. */
 async function renameSteps(db: Kysely<Tables>): Promise<void> {
   if (!(await hasRunSteps(db))) return;
@@ -36,8 +51,7 @@ async function renameSteps(db: Kysely<Tables>): Promise<void> {
 async function refuseNewer(db: Kysely<Tables>): Promise<void> {
   if (!(await hasRunSteps(db))) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  const known = await migrationNames();
-  const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(RENAMED[name] ?? name));
+  const unknown = await unknownSteps(rows.map(({ name }) => name));
   if (unknown.length === 0) return;
   throw new Error(
     `this database is newer than this version: it has ${unknown.join(', ')}, which this version does not know. ` +

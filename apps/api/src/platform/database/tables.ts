@@ -1,4 +1,5 @@
 import type { BillingTables } from './tables/billing.ts';
+import type { DeletionTables } from './tables/deletions.ts';
 import type { DiaryTables } from './tables/diary.ts';
 import type { FoodTables } from './tables/foods.ts';
 import type { GroceryTables } from './tables/groceries.ts';
@@ -19,6 +20,7 @@ import type { RequestTables } from './tables/requests.ts';
 export interface Tables
   extends
     BillingTables,
+    DeletionTables,
     DiaryTables,
     FoodTables,
     GroceryTables,

@@ -17,12 +17,24 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
+/** Another channel on the same connection. */
+export interface FurtherChannel {
+  readonly channel: string;
+  /** Called for each announcement, and when listening begins, since some may have been missed before. */
+  hear(): void;
+}
+
 /**
  * Listens to the changes of all people over a connection of its own, which must lead to the database itself: a pooler in
  * transaction mode passes no announcements on. Where the connection is lost the streams end, the log says so, and it is
  * tried again until it stands. Resolves after the first try.
  */
-export async function listenToChanges(connectionString: string, streams: Streams, log: Log): Promise<Listener> {
+export async function listenToChanges(
+  connectionString: string,
+  streams: Streams,
+  log: Log,
+  further: readonly FurtherChannel[] = [],
+): Promise<Listener> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const tried = Promise.withResolvers<void>();
@@ -30,11 +42,16 @@ export async function listenToChanges(connectionString: string, streams: Streams
   const listening = (async () => {
     while (!signal.aborted) {
       const error = await listenOnce(connectionString, signal, {
-        heard: (announcement) => streams.hear(announcement),
+        channels: [CHANNEL, ...further.map(({ channel }) => channel)],
+        heard(channel, announcement) {
+          if (channel === CHANNEL) streams.hear(announcement);
+          for (const one of further) if (one.channel === channel) one.hear();
+        },
         begun: () => {
           if (failures > 0) log.info('live changes are sent again');
           failures = 0;
           streams.setHearing(true);
+          for (const one of further) one.hear();
           tried.resolve();
         },
       });
@@ -59,12 +76,17 @@ export async function listenToChanges(connectionString: string, streams: Streams
 }
 
 interface Heard {
-  heard(announcement: string): void;
+  readonly channels: readonly string[];
+  heard(channel: string, announcement: string): void;
   begun(): void;
 }
 
 /** Listens until the connection breaks or `signal` says so; answers why it ended. */
-async function listenOnce(connectionString: string, signal: AbortSignal, { heard, begun }: Heard): Promise<unknown> {
+async function listenOnce(
+  connectionString: string,
+  signal: AbortSignal,
+  { channels, heard, begun }: Heard,
+): Promise<unknown> {
   const client = new pg.Client({
     connectionString,
     application_name: 'weekbord live',
@@ -75,13 +97,13 @@ async function listenOnce(connectionString: string, signal: AbortSignal, { heard
   const ended = Promise.withResolvers<unknown>();
   client.on('error', ended.resolve);
   client.on('end', () => ended.resolve(new Error('The connection was closed.')));
-  client.on('notification', ({ payload = '' }) => heard(payload));
+  client.on('notification', ({ channel, payload = '' }) => heard(channel, payload));
   const stop = () => ended.resolve(undefined);
   signal.addEventListener('abort', stop, { once: true });
   const asking = setInterval(() => void client.query('select 1').catch(ended.resolve), ASK_EVERY_MS);
   try {
     await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    for (const channel of channels) await client.query(`listen ${channel}`);
     if (signal.aborted) return undefined;
     begun();
     return await ended.promise;

@@ -49,6 +49,17 @@ function readable<Result>(work: () => Result): Result {
   }
 }
 
+/** Whether a wrapped key of a person opens with one of the data keys. */
+export function canUnwrap(keys: DataKeys, personId: number, wrapped: Buffer): boolean {
+  try {
+    open(wrappingKeys(keys), placeOf(personId, WRAPPED), wrapped);
+    return true;
+  } catch (error) {
+    if (error instanceof SealFault) return false;
+    throw error;
+  }
+}
+
 /** The key of a person, or undefined where nothing of theirs is sealed. */
 export async function findPersonKey(
   db: Kysely<Tables>,

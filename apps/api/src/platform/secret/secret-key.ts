@@ -12,7 +12,29 @@ export async function withSecrets(config: Config): Promise<Config> {
     ...config,
     secretKey: config.secretKey ?? (await loadSecret(dataDir, 'secret.key')),
     dataKey: config.dataKey ?? (await loadSecret(dataDir, 'data.key')),
+    backupKey: config.backupKey ?? (await loadSecret(dataDir, 'backup.key')),
   };
+}
+
+/** The settings with the secrets that were given or made before; none is made. */
+export async function withKnownSecrets(config: Config): Promise<Config> {
+  const { dataDir } = config;
+  return {
+    ...config,
+    secretKey: config.secretKey ?? (await findSecret(dataDir, 'secret.key')),
+    dataKey: config.dataKey ?? (await findSecret(dataDir, 'data.key')),
+    backupKey: config.backupKey ?? (await findSecret(dataDir, 'backup.key')),
+  };
+}
+
+async function findSecret(dataDir: string, name: string): Promise<string | undefined> {
+  return readFile(join(dataDir, name), 'utf8').then(
+    (text) => text.trim(),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    },
+  );
 }
 
 async function loadSecret(dataDir: string, name: string): Promise<string> {

@@ -1,0 +1,35 @@
+import { backupOptions } from './platform/backup/back-up-regularly.ts';
+import { takeBackup } from './platform/backup/take-backup.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { loadConfig } from './platform/config/config.ts';
+import { findDatabase } from './platform/database/prepare-database.ts';
+import { createLog } from './platform/log/log.ts';
+import { withSecrets } from './platform/secret/secret-key.ts';
+
+const USAGE = `How to back up the database and people's files, also while the server runs:
+  npm run backup
+`;
+
+if (process.argv.length > 2) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+
+try {
+  const config = await withSecrets(loadConfig(process.env));
+  const found = await findDatabase(config, createLog({ logLevel: 'error' }));
+  try {
+    const taken = await takeBackup(backupOptions(found.owner, config, systemClock.now()));
+    process.stdout.write(
+      `Backed up ${taken.rows} rows of ${taken.tables} tables and ${taken.files} files: ${taken.file}\n`,
+    );
+    if (taken.deleted > 0) process.stdout.write(`Deleted ${taken.deleted} older backups.\n`);
+  } finally {
+    await found.stop();
+  }
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const reason = code === 'ECONNREFUSED' ? 'The database at DATABASE_URL cannot be reached.' : message;
+  process.stderr.write(`There is no backup: ${reason}\n`);
+  process.exitCode = 1;
+}

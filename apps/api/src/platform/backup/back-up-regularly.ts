@@ -1,0 +1,47 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import { uploadsOf } from '../files/files.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log/log.ts';
+import { BackupFault } from './backup-fault.ts';
+import { type BackupOptions, takeBackup } from './take-backup.ts';
+
+interface Regular {
+  readonly jobs: Jobs;
+  /** The address of the database as the owner of its tables. */
+  readonly owner: string;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly log: Log;
+}
+
+/** What the settings say of backups. */
+export function backupOptions(owner: string, config: Config, now: Date): BackupOptions {
+  return {
+    owner,
+    uploads: uploadsOf(config),
+    folder: config.backupFolder,
+    backupKey: backupKeyOf(config),
+    kept: config.backupsKept,
+    version: config.version,
+    now,
+  };
+}
+
+/** The key of backups, which is known once the secrets are. */
+export function backupKeyOf({ backupKey }: Pick<Config, 'backupKey'>): string {
+  if (backupKey === undefined) throw new BackupFault('BACKUP_KEY is missing.');
+  return backupKey;
+}
+
+/** Makes a backup when the schedule says so. */
+export async function backUpRegularly({ jobs, owner, clock, config, log }: Regular): Promise<void> {
+  if (config.backupSchedule === undefined) return;
+  await jobs.repeat('back-up', config.backupSchedule, async () => {
+    const taken = await takeBackup(backupOptions(owner, config, clock.now())).catch((error: unknown) => {
+      log.error({ err: error }, 'the backup failed');
+      throw error;
+    });
+    log.info(taken, 'backed up');
+  });
+}

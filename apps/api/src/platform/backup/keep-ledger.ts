@@ -1,0 +1,61 @@
+import type { Config } from '../config/config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { FurtherChannel } from '../live/listen.ts';
+import type { Log } from '../log/log.ts';
+import { backupKeyOf } from './back-up-regularly.ts';
+import { writeLedger } from './ledger.ts';
+
+/** The channel on which the database announces deletions; see the migration of them. */
+const CHANNEL = 'weekbord_deletion';
+
+interface Kept {
+  readonly jobs: Jobs;
+  /** The address of the database as the owner of its tables. */
+  readonly owner: string;
+  readonly config: Config;
+  readonly log: Log;
+}
+
+/** Writes deletions into the ledger as they are announced. */
+export interface LedgerKeeper extends FurtherChannel {
+  /** Ends when what was announced is written. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Writes each deletion into the ledger when it is committed. What could not be written then, or was not heard of, is tried
+ * each minute.
+ */
+export async function keepLedger({ jobs, owner, config, log }: Kept): Promise<LedgerKeeper> {
+  const write = async () => {
+    const database = openDatabase(owner, { max: 2 });
+    try {
+      await writeLedger(database.pool, config.backupFolder, backupKeyOf(config), 'YESTERDAY');
+    } catch (error) {
+      log.error({ err: error }, 'deletions could not be written to the ledger');
+      throw error;
+    } finally {
+      await database.close();
+    }
+  };
+  await jobs.repeat('write-deletions', '* * * * *', write);
+  let writing: Promise<void> | undefined;
+  let isHeard = false;
+  const writeAll = async () => {
+    while (isHeard) {
+      isHeard = false;
+      // It is in the log, and tried again within a minute.
+      await write().catch(() => undefined);
+    }
+    writing = undefined;
+  };
+  return {
+    channel: CHANNEL,
+    hear() {
+      isHeard = true;
+      writing ??= writeAll();
+    },
+    stop: async () => writing,
+  };
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open as openFile, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { withAdvisoryLock } from '../database/with-advisory-lock.ts';
+import { open, seal, SealFault, sealingKey } from '../secret/sealed.ts';
+import { BackupFault } from './backup-fault.ts';
+
+/** The name of the ledger in the folder of backups. */
+export const LEDGER_NAME = 'deletions.ledger';
+const SALT_PLACE = 'ledger of deletions';
+
+const entrySchema = z.object({ kind: z.enum(['PERSON', 'KEY']), hash: z.hex().length(64), at: z.string() });
+const headSchema = z.object({ ledger: z.literal(1), salt: z.base64() });
+
+/** That a person was deleted, or their key destroyed; it says nothing of who it was. */
+export type LedgerEntry = z.output<typeof entrySchema>;
+
+/** The deletions of one database, and what their hashes are keyed with. */
+export interface Ledger {
+  readonly salt: Buffer;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** Where the ledger of a folder is. */
+export function ledgerIn(folder: string): string {
+  return join(folder, LEDGER_NAME);
+}
+
+/** Reads a ledger; null where there is none. A line that was cut off while it was written does not count. */
+export async function readLedger(file: string, backupKey: string): Promise<Ledger | null> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const [first = '', ...lines] = text.split('\n').slice(0, -1);
+  const head = headSchema.safeParse(parse(first));
+  if (!head.success) throw new BackupFault(`${file} is not a ledger of deletions.`);
+  const entries = lines.map((line, index) => {
+    const entry = entrySchema.safeParse(parse(line));
+    if (!entry.success) throw new BackupFault(`Line ${index + 2} of ${file} is not a deletion.`);
+    return entry.data;
+  });
+  return { salt: openSalt(file, backupKey, head.data.salt), entries };
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+function openSalt(file: string, backupKey: string, sealed: string): Buffer {
+  try {
+    return open([sealingKey(backupKey)], SALT_PLACE, Buffer.from(sealed, 'base64'));
+  } catch (error) {
+    if (!(error instanceof SealFault)) throw error;
+    throw new BackupFault(`${file} was made with another key. Set BACKUP_KEY to the key that it was made with.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Of what `writeLedger` looks for deletions: all, or those of the last day. */
+export type Since = 'EVER' | 'YESTERDAY';
+
+/**
+ * Appends to the ledger of a folder the deletions of the database that are not in it, and begins one where there is none;
+ * one process at a time. Answers how many were appended. `pool` is the owner's, of two connections at least.
+ */
+export async function writeLedger(pool: Pool, folder: string, backupKey: string, since: Since): Promise<number> {
+  return withAdvisoryLock(pool, 'ledger of deletions', () => appendMissing(pool, folder, backupKey, since));
+}
+
+async function appendMissing(pool: Pool, folder: string, backupKey: string, since: Since): Promise<number> {
+  const { rows: found } = await pool.query<{ there: boolean }>(
+    `select to_regclass('public.deletion_salt') is not null as there`,
+  );
+  if (found[0]?.there !== true) return 0;
+  const file = ledgerIn(folder);
+  const { rows: salts } = await pool.query<{ salt: Buffer }>('select salt from deletion_salt');
+  const salt = salts[0]!.salt;
+  const known = (await readLedger(file, backupKey)) ?? (await beginLedger(file, backupKey, salt));
+  if (!known.salt.equals(salt)) {
+    throw new BackupFault(`${file} belongs to another database. Set BACKUP_FOLDER to a folder of this database alone.`);
+  }
+  // A ledger that has nothing yet wants everything.
+  const isAll = since === 'EVER' || known.entries.length === 0;
+  const { rows } = await pool.query<{ kind: LedgerEntry['kind']; hash: string; at: string }>(
+    `select kind, encode(hash, 'hex') as hash, to_json(deleted_at at time zone 'UTC')#>>'{}' as at from deletion
+     where $1 or deleted_at > now() - interval '1 day' order by deleted_at`,
+    [isAll],
+  );
+  const before = new Set(known.entries.map(lineOf));
+  const lines = rows.map(lineOf).filter((line) => !before.has(line));
+  if (lines.length > 0) await append(file, lines);
+  return lines.length;
+}
+
+function lineOf({ kind, hash, at }: LedgerEntry): string {
+  return JSON.stringify({ kind, hash, at });
+}
+
+async function beginLedger(file: string, backupKey: string, salt: Buffer): Promise<Ledger> {
+  const sealed = seal(sealingKey(backupKey), SALT_PLACE, salt).toString('base64');
+  const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await append(draft, [JSON.stringify({ ledger: 1, salt: sealed })]);
+  await rename(draft, file);
+  return { salt, entries: [] };
+}
+
+/** Appends lines, which are on the disk when this ends. */
+async function append(file: string, lines: readonly string[]): Promise<void> {
+  const handle = await openFile(file, 'a', 0o600);
+  try {
+    await handle.writeFile(lines.map((line) => `${line}\n`).join(''));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

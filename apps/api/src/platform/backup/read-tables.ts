@@ -1,0 +1,109 @@
+import pg from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { BackupFault } from './backup-fault.ts';
+
+/** How many rows are read at once. */
+const BATCH = 500;
+/** What the migrations say of themselves; a backup names the steps instead. */
+const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
+/** So that the same row is the same text on every server. */
+const ONE_WAY = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+  set local bytea_output = 'hex'; set local extra_float_digits = 1; set local idle_in_transaction_session_timeout = 0`;
+
+/** Has the rest of the transaction write values in one way alone, and take as long as it needs. */
+export async function writeInOneWay(client: Pick<PoolClient, 'query'>): Promise<void> {
+  await client.query(ONE_WAY);
+}
+
+/** The names of all tables of ours. */
+export async function listTables(client: Pick<PoolClient, 'query'>): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all ($1) order by 1`,
+    [OF_MIGRATIONS],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The columns of a table that are written; the others follow from them. */
+export async function listColumns(client: Pick<PoolClient, 'query'>, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+    [`public.${quote(table)}`],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** All rows of a table, each as JSON in one line; in a transaction. */
+export async function* readRows(client: PoolClient, table: string): AsyncGenerator<string[]> {
+  // A line break within a text is written as \n; others are mere white space.
+  await client.query(`declare backup_rows no scroll cursor for
+    select replace(row_to_json(one)::text, chr(10), ' ') as row from public.${quote(table)} as one`);
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from backup_rows`);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await client.query('close backup_rows');
+}
+
+/** Where the numbers of new rows go on. */
+export async function readSequences(client: Pick<PoolClient, 'query'>): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ name: string; value: number }>(
+    `select sequencename as name, last_value as value from pg_sequences
+     where schemaname = 'public' and last_value is not null order by 1`,
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
+/** The migrations that the database has run. */
+export async function readSteps(client: Pick<PoolClient, 'query'>): Promise<string[]> {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.kysely_migration') is not null as there`,
+  );
+  if (found[0]?.there !== true) return [];
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}
+
+/** Refuses a role that sees only some rows of a table. */
+export async function refuseNarrowView(client: Pick<PoolClient, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and row_security_active(oid) and not exists (
+       select from pg_policy where polrelid = pg_class.oid and polname = 'for_owner'
+         and polroles = array[current_user::regrole::oid]
+     ) order by 1`,
+  );
+  if (rows.length === 0) return;
+  throw new BackupFault(
+    `The role of the database sees only some rows of ${rows.map(({ name }) => name).join(', ')}. ` +
+      'Set DATABASE_URL_OWNER to the role that owns the tables.',
+  );
+}
+
+/** A name as it may be written in a statement. */
+export function quote(name: string): string {
+  return pg.escapeIdentifier(name);
+}
+
+/** Uses one connection in one transaction, which is undone where the work fails. */
+export async function inTransaction<Result>(
+  pool: Pool,
+  begin: 'begin' | 'begin isolation level repeatable read read only',
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let isWhole = false;
+  try {
+    await client.query(begin);
+    const result = await work(client);
+    await client.query('commit');
+    isWhole = true;
+    return result;
+  } finally {
+    // A connection that is closed undoes what it has not committed.
+    client.release(!isWhole);
+  }
+}

@@ -1,0 +1,141 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline as connect, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { BackupFault } from './backup-fault.ts';
+
+/** The layout: magic, salt, check of the key; then chunks, each with its tag behind it. */
+const MAGIC = Buffer.from('WEEKBORD BACKUP 1\n');
+const SALT_BYTES = 16;
+const CHECK_BYTES = 16;
+const HEADER_BYTES = MAGIC.length + SALT_BYTES + CHECK_BYTES;
+const KEY_BYTES = 32;
+/** As NIST SP 800-38D has them for AES-GCM. */
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const CHUNK_BYTES = 64 * 1024;
+
+interface FileKey {
+  readonly secret: Buffer;
+  readonly header: Buffer;
+}
+
+/** A key for one file alone, so that its counter begins at 0 and no nonce comes twice. */
+function fileKey(backupKey: string, salt: Buffer): FileKey {
+  const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', backupKey, salt, purpose, bytes));
+  const check = derive('backup key check', CHECK_BYTES);
+  return { secret: derive('backup', KEY_BYTES), header: Buffer.concat([MAGIC, salt, check]) };
+}
+
+/** The number of the chunk, and whether it is the last: chunks can be neither moved nor left out, at the end either. */
+function nonceOf(index: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(NONCE_BYTES);
+  nonce.writeUIntBE(index, NONCE_BYTES - 7, 6);
+  nonce[NONCE_BYTES - 1] = isLast ? 1 : 0;
+  return nonce;
+}
+
+function sealChunk({ secret, header }: FileKey, index: number, isLast: boolean, content: Buffer): Buffer {
+  const cipher = createCipheriv('aes-256-gcm', secret, nonceOf(index, isLast)).setAAD(header);
+  return Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()]);
+}
+
+function openChunk({ secret, header }: FileKey, index: number, isLast: boolean, sealed: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', secret, nonceOf(index, isLast), { authTagLength: TAG_BYTES });
+  decipher.setAAD(header).setAuthTag(sealed.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+}
+
+/** Cuts a stream into pieces of the same length and says of each whether it is the last, which may be shorter. */
+async function* inPieces(
+  source: AsyncIterable<Buffer>,
+  bytes: number,
+): AsyncGenerator<Readonly<{ piece: Buffer; isLast: boolean }>> {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length <= bytes) continue;
+    let all = Buffer.concat(waiting);
+    // One piece stays back, since it may be the last.
+    while (all.length > bytes) {
+      yield { piece: all.subarray(0, bytes), isLast: false };
+      all = all.subarray(bytes);
+    }
+    waiting = [all];
+    length = all.length;
+  }
+  yield { piece: Buffer.concat(waiting), isLast: true };
+}
+
+/** Packs and encrypts a stream into a new file, which is on the disk when this ends. */
+export async function writeSealed(file: string, backupKey: string, content: AsyncIterable<Buffer>): Promise<void> {
+  const key = fileKey(backupKey, randomBytes(SALT_BYTES));
+  await pipeline(
+    Readable.from(content, { objectMode: false }),
+    createZstdCompress(),
+    async function* sealAll(packed: AsyncIterable<Buffer>) {
+      yield key.header;
+      let index = 0;
+      for await (const { piece, isLast } of inPieces(packed, CHUNK_BYTES)) {
+        yield sealChunk(key, index, isLast, piece);
+        index += 1;
+      }
+    },
+    createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
+  );
+}
+
+/** Reads what `writeSealed` wrote. Throws a `BackupFault` where the key is another one or the file is not whole. */
+export async function* readSealed(file: string, backupKey: string): AsyncGenerator<Buffer> {
+  const unpacked = createZstdDecompress();
+  // What goes wrong before comes out of `unpacked`.
+  connect(Readable.from(openAll(file, backupKey), { objectMode: false }), unpacked, () => undefined);
+  yield* unpacked as AsyncIterable<Buffer>;
+}
+
+async function* openAll(file: string, backupKey: string): AsyncGenerator<Buffer> {
+  const source = createReadStream(file);
+  const header = await readHeader(file, source);
+  const key = fileKey(backupKey, header.subarray(MAGIC.length, MAGIC.length + SALT_BYTES));
+  if (!key.header.equals(header)) {
+    throw new BackupFault(`${file} was made with another key. Set BACKUP_KEY to the key that it was made with.`);
+  }
+  let index = 0;
+  for await (const { piece, isLast } of inPieces(source as AsyncIterable<Buffer>, CHUNK_BYTES + TAG_BYTES)) {
+    yield openWhole(file, key, index, isLast, piece);
+    index += 1;
+  }
+}
+
+async function readHeader(file: string, source: ReturnType<typeof createReadStream>): Promise<Buffer> {
+  const header = await new Promise<Buffer | null>((resolve, reject) => {
+    source.once('error', reject);
+    source.once('end', () => resolve(null));
+    const look = () => {
+      const read = source.read(HEADER_BYTES) as Buffer | null;
+      if (read === null) return;
+      source.off('readable', look);
+      resolve(read);
+    };
+    source.on('readable', look);
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new BackupFault(`There is no file ${file}.`) : error;
+  });
+  if (header === null || header.length < HEADER_BYTES || !header.subarray(0, MAGIC.length).equals(MAGIC)) {
+    throw new BackupFault(`${file} is not a backup of Weekbord.`);
+  }
+  return header;
+}
+
+function openWhole(file: string, key: FileKey, index: number, isLast: boolean, piece: Buffer): Buffer {
+  try {
+    if (piece.length < TAG_BYTES) throw new Error('A piece is shorter than its tag.');
+    return openChunk(key, index, isLast, piece);
+  } catch (error) {
+    const where = isLast ? 'is cut off or was altered at its end' : 'was altered';
+    throw new BackupFault(`${file} ${where}: nothing of it can be trusted. Use another backup.`, { cause: error });
+  }
+}
