@@ -199,6 +199,7 @@ const BLENDED: Readonly<Record<string, Colour>> = {
   swede: '#efb860',
   turnip: '#f0e8d0',
   yoghurt: '#fbf6e8',
+  custard: '#f7dc84',
 };
 
 const strip = (food: string): string =>

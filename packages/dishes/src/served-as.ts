@@ -1,4 +1,4 @@
-import { cube, heap, lump } from './drawing/chunks.ts';
+import { cube, heap, lump, skinned } from './drawing/chunks.ts';
 import { cheeseSlice } from './drawing/cheese.ts';
 import { type Colour, shade } from './drawing/colour.ts';
 import { curd } from './drawing/carved.ts';
@@ -173,7 +173,12 @@ const DICED: Readonly<Record<string, Colour>> = {
   peach: '#f3b05a',
 };
 
+/** Fruit that is diced with its skin on. */
+const SKINS: Readonly<Record<string, Colour>> = { apple: '#c4302a', pear: '#8fa53a', peach: '#d4583c' };
+
 const diced = (looks: string): Piece => {
   const colour = DICED[looks]!;
+  const skin = SKINS[looks];
+  if (skin !== undefined) return part(7, 11, skinned(colour, skin, 15));
   return part(7, 11, heap(cube(colour, 12, { edge: shade(colour, 0.18) }), 3, 9));
 };

@@ -1,6 +1,6 @@
 import { type Colour, mix, shade, tint } from './colour.ts';
-import { n } from './easel.ts';
-import { around, line, type Outline, place, roundish, smooth, stroke } from './outline.ts';
+import { type Easel, n } from './easel.ts';
+import { around, line, type Outline, place, roundish, shift, smooth, stroke } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
@@ -146,9 +146,9 @@ export const halfLoaf =
     return `${castShadow(below, r * 0.14)}<path d="${smooth(below)}" fill="${shade(crust, 0.3)}"/><path d="${smooth(outer)}" fill="${easel.flat(crust)}"/><path d="${smooth(inner)}" fill="${easel.flat(crumb)}" stroke="${mix(crumb, crust, 0.5)}" stroke-width="${n(r * 0.04)}"/>${holes}`;
   };
 
-/** Crispbread: a thin oblong with straight edges, pricked all over in rows. */
+/** Crispbread: a thin oblong with straight edges, pricked all over in rows, or full of seeds. */
 export const crispbread =
-  (colour: Colour, width: number, height: number): Draw =>
+  (colour: Colour, width: number, height: number, seeds: readonly Colour[] = []): Draw =>
   (easel, x, y, turn, size) => {
     const [w, h] = [(width / 2) * size, (height / 2) * size];
     const at = (outline: Outline) => place(outline, x, y, turn);
@@ -165,7 +165,13 @@ export const crispbread =
       const r = size * 1.5;
       return `<ellipse cx="${n(px)}" cy="${n(py)}" rx="${n(r)}" ry="${n(r * 0.8)}" fill="${shade(colour, 0.45)}" opacity=".7"/><path d="M${n(px - r)} ${n(py + r * 0.5)}q${n(r)} ${n(r)} ${n(r * 2)} 0" fill="none" stroke="${tint(colour, 0.6)}" stroke-width=".8" opacity=".8"/>`;
     }).join('');
-    return `${castShadow(corners, size * 4)}<path d="${path(2, 5)}" fill="${shade(colour, 0.35)}"/><path d="${path(0, 0)}" fill="${easel.flat(colour)}" stroke="${shade(colour, 0.3)}" stroke-width="1.4" stroke-dasharray="${n(size * 2.4)} ${n(size)}"/>${pricks}`;
+    const sown = Array.from({ length: seeds.length * 20 }, (_, index) => {
+      const [[px, py]] = at([[easel.between(-0.92, 0.92) * w, easel.between(-0.9, 0.9) * h]]) as [
+        readonly [number, number],
+      ];
+      return `<ellipse cx="${n(px)}" cy="${n(py)}" rx="${n(size * 2.2)}" ry="${n(size * 1.3)}" fill="${seeds[index % seeds.length]}" transform="rotate(${n(easel.between(0, 180))} ${n(px)} ${n(py)})"/>`;
+    }).join('');
+    return `${castShadow(corners, size * 4)}<path d="${path(2, 5)}" fill="${shade(colour, 0.35)}"/><path d="${path(0, 0)}" fill="${easel.flat(colour)}" stroke="${shade(colour, 0.3)}" stroke-width="1.4" stroke-dasharray="${n(size * 2.4)} ${n(size)}"/>${seeds.length > 0 ? sown : pricks}`;
   };
 
 /** A croissant: a crescent of rolled dough, widest in the middle, each turn of it browned along its edge. */
@@ -270,7 +276,12 @@ export const flatbread =
         const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
         const here = easel.between(0.96, 1.04);
         if (outline === 'drop') return [cos * 1.24 * here, sin * (0.86 - cos * 0.22) * here] as const;
-        return [cos * (outline === 'long' ? 1.45 : 1.02) * here, sin * (outline === 'long' ? 0.78 : 1) * here] as const;
+        if (outline === 'long')
+          return [
+            Math.sign(cos) * Math.abs(cos) ** 0.62 * 1.42 * here,
+            Math.sign(sin) * Math.abs(sin) ** 0.7 * 0.84 * here,
+          ] as const;
+        return [cos * 1.02 * here, sin * here] as const;
       }),
       x,
       y,
@@ -297,7 +308,34 @@ export const flatbread =
         colour,
         height: Math.max(3, r * 0.09),
         side: shade(mix(colour, '#c98a44', 0.4), 0.2),
-        face: spots,
+        face: outline === 'long' ? pressed(easel, x, y, turn, r, colour) : spots,
       })
     );
   };
+
+/** The rows that fingers pressed into a Turkish loaf, with sesame and black cumin on it. */
+function pressed(easel: Easel, x: number, y: number, turn: number, r: number, colour: Colour): string {
+  const rows = [
+    ...[-0.44, 0, 0.44].map((py) => [
+      [-1.24, py],
+      [1.24, py],
+    ]),
+    ...[-0.96, -0.48, 0, 0.48, 0.96].map((px) => [
+      [px, -0.62],
+      [px, 0.62],
+    ]),
+  ].map((row) => {
+    const points = place(row as unknown as Outline, x, y, turn, r);
+    return (
+      line(points, shade(colour, 0.3), r * 0.07, 0.4) +
+      line(shift(points, 0, r * 0.05), tint(colour, 0.5), r * 0.03, 0.5)
+    );
+  });
+  const seeds = Array.from({ length: 70 }, (_, index) => {
+    const [[px, py]] = place([[easel.between(-1.2, 1.2), easel.between(-0.66, 0.66)]], x, y, turn, r) as [
+      readonly [number, number],
+    ];
+    return `<ellipse cx="${n(px)}" cy="${n(py)}" rx="${n(r * 0.026)}" ry="${n(r * 0.016)}" fill="${index % 3 ? '#f8e9c4' : '#2c2420'}" transform="rotate(${n(easel.between(0, 180))} ${n(px)} ${n(py)})"/>`;
+  });
+  return rows.join('') + seeds.join('');
+}

@@ -47,6 +47,53 @@ export const cube =
     return solid(easel, form, { colour, height: s * 0.36, side: edge, gloss, face });
   };
 
+/** A flake of cereal: thin, uneven, curled up at one side. */
+export const crispFlake =
+  (colour: Colour, radius: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const r = radius * size;
+    const form = place(roundish(easel, r * 1.16, r * 0.86, 0.24, 9), x, y, turn);
+    const curl = smooth(place(roundish(easel, r * 0.7, r * 0.42, 0.3, 8), x - r * 0.12, y - r * 0.1, turn + 0.4));
+    return solid(easel, form, {
+      colour,
+      height: size * 1.6,
+      face: `<path d="${curl}" fill="${shade(colour, 0.26)}" opacity=".55"/><path d="${curl}" transform="translate(${n(r * 0.1)} ${n(r * 0.16)})" fill="${tint(colour, 0.3)}" opacity=".7"/>`,
+    });
+  };
+
+/** A dice of raw fruit: sharp corners, wet flesh, the skin on one of its sides. */
+export const skinned =
+  (flesh: Colour, skin: Colour, side: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const s = side * size * easel.between(0.9, 1.1) * 0.5;
+    const at = (points: Outline) => place(points, x, y, (turn % 1.2) - 0.6, s);
+    const path = (points: Outline) =>
+      `M${at(points)
+        .map(([px, py]) => `${n(px)} ${n(py)}`)
+        .join('L')}Z`;
+    const top: Outline = [
+      [-1, -0.7],
+      [0.5, -1],
+      [1.1, -0.3],
+      [-0.4, 0.1],
+    ];
+    const front: Outline = [
+      [-1, -0.7],
+      [-0.4, 0.1],
+      [-0.4, 1],
+      [-1, 0.3],
+    ];
+    const right: Outline = [
+      [-0.4, 0.1],
+      [1.1, -0.3],
+      [1.1, 0.6],
+      [-0.4, 1],
+    ];
+    const hull: Outline = [top[0]!, top[1]!, top[2]!, right[2]!, right[3]!, front[3]!];
+    const isSkinned = easel.chance() < 0.6;
+    return `${castShadow(at(hull), s * 0.5)}<path d="${path(front)}" fill="${isSkinned ? skin : shade(flesh, 0.1)}"/><path d="${path(right)}" fill="${shade(flesh, 0.16)}"/><path d="${path(top)}" fill="${tint(flesh, 0.4)}"/><path d="${path(hull)}" fill="none" stroke="${shade(flesh, 0.3)}" stroke-width=".5" stroke-linejoin="round" opacity=".7"/>`;
+  };
+
 /** A piece of boiled potato or root: cut flat on top, its corners cooked round. */
 export const boiled =
   (colour: Colour, radius: number): Draw =>

@@ -38,7 +38,7 @@ export const FRUIT: Pieces = {
   kiwi: part(13, 15, slice(17, { flesh: '#86b638', skin: '#7c6136', rind: 0.07, pattern: 'kiwi', height: 3.4 })),
   orange: citrus('#ee8a1c', '#f7a234', 18, 16),
   ...same(part(9, 12, wedge('#f28a1a', '#f9a93c', 32, { width: 0.55 })), 'mandarin', 'clementine'),
-  lemon: citrus('#f0cf3a', '#f7e27c', 15, 10),
+  lemon: citrus('#e9bb1e', '#f9e784', 17, 13),
   lime: citrus('#5f9e34', '#b9d878', 14, 10),
   ...same(part(10, 12, cube('#f6a821', 18)), 'mango', 'mango-frozen'),
   ...same(part(10, 12, wedge('#eec03c', '#f7dd6c', 34, { width: 0.6 })), 'pineapple', 'pineapple-canned'),

@@ -1,4 +1,4 @@
-import { boiled, cube, heap, lump } from '../drawing/chunks.ts';
+import { boiled, crispFlake, cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { drizzle, shreds, strip, tube } from '../drawing/strips.ts';
 import { bread, crispbread, croissant, flatbread, halfLoaf, shredded } from '../drawing/bread.ts';
@@ -22,7 +22,7 @@ const tubes = (colour: string) => part(3, 12, tube(colour, 30, 13));
 const noodle = (colours: readonly string[], width: number) => part(6, 15, shreds(colours, 46, width, 5, 0.9));
 const grain = (colours: readonly string[], size: number) =>
   part(5, 9, heap(oneOf(...colours.map((colour) => bean(colour, size, { bent: 0, gloss: 0 }))), 14, 10));
-const flake = bit(1.6, 6, lump('#e3c890', 5.4, { wobble: 0.2, gloss: 0 }));
+const flake = bit(1.4, 6, bean('#e6cd98', 13, { bent: 0.05, gloss: 0, seam: true }));
 
 /** Bread, crackers, crumbs, pasta and cereals of wheat, or of what is baked and shaped like them without gluten. */
 export const WHEAT: Pieces = {
@@ -107,7 +107,11 @@ export const STAPLES: Pieces = {
   'rice-cakes': part(8, 26, puffedCake('#f5ebd2', 29)),
   'corn-cakes': part(7, 26, puffedCake('#f4d271', 29)),
   'lentil-cakes': part(8, 26, puffedCake('#dfb274', 29)),
-  'seed-crackers-low-carb': part(10, 28, tile('#96703f', 60, 38, { thick: 3, dots: '#e6d6a8' })),
+  'seed-crackers-low-carb': part(
+    10,
+    28,
+    crispbread('#c59a5a', 64, 44, ['#f1e3b8', '#8a5a2a', '#6d8a3e', '#5a3418', '#e9d3a0']),
+  ),
   'tortilla-chips': part(4, 16, wedge('#e6b243', '#f0c45a', 34, { width: 0.9 })),
   potato: part(20, 15, boiled('#f0d588', 15)),
   'baby-potatoes': part(
@@ -152,7 +156,8 @@ export const STAPLES: Pieces = {
   'corn-tortilla': whole(70, 44, flatbread('#efc968', 44, { chars: 14 })),
   'rice-paper': part(8, 24, fold('#f6f2e6', 52, { wide: 0.8 })),
   'taco-shells': part(13, 32, fold('#e8b548', 68, { wide: 0.7 })),
-  ...same(flake, 'oats', 'oat-bran', 'bran-flakes'),
+  ...same(flake, 'oats', 'oat-bran'),
+  'bran-flakes': bit(1.2, 7, crispFlake('#b5763a', 9)),
   ...same(
     bit(2.4, 8, oneOf(lump('#e3c890', 5.4, { gloss: 0 }), lump('#cfae74', 5, { gloss: 0 }), lump('#5a342a', 4))),
     'muesli',
@@ -163,7 +168,7 @@ export const STAPLES: Pieces = {
     'granola-low-sugar',
     'crunchy-muesli',
   ),
-  cornflakes: bit(1.2, 7, fold('#f0b544', 15, { wide: 0.8 })),
+  cornflakes: bit(1.2, 7, crispFlake('#f2b740', 9)),
   'chickpeas-canned': bit(2, 7, ball('#e2b768', 6.8, { mark: 'crease', wobble: 0.1, gloss: 0.4 })),
   ...same(pulse('#8e2f26', 17, 2.4), 'kidney-beans-canned', 'mixed-beans-canned'),
   'black-beans-canned': pulse('#30222a', 14, 2),

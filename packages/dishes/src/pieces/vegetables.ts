@@ -242,7 +242,7 @@ export const VEGETABLES: Pieces = {
   'popcorn-kernels': part(0.8, 8, heap(lump('#f9efd0', 6, { wobble: 0.3 }), 4, 5)),
   'jackfruit-canned': part(10, 12, shreds(['#e6d3a4', '#d4b982'], 24, 5, 4)),
   nori: bit(0.7, 12, strip('#1f3327', 26, 8, { gloss: 0.4, height: 1 })),
-  rhubarb: part(11, 12, strip('#d9566a', 28, 11, { inner: '#eaa0a0', wave: 0.2 })),
+  rhubarb: part(12, 12, strip('#d9566a', 25, 15, { inner: '#f0b4b6', wave: 0.05, height: 4 })),
   'konjac-noodles': part(10, 14, shreds(['#f4f0e6', '#e9e3d4'], 40, 4, 6, 0.9)),
   'tomato-salsa': part(9, 11, heap(oneOf(cube('#d93a24', 7), cube('#e8583c', 6), cube('#5da03c', 4)), 9, 9)),
   piccalilli: part(8, 10, heap(oneOf(cube('#e6bd2c', 7), cube('#d2a51e', 6)), 6, 8)),

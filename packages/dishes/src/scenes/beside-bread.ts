@@ -14,10 +14,10 @@ const BY_THE_BOWL = /yoghurt|skyr|quark|kefir/;
 const SWEET_SPREAD = /jam|sprinkles|hazelnut-spread|peanut-butter|honey/;
 
 /** Fruit that people eat with a sandwich, not on it. */
-export const fruitBeside = (parts: readonly Part[], carrier: string): Part[] => {
+export const fruitBeside = (parts: readonly Part[], title: string): Part[] => {
   const isOther = parts.some(({ food }) => SAVOURY.test(food) || SWEET_SPREAD.test(food));
-  if (!isOther || /pancake/.test(carrier)) return [];
-  return parts.filter(({ food }) => WHOLE_FRUIT.test(food));
+  if (/spiced loaf/.test(title)) return parts.filter(({ food }) => /^(?:apple|pear)$/.test(food));
+  return isOther ? parts.filter(({ food }) => WHOLE_FRUIT.test(food)) : [];
 };
 
 /** A bowl of yoghurt that is eaten with bread rather than spread on it. */

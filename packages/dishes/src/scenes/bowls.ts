@@ -1,12 +1,10 @@
 import { heapUp } from '../drawing/arrange.ts';
-import { tint } from '../drawing/colour.ts';
-import { cream, liquid, pool, steam, within } from '../drawing/bodies.ts';
-import { drizzle } from '../drawing/strips.ts';
+import { cream, liquid, steam, within } from '../drawing/bodies.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { bedOf, drawBed } from './beds.ts';
-import { BREADS, DAIRY, layered, mound, piled, SPOONED, spoonfuls } from './heaps.ts';
+import { BREADS, layered, mound, piled, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 
 const BLENDED = /\bblend|\bblitz|\bpur[eé]e\b|smooth soup|with a stick|stick blender|\bpureer/;
@@ -143,85 +141,4 @@ export const tossed: Scene = (plating) => {
     : layered(plating, vessel.room, solids, { coverage: bed ? 0.8 : 1.7, times: 4.5, size: 1.28 });
   const dressing = spoonfuls(plating, { cx: 204, cy: 150, rx: 40, ry: 38 }, spooned);
   return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${ground}${under}${sides}${drawSkewers(plating, { cx: 200, cy: 150, rx: 84, ry: 50 }, onSkewers)}${dressing}`)}${vessel.over}`;
-};
-
-/** What runs over yoghurt instead of lying on it in pieces. */
-const RUNNY = /apple-sauce|jam$|compote|peanut-butter|almond-butter|tahini|hazelnut-spread/;
-
-/** A thick white or coloured ground with toppings on one side: yoghurt, porridge, a smoothie bowl. */
-export const topped: Scene = (plating) => {
-  const { easel, says } = plating;
-  const vessel = bowl(easel, 138);
-  const isPorridge = /porridge|semolina|pudding|oatmeal|pap\b/.test(plating.title);
-  const isBlended = /smoothie bowl|acai/.test(plating.title);
-  const isOvernight = /overnight|bircher|chia|soak/.test(says) && !isPorridge;
-  const white = plating.parts.filter(
-    ({ food }) => DAIRY.test(food) || /milk|drink|buttermilk|kefir|silken-tofu/.test(food),
-  );
-  const cooked =
-    isPorridge || isOvernight || isBlended
-      ? plating.parts.filter(({ food }) =>
-          /^oats|gluten-free-oats|semolina|buckwheat|millet|quinoa|rice|chia|bran|porridge|linseed$|hemp|protein|cocoa|oat-flour/.test(
-            food,
-          ),
-        )
-      : [];
-  const blended = isBlended
-    ? plating.parts.filter(({ food, piece, grams }) => grams >= 70 && piece !== null && !/granola|muesli/.test(food))
-    : [];
-  const colour = plating.blendColour(
-    [
-      ...white,
-      ...blended,
-      ...plating.parts.filter(({ food }) => /cocoa|chocolate|turmeric|coffee|espresso|carrot-juice/.test(food)),
-    ],
-    '#f8f0dd',
-  );
-  plating.showEach(white);
-  plating.show('other', [...cooked, ...blended]);
-  const oats = cooked.length > 0 && !isBlended ? '#d8bd86' : null;
-  const ground = oats ? plating.blendColour([...white, ...cooked], '#e9d6ac') : tint(colour, 0.2);
-  const body = cream(easel, vessel.room, ground, { grains: oats, scale: oats ? 0.05 : 0.016 });
-  const side = easel.pick([0.5, 2.3, 3.9, 5.4]);
-  const aside = breadBeside(
-    plating,
-    plating.left().filter(({ food }) => BREADS.test(food)),
-  );
-  const runny = plating.left().filter(({ food }) => RUNNY.test(food));
-  plating.showEach(runny);
-  // A few of the fruit that was blended lie on top.
-  const garnish = blended
-    .filter(({ food }) => /berr|cherries|mango|strawberr|kiwi|banana/.test(food))
-    .slice(0, 1)
-    .map((part) => ({ ...part, grams: 45 }));
-  const rest = [...garnish, ...plating.left()];
-  const [first, ...others] = rest.filter(({ piece }) => piece?.layer !== 'herb');
-  const herbs = rest.filter(({ piece }) => piece?.layer === 'herb');
-  const spot = (angle: number, far: number, size: number): Room => ({
-    cx: 200 + Math.cos(angle) * far,
-    cy: 150 + Math.sin(angle) * far,
-    rx: size,
-    ry: size,
-  });
-  const grams = first?.grams ?? 0;
-  const main = first ? piled(plating, spot(side, 46, grams > 100 ? 78 : 66), [first], 1.15, 3.4, 1.34) : '';
-  const second = others[0] ? piled(plating, spot(side + 1.75, 66, 48), [others[0]], 0.9, 4, 1.24) : '';
-  const third = others[1] ? piled(plating, spot(side - 1.6, 68, 46), [others[1]], 0.9, 4, 1.24) : '';
-  const last = piled(plating, spot(side + 3.1, 60, 34), others.slice(2), 0.8, 3, 1.1);
-  const leaf = piled(plating, spot(side + 0.6, 30, 26), herbs, 0.8);
-  const swirls = runny
-    .map((part, index) => {
-      const { cx, cy } = spot(side - 0.4 + index * 2, 34, 0);
-      const tone = plating.blendColour([part], '#e3b95c');
-      const wide = part.grams > 30 ? 1 : 0.66;
-      return (
-        pool(easel, cx, cy, 62 * wide, 44 * wide, tone, 0.9) +
-        pool(easel, cx + 40 * wide, cy + 28 * wide, 22 * wide, 14 * wide, tone, 0.8)
-      );
-    })
-    .join('');
-  const honey = plating.has(/honey|syrup|treacle/)
-    ? `<g opacity=".86">${pool(easel, 200 + Math.cos(side + 3) * 46, 150 + Math.sin(side + 3) * 46, 46, 25, '#d98c1a')}${drizzle('#cf8418', 170, 6)(easel, 200 + Math.cos(side + 3) * 36, 150 + Math.sin(side + 3) * 36, side + 1.5, 1)}</g>`
-    : '';
-  return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${body}${swirls}${honey}${second}${third}${last}${main}${leaf}`)}${vessel.over}`;
 };

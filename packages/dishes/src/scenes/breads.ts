@@ -219,7 +219,13 @@ export const onBread: Scene = (plating) => {
         inBowl,
       )
     : '';
-  const butter = plating.parts.filter(({ food, grams }) => /^(?:butter|margarine)/.test(food) && grams >= 4);
+  const isButtered =
+    /butter (?:the|both|each|and)|spread[\w ,]*(?:butter|margarine|spread)|with (?:the )?butter|\bbutter\b/;
+  const butter = (
+    /\bfry|\bfried|scrambl|melt/.test(plating.says) ? /\bbutter\b/.test(title) : isButtered.test(plating.says)
+  )
+    ? plating.parts.filter(({ food, grams }) => /^(?:butter|margarine)/.test(food) && grams >= 4)
+    : [];
   const thick = rest.filter(({ food, grams }) => SPREAD.test(food) && grams >= 4);
   const spreads = (FRENCH_TOAST.test(title) ? thick : [...thick, ...butter]).slice(0, 2);
   const tops = rest.filter((part) => !spreads.includes(part));
@@ -247,7 +253,8 @@ export const onBread: Scene = (plating) => {
       ? { cx: at.x, cy: at.y, rx: at.rx * 0.98, ry: at.ry * 0.36 }
       : { cx: at.x, cy: at.y - at.ry * face.lift, rx: at.rx * face.rx, ry: at.ry * face.ry };
     const smears = spreads.filter((part) => isHere(part) || (!isSweet(part) && !HEARTY.test(part.food)));
-    const [under, over] = smears.toSorted((one, other) => Number(isSweet(one)) - Number(isSweet(other)));
+    const above = (part: Part) => (isSweet(part) ? 2 : /^(?:butter|margarine|light-spread)/.test(part.food) ? 0 : 1);
+    const [under, over] = smears.toSorted((one, other) => above(one) - above(other));
     const all = { x: room.cx, y: room.cy, rx: room.rx, ry: room.ry, turn: at.turn };
     const spread = under ? smear(plating, all, colourOf(under)) : '';
     const second = over

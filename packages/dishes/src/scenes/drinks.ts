@@ -57,7 +57,7 @@ function layers(
 /** A smoothie, a shake or a jar, seen at an angle: a glass on the table, its top open to view. */
 export const drink: Scene = (plating) => {
   const { easel, says, title } = plating;
-  const isHot = /hot|warm|golden milk|cocoa|latte|anijs/.test(title);
+  const isHot = /\bhot|warm|golden milk|cocoa|latte|anijs/.test(title) && !/shake|smoothie/.test(title);
   const isJar = plating.dish.form !== 'DRINK';
   const ground = plating.parts.filter(({ food }) => LIQUIDS.test(food) && !/chips|sprinkles/.test(food));
   const blended = isJar

@@ -8,6 +8,7 @@ import { board, glaze, ovenDish, plate, type Room } from '../drawing/vessels.ts'
 import type { Scene } from '../dish.ts';
 import { bedOf } from './beds.ts';
 import { mound } from './heaps.ts';
+import { pie } from './pies.ts';
 
 /** The corner from which a spoonful was taken. */
 function scooped(easel: Easel, { rx, ry }: Room): Room & Readonly<{ path: string }> {
@@ -104,6 +105,8 @@ function tin(easel: Easel): string {
 
 /** A quiche, a tart or a pie in its crust. */
 export const quiche: Scene = (plating) => {
+  const sweet = pie(plating);
+  if (sweet !== null) return sweet;
   const { easel, title } = plating;
   const vessel = easel.chance() < 0.5 ? board(easel) : plate(easel, 156, glaze(easel));
   const isSweet = /apple|cherry|plum|rhubarb|berry|cheesecake|quark cake|crumble/.test(title);

@@ -1,86 +1,218 @@
-import { pool } from '../drawing/bodies.ts';
-import { mix, shade, tint } from '../drawing/colour.ts';
-import { blur, rough } from '../drawing/easel.ts';
-import { place, roundish, smooth } from '../drawing/outline.ts';
-import { castShadow } from '../drawing/solid.ts';
+import { heapUp } from '../drawing/arrange.ts';
+import { mix } from '../drawing/colour.ts';
+import { blur, n } from '../drawing/easel.ts';
+import { stroke } from '../drawing/outline.ts';
+import { bit } from '../drawing/piece.ts';
+import { strip } from '../drawing/strips.ts';
+import { CLEAR_SYRUP, glossy, syrupColour } from '../drawing/syrup.ts';
 import { table } from '../drawing/table.ts';
-import { plate } from '../drawing/vessels.ts';
-import type { Scene } from '../dish.ts';
+import { pan, plate, type Room } from '../drawing/vessels.ts';
+import type { Part, Plating, Scene } from '../dish.ts';
 import { platter } from './bites.ts';
-import { mound, piled, SPOONED } from './heaps.ts';
-
+import { isCarrier, onBread } from './breads.ts';
 import { DOUGH, ON_TOP } from './cakes.ts';
-/** Pancakes, overlapping, with what lies on them. */
-export const pancakes: Scene = (plating) => {
-  const { easel, title } = plating;
-  const vessel = plate(easel, 152);
-  const isSavoury =
-    /fritter|rösti|rosti|fishcake|cakes?\b|latke|okonomiyaki|bubble|koekjes/.test(title) && !/pancake/.test(title);
-  const isOne = /dutch pancake|crêpe|crepe|pannenkoek|okonomiyaki|rösti|rosti|thin|wholemeal pancakes/.test(title);
-  const batter = plating.parts.filter(
+import { mound, piled, SPOONED, spoonfuls } from './heaps.ts';
+import { disc, foldedThin, fritter, galette, puffs, stack, TOP_OF_STACK, waffles } from './pancake-forms.ts';
+
+type Kind = 'stack' | 'thin' | 'large' | 'oven' | 'galette' | 'small' | 'fritters' | 'waffles' | 'puffs';
+
+/** How pancakes of a name come to the table; the first that fits. */
+const KINDS: readonly (readonly [RegExp, Kind])[] = [
+  [/waffle/, 'waffles'],
+  [/poffertje/, 'puffs'],
+  [/galette/, 'galette'],
+  [/oven pancake|dutch baby/, 'oven'],
+  [/raisin|drie-in-de-pan|small|blini|silver dollar/, 'small'],
+  [/okonomiyaki|pajeon|cabbage pancake|savoury pancake/, 'large'],
+  [/fritter|fishcake|rösti|rosti|latke|bubble|koekjes|chickpea pancake/, 'fritters'],
+  [/cr[êe]pe|thin|flensje/, 'thin'],
+  [/dutch pancake|classic dutch|pannenkoek|wholemeal/, 'large'],
+  [/pancake/, 'stack'],
+];
+const kindOf = (title: string): Kind => KINDS.find(([pattern]) => pattern.test(title))?.[1] ?? 'fritters';
+
+const GRATED_COURGETTE = bit(2, 7, strip('#86ab4c', 17, 3.4, { wave: 0.5, height: 0.6 }));
+
+/** What is grated or stirred into the batter of a fritter. */
+const STIRRED =
+  /potato|courgette|sweetcorn|canned|quinoa|peas|chickpeas|lentils|cabbage|sprouts|cauliflower|salmon-canned|tuna|spring-onion|chives/;
+/** Of those what one sees in it. */
+const SEEN_IN_BATTER = /sweetcorn|courgette|quinoa|peas|cabbage|sprouts|spring-onion|chives|spinach|raisins|carrot/;
+const SALAD = /salad|rocket|lettuce|carrot|cabbage|tomato|cucumber|peas|spinach|lambs|beans|watercress/;
+
+const SPOTS: Readonly<Record<'small' | 'fritters' | 'large' | 'oven', readonly (readonly [number, number, number])[]>> =
+  {
+    small: [
+      [140, 112, 58],
+      [254, 118, 57],
+      [196, 200, 60],
+    ],
+    fritters: [
+      [140, 106, 52],
+      [242, 98, 51],
+      [136, 202, 52],
+      [232, 198, 54],
+    ],
+    large: [
+      [206, 158, 116],
+      [196, 144, 112],
+    ],
+    oven: [[200, 150, 112]],
+  };
+
+/** Where toppings lie, and where a spoonful. */
+const ROOMS: Readonly<Record<Kind, readonly [top: Room, spoon: Room]>> = {
+  stack: [
+    { ...TOP_OF_STACK, cy: 124, rx: 72, ry: 34 },
+    { cx: 200, cy: 122, rx: 36, ry: 30 },
+  ],
+  thin: [
+    { cx: 236, cy: 168, rx: 74, ry: 62 },
+    { cx: 258, cy: 120, rx: 30, ry: 26 },
+  ],
+  large: [
+    { cx: 196, cy: 146, rx: 84, ry: 74 },
+    { cx: 236, cy: 166, rx: 28, ry: 24 },
+  ],
+  oven: [
+    { cx: 200, cy: 152, rx: 76, ry: 68 },
+    { cx: 232, cy: 166, rx: 26, ry: 22 },
+  ],
+  galette: [
+    { cx: 200, cy: 150, rx: 62, ry: 60 },
+    { cx: 200, cy: 150, rx: 26, ry: 24 },
+  ],
+  small: [
+    { cx: 196, cy: 142, rx: 66, ry: 56 },
+    { cx: 216, cy: 152, rx: 28, ry: 24 },
+  ],
+  fritters: [
+    { cx: 190, cy: 150, rx: 60, ry: 46 },
+    { cx: 296, cy: 150, rx: 32, ry: 28 },
+  ],
+  waffles: [
+    { cx: 206, cy: 152, rx: 66, ry: 56 },
+    { cx: 210, cy: 148, rx: 30, ry: 26 },
+  ],
+  puffs: [
+    { cx: 200, cy: 150, rx: 74, ry: 60 },
+    { cx: 200, cy: 146, rx: 22, ry: 20 },
+  ],
+};
+
+/** Peas that a fritter is served with rather than made of. */
+const isAside = (food: string, title: string): boolean => food.startsWith('peas') && /(?:with|and) .*pea/.test(title);
+
+function batterOf(plating: Plating, kind: Kind): Part[] {
+  const { title } = plating;
+  return plating.parts.filter(
     ({ food, piece }) =>
       (DOUGH.test(food) &&
         !ON_TOP.test(food) &&
         // An egg that has a form of its own lies on top.
         !(food === 'egg' && piece !== null) &&
         !(
-          /apple$|yoghurt|quark|carrot|cream|feta|cottage/.test(food) &&
-          /topp|serve|with .*(?:apple|yoghurt|quark|salad)/.test(title)
+          /apple$|yoghurt|quark|carrot|cream|feta|cottage|skyr|apple-sauce/.test(food) &&
+          /topp|serve|with .*(?:apple|yoghurt|quark|salad|cottage|cheese|skyr)/.test(
+            /yoghurt|quark|skyr/.test(food)
+              ? `${title} ${/serve|spoon|dollop|top/.test(plating.says) ? 'serve' : ''}`
+              : title,
+          )
         )) ||
-      (isSavoury &&
-        /potato|courgette|sweetcorn|canned|quinoa|peas|chickpeas|lentils|cabbage|sprouts|cauliflower|salmon-canned|tuna/.test(
-          food,
-        )),
+      ((kind === 'fritters' || kind === 'large') &&
+        STIRRED.test(food) &&
+        !isAside(food, title) &&
+        (kind === 'fritters' || /cabbage|onion/.test(food))),
   );
+}
+
+/** Pancakes as they are served by their kind, with what lies on them. */
+export const pancakes: Scene = (plating) => {
+  const { easel, title } = plating;
+  if (/french toast|wentelteef/.test(title) && plating.left().some(({ food }) => isCarrier(food)))
+    return onBread(plating);
+  const kind = kindOf(title);
+  const batter = batterOf(plating, kind);
   if (batter.length === 0) return platter(plating);
+  const vessel = kind === 'oven' ? pan(easel, 138) : plate(easel, 152);
   plating.show('baked', batter);
   const tone =
     /choc|cocoa/.test(title) && plating.has(/cocoa|chocolate/)
       ? '#7a4824'
-      : isSavoury
-        ? '#cf9440'
-        : plating.has(/buckwheat-flour|oats|wholewheat/)
-          ? '#c98d46'
-          : '#e0a94e';
-  const spots: readonly (readonly [number, number, number])[] = isOne
-    ? [
-        [206, 158, 112],
-        [194, 142, 108],
-      ]
-    : [
-        [148, 128, 66],
-        [254, 124, 64],
-        [160, 196, 64],
-        [246, 190, 66],
-        [202, 150, 68],
-      ];
-  const discs = spots.map(([x, y, r]) => {
-    const outline = place(roundish(easel, r, r * 0.96, 0.035, 17), x, y, 0);
-    const face = place(roundish(easel, r * 0.84, r * 0.8, 0.06, 15), x, y, 0);
-    const lace = Array.from(
-      { length: 16 },
-      () =>
-        `<path d="${smooth(place(roundish(easel, r * easel.between(0.06, 0.2), r * easel.between(0.05, 0.13), 0.3, 8), x + easel.between(-0.55, 0.55) * r, y + easel.between(-0.55, 0.55) * r, 0))}" fill="${easel.pick([shade(tone, 0.35), tint(tone, 0.35)])}" opacity=".3"/>`,
-    ).join('');
-    return `${castShadow(outline, 6)}<path d="${smooth(outline.map(([a, b]) => [a + 2, b + 5] as const))}" fill="${mix(tone, '#f4dfa6', 0.55)}"/><g filter="${rough(easel, 0.03, 1.1)}"><path d="${smooth(outline)}" fill="${mix(tone, '#f7dea0', 0.5)}"/><path d="${smooth(face)}" fill="${mix(tone, '#8a4a14', 0.25)}" filter="${blur(easel, 2.6)}"/>${lace}</g>`;
-  });
+      : kind === 'fritters'
+        ? '#d49a4c'
+        : kind === 'galette'
+          ? '#9c6a38'
+          : plating.has(/buckwheat-flour|oats|wholewheat/)
+            ? '#c98d46'
+            : '#e0a94e';
+  const pourable = plating.parts.find(({ food }) => CLEAR_SYRUP.test(food));
+  const colour = pourable ? syrupColour(pourable.food) : null;
+  const stirred = (kind === 'small' ? plating.left() : batter).filter(
+    ({ food, piece }) => SEEN_IN_BATTER.test(food) && piece !== null && (kind !== 'large' || !/onion/.test(food)),
+  );
+  const studs = stirred.flatMap(({ food, piece, grams }) =>
+    food === 'courgette'
+      ? [{ piece: GRATED_COURGETTE, count: 18 }]
+      : piece
+        ? [{ piece, count: Math.max(8, Math.min(40, grams / piece.each / 2)) }]
+        : [],
+  );
+  if (kind === 'small') plating.take(stirred);
+  const studded = (x: number, y: number, r: number) =>
+    studs.length === 0
+      ? ''
+      : heapUp(easel, { cx: x, cy: y, rx: r * 0.84, ry: r * 0.78 }, studs, { coverage: 0.4, size: 0.72 });
+  const [topRoom, spoonRoom] = ROOMS[kind];
   const rest = plating.left();
   const spooned = rest.filter(({ food }) => SPOONED.test(food));
   const others = rest.filter((part) => !spooned.includes(part));
-  const syrup = plating.has(/honey|syrup|treacle/) ? pool(easel, 214, 162, 46, 26, '#b5701a', 0.6) : '';
-  const salad = others.filter(
-    ({ food, grams }) =>
-      grams > 45 &&
-      /salad|rocket|lettuce|carrot|cabbage|tomato|cucumber|peas|spinach|lambs|beans|watercress/.test(food),
-  );
-  const side = mound(plating, { cx: 306, cy: 214, rx: 54, ry: 44 }, salad);
-  const top = piled(
-    plating,
-    { cx: 198, cy: 148, rx: 84, ry: 68 },
-    others.filter((part) => !salad.includes(part)),
-    1,
-    3.6,
-  );
-  const cream = piled(plating, { cx: 236, cy: 166, rx: 26, ry: 22 }, spooned, 0.8);
-  return `${table(easel, plating.dish.meal)}${vessel.markup}${discs.join('')}${syrup}${side}${top}${cream}`;
+  const salad = kind === 'galette' ? [] : others.filter(({ food, grams }) => grams > 45 && SALAD.test(food));
+  const onTop = others.filter((part) => !salad.includes(part));
+  const filling = kind === 'galette' ? piled(plating, topRoom, onTop, 1.5, 4) : '';
+  const body = {
+    stack: () => stack(easel, tone, colour),
+    thin: () => foldedThin(easel, tone),
+    galette: () => galette(easel, tone, filling),
+    waffles: () => waffles(easel),
+    puffs: () => puffs(easel, tone),
+    fritters: () => SPOTS.fritters.map(([x, y, r]) => fritter(easel, x, y, r, tone, studded(x, y, r))).join(''),
+    small: () => SPOTS.small.map(([x, y, r]) => disc(easel, x, y, r, tone) + studded(x, y, r)).join(''),
+    large: () => SPOTS.large.map(([x, y, r]) => disc(easel, x, y, r, tone)).join('') + studded(196, 144, 112),
+    oven: () => SPOTS.oven.map(([x, y, r]) => disc(easel, x, y, r, mix(tone, '#f0c060', 0.3))).join(''),
+  }[kind]();
+  const syrup =
+    colour !== null && kind !== 'stack'
+      ? glossy(easel, 206, 150, kind === 'large' ? 62 : 44, kind === 'large' ? 48 : 30, colour)
+      : '';
+  const side = mound(plating, { cx: 312, cy: 222, rx: 54, ry: 44 }, salad);
+  const top = kind === 'galette' ? '' : piled(plating, topRoom, onTop, kind === 'large' ? 0.62 : 1, 3.6);
+  const cream = kind === 'fritters' ? spoonfuls(plating, spoonRoom, spooned) : piled(plating, spoonRoom, spooned, 0.8);
+  const sauce = /okonomiyaki|cabbage pancake/.test(title) && plating.has(/soy-sauce|sriracha/) ? striped(plating) : '';
+  const icing =
+    /icing|sugar/.test(plating.parts.map(({ food }) => food).join(' ')) && kind !== 'fritters'
+      ? dusting(plating, kind)
+      : '';
+  const over = kind === 'stack' ? `${cream}${top}` : `${top}${cream}`;
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${body}${sauce}${syrup}${side}${icing}${over}`;
 };
+
+/** Sugar strewn over pancakes. */
+const dusting = ({ easel }: Plating, kind: Kind): string => {
+  const [{ cx, cy, rx, ry }] = ROOMS[kind];
+  return Array.from({ length: 60 }, () => {
+    const angle = easel.between(0, 6.283);
+    const far = Math.sqrt(easel.chance()) * 1.1;
+    return `<circle cx="${n(cx + Math.cos(angle) * rx * far)}" cy="${n(cy + Math.sin(angle) * ry * far)}" r="${n(easel.between(0.7, 1.8))}" fill="#fffdf6" opacity=".8"/>`;
+  }).join('');
+};
+
+/** Dark sauce in lines to and fro over a pancake. */
+function striped({ easel }: Plating): string {
+  const points = Array.from(
+    { length: 15 },
+    (_, index) => [112 + index * 12, 146 + (index % 2 ? 1 : -1) * 76 * Math.sqrt(1 - ((index - 7) / 8) ** 2)] as const,
+  );
+  const path = stroke(points);
+  return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" transform="translate(1 2)" stroke="#1d0a02" stroke-width="7" opacity=".3"/><path d="${path}" stroke="#4a220c" stroke-width="6.4"/><path d="${path}" transform="translate(-1 -1.2)" stroke="#b9713a" stroke-width="1.6" opacity=".8" filter="${blur(easel, 0.6)}"/></g>`;
+}

@@ -59,7 +59,9 @@ export function stacked(
           .join('')
       : carrier.food === 'bagel'
         ? `<ellipse cx="${n(cx)}" cy="${n(cy - rise * 0.82)}" rx="${n(w * 0.27)}" ry="${n(rise * 0.13)}" fill="${shade(golden, 0.62)}"/><path d="M${n(cx - w * 0.27)} ${n(cy - rise * 0.82)}a${n(w * 0.27)} ${n(rise * 0.13)} 0 0 0 ${n(w * 0.54)} 0" fill="none" stroke="${tint(golden, 0.4)}" stroke-width="2.4"/>`
-        : `<path d="${smooth(roundish(easel, w * 0.5, rise * 0.14, 0.3, 9).map(([a, b]) => [a + cx - w * 0.1, b + cy - rise * 0.78] as const))}" fill="${tint(golden, 0.6)}" opacity=".35"/>`;
+        : /roll/.test(carrier.food)
+          ? `<path d="M${n(cx - w * 0.5)} ${n(cy - rise * 0.66)}q${n(w * 0.46)} ${n(-rise * 0.34)} ${n(w * 1.02)} ${n(-rise * 0.04)}" fill="none" stroke="${shade(golden, 0.3)}" stroke-width="${n(13 * size)}" stroke-linecap="round" opacity=".5"/><path d="M${n(cx - w * 0.5)} ${n(cy - rise * 0.68)}q${n(w * 0.46)} ${n(-rise * 0.34)} ${n(w * 1.02)} ${n(-rise * 0.04)}" fill="none" stroke="${tint(crumb, 0.15)}" stroke-width="${n(9 * size)}" stroke-linecap="round" opacity=".85"/>`
+          : `<path d="${smooth(roundish(easel, w * 0.5, rise * 0.14, 0.3, 9).map(([a, b]) => [a + cx - w * 0.1, b + cy - rise * 0.78] as const))}" fill="${tint(golden, 0.6)}" opacity=".35"/>`;
   const light = easel.define(
     'crown',
     '<linearGradient id="crown" x1=".3" y1="0" x2=".62" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".4" stop-color="#fff" stop-opacity=".04"/><stop offset="1" stop-color="#2c1205" stop-opacity=".45"/></linearGradient>',
