@@ -81,6 +81,9 @@ export function mound(
 const MAIN =
   /chicken|turkey|beef|steak|pork|lamb|duck|ham$|bacon|chorizo|sausage|merguez|meat|mince|burger|schnitzel|roast|rib|salmon|mackerel|trout|tuna|herring|sardine|anchov|cod|haddock|pollock|pangasius|bass|bream|tilapia|plaice|hake|fish|prawn|crayfish|shrimps|squid|mussels|seafood|kibbeling|egg$|halloumi|feta|mozzarella|brie|cheese|paneer|tofu|tempeh|seitan|falafel|vegan|mycoprotein|croquette/;
 
+/** Cheese that is crumbled over a dish: on top it would hide the rest. */
+const CRUMBLED = /^(?:vegan-)?feta|^white-cheese|^goats-cheese|^blue-cheese/;
+
 /** Vegetables and the rest below, what the dish is about on top of them, those of one food together. */
 export function layered(
   plating: Plating,
@@ -88,7 +91,8 @@ export function layered(
   parts: readonly Part[],
   { coverage, times, size, sunkIn }: Readonly<{ coverage: number; times?: number; size: number; sunkIn?: Colour }>,
 ): string {
-  const isMain = ({ food, grams, piece }: Part) => MAIN.test(food) && grams >= 15 && piece?.layer !== 'herb';
+  const isMain = ({ food, grams, piece }: Part) =>
+    MAIN.test(food) && !CRUMBLED.test(food) && grams >= 15 && piece?.layer !== 'herb';
   const mains = parts.filter(isMain);
   const below = parts.filter((part) => !mains.includes(part));
   const isBoth = mains.length > 0 && below.length > 0;

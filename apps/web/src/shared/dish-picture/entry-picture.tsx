@@ -1,6 +1,6 @@
 import { classes } from '@weekbord/ui/classes';
 
-const ADDRESS = `/dish-pictures/dish.greek-chickpea-salad.${__PAINTER__}-hero`;
+const ADDRESS = `/dish-pictures/dish.yoghurt-strawberries-granola.${__PAINTER__}-hero`;
 
 /** A dish as a round plate on the screens before the log-in, which know no other picture, so that they load little. */
 export function EntryPicture({ className }: { className: string }) {
