@@ -43,9 +43,10 @@ export const puffedCake =
       const [long, wide] = [r * easel.between(0.07, 0.115), r * easel.between(0.042, 0.066)];
       const angle = easel.between(0, 180);
       const [gx, gy] = [x + px * r, y + py * r];
-      return `<g transform="rotate(${n(angle)} ${n(gx)} ${n(gy)})"><ellipse cx="${n(gx)}" cy="${n(gy)}" rx="${n(long * 1.2)}" ry="${n(wide * 1.28)}" fill="${shade(mix(colour, '#b98a4a', 0.3), 0.36)}" opacity=".75"/><ellipse cx="${n(gx)}" cy="${n(gy)}" rx="${n(long)}" ry="${n(wide)}" fill="${own[index % 4]}"/></g>`;
+      const turned = `rotate(${n(angle)} ${n(gx)} ${n(gy)})`;
+      return `<ellipse cx="${n(gx)}" cy="${n(gy)}" rx="${n(long)}" ry="${n(wide)}" transform="translate(${n(r * 0.012)} ${n(r * 0.026)}) ${turned}" fill="${shade(mix(colour, '#b98a4a', 0.3), 0.4)}" opacity=".5"/><ellipse cx="${n(gx)}" cy="${n(gy)}" rx="${n(long)}" ry="${n(wide)}" fill="${own[index % 4]}" transform="${turned}"/>`;
     };
-    const grains = Array.from({ length: 84 }, (_, index) => grain(within(easel, 0.86), index)).join('');
+    const grains = Array.from({ length: 112 }, (_, index) => grain(within(easel, 0.86), index)).join('');
     return `${castShadow(place(disc, 0, thick, 0, 1), thick)}${under}${bumps(0, (index) => own[index % 4]!)}<path d="${smooth(disc)}" fill="${easel.flat(colour)}"/>${grains}`;
   };
 

@@ -7,6 +7,7 @@ import { dollop, fold, tile, wedge } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same, sized, whole } from '../drawing/piece.ts';
 import { almond, hazelnut } from '../drawing/berries.ts';
 import { ball, bean, slice } from '../drawing/round.ts';
+import { chocolateSquare } from '../drawing/sweets.ts';
 
 const slab = (crumb: string, crust: string, spots: readonly string[] = []) =>
   whole(35, 42, bread(42, { crumb, crust, spots }));
@@ -206,12 +207,7 @@ export const STAPLES: Pieces = {
   'hemp-seeds': seed('#d9d3a8', 4.6, 0.4),
   ...same(bit(0.35, 3, ball('#3c3a42', 2.4)), 'chia-seeds', 'black-sesame-seeds'),
   ...same(bit(0.5, 4, lump('#4a2a18', 3.6)), 'cacao-nibs', 'chocolate-sprinkles'),
-  ...same(
-    part(6, 11, tile('#4a2716', 20, 15, { thick: 4, gloss: 0.4 })),
-    'dark-chocolate',
-    'milk-chocolate',
-    'dark-chocolate-85',
-  ),
+  ...same(part(6, 11, chocolateSquare('#55301b', 21)), 'dark-chocolate', 'milk-chocolate', 'dark-chocolate-85'),
   'peanut-sauce': part(9, 26, drizzle('#b5722f', 108, 5)),
   ...same(spread('#b5783a', '#8f5a28'), 'peanut-butter', 'almond-butter'),
   tahini: spread('#cfa868'),

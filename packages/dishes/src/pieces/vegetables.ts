@@ -5,6 +5,7 @@ import { fold, mushroomSlice, wedge } from '../drawing/flat-pieces.ts';
 import { frill, leaf, sprig } from '../drawing/leaves.ts';
 import { bit, herb, oneOf, part, type Pieces, same } from '../drawing/piece.ts';
 import { ball, bean, slice } from '../drawing/round.ts';
+import { popped } from '../drawing/sweets.ts';
 import { GREEN_SPEAR, shortened, spear, WHITE_SPEAR } from '../drawing/spears.ts';
 
 const pepper = (skin: string, inner: string) =>
@@ -37,8 +38,8 @@ export const VEGETABLES: Pieces = {
     6,
     10,
     oneOf(
-      slice(9, { flesh: '#f0f4d2', skin: '#a3c872', rind: 0.2, pattern: 'rings', core: '#b5d186', height: 2 }),
-      strip('#bcd488', 22, 6, { inner: '#e2edbc', wave: 0.6 }),
+      slice(9.6, { flesh: '#f6f5da', skin: '#74aa46', rind: 0.14, pattern: 'rings', core: '#9fc86c', height: 2.4 }),
+      strip('#86b854', 24, 7, { inner: '#eef2cc', wave: 0.5 }),
     ),
   ),
   ...same(
@@ -239,7 +240,7 @@ export const VEGETABLES: Pieces = {
   ),
   alfalfa: herb(1, 9, shreds(['#8dbb52', '#e6efc4'], 18, 1.2, 8, 0.8)),
   cress: herb(0.5, 8, sprig('#5da23c', 20, { leaves: 2, long: 0.6, wide: 0.5, stem: '#dcebb8' })),
-  'popcorn-kernels': part(0.8, 8, heap(lump('#f9efd0', 6, { wobble: 0.3 }), 4, 5)),
+  'popcorn-kernels': part(0.8, 8, popped(9)),
   'jackfruit-canned': part(10, 12, shreds(['#e6d3a4', '#d4b982'], 24, 5, 4)),
   nori: bit(0.7, 12, strip('#1f3327', 26, 8, { gloss: 0.4, height: 1 })),
   rhubarb: part(12, 12, strip('#d9566a', 25, 15, { inner: '#f0b4b6', wave: 0.05, height: 4 })),

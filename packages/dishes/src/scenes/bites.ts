@@ -1,6 +1,7 @@
 import { heapUp } from '../drawing/arrange.ts';
 import { cream, within } from '../drawing/bodies.ts';
 import { shade, tint } from '../drawing/colour.ts';
+import { CLEAR_SYRUP, glossy, syrupColour } from '../drawing/syrup.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, plate } from '../drawing/vessels.ts';
 import type { Part, Scene } from '../dish.ts';
@@ -69,9 +70,13 @@ export const platter: Scene = (plating) => {
       : mound(plating, { ...at, rx: size, ry: size * 0.92 }, [part], 1.5, 4.5, enlarged(part, size));
   });
   const last = piled(plating, { cx: 200, cy: 150, rx: 60, ry: 56 }, small, 0.35);
+  const clear = /honey|syrup/.test(plating.title)
+    ? plating.parts.find(({ food }) => CLEAR_SYRUP.test(food))
+    : undefined;
+  const honey = clear ? glossy(easel, 206, 152, 30, 18, syrupColour(clear.food), 3) : '';
   const grams = rest.reduce((sum, part) => sum + part.grams, 0);
   const scale = grams < 90 ? 1.55 : grams < 170 ? 1.34 : 1.12;
-  return `${table(easel, plating.dish.meal)}${vessel.markup}<g transform="translate(200 150) scale(${scale}) translate(-200 -150)">${heaps.join('')}${last}</g>${drawSkewers(plating, { cx: 200, cy: 150, rx: 96, ry: 74 }, onSkewers)}${glass}`;
+  return `${table(easel, plating.dish.meal)}${vessel.markup}<g transform="translate(200 150) scale(${scale}) translate(-200 -150)">${heaps.join('')}${last}${honey}</g>${drawSkewers(plating, { cx: 200, cy: 150, rx: 96, ry: 74 }, onSkewers)}${glass}`;
 };
 
 /** How much larger than natural a few pieces are drawn, so that they fill their place on the plate. */

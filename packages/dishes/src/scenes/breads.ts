@@ -3,6 +3,7 @@ import { shade, tint } from '../drawing/colour.ts';
 import { n, rough, wet } from '../drawing/easel.ts';
 import { place, roundish, smooth, stroke } from '../drawing/outline.ts';
 import { bread, halfLoaf } from '../drawing/bread.ts';
+import { CLEAR_SYRUP, glossy, syrupColour } from '../drawing/syrup.ts';
 import { table } from '../drawing/table.ts';
 import { board, plate, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
@@ -237,6 +238,7 @@ export const onBread: Scene = (plating) => {
     plating.take([part]).map((portion) => [part, portion] as const),
   );
   plating.showEach(spreads);
+  const clear = /honey|syrup/.test(title) ? plating.parts.find(({ food }) => CLEAR_SYRUP.test(food)) : undefined;
   const face = faceOf(carrier.food);
   const slices = spots.map((at, index) => {
     const isHere = (part: Part) => !isShared || isSweet(part) === (index % 2 === 1);
@@ -273,7 +275,19 @@ export const onBread: Scene = (plating) => {
         gathered: true,
       },
     );
-    return `${slice}${spread}${second}${leaves}${heap}`;
+    const honey =
+      clear === undefined
+        ? ''
+        : glossy(
+            easel,
+            room.cx + room.rx * 0.1,
+            room.cy + room.ry * 0.2,
+            room.rx * 0.3,
+            room.ry * 0.2,
+            syrupColour(clear.food),
+            2,
+          );
+    return `${slice}${spread}${second}${leaves}${heap}${honey}`;
   });
   const bare = carrier.food === 'toast-rounds' ? bareToast(plating, carrier, spots) : '';
   return `${table(easel, plating.dish.meal)}${vessel.markup}${cup}${beside}${glass}${bare}${slices.join('')}`;

@@ -26,8 +26,8 @@ export function stacked(
   const { crumb, crust } = loafOf(carrier.food);
   const golden = mix(crust, '#c98032', 0.35);
   const w = (isLong ? 158 : 104) * size;
-  const rise = (isFlat ? 46 : isLong ? 58 : 84) * size;
-  const gap = (patty !== null ? 66 : portions.length === 0 ? 16 : 36) * size;
+  const rise = (isFlat ? 46 : isLong ? 54 : patty === null ? 74 : 84) * size;
+  const gap = (patty !== null ? 66 : portions.length === 0 ? 16 : 46) * size;
   const foot = 32 * size;
   const [left, right, floor] = [cx - w, cx + w, cy + gap + foot];
   const shadow = `<ellipse cx="${n(cx + 10)}" cy="${n(floor - 2)}" rx="${n(w * 1.06)}" ry="${n(18 * size)}" fill="#160701" opacity=".55" filter="${blur(easel, 6)}"/>`;

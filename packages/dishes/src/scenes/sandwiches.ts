@@ -43,7 +43,7 @@ function cutSlices(plating: Plating, carrier: Part, portions: readonly Portion[]
       rx: w * 1.02,
       ry: gap * 0.62,
     });
-    const dark = `<rect x="${n(left + 4)}" y="${n(cy + slab - 4)}" width="${n(w * 2 - 8)}" height="${gap + 6}" fill="${spreads[0] ? shade(colourOf(spreads[0]), 0.16) : shade(own.crumb, 0.5)}" opacity=".9"/>`;
+    const dark = `<rect x="${n(left + 4)}" y="${n(cy + slab - 4)}" width="${n(w * 2 - 8)}" height="${gap + 6}" fill="${spreads[0] ? shade(mix(colourOf(spreads[0]), '#e9c46a', 0.2), 0.08) : shade(own.crumb, 0.5)}"/>`;
     const spread = spreads[0] ? drip(easel, left + 6, right - 6, cy + slab, colourOf(spreads[0])) : '';
     return `${shadow}${lower}${dark}${inside}${spread}${upper}`;
   };
