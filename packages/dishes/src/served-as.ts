@@ -9,8 +9,9 @@ import { fold } from './drawing/flat-pieces.ts';
 import { bit, part, type Piece, showing, whole } from './drawing/piece.ts';
 import { ball, friedEgg, slice } from './drawing/round.ts';
 import { looksLike, pieceOf } from './foods.ts';
+import { KATSU, SCHNITZEL, wholePiece } from './served-whole.ts';
 
-interface Served {
+export interface Served {
   readonly title: string;
   /** Title and steps. */
   readonly says: string;
@@ -25,10 +26,11 @@ const SCRAMBLED = showing('egg', part(9, 13, curd('#f9d566', 16)));
 const MIXED_IN = null;
 const OMELETTE = showing('egg', part(50, 30, fold('#f4cd5c', 74, { wide: 0.5 })));
 
-function egg({ title, says, form }: Served): Piece | null {
+function egg({ title, says, note, form }: Served): Piece | null {
   if (/french toast|wentelteef|waffle/.test(title) && !/fried egg|boiled egg/.test(title)) return MIXED_IN;
   if (form === 'BREAD' && /omelette/.test(title)) return OMELETTE;
   if (/scrambl|roerei|menemen|à brás/.test(says)) return SCRAMBLED;
+  if (/beaten/.test(note) && !/omelette/.test(says)) return MIXED_IN;
   if (/fried egg|fry (?:the|an|one|two|both|each)[\w ]* eggs?|uitsmijter|sunny/.test(says)) return FRIED_EGG;
   if (
     /poach|shakshuka|(?:crack|break)[\w ]* eggs? in(?:to)? (?:the|each|them)|into the (?:hollows|wells)|baked egg/.test(
@@ -69,33 +71,6 @@ const MEATLOAF = showing(
 );
 const KEBAB = showing('meatlike', part(38, 24, sausage('#7a4526', 52, 17)));
 
-const WHOLE: Readonly<Record<string, Piece>> = {
-  chicken: whole(
-    120,
-    40,
-    fillet('#d9a25c', { length: 92, width: 54, marks: 'grill', mark: '#7a4216', taper: 0.55, height: 9 }),
-  ),
-  schnitzel: whole(115, 40, fillet('#d79a3e', { length: 96, width: 66, marks: 'crust', mark: '#94540f' })),
-  salmon: whole(115, 38, fillet('#f0905c', { length: 92, width: 44, marks: 'flakes', mark: '#fbd2b6', height: 9 })),
-  white: whole(130, 38, fillet('#f4e6c6', { length: 94, width: 48, marks: 'flakes', mark: '#dcc08c', height: 8 })),
-  oily: whole(100, 38, fillet('#c2935a', { length: 98, width: 34, marks: 'lines', mark: '#7f5426', taper: 0.6 })),
-  pork: whole(115, 38, fillet('#c98d58', { length: 88, width: 54, marks: 'grill', mark: '#74401a', height: 8 })),
-  steak: whole(130, 40, fillet('#80452a', { length: 92, width: 60, marks: 'grill', mark: '#3c1a0c', height: 9 })),
-  tofu: whole(
-    60,
-    30,
-    fillet('#eed9a4', { length: 54, width: 40, marks: 'sear', mark: '#c98f3e', taper: 0.02, height: 7 }),
-  ),
-};
-
-const LARGE: readonly (readonly [food: RegExp, whole: keyof typeof WHOLE, look: 'meat' | 'fish'])[] = [
-  [/^chicken-(?:breast|thigh)|^turkey-breast/, 'chicken', 'meat'],
-  [/^salmon$/, 'salmon', 'fish'],
-  [/^(?:cod|pollock|pangasius|haddock|alaska-pollock|tilapia|hake|sea-bass|sea-bream|plaice)$/, 'white', 'fish'],
-  [/^(?:mackerel|trout)$/, 'oily', 'fish'],
-  [/^pork-(?:leg-steak|chop|schnitzel)/, 'pork', 'meat'],
-  [/^(?:beef-steak|ribeye)$/, 'steak', 'meat'],
-];
 const CUT = /cube|dice|strip|chunk|piece|slice|shred|flake|bite|mince|chop|into/;
 
 /** How a food looks as it is served in this dish: an egg fried or halved, mince as burgers, a fillet whole. Null: not to be seen. */
@@ -115,19 +90,19 @@ export function servedAs(food: string, as: Served): Piece | null {
     /schnitzel|katsu/.test(title) &&
     /^(?:chicken-breast|pork-schnitzel|turkey-breast|pork-leg-steak|seitan|chicken-thigh)$/.test(looks)
   )
-    return showing('meatlike', WHOLE['schnitzel']!);
+    return /katsu/.test(title) ? KATSU : SCHNITZEL;
   if (
     /^(?:POTATO|PAN|OVEN)$/.test(form ?? '') &&
-    !CUT.test(note) &&
+    (!CUT.test(note) || /thin slices/.test(note)) &&
     !/curry|stew|goulash|gratin|bake\b|pie|soup|pasta|hash|stir|fricass|casserole|stroganoff|ragout|tagine|chowder|skewer|satay|cakes/.test(
       title,
     )
   ) {
-    const found = LARGE.find(([pattern]) => pattern.test(looks));
+    const large = wholePiece(looks, as);
     const cutInSteps = new RegExp(
       `(?:cut|dice|slice|chop) the (?:${looks.replace(/-.*/, '')}|meat|fish)[^.]*(?:cube|strip|chunk|piece|dice)`,
     );
-    if (found && !cutInSteps.test(says)) return showing(found[2], WHOLE[found[1]]!);
+    if (large !== null && !cutInSteps.test(says)) return large;
   }
   if (looks === 'carrot' && /grate|julienne|ribbon|matchstick|coarsely/.test(note))
     return part(6, 12, heap(strip('#ee8630', 24, 3, { wave: 0.5, height: 1 }), 6, 8));

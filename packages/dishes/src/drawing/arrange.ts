@@ -128,7 +128,7 @@ export function heapUp(
       const { draw } = portions[portion]!.piece;
       const drawn = size * (options.sunkIn ? easel.between(0.82, 1.2) : easel.between(0.88, 1.12));
       markup += draw(easel, x, y, easel.between(0, 6.283), drawn);
-      if (options.sunkIn && layer !== 'herb' && portions[portion]!.piece.look !== 'egg')
+      if (options.sunkIn && layer !== 'herb' && layer !== 'whole' && portions[portion]!.piece.look !== 'egg')
         markup += lap(easel, x, y, reach, options.sunkIn);
     }
   }

@@ -102,10 +102,11 @@ const LAYERS = 6;
 /** Rice, couscous, quinoa: a heap of single grains. */
 export function grains(easel: Easel, room: Room, colours: readonly Colour[], length: number): string {
   const isLong = length > 6;
-  const count = Math.min(1300, Math.round((room.rx * room.ry) / (isLong ? 10 : 9)));
+  const isFine = length < 1;
+  const count = Math.min(isFine ? 1700 : 1300, Math.round((room.rx * room.ry) / (isLong ? 10 : isFine ? 6 : 9)));
   const middle = colours[0]!;
-  const wide = isLong ? length * 0.44 : 3.8;
-  const reach = isLong ? length * 1.22 - wide * 0.4 : length;
+  const wide = isLong ? length * 0.44 : isFine ? 2.7 : length > 5 ? 6.4 : 3.8;
+  const reach = isLong ? length * 1.22 - wide * 0.4 : length > 5 ? 0.6 : length;
   let layers = '';
   for (let layer = 0; layer < LAYERS; layer++) {
     const paths = colours.map(() => '');
@@ -123,6 +124,51 @@ export function grains(easel: Easel, room: Room, colours: readonly Colour[], len
       paths.map((path, tone) => `<path d="${path}" stroke="${colours[tone]}" stroke-width="${n(wide)}"/>`).join('');
   }
   return `${base(easel, room, mix(middle, '#c99a52', 0.14))}<g fill="none" stroke-linecap="round">${layers}</g>${swell(easel, room)}`;
+}
+
+/** Quinoa: round grains with the thin germ that curls round each of them. */
+export function rings(easel: Easel, room: Room, colours: readonly Colour[], radius: number): string {
+  const count = Math.min(760, Math.round((room.rx * room.ry) / 13));
+  const body = colours.map(() => '');
+  let germs = '';
+  for (let index = 0; index < count; index++) {
+    const angle = easel.between(0, 6.283);
+    const far = Math.sqrt(easel.chance()) * 1.01;
+    const [x, y] = [room.cx + Math.cos(angle) * far * room.rx, room.cy + Math.sin(angle) * far * room.ry];
+    const tone = index % 11 === 0 ? colours.length - 1 : index % (colours.length - 1);
+    body[tone] += `M${n(x)} ${n(y)}h.1`;
+    const r = radius * 1.1;
+    const turn = easel.between(0, 6.283);
+    const [dx, dy] = [Math.cos(turn) * r, Math.sin(turn) * r];
+    germs += `M${n(x + dx)} ${n(y + dy)}A${n(r)} ${n(r)} 0 1 1 ${n(x - dy)} ${n(y + dx)}`;
+  }
+  const middle = colours[0]!;
+  const dots = body
+    .map(
+      (path, tone) =>
+        `<path d="${path}" transform="translate(.8 1.2)" stroke="${shade(middle, 0.5)}" stroke-width="${n(radius * 2 + 0.4)}" opacity=".4"/><path d="${path}" stroke="${colours[tone]}" stroke-width="${n(radius * 2)}"/>`,
+    )
+    .join('');
+  return `${base(easel, room, shade(middle, 0.28))}<g fill="none" stroke-linecap="round">${dots}<path d="${germs}" stroke="#fffdf2" stroke-width="1" opacity=".75"/></g>${swell(easel, room)}`;
+}
+
+/** Soft polenta: poured out to a smooth pool with a thick round edge, and the rings that a spoon left in it. */
+export function poured(easel: Easel, room: Room, colour: Colour): string {
+  const { cx, cy, rx, ry } = room;
+  const outline = place(roundish(easel, rx, ry, 0.09, 15), cx, cy, 0);
+  const path = smooth(outline);
+  const ring = [0.8, 0.56, 0.32]
+    .map((far) => {
+      const begin = easel.between(0, 6.283);
+      const points = Array.from({ length: 12 }, (_, index) => {
+        const angle = begin + index * 0.4;
+        return [cx + Math.cos(angle) * rx * (far + index * 0.006), cy + Math.sin(angle) * ry * far] as const;
+      });
+      const curve = stroke(points);
+      return `<path d="${curve}" transform="translate(2 3)" stroke="${shade(colour, 0.34)}" stroke-width="8" opacity=".26"/><path d="${curve}" stroke="${tint(colour, 0.6)}" stroke-width="6" opacity=".7"/>`;
+    })
+    .join('');
+  return `<path d="${path}" transform="translate(5 8)" fill="#1d0a02" opacity=".4" filter="${blur(easel, 5)}"/><g filter="${rough(easel, 0.03, 0.7)}"><path d="${path}" fill="${shade(colour, 0.2)}"/><path d="${smooth(around(outline, cx - 1, cy - 2, 0.97))}" fill="${colour}"/></g><g fill="none" stroke-linecap="round" filter="${blur(easel, 2.4)}">${ring}</g>${swell(easel, room)}`;
 }
 
 /** Pasta or noodles turned into a nest: strands that run round its middle, the last across it. */

@@ -1,16 +1,26 @@
-import { carved, flakes } from '../drawing/carved.ts';
+import { flakes } from '../drawing/carved.ts';
 import { heap, lump, prawn } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
+import { bakedFish, HERRING, KIPPER, MACKEREL, SARDINE, skinFillet, TROUT } from '../drawing/fish-with-skin.ts';
 import { fold } from '../drawing/flat-pieces.ts';
 import { leaf } from '../drawing/leaves.ts';
-import { allShowing, bit, oneOf, part, type Pieces, same } from '../drawing/piece.ts';
+import { allShowing, bit, oneOf, part, type Pieces, same, sized } from '../drawing/piece.ts';
+import { roastSlice } from '../drawing/pressed.ts';
 import { bean, slice } from '../drawing/round.ts';
 import { strip } from '../drawing/strips.ts';
 
 /** White fish falls apart into flakes. */
 const flaked = (flesh: string, edge: string) => part(30, 21, flakes(flesh, edge, 52, 32));
 const whiteFish = flaked('#fffaf0', '#d9bf8c');
-const oily = part(20, 17, flakes('#e3c4a0', '#8d7350', 46, 26));
+const smoked = (flesh: string) =>
+  part(
+    24,
+    20,
+    oneOf(
+      flakes(flesh, '#8d6a3a', 46, 26),
+      sized(skinFillet({ ...MACKEREL, back: '#5a3c18', flank: '#b98a3e', belly: '#dcb468' }), 0.5),
+    ),
+  );
 
 /** Fish, cooked or smoked, in pieces that one eats from a fork. */
 const FINNED: Pieces = {
@@ -34,21 +44,17 @@ const FINNED: Pieces = {
     'kibbeling',
   ),
   'smoked-haddock': flaked('#fae3a4', '#dcae54'),
-  ...same(oily, 'smoked-mackerel', 'mackerel', 'smoked-trout', 'trout', 'kipper', 'mackerel-in-tomato'),
-  ...same(
-    part(24, 19, fillet('#b9c0c4', { length: 50, width: 22, marks: 'lines', mark: '#6f7c86', gloss: 0.6 })),
-    'herring',
-    'herring-fresh',
-    'sardines-fresh',
-  ),
-  'sardines-in-oil': part(
-    14,
-    18,
-    fillet('#b7b3a2', { length: 44, width: 15, marks: 'lines', mark: '#77766c', gloss: 0.6, height: 4 }),
-  ),
+  ...same(smoked('#e0bd90'), 'smoked-mackerel', 'mackerel-in-tomato'),
+  'smoked-trout': part(20, 17, flakes('#efb091', '#a9793c', 46, 26)),
+  mackerel: part(50, 26, sized(skinFillet(MACKEREL), 0.62)),
+  trout: part(50, 26, sized(skinFillet(TROUT), 0.62)),
+  kipper: part(50, 26, sized(skinFillet(KIPPER), 0.62)),
+  ...same(part(30, 22, sized(skinFillet(HERRING, { browned: 0 }), 0.52)), 'herring', 'herring-fresh'),
+  'sardines-fresh': part(40, 30, sized(bakedFish(SARDINE), 0.5)),
+  'sardines-in-oil': part(16, 18, sized(skinFillet(SARDINE, { width: 30, browned: 0.1 }), 0.46)),
   anchovies: bit(3, 12, strip('#9a6f58', 30, 5, { wave: 0.4 })),
   ...same(part(8, 11, heap(lump('#dcb796', 7, { wobble: 0.3, gloss: 0.1 }), 4, 8)), 'tuna-in-water', 'tuna-in-oil'),
-  'tuna-steak': part(15, 16, carved('#c46058', '#b98a70', 44, 20)),
+  'tuna-steak': part(16, 17, roastSlice(46, 25, '#b23a44', '#a58062')),
   'fish-fingers': part(
     28,
     24,

@@ -1,14 +1,17 @@
-import { carved, chunk, friedPiece } from '../drawing/carved.ts';
+import { carved, chunk } from '../drawing/carved.ts';
 import { tint } from '../drawing/colour.ts';
 import { drumstick } from '../drawing/drumstick.ts';
-import { cube, heap, lump } from '../drawing/chunks.ts';
+import { heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
-import { fold, tile } from '../drawing/flat-pieces.ts';
+import { fold } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same, sized, whole } from '../drawing/piece.ts';
+import { breastSlice, chickenChunk } from '../drawing/poultry.ts';
+import { friedTofu, roastSlice, tempehSlice } from '../drawing/pressed.ts';
+import { baconRoll } from '../drawing/rolled.ts';
 import { ball, slice } from '../drawing/round.ts';
 import { rasher, sausage, shreds, strip } from '../drawing/strips.ts';
 
-const chicken = part(13, 16, oneOf(friedPiece('#faeed8', '#d7994a', 40, 27), friedPiece('#fbf0da', '#cf8c3e', 34, 30)));
+const chicken = part(12, 15, oneOf(breastSlice(44, 21), chickenChunk(28), chickenChunk(25, '#c47c30')));
 const redMeat = part(14, 15, chunk('#a9694a', '#6e3c24', 27));
 const strips = (flesh: string, brown: string) => part(11, 14, carved(flesh, brown, 38, 13, { lines: 2 }));
 const mince = (colour: string, dark: string) =>
@@ -41,7 +44,7 @@ const sausageSlice = part(
     height: 5,
   }),
 );
-const tofu = part(12, 13, cube('#f3e6c4', 19, { skin: '#d6a652' }));
+const tofu = part(12, 13, friedTofu(20));
 
 /** Meat in forms that nothing else has: with its grain, its fat or its bone. Cooked, in pieces for a fork. */
 export const MEAT: Pieces = {
@@ -89,6 +92,7 @@ export const MEAT: Pieces = {
     'serrano-ham',
   ),
   bresaola: part(10, 22, fold('#8e2c30', 52, { edge: '#b4554c', wide: 0.6 })),
+  slavink: whole(100, 36, baconRoll(92, 38)),
   bacon: part(12, 24, rasher('#a8442c', '#efc79c', 58, 14)),
   'bacon-lardons': bit(
     3,
@@ -119,7 +123,7 @@ export const MEATLIKE: Pieces = {
     'vegan-mince',
     'soy-mince-dried',
   ),
-  ...same(mince('#d3a274', '#b37c4c'), 'pork-mince', 'chicken-mince', 'turkey-mince', 'slavink'),
+  ...same(mince('#d3a274', '#b37c4c'), 'pork-mince', 'chicken-mince', 'turkey-mince'),
   'smoked-sausage': sausageSlice,
   ...same(whole(65, 32, sausage('#a85a30', 70, 19)), 'pork-sausage', 'merguez', 'vegan-sausage', 'chipolata-chicken'),
   ...same(
@@ -134,14 +138,9 @@ export const MEATLIKE: Pieces = {
     32,
     fillet('#c98634', { length: 66, width: 26, marks: 'crust', mark: '#8f5216', taper: 0.1 }),
   ),
-  ...same(
-    part(11, 13, lump('#cf9a5a', 14, { brown: '#9a5f2a' })),
-    'seitan',
-    'vegan-chicken-pieces',
-    'mycoprotein-pieces',
-    'soy-chunks-dried',
-    'soy-protein',
-  ),
+  seitan: part(14, 15, roastSlice(38, 22, '#c8935a', '#8a5524')),
+  ...same(part(11, 14, chickenChunk(26, '#c98f48')), 'vegan-chicken-pieces', 'mycoprotein-pieces'),
+  ...same(part(11, 13, lump('#b9793c', 13, { brown: '#7d4a1e', wobble: 0.3 })), 'soy-chunks-dried', 'soy-protein'),
   'vegan-slices': part(15, 22, fold('#e8b9a0', 50, { edge: '#f4d6c4', wide: 0.7 })),
   'vegan-bacon': part(10, 17, strip('#a5552e', 40, 11, { inner: '#c87a48', wave: 0.4, height: 2 })),
   'vegan-chorizo': coin('#b5432a', '#93341f', '#bd5136', '#d98a5c'),
@@ -151,7 +150,7 @@ export const MEATLIKE: Pieces = {
 /** Plant protein that looks like itself. */
 export const PLANT_PROTEIN: Pieces = {
   ...same(tofu, 'tofu', 'silken-tofu'),
-  'smoked-tofu': part(12, 13, cube('#d9b376', 18, { skin: '#a3702f' })),
-  tempeh: part(14, 15, tile('#d2aa66', 27, 20, { thick: 5, dots: '#f2e0b2' })),
+  'smoked-tofu': part(12, 13, friedTofu(19, '#dfc088', '#a8702e')),
+  tempeh: part(14, 16, tempehSlice(38, 23)),
   falafel: part(20, 15, ball('#8f5f2a', 15, { wobble: 0.14, gloss: 0.2 })),
 };

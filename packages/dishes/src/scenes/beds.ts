@@ -1,4 +1,4 @@
-import { base, grains, mash, nest, swell } from '../drawing/bodies.ts';
+import { base, grains, mash, nest, poured, rings, swell } from '../drawing/bodies.ts';
 import { heapUp } from '../drawing/arrange.ts';
 import { type Colour, mix } from '../drawing/colour.ts';
 import type { Room } from '../drawing/vessels.ts';
@@ -6,15 +6,19 @@ import type { Part, Plating } from '../dish.ts';
 import { looksLike } from '../foods.ts';
 
 interface Bed {
-  readonly kind: 'grains' | 'nest' | 'tubes';
+  readonly kind: 'grains' | 'rings' | 'nest' | 'tubes' | 'poured';
   readonly colours: readonly Colour[];
   readonly size: number;
 }
 
 const RICE: Bed = { kind: 'grains', colours: ['#fbf5e4', '#f2e8cc', '#fffdf2'], size: 7.5 };
 const DARK_RICE: Bed = { kind: 'grains', colours: ['#cfa873', '#b98d56', '#dcbb8a'], size: 7.5 };
-const FINE: Bed = { kind: 'grains', colours: ['#efcf86', '#e6bf6c', '#f8e2ac'], size: 1 };
-const SEEDY: Bed = { kind: 'grains', colours: ['#e3cf9a', '#cdb074', '#b98c5c'], size: 1.4 };
+const FINE: Bed = { kind: 'grains', colours: ['#f1d48c', '#e6bf6c', '#fae7b4'], size: 0.6 };
+const CRACKED: Bed = { kind: 'grains', colours: ['#d3a25c', '#b98343', '#e2bd80', '#a3702f'], size: 2.6 };
+const PEARLS: Bed = { kind: 'grains', colours: ['#f0d596', '#e4c078', '#f9e9bd'], size: 6 };
+const SEEDY: Bed = { kind: 'grains', colours: ['#e3cf9a', '#cdb074', '#b98c5c'], size: 3.2 };
+const QUINOA: Bed = { kind: 'rings', colours: ['#ecdcb0', '#d9c288', '#f6ecca', '#9c5a3c'], size: 2.2 };
+const POLENTA: Bed = { kind: 'poured', colours: ['#eecd78'], size: 1 };
 const TUBES: Bed = { kind: 'tubes', colours: [], size: 1 };
 const bedOfStrands = (size: number, ...colours: Colour[]): Bed => ({ kind: 'nest', colours, size });
 
@@ -26,10 +30,12 @@ const BEDS: Readonly<Record<string, Bed>> = {
   ),
   'brown-rice': DARK_RICE,
   'wild-rice-mix': DARK_RICE,
-  ...Object.fromEntries(
-    'couscous bulgur polenta cornmeal millet pearl-couscous semolina'.split(' ').map((food) => [food, FINE]),
-  ),
-  quinoa: SEEDY,
+  ...Object.fromEntries('couscous millet semolina'.split(' ').map((food) => [food, FINE])),
+  bulgur: CRACKED,
+  'pearl-couscous': PEARLS,
+  polenta: POLENTA,
+  cornmeal: POLENTA,
+  quinoa: QUINOA,
   buckwheat: SEEDY,
   'pearl-barley': SEEDY,
   orzo: { kind: 'grains', colours: ['#f0cf82', '#e6bd66', '#f8e0a6'], size: 9.5 },
@@ -52,6 +58,9 @@ const BEDS: Readonly<Record<string, Bed>> = {
 export const bedOf = (parts: readonly Part[]): Part | undefined =>
   parts.find(({ food, grams }) => looksLike(food) in BEDS && grams >= 15);
 
+/** Whether a bed is soft and runs out over the plate, as polenta does. */
+export const isPoured = ({ food }: Part): boolean => BEDS[looksLike(food)]?.kind === 'poured';
+
 export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour | null = null): string {
   const { easel } = plating;
   const bed = BEDS[looksLike(part.food)]!;
@@ -62,6 +71,8 @@ export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour 
   }
   plating.showEach([part]);
   const colours = stain ? bed.colours.map((colour) => mix(mix(colour, '#efb548', 0.24), stain, 0.1)) : bed.colours;
+  if (bed.kind === 'poured') return poured(easel, room, colours[0]!);
+  if (bed.kind === 'rings') return rings(easel, room, colours, bed.size);
   return bed.kind === 'grains' ? grains(easel, room, colours, bed.size) : nest(easel, room, colours, bed.size);
 }
 
@@ -71,25 +82,12 @@ export function drawOver(plating: Plating, { food, piece }: Part, room: Room): s
   return heapUp(plating.easel, room, [{ piece, count: 16 }], { coverage: 0.5 });
 }
 
-/** The colour of leaves that are stirred through a mash. */
-export const colourOfLeaf = ({ food }: Part): Colour =>
-  /red-cabbage/.test(food)
-    ? '#7c2f6e'
-    : /endive|lettuce|white-cabbage|pointed|chinese/.test(food)
-      ? '#8fb04a'
-      : '#4d8a3a';
-
-/** Mash of potatoes or of what else is mashed, in the colour of all that went in, tinged by what is stirred through it. */
-export function drawMash(plating: Plating, parts: readonly Part[], room: Room, through: readonly Part[] = []): string {
+/** Mash of potatoes or of what else is mashed, in the colour of all that went in. */
+export function drawMash(plating: Plating, parts: readonly Part[], room: Room): string {
   plating.show('other', parts);
   const own = plating.blendColour(
     parts.filter(({ food }) => !/milk|butter/.test(food)),
     '#ecd48a',
   );
-  const [leaf] = through;
-  return mash(
-    plating.easel,
-    room,
-    leaf ? mix(own, colourOfLeaf(leaf), /red-cabbage/.test(leaf.food) ? 0.5 : 0.26) : own,
-  );
+  return mash(plating.easel, room, own);
 }

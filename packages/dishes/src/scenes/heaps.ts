@@ -7,6 +7,9 @@ import type { Part, Plating } from '../dish.ts';
 export const BREADS =
   /bread|baguette|ciabatta|roll$|bagel|pitta|naan|turkish|crusty|bun$|focaccia|chapati|roti|toast-rounds|croissant|muffin|crumpet|flatbread/;
 export const DAIRY = /yoghurt|quark|skyr|labneh|cottage-cheese|ricotta|mascarpone|custard|kefir/;
+/** What a plate is about, next to what belongs to it. */
+export const PROTEIN =
+  /chicken|beef|pork|lamb|bacon|sausage|meat|mince|ham$|salmon|cod|fish|tofu|tempeh|seitan|egg|halloumi|chorizo|turkey|duck|mackerel|trout|haddock|prawn|steak|herring|sardine|pollock|pangasius|bass|bream|tilapia|plaice|hake|schnitzel|burger|falafel|paneer|mycoprotein|spare-ribs|merguez|slavink|croquette|rib|tuna|mussels|squid|seafood|kibbeling|roast/;
 /** What lies in a dish by the spoon. */
 export const SPOONED =
   /yoghurt|quark|sour-cream|creme-fraiche|hummus|guacamole|tzatziki|mayonnaise|pesto|cream-cheese|labneh|skyr|ricotta|tartare|salsa|chutney|cottage|dressing|herb-cheese|apple-sauce|piccalilli|cranberry|jam$|butter$|light-spread|mint-sauce|tahini|garlic-sauce|cocktail|hollandaise|custard|mascarpone/;

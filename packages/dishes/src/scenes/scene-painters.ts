@@ -10,8 +10,10 @@ import { onBread } from './breads.ts';
 import { drink } from './drinks.ts';
 import { food } from './food.ts';
 import { gratin, quiche } from './oven.ts';
-import { mixedBed, sides, stamppot, stew, trayBake, withBed } from './plates.ts';
+import { mixedBed, sides, stew, trayBake } from './plates.ts';
 import { closed } from './sandwiches.ts';
+import { stamppot } from './stamppot.ts';
+import { withBed } from './with-bed.ts';
 import { pizza, wrapped } from './wraps.ts';
 
 export const SCENE_PAINTERS: Readonly<Record<Dish['scene'], Scene>> = {

@@ -1,0 +1,406 @@
+import { type Colour, mix, shade, tint } from './colour.ts';
+import { type Easel, n } from './easel.ts';
+import { line, type Outline, place, smooth, stroke } from './outline.ts';
+import type { Draw } from './piece.ts';
+import { castShadow, solid } from './solid.ts';
+
+/** How a fish is marked: along its back, its flank and its belly, and by what pattern. */
+interface Skin {
+  readonly back: Colour;
+  readonly flank: Colour;
+  readonly belly: Colour;
+  readonly pattern: 'spots' | 'stripes' | 'plain' | 'dots';
+  /** A band along the middle, as a trout has. */
+  readonly band?: Colour;
+}
+
+export const TROUT: Skin = {
+  back: '#6f6a35',
+  flank: '#b7a266',
+  belly: '#ead9b4',
+  pattern: 'spots',
+  band: '#d9826e',
+};
+export const MACKEREL: Skin = { back: '#2f5a60', flank: '#8fb0ac', belly: '#eeeadb', pattern: 'stripes' };
+export const HERRING: Skin = { back: '#4c6478', flank: '#b4c3ca', belly: '#eef0ec', pattern: 'plain' };
+export const SARDINE: Skin = { back: '#40596b', flank: '#b9c4c4', belly: '#ece8da', pattern: 'dots' };
+export const KIPPER: Skin = { back: '#7a4a1c', flank: '#b97b34', belly: '#dca758', pattern: 'plain' };
+
+const TAIL: Outline = [
+  [58, -5],
+  [72, -14],
+  [88, -26],
+  [84, 0],
+  [88, 26],
+  [72, 14],
+  [58, 5],
+];
+
+/** The markings of a skin on a body from -1 to 1 across, `long` to each side. */
+function markings(
+  easel: Easel,
+  skin: Skin,
+  at: (points: Outline) => Outline,
+  long: number,
+  wide: number,
+  size: number,
+) {
+  const spot = (px: number, py: number, r: number, fill: Colour, opacity: number) => {
+    const [[cx, cy]] = at([[px, py]]) as [readonly [number, number]];
+    return `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r * size)}" fill="${fill}" opacity="${opacity}"/>`;
+  };
+  const along = (index: number, count: number) => -long * 0.72 + (index / (count - 1)) * long * 1.5;
+  const profile = (px: number) => wide * Math.max(0.24, 1 - Math.abs(px / long) ** 2.4);
+  if (skin.pattern === 'spots')
+    return Array.from({ length: 34 }, (_, index) => {
+      const px = along(index, 34) + easel.between(-3, 3);
+      return spot(px, easel.between(-0.86, 0.3) * profile(px), easel.between(1.3, 2.5), '#2c2210', 0.78);
+    }).join('');
+  if (skin.pattern === 'dots')
+    return Array.from({ length: 8 }, (_, index) => {
+      const px = along(index, 8);
+      return spot(px, -0.1 * profile(px), 1.7, '#24323c', 0.7);
+    }).join('');
+  if (skin.pattern === 'stripes')
+    return Array.from({ length: 13 }, (_, index) => {
+      const px = along(index, 13);
+      const w = profile(px);
+      return line(
+        at([
+          [px, -w * 0.94],
+          [px + 3.4, -w * 0.62],
+          [px - 2.4, -w * 0.34],
+          [px + 2, -w * 0.04],
+        ]),
+        '#12262c',
+        2.5 * size,
+        0.8,
+      );
+    }).join('');
+  return '';
+}
+
+const lit = (easel: Easel, skin: Skin): string => {
+  const id = `skin${skin.back.slice(1)}${skin.pattern}`;
+  return easel.define(
+    id,
+    `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${shade(skin.back, 0.12)}"/><stop offset=".34" stop-color="${skin.back}"/><stop offset=".52" stop-color="${skin.flank}"/><stop offset=".8" stop-color="${skin.belly}"/><stop offset="1" stop-color="${shade(skin.belly, 0.2)}"/></linearGradient>`,
+  );
+};
+
+/** Turned drawings would turn the gradient's light with them, so a fish is drawn level and turned as a whole. */
+const turned = (x: number, y: number, turn: number, markup: string) =>
+  `<g transform="rotate(${n((turn * 180) / Math.PI)} ${n(x)} ${n(y)})">${markup}</g>`;
+
+/** Turns that keep the back of a fish up. */
+const upright = (turn: number) => (Math.cos(turn) < 0 ? turn + Math.PI : turn);
+
+/** A fillet fried on its skin, which is up: scored, crisp at its edge, the tail at its end. */
+export const skinFillet =
+  (skin: Skin, { length = 96, width = 34, browned = 0.22 } = {}): Draw =>
+  (easel, x, y, turn, size) => {
+    const level = (points: Outline) => place(points, x, y, 0, size);
+    const [l, w] = [length / 2, width / 2];
+    const fried: Skin = {
+      ...skin,
+      back: mix(skin.back, '#8a5420', browned),
+      flank: mix(skin.flank, '#c98c44', browned),
+      belly: mix(skin.belly, '#dba860', browned),
+    };
+    const body: Outline = [
+      [-l, w * 0.3],
+      [-l * 0.96, -w * 0.5],
+      [-l * 0.7, -w * 0.94],
+      [-l * 0.1, -w],
+      [l * 0.5, -w * 0.72],
+      [l * 0.86, -w * 0.3],
+      [l, -w * 0.14],
+      [l, w * 0.14],
+      [l * 0.84, w * 0.34],
+      [l * 0.4, w * 0.78],
+      [-l * 0.2, w],
+      [-l * 0.76, w * 0.9],
+    ];
+    const tail = TAIL.map(([px, py]) => [l - 8 + (px - 58) * 0.62, py * (w / 26)] as const);
+    const flesh = level(body.map(([px, py]) => [px * 1.02, py * 1.06 + 3] as const));
+    const cuts = [-0.5, -0.1, 0.3]
+      .map((at) =>
+        line(
+          level([
+            [l * at - 3, -w * 0.62],
+            [l * at + 3, w * 0.5],
+          ]),
+          '#fbeedd',
+          2.6 * size,
+          0.85,
+        ),
+      )
+      .join('');
+    const band = skin.band
+      ? line(
+          level([
+            [-l * 0.86, w * 0.06],
+            [0, 0],
+            [l * 0.9, 0],
+          ]),
+          skin.band,
+          w * 0.34 * size,
+          0.62,
+        )
+      : '';
+    const shine = line(
+      level([
+        [-l * 0.74, -w * 0.5],
+        [-l * 0.1, -w * 0.66],
+        [l * 0.5, -w * 0.42],
+      ]),
+      '#ffffff',
+      2.2 * size,
+      0.5,
+    );
+    const skinned = level(body);
+    return turned(
+      x,
+      y,
+      upright(turn),
+      `${castShadow(flesh, 5 * size)}<path d="${smooth(flesh)}" fill="#ecd2b4"/>${solid(easel, level(tail), { colour: shade(fried.back, 0.1), height: 2.4 * size })}<path d="${smooth(skinned)}" fill="${lit(easel, fried)}"/>${band}${markings(easel, skin, level, l, w, size)}${cuts}${shine}<path d="${smooth(skinned)}" fill="none" stroke="${shade(fried.back, 0.3)}" stroke-width="${n(1.2 * size)}" opacity=".7"/>`,
+    );
+  };
+
+/** A whole fish on its side, its head on, scored where it was baked. */
+export const bakedFish =
+  (skin: Skin, { scored = true } = {}): Draw =>
+  (easel, x, y, turn, size) => {
+    const level = (points: Outline) => place(points, x, y, 0, size);
+    const body: Outline = [
+      [-82, 3],
+      [-72, -12],
+      [-46, -24],
+      [-6, -27],
+      [34, -18],
+      [60, -6],
+      [60, 6],
+      [34, 17],
+      [-6, 25],
+      [-46, 22],
+      [-72, 13],
+    ];
+    const fin = (points: Outline) => `<path d="${smooth(level(points))}" fill="${shade(skin.back, 0.14)}"/>`;
+    const fins =
+      fin([
+        [-16, -25],
+        [-2, -40],
+        [22, -36],
+        [18, -21],
+      ]) +
+      fin([
+        [6, 22],
+        [12, 34],
+        [28, 30],
+        [26, 18],
+      ]);
+    const band = skin.band
+      ? line(
+          level([
+            [-44, 1],
+            [0, 2],
+            [58, 0],
+          ]),
+          skin.band,
+          9 * size,
+          0.6,
+        )
+      : '';
+    const gill = `<path d="${stroke(
+      level([
+        [-50, -20],
+        [-43, -2],
+        [-50, 18],
+      ]),
+    )}" fill="none" stroke="${shade(skin.back, 0.5)}" stroke-width="${n(2.4 * size)}" opacity=".75"/>`;
+    const cuts = scored
+      ? [-22, 2, 26]
+          .map(
+            (px) =>
+              line(
+                level([
+                  [px - 4, -17],
+                  [px + 4, 12],
+                ]),
+                shade(skin.back, 0.5),
+                5.4 * size,
+                0.5,
+              ) +
+              line(
+                level([
+                  [px - 3, -16],
+                  [px + 5, 12],
+                ]),
+                '#f6e2c8',
+                3.4 * size,
+                0.95,
+              ),
+          )
+          .join('')
+      : '';
+    const [[ex, ey]] = level([[-64, -5]]) as [readonly [number, number]];
+    const outline = level(body);
+    const shine = line(
+      level([
+        [-40, -16],
+        [-4, -19],
+        [32, -12],
+      ]),
+      '#fff',
+      2.6 * size,
+      0.5,
+    );
+    const eye = `<circle cx="${n(ex)}" cy="${n(ey)}" r="${n(4.6 * size)}" fill="#f6efdc"/><circle cx="${n(ex)}" cy="${n(ey)}" r="${n(2.7 * size)}" fill="#1c1614"/>`;
+    return turned(
+      x,
+      y,
+      upright(turn),
+      `${castShadow(outline, 7 * size)}${fins}${solid(easel, level(TAIL), { colour: shade(skin.back, 0.06), height: 3 * size })}<path d="${smooth(outline)}" fill="${lit(easel, skin)}"/>${band}${markings(easel, skin, level, 62, 26, size)}${gill}${cuts}${shine}<path d="${smooth(outline)}" fill="none" stroke="${shade(skin.back, 0.4)}" stroke-width="${n(1.2 * size)}" opacity=".7"/>${eye}`,
+    );
+  };
+
+/** A fillet of salmon: orange with white seams in arches, a strip of silver skin along one side. */
+export const salmonFillet =
+  (length = 96, width = 46): Draw =>
+  (easel, x, y, turn, size) => {
+    const [l, w] = [(length / 2) * size, (width / 2) * size];
+    const at = (points: Outline) =>
+      place(
+        points.map(([px, py]) => [px * l, py * w] as const),
+        x,
+        y,
+        turn,
+      );
+    const form = at([
+      [-1, 0.2],
+      [-0.98, -0.6],
+      [-0.6, -0.96],
+      [0, -1],
+      [0.62, -0.86],
+      [0.98, -0.4],
+      [1, 0.3],
+      [0.8, 0.82],
+      [0.2, 1],
+      [-0.5, 0.98],
+      [-0.94, 0.72],
+    ]);
+    const seams = [-0.7, -0.42, -0.14, 0.14, 0.42, 0.68]
+      .map((px) => {
+        const bend = px + easel.between(-0.03, 0.03);
+        const seam = at([
+          [bend - 0.2, -0.8],
+          [bend + 0.02, -0.4],
+          [bend + 0.1, 0],
+          [bend + 0.02, 0.36],
+          [bend - 0.16, 0.66],
+        ]);
+        return line(seam, '#fde3d0', w * 0.1, 0.9);
+      })
+      .join('');
+    const skin = at([
+      [-0.97, 0.5],
+      [-0.5, 0.84],
+      [0.2, 0.84],
+      [0.84, 0.62],
+      [0.84, 0.82],
+      [0.2, 1.02],
+      [-0.5, 1],
+      [-0.95, 0.76],
+    ]);
+    const browned = line(
+      at([
+        [-0.84, -0.66],
+        [-0.3, -0.86],
+        [0.4, -0.8],
+        [0.86, -0.5],
+      ]),
+      '#b8622a',
+      w * 0.16,
+      0.5,
+    );
+    return solid(easel, form, {
+      colour: '#f08a58',
+      height: w * 0.36,
+      side: '#c25f34',
+      gloss: 0.2,
+      face: `${seams}${browned}<path d="${smooth(skin)}" fill="${easel.flat('#8f979c')}"/>`,
+    });
+  };
+
+/** A fillet of white fish, fried: large flakes that begin to part, golden edges. */
+export const whiteFillet =
+  (flesh: Colour = '#fdf8ec', length = 100, width = 46): Draw =>
+  (easel, x, y, turn, size) => {
+    const [l, w] = [(length / 2) * size, (width / 2) * size];
+    const at = (points: Outline) =>
+      place(
+        points.map(([px, py]) => [px * l, py * w] as const),
+        x,
+        y,
+        turn,
+      );
+    const rag = () => easel.between(-0.05, 0.05);
+    const form = at([
+      [-1, 0.1],
+      [-0.96, -0.66],
+      [-0.6, -1 + rag()],
+      [-0.1, -0.96 + rag()],
+      [0.36, -0.82 + rag()],
+      [0.78, -0.56 + rag()],
+      [1, -0.2],
+      [0.98, 0.22],
+      [0.7, 0.5 + rag()],
+      [0.3, 0.8 + rag()],
+      [-0.2, 0.96 + rag()],
+      [-0.7, 0.94],
+      [-0.96, 0.66],
+    ]);
+    const flakesOf = [-0.66, -0.34, 0, 0.32, 0.62]
+      .map((px, index) => {
+        const reach = 0.86 - index * 0.09;
+        const seam = at([
+          [px - 0.16, -reach],
+          [px + 0.08, -reach * 0.4],
+          [px + 0.16, 0.04],
+          [px + 0.06, reach * 0.44],
+          [px - 0.14, reach * 0.9],
+        ]);
+        return (
+          line(
+            seam.map(([a, b]) => [a + w * 0.09, b + w * 0.05] as const),
+            '#b08a54',
+            w * 0.15,
+            0.7,
+          ) + line(seam, '#ffffff', w * 0.1, 0.95)
+        );
+      })
+      .join('');
+    const golden = line(
+      at([
+        [-0.92, -0.5],
+        [-0.56, -0.88],
+        [0, -0.84],
+        [0.5, -0.66],
+        [0.9, -0.28],
+      ]),
+      '#cf9440',
+      w * 0.17,
+      0.6,
+    );
+    const spots = Array.from({ length: 6 }, () => {
+      const [[cx, cy]] = at([[easel.between(-0.7, 0.7), easel.between(-0.6, 0.5)]]) as [readonly [number, number]];
+      return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(w * 0.2)}" ry="${n(w * 0.1)}" fill="#d9a050" opacity=".4"/>`;
+    }).join('');
+    return solid(easel, form, {
+      colour: mix(flesh, '#e9d3a4', 0.45),
+      height: w * 0.36,
+      side: tint('#b98f50', 0.1),
+      gloss: 0.22,
+      face: `${spots}${flakesOf}${golden}`,
+    });
+  };

@@ -1,0 +1,27 @@
+import type { Part, Plating } from '../dish.ts';
+import { sauceOf } from '../foods.ts';
+
+/** Dishes that are in a sauce by their name, whatever it is made of. */
+const SAUCY =
+  /curry|\bdal\b|masala|tagine|stew\b|ragout|korma|rendang|goulash|jalfrezi|saag|palak|stroganoff|chilli\b|in [\w-]+(?: [\w-]+)? sauce|with gravy|ketjap|smoor|hachee|keema/;
+const DRY = /salad|dry-fried|skewer/;
+
+/** Whether the food lies in a sauce. */
+export const isWet = (plating: Plating): boolean =>
+  (SAUCY.test(plating.title) && !DRY.test(plating.title)) ||
+  plating.parts.reduce(
+    (sum, { food, grams }) =>
+      sum +
+      (sauceOf(food) && !/(?<!coconut-)milk|oil|mustard|tomato$/.test(food)
+        ? grams * Math.min(2, sauceOf(food)!.strength)
+        : 0),
+    0,
+  ) > 70;
+
+/** Lentils or split peas that were cooked to a thick sauce: they count as drawn by it. */
+export function meltedPulse(plating: Plating): Part | undefined {
+  if (!/\bdal\b/.test(plating.title)) return undefined;
+  const pulse = plating.left().find(({ food }) => /lentils|split-peas|mung/.test(food));
+  if (pulse) plating.show('other', [pulse]);
+  return pulse;
+}

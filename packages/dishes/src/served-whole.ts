@@ -1,0 +1,65 @@
+import {
+  bakedFish,
+  HERRING,
+  KIPPER,
+  MACKEREL,
+  salmonFillet,
+  skinFillet,
+  TROUT,
+  whiteFillet,
+} from './drawing/fish-with-skin.ts';
+import { fillet } from './drawing/fillet.ts';
+import { type Piece, showing, sized, whole } from './drawing/piece.ts';
+import { slicedBreast } from './drawing/poultry.ts';
+import { cutlet } from './drawing/pressed.ts';
+
+/** What is beaten flat, turned in breadcrumbs and fried, of meat or of what takes its place. */
+export const SCHNITZEL: Piece = showing('meatlike', whole(115, 44, cutlet(104, 72, '#d99a3c', { crumbed: true })));
+
+/** The same cut in slices: white inside, crumbs round it. */
+export const KATSU: Piece = showing('meatlike', whole(115, 44, sized(slicedBreast('#d99a3c'), 1.1)));
+
+const meat = (piece: Piece) => showing('meat', piece);
+const fish = (piece: Piece) => showing('fish', piece);
+
+const BREAST = meat(whole(120, 42, slicedBreast()));
+const ESCALOPE = meat(whole(125, 42, cutlet(98, 62, '#dca860')));
+const THIGH = meat(whole(85, 36, sized(slicedBreast('#b3692a'), 0.84)));
+const SALMON = fish(whole(115, 40, salmonFillet()));
+const WHITE = fish(whole(130, 42, whiteFillet()));
+const SMOKED_HADDOCK = fish(whole(120, 42, whiteFillet('#f6d98e')));
+const PORK = meat(
+  whole(115, 38, fillet('#c98d58', { length: 88, width: 54, marks: 'grill', mark: '#74401a', height: 8 })),
+);
+const STEAK = meat(
+  whole(130, 40, fillet('#80452a', { length: 92, width: 60, marks: 'grill', mark: '#3c1a0c', height: 9 })),
+);
+
+/** A food that is served in one piece, as big as that; null where it never is. */
+export function wholePiece(
+  looks: string,
+  { note, says, title }: Readonly<{ note: string; says: string; title: string }>,
+): Piece | null {
+  const isThin = /thin slices/.test(note);
+  if (/^(?:chicken|turkey)-breast$/.test(looks)) return isThin ? ESCALOPE : BREAST;
+  if (/^pork-schnitzel$/.test(looks)) return ESCALOPE;
+  if (isThin) return null;
+  if (looks === 'chicken-thigh') return THIGH;
+  if (looks === 'salmon') return SALMON;
+  if (/^(?:cod|pollock|pangasius|haddock|alaska-pollock|tilapia|hake|sea-bass|sea-bream|plaice)$/.test(looks))
+    return WHITE;
+  if (looks === 'smoked-haddock') return SMOKED_HADDOCK;
+  const skin = { trout: TROUT, mackerel: MACKEREL, kipper: KIPPER, 'herring-fresh': HERRING }[looks];
+  if (skin !== undefined) {
+    const isInFillets =
+      /fillet/.test(note) || /kipper|herring/.test(looks) || /skin side|on the skin|skin up/.test(says);
+    return fish(
+      isInFillets || !/baked|whole/.test(title)
+        ? whole(100, 46, sized(skinFillet(skin), 1.06))
+        : whole(120, 52, sized(bakedFish(skin), 0.74)),
+    );
+  }
+  if (/^pork-(?:leg-steak|chop)/.test(looks)) return PORK;
+  if (/^(?:beef-steak|ribeye)$/.test(looks)) return STEAK;
+  return null;
+}
