@@ -1,15 +1,15 @@
-import { cube, heap, lump, skinned } from './drawing/chunks.ts';
+import { boiled, cube, floret, heap, lump, skinned } from './drawing/chunks.ts';
 import { cheeseSlice } from './drawing/cheese.ts';
 import { type Colour, shade } from './drawing/colour.ts';
 import { curd } from './drawing/carved.ts';
 import { fillet } from './drawing/fillet.ts';
 import { bundle, GREEN_SPEAR, WHITE_SPEAR } from './drawing/spears.ts';
 import { sausage, strip } from './drawing/strips.ts';
-import { fold } from './drawing/flat-pieces.ts';
-import { bit, part, type Piece, showing, whole } from './drawing/piece.ts';
+import { fold, wedge } from './drawing/flat-pieces.ts';
+import { bit, oneOf, part, type Piece, showing, whole } from './drawing/piece.ts';
 import { ball, friedEgg, slice } from './drawing/round.ts';
 import { looksLike, pieceOf } from './foods.ts';
-import { KATSU, SCHNITZEL, wholePiece } from './served-whole.ts';
+import { CUTLET, KATSU, SCHNITZEL, wholePiece } from './served-whole.ts';
 
 export interface Served {
   readonly title: string;
@@ -117,6 +117,10 @@ export function servedAs(food: string, as: Served): Piece | null {
   if (looks.startsWith('linseed') && /crackers/.test(title)) return pieceOf('seed-crackers-low-carb');
   if (looks === 'ontbijtkoek' && /crumbl/.test(says)) return CRUMBS_OF_CAKE;
   if (looks === 'onion' && COOKED.has(form ?? '') && !/raw/.test(note)) return SOFT_ONION;
+  if (/piccata|cutlet|escalope/.test(title) && /^(?:seitan|tempeh)$/.test(looks)) return CUTLET;
+  if (looks === 'potato') return potato(as);
+  if (looks === 'cauliflower' && /tikka|roast|traybake|cauliflower cheese|bake|gratin/.test(title))
+    return ROAST_CAULIFLOWER;
   if (looks === 'lemon' && /wedge/.test(note))
     return bit(14, 13, slice(13, { flesh: '#f7e27c', skin: '#f0cf3a', rind: 0.12, pattern: 'segments', height: 3 }));
   return pieceOf(food);
@@ -128,6 +132,23 @@ const SPEARS: Readonly<Record<string, Piece>> = {
   asparagus: part(48, 34, bundle(GREEN_SPEAR, 4)),
   'white-asparagus': part(75, 40, bundle(WHITE_SPEAR, 4)),
 };
+
+const LARGE_POTATO = part(34, 19, boiled('#f0d588', 18));
+const POTATO_SLICE = part(12, 15, slice(16, { flesh: '#f3dc94', skin: '#d9b25c', rind: 0.07, height: 3, long: 1.08 }));
+const POTATO_WEDGE = part(16, 17, wedge('#c98a3c', '#f3d884', 42, { width: 0.46 }));
+
+/** Potatoes in slices, in wedges, whole next to meat and fish, else in pieces. */
+function potato({ note, form }: Served): Piece | null {
+  if (/wedge/.test(note)) return POTATO_WEDGE;
+  if (/slice/.test(note)) return POTATO_SLICE;
+  return form === 'POTATO' ? LARGE_POTATO : pieceOf('potato');
+}
+
+const ROAST_CAULIFLOWER = part(
+  13,
+  14,
+  oneOf(floret('#e6b15c', '#dcc08a', 15), floret('#d3923c', '#dcc08a', 15), floret('#f0dcac', '#e2cf9c', 15)),
+);
 
 const CRUMBS_OF_CAKE = showing('wheat', bit(2, 6, lump('#b0703a', 6, { wobble: 0.4, gloss: 0 })));
 

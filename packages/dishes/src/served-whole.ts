@@ -16,6 +16,9 @@ import { cutlet } from './drawing/pressed.ts';
 /** What is beaten flat, turned in breadcrumbs and fried, of meat or of what takes its place. */
 export const SCHNITZEL: Piece = showing('meatlike', whole(115, 44, cutlet(104, 72, '#d99a3c', { crumbed: true })));
 
+/** Thin slices, floured and fried. */
+export const CUTLET: Piece = showing('meatlike', whole(40, 27, cutlet(64, 40, '#cf9448')));
+
 /** The same cut in slices: white inside, crumbs round it. */
 export const KATSU: Piece = showing('meatlike', whole(115, 44, sized(slicedBreast('#d99a3c'), 1.1)));
 

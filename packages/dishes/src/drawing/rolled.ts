@@ -100,10 +100,10 @@ export const filledCutlet =
         const [[cx, cy]] = level([[easel.between(-25, 10), easel.between(-20, 20)]]) as [readonly [number, number]];
         return `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(easel.between(0.9, 2.1) * size)}" fill="${easel.pick([shade(golden, 0.4), tint(golden, 0.5), shade(golden, 0.2)])}" opacity=".6"/>`;
       }).join('');
-      const wide = 44 / layers.length;
+      const wide = 26 / Math.max(1, layers.length);
       const faces = layers
         .map((fill, index) => {
-          const top = -22 + index * wide;
+          const top = -13 + index * wide;
           return `<path d="${smooth(
             level([
               [13, top + easel.between(-1, 1)],

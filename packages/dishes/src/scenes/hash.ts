@@ -14,7 +14,7 @@ import { piled, SPOONED, spoonfuls } from './heaps.ts';
 /** What a hash is fried of, with the browned sides that it gets in the pan. */
 function browned({ food }: Part): Piece | null {
   const looks = looksLike(food);
-  if (/^cauliflower/.test(looks))
+  if (looks.startsWith('cauliflower'))
     return part(
       6,
       11,

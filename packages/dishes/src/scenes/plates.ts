@@ -1,15 +1,18 @@
 import { cream, liquid, pool, steam, swell, within } from '../drawing/bodies.ts';
 import { heapUp, snug } from '../drawing/arrange.ts';
-import { shade, tint } from '../drawing/colour.ts';
+import { mix, shade, tint } from '../drawing/colour.ts';
 import { n } from '../drawing/easel.ts';
+import { slice } from '../drawing/round.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, ovenDish, pan, plate, type Room } from '../drawing/vessels.ts';
-import type { Part, Scene } from '../dish.ts';
+import type { Part, Plating, Scene } from '../dish.ts';
 import { bedOf, drawBed, drawMash, drawOver } from './beds.ts';
 import { breadBeside } from './bowls.ts';
+import { filledMeat } from './filled-meat.ts';
 import { hash } from './hash.ts';
 import { BREADS, layered, mound, piled, PROTEIN, SPOONED, spoonfuls } from './heaps.ts';
 import { lettuceBurger } from './lettuce-burgers.ts';
+import { rolledBake } from './rolled-bakes.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 import { jacketPotato, stuffedHalves } from './stuffed.ts';
 import { isWet, meltedPulse } from './wetness.ts';
@@ -79,19 +82,36 @@ export const stew: Scene = (plating) => {
   return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${body}${main}${coat}${swell(easel, vessel.room)}${top}`)}${vessel.over}${steam(easel, vessel.room)}`;
 };
 
+/** No more nuts than let the food below them be seen. */
+const fewNuts = (part: Part): Part =>
+  /almonds|walnuts|hazelnuts/.test(part.food) ? { ...part, grams: Math.min(part.grams, 5) } : part;
+
+const LEMON = slice(15, { flesh: '#f7e27c', skin: '#f0cf3a', rind: 0.12, pattern: 'segments', height: 3 });
+
+/** Slices of the lemon on what is cooked with it: a piccata is known by them. */
+function lemonsOn(plating: Plating, { cx, cy, rx, ry }: Room): string {
+  const lemon = /piccata|scaloppine|meuni[eè]re/.test(plating.title) && plating.find(/^lemon/);
+  if (!lemon) return '';
+  plating.show('other', [lemon]);
+  return [-0.5, 0.05, 0.56]
+    .map((at) => LEMON(plating.easel, cx + at * rx, cy - ry * 0.2 + Math.abs(at) * 14, at * 3, 1))
+    .join('');
+}
+
 /** Everything beside each other on a plate: what it is about in front, sides behind it. */
 export const sides: Scene = (plating) => {
-  const { easel, says } = plating;
+  const { easel, says, title } = plating;
   const own = jacketPotato(plating) ?? lettuceBurger(plating) ?? hash(plating);
   if (own !== null) return own;
   const vessel = plate(easel, 152);
+  const filled = filledMeat(plating);
   const beside = breadBeside(
     plating,
     plating.left().filter(({ food }) => BREADS.test(food)),
   );
   const isMashed = (food: string) =>
-    /^cauliflower$/.test(food)
-      ? /cauliflower[\w ]* (?:mash|pur[eé]e)/.test(plating.title)
+    /^cauliflower$|^white-beans/.test(food)
+      ? new RegExp(`${food === 'cauliflower' ? food : 'bean'}[\\w ]* (?:mash|pur[eé]e)`).test(plating.title)
       : /^(?:potato|baby-potatoes|sweet-potato|celeriac|parsnip|swede)$/.test(food) && /\bmash|pur[eé]e/.test(says);
   const mashed = plating.parts.filter(({ food, grams }) => grams >= 60 && isMashed(food));
   const turn = easel.pick([0, 2.1, 4.2]) + easel.between(-0.3, 0.3);
@@ -113,7 +133,9 @@ export const sides: Scene = (plating) => {
     (part) => part !== bed && !mains.includes(part) && !spooned.includes(part) && !onSkewers.includes(part),
   );
   const large = others.filter(
-    (part) => (!isSmall(part) || part.grams > 45) && !/^(?:onion|red-onion|shallot|leek|fried-onions)$/.test(part.food),
+    (part) =>
+      (!isSmall(part) || part.grams > 45) &&
+      !/^(?:onion|red-onion|shallot|leek|fried-onions)$|almonds|walnuts|capers/.test(part.food),
   );
   const onions = others.filter(({ food, piece }) => /onion|^shallot|^leek$/.test(food) && piece?.layer === 'part');
   const strewn = others.filter((part) => !large.includes(part) && !onions.includes(part));
@@ -129,37 +151,56 @@ export const sides: Scene = (plating) => {
   const used = groups.filter((group) => group.length > 0);
   const sectors = used.length + (isFirst ? 0 : 1);
   const spread = sectors < 3 ? (sectors === 2 ? [-1.05, 1.05] : [0]) : [0, 2.1, 4.2];
-  const far = mains.length > 0 ? [0, 44, 54, 62][sectors]! : [0, 0, 46, 54][sectors]!;
+  const far = mains.length + filled.length > 0 ? [0, 44, 54, 62][sectors]! : [0, 0, 46, 54][sectors]!;
   const place = (index: number) => at(turn + spread[index]!, far, sectors === 1 ? 70 : 60, sectors === 1 ? 66 : 56);
   const hill = mashed.length > 0 ? drawMash(plating, mashed, place(0)) : bed ? drawBed(plating, bed, place(0)) : '';
   const piles = used.map((group, index) => mound(plating, place(index + sectors - used.length), group)).join('');
   const front =
     sectors < 3 ? at(turn + Math.PI, sectors === 1 ? 44 : 34, 56, 46) : { cx: 202, cy: 160, rx: 54, ry: 42 };
   const hasSauce = mains.length > 0 && plating.has(/stock|gravy|cream|mustard|ketjap/);
-  const portions = plating.take(mains);
-  const middle = snug(front, portions, 1.2);
-  const colour = plating.sauceColour('#7a461c');
+  const portions = [...filled, ...plating.take(mains)];
+  // Eggs in a sauce lie apart in it, so that each of their yolks is seen.
+  const isOfEggs = portions.length > 0 && portions.every(({ piece }) => piece.look === 'egg') && /sauce/.test(title);
+  const middle = isOfEggs ? { ...front, rx: 66, ry: 54 } : snug(front, portions, 1.2);
+  const colour =
+    isOfEggs && /mustard/.test(title) ? mix(plating.sauceColour(), '#e2b02c', 0.4) : plating.sauceColour('#7a461c');
   // The sauce runs out from under the food, and some of it lies on top.
   const sauce = hasSauce
     ? pool(easel, middle.cx + 3, middle.cy + 5, middle.rx * 1.16 + 4, middle.ry * 1.16 + 4, colour, 0.95)
     : '';
-  const glazed = hasSauce
-    ? pool(easel, middle.cx - 4, middle.cy - 2, middle.rx * 0.42, middle.ry * 0.3, colour, 0.6)
-    : '';
+  const glazed =
+    hasSauce && !isOfEggs
+      ? pool(
+          easel,
+          middle.cx + middle.rx * 0.3,
+          middle.cy + middle.ry * 0.34,
+          middle.rx * 0.5,
+          middle.ry * 0.4,
+          colour,
+          0.9,
+        )
+      : '';
+  const lemons = lemonsOn(plating, middle);
   const main =
-    mains.length > 0
-      ? heapUp(easel, middle, portions, { coverage: 1.35, fill: true, size: sectors > 2 ? 1.2 : 1.08 }) + glazed
+    portions.length > 0
+      ? heapUp(easel, middle, portions, {
+          coverage: isOfEggs ? 0.9 : 1.35,
+          fill: true,
+          size: isOfEggs ? 1.5 : sectors > 2 ? 1.2 : 1.08,
+        }) +
+        glazed +
+        lemons
       : '';
   const spoons = spoonfuls(plating, at(turn + Math.PI * (sectors < 3 ? 0.5 : 1), 76, 24), spooned);
-  const last = piled(plating, { cx: 198, cy: 152, rx: 62, ry: 54 }, strewn, 0.3);
+  const last = piled(plating, { cx: 198, cy: 152, rx: 62, ry: 54 }, strewn.map(fewNuts), 0.3);
   return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}<g transform="translate(200 151) scale(${sectors === 1 ? 1.5 : sectors === 2 ? 1.32 : 1.2}) translate(-200 -151)">${hill}${piles}${sauce}${main}${drawSkewers(plating, { ...front, rx: 62, ry: 44 }, onSkewers)}${spoons}${last}</g>`;
 };
 
 /** Roasted together on a tray. */
 export const trayBake: Scene = (plating) => {
   const { easel } = plating;
-  const stuffed = stuffedHalves(plating);
-  if (stuffed !== null) return stuffed;
+  const own = stuffedHalves(plating) ?? rolledBake(plating);
+  if (own !== null) return own;
   const vessel = ovenDish(easel, true);
   const spooned = plating.left().filter(({ food }) => SPOONED.test(food));
   const rest = plating.left().filter((part) => !spooned.includes(part));
