@@ -56,6 +56,8 @@ const browned = (food: string): Colour =>
   /chicken|turkey|pork/.test(food) ? '#b5793f' : /fish|salmon/.test(food) ? '#d8944e' : '#7a4426';
 const MEATBALL = (food: string) =>
   showing('meatlike', part(26, 15, ball(browned(food), 15.5, { wobble: 0.13, gloss: 0.35 })));
+const SMALL_MEATBALL = (food: string) =>
+  showing('meatlike', part(12, 13, ball(browned(food), 13, { wobble: 0.16, gloss: 0.3 })));
 const PATTY = (food: string) =>
   showing(
     'meatlike',
@@ -82,7 +84,9 @@ export function servedAs(food: string, as: Served): Piece | null {
   if (/^(?:silken-|smoked-)?tofu$/.test(looks) && /scrambl/.test(title)) return CRUMBLED_TOFU;
   if (MINCE.test(food) && !/taco|chilli con|loaded/.test(title)) {
     if (/burger/.test(title) && !/bowl|soup/.test(title)) return PATTY(food);
-    if (/meatball|\bballs?\b|kefta|köttbullar|albondigas|bitterbal|gehaktbal/.test(title)) return MEATBALL(food);
+    if (form === 'SOUP' && /meatball|\bballs?\b/.test(title)) return SMALL_MEATBALL(food);
+    if (/meatball|\bballs?\b|kefta|köttbullar|frikadel|albondigas|bitterbal|gehaktbal/.test(title))
+      return MEATBALL(food);
     if (/kofte|köfte|kofta|kebab|ćevap|cevap/.test(title)) return KEBAB;
     if (/meatloaf/.test(title)) return MEATLOAF;
   }

@@ -73,6 +73,16 @@ export function bowl(easel: Easel, radius = 140, colour: Colour = glaze(easel)):
   };
 }
 
+/** A mug from above: as deep as a bowl, narrower, with a handle. */
+export function mug(easel: Easel): Vessel {
+  const colour = glaze(easel);
+  const body = bowl(easel, 116, colour);
+  const ear = (wide: number, fill: string, dx = 0) =>
+    `<path d="M${300 + dx} ${118 + dx}c66 -16 66 80 0 64" fill="none" stroke="${fill}" stroke-width="${wide}" stroke-linecap="round"/>`;
+  const handle = `<g opacity=".45" filter="${blur(easel, 5)}">${ear(24, '#160701', 10)}</g>${ear(25, shade(colour, 0.3))}${ear(20, colour)}<path d="M302 112c40 -10 56 14 52 40" fill="none" stroke="#fff" stroke-width="3" opacity=".55" stroke-linecap="round"/>`;
+  return { ...body, markup: handle + body.markup };
+}
+
 /** A plate from above: a broad rim, a flat well. */
 export function plate(easel: Easel, radius = 146, colour: Colour = glaze(easel)): Vessel {
   const well = radius * 0.82;

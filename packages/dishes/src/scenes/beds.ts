@@ -58,6 +58,9 @@ const BEDS: Readonly<Record<string, Bed>> = {
 export const bedOf = (parts: readonly Part[]): Part | undefined =>
   parts.find(({ food, grams }) => looksLike(food) in BEDS && grams >= 15);
 
+/** Whether a bed is of strands that lie as a nest. */
+export const isNest = ({ food }: Part): boolean => BEDS[looksLike(food)]?.kind === 'nest';
+
 /** Whether a bed is soft and runs out over the plate, as polenta does. */
 export const isPoured = ({ food }: Part): boolean => BEDS[looksLike(food)]?.kind === 'poured';
 

@@ -1,75 +1,11 @@
 import { heapUp } from '../drawing/arrange.ts';
-import { cream, liquid, steam, within } from '../drawing/bodies.ts';
+import { within } from '../drawing/bodies.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { bedOf, drawBed } from './beds.ts';
-import { BREADS, layered, mound, piled, SPOONED, spoonfuls } from './heaps.ts';
+import { BREADS, layered, mound, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
-
-const BLENDED = /\bblend|\bblitz|\bpur[eé]e\b|smooth soup|with a stick|stick blender|\bpureer/;
-const SAVOURY_PIECES =
-  /prawn|chicken|beef|pork|bacon|sausage|meat|mince|ham|salmon|cod|fish|tofu|tempeh|seitan|egg|noodle|halloumi|chorizo/;
-const WATERY =
-  /vegetable|carrot|onion|leek|potato|pumpkin|squash|tomato|celer|broccoli|cauliflower|courgette|peas|lentil|spinach|pepper|beetroot|parsnip|fennel|mushroom|asparagus|swede|apple|bean|chickpea|garlic|aubergine|kale|cucumber|watercress/;
-
-/** A soup: a broth of the colour of what is in it, and what swims in it. */
-export const soup: Scene = (plating) => {
-  const { easel } = plating;
-  const vessel = bowl(easel, 142);
-  const beside = plating.left().filter(({ food }) => BREADS.test(food));
-  const isBlended = BLENDED.test(plating.says);
-  const strewn = (food: Part) => food.piece?.layer === 'herb' || food.grams < 20;
-  const melted = isBlended
-    ? plating.left().filter((part) => WATERY.test(part.food) && !strewn(part) && !SAVOURY_PIECES.test(part.food))
-    : [];
-  const splitPea = plating.find(/split-peas/);
-  if (splitPea) melted.push(splitPea);
-  plating.show('other', melted);
-  const colour =
-    melted.length > 0
-      ? plating.blendColour([...melted, ...plating.parts.filter(({ isUnseen }) => isUnseen)])
-      : plating.sauceColour('#d9a64c');
-  const broth =
-    melted.length > 0
-      ? cream(easel, vessel.room, colour, { scale: 0.014 })
-      : liquid(easel, vessel.room, colour, { drops: 46 });
-  const spooned = plating.left().filter(({ food }) => SPOONED.test(food));
-  const rest = plating.left().filter((part) => !BREADS.test(part.food) && !spooned.includes(part));
-  const bed = bedOf(rest);
-  const solids = rest.filter((part) => part !== bed);
-  const nest = bed ? drawBed(plating, bed, { ...vessel.room, cx: 188, cy: 158, rx: 82, ry: 76 }) : '';
-  const film = `<g opacity=".27"><rect x="60" y="10" width="280" height="280" fill="${colour}"/></g>`;
-  const sunk = heapUp(
-    easel,
-    { ...vessel.room, rx: vessel.room.rx * 0.88, ry: vessel.room.ry * 0.88 },
-    plating.take(solids.filter(({ piece }) => piece?.layer !== 'herb' && piece?.layer !== 'bit')),
-    {
-      coverage: melted.length > 0 ? 0.3 : 0.48,
-      fill: melted.length === 0,
-      times: 1.6,
-      size: 1.2,
-      gathered: true,
-      ...(bed ? {} : { sunkIn: colour }),
-    },
-  );
-  const bits = heapUp(
-    easel,
-    { ...vessel.room, rx: vessel.room.rx * 0.8, ry: vessel.room.ry * 0.8 },
-    plating.take(solids.filter(({ piece }) => piece?.layer === 'bit')),
-    { coverage: 0.16, fill: false, gathered: true },
-  );
-  const top =
-    spoonfuls(plating, { cx: 210, cy: 142, rx: 38, ry: 34 }, spooned) +
-    piled(
-      plating,
-      { cx: 196, cy: 146, rx: 56, ry: 50 },
-      solids.filter(({ piece }) => piece?.layer === 'herb'),
-      0.6,
-    );
-  const aside = breadBeside(plating, beside);
-  return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${broth}${nest}${sunk}${film}${bits}${top}`)}${vessel.over}${steam(easel, vessel.room)}`;
-};
 
 /** Bread at the edge of the table, half out of the picture. */
 export function breadBeside(plating: Plating, breads: readonly Part[]): string {
