@@ -56,8 +56,9 @@ const browned = (food: string): Colour =>
   /chicken|turkey|pork/.test(food) ? '#b5793f' : /fish|salmon/.test(food) ? '#d8944e' : '#7a4426';
 const MEATBALL = (food: string) =>
   showing('meatlike', part(26, 15, ball(browned(food), 15.5, { wobble: 0.13, gloss: 0.35 })));
-const SMALL_MEATBALL = (food: string) =>
-  showing('meatlike', part(12, 13, ball(browned(food), 13, { wobble: 0.16, gloss: 0.3 })));
+/** In a soup there are many of them, on a plate as many as one counts. */
+const SMALL_MEATBALL = (food: string, form: string | null) =>
+  showing('meatlike', part(form === 'SOUP' ? 12 : 20, 14, ball(browned(food), 14, { wobble: 0.16, gloss: 0.3 })));
 const PATTY = (food: string) =>
   showing(
     'meatlike',
@@ -84,7 +85,8 @@ export function servedAs(food: string, as: Served): Piece | null {
   if (/^(?:silken-|smoked-)?tofu$/.test(looks) && /scrambl/.test(title)) return CRUMBLED_TOFU;
   if (MINCE.test(food) && !/taco|chilli con|loaded/.test(title)) {
     if (/burger/.test(title) && !/bowl|soup/.test(title)) return PATTY(food);
-    if (form === 'SOUP' && /meatball|\bballs?\b/.test(title)) return SMALL_MEATBALL(food);
+    if (/meatballs|\bballs\b|köttbullar/.test(title) && (form === 'SOUP' || !/dutch meatballs|large/.test(title)))
+      return SMALL_MEATBALL(food, form);
     if (/meatball|\bballs?\b|kefta|köttbullar|frikadel|albondigas|bitterbal|gehaktbal/.test(title))
       return MEATBALL(food);
     if (/kofte|köfte|kofta|kebab|ćevap|cevap/.test(title)) return KEBAB;
@@ -98,7 +100,7 @@ export function servedAs(food: string, as: Served): Piece | null {
   if (
     /^(?:POTATO|PAN|OVEN)$/.test(form ?? '') &&
     (!CUT.test(note) || /thin slices/.test(note)) &&
-    !/curry|stew|goulash|gratin|bake\b|pie|soup|pasta|hash|stir|fricass|casserole|stroganoff|ragout|tagine|chowder|skewer|satay|cakes/.test(
+    !/curry|stew|goulash|chilli|saag|masala|gratin|bake\b|pie|soup|pasta|hash|stir|fricass|casserole|stroganoff|ragout|tagine|chowder|skewer|satay|cakes/.test(
       title,
     )
   ) {

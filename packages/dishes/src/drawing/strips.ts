@@ -85,6 +85,46 @@ export const tube =
     return solid(easel, form, { colour, height: w * 0.4, side: shade(colour, 0.36), face: ridges }) + end;
   };
 
+/** A short bent tube of pasta, hollow at both ends. */
+export const elbow =
+  (colour: Colour, radius: number, width: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const points = Array.from({ length: 7 }, (_, index) => {
+      const angle = 0.3 + (index / 6) * 2.7;
+      return [Math.cos(angle) * radius, Math.sin(angle) * radius * 0.9 - radius * 0.4] as const;
+    });
+    const body = place(points, x, y, turn, size);
+    const w = width * size;
+    const end = ([cx, cy]: Point) =>
+      `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(w * 0.5)}" fill="${tint(colour, 0.4)}" stroke="${shade(colour, 0.4)}" stroke-width=".6"/><circle cx="${n(cx)}" cy="${n(cy)}" r="${n(w * 0.22)}" fill="${shade(colour, 0.5)}"/>`;
+    return strands(strand(easel, stroke(body), w, colour)) + end(body[0]!) + end(body.at(-1)!);
+  };
+
+/** A spiral of pasta: its turns show as slanting lobes. */
+export const spiral =
+  (colour: Colour, length: number, width: number): Draw =>
+  (easel, x, y, turn, size) =>
+    [-0.42, -0.21, 0, 0.21, 0.42]
+      .map((at) => {
+        const [[cx, cy]] = place([[at * length, 0]], x, y, turn, size) as [Point];
+        const lobe = place(
+          [
+            [-width * 0.2, -width * 0.52],
+            [width * 0.28, -width * 0.34],
+            [width * 0.32, width * 0.1],
+            [width * 0.2, width * 0.52],
+            [-width * 0.28, width * 0.34],
+            [-width * 0.32, -width * 0.1],
+          ],
+          cx,
+          cy,
+          turn + 0.5,
+          size,
+        );
+        return solid(easel, lobe, { colour, height: 1.6 * size, isRound: true });
+      })
+      .join('');
+
 /** A thin sauce let run from a spoon in a wavy line. */
 export const drizzle =
   (colour: Colour, length: number, width: number): Draw =>

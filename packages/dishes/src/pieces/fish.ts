@@ -3,7 +3,7 @@ import { heap, lump, prawn } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { bakedFish, HERRING, KIPPER, MACKEREL, SARDINE, skinFillet, TROUT } from '../drawing/fish-with-skin.ts';
 import { fold } from '../drawing/flat-pieces.ts';
-import { leaf } from '../drawing/leaves.ts';
+import { openMussel } from '../drawing/shells.ts';
 import { allShowing, bit, oneOf, part, type Pieces, same, sized } from '../drawing/piece.ts';
 import { roastSlice } from '../drawing/pressed.ts';
 import { bean, slice } from '../drawing/round.ts';
@@ -81,7 +81,7 @@ const SHELLED: Pieces = {
     slice(12, { flesh: '#f8f1e8', skin: '#e2cdc6', rind: 0.2, pattern: 'hole', core: '#c7a08c', height: 3 }),
   ),
   mussels: part(8, 11, bean('#f0a245', 22, { gloss: 0.6 })),
-  ...same(part(18, 17, leaf('#27303e', 38, { vein: '#f0a245', height: 4 })), 'mussels-in-shell', 'cockles'),
+  ...same(part(18, 18, openMussel(19)), 'mussels-in-shell', 'cockles'),
 };
 
 export const FISH: Pieces = {

@@ -1,6 +1,6 @@
 import { boiled, crispFlake, cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
-import { drizzle, shreds, strip, tube } from '../drawing/strips.ts';
+import { drizzle, elbow, shreds, spiral, strip, tube } from '../drawing/strips.ts';
 import { bread, crispbread, croissant, flatbread, halfLoaf, shredded } from '../drawing/bread.ts';
 import { biscuit, melba, puffedCake, rusk } from '../drawing/crisp-breads.ts';
 import { dollop, fold, tile, wedge } from '../drawing/flat-pieces.ts';
@@ -91,7 +91,9 @@ export const WHEAT: Pieces = {
   croutons: bit(2, 8, cube('#dca75a', 13)),
   breadcrumbs: bit(1, 3, lump('#d8a458', 2.6, { gloss: 0 })),
   ...same(bit(1, 3, lump('#d8a458', 2.6, { gloss: 0 })), 'panko', 'panko-vegan'),
-  ...same(tubes('#edc574'), 'penne', 'macaroni', 'pasta', 'fusilli'),
+  ...same(tubes('#edc574'), 'penne', 'pasta'),
+  macaroni: part(3, 11, elbow('#efc76c', 10, 9)),
+  fusilli: part(3, 12, spiral('#edc574', 30, 15)),
   ...same(tubes('#c4935a'), 'wholewheat-pasta'),
   ...same(noodle(['#f0cd7e', '#e7bb62', '#f8dfa0'], 3.6), 'spaghetti', 'vermicelli'),
   tagliatelle: noodle(['#f2d284', '#e8c068', '#f9e3aa'], 6.5),

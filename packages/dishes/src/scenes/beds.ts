@@ -61,10 +61,13 @@ export const bedOf = (parts: readonly Part[]): Part | undefined =>
 /** Whether a bed is of strands that lie as a nest. */
 export const isNest = ({ food }: Part): boolean => BEDS[looksLike(food)]?.kind === 'nest';
 
+/** Whether a bed is of grains. */
+export const isOfGrains = ({ food }: Part): boolean => /^(?:grains|rings)$/.test(BEDS[looksLike(food)]?.kind ?? '');
+
 /** Whether a bed is soft and runs out over the plate, as polenta does. */
 export const isPoured = ({ food }: Part): boolean => BEDS[looksLike(food)]?.kind === 'poured';
 
-export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour | null = null): string {
+export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour | null = null, share = 0): string {
   const { easel } = plating;
   const bed = BEDS[looksLike(part.food)]!;
   if (bed.kind === 'tubes') {
@@ -73,7 +76,11 @@ export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour 
     return `${base(easel, { ...room, rx: room.rx * 0.7, ry: room.ry * 0.68 }, '#b5863c')}${heapUp(easel, heap, portions, { coverage: 2.4, fill: true, times: 5 })}${swell(easel, heap)}`;
   }
   plating.showEach([part]);
-  const colours = stain ? bed.colours.map((colour) => mix(mix(colour, '#efb548', 0.24), stain, 0.1)) : bed.colours;
+  const colours = stain
+    ? bed.colours.map((colour) =>
+        share > 0 ? mix(colour, stain, share) : mix(mix(colour, '#efb548', 0.24), stain, 0.1),
+      )
+    : bed.colours;
   if (bed.kind === 'poured') return poured(easel, room, colours[0]!);
   if (bed.kind === 'rings') return rings(easel, room, colours, bed.size);
   return bed.kind === 'grains' ? grains(easel, room, colours, bed.size) : nest(easel, room, colours, bed.size);

@@ -71,13 +71,16 @@ export function mound(
   const drawn = parts.filter(({ piece }) => piece !== null);
   if (drawn.length === 0) return '';
   const portions = plating.take(drawn);
-  const own = snug(room, portions, coverage, times, size);
+  // Potatoes and the like lie apart, so that each is seen.
+  const isCounted = portions[0] !== undefined && portions[0].piece.each >= 20 && portions.length < 3;
+  const cover = isCounted ? Math.min(coverage, 1.05) : coverage;
+  const own = snug(room, portions, cover, times, size);
   const ground = base(
     plating.easel,
     { ...own, rx: own.rx * 0.62, ry: own.ry * 0.62 },
     shade(plating.blendColour(drawn, '#8a6a3a'), 0.35),
   );
-  return `${ground}${heapUp(plating.easel, own, portions, { coverage, fill: true, times, size })}`;
+  return `${ground}${heapUp(plating.easel, own, portions, { coverage: cover, fill: true, times, size })}`;
 }
 
 /** What a dish is about: it lies on top of the rest, in larger pieces. */

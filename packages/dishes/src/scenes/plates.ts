@@ -1,12 +1,12 @@
 import { cream, liquid, pool, steam, swell, within } from '../drawing/bodies.ts';
 import { heapUp, snug } from '../drawing/arrange.ts';
-import { mix, shade, tint } from '../drawing/colour.ts';
+import { mix, shade } from '../drawing/colour.ts';
 import { n } from '../drawing/easel.ts';
 import { slice } from '../drawing/round.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, ovenDish, pan, plate, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
-import { bedOf, drawBed, drawMash, drawOver } from './beds.ts';
+import { bedOf, drawBed, drawMash } from './beds.ts';
 import { breadBeside } from './bowls.ts';
 import { filledMeat } from './filled-meat.ts';
 import { hash } from './hash.ts';
@@ -15,41 +15,7 @@ import { lettuceBurger } from './lettuce-burgers.ts';
 import { rolledBake } from './rolled-bakes.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 import { jacketPotato, stuffedHalves } from './stuffed.ts';
-import { isWet, meltedPulse } from './wetness.ts';
-
-/** Rice, grain, pasta or noodles with everything through and over it. */
-export const mixedBed: Scene = (plating) => {
-  const { easel } = plating;
-  const vessel = easel.chance() < 0.5 ? bowl(easel, 146) : plate(easel, 150);
-  const beside = breadBeside(
-    plating,
-    plating.left().filter(({ food }) => BREADS.test(food)),
-  );
-  const spooned = plating.left().filter(({ food }) => SPOONED.test(food));
-  const rest = plating.left().filter((part) => !spooned.includes(part));
-  const bed = bedOf(rest);
-  const others = rest.filter((part) => part !== bed);
-  const room: Room = { ...vessel.room, rx: vessel.room.rx * 0.93, ry: vessel.room.ry * 0.93 };
-  const onSkewers = partsOnSkewers(plating, others);
-  const stains = plating.has(/soy-sauce|ketjap|tomato|passata|turmeric|saffron|curry|paste|pesto|ras-el/);
-  const under = bed ? drawBed(plating, bed, room, stains ? tint(plating.sauceColour('#e0b45c'), 0.12) : null) : '';
-  const small: Room = { cx: 197, cy: 147, rx: room.rx * 0.8, ry: room.ry * 0.78 };
-  const isSaucy =
-    plating.has(/chopped-tomatoes|peeled-tomatoes|passata|cream-cooking|soy-cream|coconut-milk|pesto/) &&
-    plating.dish.form === 'PASTA';
-  const sauce = isSaucy
-    ? pool(easel, small.cx, small.cy, small.rx * 0.78, small.ry * 0.74, plating.sauceColour('#c2461f'), 0.93) +
-      (bed ? drawOver(plating, bed, { ...small, rx: small.rx * 0.7, ry: small.ry * 0.66 }) : '')
-    : '';
-  const main = layered(
-    plating,
-    isSaucy ? { ...small, rx: small.rx * 0.86, ry: small.ry * 0.82 } : small,
-    others.filter((part) => !onSkewers.includes(part)),
-    { coverage: bed ? 0.7 : 1.6, size: 1.24 },
-  );
-  const top = spoonfuls(plating, { cx: 202, cy: 146, rx: 36, ry: 34 }, spooned);
-  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}${within(easel, vessel.clip, `${under}${sauce}${main}${drawSkewers(plating, { cx: 200, cy: 150, rx: 84, ry: 46 }, onSkewers)}${top}`)}${vessel.over}`;
-};
+import { isWet, meltedPulse, sauceColourOf } from './wetness.ts';
 
 /** A stew or a sauce dish in its pan or bowl. */
 export const stew: Scene = (plating) => {
@@ -64,7 +30,7 @@ export const stew: Scene = (plating) => {
   const spooned = rest.filter(({ food }) => SPOONED.test(food));
   const wet = pulse !== undefined || isWet(plating);
   const colour = wet
-    ? plating.sauceColour(pulse ? '#dc9a34' : '#8a5426')
+    ? sauceColourOf(plating, pulse ? '#dc9a34' : '#8a5426')
     : shade(plating.blendColour(rest, '#7a5a2c'), 0.24);
   const body = pulse
     ? cream(easel, vessel.room, colour, { grains: shade(colour, 0.14), scale: 0.04 })
@@ -169,7 +135,7 @@ export const sides: Scene = (plating) => {
     ? pool(easel, middle.cx + 3, middle.cy + 5, middle.rx * 1.16 + 4, middle.ry * 1.16 + 4, colour, 0.95)
     : '';
   const glazed =
-    hasSauce && !isOfEggs
+    hasSauce && portions.some(({ piece }) => piece.layer === 'whole')
       ? pool(
           easel,
           middle.cx + middle.rx * 0.3,
@@ -181,12 +147,15 @@ export const sides: Scene = (plating) => {
         )
       : '';
   const lemons = lemonsOn(plating, middle);
+  // One or two balls or fillets would be lost on a plate: they are drawn as large as their room allows.
+  const drawn = portions.reduce((sum, { piece, count }) => sum + Math.max(1, count) * piece.reach ** 2 * 3.14, 0);
+  const larger = Math.min(1.45, Math.max(1, Math.sqrt((front.rx * front.ry * 3.14 * 0.62) / Math.max(1, drawn))));
   const main =
     portions.length > 0
       ? heapUp(easel, middle, portions, {
           coverage: isOfEggs ? 0.9 : 1.35,
           fill: true,
-          size: isOfEggs ? 1.5 : sectors > 2 ? 1.2 : 1.08,
+          size: isOfEggs ? 1.5 : (sectors > 2 ? 1.2 : 1.08) * larger,
         }) +
         glazed +
         lemons

@@ -1,3 +1,4 @@
+import type { Colour } from '../drawing/colour.ts';
 import type { Part, Plating } from '../dish.ts';
 import { sauceOf } from '../foods.ts';
 
@@ -24,4 +25,13 @@ export function meltedPulse(plating: Plating): Part | undefined {
   const pulse = plating.left().find(({ food }) => /lentils|split-peas|mung/.test(food));
   if (pulse) plating.show('other', [pulse]);
   return pulse;
+}
+
+/** The colour of the sauce that the food lies in; what its name says of it comes first. */
+export function sauceColourOf(plating: Plating, otherwise: Colour): Colour {
+  const { title } = plating;
+  if (/saag|palak|spinach curry/.test(title)) return '#5c8434';
+  if (/korma|white sauce/.test(title)) return '#ecd59a';
+  if (/stroganoff/.test(title)) return '#b98d5c';
+  return plating.sauceColour(otherwise);
 }

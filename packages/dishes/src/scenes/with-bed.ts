@@ -8,7 +8,7 @@ import { bedOf, drawBed, isPoured } from './beds.ts';
 import { breadBeside } from './bowls.ts';
 import { BREADS, layered, piled, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
-import { isWet, meltedPulse } from './wetness.ts';
+import { isWet, meltedPulse, sauceColourOf } from './wetness.ts';
 
 /** Rice or grain on one side, a sauce with all else on the other. */
 export const withBed: Scene = (plating) => {
@@ -31,7 +31,7 @@ export const withBed: Scene = (plating) => {
   const reach = vessel.room.rx;
   const start = `${table(easel, plating.dish.meal)}${beside}${vessel.markup}`;
   const isSauced = pulse !== undefined || isWet(plating);
-  const colour = plating.sauceColour(pulse ? '#dc9a34' : shade(plating.blendColour(solids, '#a5682a'), 0.16));
+  const colour = sauceColourOf(plating, pulse ? '#dc9a34' : shade(plating.blendColour(solids, '#a5682a'), 0.16));
   if (bed && isPoured(bed)) {
     // A soft bed spreads over the whole plate, and the rest lies in its middle.
     const under = drawBed(plating, bed, { ...vessel.room, rx: reach * 0.92, ry: reach * 0.9 });
