@@ -1,4 +1,5 @@
 import { boiled, cube, floret, heap, lump, skinned } from './drawing/chunks.ts';
+import { shreddedCake } from './drawing/chops.ts';
 import { cheeseSlice } from './drawing/cheese.ts';
 import { type Colour, shade } from './drawing/colour.ts';
 import { curd } from './drawing/carved.ts';
@@ -9,7 +10,7 @@ import { fold, wedge } from './drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Piece, showing, whole } from './drawing/piece.ts';
 import { ball, friedEgg, slice } from './drawing/round.ts';
 import { looksLike, pieceOf } from './foods.ts';
-import { CUTLET, KATSU, SCHNITZEL, wholePiece } from './served-whole.ts';
+import { BEAN_PATTY, CUTLET, FISH_CAKE, KATSU, SCHNITZEL, wholePiece } from './served-whole.ts';
 
 export interface Served {
   readonly title: string;
@@ -29,7 +30,7 @@ const OMELETTE = showing('egg', part(50, 30, fold('#f4cd5c', 74, { wide: 0.5 }))
 function egg({ title, says, note, form }: Served): Piece | null {
   if (/french toast|wentelteef|waffle/.test(title) && !/fried egg|boiled egg/.test(title)) return MIXED_IN;
   if (form === 'BREAD' && /omelette/.test(title)) return OMELETTE;
-  if (/scrambl|roerei|menemen|à brás/.test(says)) return SCRAMBLED;
+  if (/scrambl|roerei|menemen|oyakodon|à brás/.test(says)) return SCRAMBLED;
   if (/beaten/.test(note) && !/omelette/.test(says)) return MIXED_IN;
   if (/fried egg|fry (?:the|an|one|two|both|each)[\w ]* eggs?|uitsmijter|sunny/.test(says)) return FRIED_EGG;
   if (
@@ -110,6 +111,8 @@ export function servedAs(food: string, as: Served): Piece | null {
     );
     if (large !== null && !cutInSteps.test(says)) return large;
   }
+  if (looks === 'potato' && /rösti|rosti|potato pancakes|latke/.test(title) && /grate/.test(note)) return ROSTI;
+  if (/kibbeling/.test(title) && pieceOf(food)?.look === 'fish') return pieceOf('kibbeling');
   if (looks === 'carrot' && /grate|julienne|ribbon|matchstick|coarsely/.test(note))
     return part(6, 12, heap(strip('#ee8630', 24, 3, { wave: 0.5, height: 1 }), 6, 8));
   if (
@@ -124,6 +127,9 @@ export function servedAs(food: string, as: Served): Piece | null {
   if (looks === 'ontbijtkoek' && /crumbl/.test(says)) return CRUMBS_OF_CAKE;
   if (looks === 'onion' && COOKED.has(form ?? '') && !/raw/.test(note)) return SOFT_ONION;
   if (/piccata|cutlet|escalope/.test(title) && /^(?:seitan|tempeh)$/.test(looks)) return CUTLET;
+  if (/fish ?cakes/.test(title) && pieceOf(food)?.look === 'fish' && /POTATO|PAN/.test(form ?? '')) return FISH_CAKE;
+  if (/burger/.test(title) && /POTATO|PAN/.test(form ?? '') && /beans-canned|chickpeas|lentils/.test(looks))
+    return BEAN_PATTY;
   if (looks === 'potato') return potato(as);
   if (looks === 'cauliflower' && /tikka|roast|traybake|cauliflower cheese|bake|gratin/.test(title))
     return ROAST_CAULIFLOWER;
@@ -139,12 +145,14 @@ const SPEARS: Readonly<Record<string, Piece>> = {
   'white-asparagus': part(75, 40, bundle(WHITE_SPEAR, 4)),
 };
 
+const ROSTI = whole(90, 34, shreddedCake(35));
 const LARGE_POTATO = part(34, 19, boiled('#f0d588', 18));
 const POTATO_SLICE = part(12, 15, slice(16, { flesh: '#f3dc94', skin: '#d9b25c', rind: 0.07, height: 3, long: 1.08 }));
 const POTATO_WEDGE = part(16, 17, wedge('#c98a3c', '#f3d884', 42, { width: 0.46 }));
 
 /** Potatoes in slices, in wedges, whole next to meat and fish, else in pieces. */
 function potato({ note, form }: Served): Piece | null {
+  if (/sticks/.test(note)) return pieceOf('oven-chips');
   if (/wedge/.test(note)) return POTATO_WEDGE;
   if (/slice/.test(note)) return POTATO_SLICE;
   return form === 'POTATO' ? LARGE_POTATO : pieceOf('potato');

@@ -8,6 +8,7 @@ import {
   TROUT,
   whiteFillet,
 } from './drawing/fish-with-skin.ts';
+import { chop } from './drawing/chops.ts';
 import { fillet } from './drawing/fillet.ts';
 import { type Piece, showing, sized, whole } from './drawing/piece.ts';
 import { slicedBreast } from './drawing/poultry.ts';
@@ -22,6 +23,10 @@ export const CUTLET: Piece = showing('meatlike', whole(40, 27, cutlet(64, 40, '#
 /** The same cut in slices: white inside, crumbs round it. */
 export const KATSU: Piece = showing('meatlike', whole(115, 44, sized(slicedBreast('#d99a3c'), 1.1)));
 
+export const FISH_CAKE: Piece = showing('fish', whole(44, 28, cutlet(58, 48, '#c98a3a', { crumbed: true })));
+/** A burger of beans, fried and served without a bun. */
+export const BEAN_PATTY: Piece = whole(105, 40, cutlet(84, 76, '#6a4430', { crumbed: true }));
+
 const meat = (piece: Piece) => showing('meat', piece);
 const fish = (piece: Piece) => showing('fish', piece);
 
@@ -30,13 +35,15 @@ const ESCALOPE = meat(whole(125, 42, cutlet(98, 62, '#dca860')));
 const THIGH = meat(whole(85, 36, sized(slicedBreast('#b3692a'), 0.84)));
 const SALMON = fish(whole(115, 40, salmonFillet()));
 const WHITE = fish(whole(130, 42, whiteFillet()));
+const BREADED_FISH = fish(whole(125, 44, cutlet(112, 46, '#dca046', { crumbed: true })));
 const SMOKED_HADDOCK = fish(whole(120, 42, whiteFillet('#f6d98e')));
-const PORK = meat(
-  whole(115, 38, fillet('#c98d58', { length: 88, width: 54, marks: 'grill', mark: '#74401a', height: 8 })),
-);
+const PORK = meat(whole(115, 44, chop({ meat: '#b57a46', handle: 0, half: [46, 33] })));
+const PORK_CHOP = meat(whole(115, 46, chop({ meat: '#b57a46', handle: 12, half: [46, 34] })));
 const STEAK = meat(
   whole(130, 40, fillet('#80452a', { length: 92, width: 60, marks: 'grill', mark: '#3c1a0c', height: 9 })),
 );
+
+const BREADED = /(?:fish|cod|pollock|haddock|fillets?)[\w ,]* (?:breadcrumbs|panko|batter)/;
 
 /** A food that is served in one piece, as big as that; null where it never is. */
 export function wholePiece(
@@ -49,8 +56,10 @@ export function wholePiece(
   if (isThin) return null;
   if (looks === 'chicken-thigh') return THIGH;
   if (looks === 'salmon') return SALMON;
-  if (/^(?:cod|pollock|pangasius|haddock|alaska-pollock|tilapia|hake|sea-bass|sea-bream|plaice)$/.test(looks))
-    return WHITE;
+  const isWhiteFish = /^(?:cod|pollock|pangasius|haddock|alaska-pollock|tilapia|hake|sea-bass|sea-bream|plaice)$/.test(
+    looks,
+  );
+  if (isWhiteFish) return BREADED.test(says) ? BREADED_FISH : WHITE;
   if (looks === 'smoked-haddock') return SMOKED_HADDOCK;
   const skin = { trout: TROUT, mackerel: MACKEREL, kipper: KIPPER, 'herring-fresh': HERRING }[looks];
   if (skin !== undefined) {
@@ -62,7 +71,8 @@ export function wholePiece(
         : whole(120, 52, sized(bakedFish(skin), 0.74)),
     );
   }
-  if (/^pork-(?:leg-steak|chop)/.test(looks)) return PORK;
+  if (looks.startsWith('pork-chop')) return PORK_CHOP;
+  if (looks.startsWith('pork-leg-steak')) return PORK;
   if (/^(?:beef-steak|ribeye)$/.test(looks)) return STEAK;
   return null;
 }

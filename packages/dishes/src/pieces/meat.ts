@@ -1,5 +1,6 @@
 import { carved, chunk } from '../drawing/carved.ts';
 import { tint } from '../drawing/colour.ts';
+import { chop } from '../drawing/chops.ts';
 import { drumstick } from '../drawing/drumstick.ts';
 import { heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
@@ -7,6 +8,7 @@ import { fold } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same, sized, whole } from '../drawing/piece.ts';
 import { breastSlice, chickenChunk } from '../drawing/poultry.ts';
 import { friedTofu, roastSlice, tempehSlice } from '../drawing/pressed.ts';
+import { ribs } from '../drawing/ribs.ts';
 import { baconRoll } from '../drawing/rolled.ts';
 import { ball, slice } from '../drawing/round.ts';
 import { rasher, sausage, shreds, strip } from '../drawing/strips.ts';
@@ -60,14 +62,14 @@ export const MEAT: Pieces = {
   'duck-breast': part(15, 16, carved('#c8706a', '#8c4a22', 42, 22)),
   ...same(whole(95, 36, sized(drumstick, 0.62)), 'chicken-drumstick', 'chicken-leg'),
   ...same(
-    part(16, 19, slice(20, { flesh: '#eccdb0', skin: '#a5653a', rind: 0.09, pattern: 'grain', long: 1.24, height: 5 })),
+    part(16, 19, slice(20, { flesh: '#e9c3a2', skin: '#8a4c22', rind: 0.14, pattern: 'grain', long: 1.24, height: 5 })),
     'pork-tenderloin',
     'pork-leg-steak',
     'roast-pork-slices',
   ),
   ...same(strips('#d6a777', '#8e5530'), 'pork-schnitzel', 'gyros-meat', 'pulled-pork', 'pork-shoulder'),
   ...same(part(20, 19, rasher('#b8653e', '#f3d8b0', 50, 28)), 'pork-belly', 'pork-belly-lean'),
-  'pork-chop': whole(120, 42, fillet('#c58a58', { length: 92, width: 58, marks: 'grill', mark: '#6a3416' })),
+  'pork-chop': whole(120, 46, chop({ meat: '#b57a46', handle: 12, half: [46, 34] })),
   ...same(redMeat, 'stewing-beef', 'lamb-leg', 'beef-brisket'),
   'beef-strips': part(14, 15, chunk('#a0603e', '#6a3a22', 28)),
   ...same(
@@ -76,7 +78,7 @@ export const MEAT: Pieces = {
     'ribeye',
     'beef-roasting-joint',
   ),
-  'lamb-chop': whole(65, 26, fillet('#9a5634', { length: 62, width: 44, marks: 'grill', mark: '#4a200e', taper: 0.6 })),
+  'lamb-chop': whole(65, 34, chop({ meat: '#8e4a2c', handle: 34, half: [27, 22] })),
   ...same(
     part(15, 24, fold('#c2605a', 56, { edge: '#d98a80' })),
     'roast-beef',
@@ -104,11 +106,7 @@ export const MEAT: Pieces = {
   ),
   ...same(coin('#a92f1e', '#7a1c12', '#b23a26', '#eab08e'), 'chorizo', 'salami', 'sucuk'),
   'filet-americain': part(14, 13, heap(lump('#c8442e', 9, { wobble: 0.3, gloss: 0.3 }), 5, 9)),
-  'spare-ribs': whole(
-    125,
-    44,
-    fillet('#8f4420', { length: 100, width: 52, marks: 'lines', mark: '#4a1c0a', taper: 0.05, height: 9, gloss: 0.25 }),
-  ),
+  'spare-ribs': whole(125, 52, ribs()),
   'chicken-shreds': part(9, 12, shreds(['#ecd0a0', '#dcb47c', '#f4e2bc'], 26, 5, 4)),
 };
 

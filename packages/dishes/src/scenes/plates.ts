@@ -79,7 +79,9 @@ export const sides: Scene = (plating) => {
     /^cauliflower$|^white-beans/.test(food)
       ? new RegExp(`${food === 'cauliflower' ? food : 'bean'}[\\w ]* (?:mash|pur[eé]e)`).test(plating.title)
       : /^(?:potato|baby-potatoes|sweet-potato|celeriac|parsnip|swede)$/.test(food) && /\bmash|pur[eé]e/.test(says);
-  const mashed = plating.parts.filter(({ food, grams }) => grams >= 60 && isMashed(food));
+  const mashed = plating.parts.filter(
+    ({ food, grams, note }) => grams >= 60 && isMashed(food) && !/sticks|wedges|slices/.test(note),
+  );
   const turn = easel.pick([0, 2.1, 4.2]) + easel.between(-0.3, 0.3);
   const at = (angle: number, far: number, rx: number, ry = rx): Room => ({
     cx: 200 + Math.cos(angle) * far,
@@ -127,7 +129,15 @@ export const sides: Scene = (plating) => {
   const portions = [...filled, ...plating.take(mains)];
   // Eggs in a sauce lie apart in it, so that each of their yolks is seen.
   const isOfEggs = portions.length > 0 && portions.every(({ piece }) => piece.look === 'egg') && /sauce/.test(title);
-  const middle = isOfEggs ? { ...front, rx: 66, ry: 54 } : snug(front, portions, 1.2);
+  // So do balls and cakes, of which one sees how many there are.
+  const isOfBalls =
+    portions.length > 0 &&
+    portions.every(({ piece, count }) => piece.each >= 20 && (piece.reach < 16 || (count >= 2 && piece.reach < 36)));
+  const middle = isOfEggs
+    ? { ...front, rx: 66, ry: 54 }
+    : isOfBalls
+      ? { ...front, rx: 56, ry: 44 }
+      : snug(front, portions, 1.2);
   const colour =
     isOfEggs && /mustard/.test(title) ? mix(plating.sauceColour(), '#e2b02c', 0.4) : plating.sauceColour('#7a461c');
   // The sauce runs out from under the food, and some of it lies on top.
@@ -135,7 +145,7 @@ export const sides: Scene = (plating) => {
     ? pool(easel, middle.cx + 3, middle.cy + 5, middle.rx * 1.16 + 4, middle.ry * 1.16 + 4, colour, 0.95)
     : '';
   const glazed =
-    hasSauce && portions.some(({ piece }) => piece.layer === 'whole')
+    hasSauce && portions.some(({ piece }) => piece.layer === 'whole' && piece.look !== 'fish')
       ? pool(
           easel,
           middle.cx + middle.rx * 0.3,
@@ -149,11 +159,14 @@ export const sides: Scene = (plating) => {
   const lemons = lemonsOn(plating, middle);
   // One or two balls or fillets would be lost on a plate: they are drawn as large as their room allows.
   const drawn = portions.reduce((sum, { piece, count }) => sum + Math.max(1, count) * piece.reach ** 2 * 3.14, 0);
-  const larger = Math.min(1.45, Math.max(1, Math.sqrt((front.rx * front.ry * 3.14 * 0.62) / Math.max(1, drawn))));
+  const larger = Math.min(
+    sectors === 1 ? 1 : 1.45,
+    Math.max(1, Math.sqrt((front.rx * front.ry * 3.14 * 0.62) / Math.max(1, drawn))),
+  );
   const main =
     portions.length > 0
       ? heapUp(easel, middle, portions, {
-          coverage: isOfEggs ? 0.9 : 1.35,
+          coverage: isOfEggs || isOfBalls ? 0.9 : 1.35,
           fill: true,
           size: isOfEggs ? 1.5 : (sectors > 2 ? 1.2 : 1.08) * larger,
         }) +
