@@ -118,7 +118,7 @@ export function grains(easel: Easel, room: Room, colours: readonly Colour[], len
       const [dx, dy] = [(Math.cos(turn) * reach) / 2, (Math.sin(turn) * reach) / 2];
       paths[Math.floor(easel.chance() * colours.length)] += `M${n(x - dx)} ${n(y - dy)}l${n(dx * 2)} ${n(dy * 2)}`;
     }
-    const under = `<path d="${paths.join('')}" transform="translate(.9 1.3)" stroke="${mix(shade(middle, 0.4), '#b98a4a', 0.4)}" stroke-width="${n(wide + 0.3)}" opacity=".42"/>`;
+    const under = `<path d="${paths.join('')}" transform="translate(.9 1.3)" stroke="${mix(shade(middle, 0.5), '#a3733a', 0.4)}" stroke-width="${n(wide + 0.3)}" opacity=".5"/>`;
     layers +=
       under +
       paths.map((path, tone) => `<path d="${path}" stroke="${colours[tone]}" stroke-width="${n(wide)}"/>`).join('');

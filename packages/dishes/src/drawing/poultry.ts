@@ -74,7 +74,7 @@ export const chickenChunk =
       [-long * 0.86, 0.7 + rag()],
       [-long * 1.04, 0.1],
     ];
-    const own = mix(WHITE, golden, easel.pick([0.12, 0.2, 0.34]));
+    const own = mix(WHITE, golden, easel.pick([0.1, 0.18, 0.28]));
     const fibres = [-0.5, -0.2, 0.1, 0.4]
       .map((py) =>
         line(
@@ -83,9 +83,9 @@ export const chickenChunk =
             [0, py + rag()],
             [0.7 * long, py + rag(0.2)],
           ]),
-          shade(golden, 0.06),
-          s * 0.075,
-          0.4,
+          mix(golden, WHITE, 0.35),
+          s * 0.06,
+          0.45,
         ),
       )
       .join('');
@@ -104,7 +104,7 @@ export const chickenChunk =
               y,
               turn,
             ),
-          )}" fill="${index % 2 ? golden : shade(golden, 0.28)}" opacity=".72"/>`,
+          )}" fill="${index % 2 ? golden : shade(golden, 0.16)}" opacity=".55"/>`,
       )
       .join('');
     return solid(easel, at(form), {

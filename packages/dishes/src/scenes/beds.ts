@@ -67,6 +67,12 @@ export const isOfGrains = ({ food }: Part): boolean => /^(?:grains|rings)$/.test
 /** Whether a bed is soft and runs out over the plate, as polenta does. */
 export const isPoured = ({ food }: Part): boolean => BEDS[looksLike(food)]?.kind === 'poured';
 
+/** Grains take up colour unevenly, by which one tells them apart. */
+const UNEVENLY = [1, 0.45, 1.5] as const;
+
+/** The colour of a bed as it is. */
+export const colourOfBed = ({ food }: Part): Colour => BEDS[looksLike(food)]?.colours[0] ?? '#f8f0da';
+
 export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour | null = null, share = 0): string {
   const { easel } = plating;
   const bed = BEDS[looksLike(part.food)]!;
@@ -77,8 +83,10 @@ export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour 
   }
   plating.showEach([part]);
   const colours = stain
-    ? bed.colours.map((colour) =>
-        share > 0 ? mix(colour, stain, share) : mix(mix(colour, '#efb548', 0.24), stain, 0.1),
+    ? bed.colours.map((colour, tone) =>
+        share > 0
+          ? mix(colour, stain, share * UNEVENLY[tone % UNEVENLY.length]!)
+          : mix(mix(colour, '#efb548', 0.24), stain, 0.1),
       )
     : bed.colours;
   if (bed.kind === 'poured') return poured(easel, room, colours[0]!);

@@ -1,11 +1,11 @@
 import { heapUp } from '../drawing/arrange.ts';
 import { pool, within } from '../drawing/bodies.ts';
-import { type Colour, mix, tint } from '../drawing/colour.ts';
+import { type Colour, mix, shade, tint } from '../drawing/colour.ts';
 import { n } from '../drawing/easel.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, plate, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
-import { bedOf, drawBed, drawOver, isOfGrains } from './beds.ts';
+import { bedOf, drawBed, drawOver, colourOfBed, isOfGrains } from './beds.ts';
 import { breadBeside } from './bowls.ts';
 import { BREADS, layered, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
@@ -17,7 +17,7 @@ function stainOf(plating: Plating): Readonly<{ colour: Colour; share: number }> 
   if (/paella|arroz|biryani|kedgeree/.test(title)) return { colour: '#eca81a', share: 0.5 };
   if (/jambalaya|jollof/.test(title)) return { colour: '#cf6a34', share: 0.5 };
   if (/nasi|moksi|fried rice|bami/.test(title))
-    return { colour: plating.has(/ketjap|soy-sauce/) ? '#b9782e' : '#e2ad52', share: 0.3 };
+    return { colour: plating.has(/ketjap|soy-sauce/) ? '#c4812e' : '#e8ac44', share: 0.46 };
   if (/pumpkin|butternut/.test(title)) return { colour: '#ee9a34', share: 0.4 };
   if (plating.has(/chopped-tomatoes|peeled-tomatoes|passata|tomato-puree/) && !/salad|tabb/.test(title))
     return { colour: plating.sauceColour(), share: 0.34 };
@@ -44,17 +44,21 @@ function throughGrain(plating: Plating, room: Room, bed: Part, others: readonly 
     size: 1.06,
   });
   // Grains that lie on the pieces: they are in the rice, not on it.
-  const over = stain ? mix('#fdf3d6', stain.colour, stain.share * 0.6) : '#fdf7e6';
+  const own = tint(colourOfBed(bed), 0.25);
+  const over = stain ? mix(own, stain.colour, stain.share * 0.6) : own;
   const isRice = /rice|orzo/.test(bed.food);
-  const half = isRice ? 4.4 : 1.4;
-  const grain = Array.from({ length: isRice ? 300 : 340 }, () => {
-    const angle = easel.between(0, 6.283);
-    const far = Math.sqrt(easel.chance()) * 0.94;
-    const turn = easel.between(0, 3.14);
-    const [dx, dy] = [Math.cos(turn) * half, Math.sin(turn) * half];
-    return `M${n(room.cx + Math.cos(angle) * room.rx * far - dx)} ${n(room.cy + Math.sin(angle) * room.ry * far - dy)}l${n(dx * 2)} ${n(dy * 2)}`;
-  }).join('');
-  const strewn = `<g fill="none" stroke-linecap="round"><path d="${grain}" transform="translate(.8 1.2)" stroke="#5e3a14" stroke-width="3.9" opacity=".36"/><path d="${grain}" stroke="${over}" stroke-width="3.5"/></g>`;
+  const half = isRice ? 3.4 : 1.4;
+  const batch = (tone: Colour) => {
+    const path = Array.from({ length: isRice ? 56 : 66 }, () => {
+      const angle = easel.between(0, 6.283);
+      const far = Math.sqrt(easel.chance()) * 0.96;
+      const turn = easel.between(0, 3.14);
+      const [dx, dy] = [Math.cos(turn) * half, Math.sin(turn) * half];
+      return `M${n(room.cx + Math.cos(angle) * room.rx * far - dx)} ${n(room.cy + Math.sin(angle) * room.ry * far - dy)}l${n(dx * 2)} ${n(dy * 2)}`;
+    }).join('');
+    return `<path d="${path}" transform="translate(1 1.5)" stroke="#5e3a14" stroke-width="3.9" opacity=".4"/><path d="${path}" stroke="${shade(tone, 0.22)}" stroke-width="3.9"/><path d="${path}" stroke="${tone}" stroke-width="3"/>`;
+  };
+  const strewn = `<g fill="none" stroke-linecap="round">${[over, shade(over, 0.1), tint(over, 0.4), over, shade(over, 0.05)].map(batch).join('')}</g>`;
   const top = heapUp(
     easel,
     { ...room, rx: room.rx * 0.66, ry: room.ry * 0.62 },
