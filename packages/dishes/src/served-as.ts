@@ -29,7 +29,7 @@ const OMELETTE = showing('egg', part(50, 30, fold('#f4cd5c', 74, { wide: 0.5 }))
 
 function egg({ title, says, note, form }: Served): Piece | null {
   if (/french toast|wentelteef|waffle/.test(title) && !/fried egg|boiled egg/.test(title)) return MIXED_IN;
-  if (form === 'BREAD' && /omelette/.test(title)) return OMELETTE;
+  if ((form === 'BREAD' && /omelette/.test(title)) || /foe yong|foo yong|fu yong/.test(title)) return OMELETTE;
   if (/scrambl|roerei|menemen|oyakodon|à brás/.test(says)) return SCRAMBLED;
   if (/beaten/.test(note) && !/omelette/.test(says)) return MIXED_IN;
   if (/fried egg|fry (?:the|an|one|two|both|each)[\w ]* eggs?|uitsmijter|sunny/.test(says)) return FRIED_EGG;
@@ -57,6 +57,7 @@ const browned = (food: string): Colour =>
   /chicken|turkey|pork/.test(food) ? '#b5793f' : /fish|salmon/.test(food) ? '#d8944e' : '#7a4426';
 const MEATBALL = (food: string) =>
   showing('meatlike', part(26, 15, ball(browned(food), 15.5, { wobble: 0.13, gloss: 0.35 })));
+const FISH_BALL = showing('fish', part(20, 14, ball('#b08a5c', 14.5, { wobble: 0.16, gloss: 0.2 })));
 /** In a soup there are many of them, on a plate as many as one counts. */
 const SMALL_MEATBALL = (food: string, form: string | null) =>
   showing('meatlike', part(form === 'SOUP' ? 12 : 20, 14, ball(browned(food), 14, { wobble: 0.16, gloss: 0.3 })));
@@ -112,6 +113,7 @@ export function servedAs(food: string, as: Served): Piece | null {
     if (large !== null && !cutInSteps.test(says)) return large;
   }
   if (looks === 'potato' && /rösti|rosti|potato pancakes|latke/.test(title) && /grate/.test(note)) return ROSTI;
+  if (/(?:sardine|fish|tuna|salmon)[ -]balls/.test(title) && pieceOf(food)?.look === 'fish') return FISH_BALL;
   if (/kibbeling/.test(title) && pieceOf(food)?.look === 'fish') return pieceOf('kibbeling');
   if (looks === 'carrot' && /grate|julienne|ribbon|matchstick|coarsely/.test(note))
     return part(6, 12, heap(strip('#ee8630', 24, 3, { wave: 0.5, height: 1 }), 6, 8));

@@ -1,5 +1,6 @@
 import { boiled, crispFlake, cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
+import { ravioli, tortellino } from '../drawing/filled-pasta.ts';
 import { drizzle, elbow, shreds, spiral, strip, tube } from '../drawing/strips.ts';
 import { bread, crispbread, croissant, flatbread, halfLoaf, shredded } from '../drawing/bread.ts';
 import { biscuit, melba, puffedCake, rusk } from '../drawing/crisp-breads.ts';
@@ -99,7 +100,8 @@ export const WHEAT: Pieces = {
   tagliatelle: noodle(['#f2d284', '#e8c068', '#f9e3aa'], 6.5),
   ...same(noodle(['#eec468', '#e2ad4a', '#f6d992'], 3.8), 'egg-noodles', 'udon-noodles', 'wheat-noodles'),
   ...same(part(8, 11, ball('#f3dda0', 11, { long: 1.3, mark: 'crease', gloss: 0.3 })), 'gnocchi'),
-  ...same(part(12, 16, tile('#f0d48a', 30, 30, { thick: 5, dots: '#7fa04e' })), 'fresh-ravioli', 'tortellini-meat'),
+  'fresh-ravioli': part(14, 17, ravioli('#f2d88e', '#7fa04e', 32)),
+  'tortellini-meat': part(9, 14, tortellino('#f0d084', 14)),
   orzo: grain(['#f0cf82', '#e6bd66', '#f8e0a6'], 11),
   ...same(part(18, 24, fold('#f0d186', 56)), 'lasagne-sheets', 'fresh-lasagne-sheets'),
   ...same(part(20, 25, shredded('#cf9c54', 50, 32)), 'wheat-biscuits', 'shredded-wheat'),
