@@ -1,4 +1,5 @@
 import { boiled, cube, floret, heap, lump, skinned } from './drawing/chunks.ts';
+import { chicoryHalf } from './drawing/chicory.ts';
 import { shreddedCake } from './drawing/chops.ts';
 import { cheeseSlice } from './drawing/cheese.ts';
 import { type Colour, shade } from './drawing/colour.ts';
@@ -132,9 +133,10 @@ export function servedAs(food: string, as: Served): Piece | null {
   if (/fish ?cakes/.test(title) && pieceOf(food)?.look === 'fish' && /POTATO|PAN/.test(form ?? '')) return FISH_CAKE;
   if (/burger/.test(title) && /POTATO|PAN/.test(form ?? '') && /beans-canned|chickpeas|lentils/.test(looks))
     return BEAN_PATTY;
+  if (looks === 'chicory' && COOKED.has(form ?? '') && !/strips|leaves|salad/.test(note)) return CHICORY;
   if (looks === 'potato') return potato(as);
-  if (looks === 'cauliflower' && /tikka|roast|traybake|cauliflower cheese|bake|gratin/.test(title))
-    return ROAST_CAULIFLOWER;
+  if (looks === 'cauliflower' && /tikka|roast|traybake|tandoori/.test(title)) return ROAST_CAULIFLOWER;
+  if (looks === 'cauliflower' && form === 'OVEN') return BAKED_CAULIFLOWER;
   if (looks === 'lemon' && /wedge/.test(note))
     return bit(14, 13, slice(13, { flesh: '#f7e27c', skin: '#f0cf3a', rind: 0.12, pattern: 'segments', height: 3 }));
   return pieceOf(food);
@@ -147,6 +149,7 @@ const SPEARS: Readonly<Record<string, Piece>> = {
   'white-asparagus': part(75, 40, bundle(WHITE_SPEAR, 4)),
 };
 
+const CHICORY = part(60, 32, chicoryHalf(78));
 const ROSTI = whole(90, 34, shreddedCake(35));
 const LARGE_POTATO = part(34, 19, boiled('#f0d588', 18));
 const POTATO_SLICE = part(12, 15, slice(16, { flesh: '#f3dc94', skin: '#d9b25c', rind: 0.07, height: 3, long: 1.08 }));
@@ -160,6 +163,11 @@ function potato({ note, form }: Served): Piece | null {
   return form === 'POTATO' ? LARGE_POTATO : pieceOf('potato');
 }
 
+const BAKED_CAULIFLOWER = part(
+  13,
+  14,
+  oneOf(floret('#f8edcc', '#e6d9a4', 15), floret('#f3dfae', '#e6d9a4', 15), floret('#e9c27c', '#e0cf98', 15)),
+);
 const ROAST_CAULIFLOWER = part(
   13,
   14,

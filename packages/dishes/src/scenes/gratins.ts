@@ -133,8 +133,8 @@ function underCheese(plating: Plating): string {
     coverage: isOats ? 0.5 : bed ? 1.7 : 1.3,
     fill: true,
     times: 4,
-    size: isOfFlorets ? 1.7 : 1.24,
-    gathered: !bed,
+    size: isOfFlorets ? 1.6 : 1.24,
+    gathered: !bed && !isOfFlorets,
     ...(isOats || bed || isOfFlorets ? {} : { sunkIn: colour }),
   });
   const upper = sliced ? scales(easel, { ...dish, cy: dish.cy - dish.ry * 0.44, ry: dish.ry * 0.58 }) : '';
