@@ -15,6 +15,7 @@ const RICE: Bed = { kind: 'grains', colours: ['#fbf5e4', '#f2e8cc', '#fffdf2'], 
 const DARK_RICE: Bed = { kind: 'grains', colours: ['#cfa873', '#b98d56', '#dcbb8a'], size: 7.5 };
 const FINE: Bed = { kind: 'grains', colours: ['#f1d48c', '#e6bf6c', '#fae7b4'], size: 0.6 };
 const CRACKED: Bed = { kind: 'grains', colours: ['#d3a25c', '#b98343', '#e2bd80', '#a3702f'], size: 2.6 };
+const CRUMBLED: Bed = { kind: 'grains', colours: ['#f6eed4', '#e6d9ae', '#fffaea', '#d6caa0'], size: 2.8 };
 const PEARLS: Bed = { kind: 'grains', colours: ['#f0d596', '#e4c078', '#f9e9bd'], size: 6 };
 const SEEDY: Bed = { kind: 'grains', colours: ['#e3cf9a', '#cdb074', '#b98c5c'], size: 3.2 };
 const QUINOA: Bed = { kind: 'rings', colours: ['#ecdcb0', '#d9c288', '#f6ecca', '#9c5a3c'], size: 2.2 };
@@ -32,6 +33,7 @@ const BEDS: Readonly<Record<string, Bed>> = {
   'wild-rice-mix': DARK_RICE,
   ...Object.fromEntries('couscous millet semolina'.split(' ').map((food) => [food, FINE])),
   bulgur: CRACKED,
+  'cauliflower-rice': CRUMBLED,
   'pearl-couscous': PEARLS,
   polenta: POLENTA,
   cornmeal: POLENTA,

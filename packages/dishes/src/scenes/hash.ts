@@ -1,4 +1,5 @@
 import { heapUp } from '../drawing/arrange.ts';
+import { chunk } from '../drawing/carved.ts';
 import { within } from '../drawing/bodies.ts';
 import { cube, floret, heap, lump } from '../drawing/chunks.ts';
 import { shade } from '../drawing/colour.ts';
@@ -32,7 +33,7 @@ function browned({ food }: Part): Piece | null {
       10,
       oneOf(cube('#ecc064', 17, { edge: '#b97a2a' }), cube('#d69a3e', 16, { edge: '#94561a' }), cube('#f2d488', 16)),
     );
-  if (looks === 'corned-beef') return part(9, 10, lump('#a8483c', 11, { wobble: 0.35, brown: '#6a241a' }));
+  if (looks === 'corned-beef') return part(9, 11, chunk('#c4665a', '#8f3a2e', 22));
   return null;
 }
 
@@ -45,7 +46,7 @@ export function hash(plating: Plating): string | null {
   if (cut.length === 0) return null;
   const vessel = pan(easel, 146);
   const through = rest.filter(({ food }) =>
-    /onion|pepper$|kale|bacon-lardons|^(?:smoked-)?tofu$|beans-canned/.test(food),
+    /onion|pepper$|kale|bacon-lardons|grated-cheese|cheddar|^(?:smoked-)?tofu$|beans-canned/.test(food),
   );
   const spooned = rest.filter(({ food }) => SPOONED.test(food));
   const top = rest.filter((one) => !cut.includes(one) && !through.includes(one) && !spooned.includes(one));
@@ -53,7 +54,8 @@ export function hash(plating: Plating): string | null {
   const room = { ...vessel.room, rx: vessel.room.rx * 0.95, ry: vessel.room.ry * 0.95 };
   const weight = cut.reduce((sum, { grams }) => sum + grams, 0);
   const portions = cut.map((one) => ({ piece: browned(one)!, count: (one.grams / weight) * 80 }));
-  const ground = `<circle cx="200" cy="150" r="${n(vessel.room.rx)}" fill="${shade('#a86a2a', 0.3)}"/>`;
+  const isCauliflower = cut.some(({ food }) => food.startsWith('cauliflower'));
+  const ground = `<circle cx="200" cy="150" r="${n(vessel.room.rx)}" fill="${isCauliflower ? '#c08a44' : shade('#a86a2a', 0.3)}"/>`;
   const fried = heapUp(easel, room, [...portions, ...plating.take(through)], {
     coverage: 2.5,
     fill: true,

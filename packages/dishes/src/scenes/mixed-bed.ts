@@ -46,7 +46,7 @@ function throughGrain(plating: Plating, room: Room, bed: Part, others: readonly 
   // Grains that lie on the pieces: they are in the rice, not on it.
   const own = tint(colourOfBed(bed), 0.25);
   const over = stain ? mix(own, stain.colour, stain.share * 0.6) : own;
-  const isRice = /rice|orzo/.test(bed.food);
+  const isRice = /(?<!cauliflower-)rice|orzo/.test(bed.food);
   const half = isRice ? 3.4 : 1.4;
   const batch = (tone: Colour) => {
     const path = Array.from({ length: isRice ? 56 : 66 }, () => {
