@@ -97,9 +97,9 @@ export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour 
 }
 
 /** Some of the pasta that lies on the sauce, where it is of pieces. */
-export function drawOver(plating: Plating, { food, piece }: Part, room: Room): string {
+export function drawOver(plating: Plating, { food, piece }: Part, room: Room, count = 16): string {
   if (piece === null || BEDS[looksLike(food)]?.kind !== 'tubes') return '';
-  return heapUp(plating.easel, room, [{ piece, count: 16 }], { coverage: 0.5 });
+  return heapUp(plating.easel, room, [{ piece, count }], { coverage: 0.5 });
 }
 
 /** Mash of potatoes or of what else is mashed, in the colour of all that went in. */

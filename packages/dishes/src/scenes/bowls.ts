@@ -3,7 +3,7 @@ import { within } from '../drawing/bodies.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, type Room } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
-import { bedOf, drawBed } from './beds.ts';
+import { bedOf, drawBed, drawOver } from './beds.ts';
 import { BREADS, layered, mound, SPOONED, spoonfuls } from './heaps.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 
@@ -74,7 +74,8 @@ export const tossed: Scene = (plating) => {
   const ground = bed ? '<rect x="40" y="0" width="320" height="300" fill="#8a6a3a"/>' : '';
   const sides = isComposed
     ? composed(plating, vessel.room, solids)
-    : layered(plating, vessel.room, solids, { coverage: bed ? 0.8 : 1.7, times: 4.5, size: 1.28 });
+    : layered(plating, vessel.room, solids, { coverage: bed ? 0.7 : 1.7, times: 4.5, size: 1.28 }) +
+      (bed ? drawOver(plating, bed, { ...vessel.room, rx: vessel.room.rx * 0.8, ry: vessel.room.ry * 0.8 }, 26) : '');
   const dressing = spoonfuls(plating, { cx: 204, cy: 150, rx: 40, ry: 38 }, spooned);
   return `${table(easel, plating.dish.meal)}${aside}${vessel.markup}${within(easel, vessel.clip, `${ground}${under}${sides}${drawSkewers(plating, { cx: 200, cy: 150, rx: 84, ry: 50 }, onSkewers)}${dressing}`)}${vessel.over}`;
 };
