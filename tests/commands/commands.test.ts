@@ -184,6 +184,18 @@ async function backsUpAndRestores(): Promise<void> {
   expect((await run(words('npm run restore'), elsewhere)).code).toBe(2);
 }
 
+async function examinesThePlace(): Promise<void> {
+  await serves('npm start', async () => {
+    const { code, said } = await run(words('npm run doctor'), settings);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/ok +database +PostgreSQL [\d.]+ answers\.[^]*\n0 faults, /),
+    ]);
+  });
+  const { code, said } = await run(words('npm run doctor'), { ...settings, SMTP_URL: 'smtp://127.0.0.1:1' });
+  expect([code, said]).toEqual([1, expect.stringMatching(/FAULT +mail +connect ECONNREFUSED/)]);
+}
+
 const keyOf = (name: string) => readFile(join(settings.DATA_DIR, name), 'utf8');
 
 async function formats(): Promise<void> {
@@ -229,6 +241,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm run backup': backsUpAndRestores,
   'npm run restore -- FILE': backsUpAndRestores,
   'npm run restore -- FILE --check': backsUpAndRestores,
+  'npm run doctor': examinesThePlace,
   'npx web-push generate-vapid-keys': () => says('npx web-push generate-vapid-keys', 'Public Key'),
 };
 

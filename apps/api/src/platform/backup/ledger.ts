@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open as openFile, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Pool } from 'pg';
@@ -77,41 +78,60 @@ export async function writeLedger(pool: Pool, folder: string, backupKey: string,
 }
 
 async function appendMissing(pool: Pool, folder: string, backupKey: string, since: Since): Promise<number> {
-  const { rows: found } = await pool.query<{ there: boolean }>(
-    `select to_regclass('public.deletion_salt') is not null as there`,
-  );
-  if (found[0]?.there !== true) return 0;
+  const salt = await readSalt(pool);
+  if (salt === undefined) return 0;
   const file = ledgerIn(folder);
-  const { rows: salts } = await pool.query<{ salt: Buffer }>('select salt from deletion_salt');
-  const salt = salts[0]!.salt;
-  const known = (await readLedger(file, backupKey)) ?? (await beginLedger(file, backupKey, salt));
+  if (!existsSync(file)) await beginLedger(file, backupKey, salt);
+  const lines = (await missingDeletions(pool, folder, backupKey, since)).map(lineOf);
+  if (lines.length > 0) await append(file, lines);
+  return lines.length;
+}
+
+/** The deletions of the database that are not in the ledger of a folder. `pool` is the owner's. */
+export async function missingDeletions(
+  pool: Pool,
+  folder: string,
+  backupKey: string,
+  since: Since,
+): Promise<LedgerEntry[]> {
+  const salt = await readSalt(pool);
+  if (salt === undefined) return [];
+  const file = ledgerIn(folder);
+  const known = (await readLedger(file, backupKey)) ?? { salt, entries: [] };
   if (!known.salt.equals(salt)) {
     throw new BackupFault(`${file} belongs to another database. Set BACKUP_FOLDER to a folder of this database alone.`);
   }
   // A ledger that has nothing yet wants everything.
   const isAll = since === 'EVER' || known.entries.length === 0;
-  const { rows } = await pool.query<{ kind: LedgerEntry['kind']; hash: string; at: string }>(
+  const { rows } = await pool.query<LedgerEntry>(
     `select kind, encode(hash, 'hex') as hash, to_json(deleted_at at time zone 'UTC')#>>'{}' as at from deletion
      where $1 or deleted_at > now() - interval '1 day' order by deleted_at`,
     [isAll],
   );
   const before = new Set(known.entries.map(lineOf));
-  const lines = rows.map(lineOf).filter((line) => !before.has(line));
-  if (lines.length > 0) await append(file, lines);
-  return lines.length;
+  return rows.filter((entry) => !before.has(lineOf(entry)));
+}
+
+/** What the deletions are keyed with; undefined in a database of before there were any. */
+async function readSalt(pool: Pool): Promise<Buffer | undefined> {
+  const { rows: found } = await pool.query<{ there: boolean }>(
+    `select to_regclass('public.deletion_salt') is not null as there`,
+  );
+  if (found[0]?.there !== true) return undefined;
+  const { rows } = await pool.query<{ salt: Buffer }>('select salt from deletion_salt');
+  return rows[0]!.salt;
 }
 
 function lineOf({ kind, hash, at }: LedgerEntry): string {
   return JSON.stringify({ kind, hash, at });
 }
 
-async function beginLedger(file: string, backupKey: string, salt: Buffer): Promise<Ledger> {
+async function beginLedger(file: string, backupKey: string, salt: Buffer): Promise<void> {
   const sealed = seal(sealingKey(backupKey), SALT_PLACE, salt).toString('base64');
   const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await append(draft, [JSON.stringify({ ledger: 1, salt: sealed })]);
   await rename(draft, file);
-  return { salt, entries: [] };
 }
 
 /** Appends lines, which are on the disk when this ends. */

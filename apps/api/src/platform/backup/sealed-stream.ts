@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
 import { pipeline as connect, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
@@ -96,13 +96,22 @@ export async function* readSealed(file: string, backupKey: string): AsyncGenerat
   yield* unpacked as AsyncIterable<Buffer>;
 }
 
-async function* openAll(file: string, backupKey: string): AsyncGenerator<Buffer> {
+/** Throws a `BackupFault` where the file is no backup or was made with another key; reads no more than its beginning. */
+export async function checkBackupKey(file: string, backupKey: string): Promise<void> {
   const source = createReadStream(file);
+  await openHeader(file, source, backupKey).finally(() => source.destroy());
+}
+
+async function openHeader(file: string, source: ReadStream, backupKey: string): Promise<FileKey> {
   const header = await readHeader(file, source);
   const key = fileKey(backupKey, header.subarray(MAGIC.length, MAGIC.length + SALT_BYTES));
-  if (!key.header.equals(header)) {
-    throw new BackupFault(`${file} was made with another key. Set BACKUP_KEY to the key that it was made with.`);
-  }
+  if (key.header.equals(header)) return key;
+  throw new BackupFault(`${file} was made with another key. Set BACKUP_KEY to the key that it was made with.`);
+}
+
+async function* openAll(file: string, backupKey: string): AsyncGenerator<Buffer> {
+  const source = createReadStream(file);
+  const key = await openHeader(file, source, backupKey);
   let index = 0;
   for await (const { piece, isLast } of inPieces(source as AsyncIterable<Buffer>, CHUNK_BYTES + TAG_BYTES)) {
     yield openWhole(file, key, index, isLast, piece);
@@ -110,7 +119,7 @@ async function* openAll(file: string, backupKey: string): AsyncGenerator<Buffer>
   }
 }
 
-async function readHeader(file: string, source: ReturnType<typeof createReadStream>): Promise<Buffer> {
+async function readHeader(file: string, source: ReadStream): Promise<Buffer> {
   const header = await new Promise<Buffer | null>((resolve, reject) => {
     source.once('error', reject);
     source.once('end', () => resolve(null));

@@ -11,6 +11,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Below how many free bytes on the disk of `dataDir` the server counts as not ready. */
+  readonly diskFreeMinBytes: number;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** The role that owns the tables, where `databaseUrl` names one that does not; it migrates. */
@@ -77,6 +79,7 @@ const webAddress = z.url({ protocol: /^https?$/ });
 /** Five fields, or 0 for never. */
 const cronInUtc = z.string().regex(/^(?:0|[\d*,/-]+(?: [\d*,/-]+){4})$/);
 const EACH_NIGHT = '23 2 * * *';
+const MEGABYTE = 1024 * 1024;
 const DEFAULT_HOST = '127.0.0.1';
 
 /** OWASP's least cost that still lets a small machine log many people in: about 50 ms and 16 MB. */
@@ -86,6 +89,7 @@ const environmentSchema = z.object({
   HOST: z.string().default(DEFAULT_HOST),
   PORT: whole(0, 65_535).default(3000),
   DATA_DIR: z.string().default('./data'),
+  DISK_FREE_MIN_MB: whole(0, 1_000_000_000).default(200),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_URL_OWNER: databaseAddress.optional(),
   DATABASE_URL_DIRECT: databaseAddress.optional(),
@@ -192,6 +196,7 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     host: env.HOST,
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
+    diskFreeMinBytes: env.DISK_FREE_MIN_MB * MEGABYTE,
     databaseUrl: env.DATABASE_URL,
     databaseUrlOwner: env.DATABASE_URL_OWNER,
     databaseUrlDirect: env.DATABASE_URL_DIRECT,

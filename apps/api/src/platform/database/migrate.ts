@@ -34,6 +34,18 @@ export async function migrateTo(db: Kysely<Tables>, steps: readonly string[], ke
   if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
 }
 
+/** The steps that the database has run, by the names of this version, in order. */
+export async function ranSteps(db: Kysely<Tables>): Promise<string[]> {
+  if (!(await hasRunSteps(db))) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => RENAMED[name] ?? name);
+}
+
+/** The steps of this version that are not among those that ran. */
+export async function pendingSteps(ran: readonly string[]): Promise<string[]> {
+  return (await migrationNames()).filter((name) => !ran.includes(name));
+}
+
 /** Those of the steps that this version does not know. */
 export async function unknownSteps(steps: readonly string[]): Promise<string[]> {
   const known = await migrationNames();
@@ -49,9 +61,7 @@ async function renameSteps(db: Kysely<Tables>): Promise<void> {
 }
 
 async function refuseNewer(db: Kysely<Tables>): Promise<void> {
-  if (!(await hasRunSteps(db))) return;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  const unknown = await unknownSteps(rows.map(({ name }) => name));
+  const unknown = await unknownSteps(await ranSteps(db));
   if (unknown.length === 0) return;
   throw new Error(
     `this database is newer than this version: it has ${unknown.join(', ')}, which this version does not know. ` +

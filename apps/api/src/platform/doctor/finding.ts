@@ -1,0 +1,75 @@
+/** What one check found: all is well, it may become a fault, or it is one. */
+export interface Finding {
+  readonly about: string;
+  readonly state: 'ok' | 'warning' | 'FAULT';
+  /** What is the case, and where it is not well, what to do. */
+  readonly text: string;
+}
+
+export const well = (about: string, text: string): Finding => ({ about, state: 'ok', text });
+export const warning = (about: string, text: string): Finding => ({ about, state: 'warning', text });
+export const fault = (about: string, text: string): Finding => ({ about, state: 'FAULT', text });
+
+/** Makes a fault of a check that fails; `advice` says what to do about it. */
+export async function* faultWhereItFails(
+  about: string,
+  advice: string,
+  check: () => AsyncIterable<Finding>,
+): AsyncGenerator<Finding> {
+  try {
+    yield* check();
+  } catch (error) {
+    yield fault(about, `${asSentence(reasonOf(error))} ${advice}`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  // Where a name has several addresses, what failed is listed for each.
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  const { code, message } = error as NodeJS.ErrnoException;
+  return message === '' ? (code ?? 'It fails') : message;
+}
+
+/** A text that ends as a sentence does. */
+export function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+const NAME_WIDTH = 11;
+const STATE_WIDTH = 8;
+
+/** A finding as a line. */
+export function lineOf({ about, state, text }: Finding): string {
+  return `${state.padEnd(STATE_WIDTH)} ${about.padEnd(NAME_WIDTH)} ${text}`;
+}
+
+/** A text without the passwords and keys of the settings, which messages of others might repeat. */
+export function withoutSecrets(text: string, environment: Readonly<Record<string, string | undefined>>): string {
+  const secrets = Object.entries(environment).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : secretsOf(name, value),
+  );
+  return secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+}
+
+/** Shorter ones are no secrets, and would be found in any word. */
+const SECRET_LENGTH_MIN = 4;
+
+function secretsOf(name: string, value: string): string[] {
+  const found = /_URL/.test(name) ? passwordOf(value) : /KEY|SECRET|TOKEN/.test(name) ? [value] : [];
+  return found.filter((secret) => secret.length >= SECRET_LENGTH_MIN);
+}
+
+function passwordOf(address: string): string[] {
+  const written = /^[^:]+:\/\/[^:@/]*:(.*)@/.exec(address)?.[1];
+  if (written === undefined) return [];
+  const password = URL.parse(address)?.password;
+  return [written, ...(password === undefined ? [] : [password, decode(password)])];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,20 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** What is free on a disk for whoever asks, and how large the disk is, in bytes. */
+export interface Space {
+  readonly free: number;
+  readonly total: number;
+}
+
+/** The space on the disk of a folder, or of the folder in which it would be made. */
+export async function spaceOf(folder: string): Promise<Space> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { free: bavail * bsize, total: blocks * bsize };
+  } catch (error) {
+    const above = dirname(folder);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
+    return spaceOf(above);
+  }
+}
