@@ -9,6 +9,7 @@ import { showsOutbox } from './platform/config/reach.ts';
 import type { Database } from './platform/database/open-database.ts';
 import type { Authenticate, CheckReach } from './platform/http/actor.ts';
 import type { Files } from './platform/files/files.ts';
+import { spaceOf } from './platform/files/free-space.ts';
 import { dishPictureRoutes, pictureRoutes, type ReadDishPicture } from './platform/files/picture-routes.ts';
 import { allowOrigins } from './platform/http/cors.ts';
 import { checkGate, type PromiseFault } from './platform/http/check-promises.ts';
@@ -122,7 +123,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   healthRoutes(app, {
     version: config.version,
-    isReady: async () => (parts.isOpen?.() ?? true) && (await database.isReachable()),
+    whyUnready: async () => {
+      if (parts.isOpen?.() === false) return 'stopping';
+      if (!(await database.isReachable())) return 'database';
+      return (await spaceOf(config.dataDir)).free < config.diskFreeMinBytes ? 'disk' : null;
+    },
   });
   registerEndpoints(
     app,

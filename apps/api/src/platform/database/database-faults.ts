@@ -8,6 +8,8 @@ const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
   'EPIPE',
   'EAI_AGAIN',
+  'ENOSPC', // our own disk is full
+  'EDQUOT',
   '25006', // read-only: a standby
   '25P03', // stood still in a transaction for too long, as while a thread plans on a machine that has much to do
   '53100', // disk full

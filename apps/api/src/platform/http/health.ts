@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 /** What the health calls ask of the server. */
 export interface Health {
   readonly version: string;
-  /** Whether the database answers and the server is not about to stop. */
-  isReady(): Promise<boolean>;
+  /** Why the server cannot do its work; null where it can. */
+  whyUnready(): Promise<'stopping' | 'database' | 'disk' | null>;
 }
 
 /** Where the health calls are, below `/api`. */
@@ -17,7 +17,7 @@ export const HEALTH_PLACES = [
 export function healthRoutes(app: FastifyInstance, health: Health): void {
   app.get('/api/health', async (_request, reply) => reply.send({ status: 'ok', version: health.version }));
   app.get('/api/health/ready', async (_request, reply) => {
-    const ready = await health.isReady();
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+    const reason = await health.whyUnready();
+    return reason === null ? reply.send({ status: 'ok' }) : reply.code(503).send({ status: 'unavailable', reason });
   });
 }
