@@ -9,6 +9,7 @@ import { ask, signUp } from './over-http.ts';
 import { childrenOf, endAll, processesNaming, type ServedGroup, startGroup } from './server-process.ts';
 
 const PROCESSES = 2;
+const TOKEN = 'a token that only tests know';
 const MAIL_MS = 5000;
 /** How long a stop may take, in milliseconds. */
 const STOP_MS = 20_000;
@@ -37,6 +38,7 @@ async function start(): Promise<Family> {
     DATABASE_URL: postgres.address,
     DATABASE_POOL_SIZE: '4',
     PROCESSES: String(PROCESSES),
+    METRICS_TOKEN: TOKEN,
   });
   begun.push(server);
   const address = await server.address;
@@ -86,6 +88,16 @@ describe('a server of several processes', { timeout: 180_000 }, () => {
     for (let call = 0; call < 2 * PROCESSES; call += 1) {
       expect(await ask(address, { method: 'GET', path: '/auth/users/me', token })).toMatchObject({ status: 200 });
     }
+
+    // Whichever is asked for figures has those of all, each once.
+    const idsInFigures = async () => {
+      const figures = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+      const text = await figures.text();
+      return [...text.matchAll(/^weekbord_process_resident_memory_bytes\{process="(\d+)"\}/gm)].map(([, id]) => id);
+    };
+    // One that was begun again answers once it serves.
+    await expect.poll(async () => (await idsInFigures()).length, { timeout: 20_000 }).toBe(PROCESSES);
+    expect(new Set(await idsInFigures()).size).toBe(PROCESSES);
 
     // Connections go to the processes in turn, so each has some of the streams.
     const streams = await Promise.all(Array.from({ length: 2 * PROCESSES }, () => openStream(address, token)));

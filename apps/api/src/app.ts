@@ -32,6 +32,9 @@ import type { Log } from './platform/log/log.ts';
 import { outboxOf } from './platform/mail/deliver.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
+import { measureRequests } from './platform/metrics/measure-requests.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import { type Figures, metricsPage } from './platform/metrics/metrics-page.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
 import type { Workers } from './platform/workers/workers.ts';
 import { DOCS_PLACES, docsPage } from './platform/web/docs-page.ts';
@@ -73,8 +76,16 @@ export interface AppParts {
   readonly lookOf?: LookOf;
   /** Whether the web app has a screen at a path. */
   readonly isScreen: (path: string) => boolean;
+  /** What is measured of it, where its figures are shown. */
+  readonly measured?: Measured;
   /** False once the server is about to stop. */
   readonly isOpen?: () => boolean;
+}
+
+/** What counts requests, and what is shown of it. */
+export interface Measured {
+  readonly metrics: Metrics;
+  readonly figures: Figures;
 }
 
 /** Builds the application; it serves once `listen` or `inject` is called. */
@@ -109,6 +120,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   readJsonBodies(app);
   handleErrors(app, config.strict);
   logRequests(app);
+  if (parts.measured !== undefined) measureRequests(app, parts.measured.metrics);
   allowOrigins(app, config.corsOrigins);
   const inline = parts.webFolder === undefined ? null : readInlineHashes(parts.webFolder);
   securityHeaders(app, inline ?? { scripts: [], styles: [] }, config.publicUrl?.startsWith('https:') ?? false);
@@ -152,6 +164,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   pictureRoutes(app, parts.files);
   if (parts.readDishPicture !== undefined) dishPictureRoutes(app, parts.readDishPicture);
   docsPage(app);
+  if (parts.measured !== undefined) metricsPage(app, parts.measured.figures);
   if (showsOutbox(config)) outboxPage(app, outboxOf(config));
   const lookOf = parts.lookOf ?? (async () => undefined);
   siteFiles(app, { config, clock: parts.clock, lookOf });

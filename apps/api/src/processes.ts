@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Log } from './platform/log/log.ts';
+import { passFiguresOn } from './platform/metrics/other-processes.ts';
 import { STOP_MS, STOP_SIGNALS } from './stop-when-asked.ts';
 
 /** How long to wait before a process that ended is replaced, in milliseconds. */
@@ -12,6 +13,7 @@ const GRACE_MS = 2000;
  * stop and all have ended, with the exit code: 0, or 1 where one could not start or stop.
  */
 export function runProcesses(count: number, log: Log): Promise<number> {
+  passFiguresOn();
   return new Promise((resolve) => {
     let stopping = false;
     let announced = false;

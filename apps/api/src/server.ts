@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { createApp } from './app.ts';
+import { createApp, type Measured } from './app.ts';
 import { closeAll, type Closers } from './close-all.ts';
 import { backUpRegularly } from './platform/backup/back-up-regularly.ts';
 import { keepLedger } from './platform/backup/keep-ledger.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { type Database, openDatabase } from './platform/database/open-database.ts';
 import { findDatabase, openServing, prepareDatabase } from './platform/database/prepare-database.ts';
 import { withAdvisoryLock } from './platform/database/with-advisory-lock.ts';
 import { deletePromisedFiles, openFiles } from './platform/files/files.ts';
@@ -16,6 +16,11 @@ import { openStreams } from './platform/live/streams.ts';
 import type { Log } from './platform/log/log.ts';
 import { deliverMail } from './platform/mail/deliver.ts';
 import { createMail } from './platform/mail/mail.ts';
+import { measurePlace } from './platform/metrics/measure-place.ts';
+import { measureProcess } from './platform/metrics/measure-process.ts';
+import { measuredWorkers } from './platform/metrics/measured-workers.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
+import { openOtherProcesses } from './platform/metrics/other-processes.ts';
 import { withSecrets } from './platform/secret/secret-key.ts';
 import { openWorkerProcess } from './platform/workers/worker-process.ts';
 import { openWorkers } from './platform/workers/workers.ts';
@@ -79,8 +84,11 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   closers.push(jobs.stop);
   const mail = await createMail(jobs, clock, config);
   const files = await openFiles(jobs, config);
-  const workers = openWorkers();
-  closers.push(workers.stop);
+  const measured = measure(database, config);
+  closers.push(async () => measured?.stop());
+  const threads = openWorkers();
+  closers.push(threads.stop);
+  const workers = measured === null ? threads : measuredWorkers(threads, measured.metrics);
   const painters = { asked: openWorkerProcess(), catalogue: openWorkerProcess({ niceness: LOWEST, limitMs: SLOW_MS }) };
   closers.push(painters.asked.stop, painters.catalogue.stop);
   const streams = openStreams();
@@ -96,7 +104,7 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   const pictures = product.openPictures({ ...parts, painters });
   closers.push(pictures.stop);
   await pictures.work(jobs);
-  await deliverMail(parts);
+  await deliverMail({ ...parts, metrics: measured?.metrics });
   await deletePromisedFiles(jobs, files);
   const expiring = database.as({ personId: null, system: 'expire' });
   await jobs.repeat('delete-old-answers', '17 * * * *', () => deleteOldAnswers(expiring, clock.now()));
@@ -121,6 +129,7 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
     webFolder: WEB_FOLDER,
     lookOf: product.openLooks(parts),
     isScreen: product.isScreen,
+    ...(measured === null ? {} : { measured }),
     isOpen: () => open,
   });
   closers.push(async () => {
@@ -130,4 +139,22 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
     await app.close().finally(() => clearInterval(sweep));
   });
   return app.listen({ host: config.host, port: config.port });
+}
+
+/** Begins to measure where somebody may read the figures; null where nobody may. */
+function measure(database: Database, config: Config): (Measured & { stop(): void }) | null {
+  const { metricsToken: token } = config;
+  if (token === undefined) return null;
+  const metrics = openMetrics();
+  const watched = measureProcess(database.pool);
+  const own = () => [...metrics.families(), ...watched.families()];
+  const others = openOtherProcesses(own);
+  return {
+    metrics,
+    figures: { token, own, others, shared: () => measurePlace(database, config) },
+    stop() {
+      watched.stop();
+      others?.stop();
+    },
+  };
 }

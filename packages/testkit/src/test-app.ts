@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '@weekbord/api/app';
+import { createApp, type Measured } from '@weekbord/api/app';
 import { type Config, loadConfig } from '@weekbord/api/platform/config/config';
 import type { Database } from '@weekbord/api/platform/database/open-database';
 import { type Files, openFiles } from '@weekbord/api/platform/files/files';
@@ -63,6 +63,8 @@ export interface TestAppOptions {
   readonly workers?: Workers;
   /** The way to other servers; the real one where it is absent. */
   readonly outbound?: Outbound;
+  /** What is measured of it; absent, nothing is. */
+  readonly measured?: Measured;
   /** Absent: one of the settings, which is silent. */
   readonly log?: Log;
 }
@@ -118,6 +120,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
   const app = await createApp({
     ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),
+    ...(options.measured === undefined ? {} : { measured: options.measured }),
     ...(product.openLooks === undefined
       ? {}
       : { lookOf: product.openLooks({ database: serving, clock, config, log }) }),

@@ -51,6 +51,8 @@ export interface Config {
   /** When one is made, as a cron expression in UTC; absent: only by the command. */
   readonly backupSchedule: string | undefined;
   readonly backupsKept: number;
+  /** Who has it may read the figures of the server; absent: nobody may. */
+  readonly metricsToken: string | undefined;
   /** What signs messages to the browsers that take them (VAPID, RFC 8292); absent: reminders go by mail alone. */
   readonly vapid: VapidKeys | undefined;
   /** Where payments go; absent: nothing can be bought. */
@@ -115,6 +117,7 @@ const environmentSchema = z.object({
   BACKUP_FOLDER: z.string().optional(),
   BACKUP_SCHEDULE: cronInUtc.default(EACH_NIGHT),
   BACKUPS_KEPT: whole(1, 1000).default(14),
+  METRICS_TOKEN: z.string().min(16).optional(),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^B[\w-]{86}$/)
@@ -148,6 +151,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   DATA_KEY: 'at least 32 characters',
   DATA_KEY_BEFORE: 'at least 32 characters',
   BACKUP_KEY: 'at least 32 characters',
+  METRICS_TOKEN: 'at least 16 characters',
   BACKUP_SCHEDULE: 'a cron expression of five fields such as 23 2 * * *, or 0',
   VAPID_PUBLIC_KEY: 'a public key as `npx web-push generate-vapid-keys` makes it',
   VAPID_PRIVATE_KEY: 'the private key that was made with VAPID_PUBLIC_KEY',
@@ -221,6 +225,7 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     backupFolder: resolve(env.BACKUP_FOLDER ?? join(env.DATA_DIR, 'backups')),
     backupSchedule: env.BACKUP_SCHEDULE === '0' ? undefined : env.BACKUP_SCHEDULE,
     backupsKept: env.BACKUPS_KEPT,
+    metricsToken: env.METRICS_TOKEN,
     vapid: vapidOf(env),
     stripe: stripeOf(env),
     sandboxTill: env.SANDBOX_TILL,

@@ -7,6 +7,7 @@ import { uploadsOf } from '../files/files.ts';
 import { localFolder } from '../files/local-folder.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { compose, envelope } from './compose.ts';
 import { readLogo } from './mail-logo.ts';
 import { MAIL_QUEUE, type QueuedMessage } from './mail.ts';
@@ -21,7 +22,13 @@ export function outboxOf(config: Pick<Config, 'dataDir'>): string {
 }
 
 /** Delivers queued mail until the jobs stop: by SMTP, or into the outbox folder where no server is configured. */
-export async function deliverMail(parts: { jobs: Jobs; config: Config; clock: Clock; log: Log }): Promise<void> {
+export async function deliverMail(parts: {
+  jobs: Jobs;
+  config: Config;
+  clock: Clock;
+  log: Log;
+  metrics?: Metrics | undefined;
+}): Promise<void> {
   const { jobs, config, clock, log } = parts;
   const files = localFolder(uploadsOf(config));
   const deliver = config.smtpUrl === undefined ? toOutbox(config) : bySmtp(config.smtpUrl, config.mailFrom);
@@ -34,14 +41,22 @@ export async function deliverMail(parts: { jobs: Jobs; config: Config; clock: Cl
       return null;
     }
   };
+  const mails = parts.metrics?.counter('weekbord_mails_total', 'Tries to send a mail, by how they ended.');
   await jobs.work<SealedMessage | QueuedMessage>(MAIL_QUEUE, async (job) => {
     const message = openMessage(config, job.data);
     const { expiresAt } = message;
     if (expiresAt !== undefined && new Date(expiresAt) <= clock.now()) {
       log.warn({ job_id: job.id }, 'a mail was too old to send');
+      mails?.add({ result: 'too-old' });
       return;
     }
-    await deliver(job.id, message, await logoOf(message));
+    try {
+      await deliver(job.id, message, await logoOf(message));
+      mails?.add({ result: 'sent' });
+    } catch (error) {
+      mails?.add({ result: 'failed' });
+      throw error;
+    }
   });
 }
 

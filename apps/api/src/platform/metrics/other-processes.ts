@@ -1,0 +1,87 @@
+import cluster from 'node:cluster';
+import type { Family } from './metrics.ts';
+
+/** How long the other processes have to tell their figures, in milliseconds. */
+const WAIT_MS = 1000;
+
+interface Asked {
+  readonly metricsFor: number;
+}
+
+/** How many processes were asked. */
+interface Passed extends Asked {
+  readonly asked: number;
+}
+
+interface Told extends Asked {
+  readonly from: number;
+  readonly families: readonly Family[];
+}
+
+/** Passes questions for figures, and the answers to them, between the processes of a cluster; for the first of them. */
+export function passFiguresOn(): void {
+  cluster.on('message', (_worker, message: unknown) => {
+    if (!isAsked(message)) return;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected() === true);
+    const asking = workers.find((worker) => worker?.id === message.metricsFor);
+    if (isTold(message)) {
+      asking?.send(message);
+      return;
+    }
+    const others = workers.filter((worker) => worker !== asking);
+    for (const worker of others) worker?.send(message);
+    const passed: Passed = { ...message, asked: others.length };
+    asking?.send(passed);
+  });
+}
+
+function isAsked(message: unknown): message is Asked | Told | Passed {
+  return typeof message === 'object' && message !== null && 'metricsFor' in message;
+}
+
+function isTold(message: Asked): message is Told {
+  return 'families' in message;
+}
+
+/** The figures of the other processes of a cluster. */
+export interface OtherProcesses {
+  /** Asks them; whoever does not answer within a second is left out. */
+  ask(): Promise<readonly Readonly<{ from: number; families: readonly Family[] }>[]>;
+  stop(): void;
+}
+
+/** Answers what other processes ask this one, and asks them; null where there are none. */
+export function openOtherProcesses(families: () => readonly Family[]): OtherProcesses | null {
+  const { worker } = cluster;
+  if (worker === undefined) return null;
+  let hear: ((message: Told | Passed) => void) | undefined;
+  const onMessage = (message: unknown) => {
+    if (!isAsked(message)) return;
+    if (isTold(message) || 'asked' in message) hear?.(message);
+    else worker.send({ ...message, from: worker.id, families: families() });
+  };
+  worker.on('message', onMessage);
+  let asking: Promise<readonly Told[]> | undefined;
+  const askAll = async () => {
+    const found = new Map<number, Told>();
+    let wanted = Infinity;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, WAIT_MS);
+      hear = (message) => {
+        if (isTold(message)) found.set(message.from, message);
+        else wanted = message.asked;
+        if (found.size < wanted) return;
+        clearTimeout(timer);
+        resolve();
+      };
+      worker.send({ metricsFor: worker.id });
+    });
+    hear = undefined;
+    asking = undefined;
+    return [...found.values()];
+  };
+  return {
+    ask: async () => (asking ??= askAll()),
+    stop: () => worker.off('message', onMessage),
+  };
+}
