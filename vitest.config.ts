@@ -73,7 +73,7 @@ export default defineConfig({
       api('api', 'global-setup-embedded', [
         'apps/api/src/**/*.test.ts',
         'packages/testkit/src/**/*.test.ts',
-        'tests/{access,isolation,weeks}/**/*.test.ts',
+        'tests/{access,isolation,upgrade,weeks}/**/*.test.ts',
       ]),
       // The same calls on the oldest server that the product supports.
       ...(hasExternalServer()

@@ -179,6 +179,8 @@ async function backsUpAndRestores(): Promise<void> {
   expect([checked.code, checked.said]).toEqual([0, expect.stringContaining('It is whole: ')]);
   const restored = await run(restore, elsewhere);
   expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('All counts and checksums agree')]);
+  const back = await run([...restore, '--as-it-was'], { ...elsewhere, DATA_DIR: join(folder, 'as-it-was') });
+  expect([back.code, back.said]).toEqual([0, expect.stringContaining('Start that version.')]);
   const twice = await run(restore, elsewhere);
   expect([twice.code, twice.said]).toEqual([1, expect.stringContaining('Restore into an empty place')]);
   expect((await run(words('npm run restore'), elsewhere)).code).toBe(2);
@@ -241,6 +243,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm run backup': backsUpAndRestores,
   'npm run restore -- FILE': backsUpAndRestores,
   'npm run restore -- FILE --check': backsUpAndRestores,
+  'npm run restore -- FILE --as-it-was': backsUpAndRestores,
   'npm run doctor': examinesThePlace,
   'npx web-push generate-vapid-keys': () => says('npx web-push generate-vapid-keys', 'Public Key'),
 };

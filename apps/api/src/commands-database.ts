@@ -1,3 +1,5 @@
+import { backUpBeforeUpgrade } from './platform/backup/back-up-before-upgrade.ts';
+import { systemClock } from './platform/clock/clock.ts';
 import type { SystemReason } from './platform/database/acting.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Database, openDatabase } from './platform/database/open-database.ts';
@@ -21,7 +23,9 @@ export async function withDatabase<Result>(
   const found = await findDatabase(config, log);
   const database = openDatabase(found.direct, { max: 2, patient: true });
   try {
-    await prepareDatabase(found, await keysOf(config), log);
+    await prepareDatabase(found, await keysOf(config), log, async (owner) =>
+      backUpBeforeUpgrade(owner, await withSecrets(config), systemClock.now(), log),
+    );
     return await use(database.as({ personId: null, system }), database);
   } finally {
     await database.close();

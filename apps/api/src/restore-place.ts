@@ -23,6 +23,8 @@ export interface Wanted {
   /** Absent: those beside the file; null: none. */
   readonly keys: string | null | undefined;
   readonly ledger: string | null | undefined;
+  /** Whether to go back to the version that made the backup. */
+  readonly asItWas?: boolean;
 }
 
 type Say = (line: string) => void;
@@ -57,13 +59,21 @@ export async function restore(given: Config, wanted: Wanted, say: Say): Promise<
   const found = await findDatabase(given, createLog({ logLevel: 'error' }));
   try {
     const uploads = uploadsOf(given);
-    const restored = await restoreBackup({ ...sources, owner: found.owner, uploads, dataKeys: known });
-    await finish(found, known, restored.returned);
+    const asItWas = wanted.asItWas === true;
+    const restored = await restoreBackup({ ...sources, owner: found.owner, uploads, dataKeys: known, asItWas });
+    if (!asItWas) await finish(found, known, restored.returned);
     say(
       `Restored ${restored.rows} rows of ${restored.tables} tables and ${restored.files} files, as of ${restored.head.takenAt}.`,
     );
     say('All counts and checksums agree with the backup.');
     warnOfUnreadable(restored.keys, say);
+    if (asItWas) {
+      const { version, steps } = restored.head;
+      say(`The tables are those of version ${version}, after its migration ${steps.at(-1)}. Start that version.`);
+      if (restored.returned > 0)
+        say(`People deleted after the backup, whom its start erases again: ${restored.returned}.`);
+      return;
+    }
     if (sources.ledgerFile !== null) say(`People deleted after the backup and erased again: ${restored.returned}.`);
     say('Start with the same SECRET_KEY, DATA_KEY and BACKUP_KEY as before.');
   } finally {

@@ -8,6 +8,7 @@ const USAGE = `How to restore a backup into an empty place, with BACKUP_KEY set 
     --keys FILE, --ledger FILE                with these instead, such as newer ones
     --without-keys                            without people's cycles
     --without-ledger                          people who were deleted after the backup come back
+    --as-it-was                               for the version that made it, to go back after an upgrade
     --check                                   only reads everything and says whether it is whole
 `;
 
@@ -30,6 +31,7 @@ function readArguments() {
         ledger: { type: 'string' },
         'without-keys': { type: 'boolean', default: false },
         'without-ledger': { type: 'boolean', default: false },
+        'as-it-was': { type: 'boolean', default: false },
         check: { type: 'boolean', default: false },
       },
     });
@@ -38,6 +40,7 @@ function readArguments() {
     return {
       file,
       check: values.check,
+      asItWas: values['as-it-was'],
       keys: values['without-keys'] ? null : values.keys,
       ledger: values['without-ledger'] ? null : values.ledger,
     };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createApp, type Measured } from './app.ts';
 import { closeAll, type Closers } from './close-all.ts';
+import { backUpBeforeUpgrade } from './platform/backup/back-up-before-upgrade.ts';
 import { backUpRegularly } from './platform/backup/back-up-regularly.ts';
 import { keepLedger } from './platform/backup/keep-ledger.ts';
 import { systemClock } from './platform/clock/clock.ts';
@@ -72,7 +73,7 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   const addresses = await findDatabase(config, log);
   closers.push(addresses.stop);
   asked?.throwIfAborted();
-  await prepareDatabase(addresses, config, log);
+  await prepareDatabase(addresses, config, log, (owner) => backUpBeforeUpgrade(owner, config, clock.now(), log));
   asked?.throwIfAborted();
   const database = openServing(addresses, {
     max: config.databasePoolSize,

@@ -4,7 +4,7 @@ import { Kysely, PostgresDriver } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { z } from 'zod';
 import { dialectOver } from '../database/dialect-over.ts';
-import { migrate, migrateTo, unknownSteps } from '../database/migrate.ts';
+import { migrate, migrateTo, nameAsBefore, unknownSteps } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { withAdvisoryLock } from '../database/with-advisory-lock.ts';
@@ -28,6 +28,8 @@ export interface RestoreOptions {
   readonly ledgerFile: string | null;
   readonly backupKey: string;
   readonly dataKeys: DataKeys;
+  /** Whether the tables stay as they were in the version that made the backup, to go back to that version. */
+  readonly asItWas?: boolean;
 }
 
 /** How many keys of people there are, and how many of them no data key opens. */
@@ -235,7 +237,7 @@ interface Checked {
 /** All in one transaction. Answers how many people have to be deleted again. */
 async function restoreDatabase(
   client: PoolClient,
-  { file, keysFile, backupKey, dataKeys, ledgerFile }: RestoreOptions,
+  { file, keysFile, backupKey, dataKeys, ledgerFile, asItWas = false }: RestoreOptions,
   { head, manifest, ledger }: Checked,
   beforeCommit: () => Promise<void>,
 ): Promise<number> {
@@ -253,7 +255,16 @@ async function restoreDatabase(
       throw new BackupFault(`${ledgerFile} belongs to another database than the backup.`);
     }
     await client.query('set constraints all immediate');
-    await migrate(trx, dataKeys);
+    if (asItWas) {
+      if (ledger !== null && salt === undefined) {
+        throw new BackupFault(
+          'The version that made this backup knows no ledger of deletions. With --without-ledger people who were deleted since come back.',
+        );
+      }
+      await nameAsBefore(trx, head.steps);
+    } else {
+      await migrate(trx, dataKeys);
+    }
     const returned = ledger === null ? 0 : await replayLedger(client, ledger);
     await beforeCommit();
     return returned;

@@ -51,6 +51,8 @@ export interface Config {
   /** When one is made, as a cron expression in UTC; absent: only by the command. */
   readonly backupSchedule: string | undefined;
   readonly backupsKept: number;
+  /** Whether one is made before migrations change what is there. */
+  readonly backupBeforeUpgrade: boolean;
   /** Who has it may read the figures of the server; absent: nobody may. */
   readonly metricsToken: string | undefined;
   /** What signs messages to the browsers that take them (VAPID, RFC 8292); absent: reminders go by mail alone. */
@@ -117,6 +119,7 @@ const environmentSchema = z.object({
   BACKUP_FOLDER: z.string().optional(),
   BACKUP_SCHEDULE: cronInUtc.default(EACH_NIGHT),
   BACKUPS_KEPT: whole(1, 1000).default(14),
+  BACKUP_BEFORE_UPGRADE: flag.default(true),
   METRICS_TOKEN: z.string().min(16).optional(),
   VAPID_PUBLIC_KEY: z
     .string()
@@ -143,6 +146,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   SECURITY_CONTACT: 'an address such as mailto:security@weekbord.example',
   DEMO: '1 or 0',
   STRICT: '1 or 0',
+  BACKUP_BEFORE_UPGRADE: '1 or 0',
   SANDBOX_TILL: '1 or 0',
   STRIPE_SECRET_KEY: 'a secret key of Stripe, which begins with sk_ or rk_',
   STRIPE_WEBHOOK_SECRET: 'the signing secret of a webhook of Stripe, which begins with whsec_',
@@ -225,6 +229,7 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     backupFolder: resolve(env.BACKUP_FOLDER ?? join(env.DATA_DIR, 'backups')),
     backupSchedule: env.BACKUP_SCHEDULE === '0' ? undefined : env.BACKUP_SCHEDULE,
     backupsKept: env.BACKUPS_KEPT,
+    backupBeforeUpgrade: env.BACKUP_BEFORE_UPGRADE,
     metricsToken: env.METRICS_TOKEN,
     vapid: vapidOf(env),
     stripe: stripeOf(env),

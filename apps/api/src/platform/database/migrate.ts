@@ -34,6 +34,14 @@ export async function migrateTo(db: Kysely<Tables>, steps: readonly string[], ke
   if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
 }
 
+/** Gives steps the names back that they had when they ran, for a version that knows no others. */
+export async function nameAsBefore(db: Kysely<Tables>, steps: readonly string[]): Promise<void> {
+  for (const step of steps) {
+    const name = RENAMED[step];
+    if (name !== undefined) await sql`update kysely_migration set name = ${step} where name = ${name}`.execute(db);
+  }
+}
+
 /** The steps that the database has run, by the names of this version, in order. */
 export async function ranSteps(db: Kysely<Tables>): Promise<string[]> {
   if (!(await hasRunSteps(db))) return [];

@@ -62,14 +62,23 @@ export function openServing(
 
 /**
  * Brings the tables up to date as their owner, makes the serving role where it is missing, gives it its rights and
- * checks that it has no others. Throws where the server could not be trusted with the database.
+ * checks that it has no others. Throws where the server could not be trusted with the database. `before` is what comes before
+ * the migrations, for one process at a time.
  */
-export async function prepareDatabase(addresses: DatabaseAddresses, keys: DataKeys, log: Log): Promise<void> {
+export async function prepareDatabase(
+  addresses: DatabaseAddresses,
+  keys: DataKeys,
+  log: Log,
+  before: (owner: Database) => Promise<void> = async () => undefined,
+): Promise<void> {
   const patient = openDatabase(addresses.owner, { max: 3, patient: true });
   try {
     await checkSession(patient.pool);
     await checkDurability(patient.db);
-    await withAdvisoryLock(patient.pool, 'migrate', () => updateTables(patient, addresses, keys, log));
+    await withAdvisoryLock(patient.pool, 'migrate', async () => {
+      await before(patient);
+      await updateTables(patient, addresses, keys, log);
+    });
   } finally {
     await patient.close();
   }
