@@ -1,25 +1,16 @@
-import { boiled, cube, floret, heap, lump, skinned } from './drawing/chunks.ts';
-import { chicoryHalf } from './drawing/chicory.ts';
-import { shreddedCake } from './drawing/chops.ts';
+import { heap, lump } from './drawing/chunks.ts';
 import { cheeseSlice } from './drawing/cheese.ts';
-import { type Colour, shade } from './drawing/colour.ts';
+import type { Colour } from './drawing/colour.ts';
 import { curd } from './drawing/carved.ts';
 import { fillet } from './drawing/fillet.ts';
-import { bundle, GREEN_SPEAR, WHITE_SPEAR } from './drawing/spears.ts';
 import { sausage, strip } from './drawing/strips.ts';
-import { fold, wedge } from './drawing/flat-pieces.ts';
-import { bit, oneOf, part, type Piece, showing, whole } from './drawing/piece.ts';
-import { ball, friedEgg, slice } from './drawing/round.ts';
+import { fold } from './drawing/flat-pieces.ts';
+import { bit, part, type Piece, showing, whole } from './drawing/piece.ts';
+import { ball, friedEgg } from './drawing/round.ts';
+import type { Served } from './served.ts';
 import { looksLike, pieceOf } from './foods.ts';
 import { BEAN_PATTY, CUTLET, FISH_CAKE, KATSU, SCHNITZEL, wholePiece } from './served-whole.ts';
-
-export interface Served {
-  readonly title: string;
-  /** Title and steps. */
-  readonly says: string;
-  readonly note: string;
-  readonly form: string | null;
-}
+import { servedVegetable } from './served-vegetables.ts';
 
 const FRIED_EGG = showing('egg', part(50, 30, friedEgg()));
 const POACHED_EGG = showing('egg', part(50, 27, friedEgg(27)));
@@ -113,92 +104,17 @@ export function servedAs(food: string, as: Served): Piece | null {
     );
     if (large !== null && !cutInSteps.test(says)) return large;
   }
-  if (looks === 'potato' && /rösti|rosti|potato pancakes|latke/.test(title) && /grate/.test(note)) return ROSTI;
   if (/(?:sardine|fish|tuna|salmon)[ -]balls/.test(title) && pieceOf(food)?.look === 'fish') return FISH_BALL;
   if (/kibbeling/.test(title) && pieceOf(food)?.look === 'fish') return pieceOf('kibbeling');
-  if (looks === 'carrot' && /grate|julienne|ribbon|matchstick|coarsely/.test(note))
-    return part(6, 12, heap(strip('#ee8630', 24, 3, { wave: 0.5, height: 1 }), 6, 8));
-  if (
-    /^(?:potato|carrot|cucumber|courgette|tomato|avocado|apple|pear|mango|peach)$/.test(looks) &&
-    /dice|cube|finely|small pieces|chopped/.test(note)
-  )
-    return diced(looks);
   if (/^(?:cheese-gouda|cheese-30|edam$|cheese-cumin)/.test(food) && /BREAD|WRAP/.test(form ?? ''))
     return showing('dairy', part(20, 27, cheeseSlice('#f4cb5a', 56)));
-  if (looks in SPEARS && !CUT_SMALL.has(form ?? '')) return SPEARS[looks]!;
   if (looks.startsWith('linseed') && /crackers/.test(title)) return pieceOf('seed-crackers-low-carb');
   if (looks === 'ontbijtkoek' && /crumbl/.test(says)) return CRUMBS_OF_CAKE;
-  if (looks === 'onion' && COOKED.has(form ?? '') && !/raw/.test(note)) return SOFT_ONION;
   if (/piccata|cutlet|escalope/.test(title) && /^(?:seitan|tempeh)$/.test(looks)) return CUTLET;
   if (/fish ?cakes/.test(title) && pieceOf(food)?.look === 'fish' && /POTATO|PAN/.test(form ?? '')) return FISH_CAKE;
   if (/burger/.test(title) && /POTATO|PAN/.test(form ?? '') && /beans-canned|chickpeas|lentils/.test(looks))
     return BEAN_PATTY;
-  if (looks === 'chicory' && COOKED.has(form ?? '') && !/strips|leaves|salad/.test(note)) return CHICORY;
-  if (looks === 'potato') return potato(as);
-  if (looks === 'cauliflower' && /tikka|roast|traybake|tandoori/.test(title)) return ROAST_CAULIFLOWER;
-  if (looks === 'cauliflower' && form === 'OVEN') return BAKED_CAULIFLOWER;
-  if (looks === 'lemon' && /wedge/.test(note))
-    return bit(14, 13, slice(13, { flesh: '#f7e27c', skin: '#f0cf3a', rind: 0.12, pattern: 'segments', height: 3 }));
-  return pieceOf(food);
+  return servedVegetable(looks, as) ?? pieceOf(food);
 }
-
-/** Forms in which asparagus is cut before it is cooked. */
-const CUT_SMALL = new Set(['SOUP', 'RICE', 'PASTA', 'NOODLES', 'GRAIN', 'BOWL']);
-const SPEARS: Readonly<Record<string, Piece>> = {
-  asparagus: part(48, 34, bundle(GREEN_SPEAR, 4)),
-  'white-asparagus': part(75, 40, bundle(WHITE_SPEAR, 4)),
-};
-
-const CHICORY = part(60, 32, chicoryHalf(78));
-const ROSTI = whole(90, 34, shreddedCake(35));
-const LARGE_POTATO = part(34, 19, boiled('#f0d588', 18));
-const POTATO_SLICE = part(12, 15, slice(16, { flesh: '#f3dc94', skin: '#d9b25c', rind: 0.07, height: 3, long: 1.08 }));
-const POTATO_WEDGE = part(16, 17, wedge('#c98a3c', '#f3d884', 42, { width: 0.46 }));
-
-/** Potatoes in slices, in wedges, whole next to meat and fish, else in pieces. */
-function potato({ note, form }: Served): Piece | null {
-  if (/sticks/.test(note)) return pieceOf('oven-chips');
-  if (/wedge/.test(note)) return POTATO_WEDGE;
-  if (/slice/.test(note)) return POTATO_SLICE;
-  return form === 'POTATO' ? LARGE_POTATO : pieceOf('potato');
-}
-
-const BAKED_CAULIFLOWER = part(
-  13,
-  14,
-  oneOf(floret('#f8edcc', '#e6d9a4', 15), floret('#f3dfae', '#e6d9a4', 15), floret('#e9c27c', '#e0cf98', 15)),
-);
-const ROAST_CAULIFLOWER = part(
-  13,
-  14,
-  oneOf(floret('#e6b15c', '#dcc08a', 15), floret('#d3923c', '#dcc08a', 15), floret('#f0dcac', '#e2cf9c', 15)),
-);
 
 const CRUMBS_OF_CAKE = showing('wheat', bit(2, 6, lump('#b0703a', 6, { wobble: 0.4, gloss: 0 })));
-
-/** Forms in which an onion is fried soft. */
-const COOKED = new Set(['SOUP', 'RICE', 'PASTA', 'NOODLES', 'PAN', 'OVEN', 'GRAIN', 'POTATO']);
-const SOFT_ONION = part(16, 9, strip('#a9712f', 21, 3.4, { inner: '#e2c384', wave: 0.5, height: 0.5 }));
-
-const DICED: Readonly<Record<string, Colour>> = {
-  potato: '#ecd184',
-  carrot: '#ee8630',
-  cucumber: '#cfe4a0',
-  courgette: '#d9e4aa',
-  tomato: '#d93a24',
-  avocado: '#c3d070',
-  apple: '#f5e2a0',
-  pear: '#f0dc98',
-  mango: '#f6a821',
-  peach: '#f3b05a',
-};
-
-/** Fruit that is diced with its skin on. */
-const SKINS: Readonly<Record<string, Colour>> = { apple: '#c4302a', pear: '#8fa53a', peach: '#d4583c' };
-
-const diced = (looks: string): Piece => {
-  const colour = DICED[looks]!;
-  const skin = SKINS[looks];
-  if (skin !== undefined) return part(7, 11, skinned(colour, skin, 15));
-  return part(7, 11, heap(cube(colour, 12, { edge: shade(colour, 0.18) }), 3, 9));
-};

@@ -1,18 +1,11 @@
-import {
-  bakedFish,
-  HERRING,
-  KIPPER,
-  MACKEREL,
-  salmonFillet,
-  skinFillet,
-  TROUT,
-  whiteFillet,
-} from './drawing/fish-with-skin.ts';
+import { salmonFillet, whiteFillet } from './drawing/fish-fillets.ts';
+import { bakedFish, HERRING, KIPPER, MACKEREL, skinFillet, TROUT } from './drawing/fish-with-skin.ts';
 import { chop } from './drawing/chops.ts';
 import { fillet } from './drawing/fillet.ts';
 import { type Piece, showing, sized, whole } from './drawing/piece.ts';
 import { slicedBreast } from './drawing/poultry.ts';
 import { cutlet } from './drawing/pressed.ts';
+import type { Served } from './served.ts';
 
 /** What is beaten flat, turned in breadcrumbs and fried, of meat or of what takes its place. */
 export const SCHNITZEL: Piece = showing('meatlike', whole(115, 44, cutlet(104, 72, '#d99a3c', { crumbed: true })));
@@ -46,10 +39,7 @@ const STEAK = meat(
 const BREADED = /(?:fish|cod|pollock|haddock|fillets?)[\w ,]* (?:breadcrumbs|panko|batter)/;
 
 /** A food that is served in one piece, as big as that; null where it never is. */
-export function wholePiece(
-  looks: string,
-  { note, says, title }: Readonly<{ note: string; says: string; title: string }>,
-): Piece | null {
+export function wholePiece(looks: string, { note, says, title }: Served): Piece | null {
   const isThin = /thin slices/.test(note);
   if (/^(?:chicken|turkey)-breast$/.test(looks)) return isThin ? ESCALOPE : BREAST;
   if (/^pork-schnitzel$/.test(looks)) return ESCALOPE;
