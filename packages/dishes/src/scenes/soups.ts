@@ -1,6 +1,7 @@
 import { heapUp } from '../drawing/arrange.ts';
 import { cream, liquid, steam, within } from '../drawing/bodies.ts';
 import { bread } from '../drawing/bread.ts';
+import { mix } from '../drawing/colour.ts';
 import { n } from '../drawing/easel.ts';
 import { place, roundish, smooth } from '../drawing/outline.ts';
 import { table } from '../drawing/table.ts';
@@ -10,7 +11,11 @@ import { bedOf, drawBed, isNest } from './beds.ts';
 import { breadBeside } from './bowls.ts';
 import { BREADS, piled, SPOONED, spoonfuls } from './heaps.ts';
 
-const BLENDED = /\bblend|\bblitz|\bpur[eé]e\b|smooth soup|with a stick|stick blender|\bpureer/;
+const BLENDED = /\bblend|\bblitz|(?<!tomato )\bpur[eé]e\b|smooth soup|with a stick|stick blender|\bpureer/;
+/** Soups of which pieces stay, though some of it is blended or mashed. */
+const COARSE =
+  /(?:blend|mash|crush|pur[eé]e) (?:(?:about|the|a|two|one|some|a little) )?(?:(?:of )?(?:the )?(?:soup|beans) )?(?:half|some|thirds?|quarter|few|briefly)|not smooth/;
+const PULSES = /beans|lentils|chickpeas|kapucijners|split-peas/;
 const SAVOURY_PIECES =
   /prawn|chicken|beef|pork|bacon|sausage|meat|mince|ham|salmon|cod|fish|tofu|tempeh|seitan|egg|noodle|halloumi|chorizo/;
 const WATERY =
@@ -22,7 +27,8 @@ export const soup: Scene = (plating) => {
   const vessel = /\bmug\b|\bcup\b/.test(plating.title) ? mug(easel) : bowl(easel, 142);
   const gratinated = cheeseToast(plating);
   const beside = plating.left().filter(({ food }) => BREADS.test(food));
-  const isBlended = BLENDED.test(plating.says);
+  const isCoarse = COARSE.test(plating.says);
+  const isBlended = BLENDED.test(plating.says) && !isCoarse;
   const strewn = (food: Part) => food.piece?.layer === 'herb' || food.grams < 20;
   const melted = isBlended
     ? plating
@@ -38,7 +44,13 @@ export const soup: Scene = (plating) => {
   const colour =
     melted.length > 0
       ? plating.blendColour([...melted, ...plating.parts.filter(({ isUnseen }) => isUnseen)])
-      : plating.sauceColour('#d9a64c');
+      : isCoarse && plating.has(PULSES)
+        ? mix(
+            plating.sauceColour('#d9a64c'),
+            plating.blendColour(plating.parts.filter(({ food }) => PULSES.test(food))),
+            0.55,
+          )
+        : plating.sauceColour('#d9a64c');
   const broth =
     melted.length > 0
       ? cream(easel, vessel.room, colour, { scale: 0.014 })
