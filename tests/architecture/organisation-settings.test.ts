@@ -156,7 +156,13 @@ const SETTINGS: Readonly<Record<string, Proved | Left>> = {
     ],
   },
   ad_pixel: { left: 'Nothing of others is loaded before a person has agreed to it, and nothing asks them yet.' },
-  uses_pwa: { left: 'Every portal can be installed, and offers it after the wizard.' },
+  uses_pwa: {
+    effect: 'A phone begins with installing the app, and the diary offers it until it is put off.',
+    tests: [
+      ['packages/domain/src/installing/install-prompt.test.ts', 'installing is %s'],
+      ['apps/web/src/app/screens/installing/install-screen.browser.test.tsx', 'the diary offers to install'],
+    ],
+  },
 };
 
 const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {

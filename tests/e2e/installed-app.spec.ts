@@ -1,15 +1,19 @@
 import { expect } from '@playwright/test';
+import { auth as dutch } from '@weekbord/phrases/nl/auth';
+import { auth as english } from '@weekbord/phrases/en/auth';
+import { help as helping } from '@weekbord/phrases/en/help';
+import { installing } from '@weekbord/phrases/en/installing';
 import { inKeepingBrowser, installabilityOf } from './support/installable.ts';
 import { plannedPerson } from './support/planned-person.ts';
 import { test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-test('a browser can install each portal, with its name, its colour and icons of its own', async ({
+test('[PWA-01] a browser can install each portal, with its name, its colour and icons of its own; it opens without a network', async ({
   launchOptions,
   baseURL,
 }) => {
   const { port } = new URL(baseURL!);
-  await inKeepingBrowser(launchOptions, { locale: 'nl-NL' }, async (page) => {
+  await inKeepingBrowser(launchOptions, { locale: 'nl-NL' }, async (page, context) => {
     for (const [host, name, colour] of [
       ['localhost', 'Weekbord', '#58ca8c'],
       ['clubsportive.localhost', 'Club Sportive', '#283593'],
@@ -21,6 +25,10 @@ test('a browser can install each portal, with its name, its colour and icons of 
       expect(manifest).toMatchObject({ name, theme_color: colour, lang: 'nl' });
       for (const { src } of manifest.icons)
         expect(await page.evaluate((address) => fetch(address).then(({ ok }) => ok), src)).toBe(true);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: dutch.loginTitle })).toBeVisible();
+      await context.setOffline(false);
     }
   });
 });
@@ -50,4 +58,39 @@ test('a page that is shared with it fills in the import of a recipe', async ({ p
   await page.goto(`${action}?${new URLSearchParams({ [params.title]: 'Soup', [params.text]: address })}`);
   await expect(page.getByLabel(words.importing.field)).toHaveValue(address);
   await expect(page.getByText(words.importing.isAddress)).toBeVisible();
+});
+
+test('[PWA-02] a phone that has not installed the app of a portal with one begins with installing it', async ({
+  page,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL!);
+  const openStart = (portal: string) => page.goto(`http://${portal}localhost:${port}/`);
+  const installFirst = page.getByRole('heading', { name: installing.entryTitle.replace('{portal}', 'BAMiFit') });
+  const logIn = page.getByRole('heading', { name: english.loginTitle });
+  await openStart('');
+  await expect(logIn).toBeVisible();
+  await openStart('bamifit.');
+  await expect(installFirst).toBeVisible();
+  await page.getByRole('link', { name: installing.help }).click();
+  await expect(page.getByRole('heading', { name: helping.installTitle })).toBeVisible();
+  await page.goBack();
+  await expect(installFirst).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openStart('bamifit.');
+  await expect(logIn).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  // An iPhone says so of an app that was started from its home screen.
+  const installed = await page.context().newPage();
+  await installed.addInitScript('Object.defineProperty(navigator, "standalone", { value: true })');
+  await installed.goto(page.url().replace(/login$/, ''));
+  await expect(installed.getByRole('heading', { name: english.loginTitle })).toBeVisible();
+  await installed.close();
+  await openStart('bamifit.');
+  await page.getByRole('button', { name: installing.inBrowser }).click();
+  await expect(logIn).toBeVisible();
+  // Put off, it is not the start for a while.
+  await openStart('bamifit.');
+  await expect(logIn).toBeVisible();
 });

@@ -212,6 +212,14 @@ export const AREAS = {
     en: async () => (await import('./en/profile.ts')).profile,
     nl: async () => (await import('./nl/profile.ts')).profile,
   },
+  installing: {
+    en: async () => (await import('./en/installing.ts')).installing,
+    nl: async () => (await import('./nl/installing.ts')).installing,
+  },
+  help: {
+    en: async () => (await import('./en/help.ts')).help,
+    nl: async () => (await import('./nl/help.ts')).help,
+  },
   staff: {
     en: async () => (await import('./en/staff.ts')).staff,
     nl: async () => (await import('./nl/staff.ts')).staff,

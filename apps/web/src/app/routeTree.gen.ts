@@ -15,6 +15,7 @@ import { Route as CheckoutLoginRouteImport } from './routes/checkout-login.tsx';
 import { Route as ConfirmRouteImport } from './routes/confirm.tsx';
 import { Route as ConfirmAddressRouteImport } from './routes/confirm-address.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as InstallRouteImport } from './routes/install.tsx';
 import { Route as ListRouteImport } from './routes/list.tsx';
 import { Route as PreparingRouteImport } from './routes/preparing.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
@@ -33,6 +34,7 @@ import { Route as SignedInProgressRouteImport } from './routes/_signed-in.progre
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index.tsx';
 import { Route as CheckoutDoneRouteImport } from './routes/checkout.done.tsx';
 import { Route as CheckoutFailedRouteImport } from './routes/checkout.failed.tsx';
+import { Route as HelpArticleRouteImport } from './routes/help.$article.tsx';
 import { Route as LoginIndexRouteImport } from './routes/login.index.tsx';
 import { Route as LoginCodeRouteImport } from './routes/login.code.tsx';
 import { Route as LoginLinkRouteImport } from './routes/login.link.tsx';
@@ -102,6 +104,11 @@ const ConfirmAddressRoute = ConfirmAddressRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InstallRoute = InstallRouteImport.update({
+  id: '/install',
+  path: '/install',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ListRoute = ListRouteImport.update({
@@ -192,6 +199,11 @@ const CheckoutDoneRoute = CheckoutDoneRouteImport.update({
 const CheckoutFailedRoute = CheckoutFailedRouteImport.update({
   id: '/checkout/failed',
   path: '/checkout/failed',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HelpArticleRoute = HelpArticleRouteImport.update({
+  id: '/help/$article',
+  path: '/help/$article',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginIndexRoute = LoginIndexRouteImport.update({
@@ -418,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/confirm': typeof ConfirmRoute;
   '/confirm-address': typeof ConfirmAddressRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/install': typeof InstallRoute;
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/register': typeof RegisterRoute;
@@ -435,6 +448,7 @@ export interface FileRoutesByFullPath {
   '/progress': typeof SignedInProgressRoute;
   '/checkout/done': typeof CheckoutDoneRoute;
   '/checkout/failed': typeof CheckoutFailedRoute;
+  '/help/$article': typeof HelpArticleRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
@@ -484,6 +498,7 @@ export interface FileRoutesByTo {
   '/confirm': typeof ConfirmRoute;
   '/confirm-address': typeof ConfirmAddressRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/install': typeof InstallRoute;
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/register': typeof RegisterRoute;
@@ -501,6 +516,7 @@ export interface FileRoutesByTo {
   '/progress': typeof SignedInProgressRoute;
   '/checkout/done': typeof CheckoutDoneRoute;
   '/checkout/failed': typeof CheckoutFailedRoute;
+  '/help/$article': typeof HelpArticleRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
@@ -552,6 +568,7 @@ export interface FileRoutesById {
   '/confirm': typeof ConfirmRoute;
   '/confirm-address': typeof ConfirmAddressRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/install': typeof InstallRoute;
   '/list': typeof ListRoute;
   '/preparing': typeof PreparingRoute;
   '/register': typeof RegisterRoute;
@@ -569,6 +586,7 @@ export interface FileRoutesById {
   '/_signed-in/progress': typeof SignedInProgressRoute;
   '/checkout/done': typeof CheckoutDoneRoute;
   '/checkout/failed': typeof CheckoutFailedRoute;
+  '/help/$article': typeof HelpArticleRoute;
   '/login/code': typeof LoginCodeRoute;
   '/login/link': typeof LoginLinkRoute;
   '/login/link-sent': typeof LoginLinkSentRoute;
@@ -620,6 +638,7 @@ export interface FileRouteTypes {
     | '/confirm'
     | '/confirm-address'
     | '/forgot-password'
+    | '/install'
     | '/list'
     | '/preparing'
     | '/register'
@@ -637,6 +656,7 @@ export interface FileRouteTypes {
     | '/progress'
     | '/checkout/done'
     | '/checkout/failed'
+    | '/help/$article'
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
@@ -686,6 +706,7 @@ export interface FileRouteTypes {
     | '/confirm'
     | '/confirm-address'
     | '/forgot-password'
+    | '/install'
     | '/list'
     | '/preparing'
     | '/register'
@@ -703,6 +724,7 @@ export interface FileRouteTypes {
     | '/progress'
     | '/checkout/done'
     | '/checkout/failed'
+    | '/help/$article'
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
@@ -753,6 +775,7 @@ export interface FileRouteTypes {
     | '/confirm'
     | '/confirm-address'
     | '/forgot-password'
+    | '/install'
     | '/list'
     | '/preparing'
     | '/register'
@@ -770,6 +793,7 @@ export interface FileRouteTypes {
     | '/_signed-in/progress'
     | '/checkout/done'
     | '/checkout/failed'
+    | '/help/$article'
     | '/login/code'
     | '/login/link'
     | '/login/link-sent'
@@ -821,6 +845,7 @@ export interface RootRouteChildren {
   ConfirmRoute: typeof ConfirmRoute;
   ConfirmAddressRoute: typeof ConfirmAddressRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  InstallRoute: typeof InstallRoute;
   ListRoute: typeof ListRoute;
   PreparingRoute: typeof PreparingRoute;
   RegisterRoute: typeof RegisterRoute;
@@ -832,6 +857,7 @@ export interface RootRouteChildren {
   WelcomeRoute: typeof WelcomeRoute;
   CheckoutDoneRoute: typeof CheckoutDoneRoute;
   CheckoutFailedRoute: typeof CheckoutFailedRoute;
+  HelpArticleRoute: typeof HelpArticleRoute;
   LoginCodeRoute: typeof LoginCodeRoute;
   LoginLinkRoute: typeof LoginLinkRoute;
   LoginLinkSentRoute: typeof LoginLinkSentRoute;
@@ -886,6 +912,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/install': {
+      id: '/install';
+      path: '/install';
+      fullPath: '/install';
+      preLoaderRoute: typeof InstallRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/list': {
@@ -1012,6 +1045,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout/failed';
       fullPath: '/checkout/failed';
       preLoaderRoute: typeof CheckoutFailedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/help/$article': {
+      id: '/help/$article';
+      path: '/help/$article';
+      fullPath: '/help/$article';
+      preLoaderRoute: typeof HelpArticleRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login/': {
@@ -1406,6 +1446,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConfirmRoute: ConfirmRoute,
   ConfirmAddressRoute: ConfirmAddressRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  InstallRoute: InstallRoute,
   ListRoute: ListRoute,
   PreparingRoute: PreparingRoute,
   RegisterRoute: RegisterRoute,
@@ -1417,6 +1458,7 @@ const rootRouteChildren: RootRouteChildren = {
   WelcomeRoute: WelcomeRoute,
   CheckoutDoneRoute: CheckoutDoneRoute,
   CheckoutFailedRoute: CheckoutFailedRoute,
+  HelpArticleRoute: HelpArticleRoute,
   LoginCodeRoute: LoginCodeRoute,
   LoginLinkRoute: LoginLinkRoute,
   LoginLinkSentRoute: LoginLinkSentRoute,

@@ -2,7 +2,7 @@ import { useMedia } from '@weekbord/ui/media/use-media';
 import { appDisplay } from './app-display.ts';
 
 /** From this width on the navigation is a rail at the side, as on a computer. */
-const DESKTOP = '(width >= 56.3125rem)';
+export const DESKTOP = '(width >= 56.3125rem)';
 
 /** Whether the app is in the browser of a computer, or of something as wide. */
 export function useIsOnDesktop(): boolean {

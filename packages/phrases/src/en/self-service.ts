@@ -75,10 +75,4 @@ export const selfService = {
   dayFatError: 'A day of {kcal} kcal needs at least {min} g of fat.',
   installTitle: 'Install the app',
   installText: 'On your home screen it opens at once, also without a network.',
-  installed: 'The app is installed on this device.',
-  installAction: 'Install',
-  appleStep1: 'Tap the share button of your browser',
-  appleStep2: 'Choose “Add to Home Screen”',
-  menuStep1: 'Open the menu of your browser',
-  menuStep2: 'Choose “Install app” or “Add to home screen”',
 } as const satisfies Phrasebook;

@@ -76,10 +76,4 @@ export const selfService = {
   dayFatError: 'Een dag van {kcal} kcal heeft minstens {min} g vet nodig.',
   installTitle: 'Installeer de app',
   installText: 'Vanaf je beginscherm opent hij meteen, ook zonder netwerk.',
-  installed: 'De app is op dit apparaat geïnstalleerd.',
-  installAction: 'Installeer',
-  appleStep1: 'Tik op de deelknop van je browser',
-  appleStep2: 'Kies “Zet op beginscherm”',
-  menuStep1: 'Open het menu van je browser',
-  menuStep2: 'Kies “App installeren” of “Toevoegen aan startscherm”',
 } as const satisfies Translation<typeof english>;

@@ -11,7 +11,7 @@ interface Parts {
 }
 
 /** What a search engine may show: the screens that need no account. */
-const OPEN_SCREENS = ['/', '/login', '/register'];
+const OPEN_SCREENS = ['/', '/login', '/register', '/help/install'];
 /** What concerns one person alone, or machines. */
 const CLOSED_PATHS = ['/api/', '/as/', '/dev/', '/list'];
 /** How long what security.txt says counts: less than a year (RFC 9116, section 2.5.5). */

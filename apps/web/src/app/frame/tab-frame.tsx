@@ -19,6 +19,7 @@ import { loadPhrases, usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../shared/session/current-user.ts';
 import { subjectId } from '../../shared/session/subject.ts';
 import { ConnectionBar } from '../../shared/offline/connection-bar.tsx';
+import { useBrand } from '../../shared/brand/brand.ts';
 import { BrandHeader } from '../../shared/brand/brand-header.tsx';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
 import { useLiveChanges } from '../live/use-live-changes.ts';
@@ -35,6 +36,12 @@ const WhileClient = lazyPart(async () => (await import('./while-client.tsx')).Wh
 const DemoBar = lazyPart(
   async () =>
     (await Promise.all([import('../../features/demo/components/demo-bar.tsx'), loadPhrases('demo')]))[0].DemoBar,
+);
+
+const InstallPrompt = lazyPart(
+  async () =>
+    (await Promise.all([import('../../shared/installing/install-prompt.tsx'), loadPhrases('installing', 'sharing')]))[0]
+      .InstallPrompt,
 );
 
 const ICONS: Readonly<Partial<Record<Tab, LucideIcon>>> = {
@@ -79,6 +86,7 @@ function Frame() {
   const say = usePhrases('navigation');
   const router = useRouter();
   const user = useCurrentUser();
+  const brand = useBrand();
   useLiveChanges();
   const pathname = useLocation({ select: (location) => location.pathname });
   const tabs = tabsFor(user, (route) => route in router.routesByPath);
@@ -123,6 +131,7 @@ function Frame() {
         <Settled>
           <Suspense fallback={null}>
             <Invitations />
+            {brand?.uses_pwa && pathname.startsWith('/diary') && <InstallPrompt />}
           </Suspense>
         </Settled>
       )}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { inspirationQuery } from '../../features/recipes/api/recipes.ts';
+import { inspirationQuery } from '../../features/recipes/api/recipe-inspiration.ts';
 import { preferencesQuery } from '../../features/recipes/api/recipe-preferences.ts';
 import { readInspirationFilters } from '../../features/recipes/model/inspiration-filters.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';

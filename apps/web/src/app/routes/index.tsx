@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { userHasAccess } from '../../shared/access/access.ts';
+import { brandQuery } from '../../shared/brand/brand.ts';
 import { currentUserQuery } from '../../shared/session/current-user.ts';
 import { readToken } from '../../shared/session/token.ts';
 import { readStored, writeStored } from '../../shared/stored.ts';
@@ -8,7 +9,12 @@ import { startAddress } from '../frame/tabs.ts';
 /** The start: decides which screen a person begins on. */
 export const Route = createFileRoute('/')({
   beforeLoad: async ({ context }) => {
-    if (readToken() === null) throw redirect({ to: '/login', replace: true });
+    if (readToken() === null) {
+      const brand = context.queryClient.getQueryData(brandQuery.queryKey);
+      const isInstalledFirst =
+        brand?.uses_pwa && (await import('../../shared/installing/prompt-here.ts')).promptsInstallHere(true);
+      throw redirect({ to: isInstalledFirst ? '/install' : '/login', replace: true });
+    }
     const user = await context.queryClient.ensureQueryData(currentUserQuery);
     const wanted = takeReturnAddress();
     const start = startAddress(user, context.hasRoute);

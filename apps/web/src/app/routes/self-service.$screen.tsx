@@ -10,7 +10,7 @@ export const Route = createFileRoute('/self-service/$screen')({
     const { openSelfService } = await import('../screens/start/open-screens.ts');
     const [opened] = await Promise.all([
       openSelfService(queryClient, params.screen),
-      loadPhrases('selfService', 'onboarding', 'meals', 'consents'),
+      loadPhrases('selfService', 'onboarding', 'meals', 'consents', 'installing', 'sharing'),
     ]);
     if (opened === 'unknown') throw notFound();
     if (opened === 'elsewhere') throw redirect({ to: '/', replace: true });

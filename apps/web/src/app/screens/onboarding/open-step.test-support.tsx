@@ -131,7 +131,7 @@ export async function openAt(device: Device, address: string, situation: Situati
   showLanguage(device.language);
   document.documentElement.dataset['theme'] = device.theme;
   await page.viewport(...device.size);
-  await loadPhrases('consents', 'cycle', 'onboarding', 'meals', 'selfService', 'shared');
+  await loadPhrases('consents', 'cycle', 'installing', 'onboarding', 'meals', 'selfService', 'shared', 'sharing');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const person = situation.guestOf === undefined ? personOf(situation) : undefined;
   if (person) client.setQueryData(['getMe'], person);

@@ -1,9 +1,12 @@
+import { installing as installingEn } from '@weekbord/phrases/en/installing';
+import { installing as installingNl } from '@weekbord/phrases/nl/installing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { draftStore } from '../../../features/onboarding/model/draft-store.ts';
 import { DEVICES, expectCount, openAt } from '../onboarding/open-step.test-support.tsx';
 
+const INSTALLING = { en: installingEn, nl: installingNl };
 const answered = () => draftStore.current()?.form;
 
 afterEach(() => vi.unstubAllGlobals());
@@ -100,8 +103,8 @@ describe.each(DEVICES)('the self-service intake on $name', (device) => {
     await expectAccessible();
     const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
     globalThis.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
-    await page.getByRole('button', { name: text.installAction, exact: true }).click();
-    await expect.element(page.getByText(text.installed)).toBeVisible();
+    await page.getByRole('button', { name: INSTALLING[device.language].install, exact: true }).click();
+    await expect.element(page.getByText(INSTALLING[device.language].installed)).toBeVisible();
     expect(prompt).toHaveBeenCalledOnce();
   });
 });

@@ -1,14 +1,12 @@
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import { keyOf } from '../../../shared/api/key-of.ts';
-import { pagesOf, queryOf } from '../../../shared/api/query-of.ts';
+import { queryOf } from '../../../shared/api/query-of.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
-import { type InspirationFilters, inspirationQueryOf } from '../model/inspiration-filters.ts';
 
 export type InspiringMeal = AnswerOf<'listRecipeInspiration'>['results'][number];
 
 const MINUTE_MS = 60 * 1000;
-const PAGE_SIZE = 20;
 
 /** What lists recipes: changes with those there are and with what is thought of them. */
 export const RECIPE_LISTS = [keyOf(plannerPaths.listRecipeInspiration), keyOf(plannerPaths.generateMeals)] as const;
@@ -33,14 +31,5 @@ export function fittedRecipeQuery(id: number, plate: string) {
     plannerPaths.listRecipeInspiration,
     { query: { id, plate } },
     { keep: ({ results }): InspiringMeal | null => results[0] ?? null, staleTime: 30 * MINUTE_MS },
-  );
-}
-
-/** Recipes to look at. */
-export function inspirationQuery(filters: InspirationFilters) {
-  return pagesOf(
-    plannerPaths.listRecipeInspiration,
-    { query: { ...inspirationQueryOf(filters), page_size: PAGE_SIZE } },
-    { staleTime: 30 * MINUTE_MS },
   );
 }

@@ -10,7 +10,7 @@ import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { LeaveOut } from '../../../shared/recipe-chips/leave-out.tsx';
-import { inspirationQuery } from '../api/recipes.ts';
+import { inspirationQuery } from '../api/recipe-inspiration.ts';
 import type { InspirationFilters } from '../model/inspiration-filters.ts';
 import { useNearing } from '../model/use-nearing.ts';
 import { RecipeCard } from './recipe-card.tsx';

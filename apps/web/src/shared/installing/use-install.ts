@@ -1,32 +1,30 @@
+import { browserSeen } from '@weekbord/domain/installing/browser-seen';
 import { useEffect, useState } from 'react';
-import { appDisplay } from '../../../shared/app-display.ts';
+import { appDisplay } from '../app-display.ts';
 
-/** What a browser offers that can install this app; not in the standard library of types. */
-interface InstallOffer extends Event {
-  prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
+/** `offered`: one press installs the app; `guided`: the person does it in the menus of the browser. */
+type InstallState = 'installed' | 'offered' | 'guided';
+
+/** What the page is read in. */
+export function browserHere() {
+  const { userAgent, maxTouchPoints } = navigator;
+  return browserSeen({ userAgent, referrer: document.referrer, touchPoints: maxTouchPoints });
 }
-
-let offer: InstallOffer | undefined;
-// The browser offers once, and not when this screen happens to be open.
-globalThis.addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  offer = event as InstallOffer;
-});
-
-type InstallState = 'installed' | 'offered' | 'apple' | 'menu';
 
 function stateNow(): InstallState {
   if (appDisplay() !== 'browser') return 'installed';
-  if (offer) return 'offered';
-  return /iPhone|iPad/.test(navigator.userAgent) ? 'apple' : 'menu';
+  return window.installOffer ? 'offered' : 'guided';
 }
 
 /** How this device can install the app, and the installing where it is one press. */
 export function useInstall(): Readonly<{ state: InstallState; install: () => Promise<void> }> {
   const [state, setState] = useState(stateNow);
   useEffect(() => {
-    // After the listener above, which keeps the offer.
-    const offered = () => setState(stateNow());
+    const offered = (event: Event) => {
+      event.preventDefault();
+      window.installOffer = event as InstallOffer;
+      setState(stateNow());
+    };
     const installed = () => setState('installed');
     globalThis.addEventListener('beforeinstallprompt', offered);
     globalThis.addEventListener('appinstalled', installed);
@@ -36,9 +34,9 @@ export function useInstall(): Readonly<{ state: InstallState; install: () => Pro
     };
   }, []);
   const install = async () => {
-    const result = await offer?.prompt();
+    const result = await window.installOffer?.prompt();
     // An offer can be taken up once.
-    offer = undefined;
+    delete window.installOffer;
     setState(result?.outcome === 'accepted' ? 'installed' : stateNow());
   };
   return { state, install };

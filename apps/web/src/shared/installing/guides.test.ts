@@ -1,0 +1,40 @@
+import { DEVICES, IN_APP_BROWSERS, INSTALLING_BROWSERS } from '@weekbord/domain/installing/browser-seen';
+import { installing } from '@weekbord/phrases/en/installing';
+import { expect, it } from 'vitest';
+import { BROWSER_NAMES, GUIDED_BROWSERS, guideFor } from './guides.ts';
+
+it('has steps for every browser on every device, and says first how to leave an app', () => {
+  for (const device of DEVICES)
+    for (const browser of [...IN_APP_BROWSERS, ...INSTALLING_BROWSERS]) {
+      const steps = guideFor({ device, browser });
+      expect(steps.length).toBeGreaterThan(0);
+      for (const step of steps) expect(installing[step]).not.toBe('');
+      const isApp = (IN_APP_BROWSERS as readonly string[]).includes(browser);
+      expect([browser, steps.at(-1) === 'installThere']).toEqual([browser, isApp]);
+    }
+});
+
+it('sends nobody on an iPhone to a menu of Android, or the other way around', () => {
+  for (const browser of INSTALLING_BROWSERS) {
+    expect(guideFor({ device: 'IOS', browser }).slice(-2)).toEqual(['addIos', 'confirmIos']);
+    expect(guideFor({ device: 'ANDROID', browser }).at(-1)).toBe('confirmAndroid');
+  }
+});
+
+it('can be looked up for each browser that has a name and steps of its own', () => {
+  expect(GUIDED_BROWSERS.map(({ device, browser }) => `${device} ${BROWSER_NAMES[browser]}`)).toEqual([
+    'IOS Safari',
+    'IOS Chrome',
+    'IOS Firefox',
+    'IOS Edge',
+    'IOS Opera',
+    'ANDROID Chrome',
+    'ANDROID Samsung Internet',
+    'ANDROID Firefox',
+    'ANDROID Opera',
+    'ANDROID Edge',
+    'DESKTOP Chrome',
+    'DESKTOP Edge',
+    'DESKTOP Safari',
+  ]);
+});

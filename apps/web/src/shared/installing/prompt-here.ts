@@ -1,0 +1,28 @@
+import {
+  deferredInstall,
+  promptsInstall,
+  readDeferral,
+  writeDeferral,
+} from '@weekbord/domain/installing/install-prompt';
+import { appDisplay } from '../app-display.ts';
+import { today } from '../locale/today.ts';
+import { readStored, writeStored } from '../stored.ts';
+import { DESKTOP } from '../use-is-on-desktop.ts';
+
+const deferralHere = () => readDeferral(readStored('install-deferred'));
+
+/** Whether installing is offered on this device now without being asked for. */
+export function promptsInstallHere(usesPwa: boolean): boolean {
+  return promptsInstall({
+    usesPwa,
+    isInstalled: appDisplay() !== 'browser',
+    isOnDesktop: matchMedia(DESKTOP).matches,
+    deferral: deferralHere(),
+    today: today(),
+  });
+}
+
+/** Puts installing off on this device. */
+export function deferInstallHere(): void {
+  writeStored('install-deferred', writeDeferral(deferredInstall(deferralHere(), today())));
+}

@@ -1,0 +1,92 @@
+/** What a page is read in, as far as installing differs: a device, and a browser of its own or one within another app. */
+export interface BrowserSeen {
+  readonly device: Device;
+  readonly browser: Browser;
+}
+
+export const DEVICES = ['IOS', 'ANDROID', 'DESKTOP'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** Browsers within other apps. None of them installs anything. */
+export const IN_APP_BROWSERS = [
+  'INSTAGRAM',
+  'FACEBOOK',
+  'GMAIL',
+  'TWITTER',
+  'LINKEDIN',
+  'WHATSAPP',
+  'OTHER_APP',
+] as const;
+export type InAppBrowser = (typeof IN_APP_BROWSERS)[number];
+
+export const INSTALLING_BROWSERS = ['SAMSUNG', 'EDGE', 'OPERA', 'FIREFOX', 'CHROME', 'SAFARI', 'OTHER'] as const;
+export type InstallingBrowser = (typeof INSTALLING_BROWSERS)[number];
+
+export type Browser = InAppBrowser | InstallingBrowser;
+
+/** What a browser says of itself. */
+export interface BrowserClues {
+  readonly userAgent: string;
+  /** Where the page was opened from. Apps on Android name themselves here, even in a tab that Chrome lends them. */
+  readonly referrer?: string;
+  /** How many fingers the screen feels: an iPad says that it is a Mac. */
+  readonly touchPoints?: number;
+}
+
+/** What apps write into the user agent of their browser. */
+const APP_MARKS: readonly (readonly [InAppBrowser, RegExp])[] = [
+  ['INSTAGRAM', /\bInstagram\b/],
+  ['FACEBOOK', /\bFB(?:AN|AV|_IAB)\b|\bMessenger/],
+  ['TWITTER', /\bTwitter(?:Android| for \w+|\/)/],
+  ['LINKEDIN', /\bLinkedIn/],
+  ['WHATSAPP', /\bWhatsApp\b/],
+  ['GMAIL', /\bGmail\b/],
+  ['OTHER_APP', /\b(?:GSA|Line|Snapchat|Pinterest|musical_ly|BytedanceWebview|MicroMessenger|DuckDuckGo)\b/],
+];
+
+/** Apps on Android as they name themselves in the referrer. */
+const APP_PACKAGES: readonly (readonly [InAppBrowser, string])[] = [
+  ['INSTAGRAM', 'com.instagram.android'],
+  ['FACEBOOK', 'com.facebook.'],
+  ['TWITTER', 'com.twitter.android'],
+  ['LINKEDIN', 'com.linkedin.android'],
+  ['WHATSAPP', 'com.whatsapp'],
+  ['GMAIL', 'com.google.android.gm'],
+];
+
+/** What browsers write; each also claims to be those that come after it. */
+const BROWSER_MARKS: readonly (readonly [InstallingBrowser, RegExp])[] = [
+  ['SAMSUNG', /\bSamsungBrowser\//],
+  ['EDGE', /\bEdg(?:e|A|iOS)?\//],
+  ['OPERA', /\b(?:OPR|OPX|OPT|OPiOS|Opera)\b/],
+  ['FIREFOX', /\b(?:Firefox|FxiOS)\//],
+  ['CHROME', /(?:Chrome|CriOS)\//],
+  ['SAFARI', /\bVersion\/[\d.]+.*\bSafari\//],
+];
+
+/** A web view of Android says so; one of iOS names no browser at all. */
+const WEB_VIEW = /; wv\)/;
+const NAMES_BROWSER = /\b(?:Safari|FxiOS|CriOS|EdgiOS|OPiOS|OPT|OPX)\//;
+
+/** Tells what a page is read in. */
+export function browserSeen({ userAgent, referrer = '', touchPoints = 0 }: BrowserClues): BrowserSeen {
+  const device = deviceSeen(userAgent, touchPoints);
+  const marked = APP_MARKS.find(([, mark]) => mark.test(userAgent))?.[0];
+  const sender = APP_PACKAGES.find(([, name]) => referrer.startsWith(`android-app://${name}`))?.[0];
+  const app = marked ?? (device === 'ANDROID' ? sender : undefined);
+  // On a computer, pages of apps are opened in the browser itself.
+  if (app !== undefined && device !== 'DESKTOP') return { device, browser: app };
+  if (WEB_VIEW.test(userAgent) || (device === 'IOS' && !NAMES_BROWSER.test(userAgent)))
+    return { device, browser: 'OTHER_APP' };
+  return { device, browser: BROWSER_MARKS.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'OTHER' };
+}
+
+function deviceSeen(userAgent: string, touchPoints: number): Device {
+  if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && touchPoints > 1)) return 'IOS';
+  return /\bAndroid\b/.test(userAgent) ? 'ANDROID' : 'DESKTOP';
+}
+
+/** Whether a page is read in a browser within another app. */
+export function isInApp(browser: Browser): browser is InAppBrowser {
+  return (IN_APP_BROWSERS as readonly Browser[]).includes(browser);
+}
