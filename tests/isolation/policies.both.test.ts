@@ -89,6 +89,7 @@ describe('what looks further than its caller', () => {
         'count_changed_quick_add_meal',
         'count_changed_recipe_meal',
         'count_changed_single_food_meal',
+        'delete_old_audit',
         'demo_end_of',
         'dish_of_picture',
         'end_cycle_share',

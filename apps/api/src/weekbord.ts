@@ -1,7 +1,7 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { demoRoutes } from './modules/demo/demo.routes.ts';
 import { endDemoAccounts, seedDemo } from './modules/demo/demo.public.ts';
-import { checkReach } from './modules/access/access.public.ts';
+import { checkReach, deleteOldAudit } from './modules/access/access.public.ts';
 import { eraseReturned } from './modules/accounts/accounts.public.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { deleteOldInvitations } from './modules/clients/clients.public.ts';
@@ -102,6 +102,10 @@ export const weekbord: Product = {
     await jobs.repeat('delete-ended-shares', '41 * * * *', () => deleteEndedShares(expiring, clock.now()));
     await jobs.repeat('delete-old-invitations', '11 * * * *', () => deleteOldInvitations(expiring, clock.now()));
     await jobs.repeat('delete-old-waitlist-entries', '47 3 * * *', () => deleteOldEntries(expiring, clock.now()));
+    await jobs.repeat('delete-old-audit', '59 3 * * *', async () => {
+      const deleted = await deleteOldAudit(expiring);
+      if (deleted > 0) log.info({ entries: deleted }, 'deleted entries of the audit that are older than a year');
+    });
     await jobs.repeat('end-demo-accounts', '* * * * *', () => endDemoAccounts(parts));
     await jobs.repeat('sweep-photos', '53 3 * * *', async () => {
       const sweeper = database.as({ personId: null, system: 'sweep' });

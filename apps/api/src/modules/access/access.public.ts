@@ -1,5 +1,6 @@
 export {
   countDemos,
+  deleteOldAudit,
   endDemoOf,
   findPerson,
   findPersonByEmail,

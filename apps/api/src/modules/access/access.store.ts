@@ -1,4 +1,5 @@
 import { sql, type Expression, type Insertable, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import { LOOK_DAYS } from '@weekbord/contract/accounts/looks';
 import type { ConsentPurpose } from '@weekbord/domain/consent/consents';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MinorStatement, PersonTable } from '../../platform/database/tables/people.ts';
@@ -249,4 +250,18 @@ export async function listLooksAt(db: Db, personId: number, since: Date): Promis
     order by at desc
     limit ${MOST_LOOKS}`.execute(db);
   return rows;
+}
+
+/** How many entries are deleted in one statement. */
+const DELETED_AT_ONCE = 5000;
+
+/** Deletes who looked at whose data, and what staff did, as far as it is older than it is shown. Answers how many entries went. */
+export async function deleteOldAudit(db: Db): Promise<number> {
+  for (let all = 0; ;) {
+    const { rows } = await sql<{ count: number }>`
+      select delete_old_audit(${LOOK_DAYS}::integer, ${DELETED_AT_ONCE}::integer) as count`.execute(db);
+    const { count } = rows[0]!;
+    if (count === 0) return all;
+    all += count;
+  }
 }

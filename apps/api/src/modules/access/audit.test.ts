@@ -1,10 +1,10 @@
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
-import { openTestDatabase } from '@weekbord/testkit/test-database';
+import { openServingDatabase, openTestDatabase } from '@weekbord/testkit/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { auditStatement, insertAuditEntries, type Look } from './access.store.ts';
+import { auditStatement, deleteOldAudit, insertAuditEntries, type Look } from './access.store.ts';
 
-const { db } = await openTestDatabase();
+const { db, connectionString } = await openTestDatabase();
 const NOW = new Date('2027-03-14T09:00:00Z');
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
@@ -56,5 +56,33 @@ describe('what a coach leaves with a client', () => {
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/Index (Only )?Scan using audit_entry_look on audit_entry/);
     expect(plan).not.toContain('Seq Scan on audit_entry');
+  });
+});
+
+describe('an entry of the audit', () => {
+  it('is deleted by a job once it is older than a year, and by nothing else', async () => {
+    const { coach, client } = await coachAndClient();
+    const ages = [400, 366, 364, 0];
+    for (const days of ages) {
+      await sql`insert into audit_entry (person_id, actor_id, act, request_id, created_at)
+        values (${client.id}, ${coach.id}, ${`read ${days}`}, 'r', now() - make_interval(days => ${days}))`.execute(db);
+      await sql`insert into staff_act (actor_id, act, reason, created_at)
+        values (${coach.id}, ${`act ${days}`}, 'a reason', now() - make_interval(days => ${days}))`.execute(db);
+    }
+    const left = async () => {
+      const looks = await db.selectFrom('audit_entry').select('act').where('person_id', '=', client.id).execute();
+      const acts = await db.selectFrom('staff_act').select('act').where('actor_id', '=', coach.id).execute();
+      return [...looks, ...acts].map(({ act }) => act);
+    };
+    const serving = openServingDatabase({ connectionString });
+    const all = await left();
+    expect(await deleteOldAudit(serving.as({ personId: coach.id }))).toBe(0);
+    const job = serving.as({ personId: null, system: 'expire' });
+    await sql`select delete_old_audit(1, 1000)`.execute(job);
+    expect(await left()).toEqual(all);
+    await deleteOldAudit(job);
+    expect(await left()).toEqual(['read 364', 'read 0', 'act 364', 'act 0']);
+    expect(await deleteOldAudit(job)).toBe(0);
+    await expect(sql`delete from audit_entry`.execute(job)).rejects.toThrow('permission denied');
   });
 });
