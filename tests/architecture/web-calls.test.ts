@@ -38,7 +38,6 @@ describe('the calls of the web app', () => {
     const files = [
       'app/first-paint/part-loader.ts',
       'features/history/model/export-files.ts',
-      'features/recipes/api/save-own-recipe.ts',
       'shared/dish-picture/keep-pictures.ts',
     ];
     expect(senders.toSorted()).toEqual([...files, 'shared/http/call.ts', 'shared/offline/connection.ts']);

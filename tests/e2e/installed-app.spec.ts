@@ -3,10 +3,11 @@ import { auth as dutch } from '@weekbord/phrases/nl/auth';
 import { auth as english } from '@weekbord/phrases/en/auth';
 import { help as helping } from '@weekbord/phrases/en/help';
 import { installing } from '@weekbord/phrases/en/installing';
+import { settleDiaryOnDevice } from './support/device.ts';
 import { inKeepingBrowser, installabilityOf } from './support/installable.ts';
-import { plannedPerson } from './support/planned-person.ts';
+import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { test } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { pattern, wordsOf } from './support/words.ts';
 
 test('[PWA-01] a browser can install each portal, with its name, its colour and icons of its own; it opens without a network', async ({
   launchOptions,
@@ -93,4 +94,27 @@ test('[PWA-02] a phone that has not installed the app of a portal with one begin
   // Put off, it is not the start for a while.
   await openStart('bamifit.');
   await expect(logIn).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it starts on the meals that the device kept', async ({ page, context }, info) => {
+    const words = wordsOf(info);
+    await plannedPerson(page);
+    const { start_url: start } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+      start_url: string;
+    };
+    const today = dateOfDevice();
+    const ticks = page.getByRole('button', { name: pattern(words.diary.markEaten) });
+    await page.goto(`/diary/${today}`);
+    await expect(ticks).toHaveCount(3);
+    await settleDiaryOnDevice(page, today);
+    await context.setOffline(true);
+    await page.goto(start);
+    await expect(page).toHaveURL(new RegExp(`/diary/${today}`));
+    await expect(ticks).toHaveCount(3);
+    // The next test may get the same context.
+    await context.setOffline(false);
+  });
 });
