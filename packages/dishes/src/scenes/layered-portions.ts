@@ -1,7 +1,7 @@
 import { heapUp, type Portion } from '../drawing/arrange.ts';
 import { crust, pool, within } from '../drawing/bodies.ts';
 import { type Colour, mix, shade, tint } from '../drawing/colour.ts';
-import { blur, type Easel, n, rough } from '../drawing/easel.ts';
+import { blur, type Easel, n } from '../drawing/easel.ts';
 import { type Outline, place, roundish, smooth } from '../drawing/outline.ts';
 import { table } from '../drawing/table.ts';
 import { plate } from '../drawing/vessels.ts';
@@ -71,7 +71,7 @@ function frontOf(easel: Easel, layers: readonly Layer[], colours: Colours, filli
             ry: high * 0.42,
           },
           shareOf(filling, 1 / fillings),
-          { coverage: 2.2, fill: true, times: 9, size: 0.66 },
+          { coverage: 1.8, fill: true, times: 5, size: 0.7 },
         );
         return `${own}${pieces}`;
       }
@@ -196,5 +196,5 @@ export function layeredPortion(plating: Plating): string | null {
   const green =
     mound(plating, { cx: 318, cy: 216, rx: 46, ry: 40 }, salad) +
     piled(plating, { cx: 206, cy: 106, rx: 30, ry: 12 }, herbs, 0.8);
-  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}<g transform="translate(-14 -6)">${shadow}${spilled}<g filter="${rough(easel, 0.06, 0.9)}">${side}${body}</g>${lidded}${drips}${lines}${rounds}${green}</g>`;
+  return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}<g transform="translate(-14 -6)">${shadow}${spilled}${side}${body}${lidded}${drips}${lines}${rounds}${green}</g>`;
 }

@@ -1,7 +1,7 @@
 import { heapUp } from '../drawing/arrange.ts';
-import { liquid, within } from '../drawing/bodies.ts';
+import { within } from '../drawing/bodies.ts';
 import { type Colour, mix, shade, tint } from '../drawing/colour.ts';
-import { blur, type Easel, n, rough } from '../drawing/easel.ts';
+import { blur, type Easel, n } from '../drawing/easel.ts';
 import { place, roundish, smooth, stroke } from '../drawing/outline.ts';
 import { table } from '../drawing/table.ts';
 import { ovenDish, type Room } from '../drawing/vessels.ts';
@@ -25,22 +25,27 @@ export function mashOnTop(plating: Plating): Part | undefined {
 /** The tracks that a fork drew across the mash, each ridge browned where it is highest. */
 function forked(easel: Easel, { cx, cy, rx, ry }: Room, colour: Colour): string {
   const rows = 9;
-  return Array.from({ length: rows }, (_, row) => {
+  const ridges = Array.from({ length: rows }, (_, row) => {
     const y = cy - ry + ((row + 0.5) / rows) * ry * 2;
     const start = easel.between(0, 6.283);
-    const points = Array.from(
+    return Array.from(
       { length: 12 },
       (__, index) =>
         [cx - rx + (index / 11) * rx * 2, y + 7 * Math.sin(index * 1.1 + start) + easel.between(-1, 1)] as const,
     );
-    const path = stroke(points);
-    const tips = Array.from({ length: 9 }, () => {
-      const [x, py] = points[1 + Math.floor(easel.chance() * 10)]!;
-      const size = easel.between(5, 15);
-      return `<path d="${smooth(place(roundish(easel, size, size * 0.26, 0.36, 8), x + easel.between(-9, 9), py - 3, 0))}" fill="${easel.pick(['#b8701e', '#96540f', '#d0902f'])}" opacity="${n(easel.between(0.4, 0.75))}"/>`;
-    }).join('');
-    return `<path d="${path}" transform="translate(1 5)" fill="none" stroke="${shade(colour, 0.4)}" stroke-width="9" opacity=".34" filter="${blur(easel, 2.4)}"/><path d="${path}" fill="none" stroke="${tint(colour, 0.22)}" stroke-width="13" opacity=".9" filter="${blur(easel, 1.4)}"/><path d="${path}" transform="translate(-1 -4)" fill="none" stroke="${tint(colour, 0.7)}" stroke-width="3" opacity=".6" filter="${blur(easel, 1.4)}"/>${tips}`;
-  }).join('');
+  });
+  const path = ridges.map((points) => stroke(points)).join('');
+  const tips = ridges
+    .flatMap((points) =>
+      Array.from({ length: 9 }, () => {
+        const [x, y] = points[1 + Math.floor(easel.chance() * 10)]!;
+        const size = easel.between(5, 15);
+        return `<path d="${smooth(place(roundish(easel, size, size * 0.26, 0.36, 8), x + easel.between(-9, 9), y - 3, 0))}" fill="${easel.pick(['#b8701e', '#96540f', '#d0902f'])}" opacity="${n(easel.between(0.4, 0.75))}"/>`;
+      }),
+    )
+    .join('');
+  // One filter for all ridges: each of its own would take twice the time of the rest.
+  return `<g fill="none" filter="${blur(easel, 1.6)}"><path d="${path}" transform="translate(1 5)" stroke="${shade(colour, 0.4)}" stroke-width="9" opacity=".34"/><path d="${path}" stroke="${tint(colour, 0.22)}" stroke-width="13" opacity=".9"/><path d="${path}" transform="translate(-1 -4)" stroke="${tint(colour, 0.7)}" stroke-width="3" opacity=".6"/></g>${tips}`;
 }
 
 /** A pie under mash: browned ridges, a corner spooned out, in which the filling lies in its gravy. */
@@ -70,11 +75,11 @@ export function mashTopped(plating: Plating, mashed: Part): string {
     : plating.has(/tomatoes|passata|tomato-puree/)
       ? mix('#8f3216', '#6a3816', 0.4)
       : plating.sauceColour('#6a3816');
-  const lid = `<g filter="${rough(easel, 0.04, 1.3)}"><rect x="40" y="20" width="320" height="260" fill="${colour}"/></g>${forked(easel, { ...room, rx: room.rx * 1.1, ry: room.ry * 1.06 }, colour)}`;
+  const lid = `<rect x="40" y="20" width="320" height="260" fill="${colour}"/>${forked(easel, { ...room, rx: room.rx * 1.1, ry: room.ry * 1.06 }, colour)}`;
   const filling = within(
     easel,
     `<path d="${path}"/>`,
-    `${liquid(easel, hole, gravy, { drops: 18, thick: true })}${heapUp(easel, { ...hole, rx: hole.rx * 0.98, ry: hole.ry * 0.96 }, plating.take(inside), { coverage: 1.5, fill: true, size: 1.16 })}<path d="${path}" fill="none" stroke="#1d0a02" stroke-width="13" opacity=".4" filter="${blur(easel, 4)}"/>`,
+    `<path d="${path}" fill="${easel.flat(gravy)}"/>${heapUp(easel, { ...hole, rx: hole.rx * 0.98, ry: hole.ry * 0.96 }, plating.take(inside), { coverage: 1.5, fill: true, size: 1.16 })}<path d="${path}" fill="none" stroke="#1d0a02" stroke-width="13" opacity=".4" filter="${blur(easel, 4)}"/>`,
   );
   const edge = `<path d="${path}" fill="none" stroke="${tint(colour, 0.55)}" stroke-width="7"/><path d="${path}" fill="none" stroke="${shade(colour, 0.3)}" stroke-width="1.6" opacity=".6"/>`;
   const top = piled(plating, { cx: 130, cy: 110, rx: 50, ry: 40 }, herbs, 0.5);
