@@ -7,8 +7,6 @@ import { sourceFiles } from './tree.ts';
 
 /** What a setting does, and the tests that fail where it does not: a file, and what a title in it begins with. */
 type Proved = Readonly<{ effect: string; tests: readonly (readonly [file: string, title: string])[] }>;
-/** Why nothing follows from a setting yet. */
-type Left = Readonly<{ left: string }>;
 
 const RECIPE_RIGHTS = 'apps/api/src/modules/recipes/own/own-recipes.test.ts';
 const BOARD = 'apps/web/src/app/screens/diary/week/week-board.browser.test.tsx';
@@ -26,7 +24,7 @@ const TABS = 'tests/e2e/navigation.spec.ts';
 /** Columns of an organisation that say who it is, and no setting. */
 const WHO_IT_IS = ['id', 'name', 'subdomain', 'primary_colour', 'logo', 'owner_id', 'is_main', 'feature_flags'];
 
-const SETTINGS: Readonly<Record<string, Proved | Left>> = {
+const SETTINGS: Readonly<Record<string, Proved>> = {
   logo_visible: {
     effect: 'Clients of a coach see its name and logo at the top of the app.',
     tests: [[HEADER, "shows the logo of the coach's organisation"]],
@@ -155,7 +153,13 @@ const SETTINGS: Readonly<Record<string, Proved | Left>> = {
       ['apps/web/src/app/screens/billing/checkout-screens.browser.test.tsx', 'where nothing is sold says the way in'],
     ],
   },
-  ad_pixel: { left: 'Nothing of others is loaded before a person has agreed to it, and nothing asks them yet.' },
+  ad_pixel: {
+    effect: 'The advertiser learns of visits and purchases of guests who agreed to it.',
+    tests: [
+      ['apps/api/src/platform/web/pages.test.ts', 'on %s at %s asks for'],
+      ['apps/web/src/shared/third-parties/third-parties.browser.test.tsx', 'once everything is accepted the pixel'],
+    ],
+  },
   uses_pwa: {
     effect: 'A phone begins with installing the app, and the diary offers it until it is put off.',
     tests: [
@@ -230,7 +234,7 @@ const columns = [
     .matchAll(/^ {2}(\w+):/gm),
 ].map(([, name = '']) => name);
 
-describe('the settings of an organisation', () => {
+describe('[ORG-02] the settings and flags of an organisation', () => {
   it('are all described here, and nothing else is', () => {
     expect(columns.length).toBeGreaterThan(20);
     const settings = columns.filter((name) => !WHO_IT_IS.includes(name));
@@ -243,9 +247,7 @@ describe('the settings of an organisation', () => {
     expect(Object.keys(DEFAULT_ORGANISATION_SETTINGS).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  const proved = Object.entries({ ...SETTINGS, ...FLAGS }).flatMap(([name, row]) =>
-    'left' in row ? [] : [[name, row.effect, row.tests] as const],
-  );
+  const proved = Object.entries({ ...SETTINGS, ...FLAGS }).map(([name, row]) => [name, row.effect, row.tests] as const);
   it.each(proved)('%s: %s', (name, effect, tests) => {
     expect(effect).toMatch(/\.$/);
     expect(product.filter(({ text }) => saysAny(text, name)).map(({ path }) => path)).not.toEqual([]);
@@ -257,14 +259,6 @@ describe('the settings of an organisation', () => {
       expect([file, saysAny(text, name)]).toEqual([file, true]);
     }
   });
-
-  it.each(Object.entries(SETTINGS).flatMap(([name, row]) => ('left' in row ? [[name, row.left]] : [])))(
-    '%s has no effect yet: %s',
-    (name, reason) => {
-      expect(reason).toMatch(/\.$/);
-      expect(product.filter(({ text }) => text.includes(name)).map(({ path }) => path)).toEqual([]);
-    },
-  );
 });
 
 /** A quoted text that begins as a title does. */

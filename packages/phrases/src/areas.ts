@@ -28,6 +28,10 @@ export const AREAS = {
     en: async () => navigationInEnglish,
     nl: async () => navigationInDutch,
   },
+  thirdParties: {
+    en: async () => (await import('./en/third-parties.ts')).thirdParties,
+    nl: async () => (await import('./nl/third-parties.ts')).thirdParties,
+  },
   joining: {
     en: async () => (await import('./en/joining.ts')).joining,
     nl: async () => (await import('./nl/joining.ts')).joining,

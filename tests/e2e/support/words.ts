@@ -35,6 +35,7 @@ import { repairing as repairingEn } from '@weekbord/phrases/en/repairing';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
 import { sharing as sharingEn } from '@weekbord/phrases/en/sharing';
 import { swapping as swappingEn } from '@weekbord/phrases/en/swapping';
+import { thirdParties as thirdPartiesEn } from '@weekbord/phrases/en/third-parties';
 import { versions as versionsEn } from '@weekbord/phrases/en/versions';
 import { accounts as accountsNl } from '@weekbord/phrases/nl/accounts';
 import { auth as authNl } from '@weekbord/phrases/nl/auth';
@@ -72,6 +73,7 @@ import { repairing as repairingNl } from '@weekbord/phrases/nl/repairing';
 import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
 import { sharing as sharingNl } from '@weekbord/phrases/nl/sharing';
 import { swapping as swappingNl } from '@weekbord/phrases/nl/swapping';
+import { thirdParties as thirdPartiesNl } from '@weekbord/phrases/nl/third-parties';
 import { versions as versionsNl } from '@weekbord/phrases/nl/versions';
 
 const en = {
@@ -111,6 +113,7 @@ const en = {
   shared: sharedEn,
   sharing: sharingEn,
   swapping: swappingEn,
+  thirdParties: thirdPartiesEn,
   versions: versionsEn,
 };
 const nl = {
@@ -150,6 +153,7 @@ const nl = {
   shared: sharedNl,
   sharing: sharingNl,
   swapping: swappingNl,
+  thirdParties: thirdPartiesNl,
   versions: versionsNl,
 };
 

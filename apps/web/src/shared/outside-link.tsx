@@ -3,10 +3,19 @@ import { showAlert } from './alerts/alerts.ts';
 import { usePhrases } from './phrases/use-phrases.ts';
 import { report } from './report.ts';
 
+interface OutsideLinkProps {
+  to: string;
+  className?: string | undefined;
+  children: ReactNode;
+  /** Does something in place of opening the site; answers whether it did. */
+  instead?: () => boolean;
+}
+
 /** A link to another site, which opens in a tab of its own. */
-export function OutsideLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+export function OutsideLink({ to, className, children, instead }: OutsideLinkProps) {
   const say = usePhrases('shared');
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (instead?.()) return event.preventDefault();
     if (isLeftToBrowser(event)) return;
     event.preventDefault();
     const tab = window.open(to, '_blank');

@@ -5,8 +5,8 @@ const PREFIX = 'weekbord.';
 /** Changes with the form of what is kept here, which `migrateStored` then brings over. The offline cache has its own. */
 const VERSION = '1';
 
-/** What survives logging out: the version, the language, and the deferral of installing. */
-const OF_THE_DEVICE = ['version', 'locale', 'install-deferred'] as const;
+/** What survives logging out: the version, the language, the deferral of installing, and what a visitor let pages load. */
+const OF_THE_DEVICE = ['version', 'locale', 'install-deferred', 'visit-choice'] as const;
 
 export type StoredKey =
   | (typeof OF_THE_DEVICE)[number]

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { LookOf, PortalLook } from '../../platform/web/pages.ts';
+import { thirdPartiesOfPortal } from './third-parties-of-portal.ts';
 import { manifestOf } from './manifest.ts';
 import { presentBrand } from './organisations.present.ts';
 import { listOrganisations, type OrganisationRow } from './organisations.store.ts';
@@ -14,7 +15,7 @@ interface Parts {
   readonly database: { readonly db: Kysely<Tables> };
   readonly clock: Clock;
   readonly log: { warn(details: object, text: string): void };
-  readonly config: Pick<Config, 'stripe'>;
+  readonly config: Pick<Config, 'stripe' | 'thirdParties'>;
 }
 
 /** How long the looks are taken to be as they were read. */
@@ -35,7 +36,9 @@ export function openLooks({ database, clock, log, config }: Parts): LookOf {
   const read = async () => {
     try {
       const { rows } = await listOrganisations(database.db, { limit: PORTALS_MAX, offset: 0 });
-      looks = new Map(rows.map((row) => [row.subdomain, lookOfRow(row, isTillOpen)]));
+      looks = new Map(
+        rows.map((row) => [row.subdomain, lookOfRow(row, isTillOpen, thirdPartiesOfPortal(config, row.ad_pixel))]),
+      );
     } catch (error) {
       log.warn({ err: error }, 'the looks of the portals could not be read');
     }
@@ -55,7 +58,7 @@ const SHOW_DEMO = ';--demo:flex';
 /** The page of the log-in has a way in for coaches, which shows where this is set: they buy at the main portal. */
 const SHOW_COACH = ';--coach:block';
 
-function lookOfRow(row: OrganisationRow, isTillOpen: boolean): PortalLook {
+function lookOfRow(row: OrganisationRow, isTillOpen: boolean, thirdParties: PortalLook['thirdParties']): PortalLook {
   const { brand, onBrand, strongOnLight, strongOnDark } = brandColours(row.primary_colour);
   const onDark = `--brand-strong:${strongOnDark}`;
   const shown = `${row.offers_demo ? SHOW_DEMO : ''}${isTillOpen && row.is_main ? SHOW_COACH : ''}`;
@@ -73,5 +76,6 @@ function lookOfRow(row: OrganisationRow, isTillOpen: boolean): PortalLook {
       `html:root{--brand:${brand};--on-brand:${onBrand};--brand-strong:${strongOnLight}${shown}}` +
       `html[data-theme=dark]{${onDark}}@media (prefers-color-scheme:dark){html:root:not([data-theme]){${onDark}}}`,
     brand: publicBrand,
+    thirdParties,
   };
 }

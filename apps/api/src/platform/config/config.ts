@@ -3,6 +3,12 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import api from '../../../package.json' with { type: 'json' };
 import { isPublic } from './reach.ts';
+import {
+  type ThirdPartyConfig,
+  thirdPartiesOf,
+  thirdPartyExplanations,
+  thirdPartyVariables,
+} from './third-party-settings.ts';
 import { type StripeSettings, stripeFaults, stripeOf, stripeVariables } from './stripe-settings.ts';
 
 /** Everything that an operator can decide, checked. */
@@ -61,6 +67,7 @@ export interface Config {
   readonly stripe: StripeSettings | undefined;
   /** Whether a trial till is wanted where others reach the site too. */
   readonly sandboxTill: boolean;
+  readonly thirdParties: ThirdPartyConfig;
   /** How much work the hash of a log-in code is, scrypt's N. No variable sets it: less would be less safe. */
   readonly codeHashCost: number;
   /** Whether a call that breaks its own contract fails, for tests and development; else it is logged. */
@@ -131,11 +138,13 @@ const environmentSchema = z.object({
     .optional(),
   VAPID_SUBJECT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
   ...stripeVariables,
+  ...thirdPartyVariables,
   SANDBOX_TILL: flag.default(false),
   STRICT: flag.default(false),
 });
 
 const EXPLANATIONS: Readonly<Record<string, string>> = {
+  ...thirdPartyExplanations,
   PORT: 'a port number',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/weekbord',
   DATABASE_URL_OWNER: 'an address such as postgresql://owner:password@host:5432/weekbord',
@@ -234,6 +243,7 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     vapid: vapidOf(env),
     stripe: stripeOf(env),
     sandboxTill: env.SANDBOX_TILL,
+    thirdParties: thirdPartiesOf(env),
     codeHashCost: CODE_HASH_COST,
     strict: env.STRICT,
   };

@@ -52,3 +52,15 @@ export function allowInlineStyle(reply: FastifyReply, hash: string): void {
     policy.replace(/style-src [^;]*/, (styles) => `${styles} 'sha256-${hash}'`),
   );
 }
+
+/** Lets the scripts of these origins into the page of an answer, with what they load and send to. */
+export function allowOrigins(reply: FastifyReply, origins: readonly string[]): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  const list = origins.join(' ');
+  reply.header(
+    'content-security-policy',
+    policy
+      .replaceAll(/(?<=^|;)\s*(?:script|connect|img|style|font|media)-src [^;]*/g, (sources) => `${sources} ${list}`)
+      .concat(`;frame-src 'self' ${list}`),
+  );
+}

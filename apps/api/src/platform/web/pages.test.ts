@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ThirdPartySettings } from '@weekbord/domain/consent/third-parties';
 import { startServing } from '@weekbord/testkit/test-app';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -185,4 +186,62 @@ describe('the brand in a page', () => {
     await app.db.schema.alterTable('organisation_gone').renameTo('organisation').execute();
     expect([answer.status, answer.text.includes('<title>Killerbody</title>')]).toEqual([200, true]);
   });
+});
+
+describe('what a page may load of others', async () => {
+  const thirdParties = {
+    analytics: 'https://measure.example/a.js',
+    monitoring: undefined,
+    messenger: undefined,
+    pixel: { id: '1234567', script: 'https://pixel.example/p.js' },
+    origins: ['https://collect.example'],
+  };
+  const set = await startServing({
+    database: await openTestDatabase(),
+    webFolder,
+    config: { thirdParties },
+    product: {
+      routes: [],
+      authenticate: async () => null,
+      openLooks,
+      prepare: ({ database }) => seedOrganisations(database.db),
+    },
+  });
+  const settingsIn = (text: string) =>
+    JSON.parse(/id="third-parties">([^<]*)</.exec(text)?.[1] ?? 'null') as ThirdPartySettings | null;
+
+  it('is nothing where nothing is set up', async () => {
+    const { text, headers } = await get('/login');
+    expect(settingsIn(text)).toBeNull();
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc=';");
+  });
+
+  it.each([
+    ['killerbody', '/login', ['MEASURING', 'ADVERTISING'], ['ANALYTICS', 'AD_PIXEL'], '1234567'],
+    ['dma', '/signup', ['MEASURING'], ['ANALYTICS'], null],
+    ['killerbody', '/diary', ['MEASURING', 'ADVERTISING'], [], '1234567'],
+    ['killerbody', '/profile/cycle', ['MEASURING', 'ADVERTISING'], [], '1234567'],
+  ] as const)(
+    'on %s at %s asks for %j and may load %j (ad_pixel)',
+    async (portal, path, purposes, parties, pixelId) => {
+      const { text, headers } = await set.send('GET', path, {
+        headers: { accept: 'text/html', host: `${portal}.weekbord.example` },
+      });
+      const settings = settingsIn(text);
+      expect([settings?.purposes, Object.keys(settings?.scripts ?? {}), settings?.pixelId]).toEqual([
+        purposes,
+        parties,
+        pixelId,
+      ]);
+      const policy = String(headers['content-security-policy']);
+      const isLet = (origin: string) => policy.includes(origin);
+      expect([isLet('https://measure.example'), isLet('https://pixel.example')]).toEqual([
+        (parties as readonly string[]).includes('ANALYTICS'),
+        (parties as readonly string[]).includes('AD_PIXEL'),
+      ]);
+      expect(isLet('https://collect.example')).toBe(parties.length > 0);
+      for (const shut of ["object-src 'none'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(policy).toContain(shut);
+    },
+  );
 });

@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addVary, entityTag, isKnown } from '../http/answer.ts';
 import type { Locale } from '../http/actor.ts';
-import { allowInlineStyle } from '../http/security-headers.ts';
+import type { ThirdPartySettings } from '@weekbord/domain/consent/third-parties';
+import { allowInlineStyle, allowOrigins } from '../http/security-headers.ts';
 import type { ShortcutIcon } from './draw-icon.ts';
 import { escapeHtml } from './escape-html.ts';
 import { openGraph } from './open-graph.ts';
@@ -17,6 +18,13 @@ import { languageOfPage } from './page-language.ts';
 export interface PortalManifest {
   readonly shortcuts: readonly Readonly<{ name: string; url: string; icon: ShortcutIcon }>[];
   readonly [member: string]: unknown;
+}
+
+/** What the pages of a portal may load of others once their visitors agree. */
+export interface ThirdPartiesOfPage {
+  readonly settings: ThirdPartySettings;
+  /** Where their scripts come from and send to. */
+  readonly origins: readonly string[];
 }
 
 /** How a portal looks to a visitor who has not logged in. */
@@ -36,6 +44,8 @@ export interface PortalLook {
   readonly css: string;
   /** What the web app would otherwise ask for. */
   readonly brand: unknown;
+  /** Null where the operator has set up nothing of others. */
+  readonly thirdParties: ThirdPartiesOfPage | null;
 }
 
 /** The look of the portal behind a host name; undefined where it is unknown or cannot be read now. */
@@ -88,11 +98,11 @@ export function openPages(folder: string, { lookOf, isScreen, publicUrl }: Parts
   const templates = readTemplates(join(folder, 'pages'));
   const filled = new Map<string, FilledPage>();
 
-  const pageFor = (name: string, look: PortalLook | undefined, origin: string): FilledPage => {
-    const key = JSON.stringify([name, look, origin]);
+  const pageFor = (name: string, look: PortalLook | undefined, origin: string, isForGuests: boolean): FilledPage => {
+    const key = JSON.stringify([name, look, origin, isForGuests]);
     const known = filled.get(key);
     if (known) return known;
-    const page = fill(templates.get(name) ?? '', look, origin);
+    const page = fill(templates.get(name) ?? '', look, origin, isForGuests);
     const [oldest] = filled.keys();
     if (filled.size >= KEPT_MAX && oldest !== undefined) filled.delete(oldest);
     filled.set(key, page);
@@ -104,7 +114,13 @@ export function openPages(folder: string, { lookOf, isScreen, publicUrl }: Parts
     const look = await lookOf(request.hostname);
     const language = languageOfPage(request);
     const screen = isKnownScreen ? screenOf(request.url, look) : 'blank';
-    const page = pageFor(`${screen}.${language}.html`, look, originOf(request, look?.portal ?? null, publicUrl));
+    const isForGuests = GUEST_PAGES.test(pathOf(request.url));
+    const page = pageFor(
+      `${screen}.${language}.html`,
+      look,
+      originOf(request, look?.portal ?? null, publicUrl),
+      isForGuests,
+    );
     reply
       .code(isKnownScreen ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -114,6 +130,7 @@ export function openPages(folder: string, { lookOf, isScreen, publicUrl }: Parts
     if (isForFew(request.url)) reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
     addVary(reply, 'Accept-Language, Cookie, Accept-Encoding');
     if (page.styleHash !== null) allowInlineStyle(reply, page.styleHash);
+    if (isForGuests && look?.thirdParties) allowOrigins(reply, look.thirdParties.origins);
     if (isKnownScreen && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding === undefined) return reply.send(page.plain);
@@ -146,11 +163,15 @@ function isForFew(url: string): boolean {
   return /^\/list(?:[/?#]|$)/i.test(url);
 }
 
-function fill(template: string, look: PortalLook | undefined, origin: string): FilledPage {
+/** Pages where guests find out about the product and buy it: nobody's health is on them. */
+const GUEST_PAGES = /^\/(?:(?:login|signup|register|checkout|start)(?:\/.*)?)?$/i;
+
+function fill(template: string, look: PortalLook | undefined, origin: string, isForGuests: boolean): FilledPage {
   const brand =
     look === undefined
       ? ''
-      : `<style>${look.css}</style><script type="application/json" id="brand">${forScript(look.brand)}</script>`;
+      : `<style>${look.css}</style><script type="application/json" id="brand">${forScript(look.brand)}</script>` +
+        thirdPartiesOf(look, isForGuests);
   const head = brand + openGraph({ name: look?.name ?? PRODUCT, logo: look?.logo ?? null, origin, template });
   const html = template
     .replace(NAME, () => escapeHtml(look?.name ?? PRODUCT))
@@ -163,6 +184,12 @@ function fill(template: string, look: PortalLook | undefined, origin: string): F
     styleHash: look === undefined ? null : createHash('sha256').update(look.css).digest('base64'),
     packed: new Map(),
   };
+}
+
+function thirdPartiesOf({ thirdParties }: PortalLook, isForGuests: boolean): string {
+  if (thirdParties === null) return '';
+  const settings: ThirdPartySettings = isForGuests ? thirdParties.settings : { ...thirdParties.settings, scripts: {} };
+  return `<script type="application/json" id="third-parties">${forScript(settings)}</script>`;
 }
 
 function forScript(value: unknown): string {

@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazyPart, untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useAlerts } from '../../shared/alerts/alerts.ts';
 import { useBrand } from '../../shared/brand/brand.ts';
 import { organisationOf } from '../../shared/brand/organisation-of.ts';
@@ -10,6 +10,8 @@ import { showBrandColour } from '../../shared/theme/theme.ts';
 
 const loadAlertList = () => import('../../shared/alerts/alert-list.tsx');
 const AlertList = lazyPart(async () => (await loadAlertList()).AlertList);
+
+const ThirdParties = lazyPart(async () => (await import('../../shared/third-parties/third-parties.tsx')).ThirdParties);
 
 /** Long enough for the screen itself to be there, in milliseconds. */
 const AHEAD_AFTER_MS = 5000;
@@ -28,6 +30,10 @@ function ringKeptTimers(): void {
   );
 }
 
+/** What the server wrote of services of others into the page; a page that is drawn ahead has nothing of it. */
+const thirdPartiesOfPage = () => document.getElementById('third-parties');
+const neverChanges = () => () => undefined;
+
 /** What every screen stands in: the portal's colour and the messages over the screen. */
 export function AppRoot() {
   // Logging in empties the cache that is read here: the page that follows it looks anew who is there.
@@ -39,11 +45,17 @@ export function AppRoot() {
   useEffect(() => {
     if (colour) showBrandColour(colour);
   }, [colour]);
+  const thirdParties = useSyncExternalStore(neverChanges, thirdPartiesOfPage, () => null);
   useEffect(ringKeptTimers, []);
   useEffect(loadAhead, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <Outlet />
+      {thirdParties && (
+        <Suspense>
+          <ThirdParties written={thirdParties.textContent} />
+        </Suspense>
+      )}
       {alerts.length > 0 && (
         <Suspense>
           <AlertList />

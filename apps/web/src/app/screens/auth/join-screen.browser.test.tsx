@@ -28,6 +28,8 @@ let refusal: Response | undefined;
 let sent: [string, unknown][] = [];
 
 beforeEach(async () => {
+  // An address that another test file left would fill the form.
+  localStorage.clear();
   vi.stubGlobal('fetch', async (address: string, init: { body?: string }) => {
     sent.push([new URL(address, location.href).pathname, JSON.parse(init.body ?? 'null')]);
     const refused = refusal;

@@ -9,8 +9,7 @@ import { EntryLink } from '../../../features/auth/components/entry-link.tsx';
 import { readLoginAddress } from '../../../features/auth/model/login-address.ts';
 import { WaitlistForm } from '../../../features/waitlist/components/waitlist-form.tsx';
 import { useBrand } from '../../../shared/brand/brand.ts';
-import { helpAddress } from '../../../shared/links.ts';
-import { OutsideLink } from '../../../shared/outside-link.tsx';
+import { SupportLink } from '../../../shared/support-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /**
@@ -55,14 +54,13 @@ export function JoinScreen({ mode }: { mode: Exclude<SignUpMode, 'OPEN'> }) {
         </Link>
       )}
       {mode !== 'WAITLIST' && (
-        <OutsideLink
-          to={helpAddress(brand)}
+        <SupportLink
           className={buttonClasses(
             mode === 'CHECKOUT' ? { isWide: true } : { tone: 'quiet', size: 'medium', isWide: true },
           )}
         >
           {say('help')}
-        </OutsideLink>
+        </SupportLink>
       )}
     </EntryFrame>
   );

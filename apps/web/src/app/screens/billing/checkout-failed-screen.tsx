@@ -2,12 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { checkoutOf, useCheckoutAddress } from '../../../features/billing/model/checkout-address.ts';
-import { useBrand } from '../../../shared/brand/brand.ts';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
-import { helpAddress } from '../../../shared/links.ts';
-import { OutsideLink } from '../../../shared/outside-link.tsx';
+import { SupportLink } from '../../../shared/support-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /** The page after a cancelled payment: it leads back to the same plan and keeps what was typed. */
@@ -15,7 +13,6 @@ export function CheckoutFailedScreen() {
   const { price } = useCheckoutAddress();
   const say = usePhrases('checkout');
   const sayShared = usePhrases('shared');
-  const brand = useBrand();
   return (
     <>
       <header className="px-6 pt-[max(1rem,env(safe-area-inset-top))] rail:px-12 rail:pt-8">
@@ -37,9 +34,9 @@ export function CheckoutFailedScreen() {
               <Link to={checkoutOf(price)} className={buttonClasses()}>
                 {say('failedAgain')}
               </Link>
-              <OutsideLink to={helpAddress(brand)} className={buttonClasses({ tone: 'quiet', size: 'medium' })}>
+              <SupportLink className={buttonClasses({ tone: 'quiet', size: 'medium' })}>
                 {sayShared('contactSupport')}
-              </OutsideLink>
+              </SupportLink>
             </div>
           }
         />

@@ -12,8 +12,7 @@ import { type CheckoutAddress, useCheckoutAddress } from '../../../features/bill
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
-import { helpAddress } from '../../../shared/links.ts';
-import { OutsideLink } from '../../../shared/outside-link.tsx';
+import { SupportLink } from '../../../shared/support-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useUserOrGuest } from '../../../shared/session/current-user.ts';
 import { JoinScreen } from '../auth/join-screen.tsx';
@@ -124,9 +123,7 @@ function NothingSold({ audience }: { audience: Plan['audience'] }) {
         text={say('closedText')}
         onBack={() => void navigate({ to: user ? '/' : '/login' })}
       >
-        <OutsideLink to={helpAddress(brand)} className={buttonClasses({ isWide: true })}>
-          {say('help')}
-        </OutsideLink>
+        <SupportLink className={buttonClasses({ isWide: true })}>{say('help')}</SupportLink>
       </EntryFrame>
     );
   }

@@ -3,15 +3,13 @@ import { buttonClasses } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Page } from '@weekbord/ui/page/page';
 import type { ComponentType } from 'react';
-import { useBrand } from '../../../shared/brand/brand.ts';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
 import { InstallGuide, useGuideTitle } from '../../../shared/installing/install-guide.tsx';
 import { GuideSteps } from '../../../shared/installing/guide-steps.tsx';
 import { BROWSER_NAMES, GUIDED_BROWSERS, guideFor } from '../../../shared/installing/guides.ts';
 import { InstallButton } from '../../../shared/installing/install-button.tsx';
 import { browserHere, useInstall } from '../../../shared/installing/use-install.ts';
-import { helpAddress } from '../../../shared/links.ts';
-import { OutsideLink } from '../../../shared/outside-link.tsx';
+import { SupportLink } from '../../../shared/support-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Article, type ArticleName, type ArticlePart, ARTICLES } from './articles.ts';
 
@@ -26,7 +24,6 @@ export function HelpScreen({ name }: { name: ArticleName }) {
   const sayShared = usePhrases('shared');
   const router = useRouter();
   const navigate = useNavigate();
-  const brand = useBrand();
   const { title, intro, sections }: Article = ARTICLES[name];
   const back = () => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/', replace: true }));
   return (
@@ -52,9 +49,9 @@ export function HelpScreen({ name }: { name: ArticleName }) {
             </section>
           );
         })}
-        <OutsideLink to={helpAddress(brand)} className={buttonClasses({ tone: 'quiet', size: 'medium', isWide: true })}>
+        <SupportLink className={buttonClasses({ tone: 'quiet', size: 'medium', isWide: true })}>
           {say('contact')}
-        </OutsideLink>
+        </SupportLink>
       </div>
     </Page>
   );

@@ -1,0 +1,27 @@
+import { PURPOSE_OF, THIRD_PARTIES, VISIT_PURPOSES } from '@weekbord/domain/consent/third-parties';
+import type { Config } from '../../platform/config/config.ts';
+import type { ThirdPartiesOfPage } from '../../platform/web/pages.ts';
+
+const STRIPE_PAGES = 'checkout.stripe.com';
+
+/** What the pages of a portal may load of others: what the operator set up, the pixel only where the portal has it. */
+export function thirdPartiesOfPortal(
+  { stripe, thirdParties }: Pick<Config, 'stripe' | 'thirdParties'>,
+  hasPixel: boolean,
+): ThirdPartiesOfPage | null {
+  const { analytics, monitoring, messenger, origins } = thirdParties;
+  const pixel = hasPixel ? thirdParties.pixel : undefined;
+  const all = { ANALYTICS: analytics, MONITORING: monitoring, AD_PIXEL: pixel?.script, MESSENGER: messenger };
+  const set = THIRD_PARTIES.filter((party) => all[party] !== undefined);
+  if (set.length === 0) return null;
+  const scripts = Object.fromEntries(set.map((party) => [party, all[party]!]));
+  return {
+    origins: [...new Set([...Object.values(scripts).map((address) => new URL(address).origin), ...origins])],
+    settings: {
+      purposes: VISIT_PURPOSES.filter((purpose) => set.some((party) => PURPOSE_OF[party] === purpose)),
+      scripts,
+      pixelId: pixel?.id ?? null,
+      paymentHosts: [stripe?.apiUrl === undefined ? STRIPE_PAGES : new URL(stripe.apiUrl).host],
+    },
+  };
+}

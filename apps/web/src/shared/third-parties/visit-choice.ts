@@ -1,0 +1,27 @@
+import { VISIT_PURPOSES, type VisitChoice, type VisitPurpose } from '@weekbord/domain/consent/third-parties';
+import { isRealDate } from '@weekbord/domain/dates/plain-date';
+import { readStored, writeStored } from '../stored.ts';
+
+/** Reads what was chosen in this browser; null where nothing was. */
+export function readVisitChoice(): VisitChoice | null {
+  try {
+    const { asked, agreed, on } = JSON.parse(readStored('visit-choice') ?? 'null') as Record<
+      keyof VisitChoice,
+      unknown
+    >;
+    return typeof on === 'string' && isRealDate(on)
+      ? { asked: purposesIn(asked), agreed: purposesIn(agreed), on }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a choice in this browser, also after logging out. */
+export function keepVisitChoice(choice: VisitChoice): void {
+  writeStored('visit-choice', JSON.stringify(choice));
+}
+
+function purposesIn(value: unknown): readonly VisitPurpose[] {
+  return Array.isArray(value) ? VISIT_PURPOSES.filter((purpose) => value.includes(purpose)) : [];
+}

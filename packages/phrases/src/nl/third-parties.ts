@@ -1,0 +1,18 @@
+import type { Phrasebook } from '../phrases.ts';
+
+export const thirdParties = {
+  title: 'Mogen we dit laden?',
+  text: '{name} werkt ook zonder, en laadt hier niets van voordat je akkoord gaat. Wat je in je dagboek en over je lichaam noteert, hoort er nooit bij.',
+  thisSite: 'Deze site',
+  name_MEASURING: 'Meten',
+  text_MEASURING: 'Welke pagina’s worden geopend, en hoe snel ze zijn.',
+  name_ADVERTISING: 'Advertenties',
+  text_ADVERTISING: 'Een adverteerder hoort dat je hier was, en of je iets hebt gekocht.',
+  name_SUPPORT: 'Chatten met support',
+  text_SUPPORT: 'Een venster waarin je met support schrijft.',
+  refuse: 'Alles weigeren',
+  accept: 'Alles toestaan',
+  choose: 'Zelf kiezen',
+  save: 'Mijn keuze opslaan',
+  change: 'Privacykeuzes',
+} as const satisfies Phrasebook;

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { logIn } from './support/log-in.ts';
+import { plannedAddress } from './support/planned-person.ts';
+import { wordsOf } from './support/words.ts';
+
+const MEASURE = 'https://measure.example';
+const SETTINGS = {
+  purposes: ['MEASURING'],
+  scripts: { ANALYTICS: `${MEASURE}/a.js` },
+  pixelId: null,
+  paymentHosts: ['checkout.stripe.com'],
+};
+
+/** Sets a service of others up: the pages of guests come as they do from a server where it is. Answers what asked for it. */
+async function setUpAnalytics(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    if (url.origin === MEASURE) {
+      asked.push(url.pathname);
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: "document.cookie = '_measured=1;path=/'; window.isMeasured = true;",
+      });
+    }
+    const isGuestPage = request.resourceType() === 'document' && /^\/login(?:\/|$)/.test(url.pathname);
+    if (!isGuestPage) return route.fallback();
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const written = `<script type="application/json" id="third-parties">${JSON.stringify(SETTINGS)}</script></head>`;
+    return route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'content-security-policy': policy.replace("script-src 'self'", `script-src 'self' ${MEASURE}`),
+      },
+      body: (await response.text()).replace('</head>', written),
+    });
+  });
+  return asked;
+}
+
+/** What the browser keeps of this site. */
+const kept = (page: Page) =>
+  page.evaluate<{ cookies: string; stored: string[] }>(
+    '({ cookies: document.cookie, stored: Object.keys(localStorage) })',
+  );
+/** Waits until the analytics runs in the page, or no longer; the page may be loaded afresh meanwhile. */
+const expectMeasured = (page: Page, isMeasured: boolean) =>
+  expect(async () => expect(await page.evaluate("'isMeasured' in window")).toBe(isMeasured)).toPass();
+
+test('[LAW-13] nothing is loaded or stored beyond need before consent; refusing is as easy as accepting; logged in, nothing runs @both', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const say = words.thirdParties;
+  const asked = await setUpAnalytics(page);
+  await page.goto('/login');
+  const question = page.getByRole('region', { name: say.title });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+  expect((await kept(page)).cookies.replace(/weekbord-language=\w+/, '')).toBe('');
+  expect((await kept(page)).stored.filter((key) => !/^weekbord\.(?:version|locale)$/.test(key))).toEqual([]);
+
+  const refuse = question.getByRole('button', { name: say.refuse });
+  const accept = question.getByRole('button', { name: say.accept });
+  const [one, other] = [await refuse.boundingBox(), await accept.boundingBox()];
+  expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y]);
+  await refuse.click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: say.change })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: say.change }).click();
+  await accept.click();
+  await expectMeasured(page, true);
+  expect((await kept(page)).cookies).toContain('_measured=1');
+  await page.getByRole('button', { name: say.change }).click();
+  await refuse.click();
+  await expectMeasured(page, false);
+  expect((await kept(page)).cookies).not.toContain('_measured');
+
+  await page.getByRole('button', { name: say.change }).click();
+  await accept.click();
+  await expectMeasured(page, true);
+  await logIn(page, words, await plannedAddress(page));
+  await expectMeasured(page, false);
+});
