@@ -138,9 +138,20 @@ export const hazelnut =
     return solid(easel, form, { colour: '#a9662e', height: r * 0.36, isRound: true, gloss: 0.6, face: cup });
   };
 
-/** A slice of an apple or a pear: pale flesh in a half moon, its skin a thin line round the back, a pip in its core. */
+/** The straight side of a slice of apple, with the notch from which the core was cut. */
+const FOOT: Outline = [
+  [0.7, 0.5],
+  [0.3, 0.46],
+  [0.2, 0.2],
+  [0, 0.12],
+  [-0.2, 0.2],
+  [-0.3, 0.46],
+  [-0.7, 0.5],
+];
+
+/** A slice of an apple or a pear: pale flesh in a half moon, its skin a thin line round the back, its core cut out. */
 export const appleSlice =
-  (skin: Colour, flesh: Colour, length: number, { tall = 0.62 } = {}): Draw =>
+  (skin: Colour, flesh: Colour, length: number, { tall = 0.78 } = {}): Draw =>
   (easel, x, y, turn, size) => {
     const half = (length / 2) * size;
     const at = (outline: Outline) =>
@@ -152,53 +163,36 @@ export const appleSlice =
         half,
       );
     const form = at([
-      [-1, 0.34],
-      [-0.94, -0.2],
-      [-0.55, -0.76],
-      [0, -0.94],
-      [0.55, -0.76],
-      [0.94, -0.2],
-      [1, 0.34],
-      [0.7, 0.52],
-      [0.3, 0.4],
-      [0, 0.26],
-      [-0.3, 0.4],
-      [-0.7, 0.52],
+      [-1, 0.36],
+      [-0.97, -0.16],
+      [-0.6, -0.76],
+      [0, -0.98],
+      [0.6, -0.76],
+      [0.97, -0.16],
+      [1, 0.36],
+      ...FOOT,
     ]);
     const cut = at([
-      [-0.92, 0.3],
-      [-0.84, -0.14],
-      [-0.5, -0.6],
-      [0, -0.76],
-      [0.5, -0.6],
-      [0.84, -0.14],
-      [0.92, 0.3],
-      [0.66, 0.46],
-      [0.3, 0.36],
-      [0, 0.22],
-      [-0.3, 0.36],
-      [-0.66, 0.46],
+      [-0.96, 0.38],
+      [-0.9, -0.1],
+      [-0.56, -0.66],
+      [0, -0.87],
+      [0.56, -0.66],
+      [0.9, -0.1],
+      [0.96, 0.38],
+      ...FOOT,
     ]);
     const core = at([
-      [-0.42, 0.2],
-      [0, -0.22],
-      [0.42, 0.2],
-      [0, 0.16],
+      [-0.36, 0.3],
+      [-0.2, -0.06],
+      [0, -0.16],
+      [0.2, -0.06],
+      [0.36, 0.3],
     ]);
-    const [[ax, ay], [bx, by]] = at([
-      [-0.16, 0.08],
-      [0.16, 0.08],
-    ]) as [readonly [number, number], readonly [number, number]];
-    const pips = [
-      [ax, ay],
-      [bx, by],
-    ]
-      .map(([px, py]) => `<circle cx="${n(px!)}" cy="${n(py!)}" r="${n(half * 0.075)}" fill="#5a3418"/>`)
-      .join('');
     return solid(easel, form, {
       colour: skin,
       height: half * 0.16,
       side: shade(flesh, 0.2),
-      face: `<path d="${smooth(cut)}" fill="${easel.flat(flesh)}"/><path d="${smooth(core)}" fill="none" stroke="${shade(flesh, 0.3)}" stroke-width="1" opacity=".7"/>${pips}`,
+      face: `<path d="${smooth(cut)}" fill="${easel.flat(flesh)}"/><path d="${smooth(core)}" fill="${shade(flesh, 0.1)}" stroke="${shade(flesh, 0.3)}" stroke-width="${n(half * 0.035)}" opacity=".75"/>`,
     });
   };

@@ -1,19 +1,20 @@
 import { cube, heap, lump } from '../drawing/chunks.ts';
+import { melonWedge, watermelonSlice } from '../drawing/melon.ts';
 import { strip } from '../drawing/strips.ts';
 import { wedge } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same } from '../drawing/piece.ts';
 import { appleSlice, cherry, strawberry } from '../drawing/berries.ts';
 import { ball, drupe, halfFruit, slice } from '../drawing/round.ts';
 
-const melon = (flesh: string) => part(14, 13, cube(flesh, 20));
+const melon = (rind: string, flesh: string) => part(24, 24, melonWedge(rind, flesh, 56));
 const citrus = (skin: string, flesh: string, radius: number, each: number) =>
   part(each, radius * 0.85, slice(radius, { flesh, skin, rind: 0.12, pattern: 'segments', height: 3 }));
 const jam = (colour: string) => part(7, 10, heap(lump(colour, 7, { wobble: 0.3, gloss: 0.8 }), 4, 7));
 
 /** Fruit, whole where it is small, else cut as one eats it. */
 export const FRUIT: Pieces = {
-  apple: part(13, 17, appleSlice('#c4302a', '#faf2d2', 42)),
-  pear: part(13, 18, appleSlice('#a9b344', '#f9f2d0', 48, { tall: 0.5 })),
+  apple: part(18, 21, appleSlice('#b8423a', '#fbf1c9', 50)),
+  pear: part(15, 20, appleSlice('#a9b344', '#f9f2d0', 52, { tall: 0.62 })),
   banana: part(8, 12, slice(13.5, { flesh: '#f8e7b0', skin: '#f1d88c', rind: 0.07, pattern: 'banana', height: 3.4 })),
   ...same(
     part(13, 14, oneOf(strawberry(14.5), strawberry(14.5), strawberry(14.5, { isHalf: true }))),
@@ -66,9 +67,9 @@ export const FRUIT: Pieces = {
     ),
   ),
   fig: part(17, 14, halfFruit('#54305a', '#c9506a', 14, { pointed: true, pale: '#e9a08c', seeds: true })),
-  ...same(melon('#f3ab62'), 'melon', 'cantaloupe'),
-  'galia-melon': melon('#d3dd9a'),
-  watermelon: part(40, 26, appleSlice('#3f8a3c', '#ec4f4c', 66, { tall: 0.84 })),
+  ...same(melon('#c3ad6c', '#f7a150'), 'melon', 'cantaloupe'),
+  'galia-melon': melon('#d9b95a', '#dfe6a2'),
+  watermelon: part(40, 28, watermelonSlice(66)),
   'pomegranate-seeds': bit(0.7, 4, ball('#c41f3e', 3.9, { long: 1.2, gloss: 0.85 })),
   'passion-fruit': part(
     16,
