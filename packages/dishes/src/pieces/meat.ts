@@ -1,4 +1,5 @@
 import { carved, chunk } from '../drawing/carved.ts';
+import { rawHam, roastBeefSlice, salamiSlice } from '../drawing/cold-meats.ts';
 import { tint } from '../drawing/colour.ts';
 import { chop } from '../drawing/chops.ts';
 import { drumstick } from '../drawing/drumstick.ts';
@@ -79,20 +80,10 @@ export const MEAT: Pieces = {
     'beef-roasting-joint',
   ),
   'lamb-chop': whole(65, 34, chop({ meat: '#8e4a2c', handle: 34, half: [27, 22] })),
-  ...same(
-    part(15, 24, fold('#c2605a', 56, { edge: '#d98a80' })),
-    'roast-beef',
-    'smoked-beef',
-    'salted-beef',
-    'corned-beef',
-  ),
+  ...same(part(15, 24, roastBeefSlice(54)), 'roast-beef', 'smoked-beef', 'salted-beef', 'corned-beef'),
   ham: ham('#eaa59a', '#f8d3c8'),
   ...same(ham('#f0d8bc', '#fbecd8'), 'turkey-slices', 'chicken-slices'),
-  ...same(
-    part(10, 22, fold('#b83a3c', 54, { edge: '#dd7468', stripes: '#f6dccb', wide: 0.5 })),
-    'parma-ham',
-    'serrano-ham',
-  ),
+  ...same(part(10, 22, rawHam(58, 34)), 'parma-ham', 'serrano-ham'),
   bresaola: part(10, 22, fold('#8e2c30', 52, { edge: '#b4554c', wide: 0.6 })),
   slavink: whole(100, 36, baconRoll(92, 38)),
   bacon: part(12, 24, rasher('#a8442c', '#efc79c', 58, 14)),
@@ -104,7 +95,7 @@ export const MEAT: Pieces = {
       strip('#c25a3c', 12, 7, { inner: '#f2d2ae', height: 2.4 }),
     ),
   ),
-  ...same(coin('#a92f1e', '#7a1c12', '#b23a26', '#eab08e'), 'chorizo', 'salami', 'sucuk'),
+  ...same(part(7, 13, salamiSlice(13.5, '#96281f', '#64160f', '#f3cdb6')), 'chorizo', 'salami', 'sucuk'),
   'filet-americain': part(14, 13, heap(lump('#c8442e', 9, { wobble: 0.3, gloss: 0.3 }), 5, 9)),
   'spare-ribs': whole(125, 52, ribs()),
   'chicken-shreds': part(9, 12, shreds(['#ecd0a0', '#dcb47c', '#f4e2bc'], 26, 5, 4)),
@@ -123,7 +114,8 @@ export const MEATLIKE: Pieces = {
   ),
   ...same(mince('#d3a274', '#b37c4c'), 'pork-mince', 'chicken-mince', 'turkey-mince'),
   'smoked-sausage': sausageSlice,
-  ...same(whole(65, 32, sausage('#a85a30', 70, 19)), 'pork-sausage', 'merguez', 'vegan-sausage', 'chipolata-chicken'),
+  ...same(whole(65, 32, sausage('#a85a30', 70, 19)), 'pork-sausage', 'vegan-sausage', 'chipolata-chicken'),
+  merguez: whole(55, 32, sausage('#93301c', 72, 14)),
   ...same(
     whole(110, 34, fillet('#7a4426', { length: 66, width: 64, marks: 'sear', mark: '#3f1d0c', taper: 0.1 })),
     'beef-burger',

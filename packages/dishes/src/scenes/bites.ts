@@ -7,6 +7,7 @@ import { bowl, plate } from '../drawing/vessels.ts';
 import type { Part, Scene } from '../dish.ts';
 import { glassAbove } from './drinks.ts';
 import { mound, piled, SPOONED, spoonfuls } from './heaps.ts';
+import { melonWithHam } from './melon-with-ham.ts';
 import { drawSkewers, partsOnSkewers } from './skewers.ts';
 
 const DIPPED =
@@ -51,6 +52,8 @@ export const dip: Scene = (plating) => {
 /** A few things beside each other on a small plate, filling it. */
 export const platter: Scene = (plating) => {
   const { easel } = plating;
+  const own = melonWithHam(plating);
+  if (own !== null) return own;
   const vessel = plate(easel, 150);
   const onSkewers = partsOnSkewers(plating, plating.left());
   const glass = /glass of/.test(plating.title) ? glassAbove(plating, 340, 62, 46) : '';
