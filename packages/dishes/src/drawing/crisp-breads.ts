@@ -55,29 +55,29 @@ export const rusk =
   (radius: number): Draw =>
   (easel, x, y, _turn, size) => {
     const r = radius * size;
-    const [flat, wall] = [r * 0.84, r * 0.36];
+    const [flat, wall] = [r * 0.84, r * 0.25];
     const top = y - wall * 0.5;
     const side = `M${n(x - r)} ${n(top)}V${n(top + wall)}A${n(r)} ${n(flat)} 0 0 0 ${n(x + r)} ${n(top + wall)}V${n(top)}Z`;
     const shadow = `<ellipse cx="${n(x + r * 0.1)}" cy="${n(top + wall * 1.2)}" rx="${n(r * 1.02)}" ry="${n(flat * 1.02)}" fill="#1d0a02" opacity=".3"/>`;
-    const crumb = '#f0d193';
+    const crumb = '#f7e4b8';
     const pores = Array.from({ length: 46 }, () => {
       const angle = easel.between(0.06, 3.08);
       const down = easel.between(0.14, 0.86) * wall;
-      const wide = r * easel.between(0.014, 0.036);
+      const wide = r * easel.between(0.01, 0.024);
       return `<ellipse cx="${n(x + Math.cos(angle) * r)}" cy="${n(top + Math.sin(angle) * flat + down)}" rx="${n(wide)}" ry="${n(wide * 0.7)}" fill="${shade(crumb, 0.36)}" opacity=".7"/>`;
     }).join('');
     const arc = (dy: number, tone: Colour, width: number, opacity: number) =>
       `<path d="M${n(x - r)} ${n(top + dy)}A${n(r)} ${n(flat)} 0 0 0 ${n(x + r)} ${n(top + dy)}" fill="none" stroke="${tone}" stroke-width="${n(width)}" opacity="${opacity}"/>`;
-    const face = Array.from({ length: 60 }, () => {
+    const face = Array.from({ length: 90 }, () => {
       const [px, py] = within(easel, 0.93);
-      const wide = r * easel.between(0.012, 0.034);
-      return `<ellipse cx="${n(x + px * r)}" cy="${n(top + py * flat)}" rx="${n(wide)}" ry="${n(wide * 0.75)}" fill="#a8742f" opacity=".5"/>`;
+      const wide = r * easel.between(0.008, 0.02);
+      return `<ellipse cx="${n(x + px * r)}" cy="${n(top + py * flat)}" rx="${n(wide)}" ry="${n(wide * 0.75)}" fill="#b98a48" opacity=".5"/>`;
     }).join('');
     const light = easel.define(
       'rusk',
       '<linearGradient id="rusk" x1="0" x2="1" y1="0" y2="0"><stop offset="0" stop-color="#fff4d6" stop-opacity=".5"/><stop offset=".4" stop-color="#fff4d6" stop-opacity="0"/><stop offset="1" stop-color="#5a2c0a" stop-opacity=".34"/></linearGradient>',
     );
-    return `${shadow}<path d="${side}" fill="${crumb}"/>${pores}<path d="${side}" fill="${light}"/>${arc(wall, '#b87a34', r * 0.05, 0.8)}<ellipse cx="${n(x)}" cy="${n(top)}" rx="${n(r)}" ry="${n(flat)}" fill="${easel.flat('#e3b368')}"/><ellipse cx="${n(x)}" cy="${n(top)}" rx="${n(r * 0.955)}" ry="${n(flat * 0.95)}" fill="${easel.flat('#ebc583')}"/>${face}<ellipse cx="${n(x)}" cy="${n(top)}" rx="${n(r * 0.985)}" ry="${n(flat * 0.985)}" fill="none" stroke="#c98f44" stroke-width="${n(r * 0.035)}" opacity=".8"/>`;
+    return `${shadow}<path d="${side}" fill="${crumb}"/>${pores}<path d="${side}" fill="${light}"/>${arc(wall, '#cf9a52', r * 0.05, 0.8)}<ellipse cx="${n(x)}" cy="${n(top)}" rx="${n(r)}" ry="${n(flat)}" fill="${easel.flat('#e8c583')}"/><ellipse cx="${n(x)}" cy="${n(top)}" rx="${n(r * 0.955)}" ry="${n(flat * 0.95)}" fill="${easel.flat('#f3dba6')}"/>${face}<ellipse cx="${n(x)}" cy="${n(top)}" rx="${n(r * 0.985)}" ry="${n(flat * 0.985)}" fill="none" stroke="#c98f44" stroke-width="${n(r * 0.035)}" opacity=".8"/>`;
   };
 
 /** A slice of melba toast: thin and pale with browned edges, a little bent as it dried. */

@@ -12,6 +12,7 @@ import { platter } from './bites.ts';
 import { bowlBeside, cupBeside, drawBeside, fruitBeside } from './beside-bread.ts';
 import { BREADS } from './heaps.ts';
 import { glassAbove } from './drinks.ts';
+import { isSprinkles, strewn } from './sprinkles.ts';
 
 const CARRIERS =
   /crispbread|cracker|water-biscuits|digestives|rice-cakes|corn-cakes|lentil-cakes|rusk|oatcakes|ontbijtkoek|wrap|tortilla|taco-shells/;
@@ -125,7 +126,7 @@ interface Face {
 }
 const faceOf = (food: string): Face => {
   if (/(?:rice|corn|lentil)-cakes/.test(food)) return { rx: 0.66, ry: 0.66, lift: 0 };
-  if (food === 'rusk') return { rx: 0.72, ry: 0.6, lift: 0.18 };
+  if (food === 'rusk') return { rx: 0.78, ry: 0.65, lift: 0.125 };
   if (/crispbread|-crackers/.test(food)) return { rx: 0.8, ry: 0.5, lift: 0 };
   if (food === 'toast-rounds') return { rx: 0.72, ry: 0.58, lift: 0 };
   if (/oatcakes|biscuits|digestives/.test(food)) return { rx: 0.7, ry: 0.7, lift: 0 };
@@ -229,7 +230,9 @@ export const onBread: Scene = (plating) => {
     : [];
   const thick = rest.filter(({ food, grams }) => SPREAD.test(food) && grams >= 4);
   const spreads = (FRENCH_TOAST.test(title) ? thick : [...thick, ...butter]).slice(0, 2);
-  const tops = rest.filter((part) => !spreads.includes(part));
+  const sprinkles = rest.filter(isSprinkles);
+  plating.showEach(sprinkles);
+  const tops = rest.filter((part) => !spreads.includes(part) && !sprinkles.includes(part));
   // Jam lies on one slice, cheese on the next.
   const isSweet = ({ food }: Part) => SWEET.test(food);
   const isShared = rest.some(isSweet) && tops.some(({ food }) => HEARTY.test(food));
@@ -240,6 +243,7 @@ export const onBread: Scene = (plating) => {
   plating.showEach(spreads);
   const clear = /honey|syrup/.test(title) ? plating.parts.find(({ food }) => CLEAR_SYRUP.test(food)) : undefined;
   const face = faceOf(carrier.food);
+  const isSquare = !isRound && !long && !CARRIERS.test(carrier.food);
   const slices = spots.map((at, index) => {
     const isHere = (part: Part) => !isShared || isSweet(part) === (index % 2 === 1);
     const times = isShared ? Math.max(1, spots.length / 2) : spots.length;
@@ -287,7 +291,18 @@ export const onBread: Scene = (plating) => {
             syrupColour(clear.food),
             2,
           );
-    return `${slice}${spread}${second}${leaves}${heap}${honey}`;
+    const sprinkled = sprinkles
+      .filter(isHere)
+      .map((part) =>
+        strewn(
+          plating,
+          part,
+          { ...room, rx: room.rx * (isSquare ? 1.1 : 1.04), ry: room.ry * (isSquare ? 1.1 : 1.04) },
+          { turn: at.turn, squareness: isSquare ? 0.2 : 0 },
+        ),
+      )
+      .join('');
+    return `${slice}${spread}${second}${sprinkled}${leaves}${heap}${honey}`;
   });
   const bare = carrier.food === 'toast-rounds' ? bareToast(plating, carrier, spots) : '';
   return `${table(easel, plating.dish.meal)}${vessel.markup}${cup}${beside}${glass}${bare}${slices.join('')}`;
