@@ -6,115 +6,81 @@ import { solid } from './solid.ts';
 const WHITE = '#fbf1dc';
 const GOLDEN = '#d0873a';
 
-/** A slice across a fried breast: white with its fibres, a thin golden skin round it. */
-export const breastSlice =
-  (length: number, width: number, golden: Colour = GOLDEN): Draw =>
-  (easel, x, y, turn, size) => {
-    const [l, w] = [(length / 2) * size, (width / 2) * size];
+/** A piece of fried chicken: golden brown and plain, its pale inside open on the side where it was cut. */
+function friedPiece(form: Outline, golden: Colour, l: number, w: number): Draw {
+  return (easel, x, y, turn, size) => {
+    const rag = () => easel.between(-0.12, 0.12);
+    const own = form.map(([px, py]) => [px + rag(), py + rag()] as const);
     const at = (points: Outline) =>
       place(
         points.map(([px, py]) => [px * l, py * w] as const),
         x,
         y,
         turn,
+        size,
       );
-    const rag = () => easel.between(-0.07, 0.07);
-    const form: Outline = [
-      [-1, 0.3 + rag()],
-      [-0.94, -0.34],
-      [-0.5, -0.86 + rag()],
-      [0.1, -1],
-      [0.66, -0.78 + rag()],
-      [1, -0.1],
-      [0.96, 0.5],
-      [0.4, 0.84 + rag()],
-      [-0.3, 0.92],
-      [-0.86, 0.74 + rag()],
-    ];
-    const flesh = at(form.map(([px, py]) => [px * 0.92, py * 0.74 + 0.1] as const));
-    const fibres = [-0.42, -0.14, 0.14, 0.42, 0.66]
-      .map((py, index) =>
-        line(
-          at([
-            [-0.72 + rag(), py + rag()],
-            [rag() * 3, py + rag() * 2],
-            [0.72 + rag(), py + rag()],
-          ]),
-          index % 2 ? '#fffdf4' : '#d8b98a',
-          w * 0.085,
-          index % 2 ? 0.8 : 0.6,
-        ),
-      )
-      .join('');
-    return solid(easel, at(form), {
-      colour: golden,
-      height: w * 0.34,
-      side: shade(golden, 0.34),
-      face: `<path d="${smooth(flesh)}" fill="${easel.flat(WHITE)}"/>${fibres}`,
-    });
-  };
-
-/** A piece cut by the knife and fried: flat sides, white flesh with golden faces and corners. */
-export const chickenChunk =
-  (side: number, golden: Colour = GOLDEN): Draw =>
-  (easel, x, y, turn, size) => {
-    const s = (side / 2) * size;
-    const at = (points: Outline) => place(points, x, y, turn, s);
-    const rag = (by = 0.12) => easel.between(-by, by);
-    const long = easel.between(1, 1.3);
-    const form: Outline = [
-      [-long + rag(), -0.5 + rag()],
-      [-long * 0.7, -0.84 + rag()],
-      [0.1, -0.9 + rag()],
-      [long * 0.8, -0.76 + rag()],
-      [long + rag(), -0.3],
-      [long * 0.94, 0.5 + rag()],
-      [long * 0.5, 0.84],
-      [-0.3, 0.8 + rag()],
-      [-long * 0.86, 0.7 + rag()],
-      [-long * 1.04, 0.1],
-    ];
-    const own = mix(WHITE, golden, easel.pick([0.1, 0.18, 0.28]));
-    const fibres = [-0.5, -0.2, 0.1, 0.4]
-      .map((py) =>
-        line(
-          at([
-            [-0.7 * long, py + rag()],
-            [0, py + rag()],
-            [0.7 * long, py + rag(0.2)],
-          ]),
-          mix(golden, WHITE, 0.35),
-          s * 0.06,
-          0.45,
-        ),
-      )
-      .join('');
+    // The lower side of the form is where the knife went through.
+    const foot = own.filter(([, py]) => py > 0.3);
+    const cut = [...foot, ...foot.toReversed().map(([px, py]) => [px * 0.94, py - 0.62 + Math.abs(px) * 0.3] as const)];
+    const fibre = line(
+      at(foot.map(([px, py]) => [px * 0.8, py - 0.24 + rag()] as const)),
+      '#dcbf8e',
+      w * 0.08 * size,
+      0.6,
+    );
+    // Browner where it lay on the pan, with soft edges into the rest.
     const browned = [
-      [-0.75 * long, -0.45, 0.42, 0.26],
-      [0.5 * long, -0.6, 0.5, 0.22],
-      [0.8 * long, 0.3, 0.3, 0.36],
-      [-0.3, 0.56, 0.5, 0.2],
+      [-0.34, -0.3, 0.46],
+      [0.4, -0.36, 0.36],
     ]
-      .map(
-        ([px, py, rx, ry], index) =>
-          `<path d="${smooth(
-            place(
-              roundish(easel, rx! * s, ry! * s, 0.4, 8).map(([a, b]) => [a + px! * s, b + py! * s] as const),
-              x,
-              y,
-              turn,
-            ),
-          )}" fill="${index % 2 ? golden : shade(golden, 0.16)}" opacity=".55"/>`,
-      )
+      .map(([px, py, r]) => {
+        const [[cx, cy]] = at([[px! + rag(), py! + rag()]]) as [readonly [number, number]];
+        const spot = roundish(easel, l * r!, w * r! * 0.8, 0.35, 8);
+        return `<path d="${smooth(place(spot, cx, cy, turn, size))}" fill="${shade(golden, 0.3)}" opacity=".3"/>`;
+      })
       .join('');
-    return solid(easel, at(form), {
-      colour: own,
-      height: s * 0.52,
-      side: shade(golden, 0.3),
-      gloss: 0.2,
-      face: fibres + browned,
+    return solid(easel, at(own), {
+      colour: mix(golden, '#e6b565', easel.between(0.15, 0.5)),
+      height: w * 0.4 * size,
+      side: shade(golden, 0.34),
+      face: `${browned}<path d="${smooth(at(cut))}" fill="${easel.flat('#f4deb2')}"/>${fibre}`,
     });
   };
+}
+
+const STRIP: Outline = [
+  [-1, 0.2],
+  [-0.9, -0.6],
+  [-0.4, -0.86],
+  [0.1, -0.66],
+  [0.6, -0.9],
+  [1, -0.3],
+  [0.94, 0.5],
+  [0.5, 0.86],
+  [0, 0.72],
+  [-0.5, 0.92],
+  [-0.92, 0.66],
+];
+const CHUNK: Outline = [
+  [-1, 0.06],
+  [-0.84, -0.62],
+  [-0.3, -0.94],
+  [0.42, -0.86],
+  [0.92, -0.5],
+  [1, 0.16],
+  [0.74, 0.68],
+  [0.2, 0.82],
+  [-0.4, 0.92],
+  [-0.86, 0.6],
+];
+
+/** A long strip of fried breast. */
+export const chickenStrip = (length: number, width: number, golden: Colour = GOLDEN): Draw =>
+  friedPiece(STRIP, golden, length / 2, width / 2);
+
+/** A chunk of fried chicken. */
+export const chickenChunk = (side: number, golden: Colour = GOLDEN): Draw =>
+  friedPiece(CHUNK, golden, (side / 2) * 1.12, (side / 2) * 0.9);
 
 /** A breast fried whole and half of it cut in slices, which lean on each other: golden skin, white inside. */
 export const slicedBreast =

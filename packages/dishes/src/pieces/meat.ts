@@ -7,14 +7,14 @@ import { heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { fold } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same, sized, whole } from '../drawing/piece.ts';
-import { breastSlice, chickenChunk } from '../drawing/poultry.ts';
+import { chickenChunk, chickenStrip } from '../drawing/poultry.ts';
 import { friedTofu, roastSlice, tempehSlice } from '../drawing/pressed.ts';
 import { ribs } from '../drawing/ribs.ts';
 import { baconRoll } from '../drawing/rolled.ts';
 import { ball, slice } from '../drawing/round.ts';
 import { rasher, sausage, shreds, strip } from '../drawing/strips.ts';
 
-const chicken = part(12, 15, oneOf(breastSlice(44, 21), chickenChunk(28), chickenChunk(25, '#c47c30')));
+const chicken = part(17, 18, oneOf(chickenChunk(36), chickenChunk(32, '#c47c30'), chickenStrip(54, 22)));
 const redMeat = part(14, 15, chunk('#a9694a', '#6e3c24', 27));
 const strips = (flesh: string, brown: string) => part(11, 14, carved(flesh, brown, 38, 13, { lines: 2 }));
 const mince = (colour: string, dark: string) =>
