@@ -1,5 +1,5 @@
 import { type Colour, mix, tint } from './colour.ts';
-import { n } from './easel.ts';
+import { type Easel, n } from './easel.ts';
 import { line, place, smooth, type Outline } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { solid } from './solid.ts';
@@ -72,9 +72,15 @@ export const salmonFillet =
     });
   };
 
-/** A fillet of white fish, fried: large flakes that begin to part, golden edges. */
+/** A large flake of white fish: a curved plate, its edge catching the light, a little clear towards its foot. */
+const plateOfFlesh = (easel: Easel, points: Outline, flesh: Colour, width: number): string => {
+  const path = smooth(points);
+  return `<path d="${path}" transform="translate(${n(width * 0.5)} ${n(width * 0.7)})" fill="#8a6434" opacity=".42"/><path d="${path}" fill="${easel.flat(flesh)}" stroke="#fffef8" stroke-width="${n(width * 0.34)}"/>`;
+};
+
+/** A fillet of white fish: broad at the head, tapered to the tail, its large curved flakes coming apart, a browned edge. */
 export const whiteFillet =
-  (flesh: Colour = '#fdf8ec', length = 100, width = 46): Draw =>
+  (flesh: Colour = '#fdf8ec', length = 112, width = 50): Draw =>
   (easel, x, y, turn, size) => {
     const [l, w] = [(length / 2) * size, (width / 2) * size];
     const at = (points: Outline) =>
@@ -84,63 +90,99 @@ export const whiteFillet =
         y,
         turn,
       );
-    const rag = () => easel.between(-0.05, 0.05);
+    const rag = () => easel.between(-0.04, 0.04);
+    // Half its width at a share of its length: from the head on the left to the tail on the right.
+    const half = (px: number) => (px < -0.5 ? 0.98 - (px + 0.5) ** 2 * 1.1 : 0.98 - ((px + 0.5) / 1.5) ** 1.5 * 0.76);
+    const stations = [-1, -0.8, -0.5, -0.2, 0.1, 0.4, 0.7, 0.92];
     const form = at([
-      [-1, 0.1],
-      [-0.96, -0.66],
-      [-0.6, -1 + rag()],
-      [-0.1, -0.96 + rag()],
-      [0.36, -0.82 + rag()],
-      [0.78, -0.56 + rag()],
-      [1, -0.2],
-      [0.98, 0.22],
-      [0.7, 0.5 + rag()],
-      [0.3, 0.8 + rag()],
-      [-0.2, 0.96 + rag()],
-      [-0.7, 0.94],
-      [-0.96, 0.66],
+      ...stations.map((px) => [px, -half(px) + rag()] as const),
+      [1.04, -0.06],
+      ...stations.toReversed().map((px) => [px, half(px) * 0.94 + rag()] as const),
     ]);
-    const flakesOf = [-0.66, -0.34, 0, 0.32, 0.62]
-      .map((px, index) => {
-        const reach = 0.86 - index * 0.09;
-        const seam = at([
-          [px - 0.16, -reach],
-          [px + 0.08, -reach * 0.4],
-          [px + 0.16, 0.04],
-          [px + 0.06, reach * 0.44],
-          [px - 0.14, reach * 0.9],
-        ]);
-        return (
-          line(
-            seam.map(([a, b]) => [a + w * 0.09, b + w * 0.05] as const),
-            '#b08a54',
-            w * 0.15,
-            0.7,
-          ) + line(seam, '#ffffff', w * 0.1, 0.95)
+    const flakesOf = [0.66, 0.36, 0.05, -0.27, -0.6]
+      .map((px) => {
+        const high = half(px) * 0.84;
+        const bend = easel.between(-0.03, 0.03);
+        const back = (share: number, out: number) => [px + out + bend, high * share] as const;
+        return plateOfFlesh(
+          easel,
+          at([
+            back(-0.98, -0.26),
+            back(-0.6, 0.06),
+            back(0, 0.2),
+            back(0.6, 0.06),
+            back(0.96, -0.26),
+            back(0.5, -0.22),
+            back(0, -0.14),
+            back(-0.5, -0.22),
+          ]),
+          mix(flesh, '#ead9b2', easel.between(0.04, 0.22)),
+          w * 0.12,
         );
       })
       .join('');
-    const golden = line(
-      at([
-        [-0.92, -0.5],
-        [-0.56, -0.88],
-        [0, -0.84],
-        [0.5, -0.66],
-        [0.9, -0.28],
-      ]),
-      '#cf9440',
-      w * 0.17,
-      0.6,
-    );
-    const spots = Array.from({ length: 6 }, () => {
-      const [[cx, cy]] = at([[easel.between(-0.7, 0.7), easel.between(-0.6, 0.5)]]) as [readonly [number, number]];
-      return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(w * 0.2)}" ry="${n(w * 0.1)}" fill="#d9a050" opacity=".4"/>`;
-    }).join('');
+    const browned = line(at(stations.slice(1).map((px) => [px, -half(px) * 0.9] as const)), '#c58a3c', w * 0.2, 0.75);
+    const underside = line(at(stations.slice(1).map((px) => [px, half(px) * 0.84] as const)), '#d9b06a', w * 0.12, 0.5);
     return solid(easel, form, {
-      colour: mix(flesh, '#e9d3a4', 0.45),
-      height: w * 0.36,
+      colour: mix(flesh, '#e3c88e', 0.5),
+      height: w * 0.3,
       side: tint('#b98f50', 0.1),
-      gloss: 0.22,
-      face: `${spots}${flakesOf}${golden}`,
+      gloss: 0.2,
+      face: `${flakesOf}${browned}${underside}`,
     });
+  };
+
+/** A piece of white fish as the fork breaks it off: three or four large curved flakes that slide apart, skin along one edge. */
+export const whiteFlakes =
+  (flesh: Colour, skin: Colour, length: number, width: number): Draw =>
+  (easel, x, y, turn, size) => {
+    const [l, w] = [(length / 2) * size, (width / 2) * size];
+    const flake = (px: number, index: number) => {
+      const slide = easel.between(-0.16, 0.16);
+      const high = 0.94 - Math.abs(px) * 0.24;
+      const at = (points: Outline) =>
+        place(
+          points.map(([a, b]) => [(px + a) * l, (b * high + slide) * w] as const),
+          x,
+          y,
+          turn + (index - 1.5) * 0.09,
+        );
+      const form = at([
+        [-0.34, -0.96],
+        [0.04, -0.62],
+        [0.26, -0.04],
+        [0.08, 0.6],
+        [-0.28, 0.98],
+        [-0.48, 0.5],
+        [-0.32, -0.04],
+        [-0.5, -0.54],
+      ]);
+      const edge = line(
+        at([
+          [-0.46, -0.66],
+          [-0.3, -0.9],
+          [0, -0.62],
+        ]),
+        skin,
+        w * 0.2,
+        0.9,
+      );
+      const gleam = line(
+        at([
+          [-0.02, -0.44],
+          [0.14, -0.02],
+          [0, 0.5],
+        ]),
+        '#fffef8',
+        w * 0.11,
+        0.9,
+      );
+      return solid(easel, form, {
+        colour: mix(flesh, '#ecdcb8', easel.between(0, 0.2)),
+        height: w * 0.22,
+        side: mix(flesh, '#b99558', 0.5),
+        face: edge + gleam,
+      });
+    };
+    return [0.66, 0.24, -0.2, -0.6].map(flake).join('');
   };

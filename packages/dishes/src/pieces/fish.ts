@@ -1,5 +1,6 @@
 import { flakes } from '../drawing/carved.ts';
 import { heap, lump, prawn } from '../drawing/chunks.ts';
+import { whiteFlakes } from '../drawing/fish-fillets.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { bakedFish, HERRING, KIPPER, MACKEREL, SARDINE, skinFillet, TROUT } from '../drawing/fish-with-skin.ts';
 import { fold } from '../drawing/flat-pieces.ts';
@@ -10,8 +11,8 @@ import { bean, slice } from '../drawing/round.ts';
 import { strip } from '../drawing/strips.ts';
 
 /** White fish falls apart into flakes. */
-const flaked = (flesh: string, edge: string) => part(30, 21, flakes(flesh, edge, 52, 32));
-const whiteFish = flaked('#fffaf0', '#d9bf8c');
+const flaked = (flesh: string, edge: string) => part(34, 23, whiteFlakes(flesh, edge, 56, 38));
+const whiteFish = flaked('#fffaf0', '#cf9f58');
 const smoked = (flesh: string) =>
   part(
     24,
