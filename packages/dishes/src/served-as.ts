@@ -114,6 +114,8 @@ export function servedAs(food: string, as: Served): Piece | null {
   if (/fish ?cakes/.test(title) && pieceOf(food)?.look === 'fish' && /POTATO|PAN/.test(form ?? '')) return FISH_CAKE;
   if (/burger/.test(title) && /POTATO|PAN/.test(form ?? '') && /beans-canned|chickpeas|lentils/.test(looks))
     return BEAN_PATTY;
+  if (looks === 'peanut-butter' && /satay|saté|peanut (?:sauce|curry|stew)|gado/.test(title))
+    return pieceOf('peanut-sauce');
   return servedVegetable(looks, as) ?? pieceOf(food);
 }
 

@@ -125,26 +125,6 @@ export const spiral =
       })
       .join('');
 
-/** A thin sauce let run from a spoon in a wavy line. */
-export const drizzle =
-  (colour: Colour, length: number, width: number): Draw =>
-  (easel, x, y, turn, size) => {
-    const half = (length / 2) * size;
-    const points = Array.from(
-      { length: 7 },
-      (_, step) => [-half + (step / 6) * half * 2, (step % 2 ? 1 : -1) * half * easel.between(0.16, 0.5)] as const,
-    );
-    const path = stroke(place(points, x, y, turn));
-    const run = (tone: Colour, wide: number, dx: number, opacity: number) =>
-      `<path d="${path}" transform="translate(${n(dx)} ${n(dx * 1.4)})" stroke="${tone}" stroke-width="${n(width * size * wide)}" opacity="${opacity}"/>`;
-    return strands(
-      run('#1d0a02', 1.05, 1.2, 0.3) +
-        run(shade(colour, 0.2), 1, 0, 1) +
-        run(colour, 0.72, -0.4, 1) +
-        run(tint(colour, 0.6), 0.2, -1.1, 0.7),
-    );
-  };
-
 /** A rasher: lean and fat in stripes, wavy. */
 export const rasher =
   (lean: Colour, fat: Colour, length: number, width: number): Draw =>

@@ -1,8 +1,9 @@
 import { boiled, crispFlake, cube, heap, lump } from '../drawing/chunks.ts';
 import { fillet } from '../drawing/fillet.ts';
 import { ravioli, tortellino } from '../drawing/filled-pasta.ts';
-import { drizzle, elbow, shreds, spiral, strip, tube } from '../drawing/strips.ts';
+import { elbow, shreds, spiral, strip, tube } from '../drawing/strips.ts';
 import { bread, crispbread, croissant, flatbread, halfLoaf, shredded } from '../drawing/bread.ts';
+import { nutSmear, peanutSauce } from '../drawing/nut-butter.ts';
 import { biscuit, melba, puffedCake, rusk } from '../drawing/crisp-breads.ts';
 import { dollop, fold, tile, wedge } from '../drawing/flat-pieces.ts';
 import { bit, oneOf, part, type Pieces, same, sized, whole } from '../drawing/piece.ts';
@@ -212,9 +213,9 @@ export const STAPLES: Pieces = {
   ...same(bit(0.35, 3, ball('#3c3a42', 2.4)), 'chia-seeds', 'black-sesame-seeds'),
   ...same(bit(0.5, 4, lump('#4a2a18', 3.6)), 'cacao-nibs', 'chocolate-sprinkles'),
   ...same(part(6, 11, chocolateSquare('#55301b', 21)), 'dark-chocolate', 'milk-chocolate', 'dark-chocolate-85'),
-  'peanut-sauce': part(9, 26, drizzle('#b5722f', 108, 5)),
-  ...same(spread('#b5783a', '#8f5a28'), 'peanut-butter', 'almond-butter'),
-  tahini: spread('#cfa868'),
+  'peanut-sauce': part(40, 30, peanutSauce('#b5803f', 28)),
+  ...same(part(15, 15, nutSmear('#bd8544', 13)), 'peanut-butter', 'almond-butter'),
+  tahini: part(15, 15, nutSmear('#d3b27a', 13)),
   'coconut-yoghurt': part(18, 15, dollop('#fffdf8', 15)),
   hummus: spread('#e3c78e', '#b98a4c'),
   guacamole: spread('#a3b74c', '#6f8f30'),

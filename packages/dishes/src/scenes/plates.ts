@@ -173,7 +173,10 @@ export const sides: Scene = (plating) => {
         glazed +
         lemons
       : '';
-  const spoons = spoonfuls(plating, at(turn + Math.PI * (sectors < 3 ? 0.5 : 1), 76, 24), spooned);
+  // A sauce for skewers is poured over them.
+  const spoonRoom =
+    onSkewers.length > 0 ? { ...front, rx: 34, ry: 34 } : at(turn + Math.PI * (sectors < 3 ? 0.5 : 1), 76, 24);
+  const spoons = spoonfuls(plating, spoonRoom, spooned);
   const last = piled(plating, { cx: 198, cy: 152, rx: 62, ry: 54 }, strewn.map(fewNuts), 0.3);
   return `${table(easel, plating.dish.meal)}${beside}${vessel.markup}<g transform="translate(200 151) scale(${sectors === 1 ? 1.5 : sectors === 2 ? 1.32 : 1.2}) translate(-200 -151)">${hill}${piles}${sauce}${main}${drawSkewers(plating, { ...front, rx: 62, ry: 44 }, onSkewers)}${spoons}${last}</g>`;
 };
