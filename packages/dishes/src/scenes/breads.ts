@@ -3,6 +3,7 @@ import { shade, tint } from '../drawing/colour.ts';
 import { n, rough, wet } from '../drawing/easel.ts';
 import { place, roundish, smooth, stroke } from '../drawing/outline.ts';
 import { bread, halfLoaf } from '../drawing/bread.ts';
+import { coveredRing, meltedCheese } from '../drawing/melted.ts';
 import { CLEAR_SYRUP, glossy, syrupColour } from '../drawing/syrup.ts';
 import { table } from '../drawing/table.ts';
 import { board, plate, type Room } from '../drawing/vessels.ts';
@@ -176,6 +177,14 @@ function smear(plating: Plating, at: Carried, colour: string): string {
 const SWEET = /jam$|jam-less-sugar|sprinkles|hazelnut-spread/;
 const HEARTY = /ham$|cheese-|gouda|edam|brie|chicken|turkey|beef|egg$/;
 
+/** How a method says that the cheese on bread is melted. */
+const MELTS = /\bgrill|melt|rarebit|under the/;
+const isMeltable = ({ food, piece }: Part): boolean =>
+  piece?.look === 'dairy' &&
+  /gouda|edam|cheddar|emmental|gruy|cheese-(?:30|cumin)|grated-cheese|raclette|maasdam/.test(food);
+const UNDER_CHEESE = /ham$|salami|chorizo|bacon|tuna|chicken|turkey|beef/;
+const MELTED_COLOUR = '#f4c654';
+
 /** Slices, crackers or halves of rolls with what lies on them. */
 export const onBread: Scene = (plating) => {
   const { easel, title } = plating;
@@ -192,16 +201,17 @@ export const onBread: Scene = (plating) => {
   const count = long ? 2 : Math.min(4, Math.max(isRound && wanted < 2 ? 1 : 2, wanted));
   plating.take(carriers);
   const isSalad = /salad|slaw|fries|wedges|soup/.test(title) && plating.left().length > 4;
-  const salad = isSalad
-    ? plating
-        .left()
-        .filter(
-          ({ food, grams }) =>
-            /tomato|cucumber|lettuce|salad-leaves|potato|chips|fries|slaw|cabbage|little-gem|iceberg/.test(food) &&
-            grams > 30,
-        )
-        .slice(0, 3)
-    : [];
+  const salad =
+    isSalad || (MELTS.test(plating.says) && plating.has(/^pineapple/))
+      ? plating
+          .left()
+          .filter(
+            ({ food, grams }) =>
+              /tomato|cucumber|lettuce|salad-leaves|potato|chips|fries|slaw|cabbage|little-gem|iceberg/.test(food) &&
+              (grams > 30 || !isSalad),
+          )
+          .slice(0, 3)
+      : [];
   const inBowl = bowlBeside(plating.left());
   const fruit = fruitBeside(plating.left(), title);
   const isBeside = salad.length > 0 || inBowl !== undefined || fruit.length > 0;
@@ -232,7 +242,14 @@ export const onBread: Scene = (plating) => {
   const spreads = (FRENCH_TOAST.test(title) ? thick : [...thick, ...butter]).slice(0, 2);
   const sprinkles = rest.filter(isSprinkles);
   plating.showEach(sprinkles);
-  const tops = rest.filter((part) => !spreads.includes(part) && !sprinkles.includes(part));
+  const melted = MELTS.test(plating.says) && !long ? rest.filter(isMeltable) : [];
+  plating.showEach(melted);
+  const cheese = melted.length === 0 ? null : MELTED_COLOUR;
+  const ring = cheese === null ? undefined : rest.find(({ food }) => /^pineapple/.test(food));
+  if (ring) plating.show('other', [ring]);
+  const tops = rest.filter(
+    (part) => !spreads.includes(part) && !sprinkles.includes(part) && !melted.includes(part) && part !== ring,
+  );
   // Jam lies on one slice, cheese on the next.
   const isSweet = ({ food }: Part) => SWEET.test(food);
   const isShared = rest.some(isSweet) && tops.some(({ food }) => HEARTY.test(food));
@@ -267,11 +284,34 @@ export const onBread: Scene = (plating) => {
       ? `<g transform="translate(${n(at.rx * 0.04)} ${n(at.ry * 0.03)})">${smear(plating, { ...all, rx: room.rx * 0.84, ry: room.ry * 0.78 }, colourOf(over))}</g>`
       : '';
     const size = Math.min(1.6, Math.max(1, at.rx / 54));
+    // Meat lies under the cheese and looks out from it; what is fresh is laid on last.
+    const isUnder = (part: Part) => cheese !== null && UNDER_CHEESE.test(part.food);
+    const meat = share(isUnder)
+      .flatMap(({ piece }) =>
+        [0.55, 2.5, 5.4].map((angle) =>
+          piece.draw(
+            easel,
+            room.cx + Math.cos(angle) * room.rx * 0.82,
+            room.cy + Math.sin(angle) * room.ry * 0.86,
+            angle + 1.57,
+            (room.rx * 0.62) / piece.reach,
+          ),
+        ),
+      )
+      .join('');
+    const sheet =
+      cheese === null
+        ? ''
+        : meltedCheese(
+            easel,
+            { ...all, rx: room.rx * 1.1, ry: room.ry * 1.12, squareness: isSquare ? 0.16 : 0 },
+            cheese,
+          ) + (ring ? coveredRing(easel, room.cx, room.cy, room.rx * 0.62, cheese) : '');
     const leaves = heapUp(easel, room, share(isLeaf), { coverage: 0.7, fill: true, size });
     const heap = heapUp(
       easel,
       { ...room, rx: room.rx * 1.04, ry: room.ry * 1.04 },
-      share((part) => !isLeaf(part)),
+      share((part) => !isLeaf(part) && !isUnder(part)),
       {
         coverage: 0.92,
         fill: true,
@@ -302,7 +342,7 @@ export const onBread: Scene = (plating) => {
         ),
       )
       .join('');
-    return `${slice}${spread}${second}${sprinkled}${leaves}${heap}${honey}`;
+    return `${slice}${spread}${second}${sprinkled}${meat}${sheet}${leaves}${heap}${honey}`;
   });
   const bare = carrier.food === 'toast-rounds' ? bareToast(plating, carrier, spots) : '';
   return `${table(easel, plating.dish.meal)}${vessel.markup}${cup}${beside}${glass}${bare}${slices.join('')}`;
