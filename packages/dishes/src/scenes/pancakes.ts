@@ -1,8 +1,9 @@
 import { heapUp } from '../drawing/arrange.ts';
 import { mix } from '../drawing/colour.ts';
 import { blur, n } from '../drawing/easel.ts';
-import { stroke } from '../drawing/outline.ts';
-import { bit } from '../drawing/piece.ts';
+import { place, roundish, smooth, stroke } from '../drawing/outline.ts';
+import { bit, oneOf } from '../drawing/piece.ts';
+import { slice } from '../drawing/round.ts';
 import { strip } from '../drawing/strips.ts';
 import { CLEAR_SYRUP, glossy, syrupColour } from '../drawing/syrup.ts';
 import { table } from '../drawing/table.ts';
@@ -170,6 +171,7 @@ export const pancakes: Scene = (plating) => {
   const salad = kind === 'galette' ? [] : others.filter(({ food, grams }) => grams > 45 && SALAD.test(food));
   const onTop = others.filter((part) => !salad.includes(part));
   const filling = kind === 'galette' ? piled(plating, topRoom, onTop, 1.5, 4) : '';
+  const isOfCabbage = /okonomiyaki|cabbage pancake/.test(title) && plating.has(/cabbage/);
   const body = {
     stack: () => stack(easel, tone, colour),
     thin: () => foldedThin(easel, tone),
@@ -178,7 +180,10 @@ export const pancakes: Scene = (plating) => {
     puffs: () => puffs(easel, tone),
     fritters: () => SPOTS.fritters.map(([x, y, r]) => fritter(easel, x, y, r, tone, studded(x, y, r))).join(''),
     small: () => SPOTS.small.map(([x, y, r]) => disc(easel, x, y, r, tone) + studded(x, y, r)).join(''),
-    large: () => SPOTS.large.map(([x, y, r]) => disc(easel, x, y, r, tone)).join('') + studded(196, 144, 112),
+    large: () =>
+      isOfCabbage
+        ? cabbagePancake(plating)
+        : SPOTS.large.map(([x, y, r]) => disc(easel, x, y, r, tone)).join('') + studded(196, 144, 112),
     oven: () => SPOTS.oven.map(([x, y, r]) => disc(easel, x, y, r, mix(tone, '#f0c060', 0.3))).join(''),
   }[kind]();
   const syrup =
@@ -188,13 +193,12 @@ export const pancakes: Scene = (plating) => {
   const side = mound(plating, { cx: 312, cy: 222, rx: 54, ry: 44 }, salad);
   const top = kind === 'galette' ? '' : piled(plating, topRoom, onTop, kind === 'large' ? 0.62 : 1, 3.6);
   const cream = kind === 'fritters' ? spoonfuls(plating, spoonRoom, spooned) : piled(plating, spoonRoom, spooned, 0.8);
-  const sauce = /okonomiyaki|cabbage pancake/.test(title) && plating.has(/soy-sauce|sriracha/) ? striped(plating) : '';
   const icing =
     /icing|sugar/.test(plating.parts.map(({ food }) => food).join(' ')) && kind !== 'fritters'
       ? dusting(plating, kind)
       : '';
   const over = kind === 'stack' ? `${cream}${top}` : `${top}${cream}`;
-  return `${table(easel, plating.dish.meal)}${vessel.markup}${body}${sauce}${syrup}${side}${icing}${over}`;
+  return `${table(easel, plating.dish.meal)}${vessel.markup}${body}${syrup}${side}${icing}${over}`;
 };
 
 /** Sugar strewn over pancakes. */
@@ -207,12 +211,81 @@ const dusting = ({ easel }: Plating, kind: Kind): string => {
   }).join('');
 };
 
-/** Dark sauce in lines to and fro over a pancake. */
-function striped({ easel }: Plating): string {
-  const points = Array.from(
-    { length: 15 },
-    (_, index) => [112 + index * 12, 146 + (index % 2 ? 1 : -1) * 76 * Math.sqrt(1 - ((index - 7) / 8) ** 2)] as const,
+/** Shreds of cabbage in the batter, at its face and sticking out of its edge. */
+const CABBAGE = bit(
+  2,
+  8,
+  oneOf(
+    strip('#dbe6a8', 24, 4, { wave: 0.5, height: 0.8 }),
+    strip('#b7d27c', 20, 3.6, { wave: 0.5, height: 0.8 }),
+    strip('#f3f0cf', 22, 4.4, { wave: 0.4, height: 0.8 }),
+  ),
+);
+const SPRING_ONION = bit(
+  1,
+  5,
+  oneOf(
+    slice(5.4, { flesh: '#d8ecab', skin: '#4f9a36', rind: 0.34, pattern: 'hole', core: '#7fae4e', height: 1 }),
+    slice(4.6, { flesh: '#eef5d4', skin: '#79b652', rind: 0.3, pattern: 'hole', core: '#b6cf8c', height: 1 }),
+  ),
+);
+
+/** A thick cabbage pancake: brushed with its sauce, which is drawn over it in a lattice of thin lines, rings of spring onion on top. */
+function cabbagePancake(plating: Plating): string {
+  const { easel } = plating;
+  const [x, y, r] = [198, 146, 116];
+  const tone = '#e3b565';
+  const shreds = (rx: number, count: number) =>
+    heapUp(easel, { cx: x, cy: y, rx, ry: rx * 0.95 }, [{ piece: CABBAGE, count }], { coverage: 1.2, size: 1.1 });
+  const rim = Array.from({ length: 40 }, () => {
+    const angle = easel.between(0, 6.283);
+    return CABBAGE.draw(
+      easel,
+      x + Math.cos(angle) * r * 0.97,
+      y + Math.sin(angle) * r * 0.93 + 3,
+      angle + easel.between(-0.7, 0.7),
+      0.95,
+    );
+  }).join('');
+  const isHot = plating.has(/sriracha/);
+  const sauce = isHot ? '#c8401c' : '#6f3a16';
+  const brushed = place(roundish(easel, r * 0.72, r * 0.68, 0.1, 15), x, y, 0);
+  const id = 'brushed';
+  const clip = easel.define(
+    id,
+    `<clipPath id="${id}"><ellipse cx="${x}" cy="${y}" rx="${n(r * 0.8)}" ry="${n(r * 0.76)}"/></clipPath>`,
   );
-  const path = stroke(points);
-  return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" transform="translate(1 2)" stroke="#1d0a02" stroke-width="7" opacity=".3"/><path d="${path}" stroke="#4a220c" stroke-width="6.4"/><path d="${path}" transform="translate(-1 -1.2)" stroke="#b9713a" stroke-width="1.6" opacity=".8" filter="${blur(easel, 0.6)}"/></g>`;
+  const lines = [0.7, 2.27]
+    .map((turn) =>
+      [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5]
+        .map((step) =>
+          stroke(
+            place(
+              [
+                [-100, step * 17 + easel.between(-3, 3)],
+                [-30, step * 17 + easel.between(-3, 3)],
+                [40, step * 17 + easel.between(-3, 3)],
+                [100, step * 17 + easel.between(-3, 3)],
+              ],
+              x,
+              y,
+              turn,
+            ),
+          ),
+        )
+        .join(''),
+    )
+    .join('');
+  const line = (colour: string, width: number, dy: number, opacity: number) =>
+    `<path d="${lines}" transform="translate(0 ${dy})" stroke="${colour}" stroke-width="${width}" opacity="${opacity}"/>`;
+  const isMayonnaise = plating.has(/mayonnaise/);
+  const lattice = isMayonnaise ? '#fdf6dc' : sauce;
+  const drawn = `<g clip-path="${clip}" fill="none" stroke-linecap="round">${line('#1d0a02', 3, 1.6, 0.28)}${line(lattice, 2.8, 0, 1)}${line('#fff3dc', 0.8, -0.8, 0.6)}</g>`;
+  const rings = plating.has(/^spring-onion/)
+    ? heapUp(easel, { cx: x, cy: y, rx: r * 0.5, ry: r * 0.46 }, [{ piece: SPRING_ONION, count: 34 }], {
+        coverage: 0.6,
+        size: 1.1,
+      })
+    : '';
+  return `${disc(easel, x + 10, y + 14, r, tone)}${disc(easel, x, y + 4, r, tone)}${rim}${disc(easel, x, y, r * 0.95, tone)}${shreds(r * 0.86, 60)}<path d="${smooth(brushed)}" fill="${mix(sauce, '#b9752c', 0.45)}" opacity=".42" filter="${blur(easel, 4)}"/>${drawn}${rings}`;
 }
