@@ -4,6 +4,7 @@ import { sauceUpTo } from '../drawing/sauce.ts';
 import { table } from '../drawing/table.ts';
 import { bowl, plate, type Room } from '../drawing/vessels.ts';
 import type { Scene } from '../dish.ts';
+import { pieceOf } from '../foods.ts';
 import { bedOf, drawBed, isPoured } from './beds.ts';
 import { breadBeside } from './bowls.ts';
 import { BREADS, layered, piled, SPOONED, spoonfuls } from './heaps.ts';
@@ -26,7 +27,10 @@ export const withBed: Scene = (plating) => {
   const herbs = others.filter(({ piece }) => piece?.layer === 'herb');
   const onSkewers = partsOnSkewers(plating, others);
   const solids = others.filter((part) => !herbs.includes(part) && !onSkewers.includes(part));
-  const skewers = drawSkewers(plating, { cx: 200, cy: 150, rx: 86, ry: 50 }, onSkewers);
+  // Peanut sauce is poured over the skewers, not only under them.
+  const isSatay = onSkewers.length > 0 && plating.has(/^peanut-(?:sauce|butter)$/) && spooned.length === 0;
+  const poured = isSatay ? (pieceOf('peanut-sauce')?.draw(easel, 206, 148, -0.35, 1.45) ?? '') : '';
+  const skewers = drawSkewers(plating, { cx: 200, cy: 150, rx: 86, ry: 50 }, onSkewers) + poured;
   const towards = easel.chance() < 0.5 ? -1 : 1;
   const reach = vessel.room.rx;
   const start = `${table(easel, plating.dish.meal)}${beside}${vessel.markup}`;
