@@ -183,7 +183,10 @@ const isMeltable = ({ food, piece }: Part): boolean =>
   piece?.look === 'dairy' &&
   /gouda|edam|cheddar|emmental|gruy|cheese-(?:30|cumin)|grated-cheese|raclette|maasdam/.test(food);
 const UNDER_CHEESE = /ham$|salami|chorizo|bacon|tuna|chicken|turkey|beef/;
-const MELTED_COLOUR = '#f4c654';
+export const MELTED_COLOUR = '#f4c654';
+/** Whether the bread is heated until the cheese in it melts. */
+export const isMelted = ({ says, parts }: Plating): boolean =>
+  /\bgrill|melt|toastie|croque/.test(says) && parts.some(isMeltable);
 
 /** Slices, crackers or halves of rolls with what lies on them. */
 export const onBread: Scene = (plating) => {
@@ -245,7 +248,7 @@ export const onBread: Scene = (plating) => {
   const melted = MELTS.test(plating.says) && !long ? rest.filter(isMeltable) : [];
   plating.showEach(melted);
   const cheese = melted.length === 0 ? null : MELTED_COLOUR;
-  const ring = cheese === null ? undefined : rest.find(({ food }) => /^pineapple/.test(food));
+  const ring = cheese === null ? undefined : rest.find(({ food }) => food.startsWith('pineapple'));
   if (ring) plating.show('other', [ring]);
   const tops = rest.filter(
     (part) => !spreads.includes(part) && !sprinkles.includes(part) && !melted.includes(part) && part !== ring,

@@ -39,10 +39,13 @@ export function filling(
 }
 
 /** A spread that runs out below the upper half. */
-export function drip(easel: Easel, left: number, right: number, y: number, colour: string): string {
+export function drip(easel: Easel, left: number, right: number, y: number, colour: string, deep = 9): string {
   const points: [number, number][] = [];
   for (let step = 0; step <= 12; step++)
-    points.push([left + ((right - left) * step) / 12, y + (step % 2 ? easel.between(3, 9) : easel.between(0, 3))]);
+    points.push([
+      left + ((right - left) * step) / 12,
+      y + (step % 2 ? easel.between(deep * 0.34, deep) : easel.between(0, deep * 0.34)),
+    ]);
   const outline: Outline = [[left, y - 6], ...points, [right, y - 6]];
   return `<g filter="${wet(easel, 1.6, 0.4)}"><path d="${smooth(outline)}" fill="${easel.flat(colour)}"/></g>`;
 }

@@ -6,7 +6,7 @@ import { board, plate } from '../drawing/vessels.ts';
 import type { Part, Plating, Scene } from '../dish.ts';
 import { platter } from './bites.ts';
 import { croissantPlate, fruitBeside } from './beside-bread.ts';
-import { colourOf, isCarrier, onBread, shareOf, SPREAD } from './breads.ts';
+import { isMelted, MELTED_COLOUR, colourOf, isCarrier, onBread, shareOf, SPREAD } from './breads.ts';
 import { drip, filling, loafOf } from './fillings.ts';
 import { folded, pocket } from './folded-breads.ts';
 import { mound } from './heaps.ts';
@@ -44,8 +44,9 @@ function cutSlices(plating: Plating, carrier: Part, portions: readonly Portion[]
       ry: gap * 0.62,
     });
     const dark = `<rect x="${n(left + 4)}" y="${n(cy + slab - 4)}" width="${n(w * 2 - 8)}" height="${gap + 6}" fill="${spreads[0] ? shade(mix(colourOf(spreads[0]), '#e9c46a', 0.2), 0.08) : shade(own.crumb, 0.5)}"/>`;
+    const cheese = isMelted(plating) ? drip(easel, left + 10, right - 10, cy + slab, MELTED_COLOUR, 24) : '';
     const spread = spreads[0] ? drip(easel, left + 6, right - 6, cy + slab, colourOf(spreads[0])) : '';
-    return `${shadow}${lower}${dark}${inside}${spread}${upper}`;
+    return `${shadow}${lower}${dark}${inside}${spread}${cheese}${upper}`;
   };
   return half(164, 88, -0.55) + half(238, 182, 0.5);
 }
