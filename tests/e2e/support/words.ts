@@ -22,6 +22,7 @@ import { groceries as groceriesEn } from '@weekbord/phrases/en/groceries';
 import { history as historyEn } from '@weekbord/phrases/en/history';
 import { importing as importingEn } from '@weekbord/phrases/en/importing';
 import { inspiration as inspirationEn } from '@weekbord/phrases/en/inspiration';
+import { installing as installingEn } from '@weekbord/phrases/en/installing';
 import { joining as joiningEn } from '@weekbord/phrases/en/joining';
 import { logging as loggingEn } from '@weekbord/phrases/en/logging';
 import { meals as mealsEn } from '@weekbord/phrases/en/meals';
@@ -60,6 +61,7 @@ import { groceries as groceriesNl } from '@weekbord/phrases/nl/groceries';
 import { history as historyNl } from '@weekbord/phrases/nl/history';
 import { importing as importingNl } from '@weekbord/phrases/nl/importing';
 import { inspiration as inspirationNl } from '@weekbord/phrases/nl/inspiration';
+import { installing as installingNl } from '@weekbord/phrases/nl/installing';
 import { joining as joiningNl } from '@weekbord/phrases/nl/joining';
 import { logging as loggingNl } from '@weekbord/phrases/nl/logging';
 import { meals as mealsNl } from '@weekbord/phrases/nl/meals';
@@ -100,6 +102,7 @@ const en = {
   history: historyEn,
   importing: importingEn,
   inspiration: inspirationEn,
+  installing: installingEn,
   joining: joiningEn,
   logging: loggingEn,
   meals: mealsEn,
@@ -140,6 +143,7 @@ const nl = {
   history: historyNl,
   importing: importingNl,
   inspiration: inspirationNl,
+  installing: installingNl,
   joining: joiningNl,
   logging: loggingNl,
   meals: mealsNl,
