@@ -40,140 +40,150 @@ type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST';
 const ask = (method: Method, path: string, headers: Record<string, string> = {}) => app.send(method, path, { headers });
 const isHtml = (headers: Record<string, unknown>) => String(headers['content-type']).startsWith('text/html');
 
-describe('whoever asks for a page', () => {
-  it.each([undefined, '*/*', 'text/*', 'TEXT/HTML', 'a/b, text/html;q=0.1'])(
-    'gets it who accepts %s, by GET and HEAD, from any screen; 404 from any other address',
-    async (accept) => {
-      const headers: Record<string, string> = accept === undefined ? {} : { accept };
-      for (const [path, status] of [
-        ['/login', 200],
-        ['/diary/2027-03-14', 200],
-        ['/nowhere', 404],
-      ] as const) {
-        const got = await ask('GET', path, headers);
-        expect([path, got.status, isHtml(got.headers)]).toEqual([path, status, true]);
-        expect(String(got.headers['vary'])).toContain('Accept, ');
-        const head = await ask('HEAD', path, headers);
-        expect([head.status, head.text, head.headers['etag']]).toEqual([status, '', got.headers['etag']]);
+describe('[WEB-01] a browser or another program', () => {
+  describe('whoever asks for a page', () => {
+    it.each([undefined, '*/*', 'text/*', 'TEXT/HTML', 'a/b, text/html;q=0.1'])(
+      'gets it who accepts %s, by GET and HEAD, from any screen; 404 from any other address',
+      async (accept) => {
+        const headers: Record<string, string> = accept === undefined ? {} : { accept };
+        for (const [path, status] of [
+          ['/login', 200],
+          ['/diary/2027-03-14', 200],
+          ['/nowhere', 404],
+        ] as const) {
+          const got = await ask('GET', path, headers);
+          expect([path, got.status, isHtml(got.headers)]).toEqual([path, status, true]);
+          expect(String(got.headers['vary'])).toContain('Accept, ');
+          const head = await ask('HEAD', path, headers);
+          expect([head.status, head.text, head.headers['etag']]).toEqual([status, '', got.headers['etag']]);
+        }
+      },
+    );
+
+    it.each([{ accept: 'application/json' }, { accept: 'text/html;q=0, */*' }])(
+      'gets none with %j',
+      async (headers) => {
+        const answer = await ask('GET', '/login', headers);
+        expect([answer.status, isHtml(answer.headers), answer.headers['vary']]).toEqual([404, false, 'Accept']);
+      },
+    );
+
+    it('answers OPTIONS with the allowed methods, and 405 with them', async () => {
+      for (const path of ['/', '/login', '/diary/2027-03-14', '/robots.txt', '/sw.js']) {
+        const { status, headers, text } = await ask('OPTIONS', path);
+        expect([path, status, headers['allow'], text]).toEqual([path, 204, 'GET, HEAD, OPTIONS', '']);
+        const wrong = await ask('POST', path);
+        expect([path, wrong.status, wrong.headers['allow']]).toEqual([path, 405, 'GET, HEAD, OPTIONS']);
       }
-    },
-  );
+      expect((await ask('OPTIONS', '/nowhere')).status).toBe(404);
+      expect((await ask('POST', '/nowhere')).status).toBe(404);
+    });
 
-  it.each([{ accept: 'application/json' }, { accept: 'text/html;q=0, */*' }])('gets none with %j', async (headers) => {
-    const answer = await ask('GET', '/login', headers);
-    expect([answer.status, isHtml(answer.headers), answer.headers['vary']]).toEqual([404, false, 'Accept']);
-  });
+    it.each([
+      '/a%00b',
+      '/%',
+      '/%zz',
+      '/%ff',
+      '/diary/2027-02-30',
+      '/recipes/abc',
+      '/wp-login.php',
+      '/diary/2027-03-14/x',
+    ])('gets the app’s own page with 404 at %s, also when asking again', async (path) => {
+      const headers = { accept: 'text/html,*/*;q=0.8' };
+      const { status, headers: sent, text } = await ask('GET', path, headers);
+      expect([status, isHtml(sent), text.includes('data-start="blank"')]).toEqual([404, true, true]);
+      expect(String(sent['content-security-policy'])).toContain("default-src 'self'");
+      expect((await ask('GET', path, { ...headers, 'if-none-match': String(sent['etag']) })).status).toBe(404);
+    });
 
-  it('answers OPTIONS with the allowed methods, and 405 with them', async () => {
-    for (const path of ['/', '/login', '/diary/2027-03-14', '/robots.txt', '/sw.js']) {
-      const { status, headers, text } = await ask('OPTIONS', path);
-      expect([path, status, headers['allow'], text]).toEqual([path, 204, 'GET, HEAD, OPTIONS', '']);
-      const wrong = await ask('POST', path);
-      expect([path, wrong.status, wrong.headers['allow']]).toEqual([path, 405, 'GET, HEAD, OPTIONS']);
-    }
-    expect((await ask('OPTIONS', '/nowhere')).status).toBe(404);
-    expect((await ask('POST', '/nowhere')).status).toBe(404);
-  });
-
-  it.each([
-    '/a%00b',
-    '/%',
-    '/%zz',
-    '/%ff',
-    '/diary/2027-02-30',
-    '/recipes/abc',
-    '/wp-login.php',
-    '/diary/2027-03-14/x',
-  ])('gets the app’s own page with 404 at %s, also when asking again', async (path) => {
-    const headers = { accept: 'text/html,*/*;q=0.8' };
-    const { status, headers: sent, text } = await ask('GET', path, headers);
-    expect([status, isHtml(sent), text.includes('data-start="blank"')]).toEqual([404, true, true]);
-    expect(String(sent['content-security-policy'])).toContain("default-src 'self'");
-    expect((await ask('GET', path, { ...headers, 'if-none-match': String(sent['etag']) })).status).toBe(404);
-  });
-
-  it('gets no page in the place of a file or a call', async () => {
-    for (const path of ['/api/nowhere', '/api/%zz', '/assets/gone.js', '/uploads/gone.png', '/gone.png']) {
-      const { status, headers } = await ask('GET', path, { accept: '*/*' });
-      expect([path, status, isHtml(headers)]).toEqual([path, 404, false]);
-    }
-  });
-});
-
-describe('a link to a portal', () => {
-  const tagsOf = (html: string) =>
-    Object.fromEntries([...html.matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)].map(([, a, b]) => [a, b]));
-
-  it('is shown with its name, what it is and its picture, at whole addresses', async () => {
-    const look = { name: 'A "B" <c>', logo: '/uploads/logo.png' };
-    await app.db.updateTable('organisation').set(look).where('subdomain', '=', 'dma').execute();
-    app.clock.advance({ seconds: 61 });
-    const { text } = await ask('GET', '/login', { host: 'dma.weekbord.example', 'accept-language': 'nl' });
-    expect(tagsOf(text)).toEqual({
-      'og:type': 'website',
-      'og:site_name': 'A &quot;B&quot; &lt;c&gt;',
-      'og:title': 'A &quot;B&quot; &lt;c&gt;',
-      'og:description': 'Eat &amp; plan',
-      'og:url': 'https://dma.weekbord.example/',
-      'og:image': 'https://dma.weekbord.example/uploads/logo.png',
-      'og:image:alt': 'A &quot;B&quot; &lt;c&gt;',
-      'og:locale': 'nl_NL',
+    it('gets no page in the place of a file or a call', async () => {
+      for (const path of ['/api/nowhere', '/api/%zz', '/assets/gone.js', '/uploads/gone.png', '/gone.png']) {
+        const { status, headers } = await ask('GET', path, { accept: '*/*' });
+        expect([path, status, isHtml(headers)]).toEqual([path, 404, false]);
+      }
     });
   });
 
-  it('is that of the product where there is no portal or no logo, whatever host a request names', async () => {
-    for (const [host, origin] of [
-      ['weekbord.example', 'https://weekbord.example'],
-      ['evil.example', 'https://weekbord.example'],
-      ['killerbody.evil.example', 'https://killerbody.weekbord.example'],
-    ] as const) {
-      const { text } = await ask('GET', '/login', { host });
-      expect(tagsOf(text)).toMatchObject({ 'og:url': `${origin}/`, 'og:image': `${origin}/icon-512.png` });
-    }
-  });
-});
+  describe('a link to a portal', () => {
+    const tagsOf = (html: string) =>
+      Object.fromEntries([...html.matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)].map(([, a, b]) => [a, b]));
 
-describe('what programs look for', () => {
-  it('is said to search engines', async () => {
-    const host = 'killerbody.weekbord.example';
-    const robots = await ask('GET', '/robots.txt', { host });
-    expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(robots.text.split('\n')).toEqual(
-      expect.arrayContaining(['User-agent: *', 'Disallow: /api/', `Sitemap: https://${host}/sitemap.xml`]),
-    );
-    const map = await ask('GET', '/sitemap.xml', { host });
-    expect([map.status, map.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-    const places = [...map.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place);
-    expect(places).toContain(`https://${host}/login`);
-    for (const place of places) {
-      const { pathname } = new URL(place);
-      expect([place, (await ask('GET', pathname)).status]).toEqual([place, 200]);
-    }
-  });
+    it('is shown with its name, what it is and its picture, at whole addresses', async () => {
+      const look = { name: 'A "B" <c>', logo: '/uploads/logo.png' };
+      await app.db.updateTable('organisation').set(look).where('subdomain', '=', 'dma').execute();
+      app.clock.advance({ seconds: 61 });
+      const { text } = await ask('GET', '/login', { host: 'dma.weekbord.example', 'accept-language': 'nl' });
+      expect(tagsOf(text)).toEqual({
+        'og:type': 'website',
+        'og:site_name': 'A &quot;B&quot; &lt;c&gt;',
+        'og:title': 'A &quot;B&quot; &lt;c&gt;',
+        'og:description': 'Eat &amp; plan',
+        'og:url': 'https://dma.weekbord.example/',
+        'og:image': 'https://dma.weekbord.example/uploads/logo.png',
+        'og:image:alt': 'A &quot;B&quot; &lt;c&gt;',
+        'og:locale': 'nl_NL',
+      });
+    });
 
-  it('names a security contact and expires within a year (RFC 9116)', async () => {
-    const { status, headers, text } = await ask('GET', '/.well-known/security.txt');
-    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    const fields = new Map(
-      text
-        .trimEnd()
-        .split('\n')
-        .map((line) => line.split(/: (.*)/, 2) as [string, string]),
-    );
-    expect(fields.get('Contact')).toBe('mailto:safe@weekbord.example');
-    expect(fields.get('Preferred-Languages')).toBe('en, nl');
-    expect(fields.get('Canonical')).toBe('https://weekbord.example/.well-known/security.txt');
-    const days = (Date.parse(fields.get('Expires') ?? '') - app.clock.now().getTime()) / 86_400_000;
-    expect(days).toBeGreaterThan(30);
-    expect(days).toBeLessThan(366);
+    it('is that of the product where there is no portal or no logo, whatever host a request names', async () => {
+      for (const [host, origin] of [
+        ['weekbord.example', 'https://weekbord.example'],
+        ['evil.example', 'https://weekbord.example'],
+        ['killerbody.evil.example', 'https://killerbody.weekbord.example'],
+      ] as const) {
+        const { text } = await ask('GET', '/login', { host });
+        expect(tagsOf(text)).toMatchObject({ 'og:url': `${origin}/`, 'og:image': `${origin}/icon-512.png` });
+      }
+    });
   });
 
-  it('is where to change a password', async () => {
-    const { status, headers } = await ask('GET', '/.well-known/change-password');
-    expect([status, headers['location']]).toEqual([302, '/profile/password']);
-    expect((await ask('GET', '/profile/password')).status).toBe(200);
-    const none = await ask('GET', '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200');
-    expect(none.status).toBe(404);
+  describe('what programs look for', () => {
+    it('is said to search engines', async () => {
+      const host = 'killerbody.weekbord.example';
+      const robots = await ask('GET', '/robots.txt', { host });
+      expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      expect(robots.text.split('\n')).toEqual(
+        expect.arrayContaining(['User-agent: *', 'Disallow: /api/', `Sitemap: https://${host}/sitemap.xml`]),
+      );
+      const map = await ask('GET', '/sitemap.xml', { host });
+      expect([map.status, map.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+      const places = [...map.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place);
+      expect(places).toContain(`https://${host}/login`);
+      for (const place of places) {
+        const { pathname } = new URL(place);
+        expect([place, (await ask('GET', pathname)).status]).toEqual([place, 200]);
+      }
+    });
+
+    it('names a security contact and expires within a year (RFC 9116)', async () => {
+      const { status, headers, text } = await ask('GET', '/.well-known/security.txt');
+      expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      const fields = new Map(
+        text
+          .trimEnd()
+          .split('\n')
+          .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+      );
+      expect(fields.get('Contact')).toBe('mailto:safe@weekbord.example');
+      expect(fields.get('Preferred-Languages')).toBe('en, nl');
+      expect(fields.get('Canonical')).toBe('https://weekbord.example/.well-known/security.txt');
+      const days = (Date.parse(fields.get('Expires') ?? '') - app.clock.now().getTime()) / 86_400_000;
+      expect(days).toBeGreaterThan(30);
+      expect(days).toBeLessThan(366);
+    });
+
+    it('is an icon of the portal', async () => {
+      const { status, headers } = await ask('GET', '/favicon.ico', { host: 'killerbody.weekbord.example' });
+      expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
+    });
+
+    it('is where to change a password', async () => {
+      const { status, headers } = await ask('GET', '/.well-known/change-password');
+      expect([status, headers['location']]).toEqual([302, '/profile/password']);
+      expect((await ask('GET', '/profile/password')).status).toBe(200);
+      const none = await ask('GET', '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200');
+      expect(none.status).toBe(404);
+    });
   });
 });
 
