@@ -6,7 +6,8 @@ import { BackupFault, UnfinishedRestore } from './platform/backup/backup-fault.t
 import { keysIn } from './platform/backup/backup-folder.ts';
 import { ledgerIn } from './platform/backup/ledger.ts';
 import type { Head, Manifest } from './platform/backup/parts.ts';
-import { checkBackup, type KeyCount, restoreBackup } from './platform/backup/restore-backup.ts';
+import { checkBackup, type KeyCount } from './platform/backup/check-backup.ts';
+import { restoreBackup } from './platform/backup/restore-backup.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -17,10 +18,10 @@ import { createLog } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { withKnownSecrets, withSecrets } from './platform/secret/secret-key.ts';
 
-/** What is typed behind the command. */
+/** The arguments of the command. */
 export interface Wanted {
   readonly file: string;
-  /** Absent: those beside the file; null: none. */
+  /** Absent: the ones in the same folder as the file; null: none. */
   readonly keys: string | null | undefined;
   readonly ledger: string | null | undefined;
   /** Whether to go back to the version that made the backup. */

@@ -19,7 +19,7 @@ export function milk(easel: Easel, room: Room, colour: Colour): string {
 }
 
 interface Strewn {
-  /** How many there are, in so many layers, each with its shadow on the last. */
+  /** How many there are, and in how many layers; each layer casts a shadow on the one below. */
   readonly count: number;
   readonly layers: number;
   readonly tones: readonly Colour[];

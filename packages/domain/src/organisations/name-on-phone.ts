@@ -14,7 +14,7 @@ export function nameOnPhone(name: string): string {
   return name.slice(0, end);
 }
 
-/** One to three letters that stand for an organisation on its icon; empty where its name has none. */
+/** The one to three letters of an organisation on its icon; empty where its name has none. */
 export function initialsOfOrganisation(name: string): string {
   const words = name.match(WORDS) ?? [];
   const [first = ''] = words;

@@ -43,7 +43,7 @@ export async function erasePeople(parts: Erasing, ids: readonly number[]): Promi
   if (faults.length > 0) throw new AggregateError(faults, 'Accounts were left that could not be erased.');
 }
 
-/** Erases again whoever was deleted before and came back with a restored backup; answers how many. */
+/** Erases again the people who were deleted before and came back with a restored backup; answers how many. */
 export async function eraseReturned(parts: Erasing): Promise<number> {
   const db = parts.database.as({ personId: null, system: 'delete-account' });
   const { rows } = await sql<{ id: number }>`select returned_people() as id`.execute(db);

@@ -79,7 +79,7 @@ function frame(kind: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Writes parts one behind the other; the manifest comes by itself. */
+/** Writes parts in order; the manifest is added at the end. */
 export async function* encodeParts(parts: AsyncIterable<Part>): AsyncGenerator<Buffer> {
   const counting = countParts();
   for await (const part of parts) {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { BackupFault } from './backup-fault.ts';
 
-/** The layout: magic, salt, check of the key; then chunks, each with its tag behind it. */
+/** The layout: magic, salt, check of the key; then chunks, each followed by its tag. */
 const MAGIC = Buffer.from('WEEKBORD BACKUP 1\n');
 const SALT_BYTES = 16;
 const CHECK_BYTES = 16;

@@ -51,7 +51,7 @@ export interface TakenBackup {
 
 /**
  * Makes a backup of what database and files have at one moment, while others write. The keys of people go into a file of
- * their own, and deletions into the ledger beside it.
+ * their own, and deletions into the ledger in the same folder.
  */
 export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
   const { folder, kept, now } = options;

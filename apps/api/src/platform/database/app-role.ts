@@ -24,7 +24,7 @@ export async function grantToApp(owner: Kysely<Tables>, role: string): Promise<v
   await sql`revoke update, delete on audit_entry, staff_act from ${app}`.execute(owner);
   await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${app}`.execute(owner);
   await sql`revoke insert, update, delete on shared_food from ${app}`.execute(owner);
-  // Only the functions that note deletions reach them, and whoever makes backups, as the owner.
+  // Only the functions that note deletions, and backups as the owner, reach them.
   await sql`revoke all on deletion, deletion_salt from ${app}`.execute(owner);
   const { rows } = await sql<{ name: string }>`
     select p.oid::regprocedure::text as name from pg_proc as p

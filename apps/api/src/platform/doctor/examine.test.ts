@@ -28,7 +28,7 @@ const embedded = await findDatabase(
 const { owner } = embedded;
 const database = openDatabase(owner, { max: 3 });
 const { db } = database;
-// Whoever looks stops an embedded database to which nobody else is connected.
+// The doctor stops an embedded database that has no other connection.
 const held = await database.pool.connect();
 afterAll(async () => {
   held.release();

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What is free on a disk for whoever asks, and how large the disk is, in bytes. */
+/** The bytes on a disk that this process may still write, and the size of the disk in bytes. */
 export interface Space {
   readonly free: number;
   readonly total: number;

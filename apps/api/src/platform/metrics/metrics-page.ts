@@ -18,7 +18,7 @@ export interface Figures {
   readonly others: OtherProcesses | null;
 }
 
-/** Shows the figures of all processes to whoever has the token. */
+/** Serves the figures of all processes to requests with the token. */
 export function metricsPage(app: FastifyInstance, figures: Figures): void {
   const wanted = hash('sha256', `Bearer ${figures.token}`, 'buffer');
   app.get(METRICS_PLACE, async (request, reply) => {

@@ -80,7 +80,7 @@ describe('the figures of a server', () => {
     expect((await plain.send('GET', '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(404);
   });
 
-  it('are shown to whoever has the token alone', async () => {
+  it('are served only to requests with the token', async () => {
     for (const wrong of [undefined, TOKEN, `Bearer ${TOKEN}x`, 'Bearer ', `Basic ${TOKEN}`]) {
       const { statusCode, headers, body } = await read(wrong);
       expect([statusCode, headers['www-authenticate'], body]).toEqual([

@@ -45,7 +45,7 @@ function isTold(message: Asked): message is Told {
 
 /** The figures of the other processes of a cluster. */
 export interface OtherProcesses {
-  /** Asks them; whoever does not answer within a second is left out. */
+  /** Asks them; a process that does not answer within a second is left out. */
   ask(): Promise<readonly Readonly<{ from: number; families: readonly Family[] }>[]>;
   stop(): void;
 }

@@ -37,7 +37,7 @@ export interface PortalLook {
   /** Its colour, and text on it, as `#rrggbb`. */
   readonly colour: string;
   readonly onColour: string;
-  /** What stands on its icon where it has no logo; empty where its name has no letters. */
+  /** The letters on its icon where it has no logo; empty where its name has no letters. */
   readonly initials: string;
   readonly manifestIn: (language: Locale) => PortalManifest;
   /** A style sheet with its colours; it goes into the page as it is. */

@@ -12,7 +12,7 @@ import {
 import { usePhrases } from '../phrases/use-phrases.ts';
 import type { GuideStep } from './guides.ts';
 
-/** Drawn beside a step: what it says to look for. */
+/** The icon that a step tells to look for. */
 const ICONS: Readonly<Partial<Record<GuideStep, LucideIcon>>> = {
   dotsTop: EllipsisVertical,
   dotsBelow: EllipsisVertical,
