@@ -22,6 +22,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       resetPasswordConfirm: 400,
     },
   },
+  'telling of a click and of a problem': { rule: 'any caller', calls: { recordClick: 204, reportProblem: 204 } },
   'trying the product': { rule: 'any caller', calls: { createDemoAccount: 201 } },
   'what is sold': { rule: 'any caller', calls: { listPlans: 200 } },
   buying: {

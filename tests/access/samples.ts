@@ -55,6 +55,8 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   tokenLogin: () => ({ body: { magic_link_token: 'no-such-token' } }),
   tokenLogout: none,
   createDemoAccount: () => ({ body: {} }),
+  recordClick: () => ({ body: { event: 'clicked.app.create_coach_button' } }),
+  reportProblem: () => ({ body: { problem: 'A call was refused: GET /users/brand 404' } }),
   activation: () => ({ body: DEAD_LINK }),
   resendActivation: () => ({ body: { email: NEW_ADDRESS } }),
   resetEmail: () => ({ body: { email: NEW_ADDRESS } }),

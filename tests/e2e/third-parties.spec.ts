@@ -10,11 +10,15 @@ const SETTINGS = {
   purposes: ['MEASURING'],
   scripts: { ANALYTICS: `${MEASURE}/a.js` },
   pixelId: null,
+  takesClicks: false,
+  takesProblems: false,
   paymentHosts: ['checkout.stripe.com'],
 };
 
+const REFUSED = 'A call was refused: POST /users/createLoginSignupPortal 503';
+
 /** Sets a service of others up: the pages of guests come as they do from a server where it is. Answers what asked for it. */
-async function setUpAnalytics(page: Page): Promise<string[]> {
+async function setUpAnalytics(page: Page, settings: typeof SETTINGS = SETTINGS): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/*', async (route) => {
     const request = route.request();
@@ -30,7 +34,7 @@ async function setUpAnalytics(page: Page): Promise<string[]> {
     if (!isGuestPage) return route.fallback();
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';
-    const written = `<script type="application/json" id="third-parties">${JSON.stringify(SETTINGS)}</script></head>`;
+    const written = `<script type="application/json" id="third-parties">${JSON.stringify(settings)}</script></head>`;
     return route.fulfill({
       response,
       headers: {
@@ -90,4 +94,39 @@ test('[LAW-13] nothing is loaded or stored beyond need before consent; refusing 
   await expectMeasured(page, true);
   await logIn(page, words, await plannedAddress(page));
   await expectMeasured(page, false);
+});
+
+test('[MSG-04] after consent a sampled rejected request is reported; a rejection that nobody handles is not @both', async ({
+  page,
+}, info) => {
+  const words = wordsOf(info);
+  const say = words.thirdParties;
+  await page.addInitScript('Math.random = () => 0.01');
+  await setUpAnalytics(page, { ...SETTINGS, takesProblems: true });
+  const warnings: string[] = [];
+  const reports: unknown[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('[weekbord]')) warnings.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/analytics/problem') reports.push(request.postDataJSON());
+  });
+  await page.route('**/api/users/createLoginSignupPortal**', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{"detail":"Later."}' }),
+  );
+  const send = async (times: number) => {
+    await page.getByRole('button', { name: words.auth.sendLink }).click();
+    await expect.poll(() => warnings).toEqual(Array(times).fill(`[weekbord] ${REFUSED}`));
+  };
+  await page.goto('/login');
+  await page.getByRole('button', { name: say.refuse }).click();
+  await page.getByLabel(words.auth.email).fill('somebody@example.org');
+  await send(1);
+  expect(reports).toEqual([]);
+
+  await page.getByRole('button', { name: say.change }).click();
+  await page.getByRole('button', { name: say.accept }).click();
+  await page.evaluate("void Promise.reject(new Error('handled by nobody'))");
+  await send(2);
+  await expect.poll(() => reports).toEqual([{ problem: REFUSED }]);
 });

@@ -16,6 +16,7 @@ import { listenToChanges } from './platform/live/listen.ts';
 import { openStreams } from './platform/live/streams.ts';
 import type { Log } from './platform/log/log.ts';
 import { deliverMail } from './platform/mail/deliver.ts';
+import { deliverToSinks } from './platform/events/sinks.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { measurePlace } from './platform/metrics/measure-place.ts';
 import { measureProcess } from './platform/metrics/measure-process.ts';
@@ -106,6 +107,7 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   closers.push(pictures.stop);
   await pictures.work(jobs);
   await deliverMail({ ...parts, metrics: measured?.metrics });
+  await deliverToSinks({ jobs, config });
   await deletePromisedFiles(jobs, files);
   const expiring = database.as({ personId: null, system: 'expire' });
   await jobs.repeat('delete-old-answers', '17 * * * *', () => deleteOldAnswers(expiring, clock.now()));

@@ -6,6 +6,7 @@ import { eraseReturned } from './modules/accounts/accounts.public.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { deleteOldInvitations } from './modules/clients/clients.public.ts';
 import { clientsRoutes } from './modules/clients/clients.routes.ts';
+import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { authenticate, deleteStaleLogins } from './modules/auth/auth.public.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { deleteOldReplacements } from './modules/diary/diary.public.ts';
@@ -73,6 +74,7 @@ export const weekbord: Product = {
     ...remindersRoutes,
     ...liveRoutes,
     ...openapiRoutes,
+    ...analyticsRoutes,
   ]),
   authenticate,
   checkReach,

@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '@weekbord/domain/analytics/events';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Route } from './route.ts';
@@ -87,6 +88,8 @@ export interface Endpoint<
   readonly passesOverForms?: boolean;
   /** The name of the endpoint whose operation serves this one too. */
   readonly servedAs?: string;
+  /** What the analytics service is told where the call has done something. */
+  readonly event?: AnalyticsEvent;
 }
 
 interface EndpointParts<
@@ -116,6 +119,7 @@ interface EndpointParts<
   keepsNoAnswer?: boolean;
   maxBodyBytes?: number;
   takesRawBody?: boolean;
+  event?: AnalyticsEvent;
   passesOverForms?: boolean;
 }
 

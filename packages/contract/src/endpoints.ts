@@ -93,6 +93,7 @@ import { groceries } from './groceries/groceries.ts';
 import { expenditure } from './expenditure/expenditure.ts';
 import { history } from './history/history.ts';
 import { plans } from './plans/plans.ts';
+import { recordClick, reportProblem } from './analytics/analytics.ts';
 import { getPlanBasis, saveNutritionPlan } from './coach-plans/coach-plans.ts';
 import { planVersions } from './plan-versions/plan-versions.ts';
 import { notes } from './notes/notes.ts';
@@ -167,6 +168,8 @@ export const endpoints = {
   ...plans,
   getPlanBasis,
   saveNutritionPlan,
+  recordClick,
+  reportProblem,
   ...planVersions,
   // foods
   ...foodSearch,

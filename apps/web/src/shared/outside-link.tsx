@@ -7,14 +7,17 @@ interface OutsideLinkProps {
   to: string;
   className?: string | undefined;
   children: ReactNode;
+  /** Called as it is pressed. */
+  onPress?: () => void;
   /** Does something in place of opening the site; answers whether it did. */
   instead?: () => boolean;
 }
 
 /** A link to another site, which opens in a tab of its own. */
-export function OutsideLink({ to, className, children, instead }: OutsideLinkProps) {
+export function OutsideLink({ to, className, children, onPress, instead }: OutsideLinkProps) {
   const say = usePhrases('shared');
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onPress?.();
     if (instead?.()) return event.preventDefault();
     if (isLeftToBrowser(event)) return;
     event.preventDefault();

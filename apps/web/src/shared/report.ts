@@ -1,4 +1,12 @@
+let forward: ((what: string) => void) | undefined;
+
 /** Notes something that a developer should know of and a person need not. Never give it personal values. */
 export function report(what: string, error?: unknown): void {
   console.warn(`[weekbord] ${what}`, ...(error === undefined ? [] : [error]));
+  forward?.(what);
+}
+
+/** Says what becomes of reports beside the console, such as once a visitor has agreed to it; undefined for nothing. */
+export function forwardReports(to: ((what: string) => void) | undefined): void {
+  forward = to;
 }

@@ -70,6 +70,7 @@ const meals = z
   .refine((given) => new Set(given.map((meal) => meal.meal_moment)).size === given.length, coded('duplicate'));
 
 export const saveNutritionPlan = endpoint(coachPlansPaths.saveNutritionPlan, {
+  event: 'weekly_nutrition_plan.created',
   access: 'subject',
   summary:
     'Makes or changes a day plan with its meals and gives it weekdays, of the caller or a client named by `user`.',

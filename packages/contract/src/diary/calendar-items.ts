@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 
 export const createCalendarItem = endpoint(diaryPaths.createCalendarItem, {
+  event: 'calendar_item.created',
   access: 'subject',
   summary: 'Puts a meal into a day.',
   body: z.object({

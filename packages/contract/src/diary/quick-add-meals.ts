@@ -36,6 +36,7 @@ export const deleteQuickAddMeal = endpoint(diaryPaths.deleteQuickAddMeal, {
 });
 
 export const planQuickAddMeal = endpoint(diaryPaths.planQuickAddMeal, {
+  event: 'calendar_item.created',
   access: 'subject',
   summary: 'Puts bare numbers into a slot of a day, eaten or planned.',
   body: quickFigures.extend({ calendar_day_id: id, meal_slot_id: id, ...loggingParts }),

@@ -48,6 +48,7 @@ export const editRecipeMealPortions = endpoint(diaryPaths.editRecipeMealPortions
 });
 
 export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMeal, {
+  event: 'calendar_item.created',
   access: 'subject',
   summary: 'Plans a proposed meal into a slot of a day, also in the place of another one.',
   body: z.object({
@@ -72,6 +73,7 @@ export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMe
 });
 
 export const saveAndPlanRecipeMeal = endpoint(diaryPaths.saveAndPlanRecipeMeal, {
+  event: 'calendar_item.created',
   access: 'subject',
   summary: "Publishes a draft of the caller's own under its name and plans one portion of it into a slot of a day.",
   body: z.object({

@@ -38,6 +38,7 @@ export const deleteSingleFoodMeal = endpoint(diaryPaths.deleteSingleFoodMeal, {
 });
 
 export const planSingleFoodMeal = endpoint(diaryPaths.planSingleFoodMeal, {
+  event: 'calendar_item.created',
   access: 'subject',
   summary: 'Puts an amount of a food into a slot of a day, eaten or planned.',
   body: z.object({

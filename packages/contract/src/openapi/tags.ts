@@ -19,6 +19,7 @@ import { groceriesPaths } from '../groceries/paths.ts';
 import { groceryResourcePaths } from '../groceries/resource-paths.ts';
 import { intakePaths } from '../intake/paths.ts';
 import { intakeResourcePaths } from '../intake/resource-paths.ts';
+import { analyticsPaths } from '../analytics/paths.ts';
 import { livePaths } from '../live/paths.ts';
 import { onboardingPaths } from '../onboarding/paths.ts';
 import { organisationsPaths } from '../organisations/paths.ts';
@@ -146,6 +147,11 @@ export const TAGS: readonly Tag[] = [
     routes: historyPaths,
   },
   { name: 'reminders', description: 'What people ask to be reminded of.', routes: remindersPaths },
+  {
+    name: 'analytics',
+    description: 'What the web app tells of clicks and problems, of nobody in particular.',
+    routes: analyticsPaths,
+  },
   { name: 'live', description: 'What changes meanwhile, on other devices or by a coach.', routes: livePaths },
   { name: 'openapi', description: 'This description.', routes: openapiPaths },
 ];

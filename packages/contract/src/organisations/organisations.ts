@@ -57,6 +57,7 @@ const LOGO_CALL = {
 } as const;
 
 export const createOrganisation = endpoint(organisationsPaths.createOrganisation, {
+  event: 'organisation.created',
   access: 'coach',
   closedToDemo: 'public',
   summary:
@@ -69,6 +70,7 @@ export const createOrganisation = endpoint(organisationsPaths.createOrganisation
 });
 
 export const updateOrganisation = endpoint(organisationsPaths.updateOrganisation, {
+  event: 'organisation.updated',
   access: 'coach',
   closedToDemo: 'public',
   summary: "Changes what the coach's own organisation looks like and where its portal is; what is left out stays.",

@@ -20,6 +20,7 @@ export const listWeeklyNutritionPlans = endpoint(plansPaths.listWeeklyNutritionP
 });
 
 export const createWeeklyNutritionPlan = endpoint(plansPaths.createWeeklyNutritionPlan, {
+  event: 'weekly_nutrition_plan.created',
   access: 'subject',
   summary: 'A weekly plan for a profile; a profile has one.',
   body: weeklyNutritionPlanCreate,

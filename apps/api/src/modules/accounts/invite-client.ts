@@ -5,6 +5,7 @@ import { asPerson, asSystem } from '../../platform/database/acting.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { withoutAccess } from '../../platform/http/check-access.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { emitEvent } from '../../platform/events/events.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { authorizePerson, findPerson, findPersonByEmail, type PersonRow } from '../access/access.public.ts';
 import { countAct, portalOf, siteOfPortal } from '../auth/auth.public.ts';
@@ -48,6 +49,7 @@ export async function inviteClient(
   }
   if (avoided !== undefined) await replaceAvoided(db, record.id, avoided);
   await mailInvitation(ctx, coach, record);
+  await emitEvent(ctx, 'client.created', actor.organisationId);
   return presentUser({ ...ctx, viewerId: actor.id }, (await findPerson(db, record.id)) ?? record);
 }
 

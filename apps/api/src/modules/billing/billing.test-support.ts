@@ -1,6 +1,7 @@
 import { createB2cCheckoutSession, receiveStripeEvent } from '@weekbord/contract/billing/checkout';
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { Config } from '../../platform/config/config.ts';
 import type { Served } from '../../platform/http/serve.ts';
 import type { Preparation } from '../../product.ts';
 import { startServing, type TestApp } from '@weekbord/testkit/test-app';
@@ -40,14 +41,19 @@ const NOW = '2027-03-14T09:00:00Z';
 export async function startBillingApp({
   routes = [],
   quick = false,
-}: { readonly routes?: readonly Served[]; readonly quick?: boolean } = {}): Promise<BillingApp> {
+  config = {},
+}: {
+  readonly routes?: readonly Served[];
+  readonly quick?: boolean;
+  readonly config?: Partial<Config>;
+} = {}): Promise<BillingApp> {
   let app: TestApp | undefined;
   let prepared: Preparation | undefined;
   const till = await startTill({ now: NOW, signedAt: () => app?.clock.now() ?? new Date(NOW) });
   afterAll(() => till.stop());
   const { url, secretKey, webhookSecret } = till;
   const made = await startServing({
-    config: { stripe: { secretKey, webhookSecret, apiUrl: url } },
+    config: { ...config, stripe: { secretKey, webhookSecret, apiUrl: url } },
     product: {
       routes: [...authRoutes, ...accountsRoutes, ...organisationsRoutes, ...billingRoutes, ...routes],
       authenticate,

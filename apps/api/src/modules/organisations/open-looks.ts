@@ -15,7 +15,7 @@ interface Parts {
   readonly database: { readonly db: Kysely<Tables> };
   readonly clock: Clock;
   readonly log: { warn(details: object, text: string): void };
-  readonly config: Pick<Config, 'stripe' | 'thirdParties'>;
+  readonly config: Pick<Config, 'stripe' | 'thirdParties' | 'sinks'>;
 }
 
 /** How long the looks are taken to be as they were read. */

@@ -6,21 +6,28 @@ const STRIPE_PAGES = 'checkout.stripe.com';
 
 /** What the pages of a portal may load of others: what the operator set up, the pixel only where the portal has it. */
 export function thirdPartiesOfPortal(
-  { stripe, thirdParties }: Pick<Config, 'stripe' | 'thirdParties'>,
+  { stripe, thirdParties, sinks }: Pick<Config, 'stripe' | 'thirdParties' | 'sinks'>,
   hasPixel: boolean,
 ): ThirdPartiesOfPage | null {
   const { analytics, monitoring, messenger, origins } = thirdParties;
   const pixel = hasPixel ? thirdParties.pixel : undefined;
   const all = { ANALYTICS: analytics, MONITORING: monitoring, AD_PIXEL: pixel?.script, MESSENGER: messenger };
   const set = THIRD_PARTIES.filter((party) => all[party] !== undefined);
-  if (set.length === 0) return null;
+  const takesClicks = sinks.events !== undefined;
+  const takesProblems = sinks.problems !== undefined;
+  if (set.length === 0 && !takesClicks && !takesProblems) return null;
+  const isMeasured = takesClicks || takesProblems;
   const scripts = Object.fromEntries(set.map((party) => [party, all[party]!]));
   return {
     origins: [...new Set([...Object.values(scripts).map((address) => new URL(address).origin), ...origins])],
     settings: {
-      purposes: VISIT_PURPOSES.filter((purpose) => set.some((party) => PURPOSE_OF[party] === purpose)),
+      purposes: VISIT_PURPOSES.filter(
+        (purpose) => (purpose === 'MEASURING' && isMeasured) || set.some((party) => PURPOSE_OF[party] === purpose),
+      ),
       scripts,
       pixelId: pixel?.id ?? null,
+      takesClicks,
+      takesProblems,
       paymentHosts: [stripe?.apiUrl === undefined ? STRIPE_PAGES : new URL(stripe.apiUrl).host],
     },
   };

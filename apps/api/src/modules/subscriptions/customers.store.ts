@@ -61,7 +61,9 @@ export async function replaceSubscriptions(
   db: Db,
   { personId, customerId }: { readonly personId: number; readonly customerId: string },
   fetched: readonly FetchedSubscription[],
-): Promise<void> {
+): Promise<readonly Readonly<{ id: string; status: string }>[]> {
+  const theirs = db.selectFrom('subscription').where('person_id', '=', personId).where('customer_id', '=', customerId);
+  const before = await theirs.select(['id', 'status']).execute();
   const gone = db.deleteFrom('subscription').where('person_id', '=', personId).where('customer_id', '=', customerId);
   const ids = fetched.map(({ id }) => id);
   await (ids.length === 0 ? gone : gone.where('id', 'not in', ids)).execute();
@@ -81,6 +83,7 @@ export async function replaceSubscriptions(
       )
       .execute();
   }
+  return before;
 }
 
 function fetchedColumns(one: FetchedSubscription) {

@@ -1,15 +1,18 @@
 import { isLivingSubscription } from '@weekbord/domain/access/account-access';
+import { type AnalyticsEvent, subscriptionEvents } from '@weekbord/domain/analytics/events';
 import type { SubscriptionStatus } from '@weekbord/domain/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Stripe } from 'stripe';
 import type { Config } from '../../platform/config/config.ts';
 import { asSystem } from '../../platform/database/acting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { emitEvent } from '../../platform/events/events.ts';
 import { retryWhileLocked } from '../../platform/http/retry-while-locked.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { askStripe } from '../../platform/payments/payments.ts';
 import { EXPANDED_DISCOUNTS, fetchedSubscription } from './fetched-subscription.ts';
+import { findPlace } from './buyers.store.ts';
 import { giveToBuyer } from './give-to-buyer.ts';
 import { sendPaidMail } from './paid-mail.ts';
 import { moveCheckout } from './checkouts.store.ts';
@@ -52,6 +55,7 @@ export async function syncCustomer(syncing: Syncing, customerId: string, event?:
     // The account at Stripe may be used for more than this site.
     if (customer === undefined || customer.fetched >= fetch) return;
     await keep({ ...syncing, db: trx }, customer, subscriptions);
+    if (event?.type === TRIAL_ENDS) await emitFor({ ...syncing, db: trx }, customer, ['subscription.trial.will_end']);
     await updateCustomer(trx, customerId, { fetched: fetch });
   });
 }
@@ -67,7 +71,10 @@ async function keep(syncing: Syncing, customer: CustomerRow, subscriptions: read
   // A subscription without its first payment gives no access and no mail.
   const fetched = subscriptions.filter(isBegun).map(fetchedSubscription);
   if (personId === null) await updateCustomer(db, customerId, { waiting: fetched });
-  else await replaceSubscriptions(db, { personId, customerId }, fetched);
+  else {
+    const before = await replaceSubscriptions(db, { personId, customerId }, fetched);
+    await emitFor(syncing, customer, subscriptionEvents(before, fetched));
+  }
   for (const { id, status, metadata } of subscriptions.filter(isBegun)) {
     const checkoutId = metadata['checkout'];
     if (checkoutId === undefined || !isLivingSubscription(status as SubscriptionStatus)) continue;
@@ -76,6 +83,15 @@ async function keep(syncing: Syncing, customer: CustomerRow, subscriptions: read
     if (paid.person_id === null) await sendPaidMail(syncing, paid);
     else await giveToBuyer(syncing, paid, { personId: paid.person_id, isTheirs: true });
   }
+}
+
+/** What Stripe says three days before a trial ends. */
+const TRIAL_ENDS = 'customer.subscription.trial_will_end';
+
+async function emitFor(syncing: Syncing, { person_id: personId }: CustomerRow, events: readonly AnalyticsEvent[]) {
+  if (events.length === 0 || personId === null) return;
+  const { organisation_id: organisationId } = await findPlace(syncing.db, personId);
+  for (const event of events) await emitEvent(syncing, event, organisationId);
 }
 
 /** Whether the first payment of a subscription was made, or is due later. */

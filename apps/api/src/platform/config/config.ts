@@ -4,6 +4,8 @@ import { z } from 'zod';
 import api from '../../../package.json' with { type: 'json' };
 import { isPublic } from './reach.ts';
 import {
+  type Sinks,
+  sinksOf,
   type ThirdPartyConfig,
   thirdPartiesOf,
   thirdPartyExplanations,
@@ -68,6 +70,7 @@ export interface Config {
   /** Whether a trial till is wanted where others reach the site too. */
   readonly sandboxTill: boolean;
   readonly thirdParties: ThirdPartyConfig;
+  readonly sinks: Sinks;
   /** How much work the hash of a log-in code is, scrypt's N. No variable sets it: less would be less safe. */
   readonly codeHashCost: number;
   /** Whether a call that breaks its own contract fails, for tests and development; else it is logged. */
@@ -244,6 +247,7 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     stripe: stripeOf(env),
     sandboxTill: env.SANDBOX_TILL,
     thirdParties: thirdPartiesOf(env),
+    sinks: sinksOf(env),
     codeHashCost: CODE_HASH_COST,
     strict: env.STRICT,
   };

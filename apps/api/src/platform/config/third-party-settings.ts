@@ -11,20 +11,37 @@ export interface ThirdPartyConfig {
   readonly origins: readonly string[];
 }
 
+/** A service that is sent JSON. */
+export interface Sink {
+  readonly url: string;
+  /** Sent as a bearer token. */
+  readonly token: string | undefined;
+}
+
+/** Where the server sends what happens in the business, and problems of the web app; each is absent where it is not set up. */
+export interface Sinks {
+  readonly events: Sink | undefined;
+  readonly problems: Sink | undefined;
+}
+
 const PIXEL_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 /** Where that pixel sends what it measures. */
 const PIXEL_ORIGIN = 'https://www.facebook.com';
-const script = z.url({ protocol: /^https?$/ }).optional();
+const address = z.url({ protocol: /^https?$/ }).optional();
 
 export const thirdPartyVariables = {
-  ANALYTICS_SCRIPT_URL: script,
-  MONITORING_SCRIPT_URL: script,
-  MESSENGER_SCRIPT_URL: script,
+  ANALYTICS_SCRIPT_URL: address,
+  MONITORING_SCRIPT_URL: address,
+  MESSENGER_SCRIPT_URL: address,
   AD_PIXEL_ID: z
     .string()
     .regex(/^\d{5,20}$/)
     .optional(),
-  AD_PIXEL_SCRIPT_URL: script,
+  AD_PIXEL_SCRIPT_URL: address,
+  EVENTS_URL: address,
+  EVENTS_TOKEN: z.string().optional(),
+  PROBLEM_REPORTS_URL: address,
+  PROBLEM_REPORTS_TOKEN: z.string().optional(),
   THIRD_PARTY_ORIGINS: z
     .string()
     .regex(/^(?:https?:\/\/[\w.*:-]+(?:,\s*|$))*$/)
@@ -37,6 +54,8 @@ export const thirdPartyExplanations = {
   MESSENGER_SCRIPT_URL: 'the web address of a script',
   AD_PIXEL_ID: 'the number of a pixel',
   AD_PIXEL_SCRIPT_URL: 'the web address of a script',
+  EVENTS_URL: 'the web address of a service',
+  PROBLEM_REPORTS_URL: 'the web address of a service',
   THIRD_PARTY_ORIGINS: 'origins such as https://api.example.com, with commas between',
 } as const;
 
@@ -54,5 +73,13 @@ export function thirdPartiesOf(env: z.output<z.ZodObject<typeof thirdPartyVariab
         .filter((origin) => origin !== ''),
       ...(isDefaultPixel ? [PIXEL_ORIGIN] : []),
     ],
+  };
+}
+
+export function sinksOf(env: z.output<z.ZodObject<typeof thirdPartyVariables>>): Sinks {
+  const sink = (url: string | undefined, token: string | undefined) => (url === undefined ? undefined : { url, token });
+  return {
+    events: sink(env.EVENTS_URL, env.EVENTS_TOKEN),
+    problems: sink(env.PROBLEM_REPORTS_URL, env.PROBLEM_REPORTS_TOKEN),
   };
 }

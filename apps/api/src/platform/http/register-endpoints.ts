@@ -15,7 +15,7 @@ import type { Outbound } from '../outbound/outbound.ts';
 import type { Actor, Authenticate, CheckReach } from './actor.ts';
 import { addVary, type Answer, emptyAnswer, entityTag, isKnown, textOf } from './answer.ts';
 import { checkAccess, reachesSelfOnly, subjectOf, tokenOf } from './check-access.ts';
-import type { Surroundings } from './context.ts';
+import type { Context, Surroundings } from './context.ts';
 import { type CountInFlight, countInFlight } from './count-in-flight.ts';
 import { ApiError } from './errors.ts';
 import { fairPlaces, type Places } from './fair-places.ts';
@@ -29,6 +29,7 @@ import { retryWhileLocked } from './retry-while-locked.ts';
 import { type Run, runOperation } from './run-operation.ts';
 import type { Served } from './serve.ts';
 import { shareLookUps } from './share-look-ups.ts';
+import { emitEvent } from '../events/events.ts';
 import type { Workers } from '../workers/workers.ts';
 
 declare module 'fastify' {
@@ -95,7 +96,7 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
     authenticate: shareLookUps(context.authenticate),
     countInFlight: countInFlight(),
   };
-  for (const served of routes) {
+  for (const served of routes.map((one) => withEvent(one))) {
     const { endpoint } = served;
     const answer = (request: FastifyRequest, reply: FastifyReply) =>
       served.isStream === true
@@ -121,6 +122,18 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
     else if (endpoint.takesRawBody === true) addRouteTakingText(app, route);
     else app.route(route);
   }
+}
+
+/** An operation whose call is an event for the analytics service promises it in its transaction. */
+function withEvent(served: Served): Served {
+  const { event } = served.endpoint;
+  if (event === undefined) return served;
+  const operation = async (ctx: Context): Promise<unknown> => {
+    const answer = await served.operation(ctx as never);
+    await emitEvent(ctx, event, ctx.actor?.organisationId ?? null);
+    return answer;
+  };
+  return { ...served, operation };
 }
 
 /** What a request passes before anything is read of it. */

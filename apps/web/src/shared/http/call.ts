@@ -24,6 +24,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent again by itself where it fails, so that it need not wait on a line that was lost. */
   isRepeated?: boolean;
+  /** Sent to its end also where the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 /** A POST is sent under a key, so that a repeat after a lost answer does nothing twice. */
@@ -72,6 +74,7 @@ export async function send(route: Route, sent: SentParts, options: CallOptions):
       method: route.method,
       headers: headersFor(token, route.method, sent.body !== undefined, options),
       signal: AbortSignal.any(signals),
+      keepalive: options.keepalive === true,
       ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
     });
     body = await bodyOf(response);

@@ -12,6 +12,7 @@ import { today } from '../locale/today.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { readToken } from '../session/token.ts';
 import { deleteCookiesOfOthers, hasThirdParties, loadThirdParties } from './load-third-parties.ts';
+import { tellServer } from './tell-server.ts';
 import { keepVisitChoice, readVisitChoice } from './visit-choice.ts';
 
 interface ThirdPartiesProps {
@@ -38,6 +39,14 @@ export function ThirdParties({ written }: ThirdPartiesProps) {
       settings,
     );
   }, [settings, choice, isDue, isLoggedIn]);
+
+  const isMeasured = !isDue && choice?.agreed.includes('MEASURING') === true;
+  useEffect(() => {
+    tellServer({
+      takesClicks: isMeasured && settings.takesClicks,
+      takesProblems: isMeasured && settings.takesProblems,
+    });
+  }, [settings, isMeasured]);
 
   const choose = (agreed: readonly VisitPurpose[]) => {
     const made = { asked: settings.purposes, agreed, on: today() };

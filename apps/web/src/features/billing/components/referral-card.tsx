@@ -3,6 +3,7 @@ import { moneyText } from '@weekbord/phrases/money';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { useId } from 'react';
+import { tellClick } from '../../../shared/clicks.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -21,14 +22,16 @@ export function ReferralCard({ user }: { user: Pick<CurrentUser, 'country'> }) {
   const money = { amount: moneyText(amount, currency, language) };
   const link = new URL('/checkout?for=coach', location.origin).href;
   const mail = new URLSearchParams({ subject: say('referralSubject'), body: say('referralBody', { link }) });
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
+  const copy = () => {
+    tellClick('clicked.app.referral_programme_button');
+    return navigator.clipboard.writeText(link).then(
       () => showAlert(say('referralCopied'), { tone: 'good' }),
       (error: unknown) => {
         report('A link could not be copied', error);
         showAlert(sayShared('genericError'), { tone: 'bad' });
       },
     );
+  };
   return (
     <Card as="section" labelledBy={heading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={heading} className="text-heading font-bold">
@@ -45,7 +48,11 @@ export function ReferralCard({ user }: { user: Pick<CurrentUser, 'country'> }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {/* A space is a plus in a form, and stays one in a mail. */}
-        <a href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} className={buttonClasses({ size: 'medium' })}>
+        <a
+          href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
+          onClick={() => tellClick('clicked.app.referral_programme_button')}
+          className={buttonClasses({ size: 'medium' })}
+        >
           {say('referralShare')}
         </a>
         <Button tone="secondary" size="medium" onClick={() => void copy()}>

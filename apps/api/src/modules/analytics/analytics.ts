@@ -1,0 +1,16 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { emitEvent } from '../../platform/events/events.ts';
+import { SINK_QUEUES } from '../../platform/events/sinks.ts';
+import type { Operation } from '../../platform/http/context.ts';
+
+/** Tells the analytics service of a click. */
+export const recordClick: Operation<Endpoints['recordClick']> = (ctx) =>
+  emitEvent(ctx, ctx.body.event, ctx.actor?.organisationId ?? null);
+
+/** Writes a problem of the web app into the log, and promises it to the service that collects them. */
+export const reportProblem: Operation<Endpoints['reportProblem']> = async ({ body, config, db, jobs, log, now }) => {
+  const { problem } = body;
+  log.warn({ problem }, 'the web app reports a problem');
+  if (config.sinks.problems === undefined) return;
+  await jobs.enqueue(db, SINK_QUEUES.problems, { problem, at: now.toISOString(), version: config.version });
+};

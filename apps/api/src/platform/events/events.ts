@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { AnalyticsEvent, CoachGroup } from '@weekbord/domain/analytics/events';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config/config.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { SINK_QUEUES } from './sinks.ts';
+
+/** An event as the analytics service gets it. Nobody can be found by it: it names no person, and no plan or food. */
+export interface SentEvent {
+  /** The same at each try, so that the service counts it once. */
+  readonly id: string;
+  readonly event: AnalyticsEvent;
+  /** When it happened (ISO 8601, UTC). */
+  readonly at: string;
+  /** The organisation in which it happened; null where it is of none. */
+  readonly organisation: number | null;
+  /** Of which kind its coaches are; null where it is of no organisation. */
+  readonly coach_group: CoachGroup | null;
+}
+
+interface Emitting {
+  readonly db: Kysely<Tables>;
+  readonly jobs: Jobs;
+  readonly config: Pick<Config, 'sinks'>;
+  readonly now: Date;
+}
+
+/** Promises an event to the analytics service, as part of `db`'s transaction; does nothing where there is none. */
+export async function emitEvent(
+  { db, jobs, config, now }: Emitting,
+  event: AnalyticsEvent,
+  organisationId: number | null,
+): Promise<void> {
+  if (config.sinks.events === undefined) return;
+  const organisation =
+    organisationId === null
+      ? undefined
+      : await db
+          .selectFrom('organisation')
+          .select('clients_are_diy')
+          .where('id', '=', organisationId)
+          .executeTakeFirst();
+  const sent: SentEvent = {
+    id: randomUUID(),
+    event,
+    at: now.toISOString(),
+    organisation: organisationId,
+    coach_group: organisation === undefined ? null : organisation.clients_are_diy ? 'self_service_coaches' : 'coaches',
+  };
+  await jobs.enqueue(db, SINK_QUEUES.events, sent);
+}

@@ -1,0 +1,24 @@
+import { request } from 'undici';
+import type { Sink } from '../config/third-party-settings.ts';
+
+const TIMEOUT_MS = 10_000;
+const FIRST_REFUSAL = 400;
+
+/**
+ * Sends something to a service that the operator set up, wherever that is. Throws where the service does not take it, so
+ * that it is tried again.
+ */
+export async function postJson({ url, token }: Sink, content: object): Promise<void> {
+  const answer = await request(url, {
+    method: 'POST',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(content),
+  });
+  await answer.body.dump();
+  if (answer.statusCode >= FIRST_REFUSAL)
+    throw new Error(`A service answered ${answer.statusCode} to what it was sent.`);
+}

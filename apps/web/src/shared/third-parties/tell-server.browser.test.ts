@@ -1,0 +1,95 @@
+import { recipesPaths } from '@weekbord/contract/recipes/paths';
+import { MAX_PROBLEM_LENGTH, PROBLEM_SAMPLE_RATE } from '@weekbord/domain/analytics/events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellClick } from '../clicks.ts';
+import { call } from '../http/call.ts';
+import { report } from '../report.ts';
+import { tellServer } from './tell-server.ts';
+
+interface Sent {
+  readonly path: string;
+  readonly body: unknown;
+  readonly keepalive: boolean;
+}
+
+const sent: Sent[] = [];
+let status = 204;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', (url: string, { body, keepalive = false }: RequestInit) => {
+    sent.push({
+      path: new URL(url, location.origin).pathname,
+      body: JSON.parse((body as string | null) ?? 'null'),
+      keepalive,
+    });
+    return Promise.resolve(status === 204 ? new Response(null, { status }) : Response.json({}, { status }));
+  });
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  tellServer({ takesClicks: false, takesProblems: false });
+  sent.length = 0;
+  status = 204;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('clicks', () => {
+  it('go to the server while the visitor agrees, also as the page is left, and no longer', async () => {
+    tellServer({ takesClicks: true, takesProblems: false });
+    tellClick('clicked.app.create_coach_button');
+    const expected = {
+      path: '/api/analytics/click',
+      body: { event: 'clicked.app.create_coach_button' },
+      keepalive: true,
+    };
+    await vi.waitFor(() => expect(sent).toEqual([expected]));
+
+    tellServer({ takesClicks: false, takesProblems: true });
+    tellClick('clicked.app.create_coach_button');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).toEqual([expected]);
+  });
+});
+
+describe('problems', () => {
+  const draw = (number: number) => vi.spyOn(Math, 'random').mockReturnValue(number);
+
+  it('go to the server for a sample of 0.05 of them', async () => {
+    expect(PROBLEM_SAMPLE_RATE).toBe(0.05);
+    tellServer({ takesClicks: false, takesProblems: true });
+    draw(0.05);
+    report('A link could not be copied');
+    draw(0.0499);
+    report('x'.repeat(MAX_PROBLEM_LENGTH + 1), new Error('with what a person wrote'));
+    const expected = {
+      path: '/api/analytics/problem',
+      body: { problem: 'x'.repeat(MAX_PROBLEM_LENGTH) },
+      keepalive: true,
+    };
+    await vi.waitFor(() => expect(sent).toEqual([expected]));
+  });
+
+  it('include a refused call, once: a report that is refused is not reported', async () => {
+    draw(0);
+    tellServer({ takesClicks: false, takesProblems: true });
+    status = 404;
+    await call(recipesPaths.getRecipeTemplate, { params: { id: 1 } });
+    await vi.waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([
+        null,
+        { problem: 'A call was refused: GET /food/recipeTemplate/:id 404' },
+      ]),
+    );
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledTimes(2));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('stay in the console without consent', async () => {
+    draw(0);
+    report('A link could not be copied');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).toEqual([]);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([['[weekbord] A link could not be copied']]);
+  });
+});
