@@ -49,6 +49,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             'packages/{domain,contract,phrases,catalogue,dishes,ui}/src/**/*.test.ts',
+            'apps/native/src/**/*.test.ts',
             'tests/{architecture,commands,planning,faults}/*.test.ts',
           ],
           exclude: ['**/*.browser.test.{ts,tsx}'],

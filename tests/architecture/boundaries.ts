@@ -111,6 +111,11 @@ export const BOUNDARIES: readonly Boundary[] = [
     because: 'What starts the server knows every part of it, and nothing of tests.',
   },
   {
+    files: /^apps\/native\/src\//,
+    may: [/^apps\/native\//, domain, LIBRARY],
+    because: 'The native shell puts the built web app into a phone: it has no rule of the product.',
+  },
+  {
     files: /^apps\/web\/vite\.config\.ts$/,
     may: [/^apps\/web\//, /^@weekbord\/dishes\/picture-key$/, LIBRARY],
     because: 'The build knows which painter the server will be.',

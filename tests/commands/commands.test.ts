@@ -200,6 +200,21 @@ async function examinesThePlace(): Promise<void> {
 
 const keyOf = (name: string) => readFile(join(settings.DATA_DIR, name), 'utf8');
 
+async function makesApps(): Promise<void> {
+  const into = join(folder, 'apps');
+  const native = ['npm', 'run', 'native', '--'];
+  expect(await runWell([...native, '--server', 'https://www.weekbord.example', '--into', into])).toContain(
+    'Both projects are in',
+  );
+  const page = await readFile(join(into, 'android/app/src/main/assets/public/index.html'), 'utf8');
+  const parts = await readdir(join(into, 'android/app/src/main/assets/public/assets'));
+  expect(page).toContain('<meta name="server" content="https://www.weekbord.example" />');
+  expect(parts.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(100);
+  expect(await readFile(join(into, 'ios/App/App/public/index.html'), 'utf8')).toBe(page);
+  const refused = await run([...native, '--server', 'http://www.weekbord.example', '--into', into]);
+  expect([refused.code, refused.said]).toEqual([2, expect.stringContaining('--server must be an address')]);
+}
+
 async function formats(): Promise<void> {
   const file = join(folder, 'unformatted.ts');
   await writeFile(file, 'export const a = {b:"c"}');
@@ -229,6 +244,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npx vitest run --project pure': () => runsTests('npx vitest run --project pure', ONE_OF_EACH.slice(0, 1)),
   'npm run bench interleavings': () => says('npm run bench interleavings 1', '1 orders in'),
   'npm run catalogue': () => says('npm run catalogue', 'recipes'),
+  'npm run native -- --server https://www.weekbord.example': makesApps,
   'npm run format': formats,
   'npm run import-foods': importsFoods,
   'npm run import-foods -- off openfoodfacts-products.jsonl.gz --report report.jsonl': importsFoods,

@@ -1,0 +1,54 @@
+import { escapeXml } from './plist.ts';
+
+/** What stands inline in the page, as the build of the web app wrote it down. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Pages of the app on iOS, whose scheme `'self'` does not always cover. */
+const APPLE_PAGES = 'capacitor://localhost';
+
+/**
+ * What the page may load, as the server says it in a header: the app's own files, and the server for all that people keep
+ * there.
+ */
+function contentPolicy(server: string, inline: InlineHashes): string {
+  const own = `'self' ${APPLE_PAGES}`;
+  const hashes = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('');
+  return [
+    `default-src ${own}`,
+    `script-src ${own} 'wasm-unsafe-eval'${hashes(inline.scripts)}`,
+    `style-src ${own}${hashes(inline.styles)}`,
+    `img-src ${own} data: blob: ${server}`,
+    `font-src ${own}`,
+    `connect-src ${own} ${server}`,
+    `media-src ${own} blob:`,
+    `worker-src ${own}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/**
+ * The page of the web app as it lies in a phone: it names its server, carries the policy that the server would send, and
+ * offers nothing to install.
+ */
+export function appPage(page: string, server: string, inline: InlineHashes): string {
+  const head =
+    `<meta http-equiv="Content-Security-Policy" content="${escapeXml(contentPolicy(server, inline))}" />` +
+    `<meta name="server" content="${escapeXml(server)}" />`;
+  const without = page.replaceAll(/\s*<link rel="(?:manifest|apple-touch-icon)"[^>]*>/g, '');
+  const filled = without.replace(/(<meta charset="[^"]*" \/>)/, (found) => found + head);
+  if (filled === without)
+    throw new Error('The page of the web app does not say its character set where that is looked for');
+  return filled;
+}
+
+/** Whether a file of the built web app goes into a phone: not what only browsers and the server need. */
+export function isForPhones(file: string): boolean {
+  return !/^(?:\.vite\/|pages\/|content-security\.json$|sw\.js|workbox-|push-worker\.js|apple-touch-icon|icon-|favicon)|\.(?:br|gz)$/.test(
+    file,
+  );
+}

@@ -1,0 +1,110 @@
+import { addToPlist, plistFile, type PlistValue } from './plist.ts';
+import { KEPT_DATA, PHONE_USES, PURPOSES, REASONED_INTERFACES } from './store-table.ts';
+
+/** The languages of the app; the first one is for phones in all others. */
+export const LANGUAGES = ['en', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What iOS says when it asks for something of the phone, by the key of Info.plist. */
+export function usageTexts(language: Language): Readonly<Record<string, string>> {
+  const asked = Object.values(PHONE_USES).flatMap((use) => ('ios' in use ? Object.entries(use.ios) : []));
+  return Object.fromEntries(asked.map(([key, texts]) => [key, texts[language]]));
+}
+
+/** Info.plist as Capacitor made it, with what this app adds. */
+export function infoPlist(made: string): string {
+  return addToPlist(made.replace('<string>armv7</string>', '<string>arm64</string>'), {
+    ...usageTexts(LANGUAGES[0]),
+    CFBundleLocalizations: LANGUAGES,
+    // TLS alone: what the phone brings itself, which Apple asks nothing further about.
+    ITSAppUsesNonExemptEncryption: false,
+  });
+}
+
+/** The texts of one language that iOS shows in the place of those in Info.plist. */
+export function infoPlistStrings(language: Language): string {
+  return Object.entries(usageTexts(language))
+    .map(([key, text]) => `"${key}" = "${text.replaceAll(/["\\]/g, String.raw`\$&`)}";\n`)
+    .join('');
+}
+
+/** What the app may do beyond its own files: open the links of its site, and what `PHONE_USES` names. */
+export function entitlements(host: string): string {
+  const own = Object.values(PHONE_USES).flatMap((use) =>
+    'entitlements' in use ? Object.entries(use.entitlements as Readonly<Record<string, PlistValue>>) : [],
+  );
+  return plistFile({
+    'com.apple.developer.associated-domains': [`applinks:${host}`],
+    ...Object.fromEntries(own),
+  });
+}
+
+/** What the app collects and why, as Apple wants it in the app. */
+export function privacyManifest(): string {
+  return plistFile({
+    NSPrivacyTracking: false,
+    NSPrivacyTrackingDomains: [],
+    NSPrivacyCollectedDataTypes: KEPT_DATA.map(({ apple, purposes }) => ({
+      NSPrivacyCollectedDataType: `NSPrivacyCollectedDataType${apple}`,
+      NSPrivacyCollectedDataTypeLinked: true,
+      NSPrivacyCollectedDataTypeTracking: false,
+      NSPrivacyCollectedDataTypePurposes: [...new Set(purposes.map((each) => PURPOSES[each].apple))].map(
+        (purpose) => `NSPrivacyCollectedDataTypePurpose${purpose}`,
+      ),
+    })),
+    NSPrivacyAccessedAPITypes: REASONED_INTERFACES.filter(({ reasons }) => reasons.length > 0).map(
+      ({ type, reasons }) => ({ NSPrivacyAccessedAPIType: type, NSPrivacyAccessedAPITypeReasons: reasons }),
+    ),
+  });
+}
+
+const GROUP = /(504EC3061FED79650016851F \/\* App \*\/ = \{[^}]*?children = \(\n)/;
+const RESOURCES = /(isa = PBXResourcesBuildPhase;[^}]*?files = \(\n)/;
+const OWN_IDS = '5EEC0BAD';
+const ownId = (number: number) => `${OWN_IDS}${String(number).padStart(16, '0')}`;
+
+/** The Xcode project as Capacitor made it, with the files that this app adds, its version and its languages. */
+export function xcodeProject(made: string, version: string, build: number): string {
+  const manifest = { file: ownId(1), inBuild: ownId(2), name: 'PrivacyInfo.xcprivacy' };
+  const strings = { file: ownId(3), inBuild: ownId(4), name: 'InfoPlist.strings' };
+  const rights = { file: ownId(5), name: 'App.entitlements' };
+  const texts = LANGUAGES.map((language, index) => ({ language, file: ownId(10 + index) }));
+  const buildFile = ({ file, inBuild, name }: typeof manifest) =>
+    `\t\t${inBuild} /* ${name} in Resources */ = {isa = PBXBuildFile; fileRef = ${file} /* ${name} */; };\n`;
+  const reference = (id: string, name: string, type: string, path: string) =>
+    `\t\t${id} /* ${name} */ = {isa = PBXFileReference; lastKnownFileType = ${type}; name = ${name}; path = ${path}; sourceTree = "<group>"; };\n`;
+  const variants = texts.map(({ language, file }) => `\t\t\t\t${file} /* ${language} */,\n`).join('');
+  return [
+    [/(\/\* Begin PBXBuildFile section \*\/\n)/, buildFile(manifest) + buildFile(strings)],
+    [
+      /(\/\* Begin PBXFileReference section \*\/\n)/,
+      reference(manifest.file, manifest.name, 'text.xml', manifest.name) +
+        reference(rights.file, rights.name, 'text.plist.entitlements', rights.name) +
+        texts
+          .map(({ language, file }) =>
+            reference(file, language, 'text.plist.strings', `${language}.lproj/${strings.name}`),
+          )
+          .join(''),
+    ],
+    [GROUP, [manifest, strings, rights].map(({ file, name }) => `\t\t\t\t${file} /* ${name} */,\n`).join('')],
+    [
+      RESOURCES,
+      [manifest, strings].map(({ inBuild, name }) => `\t\t\t\t${inBuild} /* ${name} in Resources */,\n`).join(''),
+    ],
+    [
+      /(\/\* Begin PBXVariantGroup section \*\/\n)/,
+      `\t\t${strings.file} /* ${strings.name} */ = {\n\t\t\tisa = PBXVariantGroup;\n\t\t\tchildren = (\n${variants}\t\t\t);\n\t\t\tname = ${strings.name};\n\t\t\tsourceTree = "<group>";\n\t\t};\n`,
+    ],
+    [/(knownRegions = \(\n\t\t\t\ten,\n)/, '\t\t\t\tnl,\n'],
+    [/(CODE_SIGN_STYLE = Automatic;\n)/g, '\t\t\t\tCODE_SIGN_ENTITLEMENTS = App/App.entitlements;\n'],
+  ]
+    .reduce((text, [place, added]) => insertedAfter(text, place as RegExp, added as string), made)
+    .replaceAll(/MARKETING_VERSION = [^;]*;/g, `MARKETING_VERSION = ${version};`)
+    .replaceAll(/CURRENT_PROJECT_VERSION = [^;]*;/g, `CURRENT_PROJECT_VERSION = ${build};`);
+}
+
+function insertedAfter(text: string, place: RegExp, added: string): string {
+  const result = text.replace(place, (found) => found + added);
+  if (result === text) throw new Error(`The Xcode project has no place ${place}`);
+  return result;
+}

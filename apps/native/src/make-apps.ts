@@ -1,0 +1,182 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import project from '../package.json' with { type: 'json' };
+import {
+  androidManifest,
+  colours,
+  DATA_EXTRACTION_RULES,
+  FILE_PATHS,
+  LOCALES,
+  NETWORK_SECURITY,
+  STYLES,
+} from './android-files.ts';
+import { appPage, type InlineHashes, isForPhones } from './app-page.ts';
+import { entitlements, infoPlist, infoPlistStrings, LANGUAGES, privacyManifest, xcodeProject } from './apple-files.ts';
+import { dataSafetyCsv } from './data-safety.ts';
+import { BRAND, drawForAndroid, drawForApple, GROUND } from './drawings.ts';
+
+/** What a person decides about the apps. */
+export interface AppSettings {
+  /** The origin of the site whose app this is, by https. */
+  readonly server: string;
+  /** What both stores know the app by. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Where the files are read and written. */
+export interface Places {
+  /** The web app as its build left it. */
+  readonly web: string;
+  readonly icon: string;
+  /** Made anew each time, with all that is in it. */
+  readonly into: string;
+}
+
+const CONFIG = 'capacitor.config.json';
+/** What both projects build with. Copied into the folder, so that it can be carried to the machine that builds. */
+const PACKAGES = [
+  '@capacitor/core',
+  '@capacitor/android',
+  '@capacitor/ios',
+  '@capacitor/app',
+  '@capacitor/splash-screen',
+  '@aparajita/capacitor-secure-storage',
+] as const;
+/** How long the launch screen stays at most; the app takes it away once it is drawn. */
+const SPLASH_MS = 3000;
+
+const resolve = createRequire(import.meta.url).resolve;
+const folderOf = (name: string) => dirname(resolve(`${name}/package.json`));
+
+/** Makes the projects of both apps from the built web app. */
+export async function makeApps(settings: AppSettings, places: Places): Promise<void> {
+  await clear(places.into);
+  await copyWeb(settings, places);
+  await copyPackages(places.into);
+  await writeConfig(settings, places.into);
+  capacitor(places.into, 'add', 'android');
+  capacitor(places.into, 'add', 'ios');
+  await finishAndroid(settings, places);
+  await finishApple(settings, places);
+  await mkdir(join(places.into, 'stores'));
+  await writeFile(join(places.into, 'stores/data-safety.csv'), dataSafetyCsv());
+}
+
+/** Deletes what was made before. Throws where the folder holds something else. */
+async function clear(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const isOurs = existsSync(join(folder, CONFIG)) || (await readdir(folder)).length === 0;
+  if (!isOurs) throw new Error(`${folder} holds other files. Name a new folder, or empty this one.`);
+  await rm(folder, { recursive: true });
+}
+
+async function copyWeb({ server }: AppSettings, { web, into }: Places): Promise<void> {
+  const files = await readdir(web, { recursive: true, withFileTypes: true });
+  for (const file of files) {
+    const path = join(file.parentPath, file.name);
+    const name = path.slice(web.length + 1).replaceAll('\\', '/');
+    if (!file.isFile() || !isForPhones(name)) continue;
+    await mkdir(dirname(join(into, 'www', name)), { recursive: true });
+    await cp(path, join(into, 'www', name));
+  }
+  const inline = JSON.parse(await readFile(join(web, 'content-security.json'), 'utf8')) as InlineHashes;
+  const page = join(into, 'www/index.html');
+  await writeFile(page, appPage(await readFile(page, 'utf8'), server, inline));
+}
+
+async function copyPackages(into: string): Promise<void> {
+  for (const name of PACKAGES) await cp(folderOf(name), join(into, 'node_modules', name), { recursive: true });
+  const dependencies = Object.fromEntries(PACKAGES.map((name) => [name, project.devDependencies[name]]));
+  const content = { name: 'weekbord-apps', version: project.version, private: true, dependencies };
+  await writeJson(join(into, 'package.json'), content);
+}
+
+async function writeConfig({ id, name }: AppSettings, into: string): Promise<void> {
+  await writeJson(join(into, CONFIG), {
+    appId: id,
+    appName: name,
+    webDir: 'www',
+    server: { hostname: 'localhost', androidScheme: 'https', iosScheme: 'capacitor', cleartext: false },
+    android: { allowMixedContent: false, backgroundColor: GROUND.light },
+    // The page leaves room for the bars itself.
+    ios: { contentInset: 'never', backgroundColor: GROUND.light },
+    plugins: {
+      SplashScreen: { launchShowDuration: SPLASH_MS, launchAutoHide: true, backgroundColor: GROUND.light },
+      SystemBars: { insetsHandling: 'css', initialViewportFitValueHint: 'cover', style: 'DEFAULT' },
+    },
+  });
+}
+
+function capacitor(folder: string, ...words: readonly string[]): void {
+  const program = join(folderOf('@capacitor/cli'), 'bin/capacitor');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    // Asks nothing and sends nothing.
+    env: { ...process.env, CI: '1', CAPACITOR_TELEMETRY: 'off' },
+  });
+  if (status !== 0) throw new Error(`cap ${words.join(' ')} failed:\n${stdout}${stderr}`);
+}
+
+async function finishAndroid({ server }: AppSettings, { icon, into }: Places): Promise<void> {
+  const app = join(into, 'android/app');
+  const resources = join(app, 'src/main/res');
+  for (const name of await readdir(resources))
+    if (/^(?:drawable|mipmap)/.test(name)) await rm(join(resources, name), { recursive: true });
+  await Promise.all(['src/test', 'src/androidTest'].map((name) => rm(join(app, name), { recursive: true })));
+  await rm(join(resources, 'values/ic_launcher_background.xml'));
+  await drawForAndroid(icon, resources);
+  await mkdir(join(resources, 'values-night'));
+  const files = {
+    '../AndroidManifest.xml': androidManifest(new URL(server).host),
+    'values/styles.xml': STYLES,
+    'values/colors.xml': colours(GROUND.light, BRAND),
+    'values-night/colors.xml': colours(GROUND.dark, BRAND),
+    'xml/data_extraction_rules.xml': DATA_EXTRACTION_RULES,
+    'xml/network_security_config.xml': NETWORK_SECURITY,
+    'xml/locales_config.xml': LOCALES,
+    'xml/file_paths.xml': FILE_PATHS,
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(resources, name), content);
+  await rewrite(join(app, 'build.gradle'), (made) =>
+    made
+      .replace(/versionCode \d+/, `versionCode ${buildNumber()}`)
+      .replace(/versionName "[^"]*"/, `versionName "${project.version}"`),
+  );
+}
+
+async function finishApple({ server }: AppSettings, { icon, into }: Places): Promise<void> {
+  const app = join(into, 'ios/App/App');
+  await Promise.all(
+    ['', '-1', '-2'].map((number) => rm(join(app, `Assets.xcassets/Splash.imageset/splash-2732x2732${number}.png`))),
+  );
+  await drawForApple(icon, join(app, 'Assets.xcassets'));
+  await rewrite(join(app, 'Info.plist'), infoPlist);
+  await writeFile(join(app, 'PrivacyInfo.xcprivacy'), privacyManifest());
+  await writeFile(join(app, 'App.entitlements'), entitlements(new URL(server).host));
+  for (const language of LANGUAGES) {
+    await mkdir(join(app, `${language}.lproj`));
+    await writeFile(join(app, `${language}.lproj/InfoPlist.strings`), infoPlistStrings(language));
+  }
+  await rewrite(join(into, 'ios/App/App.xcodeproj/project.pbxproj'), (made) =>
+    xcodeProject(made, project.version, buildNumber()),
+  );
+}
+
+/** The version as the one rising number that the stores want. */
+function buildNumber(): number {
+  const [major = 0, minor = 0, patch = 0] = project.version.split('.').map(Number);
+  return major * 10_000 + minor * 100 + patch;
+}
+
+async function rewrite(file: string, change: (made: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+async function writeJson(file: string, content: unknown): Promise<void> {
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+}

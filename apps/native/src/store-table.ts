@@ -1,0 +1,211 @@
+import type { ExportedSection } from '@weekbord/domain/history/exported-data';
+
+/** Something of the phone that the app uses, and what both systems want declared for it. */
+interface PhoneUse {
+  readonly android: readonly string[];
+  /** Parts of the phone without which the app works too, so that the store offers it for phones without them. */
+  readonly optionalFeatures?: readonly string[];
+  /** What iOS shows when it asks, by the key of Info.plist. */
+  readonly ios?: Readonly<Record<string, Readonly<Record<'en' | 'nl', string>>>>;
+  readonly entitlements?: Readonly<Record<string, boolean>>;
+  /** What uses it in the built web app or in the source of a plugin. */
+  readonly usedBy: RegExp;
+}
+
+/** All that the app uses of a phone. What is declared to the systems and stores is made of this table alone. */
+export const PHONE_USES = {
+  network: { android: ['android.permission.INTERNET'], usedBy: /\bfetch\(/ },
+  connection: {
+    android: ['android.permission.ACCESS_NETWORK_STATE'],
+    // Without it a web view on Android never says whether there is a line.
+    usedBy: /addEventListener\([`'"](?:on|off)line/,
+  },
+  camera: {
+    android: ['android.permission.CAMERA'],
+    optionalFeatures: ['android.hardware.camera', 'android.hardware.camera.autofocus'],
+    ios: {
+      NSCameraUsageDescription: {
+        en: 'The camera reads barcodes of food and takes photos of your recipes.',
+        nl: 'De camera leest barcodes van voeding en maakt foto’s van je recepten.',
+      },
+    },
+    usedBy: /\bgetUserMedia\(/,
+  },
+  vibration: { android: ['android.permission.VIBRATE'], usedBy: /navigator\.vibrate\b/ },
+} as const satisfies Readonly<Record<string, PhoneUse>>;
+
+/** Interfaces of iOS that could tell phones apart: the reasons that Apple wants from whoever uses one, and what use of it looks like. */
+export const REASONED_INTERFACES: readonly ReasonedInterface[] = [
+  { type: 'NSPrivacyAccessedAPICategoryUserDefaults', reasons: [], usedBy: /\bUserDefaults\b/ },
+  {
+    type: 'NSPrivacyAccessedAPICategoryFileTimestamp',
+    reasons: [],
+    usedBy: /creationDate|modificationDate|\.fileModificationDate|contentModificationDateKey/,
+  },
+  { type: 'NSPrivacyAccessedAPICategorySystemBootTime', reasons: [], usedBy: /systemUptime|mach_absolute_time/ },
+  { type: 'NSPrivacyAccessedAPICategoryDiskSpace', reasons: [], usedBy: /volumeAvailableCapacity|systemFreeSize/ },
+  { type: 'NSPrivacyAccessedAPICategoryActiveKeyboards', reasons: [], usedBy: /activeInputModes/ },
+];
+
+interface ReasonedInterface {
+  readonly type: string;
+  readonly reasons: readonly string[];
+  readonly usedBy: RegExp;
+}
+
+/** A kind of data that the server keeps, as both stores name it. */
+interface KeptData {
+  /** The type in Play's form, and the group of its question. */
+  readonly play: readonly [group: string, type: string];
+  readonly apple: string;
+  /** Whether people use the product without giving it. */
+  readonly isOptional: boolean;
+  readonly purposes: readonly Purpose[];
+  /** What of the export of a person's data is of this kind. */
+  readonly sections: readonly ExportedSection[];
+}
+
+type Purpose = 'functionality' | 'account' | 'personalisation';
+
+/** Both stores' names of a purpose; Apple has none of its own for accounts. */
+export const PURPOSES = {
+  functionality: { play: 'PSL_APP_FUNCTIONALITY', apple: 'AppFunctionality' },
+  account: { play: 'PSL_ACCOUNT_MANAGEMENT', apple: 'AppFunctionality' },
+  personalisation: { play: 'PSL_PERSONALIZATION', apple: 'ProductPersonalization' },
+} as const satisfies Readonly<Record<Purpose, unknown>>;
+
+/** All that the server keeps of a person. None of it is sold, shared with others for their own use, or used to track. */
+export const KEPT_DATA = [
+  {
+    play: ['PSL_DATA_TYPES_PERSONAL', 'PSL_NAME'],
+    apple: 'Name',
+    isOptional: false,
+    purposes: ['functionality', 'account'],
+    sections: ['account'],
+  },
+  {
+    play: ['PSL_DATA_TYPES_PERSONAL', 'PSL_EMAIL'],
+    apple: 'EmailAddress',
+    isOptional: false,
+    purposes: ['functionality', 'account'],
+    sections: ['account', 'waitlists', 'waiting_invitations', 'ended_invitations'],
+  },
+  {
+    play: ['PSL_DATA_TYPES_PERSONAL', 'PSL_USER_ACCOUNT'],
+    apple: 'UserID',
+    isOptional: false,
+    purposes: ['functionality', 'account'],
+    sections: ['account', 'sessions'],
+  },
+  {
+    // Birthday and sex.
+    play: ['PSL_DATA_TYPES_PERSONAL', 'PSL_OTHER_PERSONAL'],
+    apple: 'OtherDataTypes',
+    isOptional: false,
+    purposes: ['functionality', 'personalisation'],
+    sections: ['profile', 'consents'],
+  },
+  {
+    play: ['PSL_DATA_TYPES_HEALTH_AND_FITNESS', 'PSL_HEALTH'],
+    apple: 'Health',
+    isOptional: false,
+    purposes: ['functionality', 'personalisation'],
+    sections: [
+      'profile',
+      'cycle',
+      'cycle_sharing',
+      'measurements',
+      'meals',
+      'recipe_meals',
+      'meal_ingredients',
+      'food_meals',
+      'quick_meals',
+      'days',
+      'replaced_meals',
+      'weekly_plan',
+      'day_plans',
+      'meal_slots',
+      'plan_versions',
+      'target_answers',
+      'avoided_ingredients',
+      'recorded_by_coaches',
+      'data_imports',
+      'imported_rows',
+    ],
+  },
+  {
+    // The exercise that a person says they take.
+    play: ['PSL_DATA_TYPES_HEALTH_AND_FITNESS', 'PSL_FITNESS'],
+    apple: 'Fitness',
+    isOptional: false,
+    purposes: ['functionality', 'personalisation'],
+    sections: ['profile'],
+  },
+  {
+    play: ['PSL_DATA_TYPES_PHOTOS_AND_VIDEOS', 'PSL_PHOTOS'],
+    apple: 'PhotosorVideos',
+    isOptional: true,
+    purposes: ['functionality'],
+    sections: ['photos'],
+  },
+  {
+    play: ['PSL_DATA_TYPES_EMAIL_AND_TEXT', 'PSL_OTHER_MESSAGES'],
+    apple: 'EmailsOrTextMessages',
+    isOptional: true,
+    purposes: ['functionality'],
+    sections: ['notes'],
+  },
+  {
+    play: ['PSL_DATA_TYPES_APP_ACTIVITY', 'PSL_USER_GENERATED_CONTENT'],
+    apple: 'OtherUserContent',
+    isOptional: true,
+    purposes: ['functionality', 'personalisation'],
+    sections: [
+      'own_recipes',
+      'own_recipe_ingredients',
+      'own_foods',
+      'own_food_servings',
+      'grocery_lists',
+      'grocery_items',
+      'grocery_links',
+      'calendar_links',
+      'plan_templates',
+      'plan_template_meals',
+      'recurring_meals',
+      'week_wishes',
+      'recipe_feedback',
+    ],
+  },
+  {
+    play: ['PSL_DATA_TYPES_APP_ACTIVITY', 'PSL_OTHER_APP_ACTIVITY'],
+    apple: 'OtherUsageData',
+    isOptional: true,
+    purposes: ['functionality', 'personalisation'],
+    sections: [
+      'recent_foods',
+      'favourite_recipes',
+      'disliked_recipes',
+      'taste_answers',
+      'turned_down_recipes',
+      'coach_snoozes',
+      'reminders',
+      'sent_reminders',
+      'looks',
+    ],
+  },
+  {
+    // Browsers that a person has reminders sent to, and a hash of the device of a session.
+    play: ['PSL_DATA_TYPES_IDENTIFIERS', 'PSL_DEVICE_ID'],
+    apple: 'DeviceID',
+    isOptional: true,
+    purposes: ['functionality', 'account'],
+    sections: ['reminder_devices', 'sessions'],
+  },
+  {
+    play: ['PSL_DATA_TYPES_FINANCIAL', 'PSL_PURCHASE_HISTORY'],
+    apple: 'PurchaseHistory',
+    isOptional: true,
+    purposes: ['functionality', 'account'],
+    sections: ['subscriptions', 'checkouts'],
+  },
+] as const satisfies readonly KeptData[];

@@ -1,0 +1,21 @@
+/**
+ * The first parts of the addresses that a phone opens in the native app where it is installed: what mails and people link to.
+ * All else of the site stays with the browser: the API, files, and what the app may not show, such as the checkout.
+ */
+export const APP_LINK_PARTS = [
+  'account',
+  'clients',
+  'confirm',
+  'confirm-address',
+  'diary',
+  'groceries',
+  'help',
+  'login',
+  'onboarding',
+  'profile',
+  'progress',
+  'recipes',
+  'reset-email',
+  'reset-password',
+  'signup',
+] as const;
