@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareBilling } from '@weekbord/api/modules/billing/billing.public';
@@ -8,15 +7,14 @@ import { uploadsOf } from '@weekbord/api/platform/files/files';
 import { weekbord } from '@weekbord/api/weekbord';
 import { deleteMe } from '@weekbord/contract/accounts/users';
 import { createLoginSignupPortal } from '@weekbord/contract/auth/log-in';
-import { type Endpoint, isWriting } from '@weekbord/contract/endpoint';
 import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
 import { fakeClock } from '@weekbord/testkit/fake-clock';
 import { startServing } from '@weekbord/testkit/test-app';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { CANARY_TRACE, markBody } from './canaries.ts';
+import { callsWithBody, canaryCaller } from './call-with-canaries.ts';
+import { CANARY_TRACE } from './canaries.ts';
 import { promises } from './expected.ts';
-import { CLEARINGS, SAMPLES } from './samples.ts';
 import { insertTestUsers, type TestUser } from './test-users.ts';
 
 const clock = fakeClock();
@@ -32,6 +30,7 @@ const app = await startServing({
   quick: true,
 });
 const users = await insertTestUsers(app.db, clock.now());
+const callWithCanaries = canaryCaller(app, users);
 
 /** Calls that end what the others need, or write nothing of the caller's. */
 const LEFT_OUT: readonly EndpointName[] = ['deleteMe', 'deleteUser', 'deleteAuthUser', 'tokenLogout', 'signUp'];
@@ -75,13 +74,7 @@ const UNTAKEN: Readonly<Record<string, string>> = {
   'shareCycle: 409': 'there is no coach to share with; the call takes an id, words of a list and a moment',
 };
 
-const isWritten = (name: EndpointName) => {
-  const endpoint: Endpoint = endpoints[name];
-  return isWriting(endpoint) && endpoint.body !== undefined && endpoint.access !== 'public' && !LEFT_OUT.includes(name);
-};
-const CALLS = (Object.keys(endpoints) as EndpointName[])
-  .filter(isWritten)
-  .toSorted((a, b) => LAST.indexOf(a) - LAST.indexOf(b));
+const CALLS = callsWithBody(LEFT_OUT).toSorted((a, b) => LAST.indexOf(a) - LAST.indexOf(b));
 
 /** Every row of every table as text, bytes also as the text that they are. */
 async function dumpDatabase(): Promise<string[]> {
@@ -117,39 +110,6 @@ const found = (dump: readonly string[], trace: RegExp) =>
 function marksOf({ marks, contactMarks, recipeMarks, secretMarks }: TestUser): RegExp {
   const all = [...marks, ...contactMarks, ...recipeMarks, ...secretMarks];
   return new RegExp(all.map((mark) => mark.replaceAll('.', '\\.')).join('|'));
-}
-
-/** What of a call took no canary: fields of texts and dates, or the call where it never went through. */
-async function callWithCanaries(name: EndpointName, caller: TestUser, about: TestUser): Promise<string[]> {
-  const endpoint: Endpoint = endpoints[name];
-  const sample = SAMPLES[name](about, users) as { body?: unknown };
-  const left = new Map<string, string | number>();
-  for (;;) {
-    await CLEARINGS[name]?.(app.db, about);
-    const { body, fields } = markBody(endpoint, sample.body, new Set(left.keys()));
-    const headers = { 'idempotency-key': randomUUID() };
-    const answer = await app.as(caller.token).call(endpoint, { ...sample, body } as never, { headers });
-    if (answer.status < 400) {
-      return [...left].filter(([, value]) => typeof value === 'string').map(([path]) => `${name} ${path}`);
-    }
-    if (fields.size === 0) return [`${name}: ${answer.status}`];
-    for (const path of culprits([...fields], answer.body)) left.set(path, fields.get(path)!);
-  }
-}
-
-/** The fields that an answer of 400 finds fault with; where it names none, first the numbers, then what is left. */
-function culprits(fields: readonly (readonly [string, string | number])[], body: unknown): string[] {
-  const faults = pathsOf(body);
-  const named = fields.filter(([path]) => faults.some((fault) => path === fault || path.startsWith(`${fault}.`)));
-  const numbers = fields.filter(([, value]) => typeof value === 'number');
-  const likely = [named, numbers].find(({ length }) => length > 0) ?? fields;
-  return likely.map(([path]) => path);
-}
-
-/** The paths at which an answer has faults, without the places in lists. */
-function pathsOf(body: unknown, path: readonly string[] = []): string[] {
-  if (typeof body !== 'object' || body === null) return path.length > 0 ? [path.join('.')] : [];
-  return Object.entries(body).flatMap(([key, inner]) => pathsOf(inner, /^\d+$/.test(key) ? path : [...path, key]));
 }
 
 async function deleteAccount({ token }: TestUser): Promise<void> {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   areTakenForEachOther,
-  dishInMail,
   imitatesPortal,
   personInMail,
   PRODUCT_PORTAL_NAMES,
@@ -144,7 +143,7 @@ describe('a name that passes for another', () => {
   it('an accepted name has nothing that a mail or a page could show as more than a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
-        const said = [shownName({ name, isCoachs: true }), personInMail(name), dishInMail(name) ?? ''];
+        const said = [shownName({ name, isCoachs: true }), personInMail(name)];
         for (const text of said) {
           expect(text).not.toMatch(/[\r\n\0<>@\\]|\.\p{L}|:\/\/|[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/u);
           expect(text.length).toBeLessThanOrEqual(120);
@@ -208,19 +207,5 @@ describe('a name in a mail', () => {
     ['\u200b', ''],
   ])('of the person %j is %j', (name, said) => {
     expect(personInMail(name)).toBe(said);
-  });
-
-  it.each([
-    ['Lentil soup', 'Lentil soup'],
-    ['Halfvolle melk 1,5% (½ l)', 'Halfvolle melk 1,5% (½ l)'],
-    ['Pasta: 2 eggs & 100 g', 'Pasta: 2 eggs & 100 g'],
-    ['Pay at evil.example', null],
-    ['https://evil', null],
-    ['Bel 0900 123 456', null],
-    ['Your Weekbord account is blocked', null],
-    ['line\nbreak', null],
-    ['', null],
-  ])('of the dish %j is %j', (name, said) => {
-    expect(dishInMail(name)).toBe(said);
   });
 });

@@ -104,12 +104,12 @@ export function isReservedName(name: string): boolean {
 }
 
 /** Whether letters, marks and signs of a name are plain. */
-function isPlain(name: string, signs: RegExp, address = LIKE_AN_ADDRESS): boolean {
+function isPlain(name: string, signs: RegExp): boolean {
   const compatible = name.normalize('NFKC');
   return (
     signs.test(compatible) &&
     glanceOf(compatible) !== '' &&
-    !address.test(compatible) &&
+    !LIKE_AN_ADDRESS.test(compatible) &&
     !HEAPED.test(compatible) &&
     ALPHABETS.some((alphabet) => alphabet.test(compatible))
   );
@@ -186,17 +186,4 @@ export function personInMail(name: string): string {
     !isReservedName(shown) &&
     !imitatesPortal(shown);
   return isName ? shown : '';
-}
-
-/** Also what is in the names of products: parts, percentages, measures. */
-const DISH = /^[\p{L}\p{M}\p{N} &'’+\-.,!()%/:“”"*⁄–]+$/u;
-const DISH_LIKE_AN_ADDRESS = /\.\p{L}|\b(?:https?|www|mailto)\b|:\/|\/\/|(?:\d[ ().+-]*){6}/iu;
-/** A longer text is no name of a dish. */
-const LONGEST_DISH = 120;
-
-/** The name of a dish, which a coach or a stranger may have written, where it can be said in a mail; null where it cannot. */
-export function dishInMail(name: string): string | null {
-  const shown = visibleText(name);
-  const isFit = shown.length <= LONGEST_DISH && isPlain(shown, DISH, DISH_LIKE_AN_ADDRESS) && !isReservedName(shown);
-  return isFit ? shown : null;
 }

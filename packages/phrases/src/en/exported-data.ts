@@ -315,7 +315,7 @@ export const exportedData: {
     meals_on: 'Whether you are reminded of meals.',
     meal_weekdays: 'The weekdays on which you are reminded of meals.',
     meal_times: 'The times at which you are reminded of each meal.',
-    names_dishes: 'Whether the reminder of a meal names the dish.',
+    names_dishes: 'Whether a reminder of a meal on a device names the dish.',
     weigh_in_on: 'Whether you are reminded to weigh yourself.',
     weigh_in_weekdays: 'The weekdays on which you are reminded to weigh yourself.',
     weigh_in_time: 'The time of that.',

@@ -9,7 +9,7 @@ export const reminders = {
   whichMeals: 'Which meals',
   whichMealsHint: 'Only what is planned that day.',
   namesDishes: 'Say which dish it is',
-  namesDishesHint: 'Otherwise it only says that it is time, and nobody who sees your screen knows what you eat.',
+  namesDishesHint: 'In notifications only, which others who see your screen can read. A mail never says what you eat.',
   weighIn: 'Weigh-in',
   weighInHint: 'Not on a day on which you have weighed yourself already.',
   shopping: 'Shopping day',

@@ -313,7 +313,7 @@ export const exportedData: typeof english = {
     meals_on: 'Of je aan maaltijden wordt herinnerd.',
     meal_weekdays: 'De weekdagen waarop je aan maaltijden wordt herinnerd.',
     meal_times: 'De tijden waarop je aan elke maaltijd wordt herinnerd.',
-    names_dishes: 'Of de herinnering aan een maaltijd het gerecht noemt.',
+    names_dishes: 'Of een herinnering aan een maaltijd op een apparaat het gerecht noemt.',
     weigh_in_on: 'Of je eraan wordt herinnerd je te wegen.',
     weigh_in_weekdays: 'De weekdagen waarop je eraan wordt herinnerd je te wegen.',
     weigh_in_time: 'De tijd daarvan.',

@@ -9,7 +9,8 @@ export const reminders = {
   whichMeals: 'Welke maaltijden',
   whichMealsHint: 'Alleen wat er die dag gepland staat.',
   namesDishes: 'Zeg welk gerecht het is',
-  namesDishesHint: 'Anders staat er alleen dat het tijd is, en weet niemand die je scherm ziet wat je eet.',
+  namesDishesHint:
+    'Alleen in meldingen, die anderen die je scherm zien kunnen lezen. In een mail staat nooit wat je eet.',
   weighIn: 'Wegen',
   weighInHint: 'Niet op een dag waarop je je al hebt gewogen.',
   shopping: 'Boodschappendag',

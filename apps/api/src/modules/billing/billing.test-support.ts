@@ -37,6 +37,8 @@ export interface BillingApp extends TestApp {
 /** The moment of the tests' clock, which the till shares. */
 const NOW = '2027-03-14T09:00:00Z';
 
+const ROUTES: readonly Served[] = [...authRoutes, ...accountsRoutes, ...organisationsRoutes, ...billingRoutes];
+
 /** Serves what is about accounts and payments, and further calls where a test names them. */
 export async function startBillingApp({
   routes = [],
@@ -55,7 +57,7 @@ export async function startBillingApp({
   const made = await startServing({
     config: { ...config, stripe: { secretKey, webhookSecret, apiUrl: url } },
     product: {
-      routes: [...authRoutes, ...accountsRoutes, ...organisationsRoutes, ...billingRoutes, ...routes],
+      routes: [...new Set([...ROUTES, ...routes])],
       authenticate,
       prepare: async (parts) => {
         prepared = parts;

@@ -49,7 +49,7 @@ export async function deliverPush(
     await lockSettings(trx, personId);
     if (!(await deleteDevice(trx, personId, deviceId))) return;
     if ((await listDevices(trx, personId)).length > 0) return;
-    await mailReminder(trx, sender, { personId, account, due: reminder, dish, now });
+    await mailReminder(trx, sender, { personId, account, due: reminder, now });
   });
 }
 

@@ -78,8 +78,7 @@ export async function remindPerson(trx: Kysely<Tables>, sender: Sender, personId
     const devices = sender.config.vapid === undefined ? [] : await listDevices(trx, personId);
     for (const { id } of devices) await enqueuePush(trx, sender.jobs, { personId, deviceId: id, reminder: due });
     if (devices.length > 0) continue;
-    const dish = row.names_dishes ? point.dish : null;
-    await mailReminder(trx, sender, { personId, account, due, dish, now });
+    await mailReminder(trx, sender, { personId, account, due, now });
   }
 }
 
@@ -92,12 +91,12 @@ async function enqueuePush(trx: Kysely<Tables>, jobs: Jobs, job: PushJob): Promi
 export async function mailReminder(
   trx: Kysely<Tables>,
   { mail, config }: Pick<Sender, 'mail' | 'config'>,
-  { personId, account, due, dish, now }: MailedReminder,
+  { personId, account, due, now }: MailedReminder,
 ): Promise<void> {
   const secret = newToken();
   await insertStop(trx, personId, hashOf(secret), now);
   const organisation = await organisationOf(trx, account);
-  const worded = { ...due, dish, secret, language: account.language };
+  const worded = { ...due, secret, language: account.language };
   const expiresAt = new Date(uselessFrom(due));
   await mail.send(
     trx,
@@ -118,6 +117,5 @@ interface MailedReminder {
   readonly personId: number;
   readonly account: RemindedRow;
   readonly due: DueReminder;
-  readonly dish: string | null;
   readonly now: Date;
 }

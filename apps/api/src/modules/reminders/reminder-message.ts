@@ -1,5 +1,4 @@
 import { isMeal } from '@weekbord/domain/reminders/due-reminders';
-import { dishInMail } from '@weekbord/domain/organisations/organisation-name';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { reminderMailNotes, reminderWords } from '@weekbord/phrases/reminder-messages';
 import type { Config } from '../../platform/config/config.ts';
@@ -11,15 +10,18 @@ import type { RemindedRow } from './reminders.store.ts';
 
 /** A reminder as it is put into words. Nothing of what a person weighs, eats in figures or notes of a cycle is in it. */
 export interface Worded extends Pick<Asked, 'kind' | 'date'> {
-  /** What a meal is called; null where it is not to be said. */
-  readonly dish: string | null;
   /** The secret of a link that stops all reminders. */
   readonly secret: string;
   readonly language: Language;
 }
 
+/** What is said on a device, where the person may ask for what a meal is called; null where it is not to be said. */
+interface PushWorded extends Worded {
+  readonly dish: string | null;
+}
+
 /** What the worker of a browser gets to show (`push-worker.js` of the web app). */
-export function pushContent(worded: Worded): string {
+export function pushContent(worded: PushWorded): string {
   const { title, text, stop, stopped } = reminderWords(worded.kind, worded.dish, worded.language);
   return JSON.stringify({
     title,
@@ -44,11 +46,10 @@ interface MailedTo {
   readonly expiresAt: Date;
 }
 
-/** The mail of a reminder. */
+/** The mail of a reminder. It never says what is eaten: mail is read by others than its owner, and kept. */
 export function reminderMail(worded: Worded, { to, site, expiresAt, organisation }: Readonly<MailedTo>): Message {
   const { language } = worded;
-  const dish = worded.dish === null ? null : dishInMail(worded.dish);
-  const { title, text, open, stop } = reminderWords(worded.kind, dish, language);
+  const { title, text, open, stop } = reminderWords(worded.kind, null, language);
   const at = (path: string) => new URL(path, site).href;
   const { portal, fromName, bodyOf } = mailSenderOf(organisation, language);
   const notes = reminderMailNotes({ portal, address: at('/profile/reminders') }, language);

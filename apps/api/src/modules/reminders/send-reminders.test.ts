@@ -58,15 +58,14 @@ describe('a reminder', () => {
     expect(await mailsTo(someone)).toEqual([]);
   });
 
-  it('follows the clock of the person, in their language, and names the dish where they ask for it', async () => {
-    const meals = { ...OF_MEALS.meals, names_dishes: true };
-    const someone = await someoneWithLunch({ ...OF_MEALS, meals, time_zone: 'America/New_York' }, 'nl');
+  it('follows the clock of the person, in their language', async () => {
+    const someone = await someoneWithLunch({ ...OF_MEALS, time_zone: 'America/New_York' }, 'nl');
     // Summer time began that night.
     await remindAt('2027-03-14T16:29:00Z');
     expect(await mailsTo(someone)).toEqual([]);
     await remindAt('2027-03-14T16:30:00Z');
     const [mail] = await mailsTo(someone);
-    expect(mail).toMatchObject({ subject: 'Tijd voor je lunch', text: expect.stringContaining('Lentil soup') });
+    expect(mail).toMatchObject({ subject: 'Tijd voor je lunch', text: expect.stringContaining('in je plan') });
   });
 
   it('is sent once, however many processes send', async () => {
@@ -217,6 +216,20 @@ describe('a reminder to a browser', () => {
     const { stop } = JSON.parse(content) as { stop: { address: string } };
     expect((await app.send('POST', stop.address)).status).toBe(204);
     expect((await someone.client.call(reminders.getReminders)).body.meals.on).toBe(false);
+  });
+
+  it('names the dish where its person asks for that, and the mail that comes where the browser is gone does not', async () => {
+    const meals = { ...OF_MEALS.meals, names_dishes: true };
+    const someone = await someoneWithLunch({ ...OF_MEALS, meals });
+    await aDevice(someone, `named-${someone.person.id}`);
+    await remindAt(LUNCH);
+    const [job] = await server.takePushes();
+    const { push, sent } = aPush(() => 'GONE');
+    await server.deliver(job!, push);
+    expect(JSON.parse(sent[0]!.content)).toMatchObject({ body: 'On your plan: Lentil soup.' });
+    const [mail] = await mailsTo(someone);
+    expect(mail?.subject).toBe('Time for lunch');
+    expect(`${mail!.subject}${mail!.text}${mail!.html}`).not.toContain('Lentil');
   });
 
   it('is tried again where the push service cannot take it', async () => {

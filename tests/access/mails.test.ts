@@ -1,0 +1,334 @@
+import { startBillingApp } from '@weekbord/api/modules/billing/billing.test-support';
+import { aPayer, COACH, passDays, type Payer, tellPeople } from '@weekbord/api/modules/billing/payer.test-support';
+import { logIn, openBrowser, wrongCode } from '@weekbord/api/modules/auth/login.test-support';
+import { aProcess } from '@weekbord/api/modules/reminders/reminders.test-support';
+import { weekbord } from '@weekbord/api/weekbord';
+import { signUp } from '@weekbord/contract/accounts/users';
+import {
+  activation,
+  resendActivation,
+  resetEmail,
+  resetEmailConfirm,
+  resetPassword,
+  resetPasswordConfirm,
+} from '@weekbord/contract/auth/confirmations';
+import { setEmail } from '@weekbord/contract/auth/credentials';
+import { createLoginSignupPortal, createMagicLink, createOtp, verifyOtp } from '@weekbord/contract/auth/log-in';
+import { cancelDeal, withdrawFromContract } from '@weekbord/contract/billing/billing';
+import { createB2cCheckoutSession } from '@weekbord/contract/billing/checkout';
+import { type EndpointName, endpoints } from '@weekbord/contract/endpoints';
+import { reminders } from '@weekbord/contract/reminders/reminders';
+import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
+import { REMINDER_KINDS } from '@weekbord/domain/reminders/reminder-settings';
+import { billingMail } from '@weekbord/phrases/en/billing-mail';
+import { mail as mailPhrases } from '@weekbord/phrases/en/mail';
+import { reminderMessages } from '@weekbord/phrases/en/reminder-messages';
+import type { CaughtMail } from '@weekbord/testkit/caught-mail';
+import { TEST_CARDS } from '@weekbord/testkit/till/till';
+import { describe, expect, it } from 'vitest';
+import { callsWithBody, canaryCaller } from './call-with-canaries.ts';
+import { CANARY_TRACE } from './canaries.ts';
+import { promises } from './expected.ts';
+import { insertFixture } from './fixture.ts';
+import { insertTestUsers, type TestUser } from './test-users.ts';
+
+const app = await startBillingApp({ routes: weekbord.routes, quick: true });
+const users = await insertTestUsers(app.db, app.clock.now());
+const { owner, other, client, sibling, deactivated, coach, otherCoach, staff } = users.people;
+
+/** A Sunday after all else: nobody weighed or ate yet. */
+const SUNDAY = '2027-05-09';
+const REDIRECT = 'https://weekbord.example/login';
+
+/** Calls that end an account, its sessions or its relations, which the mails below need. */
+const LEFT_OUT: readonly EndpointName[] = [
+  'deleteMe',
+  'deleteUser',
+  'deleteAuthUser',
+  'tokenLogout',
+  'signUp',
+  'endSessions',
+  'setPassword',
+  'setEmail',
+];
+
+/** Whatever was mailed so far, oldest first. */
+const mailed: CaughtMail[] = [];
+
+async function take(): Promise<readonly CaughtMail[]> {
+  const mails = await app.takeMails();
+  mailed.push(...mails);
+  // No address is mailed twice within minutes.
+  app.clock.advance({ minutes: 11 });
+  return mails;
+}
+
+/** Somebody who logged in just now; nor is an address mailed often on one day. */
+async function loggedIn(email: string) {
+  await take();
+  app.clock.advance({ hours: 25 });
+  return app.as(await logIn(app, email));
+}
+
+/** The proof in the newest mail to an address. */
+function proofTo(email: string, mails: readonly CaughtMail[]): { uid: string; token: string } {
+  const text = mails.findLast(({ to }) => to === email)?.text ?? '';
+  const line = text.split(/\r?\n/).find((one) => one.includes('token='));
+  if (line === undefined) throw new Error(`There is no link in a mail to ${email}.`);
+  const { searchParams } = new URL(line);
+  return { uid: searchParams.get('uid') ?? '', token: searchParams.get('token') ?? '' };
+}
+
+/** Writes a canary into every field of health of a person, by themselves and by their coach; names are theirs again after that. */
+async function fill(of: TestUser, coachOf?: TestUser): Promise<void> {
+  const callWithCanaries = canaryCaller(app, users);
+  const calls = callsWithBody(LEFT_OUT);
+  for (const name of calls)
+    if (!['coach', 'staff'].includes(endpoints[name].access)) await callWithCanaries(name, of, of);
+  const about = ['a record', 'a reference', 'a client', 'an open client'];
+  for (const name of coachOf === undefined ? [] : calls)
+    if (about.includes(promises().get(name)!.rule)) await callWithCanaries(name, coachOf!, of);
+  const { id, first_name, last_name, coach_id, organisation_id } = of.person;
+  const named = { first_name, last_name, language: 'en' as const, coach_id, organisation_id, account_enabled: true };
+  await app.db.updateTable('person').set(named).where('id', '=', id).execute();
+}
+
+/** A meal at every moment of that Sunday, something to buy, and reminders of all of it at half past twelve. */
+async function askForReminders(of: TestUser): Promise<void> {
+  const { personId: person_id } = of;
+  await app.db.deleteFrom('push_device').where('person_id', '=', person_id).execute();
+  await app.db.deleteFrom('calendar_day').where('person_id', '=', person_id).where('date', '=', SUNDAY).execute();
+  const day = await app.db
+    .insertInto('calendar_day')
+    .values({ person_id, date: SUNDAY, note: 'zanzibar7731' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const meal_moment of MEAL_MOMENTS) {
+    const meal = await app.db
+      .insertInto('quick_add_meal')
+      .values({ person_id, name: 'zanzibar7731', kcal: 4715, protein: 47.15 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const item = { calendar_day_id: day.id, meal_slot_id: null, quick_add_meal_id: meal.id, meal_moment };
+    await app.db
+      .insertInto('calendar_item')
+      .values({ person_id, ...item, status: 'PLANNED', modified_at: app.clock.now() })
+      .execute();
+  }
+  const list = await app.db
+    .insertInto('grocery_list')
+    .values({ person_id, start_date: SUNDAY, end_date: SUNDAY, meal_ids: [], created_at: app.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('grocery_item')
+    .values({ person_id, grocery_list_id: list.id, position: 0, name: 'zanzibar7731', meals: '[]' })
+    .execute();
+  const self = await loggedIn(of.person.email);
+  const { version } = (await self.call(reminders.getReminders)).body;
+  const daily = { on: true, weekdays: ['sunday'] as ['sunday'], time: '12:30' };
+  const times = Object.fromEntries(MEAL_MOMENTS.map((moment) => [moment, '12:30'])) as Record<
+    (typeof MEAL_MOMENTS)[number],
+    string
+  >;
+  const { status } = await self.call(reminders.replaceReminders, {
+    body: {
+      version,
+      meals: { on: true, weekdays: ['sunday'], times, names_dishes: true },
+      weigh_in: daily,
+      shopping: daily,
+      quiet_hours: null,
+      time_zone: 'Europe/Amsterdam',
+    },
+  });
+  expect(status).toBe(200);
+}
+
+async function mailReminders(): Promise<void> {
+  const server = await aProcess(app);
+  for (const one of [owner, client]) await askForReminders(one);
+  app.clock.set(`${SUNDAY}T10:30:00Z`);
+  await server.remind();
+  await take();
+}
+
+async function mailLogIns(): Promise<void> {
+  const { email } = owner.person;
+  const redirect_url = REDIRECT;
+  await openBrowser(app).call(createMagicLink, { body: { email, redirect_url } });
+  await take();
+  // After ten wrong codes a browser that never logged in gets a link alone.
+  for (let round = 0; round < 2; round += 1) {
+    const browser = openBrowser(app);
+    await browser.call(createOtp, { body: { email } });
+    const code = /^\d{4}/.exec((await app.takeMails())[0]?.subject ?? '')?.[0] ?? '';
+    for (let wrong = 0; wrong < 5; wrong += 1) await browser.call(verifyOtp, { body: { email, otp: wrongCode(code) } });
+    app.clock.advance({ minutes: 2 });
+  }
+  await openBrowser(app).call(createOtp, { body: { email } });
+  await take();
+  await app.db.updateTable('organisation').set({ sign_up: 'INVITE' }).where('subdomain', 'is', null).execute();
+  const nobody = { email: 'nobody@home.example', redirect_url };
+  await openBrowser(app).call(createLoginSignupPortal, { body: nobody });
+  await take();
+  await app.db.updateTable('organisation').set({ sign_up: 'OPEN' }).where('subdomain', 'is', null).execute();
+}
+
+async function mailConfirmations(): Promise<void> {
+  app.clock.advance({ hours: 25 });
+  const { email } = owner.person;
+  const names = { first_name: 'New', last_name: 'Name', terms_accepted: true as const };
+  const password = 'brick table cloud';
+  await openBrowser(app).call(signUp, { body: { ...names, email: 'new@home.example', password } });
+  await take();
+  await openBrowser(app).call(resendActivation, { body: { email } });
+  await take();
+  await openBrowser(app).call(resetPassword, { body: { email } });
+  const proof = proofTo(email, await take());
+  const chosen = await openBrowser(app).call(resetPasswordConfirm, { body: { ...proof, new_password: password } });
+  expect(chosen.status).toBe(204);
+  await take();
+  await openBrowser(app).call(resetEmail, { body: { email } });
+  const begun = proofTo(email, await take());
+  const byMail = { ...begun, new_email: 'never@home.example' };
+  expect((await openBrowser(app).call(resetEmailConfirm, { body: byMail })).status).toBe(204);
+  await take();
+}
+
+/** Asks for another address and confirms it at both, after what happens meanwhile. */
+async function changeAddress(email: string, new_email: string, meanwhile = async () => {}): Promise<void> {
+  const self = await loggedIn(email);
+  expect((await self.call(setEmail, { body: { new_email } })).status).toBe(204);
+  const mails = await take();
+  const proofs = [email, new_email].map((to) => proofTo(to, mails));
+  await meanwhile();
+  for (const body of proofs) expect((await openBrowser(app).call(activation, { body })).status).toBe(204);
+  await take();
+}
+
+async function mailChangesOfAddress(): Promise<void> {
+  const { email } = owner.person;
+  const self = await loggedIn(email);
+  await self.call(setEmail, { body: { new_email: other.person.email } });
+  await take();
+  await changeAddress(email, 'late@home.example', async () => {
+    await app.db.updateTable('person').set({ email: 'late@home.example' }).where('id', '=', other.personId).execute();
+  });
+  await changeAddress(email, 'owner-next@home.example');
+}
+
+async function mailRelations(): Promise<void> {
+  const [asCoach, asStaff] = [await loggedIn(coach.person.email), await loggedIn(staff.person.email)];
+  const body = { email: other.person.email, first_name: 'New', last_name: 'Name' };
+  await asCoach.call(endpoints.createClient, { body: { ...body, email: 'late@home.example' } });
+  await take();
+  const reason = 'zanzibar7731';
+  const { waitlistEntryId: id, organisationId } = sibling;
+  const waiting = { first_name: 'Kim', language: 'en' } as const;
+  await app.db.updateTable('waitlist_entry').set(waiting).where('id', '=', id).execute();
+  await app.db.updateTable('organisation').set({ name: 'Third practice' }).where('id', '=', organisationId).execute();
+  const letIn = await asStaff.call(endpoints.letInFromWaitlist, {
+    params: { id },
+    body: { reason },
+  });
+  expect(letIn.status).toBe(200);
+  await take();
+  await (await loggedIn(client.person.email)).call(endpoints.leaveCoach);
+  await take();
+  await asCoach.call(endpoints.removeClient, { params: { id: sibling.personId } });
+  await take();
+  await asStaff.call(endpoints.moveClient, {
+    params: { id: deactivated.personId },
+    body: { coach_email: otherCoach.person.email, reason },
+  });
+  await asStaff.call(endpoints.endCoach, { params: { id: otherCoach.personId }, body: { reason } });
+  await take();
+}
+
+/** Somebody who pays, with everything of a person's. */
+async function aFilledPayer(index: number, plan?: typeof COACH): Promise<Payer> {
+  const payer = await aPayer(app, plan);
+  const person = await app.db
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', payer.personId)
+    .executeTakeFirstOrThrow();
+  await insertFixture(app.db, person, {
+    index,
+    name: `payer-${index}`,
+    now: app.clock.now(),
+    recipeId: users.recipeId,
+    foodId: users.foodId,
+    avoidableId: users.avoidableId,
+  });
+  return payer;
+}
+
+async function mailMoney(): Promise<void> {
+  const email = 'bought@home.example';
+  const { body } = await openBrowser(app).call(createB2cCheckoutSession, {
+    body: { price: 'killerbody-month', email, subdomain: 'killerbody' },
+  });
+  await app.till.pay(body.session_id, { card: TEST_CARDS.ok });
+  await app.sendEvents();
+  await take();
+  await aFilledPayer(40, COACH);
+  const [unpaid, ending, withdrawing] = [await aFilledPayer(41), await aFilledPayer(42), await aFilledPayer(43)];
+  await tellPeople(app);
+  await take();
+  await ending.client.call(cancelDeal);
+  await withdrawing.client.call(withdrawFromContract, { body: { subscription_id: withdrawing.subscriptionId } });
+  await take();
+  const card = await app.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: unpaid.customerId });
+  await app.stripe.subscriptions.update(unpaid.subscriptionId, { default_payment_method: card.id });
+  await passDays(app, 12);
+  await tellPeople(app);
+  await take();
+  await passDays(app, 25);
+  await tellPeople(app);
+  await take();
+}
+
+/** Whatever a mail says, in each of its parts. A code is four figures at random, which may be those of a canary. */
+const partsOf = ({ from, to, subject, text, html, headers }: CaughtMail) => {
+  const code = /^\d{4}(?= is your code)/.exec(subject)?.[0];
+  const all = [from, to, subject, text, html ?? '', JSON.stringify(headers)].join('\n');
+  return code === undefined ? all : all.replaceAll(code, '');
+};
+
+const words = (phrase: string) =>
+  new RegExp(`^${phrase.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`);
+
+describe('a mail', () => {
+  it(
+    '[LAW-10] of whatever kind says nothing of what people weigh, eat, measure, note or follow a cycle by',
+    { timeout: 240_000 },
+    async () => {
+      await fill(owner);
+      await fill(client, coach);
+      await mailMoney();
+      await mailReminders();
+      await mailLogIns();
+      await mailConfirmations();
+      await mailChangesOfAddress();
+      await mailRelations();
+
+      const subjects = [
+        ...Object.entries({ ...mailPhrases, ...billingMail }).flatMap(([key, phrase]) =>
+          key.endsWith('Subject') && typeof phrase === 'string' ? [phrase] : [],
+        ),
+        ...REMINDER_KINDS.map((kind) => reminderMessages[kind]),
+      ];
+      const unsent = subjects.filter((phrase) => !mailed.some(({ subject }) => words(phrase).test(subject)));
+      expect(unsent).toEqual([]);
+      const marks = Object.values(users.people).flatMap((of) => [...of.marks, ...of.recipeMarks, ...of.secretMarks]);
+      const found = mailed.flatMap((mail) => {
+        const said = partsOf(mail);
+        const mark =
+          CANARY_TRACE.exec(said)?.[0] ?? marks.find((one) => said.includes(one)) ?? /zq-payer-\d+-zq/.exec(said)?.[0];
+        return mark === undefined ? [] : [`${mail.subject}: ${mark}`];
+      });
+      expect(found).toEqual([]);
+    },
+  );
+});
