@@ -15,6 +15,8 @@ export const accounts = {
   calendarHint: 'Your planned meals in your own calendar app.',
   reminders: 'Reminders',
   remindersHint: 'Of meals, weighing and shopping, when you ask for them.',
+  install: 'Install the app',
+  installHint: 'It opens at once from your home screen, also without a network.',
   myWeekHint: 'Meat or fish, lunches, minutes: how you like your weeks.',
   habits: 'Templates and weekly meals',
   habitsHint: 'Weeks and days to use again, and meals that come every week.',

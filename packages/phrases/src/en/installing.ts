@@ -46,4 +46,7 @@ export const installing = {
   confirmDesktop: 'Click “Install”',
   addToDock: 'In the menu bar, choose “File”, then “Add to Dock”',
   openElsewhere: 'This browser cannot install apps: open this page in Chrome, Edge or Safari',
+  newVersion: 'A new version is ready',
+  newVersionAction: 'Refresh',
+  newVersionLater: 'The new version starts when you are done here',
 } as const satisfies Phrasebook;

@@ -26,8 +26,6 @@ export const shared = {
   notFoundHome: 'Go to the start',
   offline: 'You are offline',
   waitingChanges: { one: '{count} change waiting', other: '{count} changes waiting' },
-  newVersion: 'A new version is ready',
-  newVersionAction: 'Refresh',
   notifications: 'Notifications',
   language: 'Language',
   logOut: 'Log out',

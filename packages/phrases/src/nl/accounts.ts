@@ -16,6 +16,8 @@ export const accounts = {
   calendarHint: 'Je geplande maaltijden in je eigen agenda-app.',
   reminders: 'Herinneringen',
   remindersHint: 'Aan maaltijden, wegen en boodschappen, als je erom vraagt.',
+  install: 'De app installeren',
+  installHint: 'Hij opent meteen vanaf je beginscherm, ook zonder internet.',
   myWeekHint: 'Vlees of vis, lunches, minuten: hoe jij je weken wilt.',
   habits: 'Sjablonen en vaste maaltijden',
   habitsHint: 'Weken en dagen om opnieuw te gebruiken, en maaltijden die elke week terugkomen.',

@@ -46,4 +46,7 @@ export const installing = {
   confirmDesktop: 'Klik op “Installeren”',
   addToDock: 'Kies in de menubalk “Archief” en dan “Voeg toe aan Dock”',
   openElsewhere: 'Deze browser kan geen apps installeren: open deze pagina in Chrome, Edge of Safari',
+  newVersion: 'Er is een nieuwe versie',
+  newVersionAction: 'Vernieuwen',
+  newVersionLater: 'De nieuwe versie start als je hier klaar bent',
 } as const satisfies Translation<typeof english>;

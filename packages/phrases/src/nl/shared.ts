@@ -27,8 +27,6 @@ export const shared = {
   notFoundHome: 'Naar het begin',
   offline: 'Je bent offline',
   waitingChanges: { one: '{count} wijziging wacht', other: '{count} wijzigingen wachten' },
-  newVersion: 'Er is een nieuwe versie',
-  newVersionAction: 'Vernieuwen',
   notifications: 'Meldingen',
   language: 'Taal',
   logOut: 'Uitloggen',

@@ -15,6 +15,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { Fragment, Suspense } from 'react';
+import { appDisplay } from '../../shared/app-display.ts';
 import { loadPhrases, usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../shared/session/current-user.ts';
 import { subjectId } from '../../shared/session/subject.ts';
@@ -37,6 +38,8 @@ const DemoBar = lazyPart(
   async () =>
     (await Promise.all([import('../../features/demo/components/demo-bar.tsx'), loadPhrases('demo')]))[0].DemoBar,
 );
+
+const AppBadge = lazyPart(async () => (await import('./app-badge.tsx')).AppBadge);
 
 const InstallPrompt = lazyPart(
   async () =>
@@ -131,6 +134,7 @@ function Frame() {
         <Settled>
           <Suspense fallback={null}>
             <Invitations />
+            {'setAppBadge' in navigator && appDisplay() !== 'browser' && <AppBadge />}
             {brand?.uses_pwa && pathname.startsWith('/diary') && <InstallPrompt />}
           </Suspense>
         </Settled>

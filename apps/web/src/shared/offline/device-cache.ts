@@ -20,7 +20,12 @@ const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 /** Changes with the shape of answers: those of another shape are dropped, while the writes that wait are always kept. */
 const SHAPE = '5';
 
+/** Changes within this time are written together. */
+export const SAVE_PAUSE_MS = 200;
+
 let opened: UseStore | undefined;
+/** How the cache is kept on this device; undefined where it is not. */
+export let keptOnDevice: PersistQueryClientOptions | undefined;
 
 /**
  * Restores what this device kept of the session, and from then on keeps the offline queries and every write that is
@@ -28,6 +33,7 @@ let opened: UseStore | undefined;
  */
 export async function keepOnDevice(client: QueryClient): Promise<void> {
   const options = deviceOptions(client);
+  keptOnDevice = options;
   // Without IndexedDB (some private modes) the app works, it only does not open offline.
   await persistQueryClientRestore(options).catch(() => undefined);
   // What was kept is shown, but asked again: the page may have closed before its last change was stored.
@@ -72,7 +78,7 @@ function deviceOptions(client: QueryClient): PersistQueryClientOptions {
         setItem: async (key, value) => (isTokenStored() ? set(key, value, store) : undefined),
         removeItem: (key) => del(key, store),
       },
-      throttleTime: 200,
+      throttleTime: SAVE_PAUSE_MS,
       serialize: async (persisted) => {
         const buster = await fingerprintOf(persisted.buster);
         return JSON.stringify({ ...withWritesPaused(persisted), buster, shape: SHAPE }, withoutCycle);

@@ -1,12 +1,49 @@
+import { persistQueryClientSave } from '@tanstack/react-query-persist-client';
 import { showAlert } from '../alerts/alerts.ts';
 import { phrasesOf } from '../phrases/use-phrases.ts';
+import { keptOnDevice, SAVE_PAUSE_MS } from './device-cache.ts';
+import { watchUnsavedInput } from './unsaved-input.ts';
 
-/** Offers a new version of the app that is ready. */
-export async function offerVersion(worker: ServiceWorker): Promise<void> {
-  const say = await phrasesOf('shared');
-  const refresh = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    worker.postMessage({ type: 'SKIP_WAITING' });
+const SECOND_MS = 1000;
+
+/**
+ * Offers a new version of the app that is ready. The page changes to it once nothing that the user typed would be lost;
+ * writes that wait are on the device by then. A page in another tab follows when the same is true there.
+ */
+export async function offerVersion(worker: ServiceWorker, reload = () => location.reload()): Promise<void> {
+  const hasUnsavedInput = watchUnsavedInput();
+  const whenDone = (then: () => void) => {
+    const isDone = () => !hasUnsavedInput() && !isSending();
+    if (isDone()) return then();
+    const timer = setInterval(() => {
+      if (!isDone()) return;
+      clearInterval(timer);
+      then();
+    }, SECOND_MS);
   };
-  showAlert(say('newVersion'), { stays: true, action: { label: say('newVersionAction'), onPress: refresh } });
+  navigator.serviceWorker.addEventListener(
+    'controllerchange',
+    () => whenDone(() => void saveOnDevice().finally(reload)),
+    { once: true },
+  );
+  const say = await phrasesOf('installing');
+  const start = () => {
+    if (hasUnsavedInput()) showAlert(say('newVersionLater'), { tone: 'plain' });
+    whenDone(() => worker.postMessage({ type: 'SKIP_WAITING' }));
+  };
+  showAlert(say('newVersion'), { stays: true, action: { label: say('newVersionAction'), onPress: start } });
+}
+
+/** Resolves once everything that is kept up to now is on the device. */
+async function saveOnDevice(): Promise<void> {
+  if (!keptOnDevice) return;
+  await persistQueryClientSave(keptOnDevice).catch(() => undefined);
+  // A save that was already due takes this one with it and is not waited for.
+  await new Promise((resolve) => setTimeout(resolve, 2 * SAVE_PAUSE_MS));
+}
+
+/** Whether a write is on its way that is not kept on the device. */
+function isSending(): boolean {
+  const isUnkept = ({ options: { scope } }: { options: { scope?: unknown } }) => scope === undefined;
+  return (keptOnDevice?.queryClient.isMutating({ predicate: isUnkept }) ?? 0) > 0;
 }

@@ -32,6 +32,7 @@ export async function startAfresh(ended: string | null, returnTo?: string): Prom
   // The session's end on the server may not have arrived; no reminder of theirs may show here.
   await unsubscribeHere().catch(() => undefined);
   await forgetDevice().catch(() => undefined);
+  if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => undefined);
   if (returnTo !== undefined) writeStored('return-to', returnTo);
   // A whole new page: nothing of the last person stays in memory either.
   location.replace('/login');

@@ -20,6 +20,7 @@ import {
   LifeBuoy,
   Mail,
   MessageCircle,
+  MonitorDown,
   MonitorSmartphone,
   ReceiptText,
   RefreshCcwDot,
@@ -37,6 +38,7 @@ import { useManageAccount } from '../../../features/billing/model/use-till-pages
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import { hasFlag, userHasAccess } from '../../../shared/access/access.ts';
 import { useClientMode } from '../../../shared/access/client-mode.ts';
+import { appDisplay } from '../../../shared/app-display.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { helpAddress } from '../../../shared/links.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
@@ -201,6 +203,14 @@ function useAppRows(open: Open): Rows {
       icon: Ruler,
       title: say('units'),
       text: intake === null ? texts.clientUnits(user) : texts.units(intake),
+    },
+    appDisplay() === 'browser' && {
+      name: 'install',
+      kind: 'opens',
+      icon: MonitorDown,
+      title: sayAccounts('install'),
+      text: sayAccounts('installHint'),
+      onPress: () => void navigate({ to: '/help/$article', params: { article: 'install' } }),
     },
   ];
 }

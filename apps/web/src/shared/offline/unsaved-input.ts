@@ -1,0 +1,40 @@
+/** Fields whose text is work of the user; what is typed to search is not. */
+const TEXT_FIELDS =
+  ':is(textarea, input:not([inputmode=search], [type=hidden], [type=checkbox], [type=radio], [type=range], [type=file]))';
+
+/**
+ * Follows what the user types, and answers a function that tells whether the page has input that would be lost if it were
+ * loaded again: a field that was filled in and not sent since, or an open dialog. What was typed before counts as unsaved.
+ */
+export function watchUnsavedInput(): () => boolean {
+  const typed = new Set<Element>();
+  const sent = new WeakSet<HTMLFormElement>();
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS))
+    if (field.value !== '') typed.add(field);
+
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!(target instanceof Element) || target.matches('[inputmode=search]')) return;
+      typed.add(target);
+      const form = target.closest('form');
+      if (form) sent.delete(form);
+    },
+    true,
+  );
+  document.addEventListener('submit', ({ target }) => void sent.add(target as HTMLFormElement), true);
+
+  const isUnsaved = (field: Element) => {
+    const form = field.closest('form');
+    return field.checkVisibility() && !(form && sent.has(form) && isAsSaved(form));
+  };
+  return () => {
+    for (const field of typed) if (!field.isConnected) typed.delete(field);
+    return document.querySelector('dialog[open], [role=dialog]') !== null || [...typed].some(isUnsaved);
+  };
+}
+
+/** Whether a form has nothing to send: its button is disabled until something changes. */
+function isAsSaved(form: HTMLFormElement): boolean {
+  return form.querySelector('[aria-invalid=true]') === null && form.querySelector('[type=submit]:disabled') !== null;
+}
