@@ -280,6 +280,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'npm run bench largest-bodies': 'A ratio of times in less than seconds a call says nothing; some four minutes.',
   'npm run bench mutants': 'It runs test files once for each careless change that it makes; minutes.',
   'npm run bench webhooks': 'Ten thousand histories of payments take half an hour.',
+  'npm run bench soak 30': 'It takes half an hour of both processors.',
   'npm run bench taps': 'It slows a browser down four times, and its seconds are its result.',
   'npm run bench shifts': 'It slows each answer of the API down, screen after screen.',
   'npm run bench lighthouse': 'It fetches 176 MB that nothing else needs.',
