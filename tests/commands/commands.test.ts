@@ -240,6 +240,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm start': () => serves('npm start'),
   'node scripts/start.mjs': () => serves('node scripts/start.mjs'),
   'npm run dev': servesWithReloading,
+  'node scripts/build-web.mjs': async () => void (await runWell(words('node scripts/build-web.mjs'))),
   'npm run unit': () => runsTests('npm run unit --', ONE_OF_EACH),
   'npx vitest run --project pure': () => runsTests('npx vitest run --project pure', ONE_OF_EACH.slice(0, 1)),
   'npm run bench interleavings': () => says('npm run bench interleavings 1', '1 orders in'),
