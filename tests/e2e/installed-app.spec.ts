@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { auth as dutch } from '@weekbord/phrases/nl/auth';
 import { auth as english } from '@weekbord/phrases/en/auth';
-import { help as helping } from '@weekbord/phrases/en/help';
+import { articles } from '@weekbord/phrases/en/articles';
 import { installing } from '@weekbord/phrases/en/installing';
 import { settleDiaryOnDevice } from './support/device.ts';
 import { inKeepingBrowser, installabilityOf } from './support/installable.ts';
@@ -74,7 +74,7 @@ test('[PWA-02] a phone that has not installed the app of a portal with one begin
   await openStart('bamifit.');
   await expect(installFirst).toBeVisible();
   await page.getByRole('link', { name: installing.help }).click();
-  await expect(page.getByRole('heading', { name: helping.installTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: articles.install_title })).toBeVisible();
   await page.goBack();
   await expect(installFirst).toBeVisible();
 

@@ -76,12 +76,11 @@ export interface AppParts {
   readonly lookOf?: LookOf;
   /** Whether the web app has a screen at a path. */
   readonly isScreen: (path: string) => boolean;
+  readonly openScreens: readonly string[];
   /** What is measured of it, where its figures are shown. */
   readonly measured?: Measured;
-  /** False once the server is about to stop and none serves in its place. */
-  readonly isReady?: () => boolean;
-  /** False once each answer is to close its connection. */
-  readonly keepsConnections?: () => boolean;
+  /** False once the server is about to stop. */
+  readonly isOpen?: () => boolean;
 }
 
 /** What counts requests, and what is shown of it. */
@@ -114,7 +113,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 500 },
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (parts.keepsConnections?.() === false) reply.header('connection', 'close');
+    if (parts.isOpen?.() === false) reply.header('connection', 'close');
   });
   app.addHook('preClose', async () => parts.streams.close());
   app.decorateRequest('actor', null);
@@ -138,7 +137,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, {
     version: config.version,
     whyUnready: async () => {
-      if (parts.isReady?.() === false) return 'stopping';
+      if (parts.isOpen?.() === false) return 'stopping';
       if (!(await database.isReachable())) return 'database';
       return (await spaceOf(config.dataDir)).free < config.diskFreeMinBytes ? 'disk' : null;
     },
@@ -169,7 +168,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.measured !== undefined) metricsPage(app, parts.measured.figures);
   if (showsOutbox(config)) outboxPage(app, outboxOf(config));
   const lookOf = parts.lookOf ?? (async () => undefined);
-  siteFiles(app, { config, clock: parts.clock, lookOf });
+  siteFiles(app, { config, clock: parts.clock, lookOf, openScreens: parts.openScreens });
   let pages: Pages | undefined;
   if (parts.webFolder !== undefined && inline !== null) {
     appFiles(app, { lookOf, files: parts.files, workers: parts.workers, webFolder: parts.webFolder });

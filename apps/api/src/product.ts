@@ -37,6 +37,8 @@ export interface Product {
   ) => PaintedPictures;
   /** Whether the web app has a screen at a path. */
   readonly isScreen: (path: string) => boolean;
+  /** The screens that a search engine may show. */
+  readonly openScreens: readonly string[];
   /** Runs at every start, after the migrations, one process at a time: seed data, demo accounts, queues. */
   prepare(parts: Preparation): Promise<void>;
   /** Begins to do the product's jobs in this process. */

@@ -1,4 +1,5 @@
 import { isDiaryDate } from '@weekbord/domain/dates/kept-dates';
+import { ARTICLE_NAMES, articleNamed } from '@weekbord/domain/help/articles';
 import { WIZARD_STEPS } from '@weekbord/domain/onboarding/wizard-steps';
 
 const ASKING_STEPS: ReadonlySet<string> = new Set(
@@ -34,7 +35,7 @@ const PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
   $organisationId: isId,
   $recipeId: isId,
   $slotId: isId,
-  '/help/$article': (text) => text === 'install',
+  '/help/$article': (text) => articleNamed(text) !== undefined,
   '/onboarding/$step': (text) => ASKING_STEPS.has(text),
   '/self-service/$screen': (text) => SELF_SERVICE.has(text),
   '/start/$screen': (text) => START.has(text),
@@ -68,6 +69,7 @@ export const SCREENS: readonly string[] = [
   '/diary/add',
   '/forgot-password',
   '/groceries',
+  '/help',
   '/help/$article',
   '/install',
   '/list',
@@ -108,6 +110,15 @@ export const SCREENS: readonly string[] = [
   '/stop-reminders',
   '/tour',
   '/welcome',
+];
+
+/** What a search engine may show: the screens that need no account. */
+export const OPEN_SCREENS: readonly string[] = [
+  '/',
+  '/login',
+  '/register',
+  '/help',
+  ...ARTICLE_NAMES.map((name) => `/help/${name}`),
 ];
 
 const PATTERNS = SCREENS.map((screen) => ({ screen, parts: partsOf(screen) }));

@@ -39,6 +39,7 @@ const product: Product = {
   openLooks: () => async () => undefined,
   openPictures: () => ({ read: async () => null, work: async () => undefined, stop: async () => undefined }),
   isScreen: () => true,
+  openScreens: [],
   prepare: async () => undefined,
   work: async () => undefined,
 };

@@ -7,7 +7,6 @@ import { keepLedger } from './platform/backup/keep-ledger.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Database, openDatabase } from './platform/database/open-database.ts';
-import { refuseToMigrate } from './platform/database/migrate.ts';
 import { findDatabase, openServing, prepareDatabase } from './platform/database/prepare-database.ts';
 import { withAdvisoryLock } from './platform/database/with-advisory-lock.ts';
 import { deletePromisedFiles, openFiles } from './platform/files/files.ts';
@@ -42,36 +41,19 @@ const SLOW_MS = 300_000;
 export interface Server {
   /** Where it listens. */
   readonly address: string;
-  /** Another serves in its place: each answer closes its connection, so that the next request goes there. */
-  leave(): void;
   /** Refuses new work, finishes what it has begun, and closes everything that it opened. */
   stop(): Promise<void>;
-}
-
-/** How a start goes about it. */
-export interface StartOptions {
-  /** Ends a start that is under way, between two steps. */
-  readonly asked?: AbortSignal;
-  /** Whether others of the version before serve meanwhile: then the database is not changed. */
-  readonly replaces?: boolean;
-  /** Whether another process keeps the embedded database, when this one stops. */
-  readonly isDatabaseKept?: () => boolean;
 }
 
 /**
  * Starts everything in order: database, tables, what the product needs, jobs, and last the listening. Where `asked` to
  * stop meanwhile, it throws between two steps and leaves nothing open.
  */
-export async function startServer(
-  config: Config,
-  product: Product,
-  log: Log,
-  options: StartOptions = {},
-): Promise<Server> {
+export async function startServer(config: Config, product: Product, log: Log, asked?: AbortSignal): Promise<Server> {
   const closers: Closers = [];
   const stop = () => closeAll(closers);
   try {
-    return { ...(await start({ given: config, product, log, closers, options })), stop };
+    return { address: await start({ given: config, product, log, closers, asked }), stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
@@ -83,19 +65,16 @@ interface Start {
   readonly product: Product;
   readonly log: Log;
   readonly closers: Closers;
-  readonly options: StartOptions;
+  readonly asked: AbortSignal | undefined;
 }
 
-async function start({ given, product, log, closers, options }: Start): Promise<Omit<Server, 'stop'>> {
-  const { asked, replaces = false, isDatabaseKept } = options;
+async function start({ given, product, log, closers, asked }: Start): Promise<string> {
   const clock = systemClock;
   const config = await withSecrets(given);
-  const addresses = await findDatabase(config, log, isDatabaseKept);
+  const addresses = await findDatabase(config, log);
   closers.push(addresses.stop);
   asked?.throwIfAborted();
-  await prepareDatabase(addresses, config, log, (owner) =>
-    replaces ? refuseToMigrate(owner.db) : backUpBeforeUpgrade(owner, config, clock.now(), log),
-  );
+  await prepareDatabase(addresses, config, log, (owner) => backUpBeforeUpgrade(owner, config, clock.now(), log));
   asked?.throwIfAborted();
   const database = openServing(addresses, {
     max: config.databasePoolSize,
@@ -141,8 +120,7 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   closers.push(listener.stop);
   asked?.throwIfAborted();
 
-  let isOpen = true;
-  let isReplaced = false;
+  let open = true;
   const { endpoints, routes, authenticate, checkReach } = product;
   const app = await createApp({
     ...parts,
@@ -154,22 +132,17 @@ async function start({ given, product, log, closers, options }: Start): Promise<
     webFolder: WEB_FOLDER,
     lookOf: product.openLooks(parts),
     isScreen: product.isScreen,
+    openScreens: product.openScreens,
     ...(measured === null ? {} : { measured }),
-    isReady: () => isOpen || isReplaced,
-    keepsConnections: () => isOpen && !isReplaced,
+    isOpen: () => open,
   });
   closers.push(async () => {
-    isOpen = false;
+    open = false;
     // A connection whose answer was under way would be kept open for more.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close().finally(() => clearInterval(sweep));
   });
-  return {
-    address: await app.listen({ host: config.host, port: config.port }),
-    leave: () => {
-      isReplaced = true;
-    },
-  };
+  return app.listen({ host: config.host, port: config.port });
 }
 
 /** Begins to measure where somebody may read the figures; null where nobody may. */

@@ -41,7 +41,7 @@ import { deleteOldEntries } from './modules/waitlist/waitlist.public.ts';
 import { waitlistRoutes } from './modules/waitlist/waitlist.routes.ts';
 import { withRepeats } from './platform/http/serve.ts';
 import type { Product } from './product.ts';
-import { isScreen } from './screens.ts';
+import { isScreen, OPEN_SCREENS } from './screens.ts';
 
 const ALL_ENDPOINTS = Object.values(endpoints);
 
@@ -81,6 +81,7 @@ export const weekbord: Product = {
   openLooks,
   openPictures,
   isScreen,
+  openScreens: OPEN_SCREENS,
   async prepare(parts) {
     const { database, jobs, clock, config, log } = parts;
     await prepareReminders(jobs);

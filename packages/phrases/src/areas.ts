@@ -224,6 +224,10 @@ export const AREAS = {
     en: async () => (await import('./en/help.ts')).help,
     nl: async () => (await import('./nl/help.ts')).help,
   },
+  articles: {
+    en: async () => (await import('./en/articles.ts')).articles,
+    nl: async () => (await import('./nl/articles.ts')).articles,
+  },
   staff: {
     en: async () => (await import('./en/staff.ts')).staff,
     nl: async () => (await import('./nl/staff.ts')).staff,

@@ -39,8 +39,9 @@ describe.each(Object.keys(AREAS) as Area[])('the area %s', (area) => {
 
 it('Dutch has one word for each meal: ontbijt, lunch, avondeten, tussendoortje', () => {
   const folder = join(import.meta.dirname, 'nl');
-  const sentences = readdirSync(folder).flatMap((name) => [
-    ...readFileSync(join(folder, name), 'utf8').matchAll(/'([^']*)'/g),
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const sentences = files.flatMap((name) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(/['`]([^'`]*)['`]/g),
   ]);
   const others = sentences
     .map(([, text = '']) => text)

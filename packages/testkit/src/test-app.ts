@@ -46,7 +46,9 @@ export interface TestApp extends TestClient {
 /** What a test may choose: what is served, the moment, settings. */
 export interface TestAppOptions {
   readonly product: Pick<Product, 'routes' | 'authenticate'> &
-    Partial<Pick<Product, 'endpoints' | 'checkReach' | 'openLooks' | 'openPictures' | 'isScreen' | 'prepare'>>;
+    Partial<
+      Pick<Product, 'endpoints' | 'checkReach' | 'openLooks' | 'openPictures' | 'isScreen' | 'openScreens' | 'prepare'>
+    >;
   readonly clock?: FakeClock;
   readonly config?: Partial<Config>;
   /** The database as its owner sees it. */
@@ -116,6 +118,7 @@ export async function startServing(options: TestAppOptions): Promise<TestApp> {
     authenticate,
     checkReach,
     isScreen,
+    openScreens: product.openScreens ?? weekbord.openScreens,
   };
   const app = await createApp({
     ...parts,

@@ -34,6 +34,7 @@ import { Route as SignedInProgressRouteImport } from './routes/_signed-in.progre
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index.tsx';
 import { Route as CheckoutDoneRouteImport } from './routes/checkout.done.tsx';
 import { Route as CheckoutFailedRouteImport } from './routes/checkout.failed.tsx';
+import { Route as HelpIndexRouteImport } from './routes/help.index.tsx';
 import { Route as HelpArticleRouteImport } from './routes/help.$article.tsx';
 import { Route as LoginIndexRouteImport } from './routes/login.index.tsx';
 import { Route as LoginCodeRouteImport } from './routes/login.code.tsx';
@@ -199,6 +200,11 @@ const CheckoutDoneRoute = CheckoutDoneRouteImport.update({
 const CheckoutFailedRoute = CheckoutFailedRouteImport.update({
   id: '/checkout/failed',
   path: '/checkout/failed',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HelpArticleRoute = HelpArticleRouteImport.update({
@@ -457,6 +463,7 @@ export interface FileRoutesByFullPath {
   '/self-service/$screen': typeof SelfServiceScreenRoute;
   '/start/$screen': typeof StartScreenRoute;
   '/checkout/': typeof CheckoutIndexRoute;
+  '/help/': typeof HelpIndexRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
@@ -525,6 +532,7 @@ export interface FileRoutesByTo {
   '/self-service/$screen': typeof SelfServiceScreenRoute;
   '/start/$screen': typeof StartScreenRoute;
   '/checkout': typeof CheckoutIndexRoute;
+  '/help': typeof HelpIndexRoute;
   '/login': typeof LoginIndexRoute;
   '/onboarding': typeof OnboardingIndexRoute;
   '/clients/$clientId': typeof SignedInClientsClientIdRoute;
@@ -595,6 +603,7 @@ export interface FileRoutesById {
   '/self-service/$screen': typeof SelfServiceScreenRoute;
   '/start/$screen': typeof StartScreenRoute;
   '/checkout/': typeof CheckoutIndexRoute;
+  '/help/': typeof HelpIndexRoute;
   '/login/': typeof LoginIndexRoute;
   '/onboarding/': typeof OnboardingIndexRoute;
   '/_signed-in/clients/$clientId': typeof SignedInClientsClientIdRoute;
@@ -665,6 +674,7 @@ export interface FileRouteTypes {
     | '/self-service/$screen'
     | '/start/$screen'
     | '/checkout/'
+    | '/help/'
     | '/login/'
     | '/onboarding/'
     | '/clients/$clientId'
@@ -733,6 +743,7 @@ export interface FileRouteTypes {
     | '/self-service/$screen'
     | '/start/$screen'
     | '/checkout'
+    | '/help'
     | '/login'
     | '/onboarding'
     | '/clients/$clientId'
@@ -802,6 +813,7 @@ export interface FileRouteTypes {
     | '/self-service/$screen'
     | '/start/$screen'
     | '/checkout/'
+    | '/help/'
     | '/login/'
     | '/onboarding/'
     | '/_signed-in/clients/$clientId'
@@ -866,6 +878,7 @@ export interface RootRouteChildren {
   SelfServiceScreenRoute: typeof SelfServiceScreenRoute;
   StartScreenRoute: typeof StartScreenRoute;
   CheckoutIndexRoute: typeof CheckoutIndexRoute;
+  HelpIndexRoute: typeof HelpIndexRoute;
   LoginIndexRoute: typeof LoginIndexRoute;
   OnboardingIndexRoute: typeof OnboardingIndexRoute;
 }
@@ -1045,6 +1058,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout/failed';
       fullPath: '/checkout/failed';
       preLoaderRoute: typeof CheckoutFailedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/help/': {
+      id: '/help/';
+      path: '/help';
+      fullPath: '/help/';
+      preLoaderRoute: typeof HelpIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/help/$article': {
@@ -1467,6 +1487,7 @@ const rootRouteChildren: RootRouteChildren = {
   SelfServiceScreenRoute: SelfServiceScreenRoute,
   StartScreenRoute: StartScreenRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
+  HelpIndexRoute: HelpIndexRoute,
   LoginIndexRoute: LoginIndexRoute,
   OnboardingIndexRoute: OnboardingIndexRoute,
 };

@@ -1,20 +1,22 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** Help articles. */
+/** The help centre, around its articles. */
 export const help = {
-  installTitle: 'Install the app',
-  installIntro:
-    'The app comes from this website, not from a store. It updates itself, and you can remove it like any other app.',
-  installHere: 'On this device',
-  installOther: 'In another browser',
-  installGains: 'What you get',
-  installGainsText:
-    'A button on your home screen, the whole screen for your meals, reminders if you want them, and your week and your grocery list without a network. What you tick then is sent once there is a network again.',
-  installTrouble: 'If it does not work',
-  installTroublePrivate: 'A private window installs nothing: open the page in an ordinary one.',
-  installTroubleApp: 'Opened from a mail or another app? Open the page in your browser first.',
-  installTroubleIphone: 'An iPhone or iPad needs iOS 16.4 or later for reminders.',
-  installRemove: 'Remove the app',
-  installRemoveText: 'Hold its icon and remove it as you remove other apps. Your account and everything in it stay.',
+  title: 'Help',
+  intro: 'Short answers to what people ask. Search in your own words.',
+  search: 'Search in the help',
+  searchPlaceholder: 'For example allergy or cancel',
+  clearSearch: 'Clear the search',
+  found: { one: '{count} article', other: '{count} articles' },
+  nothing: 'Nothing found for “{words}”',
+  nothingText: 'Try another word, or ask us.',
+  group_start: 'Getting started',
+  group_plan: 'Your plan and progress',
+  group_meals: 'Planning meals',
+  group_food: 'Diary, recipes and groceries',
+  group_coaching: 'Coaches and clients',
+  group_account: 'Account, payment and privacy',
+  more: 'More on this',
+  all: 'All help',
   contact: 'Ask us',
 } as const satisfies Phrasebook;

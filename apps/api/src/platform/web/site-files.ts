@@ -8,10 +8,9 @@ interface Parts {
   readonly config: Pick<Config, 'publicUrl' | 'securityContact'>;
   readonly clock: Clock;
   readonly lookOf: LookOf;
+  readonly openScreens: readonly string[];
 }
 
-/** What a search engine may show: the screens that need no account. */
-const OPEN_SCREENS = ['/', '/login', '/register', '/help/install'];
 /** What concerns one person alone, or machines. */
 const CLOSED_PATHS = ['/api/', '/as/', '/dev/', '/list'];
 /** How long what security.txt says counts: less than a year (RFC 9116, section 2.5.5). */
@@ -22,7 +21,7 @@ const PASSWORD_SCREEN = '/profile/password';
 const KEPT = 'public, max-age=86400';
 
 /** Serves the files that programs look for at fixed addresses of any site. */
-export function siteFiles(app: FastifyInstance, { config, clock, lookOf }: Parts): void {
+export function siteFiles(app: FastifyInstance, { config, clock, lookOf, openScreens }: Parts): void {
   const originFor = async (request: FastifyRequest) =>
     originOf(request, (await lookOf(request.hostname))?.portal ?? null, config.publicUrl);
 
@@ -41,7 +40,7 @@ export function siteFiles(app: FastifyInstance, { config, clock, lookOf }: Parts
     const lines = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...OPEN_SCREENS.map((path) => `<url><loc>${origin}${path}</loc></url>`),
+      ...openScreens.map((path) => `<url><loc>${origin}${path}</loc></url>`),
       '</urlset>',
     ];
     return reply.type('application/xml; charset=utf-8').header('cache-control', KEPT).send(textOf(lines));

@@ -1,7 +1,7 @@
+import { articleNamed } from '@weekbord/domain/help/articles';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
-import { articleNamed } from '../screens/help/articles.ts';
-import { HelpScreen } from '../screens/help/help-screen.tsx';
+import { ArticleScreen } from '../screens/help/article-screen.tsx';
 
 /** A help article, for everybody. */
 export const Route = createFileRoute('/help/$article')({
@@ -9,10 +9,10 @@ export const Route = createFileRoute('/help/$article')({
   loader: async ({ params }) => {
     const article = articleNamed(params.article);
     if (!article) throw notFound();
-    await loadPhrases('help', 'installing', 'sharing');
+    await loadPhrases('help', 'articles', 'installing', 'sharing');
     return article;
   },
-  component: function Help() {
-    return <HelpScreen name={Route.useLoaderData()} />;
+  component: function Article() {
+    return <ArticleScreen name={Route.useLoaderData()} />;
   },
 });

@@ -11,7 +11,7 @@ import { userHasAccess } from '../../../shared/access/access.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
-import { helpAddress } from '../../../shared/links.ts';
+import { articleAddress, helpAddress } from '../../../shared/links.ts';
 import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { currentUserQuery, useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -44,7 +44,6 @@ export function BillingIssueScreen() {
     paymentRequired: user.organisation?.payment_required === true,
   });
   const isOwnWayOut = wayOutOf(user) !== null;
-  const help = variant === 'PAYMENT_REQUIRED' ? ('renew-access' as const) : '';
 
   if (userHasAccess(user)) return <Navigate to="/" replace />;
 
@@ -98,7 +97,7 @@ export function BillingIssueScreen() {
             )}
             {variant !== 'CLIENT' && (
               <OutsideLink
-                to={helpAddress(brand, help)}
+                to={variant === 'PAYMENT_REQUIRED' ? articleAddress('subscription') : helpAddress(brand)}
                 className={buttonClasses({ tone: isOwnWayOut ? 'secondary' : 'primary' })}
               >
                 {variant === 'PAYMENT_REQUIRED' ? say('billingHelpArticle') : sayShared('contactSupport')}

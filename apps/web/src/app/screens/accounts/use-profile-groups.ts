@@ -40,7 +40,7 @@ import { hasFlag, userHasAccess } from '../../../shared/access/access.ts';
 import { useClientMode } from '../../../shared/access/client-mode.ts';
 import { appDisplay } from '../../../shared/app-display.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
-import { helpAddress } from '../../../shared/links.ts';
+import { articleAddress, helpAddress } from '../../../shared/links.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
@@ -358,14 +358,14 @@ function useMoreRows(open: Open): Rows {
       name: 'cycleArticle',
       title: sayProfile('cycleArticle'),
       text: sayProfile('cycleArticleHint'),
-      address: helpAddress(brand, 'cycle-diet'),
+      address: articleAddress('cycle-diet'),
     },
     (hasFlag(user, 'FF_FEMALE_HORMONES') || hasFlag(user, 'FF_FEMALE_HORMONES_MENOPAUSE_ONLY')) && {
       ...article,
       name: 'menopauseArticle',
       title: sayProfile('menopauseArticle'),
       text: sayProfile('menopauseArticleHint'),
-      address: helpAddress(brand, 'menopause-diet'),
+      address: articleAddress('menopause-diet'),
     },
     {
       name: 'support',

@@ -3,8 +3,7 @@ import { buttonClasses } from '@weekbord/ui/button/button';
 import { MailOpen } from 'lucide-react';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { readLoginAddress } from '../../../features/auth/model/login-address.ts';
-import { useBrand } from '../../../shared/brand/brand.ts';
-import { helpAddress } from '../../../shared/links.ts';
+import { articleAddress } from '../../../shared/links.ts';
 import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { MailSaysHow } from './mail-says-how.tsx';
@@ -14,7 +13,6 @@ export function LinkSentScreen() {
   const say = usePhrases('entering');
   const sayShared = usePhrases('shared');
   const navigate = useNavigate();
-  const brand = useBrand();
   const email = readLoginAddress();
   return (
     <EntryFrame
@@ -37,7 +35,7 @@ export function LinkSentScreen() {
           {say('linkUseCode')}
         </Link>
         <a
-          href={helpAddress(brand, 'login')}
+          href={articleAddress('login')}
           target="_blank"
           rel="noreferrer"
           className={buttonClasses({ tone: 'quiet', size: 'medium', isWide: true })}

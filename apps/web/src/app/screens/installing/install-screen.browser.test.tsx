@@ -20,7 +20,7 @@ import { InstallPrompt } from '../../../shared/installing/install-prompt.tsx';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';
-import { HelpScreen } from '../help/help-screen.tsx';
+import { ArticleScreen } from '../help/article-screen.tsx';
 import { InstallScreen } from './install-screen.tsx';
 
 const WORDS = { en: english, nl: dutch };
@@ -46,14 +46,14 @@ async function open(
 ) {
   speakLanguage(language);
   document.documentElement.lang = language;
-  await loadPhrases('auth', 'help', 'installing', 'shared', 'sharing');
+  await loadPhrases('articles', 'auth', 'help', 'installing', 'shared', 'sharing');
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, enabled: false } },
   });
   client.setQueryData(brandQuery.queryKey, { name: PORTAL, logo: null, uses_pwa } as Brand);
   const root = createRootRoute();
-  const routes = ['/', '/login', '/help/$article'].map((path) =>
+  const routes = ['/', '/login', '/help', '/help/$article'].map((path) =>
     createRoute({ getParentRoute: () => root, path, component: path === '/' ? Part : () => <h1>{path}</h1> }),
   );
   const router = createRouter({
@@ -149,7 +149,7 @@ it.each(['en', 'nl'] as const)(
   'the article on installing says it for this browser first and for others below, in %s',
   async (language) => {
     const words = WORDS[language];
-    await open(() => <HelpScreen name="install" />, { language });
+    await open(() => <ArticleScreen name="install" />, { language });
     await expect.element(page.getByText(words.addIos).first()).toBeVisible();
     await page.getByText('Samsung Internet').click();
     await expect.element(page.getByText(words.addPage)).toBeVisible();

@@ -3,8 +3,7 @@ import { addDays } from '@weekbord/domain/dates/plain-date';
 import { Calendar } from '@weekbord/ui/calendar/calendar';
 import { Card } from '@weekbord/ui/card/card';
 import { ExternalLink } from 'lucide-react';
-import { useBrand } from '../../../../shared/brand/brand.ts';
-import { helpAddress } from '../../../../shared/links.ts';
+import { articleAddress } from '../../../../shared/links.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { useRegion } from '../../../../shared/locale/language.ts';
 import { today } from '../../../../shared/locale/today.ts';
@@ -19,7 +18,6 @@ export function MenstrualDatesStep() {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');
   const format = useFormat();
-  const brand = useBrand();
   const region = useRegion();
   const wizard = useWizard('menstrual-dates');
   const { form } = wizard;
@@ -60,7 +58,7 @@ export function MenstrualDatesStep() {
         text={fault?.code === 'in_future' ? say('menstrualDateFuture') : undefined}
       />
       <OutsideLink
-        to={helpAddress(brand, 'cycle-diet')}
+        to={articleAddress('cycle-diet')}
         className="mt-2 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-brand-strong underline-offset-3 hover:underline"
       >
         {say('menstrualDatesInfo')}

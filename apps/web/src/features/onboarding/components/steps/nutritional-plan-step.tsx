@@ -3,8 +3,7 @@ import { chooseDietType } from '@weekbord/domain/onboarding/onboarding-form';
 import type { MacroPreference } from '@weekbord/domain/vocabulary';
 import { Button } from '@weekbord/ui/button/button';
 import { ExternalLink } from 'lucide-react';
-import { useBrand } from '../../../../shared/brand/brand.ts';
-import { helpAddress } from '../../../../shared/links.ts';
+import { articleAddress } from '../../../../shared/links.ts';
 import { MacroBoxes } from '../../../../shared/macros/macro-boxes.tsx';
 import { OutsideLink } from '../../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
@@ -22,7 +21,6 @@ const ARTICLES = [
 /** Shows the day that the answers make, and asks what kind of plan it shall be. */
 export function NutritionalPlanStep() {
   const say = usePhrases('onboarding');
-  const brand = useBrand();
   const wizard = useWizard('nutritional-plan');
   const { form, rules } = wizard;
   const { gender } = form.biometricData;
@@ -61,7 +59,7 @@ export function NutritionalPlanStep() {
           {ARTICLES.filter(({ dietType }) => options.includes(dietType)).map(({ dietType, phrase, page }) => (
             <li key={dietType}>
               <OutsideLink
-                to={helpAddress(brand, page)}
+                to={articleAddress(page)}
                 className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-brand-strong underline-offset-3 hover:underline"
               >
                 {say(phrase)}

@@ -1,0 +1,21 @@
+import { LANGUAGES, type Language } from '@weekbord/domain/vocabulary';
+import { AREAS } from '@weekbord/phrases/areas';
+import { keyOf } from './article-names.ts';
+import type { SearchedBook } from './search-articles.ts';
+
+const AREA = 'articles';
+
+/** The articles of a language as they are searched. */
+async function searchedBook(language: Language): Promise<SearchedBook> {
+  const book = await AREAS[AREA][language]();
+  const say = (key: keyof typeof book) => book[key];
+  return (name) => {
+    const key = keyOf(name);
+    return { title: say(`${key}_title`), words: say(`${key}_words`), text: say(`${key}_text`) };
+  };
+}
+
+/** Those of all languages: whoever reads English may search in Dutch. */
+export async function searchedBooks(): Promise<readonly SearchedBook[]> {
+  return Promise.all(LANGUAGES.map(searchedBook));
+}

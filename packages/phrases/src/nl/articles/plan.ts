@@ -1,0 +1,97 @@
+import type { plan as english } from '../../en/articles/plan.ts';
+import type { Translation } from '../../phrases.ts';
+import { accounts } from '../accounts.ts';
+import { cycle } from '../cycle.ts';
+import { eating } from '../eating.ts';
+import { expenditure } from '../expenditure.ts';
+import { navigation } from '../navigation.ts';
+import { onboarding } from '../onboarding.ts';
+import { profile } from '../profile.ts';
+import { progress } from '../progress.ts';
+
+export const plan = {
+  targets_title: 'Hoe je doelen worden berekend',
+  targets_words:
+    'calorieën macro’s eiwit vet koolhydraten vezels formule mifflin katch deurenberg bron kcal berekening eigen getallen',
+  targets_text: `Je doelen volgen in vier stappen uit je antwoorden.
+1. **Wat je lichaam in rust verbruikt**, met de formule van Mifflin en anderen (American Journal of Clinical Nutrition 51, 1990). Vulde je coach je vetpercentage in, dan met die van Katch en McArdle.
+2. **Wat je op een dag verbruikt**: dat, keer een factor voor hoe actief je dag is, met je sport erbij.
+3. **Je doel**: minder energie om af te vallen, meer om spieren op te bouwen, evenveel om op gewicht te blijven. Een kilo telt als 7.700 kcal. Een berekend plan komt nooit onder de 1.250 kcal.
+4. **Eiwit, vet en koolhydraten**: eiwit naar je gewicht, minstens 50 g; vet minstens 30 g; koolhydraten voor wat er overblijft.
+Een organisatie kan kiezen voor veel eiwit of voor een gewone hoeveelheid. De gewone hoeveelheid is 0,83 g per kilo, van de Europese Autoriteit voor voedselveiligheid. Bij veel eiwit schatten we je vetpercentage met de formule van Deurenberg en anderen (British Journal of Nutrition 65, 1991). Die schatting bewaren we niet.
+## Vezels
+In de energie rekenen we met 40 g. Als richtlijn tonen we 14 g per 1.000 kcal (Gezondheidsraad, 2006).
+## Je eigen getallen
+Kies bij **${onboarding.nutritionalPlanTitle}** voor **${onboarding.CHOOSE_YOUR_OWN}** en vul energie en macro’s zelf in, in gram of procent.
+Dit is geen medisch advies. Ben je zwanger of ziek, gebruik je medicijnen of heb je een eetstoornis (gehad), overleg dan eerst met een arts of diëtist.`,
+
+  energy_needs_title: 'Wat je echt verbruikt op een dag',
+  energy_needs_words: 'verbruik schatting nieuw doel voorstel volledige dag stofwisseling',
+  energy_needs_text: `Een formule kent het gemiddelde van mensen zoals jij. Je eigen dagboek en gewichten kennen jou beter. Vanaf twee weken laat **${expenditure.title}** bij [${navigation.progress}](/progress) zien wat je per dag verbruikt, met de grenzen waartussen dat waarschijnlijk ligt.
+## Wat ervoor nodig is
+- Volledige dagen: elke hoofdmaaltijd van je plan, en alles afgevinkt als gegeten.
+- Op een deel van de dagen een gewicht, van het begin tot het eind van die tijd.
+## Een nieuw doel
+Past een ander doel beter, dan stellen we het voor en zeggen we waarom. Een doel verandert hoogstens een tiende per keer, en alleen als jij dat wilt. Na **${expenditure.notNow}** vragen we twee weken niets.
+Wie iets te weinig noteert, wordt iets te laag geschat. Voor een doel dat je met hetzelfde dagboek vergelijkt, klopt dat juist.`,
+
+  change_goal_title: 'Je doel of tempo veranderen',
+  change_goal_words: 'afvallen spieren streefgewicht sneller langzamer vragen opnieuw plannen',
+  change_goal_text: `Open **${profile.goal}** in [${navigation.profile}](/profile). Je ziet meteen wat een dag wordt en kiest of je maaltijden opnieuw gepland worden, vanaf vandaag of vanaf maandag. Wat je at, toevoegde, veranderde of vastzette, blijft.
+## Alles opnieuw
+Met **${accounts.redoPlanning}** loop je alle vragen door, met je eerdere antwoorden als begin.
+## Als een doel niet kan
+- Je ziet alleen tempo’s waarbij je genoeg eet: minstens 1.250 kcal per dag.
+- Onder een gezond gewicht helpen we niet met afvallen.
+- Maakt je coach je plan, bespreek het dan samen.`,
+
+  allergies_title: 'Allergieën en diëten',
+  allergies_words:
+    'veganistisch vegetarisch halal gluten lactose noten pinda sporen intolerantie lust niet coeliakie etiket vermijden',
+  allergies_text: `Bij [${eating.title}](/profile/diet) kies je een dieet en vink je aan wat je weglaat: de 14 allergenen die op een Europees etiket moeten staan, en lactose. Elk plan en elk voorstel houdt zich daaraan.
+## Wat er wegblijft
+Producten waar het in zit, producten waarvan we het niet zeker weten, en producten met een waarschuwing voor sporen op het etiket. Heeft een recept een goede vervanger, dan wordt het daarmee gepland.
+## Lees altijd het etiket
+Merken verschillen, en van losse ingrediënten kennen we geen sporen. Bij een ernstige allergie beslist het etiket, niet de app.
+## Goed om te weten
+- Zonder noten is ook zonder pinda’s, tenzij je **${eating.allowsPeanuts}** aanvinkt.
+- Zonder lactose is niet zonder melk: kies bij een melkallergie **${eating.choiceMilk}**.
+- Halal laat varkensvlees, alcohol, bloed en dierlijke gelatine weg. Vlees blijft, en jij kiest het halal.
+Wat al gepland was, blijft staan tot je opnieuw plant: loop na een verandering je dagboek na.`,
+
+  cycle_diet_title: 'Eten met je cyclus',
+  cycle_diet_words: 'menstruatie ongesteld luteaal folliculair eisprong fase hormonen delen coach pms',
+  cycle_diet_text: `Met **${onboarding.CYCLE_DIET}** blijven je doelen gelijk. Wat verandert, is welke maaltijden er gepland worden: in de tweede helft van je cyclus en tijdens je menstruatie krijgen recepten voor die tijd voorrang.
+## De fasen
+- **${cycle.phaseMENSTRUATION}**: ${cycle.phaseMENSTRUATIONText}
+- **${cycle.phaseFOLLICULAR}**: ${cycle.phaseFOLLICULARText}
+- **${cycle.phaseOVULATION}**: ${cycle.phaseOVULATIONText}
+- **${cycle.phaseLUTEAL}**: ${cycle.phaseLUTEALText}
+${cycle.phasesNote}
+## Je data
+Noteer bij [${accounts.cycle}](/profile/cycle) wanneer je menstruatie begint. Vanaf drie genoteerde cycli rekenen we met die van jou, daarvoor met wat je opgaf of met 28 dagen. Het is geen anticonceptie.
+## Wie het ziet
+Alleen jij, tenzij je een deel met je coach deelt, zo lang als jij kiest. Het wordt versleuteld bewaard met een eigen sleutel. **${cycle.deleteAll}** vernietigt die sleutel.`,
+
+  menopause_diet_title: 'Eten in de overgang',
+  menopause_diet_words: 'menopauze overgang hormonen botten calcium ijzer eiwit vitamine',
+  menopause_diet_text: `Met **${onboarding.MENOPAUSE}** blijven je doelen gelijk; recepten die bij deze tijd passen, worden vaker gepland.
+## ${cycle.bonesTitle}
+${cycle.bonesText}
+## ${cycle.musclesTitle}
+${cycle.musclesText}
+## ${cycle.ironTitle}
+${cycle.ironText}
+Overleg bij klachten of als je medicijnen gebruikt met je huisarts.`,
+
+  progress_title: 'Gewicht en voortgang',
+  progress_words: 'wegen weegschaal trend grafiek slaap stress taille middel vetpercentage meting verwijderen vocht',
+  progress_text: `Bij [${navigation.progress}](/progress) houd je gewicht, slaap, stress, taille en vetpercentage bij. Kies wat je volgt en over welke periode, en druk op **${progress.addWEIGHT}**. Een dag die voorbij is, kan ook.
+## De lijn is de trend
+${progress.trendHint} ${progress.emptyWEIGHT}
+## Verandering per week
+Het laatste gewicht van de periode min het eerste, gedeeld door de weken ertussen.
+## Iets weghalen
+Elke meting bij **${progress.list}** kun je verwijderen.
+Heb je een coach, dan ziet die je metingen, tenzij je dat uitzet bij [je toestemmingen](/help/consents).`,
+} satisfies Translation<typeof english>;

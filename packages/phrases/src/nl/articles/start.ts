@@ -1,0 +1,91 @@
+import { CODE_LIFE_MINUTES, LINK_LIFE_MINUTES, WRONG_TRIES_MAX } from '@weekbord/domain/auth/login-limits';
+import type { start as english } from '../../en/articles/start.ts';
+import type { Translation } from '../../phrases.ts';
+import { accounts } from '../accounts.ts';
+import { auth } from '../auth.ts';
+import { entering } from '../entering.ts';
+import { navigation } from '../navigation.ts';
+import { passwords } from '../passwords.ts';
+import { profile } from '../profile.ts';
+import { reminders } from '../reminders.ts';
+import { shared } from '../shared.ts';
+
+export const start = {
+  getting_started_title: 'Aan de slag',
+  getting_started_words:
+    'beginnen nieuw eerste account aanmelden registreren vragen demo coach uitnodiging leeftijd 18',
+  getting_started_text: `Meld je aan met je naam en e-mailadres en beantwoord de vragen over je doel, je lichaam en wat je eet. Dat duurt ongeveer drie minuten. Daarna worden je doelen berekend en wordt je eerste week gepland.
+## Wat daarna
+1. Bekijk de week in je [dagboek](/diary). Ruil wat je niet lekker vindt.
+2. Maak er de [boodschappenlijst](/groceries) van.
+3. Vink af wat je eet.
+## Als je een coach hebt
+Je coach nodigt je uit per mail en kan de vragen voor je invullen. Gebruik het adres waar de mail op binnenkwam.
+## Eerst even kijken
+Staat bij het inloggen **${auth.tryDemo}**, dan krijg je 24 uur lang een gevuld account, zonder e-mailadres.
+Op jezelf kun je Weekbord gebruiken vanaf 18 jaar, met een coach vanaf 16.`,
+
+  login_title: 'Inloggen lukt niet',
+  login_words: 'code link mail spam wachtwoord vergeten aanmelden adres verlopen fout geblokkeerd otp',
+  login_text: `Je logt in met een code of een link die we je mailen. Een code werkt ${CODE_LIFE_MINUTES} minuten, een link ${LINK_LIFE_MINUTES}, en allebei één keer.
+## Geen mail?
+- Kijk bij de ongewenste mail en controleer het adres dat je typte.
+- Is er geen account voor dat adres, dan staat dat in de mail, met hoe je er een krijgt.
+- Kies na een minuut **${entering.codeResend}**. Alleen de nieuwste mail telt.
+## De code wordt niet geaccepteerd
+Een code kun je ${WRONG_TRIES_MAX} keer proberen. Na veel foute codes voor één adres vraagt een nieuwe browser tot middernacht om de link in dezelfde mail. Die link werkt altijd.
+## De link opent een andere browser
+Dan vraagt die eerst of het jouw adres is. Je kunt ook de code typen waar je begon.
+## Met een wachtwoord
+Kies **${auth.usePassword}**. Ben je het kwijt, dan stuurt **${passwords.forgot}** je een link voor een nieuw wachtwoord. Met een code of link kom je ook zonder wachtwoord binnen.
+## Je kunt niet meer bij je mail
+Log in met je wachtwoord, of gebruik een apparaat dat nog is ingelogd, en verander je adres bij [${accounts.email}](/profile/email). Lukt geen van beide, dan kunnen we niet nagaan of het account van jou is.`,
+
+  install_title: 'Installeer de app',
+  install_words: 'beginscherm pwa downloaden winkel android iphone ipad safari chrome pictogram verwijderen',
+  install_text: `De app komt van deze website, niet uit een winkel. Hij werkt zichzelf bij, en je verwijdert hem zoals elke andere app.
+## Op dit apparaat
+[[install-here]]
+## In een andere browser
+[[install-elsewhere]]
+## Wat je ermee krijgt
+Een knop op je beginscherm, het hele scherm voor je maaltijden, herinneringen als je die wilt, en je week en je boodschappenlijst zonder netwerk. Wat je dan afvinkt, wordt verstuurd zodra er weer een netwerk is.
+## Als het niet lukt
+- Een privévenster installeert niets: open de pagina in een gewoon venster.
+- Geopend vanuit een mail of een andere app? Open de pagina dan eerst in je browser.
+- Voor herinneringen heeft een iPhone of iPad iOS 16.4 of nieuwer nodig.
+## De app verwijderen
+Houd het pictogram ingedrukt en verwijder de app zoals je andere apps verwijdert. Je account en alles erin blijven bestaan.`,
+
+  offline_title: 'Zonder netwerk',
+  offline_words: 'offline verbinding internet wachten synchroniseren kwijt kelder supermarkt',
+  offline_text: `Je dagboek, de geplande recepten en je boodschappenlijst openen zonder netwerk, als ze eerder op dit apparaat open waren. Ook een maaltijd of boodschap afvinken werkt dan.
+## Wat er met wijzigingen gebeurt
+Ze wachten op het apparaat en worden op volgorde verstuurd zodra er een netwerk is, ook als je de app tussendoor sluit. Bovenaan zie je hoeveel er wachten.
+## Waar wel een netwerk voor nodig is
+Plannen, producten en recepten zoeken, en alles van je account.
+## Voordat je uitlogt
+Wijzigingen die nog wachten, ben je kwijt als je uitlogt. De app vraagt het eerst.`,
+
+  reminders_title: 'Herinneringen en meldingen',
+  reminders_words: 'notificatie push melding wegen boodschappen maaltijd mail stoppen stille uren komt niet',
+  reminders_text: `Er komt niets totdat je erom vraagt. Bij [${accounts.reminders}](/profile/reminders) kies je maaltijden, wegen en je boodschappendag, elk met eigen tijden. Aan wat je al gedaan hebt, word je niet herinnerd.
+## Op je apparaat of per mail
+Zet **${reminders.onThisDevice}** aan waar je ze wilt. Zonder apparaat komen ze per mail, en in elke mail staat een link die ze allemaal stopt.
+## Wat erin staat
+Alleen dat het tijd is, tenzij je **${reminders.namesDishes}** aanzet.
+## Komt er niets?
+- Sta meldingen van deze site toe in de instellingen van je browser.
+- Op een iPhone of iPad moet je eerst [de app installeren](/help/install).
+- Kijk bij **${reminders.quietHours}**: maaltijden in die uren worden overgeslagen.`,
+
+  language_and_units_title: 'Taal, land en eenheden',
+  language_and_units_words:
+    'engels nederlands pond stone kilo ounce voet inch imperiaal metrisch donker thema weergave',
+  language_and_units_text: `Bij **${profile.app}** in [${navigation.profile}](/profile) verander je:
+- **${shared.language}**: Engels of Nederlands, voor de app en voor de mail die je krijgt.
+- **${profile.country}**: bepaalt welke gerechten vertrouwd zijn en welke producten in de winkel liggen.
+- **${profile.look}**: licht, donker, of zoals je apparaat.
+- **${profile.units}**: gram of ounce in recepten, en kilo, pond of stone voor je gewicht. Deze regel staat er zodra je een profiel hebt.
+Andere eenheden veranderen niets aan wat je gemeten hebt.`,
+} satisfies Translation<typeof english>;
