@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import autocannon from 'autocannon';
 import { personWithWeek } from './support/api-person.ts';
-import { cpuSeconds, residentMegabytes, residentMegabytesOfAll } from './support/process-cost.ts';
+import { cpuSeconds, memoryOfAll, residentMegabytes } from './support/process-cost.ts';
 import { startBenchServer } from './support/bench-server.ts';
 
 const CONNECTIONS = 50;
@@ -23,7 +23,7 @@ const server = await startBenchServer({ RATE_LIMIT_PER_MINUTE: '0' });
 try {
   const { address, pid, postgres } = server;
   await pause(SETTLE_MS);
-  const atRest = { server: residentMegabytes(pid), database: residentMegabytesOfAll(postgres) };
+  const atRest = { server: residentMegabytes(pid), database: memoryOfAll(postgres).all };
   const person = await personWithWeek(server.owner, server.config, START);
   const headers = {
     authorization: `Token ${person.token}`,
@@ -113,7 +113,7 @@ try {
     [`under ${CONNECTIONS} connections`]: {
       'server memory MB': Math.max(...memory),
       'budget MB': BUDGET_MB.underLoad,
-      'database MB': residentMegabytesOfAll(postgres),
+      'database MB': memoryOfAll(postgres).all,
     },
   });
 } finally {

@@ -8,7 +8,7 @@ import { buildWeb, install, node, ROOT, say } from './steps.mjs';
 /** Run only where they are named: they need a browser. */
 const IN_BROWSER = ['lighthouse', 'shifts', 'taps'];
 /** Run only where they are named. */
-const ASKED_FOR = [...IN_BROWSER, 'interleavings', 'fuzz', 'largest-bodies', 'compare', 'mutants', 'webhooks'];
+const ASKED_FOR = [...IN_BROWSER, 'interleavings', 'fuzz', 'largest-bodies', 'compare', 'mutants', 'webhooks', 'soak'];
 
 install();
 buildWeb();

@@ -53,7 +53,7 @@ function environment(extra = {}) {
   return {
     ...process.env,
     PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(separator),
-    NODE_COMPILE_CACHE: join(CACHE, 'compiled'),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(CACHE, 'compiled'),
     ...extra,
   };
 }
@@ -125,7 +125,7 @@ export function buildWeb() {
   return true;
 }
 
-/** Starts a program on the pinned Node that runs until a signal stops it, and passes the first signal on. */
+/** Starts a program on the pinned Node that runs until a signal stops it, and passes the first of those on. */
 export function begin(args, options = {}) {
   const { env, ...rest } = options;
   const child = spawn(pinnedNode(), args, { cwd: ROOT, stdio: 'inherit', env: environment(env), ...rest });
@@ -137,6 +137,8 @@ export function begin(args, options = {}) {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // A terminal that closes ends what runs in it; from elsewhere it asks to replace the processes that serve.
+  process.on('SIGHUP', () => (process.stdin.isTTY ? stop('SIGTERM') : child.kill('SIGHUP')));
   // npm dies of a signal without passing it on; the process that it started then has another parent.
   const parent = process.ppid;
   const watch = setInterval(() => {

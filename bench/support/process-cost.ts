@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Ticks of the kernel's process clock per second; 100 on every Linux that people run. */
@@ -7,10 +7,8 @@ const PAGE_BYTES = 4096;
 
 /** Fields of /proc/<pid>/stat after the name, which may contain blanks; null where the process has ended. */
 function statOf(pid: number): string[] | null {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return null;
-  const text = readFileSync(file, 'utf8');
-  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const text = readIfThere(`/proc/${pid}/stat`);
+  return text === '' ? null : text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
 /** Processor time that a process, its children and those that have ended used until now, in seconds. */
@@ -29,26 +27,51 @@ export function cpuSeconds(pid: number): number {
 
 /** The first process that another one started. */
 export function childOf(pid: number): number {
-  const child = readdirSync('/proc').find((entry) => /^\d+$/.test(entry) && statOf(Number(entry))?.[1] === String(pid));
+  const [child] = childrenOf(pid);
   if (child === undefined) throw new Error(`Process ${pid} started none`);
-  return Number(child);
+  return child;
 }
 
 /** Memory that a process holds, in MB. */
 export function residentMegabytes(pid: number): number {
-  const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+  const pages = Number(readIfThere(`/proc/${pid}/statm`).split(' ')[1] ?? 0);
   return Math.round((pages * PAGE_BYTES) / 1e6);
 }
 
-/** Memory that a process and its children hold, what they share counted once, in MB. */
-export function residentMegabytesOfAll(pid: number): number {
-  const all = readdirSync('/proc').filter(
-    (entry) => entry === String(pid) || (/^\d+$/.test(entry) && statOf(Number(entry))?.[1] === String(pid)),
-  );
-  const kilobytes = all.map((one) =>
-    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1]),
-  );
-  return Math.round(kilobytes.reduce((sum, part) => sum + part, 0) / 1000);
+/** Memory that a process and its children hold, in MB: what they share counted once, and what each has for itself. */
+export function memoryOfAll(pid: number): Readonly<{ all: number; unshared: number }> {
+  let kilobytes = 0;
+  let shared = 0;
+  for (const one of [pid, ...childrenOf(pid)]) {
+    const parts = readIfThere(`/proc/${one}/smaps_rollup`);
+    const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(parts)?.[1] ?? 0);
+    kilobytes += of('Pss');
+    shared += of('Pss_Shmem');
+  }
+  return { all: Math.round(kilobytes / 1000), unshared: Math.round((kilobytes - shared) / 1000) };
+}
+
+/** Every process that another one started, and those that they started, with their commands. */
+export function descendantsOf(pid: number): readonly Readonly<{ pid: number; command: string }>[] {
+  return childrenOf(pid).flatMap((child) => [
+    { pid: child, command: readIfThere(`/proc/${child}/cmdline`).replaceAll('\0', ' ') },
+    ...descendantsOf(child),
+  ]);
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry) && statOf(Number(entry))?.[1] === String(pid))
+    .map(Number);
+}
+
+/** Processes end at any moment, and what is read of them with them. */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** The database server that runs in a data folder. */

@@ -79,8 +79,10 @@ export interface AppParts {
   readonly openScreens: readonly string[];
   /** What is measured of it, where its figures are shown. */
   readonly measured?: Measured;
-  /** False once the server is about to stop. */
-  readonly isOpen?: () => boolean;
+  /** False once the server is about to stop and none serves in its place. */
+  readonly isReady?: () => boolean;
+  /** False once each answer is to close its connection. */
+  readonly keepsConnections?: () => boolean;
 }
 
 /** What counts requests, and what is shown of it. */
@@ -113,7 +115,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 500 },
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (parts.isOpen?.() === false) reply.header('connection', 'close');
+    if (parts.keepsConnections?.() === false) reply.header('connection', 'close');
   });
   app.addHook('preClose', async () => parts.streams.close());
   app.decorateRequest('actor', null);
@@ -137,7 +139,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, {
     version: config.version,
     whyUnready: async () => {
-      if (parts.isOpen?.() === false) return 'stopping';
+      if (parts.isReady?.() === false) return 'stopping';
       if (!(await database.isReachable())) return 'database';
       return (await spaceOf(config.dataDir)).free < config.diskFreeMinBytes ? 'disk' : null;
     },

@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { loadConfig } from './platform/config/config.ts';
 import { showsOutbox } from './platform/config/reach.ts';
 import { createLog } from './platform/log/log.ts';
-import { runProcesses } from './processes.ts';
+import { REPLACES, runProcesses } from './processes.ts';
 import { startServer } from './server.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
 import { weekbord } from './weekbord.ts';
@@ -12,20 +12,41 @@ const config = readConfig();
 const log = createLog(config);
 
 if (cluster.isPrimary && config.processes > 1) {
-  process.exit(await runProcesses(config.processes, log));
+  process.exit(await runKeepingDatabase());
 } else {
-  const starting = stopWhenAsked((asked) => startServer(config, weekbord, log, asked), log);
-  const server = await starting.catch((error: unknown) => {
-    log.fatal({ err: error }, 'Weekbord cannot start');
-    process.stderr.write(`Weekbord cannot start: ${reasonOf(error)}\n`);
-    process.exit(1);
+  process.on('SIGHUP', () => {
+    // The first of several processes gets it too, and sees to it.
+    if (cluster.isPrimary) log.warn('one process cannot be replaced while it serves; set PROCESSES to 2 or more');
   });
+  const options = {
+    replaces: process.env[REPLACES] === '1',
+    // Its channel closes when the first process is gone, which can then stop no database.
+    isDatabaseKept: () => cluster.isWorker && process.connected,
+  };
+  const starting = stopWhenAsked((asked) => startServer(config, weekbord, log, { ...options, asked }), log);
+  const server = await starting.catch(cannotStart);
   if (server !== null) {
     log.info({ address: server.address, version: config.version }, 'ready');
     process.send?.({ ready: server.address, demo: config.demo, outbox: showsOutbox(config) });
     // A server that is killed writes nothing, and the next one would compile everything again.
     flushCompileCache();
   }
+}
+
+/** Runs several processes, and the embedded database where that is wanted: it goes on while all of them are replaced. */
+async function runKeepingDatabase(): Promise<number> {
+  if (config.databaseUrl !== undefined) return runProcesses(config.processes, log);
+  const { openEmbedded } = await import('./platform/database/open-embedded.ts');
+  const database = await openEmbedded(config.dataDir, log).catch(cannotStart);
+  const code = await runProcesses(config.processes, log);
+  await database.stop();
+  return code;
+}
+
+function cannotStart(error: unknown): never {
+  log.fatal({ err: error }, 'Weekbord cannot start');
+  process.stderr.write(`Weekbord cannot start: ${reasonOf(error)}\n`);
+  process.exit(1);
 }
 
 function readConfig() {

@@ -1,16 +1,20 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Log } from './platform/log/log.ts';
 import { passFiguresOn } from './platform/metrics/other-processes.ts';
-import { STOP_MS, STOP_SIGNALS } from './stop-when-asked.ts';
+import { LEAVE, LEAVING_MS, STOP_MS, STOP_SIGNALS } from './stop-when-asked.ts';
 
 /** How long to wait before a process that ended is replaced, in milliseconds. */
 const PAUSE_MS = 1000;
 /** How much longer than they themselves we wait for processes that stop, in milliseconds. */
 const GRACE_MS = 2000;
 
+/** The setting by which a process learns that others of before serve meanwhile. */
+export const REPLACES = 'WEEKBORD_REPLACES';
+
 /**
- * Runs `count` copies of this program side by side, and a new one for each that ends unasked. Resolves when asked to
- * stop and all have ended, with the exit code: 0, or 1 where one could not start or stop.
+ * Runs `count` copies of this program side by side, and a new one for each that ends unasked. At SIGHUP each is replaced,
+ * one after the other: a new one serves before an old one leaves; where a new one cannot start, the old ones stay. Resolves
+ * when asked to stop and all have ended, with the exit code: 0, or 1 where one could not start or stop.
  */
 export function runProcesses(count: number, log: Log): Promise<number> {
   passFiguresOn();
@@ -18,9 +22,14 @@ export function runProcesses(count: number, log: Log): Promise<number> {
     let stopping = false;
     let announced = false;
     let exitCode = 0;
-    const begin = () => {
-      if (stopping) return;
-      cluster.fork().on('message', (message: unknown) => {
+    const serving = new Set<Worker>();
+    /** What is not begun again when it ends: old processes that leave, and new ones that have not served yet. */
+    const passing = new Set<Worker>();
+    const begin = (settings: Readonly<Record<string, string>> = {}): Worker => {
+      const worker = cluster.fork(settings);
+      return worker.on('message', (message: unknown) => {
+        if (!saysReady(message)) return;
+        serving.add(worker);
         if (!announced) process.send?.(message);
         announced = true;
       });
@@ -35,12 +44,40 @@ export function runProcesses(count: number, log: Log): Promise<number> {
       }, STOP_MS + GRACE_MS);
       if (workers().length === 0) resolve(exitCode);
     };
+    const replace = async (old: Worker): Promise<boolean> => {
+      const fresh = begin({ [REPLACES]: '1' });
+      passing.add(fresh);
+      const serves = await servesOrEnds(fresh);
+      passing.delete(fresh);
+      if (stopping || !serves) return stopping;
+      passing.add(old);
+      await leave(old, serving.has(old));
+      return true;
+    };
+    const reload = async () => {
+      log.info('replacing the processes');
+      for (const old of workers()) {
+        // It may have died, and been replaced, since.
+        if (stopping || old.isDead()) continue;
+        if (!(await replace(old))) {
+          log.error({ pid: old.process.pid }, 'a new process could not start; the old ones stay');
+          return;
+        }
+      }
+      if (!stopping) log.info('all processes are replaced');
+    };
     cluster.on('exit', (worker, code) => {
+      serving.delete(worker);
+      const isPassing = passing.delete(worker);
       if (stopping) {
         if (code > 0) exitCode = 1;
+      } else if (isPassing) {
+        if (code > 0) log.error({ pid: worker.process.pid, code }, 'a process that was to end or to begin failed');
       } else if (announced) {
         log.error({ pid: worker.process.pid, code }, 'a process died');
-        setTimeout(begin, PAUSE_MS);
+        setTimeout(() => {
+          if (!stopping) begin();
+        }, PAUSE_MS);
       } else {
         exitCode = code > 0 ? code : 1;
         stop();
@@ -48,9 +85,54 @@ export function runProcesses(count: number, log: Log): Promise<number> {
       if (stopping && workers().length === 0) resolve(exitCode);
     });
     for (const signal of STOP_SIGNALS) process.on(signal, stop);
+    process.on('SIGHUP', oneAfterTheOther(reload));
     process.once('disconnect', stop);
     for (let index = 0; index < count; index += 1) begin();
   });
+}
+
+/** Does a thing once more after it is done where it was asked for meanwhile, however often. */
+function oneAfterTheOther(work: () => Promise<void>): () => void {
+  let running = false;
+  let again = false;
+  return () => {
+    again = true;
+    if (running) return;
+    running = true;
+    void (async () => {
+      while (again) {
+        again = false;
+        await work();
+      }
+      running = false;
+    })();
+  };
+}
+
+/** Whether a process says that it serves; it says other things too. */
+function saysReady(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'ready' in message;
+}
+
+/** Whether a new process serves; false where it ends before. */
+function servesOrEnds(worker: Worker): Promise<boolean> {
+  return new Promise((resolve) => {
+    worker.on('message', (message: unknown) => {
+      if (saysReady(message)) resolve(true);
+    });
+    worker.once('exit', () => resolve(false));
+  });
+}
+
+/** Has a process finish what it has begun and end; ends it where it does not. */
+async function leave(worker: Worker, isServing: boolean): Promise<void> {
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  // One that still starts may not hear a message yet.
+  if (isServing && worker.isConnected()) worker.send(LEAVE);
+  else worker.process.kill('SIGTERM');
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), LEAVING_MS + STOP_MS + GRACE_MS);
+  await ended;
+  clearTimeout(timer);
 }
 
 function workers(): Worker[] {

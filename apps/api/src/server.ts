@@ -7,6 +7,7 @@ import { keepLedger } from './platform/backup/keep-ledger.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Database, openDatabase } from './platform/database/open-database.ts';
+import { refuseToMigrate } from './platform/database/migrate.ts';
 import { findDatabase, openServing, prepareDatabase } from './platform/database/prepare-database.ts';
 import { withAdvisoryLock } from './platform/database/with-advisory-lock.ts';
 import { deletePromisedFiles, openFiles } from './platform/files/files.ts';
@@ -41,19 +42,36 @@ const SLOW_MS = 300_000;
 export interface Server {
   /** Where it listens. */
   readonly address: string;
+  /** Another serves in its place: each answer closes its connection, so that the next request goes there. */
+  leave(): void;
   /** Refuses new work, finishes what it has begun, and closes everything that it opened. */
   stop(): Promise<void>;
+}
+
+/** How a start goes about it. */
+export interface StartOptions {
+  /** Ends a start that is under way, between two steps. */
+  readonly asked?: AbortSignal;
+  /** Whether others of the version before serve meanwhile: then the database is not changed. */
+  readonly replaces?: boolean;
+  /** Whether another process keeps the embedded database, when this one stops. */
+  readonly isDatabaseKept?: () => boolean;
 }
 
 /**
  * Starts everything in order: database, tables, what the product needs, jobs, and last the listening. Where `asked` to
  * stop meanwhile, it throws between two steps and leaves nothing open.
  */
-export async function startServer(config: Config, product: Product, log: Log, asked?: AbortSignal): Promise<Server> {
+export async function startServer(
+  config: Config,
+  product: Product,
+  log: Log,
+  options: StartOptions = {},
+): Promise<Server> {
   const closers: Closers = [];
   const stop = () => closeAll(closers);
   try {
-    return { address: await start({ given: config, product, log, closers, asked }), stop };
+    return { ...(await start({ given: config, product, log, closers, options })), stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
@@ -65,16 +83,19 @@ interface Start {
   readonly product: Product;
   readonly log: Log;
   readonly closers: Closers;
-  readonly asked: AbortSignal | undefined;
+  readonly options: StartOptions;
 }
 
-async function start({ given, product, log, closers, asked }: Start): Promise<string> {
+async function start({ given, product, log, closers, options }: Start): Promise<Omit<Server, 'stop'>> {
+  const { asked, replaces = false, isDatabaseKept } = options;
   const clock = systemClock;
   const config = await withSecrets(given);
-  const addresses = await findDatabase(config, log);
+  const addresses = await findDatabase(config, log, isDatabaseKept);
   closers.push(addresses.stop);
   asked?.throwIfAborted();
-  await prepareDatabase(addresses, config, log, (owner) => backUpBeforeUpgrade(owner, config, clock.now(), log));
+  await prepareDatabase(addresses, config, log, (owner) =>
+    replaces ? refuseToMigrate(owner.db) : backUpBeforeUpgrade(owner, config, clock.now(), log),
+  );
   asked?.throwIfAborted();
   const database = openServing(addresses, {
     max: config.databasePoolSize,
@@ -120,7 +141,8 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
   closers.push(listener.stop);
   asked?.throwIfAborted();
 
-  let open = true;
+  let isOpen = true;
+  let isReplaced = false;
   const { endpoints, routes, authenticate, checkReach } = product;
   const app = await createApp({
     ...parts,
@@ -134,15 +156,21 @@ async function start({ given, product, log, closers, asked }: Start): Promise<st
     isScreen: product.isScreen,
     openScreens: product.openScreens,
     ...(measured === null ? {} : { measured }),
-    isOpen: () => open,
+    isReady: () => isOpen || isReplaced,
+    keepsConnections: () => isOpen && !isReplaced,
   });
   closers.push(async () => {
-    open = false;
+    isOpen = false;
     // A connection whose answer was under way would be kept open for more.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close().finally(() => clearInterval(sweep));
   });
-  return app.listen({ host: config.host, port: config.port });
+  return {
+    address: await app.listen({ host: config.host, port: config.port }),
+    leave: () => {
+      isReplaced = true;
+    },
+  };
 }
 
 /** Begins to measure where somebody may read the figures; null where nobody may. */

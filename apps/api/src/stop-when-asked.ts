@@ -5,10 +5,17 @@ import type { Log } from './platform/log/log.ts';
 export const STOP_MS = 18_000;
 
 /** What asks a process to stop. A terminal or a supervisor often sends it to a whole group, so it comes more than once. */
-export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+export const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** What the first process tells another that was replaced. */
+export const LEAVE = 'leave';
+/** How long one that was replaced goes on serving its clients, which learn to open new connections, in milliseconds. */
+export const LEAVING_MS = 3000;
 
 /** What runs until it is stopped. */
 interface Stoppable {
+  /** Another serves in its place: has clients open new connections, and goes on until it is stopped. */
+  leave?(): void;
   stop(): Promise<void>;
 }
 
@@ -23,12 +30,15 @@ export async function stopWhenAsked<Started extends Stoppable>(
 ): Promise<Started | null> {
   const asked = new AbortController();
   const starting = start(asked.signal);
-  const closing = closeWithGrace({ delay: STOP_MS, logger: false, skip: [...STOP_SIGNALS] }, async ({ err }) => {
-    asked.abort();
-    if (err !== undefined) log.fatal({ err }, 'stopping after an unexpected error');
-    const started = await starting.catch(() => null);
-    await started?.stop();
-  });
+  const closing = closeWithGrace(
+    { delay: STOP_MS, logger: false, skip: [...STOP_SIGNALS, 'SIGHUP'] },
+    async ({ err }) => {
+      asked.abort();
+      if (err !== undefined) log.fatal({ err }, 'stopping after an unexpected error');
+      const started = await starting.catch(() => null);
+      await started?.stop();
+    },
+  );
   const ask = (why: string) => {
     if (asked.signal.aborted) return;
     asked.abort();
@@ -36,6 +46,11 @@ export async function stopWhenAsked<Started extends Stoppable>(
     closing.close();
   };
   for (const signal of STOP_SIGNALS) process.on(signal, ask);
+  process.on('message', (message) => {
+    if (message !== LEAVE) return;
+    void starting.then(({ leave }) => leave?.()).catch(() => undefined);
+    setTimeout(ask, LEAVING_MS, 'another process serves in its place').unref();
+  });
   // The parent process ended without a signal; no other would stop this one.
   process.once('disconnect', () => ask('the parent process ended'));
   const started = await starting.catch((error: unknown) => {

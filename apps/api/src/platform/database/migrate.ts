@@ -54,6 +54,16 @@ export async function pendingSteps(ran: readonly string[]): Promise<string[]> {
   return (await migrationNames()).filter((name) => !ran.includes(name));
 }
 
+/** Throws where steps of this version have not run, which servers of the version before could not go on with. */
+export async function refuseToMigrate(db: Kysely<Tables>): Promise<void> {
+  const pending = await pendingSteps(await ranSteps(db));
+  if (pending.length === 0) return;
+  throw new Error(
+    `this version changes the database (${pending.join(', ')}), which it does not do while the version before serves: ` +
+      'stop that one, then start.',
+  );
+}
+
 /** Those of the steps that this version does not know. */
 export async function unknownSteps(steps: readonly string[]): Promise<string[]> {
   const known = await migrationNames();

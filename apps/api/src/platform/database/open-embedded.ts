@@ -20,12 +20,19 @@ export interface EmbeddedDatabase {
   readonly owner: string;
   /** The address to serve with. */
   readonly app: string;
-  /** Stops watching and, where no other process uses it, the server. */
+  /** Stops watching and, where no other process keeps or uses it, the server. */
   stop(): Promise<void>;
 }
 
-/** Starts the embedded database in `dataDir/postgres`, and starts it again whenever it ends. */
-export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
+/**
+ * Starts the embedded database in `dataDir/postgres`, and starts it again whenever it ends. `isKept` says whether another
+ * process stops it.
+ */
+export async function openEmbedded(
+  dataDir: string,
+  log: Log,
+  isKept: () => boolean = () => false,
+): Promise<EmbeddedDatabase> {
   const server = await launchPostgres({ binaries: embeddedBinaries(), dataDir: join(dataDir, 'postgres') });
   const maintenance = server.address('postgres');
   const app = await server.addressOf(APP_ROLE, DATABASE);
@@ -47,7 +54,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<EmbeddedD
     app,
     async stop() {
       clearInterval(watch);
-      if (await isUnused(maintenance)) await server.stop();
+      if (!isKept() && (await isUnused(maintenance))) await server.stop();
     },
   };
 }

@@ -29,14 +29,18 @@ export interface FoundDatabase extends DatabaseAddresses {
   stop(): Promise<void>;
 }
 
-/** The database of the settings: the named one, else the embedded one, which is started. */
+/**
+ * The database of the settings: the named one, else the embedded one, which is started. That one is left running by
+ * `stop` where `isKept` says that another process keeps it.
+ */
 export async function findDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseUrlDirect' | 'databaseUrlOwner' | 'dataDir'>,
   log: Log,
+  isKept?: () => boolean,
 ): Promise<FoundDatabase> {
   const { databaseUrl: app, databaseUrlDirect: direct = app, databaseUrlOwner: owner } = config;
   if (app === undefined || direct === undefined) {
-    const { owner: embedded, app: own, stop } = await openEmbedded(config.dataDir, log);
+    const { owner: embedded, app: own, stop } = await openEmbedded(config.dataDir, log, isKept);
     return { owner: embedded, app: own, direct: own, pooled: false, stop };
   }
   const pooled = config.databaseUrlDirect !== undefined;

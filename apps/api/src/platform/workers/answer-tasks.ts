@@ -9,7 +9,7 @@ export type Answer = Readonly<{ value: unknown } | { error: unknown }>;
 
 setPriority(Number(process.argv[2]));
 // Ctrl+C and a supervisor signal all processes of a group; the parent ends this one when it has finished.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (asked) => {
   void answer(asked as Asked).then((answered) => process.send?.(answered));

@@ -1,0 +1,53 @@
+/** Memory at a moment, in minutes since the measuring began and MB. */
+export type MemorySample = Readonly<{ minute: number; megabytes: number }>;
+
+/** What a long run came to. */
+export type SoakResult = Readonly<{
+  minutes: number;
+  errors: number;
+  /** The 95th percentile of each minute, in milliseconds. */
+  p95: readonly number[];
+  /** Memory by what holds it. */
+  memory: Readonly<Record<string, readonly MemorySample[]>>;
+}>;
+
+/** The share of the minutes in which memory may still grow: caches fill, and the heap finds its size. */
+const SETTLING_SHARE = 1 / 3;
+/** How much memory may grow from then to the end, of what it is in the middle: less than readings stray by. */
+const GROWTH_MAX = 0.1;
+const P95_TIMES_MAX = 2;
+
+/** What the verdict asks for, in words. */
+export const SOAK_RULE =
+  `no error; memory flat: from a third of the time on, the median of all slopes between two readings (Theil-Sen) comes to ` +
+  `at most ${GROWTH_MAX * 100} % until the end; 95th percentile of the last minute at most ${P95_TIMES_MAX} times the first's`;
+
+/** What is wrong with a run, a line each; none where it is good. */
+export function soakFaults({ minutes, errors, p95, memory }: SoakResult): string[] {
+  const faults = errors === 0 ? [] : [`${errors} errors`];
+  for (const [name, samples] of Object.entries(memory)) {
+    const growth = memoryGrowth(samples, minutes);
+    const grown = `${name}: memory grows by ${(growth * 100).toFixed(1)} % after a third of the time`;
+    // Too few readings say nothing good either.
+    if (!(growth <= GROWTH_MAX)) faults.push(grown);
+  }
+  const [first = 0, last = Infinity] = [p95[0], p95.at(-1)];
+  if (last > P95_TIMES_MAX * first) {
+    faults.push(`the 95th percentile is ${last.toFixed(1)} ms in the last minute, ${first.toFixed(1)} in the first`);
+  }
+  return faults;
+}
+
+/** By what share memory grows from the end of settling to the end; NaN where there are fewer than two readings of it. */
+function memoryGrowth(samples: readonly MemorySample[], minutes: number): number {
+  const watched = samples.filter(({ minute }) => minute >= minutes * SETTLING_SHARE);
+  const slopes = watched.flatMap((one, index) =>
+    watched.slice(index + 1).map((next) => (next.megabytes - one.megabytes) / (next.minute - one.minute)),
+  );
+  const level = medianOf(watched.map(({ megabytes }) => megabytes));
+  return (medianOf(slopes) * minutes * (1 - SETTLING_SHARE)) / level;
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

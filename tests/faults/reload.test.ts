@@ -1,0 +1,154 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@weekbord/api/platform/database/open-database';
+import { openEventStream } from '@weekbord/testkit/event-stream';
+import { afterAll, describe, expect, it } from 'vitest';
+import { askConstantly } from './constant-requests.ts';
+import { aNewcomer, completeOnboarding } from './newcomer.ts';
+import { startOperatorsPostgres } from './operators-postgres.ts';
+import { ask } from './over-http.ts';
+import { childrenOf, endAll, processesNaming, type ServedGroup, startGroup } from './server-process.ts';
+
+const PROCESSES = 2;
+/** How long a machine that does much else may take to replace them all, in milliseconds. */
+const RELOAD_MS = 120_000;
+const STOP_MS = 20_000;
+
+const folder = await mkdtemp(join(tmpdir(), 'weekbord-reload-'));
+await chmod(folder, 0o755);
+const postgres = await startOperatorsPostgres(folder);
+const begun: ServedGroup[] = [];
+afterAll(async () => {
+  await postgres.stop();
+  for (const server of begun) endAll(server, folder);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(settings: Readonly<Record<string, string>>) {
+  const server = startGroup({
+    PROCESSES: String(PROCESSES),
+    DATABASE_POOL_SIZE: '4',
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...settings,
+  });
+  begun.push(server);
+  const address = await server.address;
+  const [first = 0] = childrenOf(server.pid);
+  return { server, address, serving: () => childrenOf(first) };
+}
+
+/** Waits until none of the processes of before is there, and as many others are. */
+async function replaced(serving: () => number[], before: readonly number[]): Promise<void> {
+  const areReplaced = () => {
+    const now = serving();
+    return now.length === PROCESSES && !now.some((pid) => before.includes(pid));
+  };
+  await expect.poll(areReplaced, { timeout: RELOAD_MS, interval: 100 }).toBe(true);
+}
+
+/** What people, their apps and a supervisor ask meanwhile. */
+const requestsOf = (token: string, dayId: number) => [
+  ...[true, true, true, false].map((keepsConnection) => ({ path: '/auth/users/me', token, keepsConnection })),
+  { method: 'PATCH', path: `/planner/calendarDay/${dayId}`, body: { note: 'Again' }, token, keepsConnection: true },
+  { path: '/health/ready', keepsConnection: true },
+  { path: '/health/ready', keepsConnection: false },
+];
+
+async function aDay(address: string, token: string): Promise<number> {
+  const made = await ask(address, {
+    method: 'POST',
+    path: '/planner/calendarDay',
+    body: { date: '2027-03-15' },
+    token,
+  });
+  expect(made.status).toBe(201);
+  return (made.body as { id: number }).id;
+}
+
+describe('a server of several processes that is reloaded', { timeout: 300_000 }, () => {
+  it('answers every request, also one that takes long, ends streams as they end, and serves with new processes', async () => {
+    const dataDir = join(folder, 'data');
+    const { server, address, serving } = await start({ DATA_DIR: dataDir, DATABASE_URL: postgres.address });
+    const database = openDatabase(postgres.address, { max: 3 });
+    const [person, newcomer] = [await aNewcomer(database), await aNewcomer(database)];
+    const before = serving();
+    const requests = askConstantly(address, requestsOf(person.token, await aDay(address, person.token)));
+    const streams = await Promise.all(
+      Array.from({ length: 2 * PROCESSES }, () => openEventStream(address, person.token, { query: '?missed=0' })),
+    );
+    expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+
+    // A request that is under way in a process of before until that one is about to leave.
+    const client = await database.pool.connect();
+    await client.query('begin; lock table intake');
+    const slow = completeOnboarding(address, newcomer.token);
+    const isWaitedFor = async () => ((await client.query('select from pg_locks where not granted')).rowCount ?? 0) > 0;
+    await expect.poll(isWaitedFor, { timeout: 5000 }).toBe(true);
+    process.kill(server.pid, 'SIGHUP');
+    const aNewOneServes = () => serving().some((pid) => !before.includes(pid));
+    await expect.poll(aNewOneServes, { timeout: RELOAD_MS }).toBe(true);
+    await client.query('commit');
+    client.release();
+
+    await replaced(serving, before);
+    expect(await slow).toMatchObject({ status: 201 });
+    const answered = requests.answered();
+    expect(answered).toBeGreaterThan(100);
+    await expect.poll(requests.answered).toBeGreaterThan(answered + 20);
+    expect(await requests.end()).toEqual([]);
+    expect(streams.map((stream) => stream.hasEnded())).toEqual(streams.map(() => true));
+    const next = await openEventStream(address, person.token, { query: '?missed=60' });
+    expect(next.status).toBe(200);
+    next.close();
+
+    // A step of this version has not run: the new process would have to change the tables below the old ones.
+    await database.pool.query('delete from kysely_migration where name = (select max(name) from kysely_migration)');
+    const present = serving();
+    process.kill(server.pid, 'SIGHUP');
+    const isTried = () => serving().some((pid) => !present.includes(pid));
+    await expect.poll(isTried, { timeout: RELOAD_MS, interval: 20 }).toBe(true);
+    await expect.poll(() => serving(), { timeout: RELOAD_MS }).toEqual(present);
+    expect(await ask(address, { method: 'GET', path: '/auth/users/me', token: person.token })).toMatchObject({
+      status: 200,
+    });
+
+    await database.close();
+    const asked = performance.now();
+    process.kill(server.pid, 'SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(STOP_MS);
+    expect(processesNaming('').filter((pid) => present.includes(pid))).toEqual([]);
+  });
+
+  it('keeps the embedded database meanwhile, also where the whole group is asked to, and ends it with itself', async () => {
+    const dataDir = join(folder, 'embedded');
+    const { server, address, serving } = await start({ DATA_DIR: dataDir });
+    const postmaster = async () => (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0];
+    const [before, ofBefore] = [serving(), await postmaster()];
+    const requests = askConstantly(address, [
+      { path: '/health/ready', keepsConnection: true },
+      { path: '/health/ready', keepsConnection: false },
+    ]);
+    server.signal('SIGHUP');
+    await replaced(serving, before);
+    expect(await requests.end()).toEqual([]);
+    expect(requests.answered()).toBeGreaterThan(100);
+    expect(await postmaster()).toBe(ofBefore);
+
+    process.kill(server.pid, 'SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(processesNaming(dataDir)).toEqual([]);
+  });
+
+  it('goes on serving where it has one process', async () => {
+    const { server, address, serving } = await start({ DATA_DIR: join(folder, 'embedded'), PROCESSES: '1' });
+    process.kill(server.pid, 'SIGHUP');
+    const requests = askConstantly(address, [{ path: '/health/ready', keepsConnection: false }]);
+    await expect.poll(requests.answered, { timeout: 20_000 }).toBeGreaterThan(200);
+    expect(await requests.end()).toEqual([]);
+    expect(serving()).toEqual([]);
+    process.kill(server.pid, 'SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { soakFaults, type MemorySample, type SoakResult } from '../../bench/support/soak-verdict.ts';
+
+const MINUTES = 30;
+
+/** A reading every five seconds; `megabytes` of a minute. */
+function samples(megabytes: (minute: number) => number): MemorySample[] {
+  return Array.from({ length: MINUTES * 12 }, (_, index) => ({ minute: index / 12, megabytes: megabytes(index / 12) }));
+}
+
+/** A heap that grows and is collected every two minutes. */
+const sawtooth = (minute: number) => 200 + 25 * (minute % 2);
+
+function result(changed: Partial<SoakResult> = {}): SoakResult {
+  return { minutes: MINUTES, errors: 0, p95: [10, 12, 20], memory: { server: samples(sawtooth) }, ...changed };
+}
+
+describe('the verdict on a long run', () => {
+  it('is good where nothing fails, memory goes up and down and latency stays', () => {
+    expect(soakFaults(result())).toEqual([]);
+  });
+
+  it('lets memory grow in the first third of the time', () => {
+    const filling = samples((minute) => sawtooth(minute) + 15 * Math.min(minute, 9));
+    expect(soakFaults(result({ memory: { server: filling } }))).toEqual([]);
+  });
+
+  it('finds a leak of two megabytes a minute below the ups and downs', () => {
+    const leaking = samples((minute) => sawtooth(minute) + 2 * minute);
+    expect(soakFaults(result({ memory: { server: leaking, database: samples(() => 80) } }))).toEqual([
+      expect.stringMatching(/^server: memory grows by 1\d\.\d %/),
+    ]);
+  });
+
+  it('finds errors, a slow end and a run without readings', () => {
+    expect(soakFaults(result({ errors: 3, p95: [10, 12, 20.1], memory: { server: [] } }))).toEqual([
+      '3 errors',
+      expect.stringContaining('memory grows by NaN %'),
+      'the 95th percentile is 20.1 ms in the last minute, 10.0 in the first',
+    ]);
+  });
+});
