@@ -1,3 +1,4 @@
+import { addDays } from '@weekbord/domain/dates/plain-date';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { auth as authEn } from '@weekbord/phrases/en/auth';
@@ -215,18 +216,21 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('a refusal shows the first general message, else the fields, else that something went wrong', async ({
+test('[MSG-01] a refusal shows the first general message, else the fields, else the general text, once a second; the end of a session and a day that is there already show nothing @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
   await plannedPerson(page);
   await page.clock.install();
   await page.goto('/diary');
+  const planAgain = async () => {
+    await page.getByRole('button', { name: words.diary.planAgain }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.diary.planAgainConfirm }).click();
+  };
   const again = async () => {
     // Within a second of the last alert no other is shown.
     await page.clock.fastForward(1_100);
-    await page.getByRole('button', { name: words.diary.planAgain }).click();
-    await page.getByRole('dialog').getByRole('button', { name: words.diary.planAgainConfirm }).click();
+    await planAgain();
   };
   await refusePlanning(page, { status: 400, json: { non_field_errors: ['Not on a Sunday.', 'Nor later.'] } });
   await again();
@@ -245,4 +249,37 @@ test('a refusal shows the first general message, else the fields, else that some
   await again();
   await expect(page.getByRole('alert')).toHaveText([filled(words.shared.genericError)]);
   await expectAccessible(page);
+  await page.getByRole('alert').getByRole('button', { name: words.shared.close }).click();
+
+  await again();
+  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 100'));
+  await page.unroute('**/api/planner/autoPlanDay');
+  await refusePlanning(page, { status: 400, json: { non_field_errors: ['Within the same second.'] } });
+  const refused = page.waitForResponse('**/api/planner/autoPlanDay');
+  await planAgain();
+  await refused;
+  await page.clock.runFor(300);
+  await expect(page.getByRole('alert')).toHaveText([filled(words.shared.genericError)]);
+  await page.clock.resume();
+  await page.getByRole('alert').getByRole('button', { name: words.shared.close }).click();
+
+  await page.clock.fastForward(1_100);
+  await page.route('**/api/planner/calendarDay', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { date: ['This day is there already.'] } })
+      : route.fallback(),
+  );
+  const taken = page.waitForResponse((response) => response.status() === 400);
+  await page.goto(`/diary/${addDays(dateOfDevice(), 12)}`);
+  await taken;
+  await page.clock.runFor(500);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.route('**/api/auth/users/me', (route) =>
+    route.fulfill({ status: 401, json: { detail: 'Invalid token.' } }),
+  );
+  await page.goto('/diary');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByLabel(words.auth.email)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

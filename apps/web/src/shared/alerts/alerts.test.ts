@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
-import type { ApiFailure } from '../http/api-failure.ts';
+import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
+import { type ApiFailure, readFailure } from '../http/api-failure.ts';
 import type { Say } from '../phrases/use-phrases.ts';
 import { fieldMessage, failureText } from './failure-text.ts';
 
@@ -59,16 +60,6 @@ it('lets good news go where a dialog opens, and keeps failures and what offers a
   expect(texts()).toEqual(['deleted', 'failed']);
 });
 
-it('says that a call was refused, and nothing where that is because the session ended', async () => {
-  const { alertFailure } = await import('./alert-failure.ts');
-  const { CallFailed } = await import('../http/api-failure.ts');
-  const { currentAlerts } = await import('./alerts.ts');
-  await alertFailure(new CallFailed({ kind: 'refused', status: 401 }));
-  expect(currentAlerts()).toEqual([]);
-  await alertFailure(new CallFailed({ kind: 'refused', status: 500 }));
-  expect(currentAlerts()).toMatchObject([{ tone: 'bad', text: sharedEn.genericError }]);
-});
-
 it("says what failed where a call has a sentence of its own for it, but the server's reason where there is one", async () => {
   const { alertFailure } = await import('./alert-failure.ts');
   const { CallFailed } = await import('../http/api-failure.ts');
@@ -95,21 +86,49 @@ it('finds the message of a field, however deep', () => {
   expect(fieldMessage({ kind: 'network' }, 'email')).toBeUndefined();
 });
 
-it('says what was refused: the first general message, else every field on a line, else that something went wrong', () => {
-  const say = ((key: keyof typeof sharedEn) => sharedEn[key]) as Say<'shared'>;
+describe.each([
+  ['English', sharedEn, 'Oops, something went wrong. Please try again.'],
+  ['Dutch', sharedNl, 'Oops, er ging iets mis. Probeer het alsjeblieft opnieuw.'],
+] as const)('[MSG-01] a refused call, in %s', (_, phrases, general) => {
+  const say = ((key: keyof typeof sharedEn) => phrases[key]) as Say<'shared'>;
   const textOf = (failure: ApiFailure | undefined) => failureText(failure, say);
-  const errors = { portions: ['At least 1.', 'Whole numbers only.'], meal: { name: ['Required.'] } };
-  expect(textOf({ kind: 'fields', errors, nonField: 'Not on a Sunday.' })).toBe('Not on a Sunday.');
-  expect(textOf({ kind: 'fields', errors })).toBe(
-    'portions: At least 1.\nportions: Whole numbers only.\nmeal.name: Required.',
-  );
-  const general = 'Oops, something went wrong. Please try again.';
-  expect(textOf({ kind: 'fields', errors: {} })).toBe(general);
-  expect(textOf({ kind: 'refused', status: 500 })).toBe(general);
-  expect(textOf({ kind: 'refused', status: 502, detail: '<html>' })).toBe(general);
-  const detail = 'This week has changed since you looked.';
-  expect(textOf({ kind: 'refused', status: 409, code: 'week_changed', detail })).toBe(detail);
-  for (const code of ['idempotency_key_in_use', 'not_found', 'server_error'] as const)
-    expect(textOf({ kind: 'refused', status: 409, code, detail: 'This key' })).toBe(general);
-  expect(textOf(undefined)).toBe(general);
+
+  it('is told by the first general message, else every field on a line, else the general text', () => {
+    const errors = { portions: ['At least 1.', 'Whole numbers only.'], meal: { name: ['Required.'] } };
+    expect(textOf(readFailure(400, { ...errors, non_field_errors: ['Not on a Sunday.', 'Nor later.'] }))).toBe(
+      'Not on a Sunday.',
+    );
+    expect(textOf(readFailure(400, errors))).toBe(
+      'portions: At least 1.\nportions: Whole numbers only.\nmeal.name: Required.',
+    );
+    expect(textOf(readFailure(400, {}))).toBe(general);
+    expect(textOf(readFailure(500, null))).toBe(general);
+    expect(textOf(readFailure(502, '<html>'))).toBe(general);
+    expect(textOf(undefined)).toBe(general);
+  });
+
+  it('is told by the sentence of the server where that is for a person', () => {
+    const detail = 'This week has changed since you looked.';
+    expect(textOf({ kind: 'refused', status: 409, code: 'week_changed', detail })).toBe(detail);
+    for (const code of ['idempotency_key_in_use', 'not_found', 'server_error'] as const)
+      expect(textOf({ kind: 'refused', status: 409, code, detail: 'This key' })).toBe(general);
+  });
+
+  it('is told once a second at most, and not where it ended the session', async () => {
+    const { alertFailure } = await import('./alert-failure.ts');
+    const { speakLanguage } = await import('../locale/language.ts');
+    const { CallFailed } = await import('../http/api-failure.ts');
+    const { currentAlerts } = await import('./alerts.ts');
+    speakLanguage(phrases === sharedEn ? 'en' : 'nl');
+    const texts = () => currentAlerts().map(({ text }) => text);
+    await alertFailure(new CallFailed({ kind: 'refused', status: 401 }));
+    expect(texts()).toEqual([]);
+    await alertFailure(new CallFailed({ kind: 'refused', status: 500 }));
+    vi.advanceTimersByTime(999);
+    await alertFailure(new CallFailed({ kind: 'fields', errors: { date: ['Too far away.'] } }));
+    expect(texts()).toEqual([general]);
+    vi.advanceTimersByTime(1);
+    await alertFailure(new CallFailed({ kind: 'fields', errors: { date: ['Too far away.'] } }));
+    expect(texts()).toEqual([general, 'date: Too far away.']);
+  });
 });
