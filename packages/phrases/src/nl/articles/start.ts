@@ -61,7 +61,7 @@ Houd het pictogram ingedrukt en verwijder de app zoals je andere apps verwijdert
   offline_words: 'offline verbinding internet wachten synchroniseren kwijt kelder supermarkt',
   offline_text: `Je dagboek, de geplande recepten en je boodschappenlijst openen zonder netwerk, als ze eerder op dit apparaat open waren. Ook een maaltijd of boodschap afvinken werkt dan.
 ## Wat er met wijzigingen gebeurt
-Ze wachten op het apparaat en worden op volgorde verstuurd zodra er een netwerk is, ook als je de app tussendoor sluit. Bovenaan zie je hoeveel er wachten.
+Ze wachten op het apparaat en worden op volgorde verstuurd zodra er een netwerk is, ook als je de app intussen sluit. Bovenaan zie je hoeveel er wachten.
 ## Waar wel een netwerk voor nodig is
 Plannen, producten en recepten zoeken, en alles van je account.
 ## Voordat je uitlogt
