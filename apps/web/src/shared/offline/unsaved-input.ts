@@ -36,5 +36,9 @@ export function watchUnsavedInput(): () => boolean {
 
 /** Whether a form has nothing to send: its button is disabled until something changes. */
 function isAsSaved(form: HTMLFormElement): boolean {
-  return form.querySelector('[aria-invalid=true]') === null && form.querySelector('[type=submit]:disabled') !== null;
+  const fields = [...form.elements];
+  return (
+    !fields.some((field) => field.ariaInvalid === 'true') &&
+    fields.some((field) => field.matches('[type=submit]:disabled'))
+  );
 }
