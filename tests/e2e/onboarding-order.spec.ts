@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { describeOtherwise } from './support/person-stub.ts';
+import { makeClientWhoPaysNoMore } from './support/people.ts';
 import { newcomer, plannedPerson } from './support/planned-person.ts';
+import { localeOf, signIn } from './support/session.ts';
 import { choose, next, onStep, openAsNewcomer, option } from './support/wizard.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -108,7 +110,9 @@ test('[ONB-02] without a brand welcome shows the name of the product; start lead
   await onStep(page, 'goal');
 });
 
-test('the goal begins with losing weight; back is for those who have been through it all', async ({ page }, info) => {
+test('[ONB-03] the goal begins with losing weight; back is for those who have been through it all; who has no paid access is led to the state of their account', async ({
+  page,
+}, info) => {
   const words = wordsOf(info);
   const back = page.getByRole('button', { name: words.shared.back, exact: true });
   await openAsNewcomer(page, words);
@@ -119,12 +123,8 @@ test('the goal begins with losing weight; back is for those who have been throug
   await page.goto('/onboarding/goal');
   await onStep(page, 'goal');
   await expect(back).toBeVisible();
-});
 
-test('a person without access is led to the state of their account', async ({ page }, info) => {
-  const words = wordsOf(info);
-  await newcomer(page);
-  await describeOtherwise(page, () => ({ account_enabled: false }));
+  await signIn(page, await makeClientWhoPaysNoMore(await localeOf(page)));
   await page.goto('/onboarding/goal');
   await page.waitForURL(/\/billing-issue/);
   await expect(page.getByRole('heading', { name: words.accounts.billingTitle })).toBeVisible();

@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test';
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import { expect, type Locator } from '@playwright/test';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
+import { callAs } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, pattern, wordsOf } from './support/words.ts';
 
@@ -51,4 +53,57 @@ test('[PRO-01] a weight is added from the diary, and each type has its list, fro
   await expect(rows).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(progress.noneInPeriod)).toBeVisible();
+});
+
+test('[PRO-02] the chart of 7, 14, 30 and 60 days and since the beginning is 300 high and has five segments, with its dates and the axis of its type', async ({
+  page,
+}, info) => {
+  const { progress } = wordsOf(info);
+  await plannedPerson(page);
+  const today = dateOfDevice();
+  for (const [daysAgo, value] of [
+    [400, 76],
+    [0, 72.4],
+  ] as const)
+    await callAs(page, 'POST', '/measurements/userWeight', {
+      value,
+      created_at: `${addDays(today, -daysAgo)}T05:00:00Z`,
+    });
+  await page.goto('/progress');
+  const chart = page.getByRole('slider');
+  const periods = page.getByRole('group', { name: progress.period });
+  const texts = async (locator: Locator) => (await locator.allInnerTexts()).map((text) => text.trim());
+  for (const [period, days, form] of [
+    ['LAST_WEEK', 7, /^\d{1,2} \p{L}{3,5}\.?$/u],
+    ['LAST_2_WEEKS', 14, /^\d{1,2} \p{L}{3,5}\.?$/u],
+    ['LAST_MONTH', 30, /^\d{1,2} \p{L}{3,5}\.?$/u],
+    ['LAST_2_MONTHS', 60, /^\d{1,2} \p{L}{3,5}\.?$/u],
+    ['SINCE_BEGINNING', 401, /^\p{L}{3,5}\.? \d\d$/u],
+  ] as const) {
+    await periods.getByText(progress[`short${period}`], { exact: true }).click();
+    await expect(chart).toHaveAccessibleName(
+      filled(progress.chart, { type: progress.nameWEIGHT, period: progress[`period${period}`] }),
+    );
+    expect((await chart.boundingBox())?.height).toBe(300);
+    const numbers = chart.locator('xpath=preceding-sibling::div');
+    const dates = chart.locator('xpath=following-sibling::div');
+    expect(await numbers.locator('span:not(.invisible)').count()).toBe(6);
+    const labels = await dates.locator('span').evaluateAll((all) => all.map((one) => (one.textContent ?? '').trim()));
+    expect(labels).toHaveLength(6);
+    for (const label of labels) expect(label).toMatch(form);
+    expect(days).toBeGreaterThan(0);
+    await expect(chart).toHaveAttribute('aria-valuemax', days > 400 ? '2' : '1');
+  }
+  for (const [type, ends] of [
+    ['SLEEP', ['0', '10']],
+    ['STRESS', ['0', '5']],
+  ] as const) {
+    const path = type === 'SLEEP' ? '/measurements/userSleep' : '/measurements/userStress';
+    await callAs(page, 'POST', path, { value: 4, created_at: `${addDays(today, -1)}T05:00:00Z` });
+    await page.reload();
+    await page.getByRole('button', { name: progress[`name${type}`] }).click();
+    await expect(chart).toHaveAccessibleName(new RegExp(progress[`name${type}`]));
+    const numbers = await texts(chart.locator('xpath=preceding-sibling::div').locator('span:not(.invisible)'));
+    expect([numbers[0], numbers.at(-1)]).toEqual(ends);
+  }
 });

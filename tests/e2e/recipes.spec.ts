@@ -5,6 +5,8 @@ import { expectAccessible } from './support/accessible.ts';
 import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
 
+const LISTED = '**/api/food/recipeInspiration*';
+
 const cardsOf = (page: Page): Locator => page.locator('main ul').last().getByRole('listitem');
 const linksOf = (page: Page): Locator => cardsOf(page).getByRole('link');
 const searchOf = (page: Page, { inspiration }: Words): Locator =>
@@ -23,20 +25,41 @@ async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe
   return ((await answered.json()) as { results: { recipe: number }[] }).results.map(({ recipe }) => recipe);
 }
 
-test('recipes come as one scrolls, each once, and are found by words', async ({ page }, info) => {
+test('[REC-01] recipes come twenty at a time as one scrolls, each once, until there are no more, and are found by words; what loads, fails or is not found is told; the detail is to read', async ({
+  page,
+}, info) => {
   const words = wordsOf(info);
   const { inspiration: say } = words;
   await plannedPerson(page);
+  const asked: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/food/recipeInspiration') asked.push(url.searchParams);
+  });
+  await page.route(LISTED, (route) => route.fulfill({ status: 400, json: { detail: 'No.', code: 'invalid' } }));
   await page.goto('/');
   await page.getByRole('link', { name: words.navigation.recipes }).click();
   await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.shared.errorLoadingData })).toBeVisible();
+  await page.unroute(LISTED);
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(LISTED, async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: words.shared.retry }).click();
+  await expect(page.getByRole('main').locator('.animate-pulse').first()).toBeVisible();
+  answer();
   await expect(cardsOf(page).first()).toBeVisible();
+  await page.unroute(LISTED);
   await expectAccessible(page);
   const all = await countOf(page, words);
   expect(all).toBeGreaterThan(40);
 
   // More come while scrolling, none of them twice.
   const first = await linksOf(page).count();
+  expect(first).toBe(20);
   await page.mouse.wheel(0, 6000);
   await expect.poll(() => linksOf(page).count()).toBeGreaterThan(first);
   const addresses = await linksOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -47,9 +70,32 @@ test('recipes come as one scrolls, each once, and are found by words', async ({ 
   await expect(page).toHaveURL(/q=brocoli/);
   await expect.poll(() => countOf(page, words)).toBeLessThan(all);
   await expect(linksOf(page).first()).toHaveText(/broccoli/i);
-  await page.getByRole('button', { name: say.clearSearch }).click();
+  // The last page of a search is the end: nothing more is asked for.
+  await searchOf(page, words).fill('halloumi');
+  await expect(page).toHaveURL(/q=halloumi/);
+  await expect.poll(() => countOf(page, words)).toBeLessThan(20);
+  await expect(linksOf(page)).toHaveCount(await countOf(page, words));
+  const before = asked.length;
+  await page.mouse.wheel(0, 6000);
+  await page.waitForTimeout(500);
+  expect(asked).toHaveLength(before);
+  for (const query of asked) expect(query.get('page_size')).toBe('20');
+
+  await searchOf(page, words).fill('qqqq');
+  await expect(page.getByText(filled(say.nothingFound, { q: 'qqqq' }))).toBeVisible();
+  await page.getByRole('button', { name: say.clearSearch }).first().click();
   await expect(page).not.toHaveURL(/q=/);
   await expect.poll(() => countOf(page, words)).toBe(all);
+
+  await page
+    .getByRole('button', { name: pattern(say.filters) })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await linksOf(page).first().click();
+  await expect(page).toHaveURL(/\/recipes\/\d+/);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
 
 test('[REC-03] filters are in the address, and are cleared where nothing matches', async ({ page }, info) => {
@@ -173,15 +219,14 @@ test('a recipe that does not exist and a list that does not load say so; a guest
   await page.goto('/recipes/1');
   await expect(page).toHaveURL(/\/login/);
   await plannedPerson(page);
-  const listed = '**/api/food/recipeInspiration*';
-  await page.route(listed, (route) => route.fulfill({ status: 400, json: { detail: 'No.', code: 'invalid' } }));
+  await page.route(LISTED, (route) => route.fulfill({ status: 400, json: { detail: 'No.', code: 'invalid' } }));
   await page.goto('/recipes/999999');
   await expect(page.getByRole('heading', { name: say.gone })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: say.backToList }).last().click();
   await expect(page).toHaveURL(/\/recipes$/);
 
   await expect(page.getByRole('heading', { name: words.shared.errorLoadingData })).toBeVisible();
-  await page.unroute(listed);
+  await page.unroute(LISTED);
   await page.getByRole('button', { name: words.shared.retry }).click();
   await expect(cardsOf(page).first()).toBeVisible();
 });

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { selfService } from '@weekbord/phrases/en/self-service';
 import { test } from './support/test.ts';
 import { newcomer } from './support/planned-person.ts';
-import { choose, next, onStep } from './support/wizard.ts';
+import { choose, next, onStep, option } from './support/wizard.ts';
 import { wordsOf } from './support/words.ts';
 
-test('[REG-04] the self-service intake from the first question to the diary, and the own plan to the groceries', async ({
+test('[REG-04] [DIY-01] the self-service intake from the first question to installing and the diary, planning again for who has been through it, and the own plan to the groceries', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -30,6 +30,9 @@ test('[REG-04] the self-service intake from the first question to the diary, and
   await page.getByLabel(selfService.day, { exact: true }).fill('28');
   await next(page, words);
   await onStep(page, 'physical-stats');
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: new RegExp(`^${words.shared.language}`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.accounts.redoPlanning })).toHaveCount(0);
   await page.goto('/');
   await onStep(page, 'goal');
   await page.getByRole('link', { name: words.onboarding.otherWays }).click();
@@ -59,7 +62,9 @@ test('[REG-04] the self-service intake from the first question to the diary, and
   await page.waitForURL(/\/diary/);
 
   await page.goto('/profile');
-  await expect(page.getByRole('button', { name: words.accounts.redoPlanning })).toBeVisible();
+  await page.getByRole('button', { name: words.accounts.redoPlanning }).click();
+  await onStep(page, 'goal');
+  await expect(option(page, words.onboarding.goalGAIN_MUSCLE)).toBeChecked();
 
   await page.goto('/start/plan-overview');
   await shows(selfService.overviewTitle);

@@ -75,6 +75,23 @@ export function makeClient(locale: string, coach: number): Promise<Readonly<{ to
   });
 }
 
+/** Makes a client whose coach's organisation sells subscriptions, and whose own has ended; answers the token of their session. */
+export async function makeClientWhoPaysNoMore(locale: string): Promise<string> {
+  const coach = await makeCoach(locale);
+  const client = await makeClient(locale, coach.id);
+  await giveSubscription(client.id, 'canceled');
+  await inTransaction(async (db) => {
+    const { rows } = await db.query<{ id: number }>(
+      `insert into organisation (name, primary_colour, support_url, product_stripe_id, feature_flags)
+       values ($1, '#2e7d5b', 'https://help.example/', 'prod_e2e', array['FF_B2C_PAYWALL']) returning id`,
+      [`Paid practice ${coach.id}`],
+    );
+    const organisation = rows[0]!.id;
+    await db.query('update person set organisation_id = $2 where id = any($1)', [[coach.id, client.id], organisation]);
+  });
+  return client.token;
+}
+
 /** Makes a member of the operator's staff; answers the token of their session. */
 export function makeStaff(locale: string): Promise<string> {
   return inTransaction(async (db) => {
