@@ -232,6 +232,10 @@ export const AREAS = {
     en: async () => (await import('./en/staff.ts')).staff,
     nl: async () => (await import('./nl/staff.ts')).staff,
   },
+  sources: {
+    en: async () => (await import('./en/sources.ts')).sources,
+    nl: async () => (await import('./nl/sources.ts')).sources,
+  },
   sharing: {
     en: async () => (await import('./en/sharing.ts')).sharing,
     nl: async () => (await import('./nl/sharing.ts')).sharing,

@@ -6,6 +6,7 @@ export const shared = {
   back: 'Back',
   cancel: 'Cancel',
   close: 'Close',
+  whereNumbersComeFrom: 'Where these numbers come from',
   save: 'Save',
   next: 'Next',
   undo: 'Undo',

@@ -7,6 +7,7 @@ export const shared = {
   back: 'Terug',
   cancel: 'Annuleren',
   close: 'Sluiten',
+  whereNumbersComeFrom: 'Waar deze getallen vandaan komen',
   save: 'Opslaan',
   next: 'Volgende',
   undo: 'Ongedaan maken',

@@ -1,7 +1,14 @@
 import type { Goal } from '@weekbord/domain/vocabulary';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { RadioCards } from '@weekbord/ui/radio-cards/radio-cards';
 import { Dumbbell, type LucideIcon, Scale, TrendingDown } from 'lucide-react';
+import { Suspense } from 'react';
 import { IconPicture } from '../option-picture.tsx';
+import { loadPhrases } from '../phrases/use-phrases.ts';
+
+const WhoAsksFirst = lazyPart(
+  async () => (await Promise.all([import('../sources/who-asks-first.tsx'), loadPhrases('sources')]))[0].WhoAsksFirst,
+);
 
 const ICONS: Readonly<Record<Goal, LucideIcon>> = {
   LOSE_WEIGHT: TrendingDown,
@@ -22,20 +29,25 @@ interface GoalChoiceProps {
   isBrief?: boolean;
 }
 
-/** One of the goals. */
+/** One of the goals, and who should see a doctor before choosing. */
 export function GoalChoice({ say, goal, onChange, refused = {}, isBrief = false }: GoalChoiceProps) {
   return (
-    <RadioCards
-      label={say('goalTitle')}
-      value={goal}
-      onChange={onChange}
-      options={ORDER.map((one) => ({
-        value: one,
-        label: say(`goal${one}`),
-        description: refused[one] ?? (isBrief ? undefined : say(`goal${one}Text`)),
-        picture: <IconPicture icon={ICONS[one]} />,
-        isDisabled: one in refused,
-      }))}
-    />
+    <div className="grid gap-3">
+      <RadioCards
+        label={say('goalTitle')}
+        value={goal}
+        onChange={onChange}
+        options={ORDER.map((one) => ({
+          value: one,
+          label: say(`goal${one}`),
+          description: refused[one] ?? (isBrief ? undefined : say(`goal${one}Text`)),
+          picture: <IconPicture icon={ICONS[one]} />,
+          isDisabled: one in refused,
+        }))}
+      />
+      <Suspense fallback={<p className="h-10" />}>
+        <WhoAsksFirst />
+      </Suspense>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ import { PhaseList } from '../../../shared/cycle/phase-list.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 /** Your cycle: where a woman is in it, when it began, when it begins again; in menopause, what that asks of food. */
@@ -86,6 +87,7 @@ function CycleOf({ cycle }: { cycle: Cycle }) {
           </h2>
           <PhaseList length={status.length} phase={phase} level={3} className="wide:grid-cols-2" />
           <p className="px-1 text-small text-ink-soft">{say('phasesNote')}</p>
+          <NumberSources topic="CYCLE" />
         </section>
       )}
       {starts.length > 0 && <NotedStarts starts={starts} />}

@@ -6,6 +6,7 @@ import { ownPlanQuery } from '../../../features/onboarding/api/own-plan.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { MacroBoxes } from '../../../shared/macros/macro-boxes.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 
 /** What the user's Monday aims for, which is every day where their days are alike. */
 export function DayOfPlan({ planId }: { planId: number }) {
@@ -20,6 +21,7 @@ export function DayOfPlan({ planId }: { planId: number }) {
         {say(isEveryDay ? 'yourDay' : 'yourMonday')}
       </h2>
       <MacroBoxes plan={data && planOf(dayGoal(data.monday.meal_slot_specifications))} />
+      <NumberSources topic="PLAN" />
     </section>
   );
 }

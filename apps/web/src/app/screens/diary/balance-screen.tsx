@@ -7,6 +7,7 @@ import { BalanceFindings } from '../../../features/diary/components/balance-find
 import { BalanceTable } from '../../../features/diary/components/balance-table.tsx';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import { useCloseSheet } from './use-close-sheet.ts';
 
 /** The balance of the week over the diary: all that is worth saying, and the numbers beside the guidelines. */
@@ -52,6 +53,7 @@ function WholeBalance({ week }: { week: WeekBalance }) {
             </p>
             {unknown > 0 && <p>{say('partial', { count: unknown })}</p>}
             <p>{say('sources')}</p>
+            <NumberSources topic="BALANCE" />
           </div>
         </>
       )}

@@ -11,6 +11,7 @@ import type { NamedPhase } from '../../../features/progress/model/named-phase.ts
 import type { ProgressSearch } from '../../../features/progress/model/progress-address.ts';
 import { useValueText } from '../../../features/progress/model/use-value-text.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 
 // Comes when it is asked for, with its sentences.
 const loadAdding = () =>
@@ -67,6 +68,7 @@ export function ProgressOf({ whose, goal, hasPlan, search, onShow, proposal, wit
           options={PROGRESS_PERIODS.map((value) => ({ value, label: say(`short${value}`) }))}
         />
         {withPhases ? withPhases(card) : card([])}
+        {type === 'WEIGHT' && <NumberSources topic="PROGRESS" />}
         {type === 'WEIGHT' && hasPlan && (
           <Suspense fallback={<Skeleton className="h-62 rounded-card" />}>
             {proposal}

@@ -7,6 +7,7 @@ import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
 import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import { gramsOf, isNoBalance, pickBalance, TYPED_MACROS, typeBalance, typeDay } from '../model/plan-draft.ts';
 import { DayFaults } from './day-faults.tsx';
 import type { PlanStepProps } from './plan-step.ts';
@@ -96,6 +97,7 @@ export function PlanBalance({ basis, draft, name, onChange }: PlanStepProps) {
           })}
         </div>
       </Card>
+      <NumberSources topic="PLAN" />
       <DayFaults basis={basis} draft={draft} day={day} name={name} />
     </div>
   );

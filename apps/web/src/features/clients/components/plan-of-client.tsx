@@ -13,6 +13,7 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import type { Client } from '../api/clients.ts';
 import { planOfClientQuery } from '../api/plan-of-client.ts';
 import { NoIntake, ProfileLink } from './profile-link.tsx';
@@ -39,6 +40,7 @@ export function PlanOfClient({ client, name }: { client: Client; name: string })
         ) : (
           <p className="text-heading font-bold">{say('kcal', { value: format.number(Math.round(spent)) })}</p>
         )}
+        <NumberSources topic="PLAN" />
         <div className="mt-3">
           <ProfileLink clientId={client.id}>{say('editProfile')}</ProfileLink>
         </div>

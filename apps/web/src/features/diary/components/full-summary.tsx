@@ -1,7 +1,9 @@
 import { againstTarget } from '@weekbord/domain/diary/energy-of-day';
 import { classes } from '@weekbord/ui/classes';
 import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Info } from 'lucide-react';
+import { Suspense } from 'react';
 import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
@@ -9,6 +11,8 @@ import { EnergyRing } from './energy-ring.tsx';
 import { MACRO_NAMES, MacroFigure } from './macro-figure.tsx';
 import { OverMark } from './over-mark.tsx';
 import { useFigures } from './use-figures.ts';
+
+const NumberSources = lazyPart(async () => (await import('../../../shared/sources/number-sources.tsx')).NumberSources);
 
 const SWATCHES = {
   eaten: 'bg-energy',
@@ -82,6 +86,11 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
           ]}
           of="day"
         />
+      )}
+      {goal && (
+        <Suspense fallback={<div className="h-11" />}>
+          <NumberSources topic="PLAN" />
+        </Suspense>
       )}
       {missing.length > 0 && (
         <p className="mt-4 flex items-start gap-2 text-tiny text-ink-soft">

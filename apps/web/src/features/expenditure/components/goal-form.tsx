@@ -8,6 +8,7 @@ import { GoalChoice } from '../../../shared/goals/goal-choice.tsx';
 import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { GoalOption, GoalOptions } from '../api/goal-change.ts';
 import { FigureChange } from '../../../shared/macros/figure-change.tsx';
@@ -55,6 +56,7 @@ export function GoalForm({ answer, present, chosen, onChoose }: GoalFormProps) {
           ) : (
             <WorkedOutWith weight={answer.weight} />
           )}
+          <NumberSources topic="PLAN" />
         </section>
       )}
     </>

@@ -9,6 +9,7 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { CycleRing, PHASE_COLOURS } from '../../../shared/cycle/cycle-ring.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { useUpdatePeriodStart } from '../api/profile.ts';
 
@@ -62,6 +63,7 @@ export function CycleChip({ date, today, profile }: CycleChipProps) {
         <div className="grid gap-4">
           <CycleRing cycle={cycle} phase={phase} />
           <p className="text-small text-ink-soft">{say(`phase${phase}Text`)}</p>
+          <NumberSources topic="CYCLE" />
           {date === today && start !== today && (
             <div className="grid gap-2 border-t border-line pt-4">
               <p className="text-small text-ink-soft">{say('startedEarlyText')}</p>

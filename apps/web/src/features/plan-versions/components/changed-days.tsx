@@ -3,6 +3,7 @@ import { useFormat } from '../../../shared/locale/format.ts';
 import { useWeekdayList } from '../../../shared/locale/use-weekday-names.ts';
 import { FigureChange } from '../../../shared/macros/figure-change.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import type { PlanVersion } from '../api/plan-versions.ts';
 
 type PlanChange = PlanVersion['changes'][number];
@@ -29,6 +30,7 @@ export function ChangedDays({ change }: { change: PlanChange }) {
         proposed={after?.goal ?? NOTHING}
         headings={{ present: say('before'), proposed: say('after') }}
       />
+      <NumberSources topic="PLAN" />
       <MealsOfChange change={change} />
     </div>
   );

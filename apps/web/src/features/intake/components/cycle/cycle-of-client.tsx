@@ -9,6 +9,7 @@ import { PHASE_COLOURS } from '../../../../shared/cycle/cycle-ring.tsx';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { useLanguage } from '../../../../shared/locale/language.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../../shared/sources/number-sources.tsx';
 import { type CycleSharing, cycleSharingQuery, type SharedCycle, sharedCycleQuery } from '../../api/cycle-sharing.ts';
 import { lastDayOf } from '../../model/sharing-end.ts';
 import { StartList } from './start-list.tsx';
@@ -90,6 +91,7 @@ function Shared({ cycle }: { cycle: SharedCycle }) {
           {say('ofClientPhase', { phase: say(`phase${phase}`) })}
         </p>
       )}
+      {(phase !== null || next !== null) && <NumberSources topic="CYCLE" />}
       {next !== null && (
         <p>
           <span className="font-semibold">{say('ofClientNext', { date: format.date(next, 'long') })}</span>

@@ -1,6 +1,7 @@
 import { Card } from '@weekbord/ui/card/card';
 import { Bone, Dumbbell, Droplet, type LucideIcon } from 'lucide-react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../../shared/sources/number-sources.tsx';
 
 /** What menopause changes for food. */
 export function Menopause() {
@@ -26,6 +27,7 @@ export function Menopause() {
         ))}
       </ul>
       <p className="px-1 text-small text-ink-soft">{say('menopauseSource')}</p>
+      <NumberSources topic="MENOPAUSE" />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useForm } from '../../../../shared/form/use-form.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { useLanguage } from '../../../../shared/locale/language.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../../shared/sources/number-sources.tsx';
 import { type HeightUnit, typeHeight, typeWeight, type WeightEntry } from '../../../../shared/intake/measure-entry.ts';
 import {
   heightUnitOf,
@@ -150,12 +151,15 @@ export function usePhysicalFields(answers: Answers, shown: readonly FieldName[])
       </div>
     ),
     goalWeight: (
-      <UnitFields
-        {...fieldProps('goalWeight')}
-        parts={weightParts(stats.goalWeight, 'goalWeight')}
-        hint={goalWeightHint()}
-        onType={(index, text) => answers.type({ goalWeight: typeWeight(stats.goalWeight, index, text, weightUnit) })}
-      />
+      <div className="grid gap-1">
+        <UnitFields
+          {...fieldProps('goalWeight')}
+          parts={weightParts(stats.goalWeight, 'goalWeight')}
+          hint={goalWeightHint()}
+          onType={(index, text) => answers.type({ goalWeight: typeWeight(stats.goalWeight, index, text, weightUnit) })}
+        />
+        <NumberSources topic="BODY" />
+      </div>
     ),
   };
 }

@@ -10,6 +10,7 @@ import { useMinorRefusal } from '../../../../shared/intake/minors.ts';
 import { today } from '../../../../shared/locale/today.ts';
 import { MacroBoxes } from '../../../../shared/macros/macro-boxes.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../../shared/sources/number-sources.tsx';
 import { useCurrentUser } from '../../../../shared/session/current-user.ts';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import { draftStore } from '../../model/draft-store.ts';
@@ -78,6 +79,7 @@ export function CreatePlan() {
       ) : (
         <div className="grid gap-8">
           {!plan && error ? <PlanUnavailable error={error} onRetry={retry} /> : <MacroBoxes plan={plan} />}
+          <NumberSources topic="PLAN" />
           <section>
             <h2 className="mb-3 text-heading font-bold">{sayWizard('mealTimesTitle')}</h2>
             <MealTimesChoice answers={answers} plan={plan} describedBy={MEALS_ERROR} />

@@ -6,6 +6,7 @@ import { useForm } from '../../../../shared/form/use-form.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { useLanguage } from '../../../../shared/locale/language.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../../shared/sources/number-sources.tsx';
 import { type ShownPlan, useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import type { MealTexts } from '../../model/draft.ts';
 import { OWN_MACROS, type OwnMacro } from '../../model/own-macros.ts';
@@ -107,6 +108,7 @@ function TuningForm({ answers, texts, proposed }: { answers: Answers; texts: Mea
             carbohydrates: format.number(day.carbohydrates),
           })}
         </p>
+        <NumberSources topic="PLAN" />
       </div>
       <ChoiceError id="tuned-day" text={dayError()} />
     </SelfServiceFrame>

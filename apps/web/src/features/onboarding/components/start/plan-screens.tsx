@@ -7,6 +7,7 @@ import type { FixedPicture } from '../../../../shared/dish-picture/fixed-picture
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { MacroBoxes } from '../../../../shared/macros/macro-boxes.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../../shared/sources/number-sources.tsx';
 import { useCurrentUser } from '../../../../shared/session/current-user.ts';
 import { ownPlanQuery } from '../../api/own-plan.ts';
 import { totalOf } from '../../model/starting-form.ts';
@@ -37,6 +38,7 @@ export function PlanOverview() {
     >
       <div className="grid gap-5">
         {total && <MacroBoxes plan={total} />}
+        <NumberSources topic="PLAN" />
         <ul className="divide-y divide-line rounded-card bg-surface px-4 shadow-card dark:ring-1 dark:ring-inset dark:ring-line">
           {meals.map(({ id, meal_moment: moment, kcal }) => (
             <li key={id} className="flex min-h-14 items-center justify-between gap-4 py-2">

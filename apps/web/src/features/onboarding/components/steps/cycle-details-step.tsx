@@ -4,6 +4,7 @@ import { CycleRing } from '../../../../shared/cycle/cycle-ring.tsx';
 import { PhaseList } from '../../../../shared/cycle/phase-list.tsx';
 import { today } from '../../../../shared/locale/today.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../../shared/sources/number-sources.tsx';
 import { useWizard } from '../../model/use-wizard.ts';
 import { WizardFrame } from '../wizard-frame.tsx';
 
@@ -27,6 +28,7 @@ export function CycleDetailsStep() {
         <CycleRing cycle={cycle} phase={phase} />
       </Card>
       <PhaseList length={cycle.length} phase={phase} className="mt-4" />
+      <NumberSources topic="CYCLE" />
     </WizardFrame>
   );
 }

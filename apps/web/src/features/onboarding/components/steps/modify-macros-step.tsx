@@ -11,6 +11,7 @@ import { useTextForm } from '../../../../shared/form/use-text-form.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { useLanguage } from '../../../../shared/locale/language.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../../shared/sources/number-sources.tsx';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import type { MacroTexts } from '../../model/draft.ts';
 import {
@@ -161,6 +162,7 @@ function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts })
             )}
           </p>
         )}
+        <NumberSources topic="PLAN" />
       </div>
     </WizardFrame>
   );

@@ -7,6 +7,7 @@ import { articleAddress } from '../../../../shared/links.ts';
 import { MacroBoxes } from '../../../../shared/macros/macro-boxes.tsx';
 import { OutsideLink } from '../../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../../shared/sources/number-sources.tsx';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import { useWizard } from '../../model/use-wizard.ts';
 import { DietTypeChoice, useLacksConsent } from '../choices/diet-type-choice.tsx';
@@ -49,6 +50,7 @@ export function NutritionalPlanStep() {
     >
       <div className="grid gap-5">
         {!plan && error ? <PlanUnavailable error={error} onRetry={retry} /> : <MacroBoxes plan={plan} />}
+        <NumberSources topic="PLAN" />
         <DietTypeChoice value={chosen.dietPreferences.dietType} onChange={choose} offered={options} />
         {chosen.dietPreferences.dietType === 'CHOOSE_YOUR_OWN' && (
           <Button tone="secondary" size="medium" onClick={() => wizard.visit('modify-macros')}>

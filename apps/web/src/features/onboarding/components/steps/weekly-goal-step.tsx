@@ -10,6 +10,7 @@ import { useFormat } from '../../../../shared/locale/format.ts';
 import { weeklyGoalAmount } from '../../../../shared/goals/weekly-goal-text.ts';
 import { useLanguage } from '../../../../shared/locale/language.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
+import { NumberSources } from '../../../../shared/sources/number-sources.tsx';
 import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import { useWizard } from '../../model/use-wizard.ts';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
@@ -74,6 +75,7 @@ export function WeeklyGoalStep() {
           }))}
         />
       )}
+      {plan && <NumberSources topic="PLAN" />}
     </WizardFrame>
   );
 }

@@ -1,0 +1,33 @@
+import { publicationsOf, SOURCE_TOPICS, type SourceTopic } from '@weekbord/domain/sources/number-sources';
+import { LANGUAGES } from '@weekbord/domain/vocabulary';
+import { sources as english } from '@weekbord/phrases/en/sources';
+import { sources as dutch } from '@weekbord/phrases/nl/sources';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { showLanguage } from '../locale/language.ts';
+import { loadPhrases } from '../phrases/use-phrases.ts';
+import { NumberSources } from './number-sources.tsx';
+
+const BOOKS = { en: english, nl: dutch };
+
+afterEach(() => showLanguage('en'));
+
+describe.each(LANGUAGES)('the sources of numbers, in %s', (language) => {
+  it.each(Object.keys(SOURCE_TOPICS) as SourceTopic[])(
+    'of %s are one press away: how each is worked out, its publications, and who should see a doctor first',
+    async (topic) => {
+      showLanguage(language);
+      await loadPhrases('shared');
+      await render(<NumberSources topic={topic} />);
+      await page.getByRole('button').click();
+      const dialog = page.getByRole('dialog', { name: BOOKS[language].title });
+      await expect.element(dialog.getByText(BOOKS[language].cautionText)).toBeVisible();
+      for (const number of SOURCE_TOPICS[topic]) {
+        await expect.element(dialog.getByRole('heading', { name: BOOKS[language][`${number}_title`] })).toBeVisible();
+        for (const { text, address } of publicationsOf(number))
+          await expect.element(dialog.getByRole('link', { name: text }).first()).toHaveAttribute('href', address);
+      }
+    },
+  );
+});

@@ -1,0 +1,145 @@
+import type { Language } from '@weekbord/domain/vocabulary';
+
+/** Words by themselves, in any case; `~` stands for any ending. */
+const WORDS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'treat~',
+    'cure',
+    'cures',
+    'cured',
+    'curing',
+    'curative',
+    'heal',
+    'heals',
+    'healed',
+    'healing',
+    'diagnos~',
+    'prevent~',
+    'remedy',
+    'remedies',
+    'therap~',
+    'medic~',
+    'clinical~',
+    'proven',
+    'detox~',
+    'anti-inflammat~',
+    'immun~',
+    'superfood~',
+    'alleviat~',
+    'reliev~',
+    'guarantee~',
+    'symptom~',
+    'cancer~',
+    'diabet~',
+    'arthritis',
+    'dementia',
+    'hypertension',
+    'depression',
+    'obes~',
+    'stroke',
+    'infection~',
+    'inflammation~',
+    'disease~',
+    'disorder~',
+    'illness~',
+    'migraine~',
+    'risk of',
+    'blood pressure',
+    'blood sugar',
+    'cholesterol',
+    'insulin',
+    'burns fat',
+    'fat-burning',
+    'miracle~',
+  ],
+  nl: [
+    'genezen~',
+    'genezing~',
+    'geneest',
+    'geneeskrachtig~',
+    'geneesmiddel~',
+    'behandel~',
+    'diagnos~',
+    'voorkom~',
+    'voorkóm~',
+    'therap~',
+    'medisch~',
+    'medicijn~',
+    'medicinaal',
+    'klinisch~',
+    'bewezen',
+    'detox~',
+    'ontgift~',
+    'ontstekingsremmend~',
+    'ontsteking~',
+    'heilzaam',
+    'heilzame',
+    'weerstand',
+    'immuun~',
+    'superfood~',
+    'verlicht~ klachten',
+    'gegarandeerd~',
+    'garandeer~',
+    'symptom~',
+    'kanker~',
+    'diabet~',
+    'suikerziekte',
+    'artritis',
+    'reuma~',
+    'dementie',
+    'bloeddruk',
+    'bloedsuiker~',
+    'cholesterol~',
+    'insuline~',
+    'depressie~',
+    'obesitas',
+    'beroerte',
+    'infectie~',
+    'ziekte~',
+    'stoornis~',
+    'eetstoornis~',
+    'migraine',
+    'kans op',
+    'risico op',
+    'vetverbrand~',
+    'verbrandt vet',
+    'wonder~',
+  ],
+};
+
+/** What says one of the words and claims nothing. */
+const NO_CLAIMS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    // Says that it is none.
+    'not medical advice',
+    // Who should see a doctor first.
+    'have or had an eating disorder',
+    'are ill, use medicines',
+    'take medicine',
+    // The name of a journal.
+    'american journal of clinical nutrition',
+    // Kept with salt, and a kind of noodles by its name in shops.
+    'smoked cured beef',
+    'miracle noodles',
+  ],
+  nl: [
+    'geen medisch advies',
+    'een eetstoornis hebt of had',
+    'had je een eetstoornis',
+    'medicijnen gebruikt',
+    'gebruik je medicijnen of heb je een eetstoornis',
+    'american journal of clinical nutrition',
+    // A reason that people themselves give.
+    'pijn en blessures voorkomen',
+  ],
+};
+
+const patternOf = (word: string) =>
+  new RegExp(`(?<!\\p{L})${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('~', '\\p{L}*')}(?!\\p{L})`, 'iu');
+const PATTERNS = { en: WORDS.en.map(patternOf), nl: WORDS.nl.map(patternOf) };
+
+/** The words of the list by which a text would say that food or the product prevents, treats or finds an illness. */
+export function medicalClaims(text: string, language: Language): readonly string[] {
+  const rest = NO_CLAIMS[language].reduce((left, known) => left.replaceAll(new RegExp(known, 'gi'), ' '), text);
+  return PATTERNS[language].flatMap((pattern) => pattern.exec(rest)?.[0] ?? []);
+}
