@@ -242,7 +242,19 @@ export async function rollbackDatabase(database: Database): Promise<RollbackData
           await client.end(READING, `release ${READING}`).catch(() => client.goBack(READING, `rollback to ${READING}`));
         }
       },
-      writing: async (acting, work) => as(acting).transaction().execute(work),
+      writing: async (acting, work, first) =>
+        as(acting)
+          .transaction()
+          .execute(async (trx) => {
+            let last: CompiledQuery | undefined;
+            const answered = first === undefined ? [] : (await trx.executeQuery(first)).rows;
+            const endWith = (query: CompiledQuery) => {
+              last = query;
+            };
+            const result = await work(trx, { first: Promise.resolve(answered), endWith });
+            if (last !== undefined) await trx.executeQuery(last);
+            return result;
+          }),
       pool: database.pool,
       connectionString: database.connectionString,
       isReachable: async () => true,

@@ -24,12 +24,15 @@ export class BegunConnection implements DatabaseConnection {
     return result;
   }
 
-  /** Ends what was begun, after all that was sent before; answers how it ended. */
-  async end(by: CompiledQuery): Promise<string> {
+  /** Ends what was begun, after all that was sent before and together with a last statement; answers how it ended. */
+  async end(by: CompiledQuery, last?: CompiledQuery): Promise<string> {
     this.#hasEnded = true;
     if (this.#begun === undefined) return by.sql;
-    const { rows } = await this.#below.executeQuery<{ command: string }>(by);
-    return rows[0]?.command ?? '';
+    const done = last === undefined ? undefined : this.#below.executeQuery(last);
+    const [ended, before] = await Promise.allSettled([this.#below.executeQuery<{ command: string }>(by), done]);
+    if (before.status === 'rejected') throw before.reason;
+    if (ended.status === 'rejected') throw ended.reason;
+    return ended.value.rows[0]?.command ?? '';
   }
 
   streamQuery(): never {

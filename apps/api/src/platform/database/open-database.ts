@@ -1,4 +1,4 @@
-import { Kysely, PostgresDriver, sql } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
 import { type Acting, actingStatements } from './acting.ts';
 import { actingDialect } from './acting-driver.ts';
@@ -9,7 +9,7 @@ import { keepPlans, prepareStatements } from './prepare-statements.ts';
 import { readOn } from './reading.ts';
 import { withFreshPlans } from './stale-plans.ts';
 import type { Tables } from './tables.ts';
-import { writeOn } from './writing.ts';
+import { type Around, writeOn } from './writing.ts';
 
 /** How long one statement may take, in milliseconds; beyond it the request answers 503. */
 const STATEMENT_MS = 8000;
@@ -44,8 +44,12 @@ export interface Database {
   as(acting: Acting, whenLocked?: 'wait' | 'fail'): Kysely<Tables>;
   /** Reads for the same what was there at one moment; again where a migration came in between. It is no `transaction()`, yet what is written stays together. */
   reading<Result>(acting: Acting, work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
-  /** Writes for the same in one transaction, again where a migration came in between; statements that are not waited for one by one are sent together, and it fails where a lock is not free soon, so that no connection is kept waiting. */
-  writing<Result>(acting: Acting, work: (trx: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  /** Writes for the same in one transaction, again where a migration came in between; statements that are not waited for one by one are sent together, and it fails where a lock is not free soon, so that no connection is kept waiting. With `first`, that statement is sent before those of the work. */
+  writing<Result>(
+    acting: Acting,
+    work: (trx: Kysely<Tables>, around: Around) => Promise<Result>,
+    first?: CompiledQuery,
+  ): Promise<Result>;
   readonly pool: pg.Pool;
   readonly connectionString: string;
   /** Whether a query is answered in time. */
@@ -114,8 +118,8 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     async reading(acting, work) {
       return withFreshPlans(() => readOn(driver, beginAs(acting, 'begin isolation level repeatable read'), work));
     },
-    async writing(acting, work) {
-      return withFreshPlans(() => writeOn(driver, beginBriefly(acting), work));
+    async writing(acting, work, first) {
+      return withFreshPlans(() => writeOn(driver, beginBriefly(acting), work, first));
     },
     pool,
     connectionString,

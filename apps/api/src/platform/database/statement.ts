@@ -16,18 +16,25 @@ class Missing {
 export type Place<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
 /**
- * A statement that is built once, when it is first run, and then only filled with values: building one takes the server
+ * A statement that is built once, when it is first filled, and then only filled with values: building one takes the server
  * about as long as sending it. `build` has `place('name')` where the value of that name goes, and depends on
  * nothing else that changes.
  */
+export function fillable<Values extends Readonly<Record<string, unknown>>, Row>(
+  build: (db: Db, place: Place<Values>) => Compilable<Row>,
+): (db: Db, values: Values) => CompiledQuery<Row> {
+  let built: CompiledQuery<Row> | undefined;
+  return (db, values) => {
+    built ??= build(db, (name) => sql`${new Missing(name)}`).compile();
+    const parameters = built.parameters.map((one) => (one instanceof Missing ? values[one.name] : one));
+    return { ...built, parameters };
+  };
+}
+
+/** Such a statement that is run with its values. */
 export function statement<Values extends Readonly<Record<string, unknown>>, Row>(
   build: (db: Db, place: Place<Values>) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {
-  let built: CompiledQuery<Row> | undefined;
-  return async (db, values) => {
-    built ??= build(db, (name) => sql`${new Missing(name)}`).compile();
-    const parameters = built.parameters.map((one) => (one instanceof Missing ? values[one.name] : one));
-    const { rows } = await db.executeQuery<Row>({ ...built, parameters });
-    return rows;
-  };
+  const filled = fillable(build);
+  return async (db, values) => (await db.executeQuery<Row>(filled(db, values))).rows;
 }

@@ -1,6 +1,6 @@
 import { aPerson } from '@weekbord/testkit/builders/people';
 import { openTestDatabase } from '@weekbord/testkit/test-database';
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { addressesOfOwner, openServing } from './prepare-database.ts';
 import type { Tables } from './tables.ts';
@@ -60,6 +60,44 @@ describe('writing', () => {
       await Promise.allSettled([divide(trx)]);
     });
     await expect(silent).rejects.toThrow('not committed');
+    expect(await datesKept()).toEqual(before);
+  });
+
+  it('sends a first statement with those of the work, and a last one with the commit', async () => {
+    const client = await serving.pool.connect();
+    const write = vi.spyOn(client.connection.stream, '_writev' as never) as unknown as { mock: { calls: unknown[] } };
+    client.release();
+    const seen = await serving.writing(
+      as,
+      async (trx, around) => {
+        const dates = await trx.selectFrom('calendar_day').select('date').where('date', '>=', '2027-07-01').execute();
+        around.endWith(CompiledQuery.raw(`update calendar_day set note = 'last' where date = '2027-07-01'`));
+        return [await around.first, dates];
+      },
+      CompiledQuery.raw(
+        `insert into calendar_day (person_id, date) values (${person.id}, '2027-07-01') returning 'first' as place`,
+      ),
+    );
+    expect(seen).toEqual([[{ place: 'first' }], [{ date: '2027-07-01' }]]);
+    expect(write.mock.calls).toHaveLength(2);
+    const noted = owner.db.selectFrom('calendar_day').select('note').where('date', '=', '2027-07-01');
+    expect(await noted.execute()).toEqual([{ note: 'last' }]);
+  });
+
+  it.each([
+    ['first', 'select 1 / 0', 'select 1'],
+    ['last', 'select 1', 'select 1 / 0'],
+  ])('keeps nothing where the %s statement fails, and says why', async (_, first, last) => {
+    const before = await datesKept();
+    const failing = serving.writing(
+      as,
+      async (trx, around) => {
+        await Promise.all([around.first, plan(trx, '2027-08-01')]);
+        around.endWith(CompiledQuery.raw(last));
+      },
+      CompiledQuery.raw(first),
+    );
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
     expect(await datesKept()).toEqual(before);
   });
 

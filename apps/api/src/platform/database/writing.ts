@@ -6,6 +6,14 @@ import type { Tables } from './tables.ts';
 const COMMIT = CompiledQuery.raw('commit');
 const ROLLBACK = CompiledQuery.raw('rollback');
 
+/** What goes before and after the statements of a work, sent together with the first of them and with the commit. */
+export interface Around {
+  /** What the first statement answered, which was sent whatever the work does. */
+  readonly first: Promise<readonly unknown[]>;
+  /** Names the last statement of the transaction: it runs after the work, where that does not throw. */
+  endWith(last: CompiledQuery): void;
+}
+
 /**
  * Does some work in one transaction on one connection, which begins with the given statements; it is committed at the
  * end, or rolled back where the work throws. They are sent together with the first statement of the work, which counts
@@ -15,12 +23,13 @@ const ROLLBACK = CompiledQuery.raw('rollback');
 export async function writeOn<Result>(
   driver: Driver,
   begin: string,
-  work: (trx: Transaction<Tables>) => Promise<Result>,
+  work: (trx: Transaction<Tables>, around: Around) => Promise<Result>,
+  first?: CompiledQuery,
 ): Promise<Result> {
   const below = await driver.acquireConnection();
   const writing = new BegunConnection(below, CompiledQuery.raw(begin));
   try {
-    return await inTransaction(driver, writing, work);
+    return await inTransaction(driver, writing, work, first);
   } finally {
     await driver.releaseConnection(below);
   }
@@ -29,14 +38,25 @@ export async function writeOn<Result>(
 async function inTransaction<Result>(
   driver: Driver,
   writing: BegunConnection,
-  work: (trx: Transaction<Tables>) => Promise<Result>,
+  work: (trx: Transaction<Tables>, around: Around) => Promise<Result>,
+  first: CompiledQuery | undefined,
 ): Promise<Result> {
-  const result = await work(transactionOn(driver, writing)).catch(async (error: unknown) => {
+  let last: CompiledQuery | undefined;
+  const answered = first === undefined ? Promise.resolve([]) : writing.executeQuery(first).then(({ rows }) => rows);
+  // Who waits for the answer is told; where nobody does, the commit says that a statement failed.
+  answered.catch(() => undefined);
+  const around: Around = {
+    first: answered,
+    endWith: (query) => {
+      last = query;
+    },
+  };
+  const result = await work(transactionOn(driver, writing), around).catch(async (error: unknown) => {
     // Where this fails, the connection is lost, so that the request may be tried again, whatever the work said.
     await writing.end(ROLLBACK);
     throw error;
   });
-  await commit(writing);
+  await commit(writing, last);
   return result;
 }
 
@@ -55,7 +75,7 @@ function transactionOn(driver: Driver, connection: DatabaseConnection): Transact
 }
 
 /** PostgreSQL answers a commit with a rollback, and without an error, where a statement failed before. */
-async function commit(writing: BegunConnection): Promise<void> {
-  const end = await writing.end(COMMIT);
+async function commit(writing: BegunConnection, last: CompiledQuery | undefined): Promise<void> {
+  const end = await writing.end(COMMIT, last);
   if (end.toLowerCase() !== COMMIT.sql) throw new Error('The transaction was not committed: a statement of it failed.');
 }

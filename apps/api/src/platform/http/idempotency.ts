@@ -1,7 +1,7 @@
 import { SECRET_FIELDS } from '@weekbord/contract/secret-fields';
 import { createHash, createHmac } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
-import { type Place, statement } from '../database/statement.ts';
+import { type CompiledQuery, sql, type Kysely } from 'kysely';
+import { fillable, type Place } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { type DataKeys, findPersonKey } from '../secret/person-keys.ts';
 import { ApiError, FieldError } from './errors.ts';
@@ -61,7 +61,7 @@ export function requestKey(request: {
 
 type Claim = Pick<RequestKey, keyof RequestKey> & Readonly<{ now: Date; outdated: Date }>;
 
-const claim = statement((db, place: Place<Claim>) => {
+const claim = fillable((db, place: Place<Claim>) => {
   const fresh = {
     status: PENDING,
     answer: NO_ANSWER,
@@ -83,16 +83,19 @@ const claim = statement((db, place: Place<Claim>) => {
 });
 
 /**
- * Claims a key inside the request's transaction, or finds the answer that it already has. A second request with the
- * same key waits until the first has ended. Another request under the same key is `idempotency_key_in_use`.
+ * What claims a key as the first statement of the request's transaction. A second request with the same key waits until the
+ * first has ended, and gets no row; see `findFirstAnswer`.
  */
-export async function claimKey(
+export function claimOf(db: Kysely<Tables>, key: RequestKey, now: Date): CompiledQuery {
+  return claim(db, { ...key, now, outdated: new Date(now.getTime() - KEPT_MS) });
+}
+
+/** The answer that a claimed key already has. Another request under the same key is `idempotency_key_in_use`. */
+export async function findFirstAnswer(
   trx: Kysely<Tables>,
   key: RequestKey,
-  { now, keys, personId }: Keeping & { readonly now: Date },
-): Promise<FirstAnswer | null> {
-  const claimed = await claim(trx, { ...key, now, outdated: new Date(now.getTime() - KEPT_MS) });
-  if (claimed.length > 0) return null;
+  { keys, personId }: Keeping,
+): Promise<FirstAnswer> {
   const first = await trx
     .selectFrom('idempotency_record')
     .select(['status', 'answer', 'sealed', 'people', 'body_hash'])
@@ -111,7 +114,7 @@ export async function claimKey(
 type Kept = Readonly<{ scope: string; route: string; name: string; status: number; answer: string; people: number[] }> &
   Readonly<{ sealed: Buffer | null }>;
 
-const keep = statement((db, place: Place<Kept>) =>
+const keep = fillable((db, place: Place<Kept>) =>
   db
     .updateTable('idempotency_record')
     .set({ status: place('status'), answer: place('answer'), sealed: place('sealed'), people: place('people') })
@@ -121,15 +124,15 @@ const keep = statement((db, place: Place<Kept>) =>
 );
 
 /**
- * Keeps the answer under a claimed key, sealed where it tells of a cycle; it commits with everything else that the request
- * wrote.
+ * What keeps the answer under a claimed key, sealed where it tells of a cycle, as the last statement of the request's
+ * transaction.
  */
-export async function keepAnswer(
+export async function keepingOf(
   trx: Kysely<Tables>,
   key: RequestKey,
   answer: FirstAnswer,
   { keys, personId }: Keeping,
-): Promise<void> {
+): Promise<CompiledQuery> {
   const { scope, route, key: name } = key;
   const { status } = answer;
   const people = [...answer.people];
@@ -137,7 +140,7 @@ export async function keepAnswer(
   const own = personId !== null && SECRET.test(text) ? await findPersonKey(trx, keys, personId) : undefined;
   const kept =
     own === undefined ? { answer: text, sealed: null } : { answer: NO_ANSWER, sealed: own.seal(SEALED, text) };
-  await keep(trx, { scope, route, name, status, people, ...kept });
+  return keep(trx, { scope, route, name, status, people, ...kept });
 }
 
 /** Gives a claimed key back, so that a refused request may be sent again. */

@@ -4,9 +4,10 @@ import type { Acting } from '../database/acting.ts';
 import { databaseFault } from '../database/database-faults.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Around } from '../database/writing.ts';
 import { type Answer, checkedAnswer, emptyAnswer } from './answer.ts';
 import { ApiError } from './errors.ts';
-import { claimKey, keepAnswer, type Keeping, releaseKey, type RequestKey } from './idempotency.ts';
+import { claimOf, findFirstAnswer, type Keeping, keepingOf, releaseKey, type RequestKey } from './idempotency.ts';
 import type { Served } from './serve.ts';
 
 /** How often a transaction that collided with another is begun again. */
@@ -15,7 +16,7 @@ const ATTEMPTS_MAX = 3;
 /** One request, ready to be served. */
 export interface Run {
   readonly served: Served;
-  readonly database: Pick<Database, 'as' | 'reading' | 'writing'>;
+  readonly database: Pick<Database, 'as' | 'db' | 'reading' | 'writing'>;
   /** For whom the operation's statements run. */
   readonly acting: Acting;
   readonly key: RequestKey | null;
@@ -50,37 +51,70 @@ export async function runOperation(run: Run): Promise<Answer> {
   }
 }
 
+/** The key of a request has an answer already: what was done for it now is undone. */
+class KeyTaken extends Error {}
+
 async function inTransaction(run: Run): Promise<Answer> {
-  const outcome = await run.database.writing(run.acting, async (trx): Promise<Answer | ApiError> => {
-    try {
-      return await operateOnce(run, trx);
-    } catch (error) {
-      if (!(error instanceof ApiError && error.keepWrites)) throw error;
-      if (run.key !== null) await releaseKey(trx, run.key);
-      return error;
-    }
-  });
+  const { key, acting, database, now } = run;
+  const outcome = await database
+    .writing(
+      acting,
+      async (trx, around): Promise<Answer | ApiError> => {
+        try {
+          return await (key === null ? operate(run, trx) : operateOnce(run, trx, { key, around }));
+        } catch (error) {
+          if (!(error instanceof ApiError && error.keepWrites)) throw error;
+          if (key !== null) await releaseKey(trx, key);
+          return error;
+        }
+      },
+      key === null ? undefined : claimOf(database.db, key, now),
+    )
+    .catch((error: unknown) => {
+      if (key === null || !(error instanceof KeyTaken)) throw error;
+      return database.reading(acting, (db) => answerAgain(run, db, key));
+    });
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }
 
-async function operateOnce(run: Run, trx: Kysely<Tables>): Promise<Answer> {
-  const { key } = run;
-  if (key === null) return operate(run, trx);
-  const keeping = { keys: run.keys, personId: run.acting.personId };
-  const first = await claimKey(trx, key, { ...keeping, now: run.now });
-  if (first !== null) {
-    // A client of then may have another coach or none by now, or have withdrawn their consent.
-    await run.checkReach(trx, first.people);
-    const repeated = emptyAnswer(first.status);
-    repeated.body = run.served.endpoint.answer === undefined ? undefined : first.answer;
-    repeated.headers.set('idempotent-replayed', 'true');
-    return repeated;
-  }
-  const answer = await operate(run, trx);
-  const { status, body, authorised } = answer;
-  await keepAnswer(trx, key, { status, answer: body, people: [...authorised.people] }, keeping);
-  return answer;
+/**
+ * Runs an operation while its key is claimed, by a statement that was sent before its own: waiting for the claim alone would
+ * cost every write what only a repeated one needs. What is dear to do is not begun before the key is.
+ */
+async function operateOnce(
+  run: Run,
+  trx: Kysely<Tables>,
+  { key, around }: Readonly<{ key: RequestKey; around: Around }>,
+): Promise<Answer> {
+  const { heavy = false, oneByOne = false } = run.served.endpoint;
+  const claim = around.first.then((rows) => {
+    if (rows.length === 0) throw new KeyTaken();
+  });
+  if (heavy || oneByOne) await claim;
+  const [claimed, operated] = await Promise.allSettled([claim, operate(run, trx)]);
+  // Where the claim failed or the key is taken, what the operation came to says nothing.
+  if (claimed.status === 'rejected') throw claimed.reason;
+  if (operated.status === 'rejected') throw operated.reason;
+  const { status, body, authorised } = operated.value;
+  const answer = { status, answer: body, people: [...authorised.people] };
+  around.endWith(await keepingOf(trx, key, answer, keepingFor(run)));
+  return operated.value;
+}
+
+/** Answers a repeated request as the first time. */
+async function answerAgain(run: Run, db: Kysely<Tables>, key: RequestKey): Promise<Answer> {
+  const first = await findFirstAnswer(db, key, keepingFor(run));
+  // A client of then may have another coach or none by now, or have withdrawn their consent.
+  await run.checkReach(db, first.people);
+  const repeated = emptyAnswer(first.status);
+  repeated.body = run.served.endpoint.answer === undefined ? undefined : first.answer;
+  repeated.headers.set('idempotent-replayed', 'true');
+  return repeated;
+}
+
+function keepingFor({ keys, acting: { personId } }: Run): Keeping {
+  return { keys, personId };
 }
 
 async function operate(run: Run, db: Kysely<Tables>): Promise<Answer> {
