@@ -8,7 +8,7 @@ import { makeCoach, makePlannedPerson } from './support/people.ts';
 import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { agree, next, onStep } from './support/wizard.ts';
-import { startOf, wordsOf } from './support/words.ts';
+import { filled, startOf, wordsOf } from './support/words.ts';
 
 test(
   'the wizard asks before its first question, says what is missing, and goes on',
@@ -65,6 +65,35 @@ test(
     await coaching.click({ force: true });
     await expect(coaching).toBeChecked();
     expect((await asCoach()).status()).toBe(200);
+  },
+);
+
+test(
+  '[LAW-04] a client reads in the profile who looked at what of theirs, and what was changed',
+  { tag: '@both' },
+  async ({ page }) => {
+    const locale = await localeOf(page);
+    const profile = locale.startsWith('nl') ? profileNl : profileEn;
+    const coach = await makeCoach(locale);
+    const { token } = await makePlannedPerson(locale, coach.id);
+    await signIn(page, token);
+    await page.goto('/profile');
+    const me = (await callAs(page, 'GET', '/auth/users/me')) as { id: number; coach: Record<string, string> };
+    const who = `${me.coach['first_name']} ${me.coach['last_name']}`.trim();
+    await page.getByRole('button', { name: startOf(profile.looks) }).click();
+    const dialog = page.getByRole('dialog', { name: profile.looks });
+    await expect(dialog.getByText(profile.looksNone)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const headers = { authorization: `Token ${coach.token}` };
+    const read = await page.request.get(`/api/measurements/userWeight?user=${me.id}`, { headers });
+    const data = { user: me.id, value: 71.5, created_at: '2026-03-01' };
+    const written = await page.request.post('/api/measurements/userWeight', { headers, data });
+    expect([read.status(), written.status()]).toEqual([200, 201]);
+    await page.getByRole('button', { name: startOf(profile.looks) }).click();
+    const areas = profile.lookPROGRESS;
+    await expect(dialog.getByText(filled(profile.lookREAD, { who, areas }))).toBeVisible();
+    await expect(dialog.getByText(filled(profile.lookCHANGE, { who, areas }))).toBeVisible();
+    await expectAccessible(page);
   },
 );
 
