@@ -17,7 +17,7 @@ import { ApiError } from './platform/http/errors.ts';
 import { handleErrors, handleUnknown } from './platform/http/handle-errors.ts';
 import { HEALTH_PLACES, healthRoutes } from './platform/http/health.ts';
 import { refuseShadowed } from './platform/http/known-places.ts';
-import { BODY_BYTES_MAX, readJsonBodies } from './platform/http/json-body.ts';
+import { BODY_BYTES_MAX, readJsonBodies, readPastTooLarge } from './platform/http/json-body.ts';
 import { logRequests } from './platform/http/log-requests.ts';
 import { rateLimit } from './platform/http/rate-limit.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
@@ -121,6 +121,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('actor', null);
   app.decorateRequest('subjectId', null);
   readJsonBodies(app);
+  readPastTooLarge(app);
   handleErrors(app, config.strict);
   logRequests(app);
   if (parts.measured !== undefined) measureRequests(app, parts.measured.metrics);

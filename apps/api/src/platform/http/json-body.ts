@@ -1,8 +1,12 @@
+import { finished } from 'node:stream/promises';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { ApiError } from './errors.ts';
 
 /** The largest body of a request, in bytes, where its endpoint allows no more. */
 export const BODY_BYTES_MAX = 256 * 1024;
+
+/** Up to how many bytes a body that is too large is read past, more than a proxy in front is told to take. */
+const READ_PAST_BYTES_MAX = 32 * 1024 * 1024;
 
 /** The largest form that is passed over, in bytes. */
 const FORM_BYTES_MAX = 4096;
@@ -23,6 +27,20 @@ export function readJsonBodies(app: FastifyInstance): void {
       }
     },
   );
+}
+
+/**
+ * Reads past a body that says it is too large before it is refused. To refuse at once would close the connection under
+ * who still sends: a browser or a proxy then sees a broken connection and never reads why.
+ */
+export function readPastTooLarge(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const { bodyLimit = BODY_BYTES_MAX } = request.routeOptions;
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > bodyLimit && length <= READ_PAST_BYTES_MAX) {
+      await finished(request.raw.resume(), { writable: false }).catch(() => undefined);
+    }
+  });
 }
 
 /** Adds a route whose operation gets the text of the JSON that was sent. */
