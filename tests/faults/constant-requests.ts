@@ -7,6 +7,8 @@ export interface Asked {
   readonly token?: string;
   readonly body?: object;
   readonly keepsConnection: boolean;
+  /** How long its body takes to come, in milliseconds. */
+  readonly takesMs?: number;
 }
 
 /** Requests that go on until they are ended. */
@@ -42,7 +44,7 @@ export function askConstantly(address: string, calls: readonly Asked[]): Constan
 }
 
 /** What is wrong with an answer; null where nothing is. */
-function faultOf(address: string, { path, method = 'GET', token, body }: Asked, agent: Agent | false) {
+function faultOf(address: string, { path, method = 'GET', token, body, takesMs }: Asked, agent: Agent | false) {
   return new Promise<string | null>((resolve) => {
     const asked = request(`${address}/api${path}`, {
       agent,
@@ -60,6 +62,11 @@ function faultOf(address: string, { path, method = 'GET', token, body }: Asked, 
       response.on('error', fail);
       response.on('end', () => resolve(statusCode >= 200 && statusCode < 300 ? null : String(statusCode)));
     });
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
+    const text = body === undefined ? '' : JSON.stringify(body);
+    if (takesMs === undefined) asked.end(text);
+    else {
+      asked.write(text.slice(0, 1));
+      setTimeout(() => asked.end(text.slice(1)), takesMs);
+    }
   });
 }
