@@ -50,7 +50,7 @@ export default defineConfig({
           include: [
             'packages/{domain,contract,phrases,catalogue,dishes,ui}/src/**/*.test.ts',
             'apps/native/src/**/*.test.ts',
-            'tests/{architecture,commands,planning,faults}/*.test.ts',
+            'tests/{architecture,commands,deploy,planning,faults}/*.test.ts',
           ],
           exclude: ['**/*.browser.test.{ts,tsx}'],
           pool: 'threads',

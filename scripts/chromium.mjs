@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installPackage } from './debian.mjs';
+import { installPackages } from './debian.mjs';
 
 /** The same browser without windows, of which the tests open none: they take a tenth less of the processors in it. */
 const WINDOWLESS = 'chromium-headless-shell';
@@ -25,7 +25,7 @@ export function knownTestBrowser() {
 }
 
 function installed(name) {
-  return installPackage(name) ? onPath([name]) : null;
+  return installPackages(name) ? onPath([name]) : null;
 }
 
 function onPath(names) {

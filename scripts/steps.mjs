@@ -1,7 +1,16 @@
 // What the scripts share. Plain JavaScript that Node 20 can run, since it makes the pinned Node available.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,7 +36,8 @@ export function install() {
   const present = join(ROOT, 'node_modules/.package-lock.json');
   if (existsSync(present)) {
     const isNewer = statSync(present).mtimeMs >= statSync(lock).mtimeMs;
-    if (isNewer) writeStamp('installed', wanted);
+    // Who only runs what another user installed has nothing to remember.
+    if (isNewer && mayWrite(join(ROOT, 'node_modules'))) writeStamp('installed', wanted);
     if (isNewer || readStamp('installed') === wanted) return;
   }
   say('Installing packages (npm ci) ...');
@@ -171,6 +181,15 @@ function hashOf(files) {
   for (const file of files.sort())
     hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
+}
+
+function mayWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function readStamp(name) {

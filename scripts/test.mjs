@@ -1,11 +1,11 @@
 // npm test: the checks, the tests of code, API and components, and the journeys in a browser. Everything runs; the end
 // says what failed, and shows again the last lines of a failed step whose output came before that of others.
 import { findTestBrowser } from './chromium.mjs';
-import { installPgBouncer } from './pgbouncer.mjs';
 import { install, node, nodeApart, say, script } from './steps.mjs';
+import { installTestPrograms } from './test-programs.mjs';
 
 install();
-installPgBouncer();
+installTestPrograms();
 // Installs one where there is none, before the tests of components look for it.
 const chromium = findTestBrowser();
 

@@ -240,6 +240,7 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm start': () => serves('npm start'),
   'node scripts/start.mjs': () => serves('node scripts/start.mjs'),
   'npm run dev': servesWithReloading,
+  'node scripts/serve.mjs': () => serves('node scripts/serve.mjs'),
   'node scripts/build-web.mjs': async () => void (await runWell(words('node scripts/build-web.mjs'))),
   'npm run unit': () => runsTests('npm run unit --', ONE_OF_EACH),
   'npx vitest run --project pure': () => runsTests('npx vitest run --project pure', ONE_OF_EACH.slice(0, 1)),
@@ -281,6 +282,9 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'npm run bench largest-bodies': 'A ratio of times in less than seconds a call says nothing; some four minutes.',
   'npm run bench mutants': 'It runs test files once for each careless change that it makes; minutes.',
   'npm run bench webhooks': 'Ten thousand histories of payments take half an hour.',
+  'npm ci': 'The tests run on what it installs, and that of the container runs it in a folder of its own.',
+  'npm prune --omit=dev':
+    'It takes out what tests need; `npm ci --omit=dev` leaves the same, and the container is tested with that.',
   'npm run bench soak 30': 'It takes half an hour of both processors.',
   'npm run bench taps': 'It slows a browser down four times, and its seconds are its result.',
   'npm run bench shifts': 'It slows each answer of the API down, screen after screen.',
@@ -301,7 +305,8 @@ describe('the commands that the documents name', () => {
   it('are scripts and measurements that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = namedCommands().flatMap((command) => /^npm (?:run )?([\w-]+)/.exec(command)?.[1] ?? []);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const ofNpm = ['ci', 'prune'];
+    expect(named.filter((name) => !(name in scripts) && !ofNpm.includes(name))).toEqual([]);
     const benches = namedCommands().flatMap((command) => /^npm run bench ([\w-]+)/.exec(command)?.[1] ?? []);
     for (const name of benches) expect(read(`bench/${name}.ts`)).toContain('//');
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** What a newcomer to the project reads. */
-const DOCUMENTS = ['README.md', 'docs/architecture.md', 'docs/operating.md'];
+const DOCUMENTS = ['README.md', 'docs/architecture.md', 'docs/operating.md', 'docs/deploying.md'];
 
 /** The commands in a document's code, without what is set before them and what is said after them. */
 export function commandsIn(text: string): string[] {

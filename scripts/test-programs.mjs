@@ -1,0 +1,22 @@
+// Programs of others with which the product is tested: the pooler behind it, the proxies in front of it, the supervisor.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installPackages } from './debian.mjs';
+
+/** Each program, and the package of Debian that brings it. */
+const PROGRAMS = {
+  pgbouncer: 'pgbouncer',
+  nginx: 'nginx-light',
+  caddy: 'caddy',
+  openssl: 'openssl',
+  'systemd-analyze': 'systemd',
+};
+
+/** Installs those that are missing and can be installed; their tests fail and say so where they cannot. */
+export function installTestPrograms() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const missing = Object.entries(PROGRAMS).filter(
+    ([program]) => !folders.some((folder) => existsSync(join(folder, program))),
+  );
+  if (missing.length > 0) installPackages(...missing.map(([, name]) => name));
+}
