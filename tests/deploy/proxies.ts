@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from './find-program.ts';
+import { findProgram, listens } from '../faults/programs.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../deploy');
 /** The name in the examples. */
@@ -162,12 +162,4 @@ async function freePorts(): Promise<Ports> {
   );
   for (const probe of probes) probe.close();
   return { httpPort, httpsPort };
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port });
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadConfig } from '@weekbord/api/platform/config/config';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findProgram } from './find-program.ts';
+import { findProgram } from '../faults/programs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const UNIT = join(ROOT, 'deploy/weekbord.service');

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { postgresAccount } from '@weekbord/api/platform/database/run-as';
+import { findProgram, listens } from './programs.ts';
 
-const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 const START_MS = 10_000;
 
 /** A pooler in transaction mode, with fewer sessions than the product has connections. */
@@ -15,14 +13,6 @@ export interface PgBouncer {
   /** The database's address through the pooler. */
   readonly address: string;
   stop(): Promise<void>;
-}
-
-function findPgBouncer(): string {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...PLACES];
-  const found = folders.map((folder) => join(folder, 'pgbouncer')).find((file) => existsSync(file));
-  if (found === undefined)
-    throw new Error('There is no PgBouncer. Install it (apt-get install pgbouncer) and run again.');
-  return found;
 }
 
 /** Starts one below a folder in front of a database, at a port; more lines of its settings may be given. */
@@ -57,7 +47,7 @@ export async function startPgBouncer(
     ].join('\n'),
   );
   const account = postgresAccount();
-  const child: ChildProcess = spawn(findPgBouncer(), ['--quiet', settings], {
+  const child: ChildProcess = spawn(findProgram('pgbouncer'), ['--quiet', settings], {
     ...account,
     cwd: '/',
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -76,12 +66,4 @@ export async function startPgBouncer(
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     },
   };
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port });
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }
