@@ -71,6 +71,9 @@ export default defineConfig({
       PUBLIC_URL: `http://localhost:${PORT}`,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_MINUTE: '0',
+      ANDROID_APP_ID: 'com.weekbord.app',
+      ANDROID_APP_CERTIFICATES: Array.from({ length: 32 }, () => 'AB').join(':'),
+      APPLE_APP_ID: 'ABCDE12345.com.weekbord.app',
     },
   },
 });

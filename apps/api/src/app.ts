@@ -1,3 +1,4 @@
+import { APP_LINK_PARTS } from '@weekbord/domain/app-links/app-links';
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import type { Endpoint } from '@weekbord/contract/endpoint';
@@ -39,6 +40,7 @@ import type { Outbound } from './platform/outbound/outbound.ts';
 import type { Workers } from './platform/workers/workers.ts';
 import { DOCS_PLACES, docsPage } from './platform/web/docs-page.ts';
 import { appFiles } from './platform/web/app-files.ts';
+import { appLinks } from './platform/web/app-links.ts';
 import { type LookOf, openPages, type Pages } from './platform/web/pages.ts';
 import { readableUrl } from './platform/web/readable-url.ts';
 import { siteFiles } from './platform/web/site-files.ts';
@@ -172,6 +174,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (showsOutbox(config)) outboxPage(app, outboxOf(config));
   const lookOf = parts.lookOf ?? (async () => undefined);
   siteFiles(app, { config, clock: parts.clock, lookOf, openScreens: parts.openScreens });
+  appLinks(app, config.nativeApps, APP_LINK_PARTS);
   let pages: Pages | undefined;
   if (parts.webFolder !== undefined && inline !== null) {
     appFiles(app, { lookOf, files: parts.files, workers: parts.workers, webFolder: parts.webFolder });

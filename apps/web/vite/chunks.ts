@@ -4,10 +4,10 @@ type ChunkingContext = Rolldown.ChunkingContext;
 
 /** Small pieces that most screens need: they travel with the entrance, however few screens share one of them. */
 const COMMON = [
-  'packages/ui/src/(classes|button|card|confirm-dialog|dialog/dialog\\.|empty-state|error-state|field|icon-button|lazy-part|modal/open-modals|notice|page|skeleton|spinner|text-field)',
+  'packages/ui/src/(classes|button|card|confirm-dialog|dialog/dialog\\.|empty-state|error-state|field|icon-button|lazy-part|modal/open-modals|notice|skeleton|spinner|text-field)',
   'packages/(contract|phrases)/src/((?!auth/account-|billing|clients|coach-plans|demo|diary|expenditure|foods|groceries|history|intake|live|notes|onboarding|openapi|plan-versions|planner|plans|progress|recipes|reminders|staff|waitlist)\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
   'packages/domain/src/(access/(tabs|account-access)|organisations/portal-of|auth/validate-identity)',
-  'apps/web/src/shared/(?!.*alert-list|locale/use-weekday-names|secret-link/|characters|outside-link|support-link|terms-links|consents/|cycle/|dish-picture/fixed|foods/|form/|goals/|initials|installing/|intake/|option-picture|push/|facts|live/|macros/|measures/|recipe-chips/|third-parties/|session/(account-menu|end-demo-dialog|language-choice|log-out-button))',
+  'apps/web/src/shared/(?!.*alert-list|brand/host-of|sources/|locale/use-weekday-names|secret-link/|characters|outside-link|support-link|terms-links|consents/|cycle/|dish-picture/fixed|foods/|form/|goals/|initials|installing/|intake/|option-picture|push/|facts|live/|macros/|measures/|recipe-chips/|third-parties/|session/(account-menu|end-demo-dialog|language-choice|log-out-button))',
   'apps/web/src/features/auth/model/(link-token|login-address)',
   'apps/web/src/app/frame/tabs\\.',
   'lucide-react/.*/(arrow-left|chef-hat|cloud-off|mail|x)\\.',
@@ -75,7 +75,7 @@ const JOINING =
 
 /** What only the part behind the log-in shares: it travels with the diary, and not to the log-in. */
 const SIGNED_IN =
-  /src\/shared\/(?:brand\/brand-header|live\/|locale\/(?:hour-now|use-now|use-today)|alerts\/load-error|offline\/offer-version|plan-reason\/|undo\/|use-debounced|use-is-shown|use-printing|versions\/|when-(?:seen|settled)|dish-picture\/(?:dish-picture\.|keep-pictures|painted-picture|photo-sources))/;
+  /src\/shared\/(?:brand\/brand-header|live\/|locale\/(?:hour-now|use-now|use-today)|alerts\/load-error|offline\/(?:offer-version|unsaved-input)|plan-reason\/|undo\/|use-debounced|use-is-shown|use-printing|versions\/|when-(?:seen|settled)|dish-picture\/(?:dish-picture\.|keep-pictures|painted-picture|photo-sources))/;
 
 /** How one changes language and logs out: on the profile and in the wizard. */
 const ACCOUNT = /src\/shared\/session\/(account-menu|language-choice|log-out-button)|ui\/src\/segmented-control/;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { report } from '../shared/report.ts';
 import { AppTree } from './app-tree.tsx';
-import { createAppRouter } from './router.tsx';
+import { type AppRouter, createAppRouter } from './router.tsx';
 
 /** The route whose screen the page may come with. */
 const DRAWN_ROUTE = '/login/';
@@ -11,9 +11,9 @@ const LOAD_MS = 3000;
 
 /**
  * Draws the first screen: takes over what the page came with where that is this screen, else replaces the page's
- * skeleton once the screen is loaded.
+ * skeleton once the screen is loaded. Answers the router.
  */
-export async function drawApp(client: QueryClient): Promise<void> {
+export async function drawApp(client: QueryClient): Promise<AppRouter> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const router = createAppRouter(client);
@@ -28,11 +28,12 @@ export async function drawApp(client: QueryClient): Promise<void> {
     hydrateRoot(root, tree, { onRecoverableError: (error) => report('The first page was drawn otherwise', error) });
     // Nothing has answered yet to what was pressed in the drawing.
     setTimeout(() => pressedEarly?.click());
-    return;
+    return router;
   }
   root.replaceChildren();
   delete root.dataset['drawn'];
   createRoot(root).render(tree);
+  return router;
 }
 
 /** The page brings only the styles of its first sight; the others are on their way beside the program. */

@@ -1,5 +1,7 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@weekbord/ui/theme.css';
+import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
+import { appDisplay } from '../shared/app-display.ts';
 import { takeBrandOfPage } from '../shared/brand/brand.ts';
 import { keepChosenLanguage } from '../shared/locale/language.ts';
 import { watchConnection } from '../shared/offline/connection.ts';
@@ -17,6 +19,8 @@ import { drawApp } from './draw-app.tsx';
 import { takeEntryParameters } from './entry-parameters.ts';
 
 migrateStored();
+const shell = appDisplay() === 'native' ? await untilLoaded(() => import('./native/open-shell.ts')) : undefined;
+await shell?.openShell();
 takeEntryParameters();
 followTheme();
 keepChosenLanguage();
@@ -33,4 +37,5 @@ const restored = subjectId === null ? keepOnDevice(client) : undefined;
 // A guest has nothing to restore and need not wait for the disk.
 if (readToken() !== null) await restored;
 
-await drawApp(client);
+const router = await drawApp(client);
+shell?.joinRouter(router);

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { appDisplay } from './app-display.ts';
 import { showAlert } from './alerts/alerts.ts';
 import { usePhrases } from './phrases/use-phrases.ts';
 import { report } from './report.ts';
@@ -37,7 +38,9 @@ export function OutsideLink({ to, className, children, onPress, instead }: Outsi
   );
 }
 
-/** Clicks with a meaning of the browser's own, and installed apps on iOS, which open a page but never answer a window. */
+/** Clicks with a meaning of the browser's own, and apps on phones, which open a page but may not answer with a window. */
 function isLeftToBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || 'standalone' in navigator;
+  return (
+    button !== 0 || metaKey || ctrlKey || shiftKey || altKey || 'standalone' in navigator || appDisplay() === 'native'
+  );
 }

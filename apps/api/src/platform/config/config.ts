@@ -2,6 +2,14 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import api from '../../../package.json' with { type: 'json' };
+import {
+  nativeAppExplanations,
+  nativeAppFaults,
+  type NativeApps,
+  nativeAppsOf,
+  nativeAppVariables,
+  originsOfApps,
+} from './native-app-settings.ts';
 import { isPublic } from './reach.ts';
 import {
   type Sinks,
@@ -42,8 +50,9 @@ export interface Config {
   readonly rateLimitPerMinute: number;
   /** How many proxies in front are trusted about a caller's address. */
   readonly trustedProxies: number;
-  /** Other origins whose pages may call the API, such as the shells of the mobile app. */
+  /** Other origins whose pages may call the API, those of the native apps among them. */
   readonly corsOrigins: readonly string[];
+  readonly nativeApps: NativeApps;
   readonly processes: number;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   /** Keys for codes and addresses are made from this; absent: one is made and kept in `dataDir`. */
@@ -141,12 +150,14 @@ const environmentSchema = z.object({
     .optional(),
   VAPID_SUBJECT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
   ...stripeVariables,
+  ...nativeAppVariables,
   ...thirdPartyVariables,
   SANDBOX_TILL: flag.default(false),
   STRICT: flag.default(false),
 });
 
 const EXPLANATIONS: Readonly<Record<string, string>> = {
+  ...nativeAppExplanations,
   ...thirdPartyExplanations,
   PORT: 'a port number',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/weekbord',
@@ -193,7 +204,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   if ((given['VAPID_PUBLIC_KEY'] === undefined) !== (given['VAPID_PRIVATE_KEY'] === undefined)) {
     faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together');
   }
-  faults.push(...missingForPublic(given), ...stripeFaults(given));
+  faults.push(...missingForPublic(given), ...stripeFaults(given), ...nativeAppFaults(given));
   if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n- ${faults.join('\n- ')}`);
   return configOf(parsed.data);
 }
@@ -229,9 +240,13 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && isLocal),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustedProxies: env.TRUSTED_PROXIES,
-    corsOrigins: env.CORS_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter((origin) => origin !== ''),
+    corsOrigins: [
+      ...env.CORS_ORIGINS.split(',')
+        .map((origin) => origin.trim())
+        .filter((origin) => origin !== ''),
+      ...originsOfApps(nativeAppsOf(env)),
+    ],
+    nativeApps: nativeAppsOf(env),
     processes: env.PROCESSES ?? (env.DATABASE_URL === undefined ? 1 : availableParallelism()),
     logLevel: env.LOG_LEVEL,
     secretKey: env.SECRET_KEY,

@@ -28,6 +28,8 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   createDemoAccount: NOTHING,
   joinWaitlist: NOTHING,
   deleteMe: NOTHING,
+  recordClick: NOTHING,
+  reportProblem: NOTHING,
   updateMe: PROFILE,
   replaceMe: PROFILE,
   updateUser: PROFILE,

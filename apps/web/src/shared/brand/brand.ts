@@ -3,6 +3,7 @@ import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { queryOf } from '../api/query-of.ts';
 import type { AnswerOf } from '../http/call.ts';
+import { siteHostname } from '../http/site.ts';
 
 export type Brand = AnswerOf<'getBrand'>;
 
@@ -13,15 +14,7 @@ const MAIN_PORTAL = 'www';
 
 /** The subdomain of this portal, as calls name it. */
 export function portalOfPage(): string {
-  return portalOf(location.hostname) ?? MAIN_PORTAL;
-}
-
-/** The host of a portal of this site; that of the site itself where its address can have no name in front of it. */
-export function hostOfPortal(subdomain: string | null): string {
-  const { host, hostname } = location;
-  const name = portalOf(hostname);
-  const site = name === undefined ? host.replace(/^(?:www|app)\./, '') : host.slice(name.length + 1);
-  return subdomain === null || /^[\d.]+$|\[/.test(hostname) ? site : `${subdomain}.${site}`;
+  return portalOf(siteHostname()) ?? MAIN_PORTAL;
 }
 
 /** What this portal looks like: its name, colour and help address. A failure is only reported. */

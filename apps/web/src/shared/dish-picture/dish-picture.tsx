@@ -1,6 +1,7 @@
 import type { DishPictureSize } from '@weekbord/domain/pictures/dish-pictures';
 import { classes } from '@weekbord/ui/classes';
 import { useState } from 'react';
+import { imageOrigin } from '../http/site.ts';
 import { paintedFiles } from './painted-picture.ts';
 import { photoSources } from './photo-sources.ts';
 
@@ -23,7 +24,10 @@ interface DishPictureProps {
 export function DishPicture({ picture, size, image, alt = '', isFirst = false, className }: DishPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const look = classes('bg-sunken object-cover dark:bg-line', className);
-  const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  const loading = {
+    crossOrigin: imageOrigin,
+    ...(isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)),
+  };
   if (image && image !== broken) {
     const onError = () => setBroken(image);
     return <img {...photoSources(image)} {...loading} alt={alt} decoding="async" onError={onError} className={look} />;

@@ -1,6 +1,7 @@
 import { classes } from '@weekbord/ui/classes';
+import { imageOrigin, SERVER } from '../http/site.ts';
 
-const ADDRESS = `/dish-pictures/dish.yoghurt-strawberries-granola.${__PAINTER__}-hero`;
+const ADDRESS = `${SERVER}/dish-pictures/dish.yoghurt-strawberries-granola.${__PAINTER__}-hero`;
 
 /** A dish as a round plate on the screens before the log-in, which know no other picture, so that they load little. */
 export function EntryPicture({ className }: { className: string }) {
@@ -10,6 +11,7 @@ export function EntryPicture({ className }: { className: string }) {
       <img
         src={`${ADDRESS}.webp`}
         alt=""
+        crossOrigin={imageOrigin}
         width={640}
         height={640}
         fetchPriority="high"

@@ -1,3 +1,4 @@
+import { appDisplay } from '../app-display.ts';
 import { paintedFiles } from './painted-picture.ts';
 
 const kept = new Set<string>();
@@ -7,7 +8,7 @@ const kept = new Set<string>();
  * first visit they were loaded before the worker could keep them.
  */
 export function keepPictures(pictures: readonly (string | null)[]): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || appDisplay() === 'native') return;
   const addresses = [...new Set(pictures)]
     .filter((picture) => picture !== null)
     .flatMap((picture) => [paintedFiles(picture, 'crop').avif, paintedFiles(picture, 'hero').avif])

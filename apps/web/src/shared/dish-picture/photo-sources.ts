@@ -1,3 +1,5 @@
+import { SERVER } from '../http/site.ts';
+
 /** Photos that the server keeps have a small copy beside them, whose longest side is 480 pixels. */
 const KEPT = /^(\/uploads\/[0-9a-f]{32})\.webp$/;
 
@@ -5,5 +7,6 @@ const KEPT = /^(\/uploads\/[0-9a-f]{32})\.webp$/;
 export function photoSources(image: string): { src: string; srcSet?: string; sizes?: string } {
   const place = KEPT.exec(image)?.[1];
   if (place === undefined) return { src: image };
-  return { src: image, srcSet: `${place}-480.webp 480w, ${image} 1600w`, sizes: 'auto, 100vw' };
+  const [whole, small] = [SERVER + image, `${SERVER}${place}-480.webp`];
+  return { src: whole, srcSet: `${small} 480w, ${whole} 1600w`, sizes: 'auto, 100vw' };
 }

@@ -1,4 +1,5 @@
 import type { Route } from '@weekbord/contract/route';
+import { SERVER } from './site.ts';
 
 /** What a call sends, without its types. */
 export interface SentParts {
@@ -17,5 +18,5 @@ export function addressOf(route: Route, sent: SentParts): string {
     }
   }
   const search = query.toString();
-  return `/api${path}${search && `?${search}`}`;
+  return `${SERVER}/api${path}${search && `?${search}`}`;
 }

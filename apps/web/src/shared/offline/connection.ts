@@ -1,8 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
+import { SERVER } from '../http/site.ts';
 import { type ConnectionEvent, LATE_MS, nextConnection, ONLINE, probePatience } from './connection-state.ts';
 
 /** Cheap, and answered without the database. */
-const PROBE_PATH = '/api/health';
+const PROBE_ADDRESS = `${SERVER}/api/health`;
 
 let state = ONLINE;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +59,7 @@ async function probe(): Promise<void> {
   if (isProbing || globalThis.document?.visibilityState !== 'visible') return;
   isProbing = true;
   const signal = AbortSignal.timeout(probePatience(state));
-  const answer = await fetch(PROBE_PATH, { signal, cache: 'no-store' }).catch(() => null);
+  const answer = await fetch(PROBE_ADDRESS, { signal, cache: 'no-store' }).catch(() => null);
   isProbing = false;
   if (!answer || !isOurs(answer)) return note('probe failed');
   note('answered');

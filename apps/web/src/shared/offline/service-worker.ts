@@ -1,10 +1,11 @@
+import { appDisplay } from '../app-display.ts';
 import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Installs the worker that opens the app without a network, and offers a new version once it is ready. */
+/** Installs the worker that opens the app without a network, and offers a new version once it is ready. The native app needs none. */
 export function installServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || appDisplay() === 'native') return;
   // What the page still loads comes first.
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register());

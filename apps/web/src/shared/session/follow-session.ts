@@ -1,10 +1,10 @@
-import { clearTab, readStored } from '../stored.ts';
-import { readToken } from './token.ts';
+import { clearTab } from '../stored.ts';
+import { readToken, tokenStore } from './token.ts';
 
 /** Starts this page again where another tab has ended its session or begun another. */
 export function followSession(): void {
   const check = () => {
-    if (readStored('token') !== readToken()) startAgain();
+    if (tokenStore().read() !== readToken()) startAgain();
   };
   addEventListener('storage', check);
   // A page that the browser had put aside heard nothing meanwhile.

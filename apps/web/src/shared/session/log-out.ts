@@ -2,10 +2,10 @@ import { authPaths } from '@weekbord/contract/auth/paths';
 import { call } from '../http/call.ts';
 import { forgetDevice } from '../offline/device-cache.ts';
 import { unsubscribeHere } from '../push/push-here.ts';
-import { clearStored, readStored, writeStored } from '../stored.ts';
+import { clearStored, writeStored } from '../stored.ts';
 import { commitLeaving } from '../undo/leaving.ts';
 import { startAgain } from './follow-session.ts';
-import { readToken } from './token.ts';
+import { readToken, tokenStore } from './token.ts';
 
 /**
  * Deletes what is on its way out, ends the token on the server, then deletes everything on this device and starts again
@@ -23,11 +23,12 @@ export async function logOut(returnTo?: string): Promise<void> {
  * tab has begun a session since the one of the token that ended, that one stays and this page goes over to it.
  */
 export async function startAfresh(ended: string | null, returnTo?: string): Promise<void> {
-  const stored = readStored('token');
+  const stored = tokenStore().read();
   if (stored !== null && stored !== ended) {
     startAgain();
     return;
   }
+  tokenStore().write(null);
   clearStored();
   // The session's end on the server may not have arrived; no reminder of theirs may show here.
   await unsubscribeHere().catch(() => undefined);

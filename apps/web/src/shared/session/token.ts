@@ -1,6 +1,15 @@
 import { readStored, writeStored } from '../stored.ts';
 
-let token = readStored('token');
+/** Where a device keeps its token; a browser in what it stores for the site. */
+export interface TokenStore {
+  /** The token that is kept; in a browser another tab may have written it. */
+  read(): string | null;
+  /** Keeps a token; null deletes it. */
+  write(token: string | null): void;
+}
+
+let store: TokenStore = { read: () => readStored('token'), write: (next) => writeStored('token', next) };
+let token = store.read();
 let hasEnded = false;
 let whenEnded: (refused: string) => void = () => undefined;
 
@@ -9,16 +18,27 @@ export function readToken(): string | null {
   return token;
 }
 
+/** Where tokens are kept. */
+export function tokenStore(): TokenStore {
+  return store;
+}
+
+/** Keeps tokens elsewhere from now on, and goes on with the one that is there. */
+export function keepTokensIn(other: TokenStore): void {
+  store = other;
+  token = store.read();
+}
+
 /** Starts a session. */
 export function keepToken(next: string): void {
   token = next;
   hasEnded = false;
-  writeStored('token', next);
+  store.write(next);
 }
 
 /** Whether this page has a session and the device still has the same: another tab may have ended it or begun another. */
 export function isTokenStored(): boolean {
-  return token !== null && readStored('token') === token;
+  return token !== null && store.read() === token;
 }
 
 /** Says what must happen once the server no longer knows the token, which is passed. */

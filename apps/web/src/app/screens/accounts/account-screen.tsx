@@ -9,7 +9,7 @@ import { ReferralCard } from '../../../features/billing/components/referral-card
 import { TrialOffer } from '../../../features/billing/components/trial-offer.tsx';
 import { BrandingForm } from '../../../features/organisations/components/branding-form.tsx';
 import { userHasAccess } from '../../../shared/access/access.ts';
-import { hostOfPortal } from '../../../shared/brand/brand.ts';
+import { hostOfPortal } from '../../../shared/brand/host-of-portal.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';
 

@@ -1,6 +1,7 @@
 import { authPaths } from '@weekbord/contract/auth/paths';
 import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { useSend } from '../../../shared/api/use-send.ts';
+import { siteHostname, siteOrigin } from '../../../shared/http/site.ts';
 
 /** Long enough to see that a new code is under way. */
 const RESENDING_MS = 750;
@@ -11,8 +12,8 @@ const QUIET = { meta: { quiet: true } } as const;
 /** What the mail that is asked for needs to know of this page. */
 export function mailContext() {
   return {
-    redirect_url: `${location.origin}/login`,
-    organisation_subdomain: portalOf(location.hostname) ?? null,
+    redirect_url: `${siteOrigin()}/login`,
+    organisation_subdomain: portalOf(siteHostname()) ?? null,
   };
 }
 

@@ -3,6 +3,7 @@ import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
+import { siteHostname } from '../../../shared/http/site.ts';
 
 /** What a portal sells. */
 export type Plan = AnswerOf<'listPlans'>['plans'][number];
@@ -13,7 +14,7 @@ const TRIES = 10;
 
 /** What this portal sells. */
 export function plansQuery() {
-  const subdomain = portalOf(location.hostname);
+  const subdomain = portalOf(siteHostname());
   return queryOf(billingPaths.listPlans, { query: subdomain === undefined ? {} : { subdomain } });
 }
 
@@ -39,7 +40,7 @@ export function useCreateCheckoutSession() {
   return useSend(billingPaths.createB2cCheckoutSession, {
     // The form shows its failure itself.
     meta: { quiet: true },
-    sent: (order: Order) => ({ body: { ...order, subdomain: portalOf(location.hostname) ?? null } }),
+    sent: (order: Order) => ({ body: { ...order, subdomain: portalOf(siteHostname()) ?? null } }),
   });
 }
 

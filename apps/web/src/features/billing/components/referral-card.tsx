@@ -9,6 +9,7 @@ import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { report } from '../../../shared/report.ts';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
+import { siteOrigin } from '../../../shared/http/site.ts';
 
 const RULES = ['referralRuleNew', 'referralRulePaid', 'referralRuleTell', 'referralRuleOwn'] as const;
 
@@ -20,7 +21,7 @@ export function ReferralCard({ user }: { user: Pick<CurrentUser, 'country'> }) {
   const language = useLanguage();
   const { amount, currency } = referralOf(user.country);
   const money = { amount: moneyText(amount, currency, language) };
-  const link = new URL('/checkout?for=coach', location.origin).href;
+  const link = new URL('/checkout?for=coach', siteOrigin()).href;
   const mail = new URLSearchParams({ subject: say('referralSubject'), body: say('referralBody', { link }) });
   const copy = () => {
     tellClick('clicked.app.referral_programme_button');

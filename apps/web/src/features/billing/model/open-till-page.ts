@@ -1,3 +1,4 @@
+import { appDisplay } from '../../../shared/app-display.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { phrasesOf } from '../../../shared/phrases/use-phrases.ts';
 import { report } from '../../../shared/report.ts';
@@ -11,12 +12,13 @@ interface Opening {
 
 /**
  * Opens a page of the payment service in a tab of its own. The tab is opened before its address is asked for: a browser
- * lets a press open one, and nothing later. Where it blocks that, and on iOS, the page opens in this tab.
+ * lets a press open one, and nothing later. Where it blocks that, and in apps on phones, the page opens in this tab; the
+ * native app passes it on to the browser.
  */
 export async function openTillPage({ addressOf, fallback }: Opening): Promise<void> {
-  const isIos = 'standalone' in navigator;
-  const tab = isIos ? null : window.open('', '_blank');
-  if (tab === null && !isIos) report('The browser blocked a window');
+  const hasOneTab = 'standalone' in navigator || appDisplay() === 'native';
+  const tab = hasOneTab ? null : window.open('', '_blank');
+  if (tab === null && !hasOneTab) report('The browser blocked a window');
   const address = (await addressOf()) ?? fallback;
   if (address === undefined) {
     tab?.close();

@@ -3,6 +3,7 @@ import type { DemoKind } from '@weekbord/domain/accounts/demo-account';
 import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { currentLanguage } from '../../../shared/locale/language.ts';
+import { siteHostname } from '../../../shared/http/site.ts';
 
 /** Makes an account to try the product with; answers the token of its session. */
 export function useCreateDemoAccount() {
@@ -12,7 +13,7 @@ export function useCreateDemoAccount() {
     // Without a network it fails at once, rather than waiting for one.
     networkMode: 'always',
     sent: (kind: DemoKind) => ({
-      body: { kind, organisation_subdomain: portalOf(location.hostname) ?? null, language: currentLanguage() },
+      body: { kind, organisation_subdomain: portalOf(siteHostname()) ?? null, language: currentLanguage() },
     }),
   });
 }

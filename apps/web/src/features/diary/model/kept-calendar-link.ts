@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../../shared/stored.ts';
+import { siteOrigin } from '../../../shared/http/site.ts';
 
 /** The secret of the address that was made on this device at a moment; undefined where it was made elsewhere. */
 export function readCalendarSecret(madeAt: string): string | undefined {
@@ -13,7 +14,7 @@ export function keepCalendarSecret(link: Readonly<{ madeAt: string; secret: stri
 
 /** The address that a calendar app subscribes to. */
 export function calendarAddress(secret: string): string {
-  return `${location.origin}/api/planner/calendarFeed/${secret}.ics`;
+  return `${siteOrigin()}/api/planner/calendarFeed/${secret}.ics`;
 }
 
 /** The same as a link that opens the calendar app of the device. */

@@ -1,6 +1,7 @@
 import type { GroceryList } from '@weekbord/contract/groceries/models';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';
+import { siteOrigin } from '../../../shared/http/site.ts';
 
 type Link = AnswerOf<'shareGroceryList'>;
 
@@ -17,5 +18,5 @@ export function keepLink(listId: number, link: Link | null): void {
 
 /** The address under which whoever has it sees a list; what stands behind # is sent to no server. */
 export function linkOf(secret: string): string {
-  return `${location.origin}/list#${secret}`;
+  return `${siteOrigin()}/list#${secret}`;
 }

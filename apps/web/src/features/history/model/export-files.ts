@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../../shared/http/call.ts';
+import { SERVER } from '../../../shared/http/site.ts';
 import { strToU8, zipSync } from 'fflate';
 import { writeCsv } from './write-csv.ts';
 
@@ -42,7 +43,7 @@ async function fetchPhotos(rows: Exported['parts'][number]['rows']): Promise<[st
   for (const { key } of rows) {
     if (typeof key !== 'string') continue;
     const name = `${key}.webp`;
-    const answered = await fetch(`/uploads/${name}`);
+    const answered = await fetch(`${SERVER}/uploads/${name}`);
     if (answered.ok) photos.push([`photos/${name}`, new Uint8Array(await answered.arrayBuffer())]);
   }
   return photos;

@@ -13,6 +13,7 @@ import { draftStore } from '../model/draft-store.ts';
 import { type Draft, withAttempt } from '../model/draft.ts';
 import { bodyOfForm } from '../model/request-body.ts';
 import { undoOfferQuery } from './undo-offer.ts';
+import { siteHostname } from '../../../shared/http/site.ts';
 
 let underWay: Promise<boolean> | undefined;
 
@@ -51,7 +52,7 @@ async function save(client: QueryClient): Promise<boolean> {
 /** The answers with what is agreed to; without that to food, none of them names any. */
 function agreedBody({ form, consents = [] }: Draft, client: QueryClient) {
   const given = client.getQueryData(currentUserQuery.queryKey)?.consents_given ?? [];
-  const body = bodyOfForm(form, portalOf(location.hostname));
+  const body = bodyOfForm(form, portalOf(siteHostname()));
   const agreed = consents.filter((purpose) => purpose !== 'CYCLE' || tellsOfCycle(form.dietPreferences.dietType));
   const keepsFood = agreed.includes('FOOD') || given.includes('FOOD');
   return {

@@ -10,6 +10,7 @@ import { queryOf } from '../../../shared/api/query-of.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import { bodyOfForm } from '../model/request-body.ts';
 import type { WizardRules } from '../model/wizard-rules.ts';
+import { siteHostname } from '../../../shared/http/site.ts';
 
 /** A day of a plan, as the wizard shows it. */
 export type ShownPlan = Pick<
@@ -26,7 +27,7 @@ export function useNutritionPlan(
     () => (nutrition ? computeNutritionPlan(profileOfForm(form), planSettingsOfForm(form, nutrition)) : undefined),
     [form, nutrition],
   );
-  const body = bodyOfForm(form, portalOf(location.hostname));
+  const body = bodyOfForm(form, portalOf(siteHostname()));
   const asked = useQuery({
     // Nothing about a body stays in the cache once the wizard is left.
     ...queryOf(onboardingPaths.computeNutritionPlan, { body }, { gcTime: 0, enabled: nutrition === null }),

@@ -9,7 +9,7 @@ import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
-import { hostOfPortal } from '../../../shared/brand/brand.ts';
+import { hostOfPortal } from '../../../shared/brand/host-of-portal.ts';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';

@@ -5,6 +5,7 @@ import { Notice } from '@weekbord/ui/notice/notice';
 import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { Camera, Crop, ImagePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, Suspense, useId } from 'react';
+import { imageOrigin } from '../../../shared/http/site.ts';
 import { photoSources } from '../../../shared/dish-picture/photo-sources.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { usePhoto } from './use-photo.ts';
@@ -38,7 +39,13 @@ export function PhotoField({ image, onChange }: PhotoFieldProps) {
         {image === null ? (
           <Invitation text={say('photoHint')} />
         ) : (
-          <img {...photoSources(image)} alt={say('photoAlt')} loading="lazy" className="size-full object-cover" />
+          <img
+            {...photoSources(image)}
+            crossOrigin={imageOrigin}
+            alt={say('photoAlt')}
+            loading="lazy"
+            className="size-full object-cover"
+          />
         )}
         {photo.isOpening && (
           <div className="absolute inset-0 grid place-items-center bg-scrim text-heading text-white">

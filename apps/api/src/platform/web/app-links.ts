@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { NativeApps } from '../config/native-app-settings.ts';
+
+/** A day. */
+const KEPT = 'public, max-age=86400';
+
+/** Says to Android and iOS which apps open the links of this site that begin with one of `parts`, so that they open them without asking. */
+export function appLinks(app: FastifyInstance, { android, apple }: NativeApps, parts: readonly string[]): void {
+  if (android) {
+    app.get('/.well-known/assetlinks.json', async (_request, reply) =>
+      reply.header('cache-control', KEPT).send([
+        {
+          relation: ['delegate_permission/common.handle_all_urls'],
+          target: {
+            namespace: 'android_app',
+            package_name: android.id,
+            sha256_cert_fingerprints: android.certificates,
+          },
+        },
+      ]),
+    );
+  }
+  if (apple !== undefined) {
+    const components = parts.flatMap((part) => [{ '/': `/${part}` }, { '/': `/${part}/*` }]);
+    app.get('/.well-known/apple-app-site-association', async (_request, reply) =>
+      reply
+        .type('application/json')
+        .header('cache-control', KEPT)
+        .send(JSON.stringify({ applinks: { details: [{ appIDs: [apple], components }] } })),
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import { APP_LINK_PARTS } from '@weekbord/domain/app-links/app-links';
+
+/** The address within the app that a link of the site leads to; undefined where the app does not show it. */
+export function pathOfAppLink(link: string, site: string): string | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const { origin, pathname, search, hash } = new URL(link);
+  const first = pathname.split('/', 2)[1] ?? '';
+  const isShown = origin === site && (APP_LINK_PARTS as readonly string[]).includes(first);
+  return isShown ? pathname + search + hash : undefined;
+}
+
+/** Whether a link carries what is read before the router starts, such as the token of a log-in. */
+export function isReadAtStart(path: string): boolean {
+  return /[?&](?:magic_link_token|checkout)=/.test(path);
+}

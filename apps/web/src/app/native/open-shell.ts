@@ -1,0 +1,55 @@
+import { siteOrigin } from '../../shared/http/site.ts';
+import { keepTokensIn } from '../../shared/session/token.ts';
+import type { AppRouter } from '../router.tsx';
+import { isReadAtStart, pathOfAppLink } from './app-link.ts';
+import { callNative, listenNative, platform } from './bridge.ts';
+import { openPhoneStore } from './phone-store.ts';
+
+/** Names the window for as long as the app runs, so that a page after the first does not open the link of the start again. */
+const WINDOW_NAME = 'weekbord';
+
+/** Prepares the page in the native app: takes the token out of the phone's own store, and opens the link that the app was started with. */
+export async function openShell(): Promise<void> {
+  keepTokensIn(await openPhoneStore());
+  followThemeWithBars();
+  await openFirstLink();
+}
+
+/** On Android the link is asked for; iOS tells of it as of later ones. */
+async function openFirstLink(): Promise<void> {
+  if (window.name === WINDOW_NAME) return;
+  window.name = WINDOW_NAME;
+  if (platform() === 'ios') return;
+  const started = await callNative('App.getLaunchUrl');
+  const path = started?.url === undefined ? undefined : pathOfAppLink(started.url, siteOrigin());
+  if (path !== undefined) history.replaceState(history.state, '', path);
+}
+
+/** Links open within the app from now on, the back button goes back, and the launch screen goes. */
+export function joinRouter(router: AppRouter): void {
+  listenNative('App.appUrlOpen', ({ url }) => {
+    const path = pathOfAppLink(url, siteOrigin());
+    if (path === undefined) return;
+    if (isReadAtStart(path)) location.assign(path);
+    else void router.navigate({ href: path });
+  });
+  listenNative('App.backButton', ({ canGoBack }) => {
+    const dialogs = document.querySelectorAll('[role=dialog],[role=alertdialog]');
+    const dialog = dialogs.item(dialogs.length - 1) as Element | null;
+    if (dialog) {
+      const within = dialog.contains(document.activeElement) ? document.activeElement : dialog;
+      within?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    } else if (canGoBack) history.back();
+    else void callNative('App.minimizeApp');
+  });
+  void callNative('SplashScreen.hide');
+}
+
+/** Time and battery stay legible over the page, in the theme that the person chose. */
+function followThemeWithBars(): void {
+  const root = document.documentElement;
+  const draw = () =>
+    void callNative('SystemBars.setStyle', { style: root.dataset['theme'] === 'dark' ? 'DARK' : 'LIGHT', bar: '' });
+  new MutationObserver(draw).observe(root, { attributeFilter: ['data-theme'] });
+  draw();
+}

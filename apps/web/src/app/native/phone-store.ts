@@ -1,0 +1,44 @@
+import { report } from '../../shared/report.ts';
+import type { TokenStore } from '../../shared/session/token.ts';
+import { readStored, writeStored } from '../../shared/stored.ts';
+import { callNative } from './bridge.ts';
+
+/** Where the token is in Keychain and Keystore; no other device of the person gets it. */
+const ITEM = { prefixedKey: 'weekbord.token', sync: false } as const;
+/** `whenUnlockedThisDeviceOnly` of the plugin. */
+const ACCESS = 1;
+/** What the web view stores in the place of the token: that there is one. */
+const IN_THE_PHONE = 'in-the-phone';
+
+/**
+ * The store of the phone that is encrypted and left out of backups. A token counts where the web view knows of it too: on
+ * iOS the phone's store outlives the app, and whoever installs it again begins afresh.
+ */
+export async function openPhoneStore(): Promise<TokenStore> {
+  const read = await attempt('The phone does not give back the token', () =>
+    callNative('SecureStorage.internalGetItem', ITEM),
+  );
+  let held = read?.data ?? null;
+  const store: TokenStore = {
+    read: () => (readStored('token') === IN_THE_PHONE ? held : null),
+    write(token) {
+      held = token;
+      writeStored('token', token === null ? null : IN_THE_PHONE);
+      void (token === null
+        ? attempt('The phone does not delete the token', () => callNative('SecureStorage.internalRemoveItem', ITEM))
+        : attempt('The phone does not keep the token', () =>
+            callNative('SecureStorage.internalSetItem', { ...ITEM, data: token, access: ACCESS }),
+          ));
+    },
+  };
+  if (store.read() === null) store.write(null);
+  return store;
+}
+
+/** A phone that fails costs a log-in, not the app. */
+async function attempt<Answer>(failure: string, call: () => Promise<Answer>): Promise<Answer | undefined> {
+  return call().catch((error: unknown) => {
+    report(failure, error);
+    return undefined;
+  });
+}

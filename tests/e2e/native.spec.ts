@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { mailsTo, nextMail } from './support/mailbox.ts';
+import { makePlannedPerson } from './support/people.ts';
+import { openPhone, type Phone } from './support/phone.ts';
+import { localeOf } from './support/session.ts';
+import { test } from './support/test.ts';
+import { type Words, wordsOf } from './support/words.ts';
+
+/** Logs in by the code that the native app has mailed. */
+async function logInByCode(page: Page, words: Words, address: string): Promise<void> {
+  const before = (await mailsTo(address)).length;
+  await page.getByLabel(words.auth.email).fill(address);
+  await page.getByRole('button', { name: words.auth.sendLink }).click();
+  await page.getByLabel(words.entering.codeLabel).fill((await nextMail(address, before)).code ?? '');
+  await expect(page).toHaveURL(/\/diary/);
+}
+
+/** A link by which somebody logs in, mailed to a browser. */
+async function mailedLink(page: Page, site: string, address: string): Promise<string> {
+  const before = (await mailsTo(address)).length;
+  const asked = await page.request.post('/api/users/createLoginSignupPortal', {
+    headers: { 'X-App-Display': 'browser' },
+    data: { email: address, redirect_url: `${site}/login`, organisation_subdomain: null },
+  });
+  expect(asked.ok()).toBe(true);
+  return (await nextMail(address, before)).link ?? '';
+}
+
+const textIn = (page: Page) => page.evaluate<string>('JSON.stringify(localStorage)');
+
+test.describe('[MOB-01] the native app', () => {
+  let phone: Phone;
+  test.beforeEach(async ({ browser }, info) => {
+    phone = await openPhone(browser, info);
+  });
+  test.afterEach(() => phone.context.close());
+
+  test('logs in by code, keeps the session in the store of the phone, and forgets it', async ({ page }, info) => {
+    const words = wordsOf(info);
+    const { address } = await makePlannedPerson(await localeOf(page));
+    const faults: string[] = [];
+    phone.context.on('weberror', (error) => faults.push(error.error().message));
+    let app = await phone.start();
+    await logInByCode(app, words, address);
+    expect(phone.held()).toMatch(/^[\w-]{20,}$/);
+    expect(await textIn(app)).not.toContain(phone.held()!);
+    await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
+    // Pictures come from the site.
+    await expect
+      .poll(() => app.evaluate<number>("document.querySelector('main img')?.naturalWidth ?? 0"))
+      .toBeGreaterThan(0);
+    expect(phone.calls).toContain('SplashScreen.hide {}');
+    expect(phone.calls).toContain('SystemBars.setStyle {"style":"LIGHT","bar":""}');
+    expect(await app.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)')).toBe(0);
+
+    app = await phone.start();
+    await expect(app).toHaveURL(/\/diary/);
+    await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
+    await app.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => phone.calls.at(-1)).toBe('SystemBars.setStyle {"style":"DARK","bar":""}');
+
+    await phone.tell(app, 'App.appUrlOpen', { url: `${info.project.use.baseURL}/profile` });
+    await app.getByRole('button', { name: words.shared.logOut }).click();
+    await expect(app).toHaveURL(/\/login$/);
+    expect(phone.held()).toBeNull();
+    expect(await textIn(app)).not.toContain('weekbord.token');
+    expect(faults).toEqual([]);
+  });
+
+  test('opens links of the site, and none of others', async ({ page }, info) => {
+    const words = wordsOf(info);
+    const site = info.project.use.baseURL!;
+    const { address } = await makePlannedPerson(await localeOf(page));
+    let app = await phone.start(await mailedLink(page, site, address));
+    await app.getByRole('button', { name: words.entering.exchangeAskYes }).click();
+    await expect(app).toHaveURL(/\/diary/);
+
+    for (const url of ['https://other.example/profile', `${site}/api/health`, `${site}/checkout`])
+      await phone.tell(app, 'App.appUrlOpen', { url });
+    await expect(app).toHaveURL(/\/diary/);
+    await phone.tell(app, 'App.appUrlOpen', { url: `${site}/recipes` });
+    await expect(app).toHaveURL(/^https:\/\/localhost\/recipes$/);
+
+    app = await phone.start(`${site}/groceries`);
+    await expect(app).toHaveURL(/^https:\/\/localhost\/groceries$/);
+  });
+
+  test('goes back with the button of the phone: out of what is open, to the screen before, and out of the app', async ({
+    page,
+  }, info) => {
+    const words = wordsOf(info);
+    const { address } = await makePlannedPerson(await localeOf(page));
+    const app = await phone.start();
+    await logInByCode(app, words, address);
+    const back = async () =>
+      phone.tell(app, 'App.backButton', { canGoBack: (await app.evaluate<number>('history.length')) > 1 });
+    await app.getByRole('link', { name: words.navigation.recipes }).click();
+    await expect(app).toHaveURL(/\/recipes/);
+    await app.getByRole('link', { name: words.navigation.diary }).click();
+    await expect(app).toHaveURL(/\/diary/);
+    await app.locator('main h3').getByRole('link').first().click();
+    await expect(app.getByRole('dialog')).toBeVisible();
+    await back();
+    await expect(app.getByRole('dialog')).toHaveCount(0);
+    await expect(app).toHaveURL(/\/diary/);
+    await phone.tell(app, 'App.backButton', { canGoBack: false });
+    await expect.poll(() => phone.calls.at(-1)).toBe('App.minimizeApp {}');
+  });
+});

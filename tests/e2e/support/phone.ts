@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { appPage, type InlineHashes, isForPhones } from '@weekbord/native/app-page';
+import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const WEB = join(ROOT, 'apps/web/dist');
+const BRIDGE = join(ROOT, 'node_modules/@capacitor/android/capacitor/src/main/assets/native-bridge.js');
+/** Where the page of the Android app lies in the phone. */
+const APP = 'https://localhost';
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  wasm: 'application/wasm',
+};
+
+/** What Capacitor's bridge posts to the native side. */
+interface Message {
+  readonly callbackId: string;
+  readonly pluginId: string;
+  readonly methodName: string;
+  readonly options?: { readonly data?: string; readonly eventName?: string };
+}
+
+/** A phone with the native app on it: Capacitor's own bridge over a native side of ours. */
+export interface Phone {
+  readonly context: BrowserContext;
+  /** What the phone's own store holds; it outlives the page. */
+  readonly held: () => string | null;
+  /** What was called on the native side, such as `App.minimizeApp {}`. */
+  readonly calls: readonly string[];
+  /** Starts the app, by a link or by its icon. */
+  start(link?: string): Promise<Page>;
+  /** Has the native side tell of something. */
+  tell(page: Page, event: string, data: object): Promise<void>;
+}
+
+/** The native side and its bridge, as they are in the page before anything of the app runs. */
+const NATIVE_SIDE = `
+  window.androidBridge = {
+    postMessage: async (text) => {
+      const { callbackId, pluginId, methodName } = JSON.parse(text);
+      const answer = await toPhone(text);
+      if (answer) Capacitor.fromNative({ callbackId, pluginId, methodName, success: true, ...answer });
+    },
+  };`;
+
+/** Makes a phone with the built web app in it, as `npm run native` puts it there. */
+export async function openPhone(browser: Browser, { project }: TestInfo): Promise<Phone> {
+  const { baseURL, locale, viewport } = project.use;
+  const context = await browser.newContext({ locale, viewport, hasTouch: true, serviceWorkers: 'block' });
+  // A page of a phone may call any site; this one's is on this machine, for which a browser would ask.
+  await context.grantPermissions(['local-network-access']);
+  const inline = JSON.parse(await readFile(join(WEB, 'content-security.json'), 'utf8')) as InlineHashes;
+  const page = appPage(await readFile(join(WEB, 'index.html'), 'utf8'), baseURL ?? '', inline);
+  await context.route(`${APP}/**`, async (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    const [, ending] = /\.(\w+)$/.exec(name) ?? [];
+    if (ending === undefined) return route.fulfill({ contentType: TYPES['html'], body: page });
+    if (!isForPhones(name)) return route.fulfill({ status: 404 });
+    const body = await readFile(join(WEB, name)).catch(() => null);
+    return body === null ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: TYPES[ending], body });
+  });
+
+  let held: string | null = null;
+  let startedBy: string | undefined;
+  const calls: string[] = [];
+  const listeners = new Map<string, Message>();
+  const answers: Readonly<Record<string, (options: Message['options']) => object | undefined>> = {
+    'SecureStorage.internalGetItem': () => ({ data: held }),
+    'SecureStorage.internalSetItem': (options) => {
+      held = options?.data ?? null;
+      return undefined;
+    },
+    'SecureStorage.internalRemoveItem': () => {
+      held = null;
+      return { success: true };
+    },
+    'App.getLaunchUrl': () => (startedBy === undefined ? undefined : { url: startedBy }),
+    'App.minimizeApp': () => undefined,
+    'SplashScreen.hide': () => undefined,
+    'SystemBars.setStyle': () => undefined,
+  };
+  await context.exposeFunction('toPhone', async (text: string) => {
+    const message = JSON.parse(text) as Message;
+    const { pluginId, methodName, options } = message;
+    if (methodName === 'addListener') {
+      listeners.set(`${pluginId}.${options?.eventName}`, message);
+      // There is nothing to hear yet.
+      return null;
+    }
+    const name = `${pluginId}.${methodName}`;
+    const answer = answers[name];
+    if (answer === undefined) throw new Error(`The native side has no ${name}`);
+    calls.push(`${name} ${JSON.stringify(options ?? {})}`);
+    return { data: answer(options), save: false };
+  });
+  await context.addInitScript(`${NATIVE_SIDE}\n${await readFile(BRIDGE, 'utf8')}`);
+
+  return {
+    context,
+    held: () => held,
+    calls,
+    async start(link) {
+      startedBy = link;
+      for (const open of context.pages()) await open.close();
+      const started = await context.newPage();
+      await started.goto(`${APP}/`);
+      return started;
+    },
+    async tell(page, event, data) {
+      const { callbackId, pluginId, methodName } = listeners.get(event)!;
+      const result = { callbackId, pluginId, methodName, success: true, data, save: true };
+      await page.evaluate(`Capacitor.fromNative(${JSON.stringify(result)})`);
+    },
+  };
+}
