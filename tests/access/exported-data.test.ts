@@ -67,6 +67,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   billing_customer: 'is what Stripe calls a person; what it sold them is exported',
   organisation: COMMON,
   staff_act: 'what staff did with an organisation; says nothing of a person but who of the staff it was',
+  leaving_organisation: 'says of an organisation when it is erased',
   food_word: COMMON,
   food_swap: COMMON,
   recipe_swap: COMMON,

@@ -40,6 +40,7 @@ const SERVER_TABLES = [
   'idempotency_record',
   'import_run',
   'staff_act',
+  'leaving_organisation',
   'billing_plan',
   'billing_event',
   'deletion',

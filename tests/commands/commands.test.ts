@@ -121,6 +121,25 @@ async function listsWhoWaits(): Promise<void> {
 const staff = (act: string, ...more: string[]) => ['npm', 'run', 'staff', '--', ...words(act), ...more];
 const REASON = ['--reason', 'Kim answers the mail of coaches'];
 
+async function movesAnOrganisation(): Promise<void> {
+  await serves('npm start');
+  const file = join(folder, 'killerbody.tar.gz');
+  const organisation = ['npm', 'run', 'organisation', '--'];
+  expect(await run(organisation, settings)).toMatchObject({ code: 2, said: expect.stringContaining('export PORTAL') });
+  expect(await runWell([...organisation, 'export', 'killerbody', file])).toContain(`are in ${file}`);
+  expect(await run([...organisation, 'export', 'killerbody', file], settings)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is a file'),
+  });
+  expect(await run([...organisation, 'import', file], settings)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is a portal of this name here already'),
+  });
+  expect(await runWell([...organisation, 'import', file, '--as', 'moved'])).toContain('Killerbody is here');
+  expect(await runWell(staff('leave moved', ...REASON))).toContain('Killerbody is erased on');
+  expect(await runWell(staff('stay moved', ...REASON))).toContain('Killerbody stays.');
+}
+
 async function actsOfStaff(): Promise<void> {
   await serves('npm start', async (address) => {
     const body = JSON.stringify({
@@ -258,6 +277,10 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm run staff -- acts killerbody': actsOfStaff,
   'npm run staff -- plans killerbody': actsOfStaff,
   'npm run staff -- let-in killerbody ADDRESS --reason': actsOfStaff,
+  'npm run organisation': movesAnOrganisation,
+  'npm run organisation -- export practice practice.tar.gz': movesAnOrganisation,
+  'npm run organisation -- import practice.tar.gz': movesAnOrganisation,
+  'npm run staff -- leave practice --reason': movesAnOrganisation,
   'npm run backup': backsUpAndRestores,
   'npm run restore -- FILE': backsUpAndRestores,
   'npm run restore -- FILE --check': backsUpAndRestores,

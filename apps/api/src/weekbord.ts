@@ -36,6 +36,7 @@ import { prepareReminders, workReminders } from './modules/reminders/reminders.p
 import { remindersRoutes } from './modules/reminders/reminders.routes.ts';
 import { recipesRoutes } from './modules/recipes/recipes.routes.ts';
 import { seedPlans } from './modules/subscriptions/subscriptions.public.ts';
+import { eraseLeftOrganisations } from './modules/staff/staff.public.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { deleteOldEntries } from './modules/waitlist/waitlist.public.ts';
 import { waitlistRoutes } from './modules/waitlist/waitlist.routes.ts';
@@ -109,6 +110,7 @@ export const weekbord: Product = {
       const deleted = await deleteOldAudit(expiring);
       if (deleted > 0) log.info({ entries: deleted }, 'deleted entries of the audit that are older than a year');
     });
+    await jobs.repeat('delete-left-organisations', '17 * * * *', () => eraseLeftOrganisations(parts));
     await jobs.repeat('end-demo-accounts', '* * * * *', () => endDemoAccounts(parts));
     await jobs.repeat('sweep-photos', '53 3 * * *', async () => {
       const sweeper = database.as({ personId: null, system: 'sweep' });

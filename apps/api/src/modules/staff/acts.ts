@@ -22,7 +22,10 @@ import {
   lockMember,
   lockOrganisation,
   lockWaiting,
+  deleteLeaving,
+  listPeopleOf,
   setIsCoach,
+  setLeaving,
   setIsStaff,
   setLetIn,
   updateSettings,
@@ -44,7 +47,15 @@ export interface StaffAct {
 }
 
 /** What an audit entry of staff begins with; it names what was done as an address does. */
-const ACT = { role: 'change staff/coach', move: 'change staff/move', settings: 'change staff/organisation' } as const;
+const ACT = {
+  role: 'change staff/coach',
+  move: 'change staff/move',
+  settings: 'change staff/organisation',
+  leaving: 'change staff/leaving',
+} as const;
+
+/** So long after an organisation says that it leaves it is erased. */
+const LEAVES_AFTER_MS = 30 * 86_400_000;
 
 /** Makes a person a coach. Throws where they are one, or are somebody's client. */
 export async function giveRoleOfCoach(act: StaffAct, id: number): Promise<void> {
@@ -110,6 +121,27 @@ export async function setStaff(act: StaffAct, id: number, isStaff: boolean): Pro
   await memberOf(act, id);
   await setIsStaff(act.db, id, isStaff);
   await insertActAboutPeople(act.db, [id], 'change staff/right', act);
+}
+
+/**
+ * Has an organisation leave: a job erases it after 30 days, where that is asked for with its people, who read why in their
+ * profile. Answers when.
+ */
+export async function beginLeaving(act: StaffAct, row: OrganisationRow, withMembers: boolean): Promise<Date> {
+  const erase_at = new Date(act.now.getTime() + LEAVES_AFTER_MS);
+  await setLeaving(act.db, row.id, { erase_at, with_members: withMembers });
+  const what = `leaves on ${erase_at.toISOString().slice(0, 10)}${withMembers ? ', with its people' : ''}`;
+  await insertActAboutOrganisation(act.db, row.id, what, act);
+  const people = withMembers ? await listPeopleOf(act.db, row) : [];
+  await insertActAboutPeople(act.db, people, ACT.leaving, act);
+  return erase_at;
+}
+
+/** Has an organisation that leaves stay; answers whether it was leaving. */
+export async function endLeaving(act: StaffAct, row: OrganisationRow): Promise<boolean> {
+  const wasLeaving = await deleteLeaving(act.db, row.id);
+  if (wasLeaving) await insertActAboutOrganisation(act.db, row.id, 'stays', act);
+  return wasLeaving;
 }
 
 /** Changes settings of an organisation; where none of them differs, nothing is written. */

@@ -17,7 +17,9 @@ import { findOrganisation, findPortal } from '../organisations/organisations.pub
 import { findPlanByKey, listPlansOf } from '../subscriptions/subscriptions.public.ts';
 import { describeWaitlist } from '../waitlist/waitlist.public.ts';
 import {
+  beginLeaving,
   changeSettings,
+  endLeaving,
   giveRoleOfCoach,
   inviteToCoach,
   letIn,
@@ -42,6 +44,9 @@ export const STAFF_USAGE = `What staff does, on the command line. Whoever it is 
   npm run staff -- waitlist PORTAL                       who waits for a place
   npm run staff -- let-in PORTAL ADDRESS --reason        lets in who waits, who is told by mail
   npm run staff -- acts PORTAL                           what staff did with it, and why
+  npm run staff -- leave PORTAL --reason                 erases an organisation in 30 days; its people stay
+  npm run staff -- leave-with-people PORTAL --reason     erases its people as well, but for who is with another or pays
+  npm run staff -- stay PORTAL --reason                  takes that back
   npm run staff -- make-coach ADDRESS --reason           makes a person a coach
   npm run staff -- end-coach ADDRESS --reason            ends that; every client is told by mail
   npm run staff -- move-client ADDRESS COACH --reason    invites a person in the name of another coach
@@ -83,6 +88,9 @@ const COMMANDS = {
   waitlist: { words: 1, needsReason: false },
   'let-in': { words: 2, needsReason: true },
   acts: { words: 1, needsReason: false },
+  leave: { words: 1, needsReason: true },
+  'leave-with-people': { words: 1, needsReason: true },
+  stay: { words: 1, needsReason: true },
   'make-coach': { words: 1, needsReason: true },
   'end-coach': { words: 1, needsReason: true },
   'move-client': { words: 2, needsReason: true },
@@ -231,6 +239,12 @@ const DOING: Readonly<Record<CommandName, Doing>> = {
       [at.toISOString(), actor === 0 ? 'command' : `person ${actor}`, act, reason].join('\t'),
     );
   },
+  leave: (act, { words: [portal] }) => leave(act, portal, false),
+  'leave-with-people': (act, { words: [portal] }) => leave(act, portal, true),
+  async stay(act, { words: [portal] }) {
+    const row = await organisationOf(act.db, portal);
+    return [(await endLeaving(act, row)) ? `${row.name} stays.` : `${row.name} was not leaving.`];
+  },
   async 'make-coach'(act, { words: [address] }) {
     await giveRoleOfCoach(act, await personOf(act.db, address));
     return [`${address} is a coach.`];
@@ -252,6 +266,13 @@ const DOING: Readonly<Record<CommandName, Doing>> = {
     return [`${address} is no staff any more.`];
   },
 };
+
+async function leave(act: StaffAct, portal: string | undefined, withMembers: boolean): Promise<string[]> {
+  const row = await organisationOf(act.db, portal);
+  if (row.is_main) throw new CommandFault('The portal without a subdomain cannot leave.');
+  const at = await beginLeaving(act, row, withMembers);
+  return [`${row.name} is erased on ${at.toISOString().slice(0, 10)}. Until then it can be taken out, and stay.`];
+}
 
 async function organisationOf(db: Kysely<Tables>, portal = '') {
   const isNumber = /^[1-9]\d{0,8}$/.test(portal);

@@ -1,3 +1,4 @@
+export { eraseLeftOrganisations } from './erase-left-organisations.ts';
 export {
   CommandFault,
   readStaffCommand,

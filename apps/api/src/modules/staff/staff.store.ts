@@ -227,6 +227,66 @@ export async function insertActAboutOrganisation(
     .execute();
 }
 
+/** Notes that an organisation leaves, and when it is erased. */
+export async function setLeaving(
+  db: Db,
+  organisationId: number,
+  leaving: { readonly erase_at: Date; readonly with_members: boolean },
+): Promise<void> {
+  await db
+    .insertInto('leaving_organisation')
+    .values({ organisation_id: organisationId, ...leaving })
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(leaving))
+    .execute();
+}
+
+/** Has an organisation stay; answers whether it was leaving. */
+export async function deleteLeaving(db: Db, organisationId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('leaving_organisation')
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0;
+}
+
+/** The organisations whose time to leave has come. */
+export async function listLeft(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('leaving_organisation')
+    .select('organisation_id')
+    .where('erase_at', '<=', now)
+    .execute();
+  return rows.map((row) => row.organisation_id);
+}
+
+/** Their people who are erased with them, clients before their coaches. */
+export async function listPeopleOfLeft(db: Db, organisationId: number, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select people_of_left_organisation(${organisationId}, ${now}) as id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes one of them, with what belongs to it alone. */
+export async function deleteLeft(db: Db, organisationId: number, now: Date): Promise<void> {
+  await sql`select delete_left_organisation(${organisationId}, ${now})`.execute(db);
+}
+
+/** The people of an organisation: its members and their clients who are with no other. */
+export async function listPeopleOf(db: Db, { id, owner_id: owner }: Pick<OrganisationRow, 'id' | 'owner_id'>) {
+  const members = db
+    .selectFrom('person as member')
+    .select('member.id')
+    .where((row) => row.or([row('member.organisation_id', '=', id), row('member.id', '=', owner ?? 0)]));
+  const rows = await db
+    .selectFrom('person')
+    .select('id')
+    .where((row) =>
+      row.or([row('id', 'in', members), row.and([row('organisation_id', 'is', null), row('coach_id', 'in', members)])]),
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /** What staff did with an organisation, the latest first. */
 export async function listActsAboutOrganisation(db: Db, organisationId: number, limit: number) {
   return db

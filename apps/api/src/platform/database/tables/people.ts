@@ -160,6 +160,14 @@ export interface StaffActTable {
   created_at: Moment;
 }
 
+/** An organisation that leaves, until it is erased. */
+export interface LeavingOrganisationTable {
+  organisation_id: number;
+  erase_at: Moment;
+  /** Whether its people are erased with it, but for those who have another reason to be here. */
+  with_members: boolean;
+}
+
 /** People and the organisations they are with. */
 export interface PeopleTables {
   organisation: OrganisationTable;
@@ -168,4 +176,5 @@ export interface PeopleTables {
   subscription: SubscriptionTable;
   waitlist_entry: WaitlistEntryTable;
   staff_act: StaffActTable;
+  leaving_organisation: LeavingOrganisationTable;
 }

@@ -1,0 +1,1 @@
+export { describeTable } from './describe-table.ts';

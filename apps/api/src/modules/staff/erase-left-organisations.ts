@@ -1,0 +1,18 @@
+import { type Erasing, erasePeople } from '../accounts/accounts.public.ts';
+import { deleteLeft, listLeft, listPeopleOfLeft } from './staff.store.ts';
+
+/**
+ * Erases the organisations whose time to leave has come, each with its people where that was asked for. What belongs to the
+ * organisation alone goes last, so that one that could not be erased is tried again.
+ */
+export async function eraseLeftOrganisations(parts: Erasing): Promise<void> {
+  const { database, clock, log } = parts;
+  const now = clock.now();
+  const db = database.as({ personId: null, system: 'expire' });
+  for (const organisation of await listLeft(db, now)) {
+    const people = await listPeopleOfLeft(db, organisation, now);
+    await erasePeople(parts, people);
+    await deleteLeft(db, organisation, now);
+    log.info({ organisation, people: people.length }, 'an organisation that left is erased');
+  }
+}

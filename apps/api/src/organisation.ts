@@ -1,0 +1,89 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { describeTable } from './modules/history/history.public.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { loadConfig } from './platform/config/config.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { findDatabase } from './platform/database/prepare-database.ts';
+import { uploadsOf } from './platform/files/files.ts';
+import { localFolder } from './platform/files/local-folder.ts';
+import { createLog } from './platform/log/log.ts';
+import { bringIn } from './platform/portable/bring-in.ts';
+import { PortableFault } from './platform/portable/portable-file.ts';
+import { takeOut } from './platform/portable/take-out.ts';
+
+const USAGE = `How to take an organisation to another server:
+  npm run organisation -- export PORTAL FILE      writes it with its people into one file, such as practice.tar.gz
+  npm run organisation -- import FILE             brings it into a server that was started once
+    --as SUBDOMAIN                                with another subdomain
+
+PORTAL is a subdomain or the number of an organisation.
+`;
+
+const ONLY_US = 0o600;
+
+const { act, words, as } = readArguments();
+try {
+  process.stdout.write(`${await (act === 'export' ? take(words[0]!, words[1]!) : bring(words[0]!))}\n`);
+} catch (error) {
+  process.stderr.write(
+    `${act === 'export' ? 'Nothing was taken out' : 'Nothing was brought in'}: ${reasonOf(error)}\n`,
+  );
+  process.exitCode = 1;
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { as: { type: 'string' } } });
+    const [name = '', ...rest] = positionals;
+    const wanted = { export: 2, import: 1 }[name];
+    if (wanted === rest.length) return { act: name, words: rest, as: values.as };
+  } catch {
+    // The usage says what is right.
+  }
+  process.stderr.write(USAGE);
+  return process.exit(2);
+}
+
+async function take(portal: string, file: string): Promise<string> {
+  return withOwner(async ({ pool, files, version }) => {
+    const asked = { pool, files, portal, version, now: systemClock.now(), describe: describeTable };
+    const { packed, name, people, rows, pictures } = await takeOut(asked);
+    await writeFile(file, packed, { flag: 'wx', mode: ONLY_US });
+    return `${name}: ${people} people, ${rows} rows and ${pictures} files are in ${file}. Whoever has it reads all of it.`;
+  });
+}
+
+async function bring(file: string): Promise<string> {
+  const packed = await readFile(file);
+  return withOwner(async ({ pool, files }) => {
+    const { name, people, rows, pictures } = await bringIn({ pool, files, packed, subdomain: as });
+    return `${name} is here: ${people} people, ${rows} rows and ${pictures} files. They log in by mail, as before.`;
+  });
+}
+
+/** The database as the owner of its tables has it, and the pictures; it may be serving meanwhile. */
+async function withOwner(
+  use: (
+    place: Pick<ReturnType<typeof openDatabase>, 'pool'> & { files: ReturnType<typeof localFolder>; version: string },
+  ) => Promise<string>,
+): Promise<string> {
+  const config = loadConfig(process.env);
+  const found = await findDatabase(config, createLog({ logLevel: 'error' }));
+  const database = openDatabase(found.owner, { max: 2, patient: true });
+  try {
+    return await use({ pool: database.pool, files: localFolder(uploadsOf(config)), version: config.version });
+  } finally {
+    await database.close();
+    await found.stop();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof PortableFault) return error.message;
+  const { code, message, path } = error as NodeJS.ErrnoException;
+  if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL cannot be reached.';
+  if (code === 'ENOENT') return `There is no file ${path}.`;
+  if (code === 'EEXIST') return `There is a file ${path} already.`;
+  return message;
+}

@@ -1,0 +1,54 @@
+import type { PoolClient } from 'pg';
+import { quote } from '../backup/read-tables.ts';
+
+/** A row as JSON. */
+export type Row = Record<string, unknown>;
+type Client = Pick<PoolClient, 'query'>;
+
+/** Tables of a catalogue that all people share: their rows are named in a file, since each server numbers them by itself. */
+export const SHARED_TABLES = ['food', 'serving', 'recipe_template', 'ingredient_to_avoid'] as const;
+export type SharedTable = (typeof SHARED_TABLES)[number];
+
+/** The columns of a table that name a row of a shared one. */
+export async function sharedColumns(client: Client, table: string): Promise<ReadonlyMap<string, SharedTable>> {
+  const { rows } = await client.query<{ name: string; shared: SharedTable }>(
+    `select attname as name, confrelid::regclass::text as shared
+     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and conrelid = $1::regclass and confrelid = any ($2::regclass[]) and cardinality(conkey) = 1`,
+    [`public.${quote(table)}`, SHARED_TABLES.map((name) => `public.${name}`)],
+  );
+  return new Map(rows.map(({ name, shared }) => [name, shared]));
+}
+
+/** Names and numbers of shared rows, both ways. */
+export interface Names {
+  nameOf(table: SharedTable, id: number): string | undefined;
+  idOf(table: SharedTable, name: string): number | undefined;
+  add(table: SharedTable, name: string, id: number): void;
+}
+
+/** The names of all that comes with the product or with a public database of foods; what people made is added. */
+export async function readNames(client: Client): Promise<Names> {
+  const byId = new Map<string, string>();
+  const byName = new Map<string, number>();
+  const add = (table: SharedTable, name: string, id: number) => {
+    byId.set(`${table} ${id}`, name);
+    byName.set(`${table} ${name}`, id);
+  };
+  const { rows } = await client.query<{ shared: SharedTable; name: string; id: number }>(`
+    select 'food' as shared, coalesce('catalogue:' || slug, source || ':' || source_key) as name, id from food
+      where slug is not null or source_key is not null
+    union all
+    select 'serving', coalesce('catalogue:' || slug, source || ':' || source_key) || '/' || measure, serving.id
+      from serving join food on food.id = food_id where slug is not null or source_key is not null
+    union all
+    select 'recipe_template', 'catalogue:' || slug, id from recipe_template where slug is not null
+    union all
+    select 'ingredient_to_avoid', key, id from ingredient_to_avoid`);
+  for (const { shared, name, id } of rows) add(shared, name, id);
+  return {
+    nameOf: (table, id) => byId.get(`${table} ${id}`),
+    idOf: (table, name) => byName.get(`${table} ${name}`),
+    add,
+  };
+}

@@ -1,0 +1,8 @@
+// npm run organisation: see docs/operating.md.
+import { begin, install } from './steps.mjs';
+
+install();
+const child = begin(['apps/api/src/organisation.ts', ...process.argv.slice(2)]);
+child.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === null ? 0 : 1);
+});
