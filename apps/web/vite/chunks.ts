@@ -7,7 +7,7 @@ const COMMON = [
   'packages/ui/src/(classes|button|card|confirm-dialog|dialog/dialog\\.|empty-state|error-state|field|icon-button|lazy-part|modal/open-modals|notice|skeleton|spinner|text-field)',
   'packages/(contract|phrases)/src/((?!auth/account-|billing|clients|coach-plans|demo|diary|expenditure|foods|groceries|history|intake|live|notes|onboarding|openapi|plan-versions|planner|plans|progress|recipes|reminders|staff|waitlist)\\w+/paths|\\w+/shared|route|phrases|areas)\\.ts',
   'packages/domain/src/(access/(tabs|account-access)|organisations/portal-of|auth/validate-identity)',
-  'apps/web/src/shared/(?!.*alert-list|brand/host-of|sources/|locale/use-weekday-names|secret-link/|characters|outside-link|support-link|terms-links|consents/|cycle/|dish-picture/fixed|foods/|form/|goals/|initials|installing/|intake/|option-picture|push/|facts|live/|macros/|measures/|recipe-chips/|third-parties/|session/(account-menu|end-demo-dialog|language-choice|log-out-button))',
+  'apps/web/src/shared/(?!.*alert-list|brand/host-of|sources/|locale/use-weekday-names|secret-link/|characters|outside-link|support-link|terms-links|consents/|cycle/|dish-picture/fixed|foods/|form/|goals/|initials|installing/|intake/|option-picture|push/|facts|live/|macros/|measures/|recipe-chips/|third-parties/|session/(account-menu|end-demo-dialog|language-choice|log-out))',
   'apps/web/src/features/auth/model/(link-token|login-address)',
   'apps/web/src/app/frame/tabs\\.',
   'lucide-react/.*/(arrow-left|chef-hat|cloud-off|mail|x)\\.',
@@ -80,6 +80,9 @@ const SIGNED_IN =
 /** How one changes language and logs out: on the profile and in the wizard. */
 const ACCOUNT = /src\/shared\/session\/(account-menu|language-choice|log-out-button)|ui\/src\/segmented-control/;
 
+/** What ends a session here. */
+const ENDING = /src\/shared\/(?:session\/log-out\.|push\/push-here)/;
+
 const ICON = /lucide-react\//;
 const ICON_LIST = /lucide-react\/dist\/esm\/lucide-react\.m?js$/;
 const COMMON_PIECE = new RegExp(COMMON.join('|'));
@@ -117,6 +120,7 @@ export const CHUNKS = [
     priority: 2,
   },
   { name: 'account', test: ACCOUNT, priority: 2 },
+  { name: 'ending', test: ENDING, priority: 2 },
   { name: 'outside-link', test: /src\/shared\/(?:outside|support)-link/, priority: 2 },
   { name: 'consents', test: /src\/shared\/consents\//, priority: 2 },
   { name: 'kit', test: LIGHT_KIT, minShareCount: 2, priority: 2 },

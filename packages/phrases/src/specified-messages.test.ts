@@ -10,7 +10,7 @@ const LANGUAGES = ['en', 'nl'] as const;
 const books = { en: {} as Record<Area, Book>, nl: {} as Record<Area, Book> };
 beforeAll(async () => {
   for (const language of LANGUAGES)
-    for (const area of Object.keys(AREAS) as Area[]) books[language][area] = (await AREAS[area][language]()) as Book;
+    for (const area of Object.keys(AREAS) as Area[]) books[language][area] = await AREAS[area][language]();
 });
 
 type Place = `${Area}.${string}` | `error ${string}` | `field ${string}`;

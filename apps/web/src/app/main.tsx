@@ -1,4 +1,5 @@
 import '@fontsource-variable/figtree/wght.css';
+import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 import '@weekbord/ui/theme.css';
 import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 import { appDisplay } from '../shared/app-display.ts';
@@ -10,7 +11,6 @@ import { createQueryClient } from '../shared/offline/query-client.ts';
 import { installServiceWorker } from '../shared/offline/service-worker.ts';
 import { sendQueuedWrites } from '../shared/offline/queued-write.ts';
 import { followSession } from '../shared/session/follow-session.ts';
-import { startAfresh } from '../shared/session/log-out.ts';
 import { subjectId } from '../shared/session/subject.ts';
 import { onSessionEnd, readToken } from '../shared/session/token.ts';
 import { migrateStored } from '../shared/stored.ts';
@@ -25,7 +25,11 @@ takeEntryParameters();
 followTheme();
 keepChosenLanguage();
 installServiceWorker();
-onSessionEnd((refused) => void startAfresh(refused));
+onSessionEnd((refused) => {
+  const ending = untilLoaded(() => import('../shared/session/log-out.ts'));
+  // A server with a newer version has that part no longer: the page that opens then has the newer one.
+  void ending.then(({ startAfresh }) => startAfresh(refused)).catch(() => location.replace('/login'));
+});
 followSession();
 
 watchConnection();

@@ -88,18 +88,21 @@ async function operateOnce(
   { key, around }: Readonly<{ key: RequestKey; around: Around }>,
 ): Promise<Answer> {
   const { heavy = false, oneByOne = false } = run.served.endpoint;
-  const claim = around.first.then((rows) => {
-    if (rows.length === 0) throw new KeyTaken();
-  });
+  const claim = claimed(around);
   if (heavy || oneByOne) await claim;
-  const [claimed, operated] = await Promise.allSettled([claim, operate(run, trx)]);
+  const [ofKey, operated] = await Promise.allSettled([claim, operate(run, trx)]);
   // Where the claim failed or the key is taken, what the operation came to says nothing.
-  if (claimed.status === 'rejected') throw claimed.reason;
+  if (ofKey.status === 'rejected') throw ofKey.reason;
   if (operated.status === 'rejected') throw operated.reason;
   const { status, body, authorised } = operated.value;
   const answer = { status, answer: body, people: [...authorised.people] };
   around.endWith(await keepingOf(trx, key, answer, keepingFor(run)));
   return operated.value;
+}
+
+/** Resolves once the key is claimed; fails where it was before. */
+async function claimed({ first }: Around): Promise<void> {
+  if ((await first).length === 0) throw new KeyTaken();
 }
 
 /** Answers a repeated request as the first time. */

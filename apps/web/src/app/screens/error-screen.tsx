@@ -2,7 +2,7 @@ import { onlineManager, useQueryClient, useQueryErrorResetBoundary } from '@tans
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { ErrorState } from '@weekbord/ui/error-state/error-state';
-import { isPartGone } from '@weekbord/ui/lazy-part/lazy-part';
+import { isPartGone, untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 import { TriangleAlert } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { failureText } from '../../shared/alerts/failure-text.ts';
@@ -11,8 +11,9 @@ import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 import { report } from '../../shared/report.ts';
 import { currentUserQuery } from '../../shared/session/current-user.ts';
 import { EndDemoDialog } from '../../shared/session/end-demo.ts';
-import { logOut } from '../../shared/session/log-out.ts';
 import { PendingScreen } from './pending-screen.tsx';
+
+const loadEnding = () => untilLoaded(() => import('../../shared/session/log-out.ts'));
 
 /** Stands in for a screen that broke or could not load. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -36,7 +37,10 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   };
   const leave = () => {
     if (client.getQueryData(currentUserQuery.queryKey)?.demo_until) setAsking(true);
-    else void logOut();
+    else
+      void loadEnding()
+        .then(({ logOut }) => logOut())
+        .catch(() => location.reload());
   };
   // The log-in is already on its way.
   if (isLoggedOut) return <PendingScreen />;

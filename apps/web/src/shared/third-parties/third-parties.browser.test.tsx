@@ -88,15 +88,18 @@ describe('before a choice', () => {
   });
 });
 
-it('once everything is accepted the pixel (ad_pixel) knows its advertiser and the visit; the choice can be opened again', async () => {
+it('once everything is accepted the pixel (ad_pixel) knows its advertiser, the visit and the purchase of 50 EUR of who comes from the payment page; the choice can be opened again', async () => {
+  Object.defineProperty(document, 'referrer', { value: 'https://checkout.stripe.com/c/pay/1', configurable: true });
   await draw();
   await button('Accept all').click();
   await vi.waitFor(() =>
     expect(seen('pixelCalls')).toEqual([
       ['init', '1234567890'],
       ['track', 'PageView'],
+      ['track', 'Purchase', { value: 50, currency: 'EUR' }],
     ]),
   );
   await button('Privacy choices').click();
   await expect.element(page.getByRole('checkbox', { name: /Advertising/ })).toBeChecked();
+  Reflect.deleteProperty(document, 'referrer');
 });
