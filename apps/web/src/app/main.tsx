@@ -1,7 +1,6 @@
 import '@fontsource-variable/figtree/wght.css';
 import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 import '@weekbord/ui/theme.css';
-import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 import { appDisplay } from '../shared/app-display.ts';
 import { takeBrandOfPage } from '../shared/brand/brand.ts';
 import { keepChosenLanguage } from '../shared/locale/language.ts';
