@@ -147,8 +147,11 @@ export function begin(args, options = {}) {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A terminal that closes ends what runs in it; from elsewhere it asks to replace the processes that serve.
-  process.on('SIGHUP', () => (process.stdin.isTTY ? stop('SIGTERM') : child.kill('SIGHUP')));
+  // A terminal that closes ends what runs in it; from elsewhere it asks to replace the processes that serve. On Windows the
+  // program hears of its console itself.
+  if (process.platform !== 'win32') {
+    process.on('SIGHUP', () => (process.stdin.isTTY ? stop('SIGTERM') : child.kill('SIGHUP')));
+  }
   // npm dies of a signal without passing it on; the process that it started then has another parent.
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -132,6 +132,10 @@ describe('a server of several processes that is reloaded', { timeout: 300_000 },
     expect(requests.answered()).toBeGreaterThan(100);
     expect(await postmaster()).toBe(ofBefore);
 
+    // It is asked to stop while it replaces them once more.
+    const present = serving();
+    process.kill(server.pid, 'SIGHUP');
+    await expect.poll(() => serving().some((pid) => !present.includes(pid)), { timeout: RELOAD_MS }).toBe(true);
     process.kill(server.pid, 'SIGTERM');
     expect(await server.ended).toBe(0);
     expect(processesNaming(dataDir)).toEqual([]);

@@ -5,7 +5,7 @@ import { showsOutbox } from './platform/config/reach.ts';
 import { createLog } from './platform/log/log.ts';
 import { REPLACES, runProcesses } from './processes.ts';
 import { startServer } from './server.ts';
-import { stopWhenAsked } from './stop-when-asked.ts';
+import { RELOAD_SIGNAL, stopWhenAsked } from './stop-when-asked.ts';
 import { weekbord } from './weekbord.ts';
 
 const config = readConfig();
@@ -14,10 +14,12 @@ const log = createLog(config);
 if (cluster.isPrimary && config.processes > 1) {
   process.exit(await runKeepingDatabase());
 } else {
-  process.on('SIGHUP', () => {
-    // The first of several processes gets it too, and sees to it.
-    if (cluster.isPrimary) log.warn('one process cannot be replaced while it serves; set PROCESSES to 2 or more');
-  });
+  if (RELOAD_SIGNAL !== null) {
+    process.on(RELOAD_SIGNAL, () => {
+      // The first of several processes gets it too, and sees to it.
+      if (cluster.isPrimary) log.warn('one process cannot be replaced while it serves; set PROCESSES to 2 or more');
+    });
+  }
   const options = {
     replaces: process.env[REPLACES] === '1',
     // Its channel closes when the first process is gone, which can then stop no database.

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Log } from './platform/log/log.ts';
 import { passFiguresOn } from './platform/metrics/other-processes.ts';
-import { LEAVE, LEAVING_MS, STOP_MS, STOP_SIGNALS } from './stop-when-asked.ts';
+import { LEAVE, LEAVING_MS, RELOAD_SIGNAL, STOP_MS, STOP_SIGNALS } from './stop-when-asked.ts';
 
 /** How long to wait before a process that ended is replaced, in milliseconds. */
 const PAUSE_MS = 1000;
@@ -85,7 +85,7 @@ export function runProcesses(count: number, log: Log): Promise<number> {
       if (stopping && workers().length === 0) resolve(exitCode);
     });
     for (const signal of STOP_SIGNALS) process.on(signal, stop);
-    process.on('SIGHUP', oneAfterTheOther(reload));
+    if (RELOAD_SIGNAL !== null) process.on(RELOAD_SIGNAL, oneAfterTheOther(reload));
     process.once('disconnect', stop);
     for (let index = 0; index < count; index += 1) begin();
   });

@@ -5,7 +5,11 @@ import type { Log } from './platform/log/log.ts';
 export const STOP_MS = 18_000;
 
 /** What asks a process to stop. A terminal or a supervisor often sends it to a whole group, so it comes more than once. */
-export const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+export const STOP_SIGNALS: readonly ('SIGTERM' | 'SIGINT' | 'SIGHUP')[] =
+  process.platform === 'win32' ? ['SIGTERM', 'SIGINT', 'SIGHUP'] : ['SIGTERM', 'SIGINT'];
+
+/** What asks the first process to replace the others; null on Windows, where it says that the console closes. */
+export const RELOAD_SIGNAL = process.platform === 'win32' ? null : 'SIGHUP';
 
 /** What the first process tells another that was replaced. */
 export const LEAVE = 'leave';
