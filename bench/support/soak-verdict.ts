@@ -5,6 +5,8 @@ export type MemorySample = Readonly<{ minute: number; megabytes: number }>;
 export type SoakResult = Readonly<{
   minutes: number;
   errors: number;
+  /** How late a call was sent at most, in milliseconds. */
+  latestMs: number;
   /** The 95th percentile of each minute, in milliseconds. */
   p95: readonly number[];
   /** Memory by what holds it. */
@@ -16,6 +18,8 @@ const SETTLING_SHARE = 1 / 3;
 /** How much memory may grow from then to the end, of what it is in the middle: less than readings stray by. */
 const GROWTH_MAX = 0.1;
 const P95_TIMES_MAX = 2;
+/** Beyond this the machine was too busy to measure on. */
+const LATE_MS_MAX = 1000;
 
 /** What the verdict asks for, in words. */
 export const SOAK_RULE =
@@ -23,13 +27,16 @@ export const SOAK_RULE =
   `at most ${GROWTH_MAX * 100} % until the end; 95th percentile of the last minute at most ${P95_TIMES_MAX} times the first's`;
 
 /** What is wrong with a run, a line each; none where it is good. */
-export function soakFaults({ minutes, errors, p95, memory }: SoakResult): string[] {
+export function soakFaults({ minutes, errors, latestMs, p95, memory }: SoakResult): string[] {
   const faults = errors === 0 ? [] : [`${errors} errors`];
   for (const [name, samples] of Object.entries(memory)) {
     const growth = memoryGrowth(samples, minutes);
     const grown = `${name}: memory grows by ${(growth * 100).toFixed(1)} % after a third of the time`;
     // Too few readings say nothing good either.
     if (!(growth <= GROWTH_MAX)) faults.push(grown);
+  }
+  if (latestMs > LATE_MS_MAX) {
+    faults.push(`calls were sent up to ${latestMs.toFixed(0)} ms late: this machine was too busy to say anything`);
   }
   const [first = 0, last = Infinity] = [p95[0], p95.at(-1)];
   if (last > P95_TIMES_MAX * first) {

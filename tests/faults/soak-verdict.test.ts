@@ -12,7 +12,14 @@ function samples(megabytes: (minute: number) => number): MemorySample[] {
 const sawtooth = (minute: number) => 200 + 25 * (minute % 2);
 
 function result(changed: Partial<SoakResult> = {}): SoakResult {
-  return { minutes: MINUTES, errors: 0, p95: [10, 12, 20], memory: { server: samples(sawtooth) }, ...changed };
+  return {
+    minutes: MINUTES,
+    errors: 0,
+    latestMs: 80,
+    p95: [10, 12, 20],
+    memory: { server: samples(sawtooth) },
+    ...changed,
+  };
 }
 
 describe('the verdict on a long run', () => {
@@ -32,10 +39,11 @@ describe('the verdict on a long run', () => {
     ]);
   });
 
-  it('finds errors, a slow end and a run without readings', () => {
-    expect(soakFaults(result({ errors: 3, p95: [10, 12, 20.1], memory: { server: [] } }))).toEqual([
+  it('finds errors, a slow end, a busy machine and a run without readings', () => {
+    expect(soakFaults(result({ errors: 3, latestMs: 1200, p95: [10, 12, 20.1], memory: { server: [] } }))).toEqual([
       '3 errors',
       expect.stringContaining('memory grows by NaN %'),
+      'calls were sent up to 1200 ms late: this machine was too busy to say anything',
       'the 95th percentile is 20.1 ms in the last minute, 10.0 in the first',
     ]);
   });
