@@ -22,7 +22,7 @@ const SPARE_DAYS = 365;
 
 /** Makes a person with four meals a day, a planned week from `start` on, and a session. */
 export async function personWithWeek(connectionString: string, config: Config, start: string): Promise<BenchPerson> {
-  const { db, close } = openDatabase(connectionString, { max: 2 });
+  const { db, close } = openDatabase(connectionString, { max: 2, patient: true });
   const now = new Date();
   await seedCatalogue(db, now);
   const person = await aPerson(db, {
