@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test as anyTest } from './support/test.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { filmBarcode } from './support/barcode-video.ts';
+import { logInByCode, openPhone } from './support/phone.ts';
 import { callAs } from './support/session.ts';
 import { plannedPerson, dateOfDevice } from './support/planned-person.ts';
 import { filled, pattern, type Words, wordsOf } from './support/words.ts';
@@ -160,6 +161,56 @@ test('[FOO-03] the camera sees a barcode: its food opens, and the scanner waits 
     .getByRole('button', { name: pattern(words.foods.addFor) })
     .click();
   await expect(sheet(page).getByRole('status').filter({ hasText: '42 kcal' })).toBeVisible();
+});
+
+test('[FOO-06] scanning is offered on phones and in the native app; in a browser on a computer the number is typed', async ({
+  page,
+  browser,
+}, info) => {
+  const words = wordsOf(info);
+  const crispbread = { name: 'Crispbread of the house', barcode: FILMED };
+  await plannedPerson(page);
+  await callAs(page, 'POST', '/food/food', {
+    ...crispbread,
+    per_100g: { kcal: 350, protein: 10, fat: 2, carbohydrates: 65, fiber: 16 },
+    serving: { description: 'crispbread', grams: 12 },
+  });
+  const { email } = (await callAs(page, 'GET', '/auth/users/me')) as { email: string };
+  const found = (on: Page) => sheet(on).getByRole('heading', { name: crispbread.name });
+  const diary = `/diary/${dateOfDevice()}`;
+
+  // A phone.
+  await page.goto(diary);
+  await openLog(page, words, 'scan');
+  await expect(found(page)).toBeVisible({ timeout: 20_000 });
+
+  // A computer: no camera is asked for.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.addInitScript(`navigator.mediaDevices.getUserMedia = () => { document.title = 'camera'; }`);
+  await page.goto(diary);
+  await openLog(page, words);
+  await expect(sheet(page).getByRole('button', { name: words.logging.scan, exact: true })).toHaveCount(0);
+  await sheet(page).getByRole('button', { name: words.logging.barcode, exact: true }).click();
+  await expect(sheet(page).getByRole('heading', { name: words.foods.typeBarcode })).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel(words.foods.typeNumberAlone).fill(FILMED);
+  await page.keyboard.press('Enter');
+  await expect(found(page)).toBeVisible();
+  expect(await page.title()).not.toBe('camera');
+
+  // The native app, on a phone and on a tablet as wide as a computer.
+  const phone = await openPhone(browser, info);
+  await phone.context.grantPermissions(['camera', 'local-network-access']);
+  const app = await phone.start();
+  await logInByCode(app, words, email);
+  for (const width of [375, 1280]) {
+    await app.setViewportSize({ width, height: 900 });
+    await app.goto(`https://localhost${diary}`);
+    await openLog(app, words, 'scan');
+    await expect(found(app)).toBeVisible({ timeout: 20_000 });
+  }
+  await phone.context.close();
 });
 
 test('[FOO-03] without a camera the number is typed; an unknown food is added from its label', async ({

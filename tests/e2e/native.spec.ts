@@ -1,19 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { mailsTo, nextMail } from './support/mailbox.ts';
 import { makePlannedPerson } from './support/people.ts';
-import { openPhone, type Phone } from './support/phone.ts';
+import { logInByCode, openPhone, type Phone } from './support/phone.ts';
 import { localeOf } from './support/session.ts';
 import { test } from './support/test.ts';
-import { type Words, wordsOf } from './support/words.ts';
-
-/** Logs in by the code that the native app has mailed. */
-async function logInByCode(page: Page, words: Words, address: string): Promise<void> {
-  const before = (await mailsTo(address)).length;
-  await page.getByLabel(words.auth.email).fill(address);
-  await page.getByRole('button', { name: words.auth.sendLink }).click();
-  await page.getByLabel(words.entering.codeLabel).fill((await nextMail(address, before)).code ?? '');
-  await expect(page).toHaveURL(/\/diary/);
-}
+import { wordsOf } from './support/words.ts';
 
 /** A link by which somebody logs in, mailed to a browser. */
 async function mailedLink(page: Page, site: string, address: string): Promise<string> {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appPage, type InlineHashes, isForPhones } from '@weekbord/native/app-page';
-import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test';
+import { mailsTo, nextMail } from './mailbox.ts';
+import type { Words } from './words.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const WEB = join(ROOT, 'apps/web/dist');
@@ -118,4 +120,13 @@ export async function openPhone(browser: Browser, { project }: TestInfo): Promis
       await page.evaluate(`Capacitor.fromNative(${JSON.stringify(result)})`);
     },
   };
+}
+
+/** Logs in by the code that the native app has mailed. */
+export async function logInByCode(page: Page, words: Words, address: string): Promise<void> {
+  const before = (await mailsTo(address)).length;
+  await page.getByLabel(words.auth.email).fill(address);
+  await page.getByRole('button', { name: words.auth.sendLink }).click();
+  await page.getByLabel(words.entering.codeLabel).fill((await nextMail(address, before)).code ?? '');
+  await expect(page).toHaveURL(/\/diary/);
 }

@@ -18,6 +18,7 @@ export const logging = {
   eaten: 'Already eaten',
   planned: 'Planned',
   scan: 'Scan',
+  barcode: 'Barcode',
   quickAdd: 'Quick add',
   recipe: 'Recipe',
 

@@ -19,6 +19,7 @@ export const logging = {
   eaten: 'Al gegeten',
   planned: 'Gepland',
   scan: 'Scannen',
+  barcode: 'Barcode',
   quickAdd: 'Snel toevoegen',
   recipe: 'Recept',
 

@@ -4,13 +4,15 @@ import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useState } from 'react';
 import { useTextForm } from '../../../shared/form/use-text-form.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useOffersScan } from '../model/use-offers-scan.ts';
 import { LONGEST_BARCODE, useGtinFaultText } from '../model/use-gtin-fault-text.ts';
 
-/** The number under the bars, typed where a camera cannot see it. */
+/** The number under the bars, typed where no camera sees it. */
 export function BarcodeNumberForm({ start, onSubmit }: { start: string; onSubmit: (digits: string) => void }) {
   const say = usePhrases('foods');
   const sayForms = usePhrases('forms');
   const faultText = useGtinFaultText();
+  const offersScan = useOffersScan();
   const [barcode, setBarcode] = useState(start);
   const parsed = parseGtin(barcode);
   const fault =
@@ -25,7 +27,7 @@ export function BarcodeNumberForm({ start, onSubmit }: { start: string; onSubmit
     >
       <TextField
         {...form.field('barcode')}
-        label={say('typeNumber')}
+        label={say(offersScan ? 'typeNumber' : 'typeNumberAlone')}
         hint={say('typeNumberHint')}
         inputMode="numeric"
         enterKeyHint="search"

@@ -23,6 +23,7 @@ import { AmountStep } from './amount-step.tsx';
 import { OwnFoodForm } from './own-food-form.tsx';
 import { RecentFoods } from './recent-foods.tsx';
 import { SearchStep } from './search-step.tsx';
+import { useOffersScan } from '../model/use-offers-scan.ts';
 
 // Most people search; the camera comes to those who scan.
 const ScanStep = lazyPart(async () => (await import('./scan-step.tsx')).ScanStep);
@@ -83,6 +84,7 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
   const choose = useMutation({ mutationFn: onChoose, networkMode: 'always', meta: { quiet: true } });
   const [busyFood, setBusyFood] = useState<number>();
   const food = useQuery({ ...foodQuery(place.step === 'amount' ? place.food : 0), enabled: place.step === 'amount' });
+  const offersScan = useOffersScan();
   const { query } = place;
 
   const back = () => move({ ...SEARCH_START, query }, 'back');
@@ -144,7 +146,7 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
       );
     case 'scan':
       return (
-        <Sheet {...frame} title={say('scanTitle')} back={backButton} footer={footer}>
+        <Sheet {...frame} title={say(offersScan ? 'scanTitle' : 'typeBarcode')} back={backButton} footer={footer}>
           <Suspense fallback={<Skeleton className="aspect-4/3 w-full rounded-card" />}>
             <ScanStep
               barcode={place.barcode}

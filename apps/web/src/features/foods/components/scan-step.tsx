@@ -10,6 +10,7 @@ import { type Food, foodQuery } from '../../../shared/foods/food.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { foodByBarcodeQuery } from '../api/foods.ts';
 import type { CameraSource } from '../model/camera.ts';
+import { useOffersScan } from '../model/use-offers-scan.ts';
 import { BarcodeNumberForm } from './barcode-number-form.tsx';
 import { BarcodeScanner } from './barcode-scanner.tsx';
 import { FoodThumbnail } from './food-thumbnail.tsx';
@@ -23,9 +24,10 @@ interface ScanStepProps {
   camera?: CameraSource | undefined;
 }
 
-/** Finds a food by the barcode on its pack, with the camera or by its number. */
+/** Finds a food by the barcode on its pack, with the camera where that is offered, or by its number. */
 export function ScanStep({ barcode, onScan, onOpen, onAddYourself, camera }: ScanStepProps) {
   const say = usePhrases('foods');
+  const offersScan = useOffersScan();
   const client = useQueryClient();
   /** Scanned just now, rather than on an earlier visit of this step. */
   const fresh = useRef<string>(undefined);
@@ -52,10 +54,12 @@ export function ScanStep({ barcode, onScan, onOpen, onAddYourself, camera }: Sca
   return (
     <div>
       {barcode === undefined ? (
-        <>
-          <BarcodeScanner onScan={take} {...(camera && { camera })} />
-          <p className="mt-3 text-center text-small text-ink-soft">{say('aim')}</p>
-        </>
+        offersScan && (
+          <>
+            <BarcodeScanner onScan={take} {...(camera && { camera })} />
+            <p className="mt-3 text-center text-small text-ink-soft">{say('aim')}</p>
+          </>
+        )
       ) : (
         <div className="grid min-h-64 content-center justify-items-center gap-4 rounded-card bg-sunken p-4 dark:bg-line/40">
           <div role="status" className="w-full">
@@ -89,9 +93,11 @@ export function ScanStep({ barcode, onScan, onOpen, onAddYourself, camera }: Sca
               </p>
             )}
           </div>
-          <Button icon={<ScanBarcode aria-hidden="true" className="size-5" />} onClick={() => onScan(undefined)}>
-            {say('scanAgain')}
-          </Button>
+          {offersScan && (
+            <Button icon={<ScanBarcode aria-hidden="true" className="size-5" />} onClick={() => onScan(undefined)}>
+              {say('scanAgain')}
+            </Button>
+          )}
         </div>
       )}
       <BarcodeNumberForm key={barcode ?? ''} start={barcode ?? ''} onSubmit={take} />

@@ -13,6 +13,7 @@ import { searchFoodsQuery } from '../api/foods.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { FoodResults } from './food-results.tsx';
 import { FoodSkeletons } from './food-skeletons.tsx';
+import { useOffersScan } from '../model/use-offers-scan.ts';
 
 /** The server takes no longer text. */
 const LONGEST_QUERY = 100;
@@ -47,6 +48,7 @@ export function SearchStep({
   suggest,
   children,
 }: SearchStepProps) {
+  const offersScan = useOffersScan();
   const say = usePhrases('foods');
   const client = useQueryClient();
   const box = useRef<HTMLInputElement>(null);
@@ -90,7 +92,7 @@ export function SearchStep({
           />
           {!ways && (
             <IconButton
-              label={say('scanBarcode')}
+              label={say(offersScan ? 'scanBarcode' : 'typeBarcode')}
               icon={<ScanBarcode aria-hidden="true" className="size-6" />}
               onClick={onScan}
               className="size-13 rounded-control bg-brand-soft text-brand-strong"

@@ -2,6 +2,7 @@ import type { ItemStatus } from '@weekbord/domain/vocabulary';
 import { classes } from '@weekbord/ui/classes';
 import { SideScroller } from '@weekbord/ui/side-scroller/side-scroller';
 import { CalendarClock, CircleCheck, CookingPot, Flame, type LucideIcon, ScanBarcode } from 'lucide-react';
+import { useOffersScan } from '../../../../features/foods/model/use-offers-scan.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 
 interface LogWaysProps {
@@ -18,6 +19,7 @@ const CHIP =
 /** Whether what is chosen was eaten, and the other ways to log. */
 export function LogWays({ status, onStatus, onScan, onNumbers, onRecipe }: LogWaysProps) {
   const say = usePhrases('logging');
+  const offersScan = useOffersScan();
   const isEaten = status === 'EATEN';
   const StatusIcon = isEaten ? CircleCheck : CalendarClock;
   return (
@@ -36,7 +38,7 @@ export function LogWays({ status, onStatus, onScan, onNumbers, onRecipe }: LogWa
         <StatusIcon aria-hidden="true" className="size-5" />
         {say(isEaten ? 'eaten' : 'planned')}
       </button>
-      <Way icon={ScanBarcode} label={say('scan')} onPress={onScan} />
+      <Way icon={ScanBarcode} label={say(offersScan ? 'scan' : 'barcode')} onPress={onScan} />
       <Way icon={Flame} label={say('quickAdd')} onPress={onNumbers} />
       <Way icon={CookingPot} label={say('recipe')} onPress={onRecipe} />
     </SideScroller>
