@@ -35,7 +35,7 @@ export function readJsonBodies(app: FastifyInstance): void {
  */
 export function readPastTooLarge(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    const { bodyLimit = BODY_BYTES_MAX } = request.routeOptions;
+    const { bodyLimit } = request.routeOptions;
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > bodyLimit && length <= READ_PAST_BYTES_MAX) {
       await finished(request.raw.resume(), { writable: false }).catch(() => undefined);
