@@ -283,7 +283,7 @@ describe('what is declared to systems and stores', async () => {
     ...texts.filter(({ file }) => /\.(?:kt|java|swift|m)$/.test(file)),
   ];
 
-  it('LAW-12: the permissions of both apps are those of the table, and each is used', async () => {
+  it('[LAW-12] the permissions of both apps are those of the table, and each is used', async () => {
     const declared = await Promise.all(manifests.map(async (file) => named(all(await xml(file), 'uses-permission'))));
     expect(declared.flat().toSorted()).toEqual(uses.flatMap(({ android }) => [...android]).toSorted());
     const asked = uses.flatMap((use) => ('ios' in use ? Object.keys(use.ios) : []));
@@ -303,7 +303,7 @@ describe('what is declared to systems and stores', async () => {
     expect(undeclared).toEqual([]);
   });
 
-  it('LAW-12: the privacy manifest and the data-safety answers say the same, of all that the server keeps', async () => {
+  it('[LAW-12] the privacy manifest and the data-safety answers say the same, of all that the server keeps', async () => {
     const manifest = await plist('ios/App/App/PrivacyInfo.xcprivacy');
     expect(manifest).toMatchObject({ NSPrivacyTracking: false, NSPrivacyTrackingDomains: [] });
     const collected = manifest['NSPrivacyCollectedDataTypes'] as Record<string, unknown>[];
@@ -337,7 +337,7 @@ describe('what is declared to systems and stores', async () => {
     expect([...covered].toSorted()).toEqual([...EXPORTED_SECTIONS].toSorted());
   });
 
-  it('LAW-12: the privacy manifest gives a reason for each interface of iOS that wants one, and for no other', async () => {
+  it('[LAW-12] the privacy manifest gives a reason for each interface of iOS that wants one, and for no other', async () => {
     const swift = texts.filter(({ file }) => /^node_modules\/(?!@capacitor\/ios\/).*\.(?:swift|m)$/.test(file));
     expect(swift.length).toBeGreaterThan(3);
     const used = REASONED_INTERFACES.filter(({ usedBy }) => swift.some(({ content }) => usedBy.test(content)));

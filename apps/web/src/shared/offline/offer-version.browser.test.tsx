@@ -140,6 +140,10 @@ describe('a new version of the app', () => {
     waiting.execute(write).catch(() => undefined);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4000 });
     expect(await writtenText()).toContain('a-key');
+
+    // The write ends with the test: it would be sent while later ones look at what is sent.
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }));
+    await vi.waitFor(() => expect(waiting.state.status).toBe('error'), { timeout: 10_000 });
   });
 });
 
