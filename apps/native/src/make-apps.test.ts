@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { EXPORTED_SECTIONS } from '@weekbord/domain/history/exported-data';
 import { APP_LINK_PARTS } from '@weekbord/domain/app-links/app-links';
 import { DOMParser, type Element } from '@xmldom/xmldom';
@@ -8,7 +12,7 @@ import sharp from 'sharp';
 import { sourceFiles } from '../../../tests/architecture/tree.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeBuiltWeb } from './built-web.test-support.ts';
-import { makeApps } from './make-apps.ts';
+import type { makeApps } from './make-apps.ts';
 import { KEPT_DATA, PHONE_USES, REASONED_INTERFACES } from './store-table.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -24,13 +28,22 @@ const UNUSED_ABILITIES: Readonly<Record<string, RegExp>> = {
   tracking: /ATTrackingManager|advertisingIdentifier|AdvertisingIdClient/,
 };
 
+const MODULE = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'make-apps.ts')).href);
+
+/** Makes the apps in a process of its own: in one that has loaded the server's photos, sharp reads no SVG. */
+async function make(...given: Parameters<typeof makeApps>): Promise<void> {
+  const args = given.map((one) => JSON.stringify(one)).join(', ');
+  const script = `import { makeApps } from ${MODULE};\nawait makeApps(${args});`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-apps-'));
 afterAll(() => rm(folder, { recursive: true }));
 const made = join(folder, 'made');
 const web = join(folder, 'web');
 await writeBuiltWeb(web);
 const settings = { server: SERVER, id: 'com.weekbord.app', name: 'Tess & co' };
-await makeApps(settings, { web, icon: join(ROOT, 'apps/web/public/icon.svg'), into: made });
+await make(settings, { web, icon: join(ROOT, 'apps/web/public/icon.svg'), into: made });
 
 const text = (file: string) => readFile(join(made, file), 'utf8');
 
@@ -265,11 +278,11 @@ describe('both projects', () => {
   it('are made anew over what was made before, and over nothing else', async () => {
     const other = join(folder, 'other');
     const places = { web, icon: join(ROOT, 'apps/web/public/icon.svg'), into: other };
-    await makeApps(settings, places);
+    await make(settings, places);
     await writeFile(join(other, 'android/old.txt'), 'old');
-    await makeApps(settings, places);
+    await make(settings, places);
     expect(await readdir(join(other, 'android'))).not.toContain('old.txt');
-    await expect(makeApps(settings, { ...places, into: web })).rejects.toThrow('holds other files');
+    await expect(make(settings, { ...places, into: web })).rejects.toThrow('holds other files');
     expect(await readdir(web)).toContain('index.html');
   });
 });

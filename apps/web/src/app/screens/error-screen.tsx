@@ -13,7 +13,10 @@ import { currentUserQuery } from '../../shared/session/current-user.ts';
 import { EndDemoDialog } from '../../shared/session/end-demo.ts';
 import { PendingScreen } from './pending-screen.tsx';
 
-const loadEnding = () => untilLoaded(() => import('../../shared/session/log-out.ts'));
+async function logOutHere(): Promise<void> {
+  const { logOut } = await untilLoaded(() => import('../../shared/session/log-out.ts'));
+  await logOut();
+}
 
 /** Stands in for a screen that broke or could not load. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -37,10 +40,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   };
   const leave = () => {
     if (client.getQueryData(currentUserQuery.queryKey)?.demo_until) setAsking(true);
-    else
-      void loadEnding()
-        .then(({ logOut }) => logOut())
-        .catch(() => location.reload());
+    else logOutHere().catch(() => location.reload());
   };
   // The log-in is already on its way.
   if (isLoggedOut) return <PendingScreen />;
