@@ -11,6 +11,7 @@ import { CHUNKS } from './vite/chunks.ts';
 import { firstPaint } from './vite/first-paint.ts';
 import { installable } from './vite/installable.ts';
 import { loadParts } from './vite/load-parts.ts';
+import { writtenOut } from './vite/written-out.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -45,6 +46,7 @@ export default defineConfig({
     firstPaint({ plugins: appPlugins, define }),
     contentSecurity(),
     loadParts(),
+    writtenOut(),
   ],
   define,
   build: {

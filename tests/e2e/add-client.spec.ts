@@ -3,6 +3,7 @@ import { clientIntake } from '@weekbord/phrases/en/client-intake';
 import { eating } from '@weekbord/phrases/en/eating';
 import { onboarding } from '@weekbord/phrases/en/onboarding';
 import { makeCoach } from './support/people.ts';
+import { logInByCode, openPhone } from './support/phone.ts';
 import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, wordsOf } from './support/words.ts';
@@ -64,11 +65,11 @@ test('[COA-02] a client is added by who they are and their intake with exercises
   await expect(page.getByText(filled(clientIntake.invited, { name: 'Noor' }))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noor Added');
 
-  const native = await (await browser.newContext({ locale })).newPage();
-  await native.addInitScript('globalThis.Capacitor = { isNativePlatform: () => true, getPlatform: () => "android" }');
-  await signIn(native, coach.token);
-  await native.goto('/clients/new');
-  await expect(native.getByRole('heading', { name: clientIntake.onWebOnly })).toBeVisible();
-  await expect(native.getByLabel(clientIntake.email)).toHaveCount(0);
-  await native.context().close();
+  const phone = await openPhone(browser, info);
+  const app = await phone.start();
+  await logInByCode(app, wordsOf(info), coach.address);
+  await expect(app.getByRole('heading', { level: 1, name: clients.title })).toBeVisible();
+  await expect(app.getByText('Noor Added')).toBeVisible();
+  await expect(app.getByRole('link', { name: clients.add })).toHaveCount(0);
+  await phone.context.close();
 });

@@ -38,12 +38,12 @@ export function makeNewcomer(locale: string): Promise<string> {
   return inTransaction(async (db) => openSession(db, (await insertPerson(db, locale)).id));
 }
 
-/** Makes a coach who has just signed up; answers the token of her session and her id. */
-export function makeCoach(locale: string): Promise<Readonly<{ token: string; id: number }>> {
+/** Makes a coach who has just signed up; answers the token of her session, her id and her address. */
+export function makeCoach(locale: string): Promise<Readonly<{ token: string; id: number; address: string }>> {
   return inTransaction(async (db) => {
-    const { id } = await insertPerson(db, locale);
+    const { id, address } = await insertPerson(db, locale);
     await db.query('update person set is_coach = true where id = $1', [id]);
-    return { token: await openSession(db, id), id };
+    return { token: await openSession(db, id), id, address };
   });
 }
 
