@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
+ * Parts of the program, which only our own pages load: with `Vary: Origin` a browser would transfer each twice, since
+ * fetching it ahead and importing it do not name the same origin.
+ */
+const PROGRAM = '/assets/';
+
+/**
  * Lets pages of the listed origins call the API, never with cookies. Without a list nothing is sent, and browsers keep
  * every other page out.
  */
@@ -8,6 +14,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
   if (origins.length === 0) return;
   const allowed = new Set(origins);
   app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith(PROGRAM)) return;
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin === undefined || !allowed.has(origin)) return;
