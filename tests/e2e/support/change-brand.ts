@@ -15,7 +15,7 @@ const FORMER = { name: 'Demo Practice', colour: '#2e7d5b' };
  * `theirs`, whose window is wide, sees each change at once.
  */
 export async function changeBrand(page: Page, theirs: Page, words: Words): Promise<void> {
-  await expect(theirs.getByText(FORMER.name)).toBeVisible();
+  await expect(theirs.getByText(FORMER.name).first()).toBeVisible();
   const colourOf = () =>
     theirs
       .locator('html')
@@ -39,7 +39,7 @@ export async function changeBrand(page: Page, theirs: Page, words: Words): Promi
   await expect(page.getByRole('dialog').getByText('Charlie Coacht')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: branding.save, exact: true }).click();
-  await expect(theirs.getByText('Charlie Coacht')).toBeVisible();
+  await expect(theirs.getByText('Charlie Coacht').first()).toBeVisible();
   await expect.poll(colourOf).toBe('#8e24aa');
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
   await name.press('Enter');
@@ -50,5 +50,5 @@ export async function changeBrand(page: Page, theirs: Page, words: Words): Promi
   await name.fill(FORMER.name);
   await colour.fill(FORMER.colour);
   await name.press('Enter');
-  await expect(theirs.getByText(FORMER.name)).toBeVisible();
+  await expect(theirs.getByText(FORMER.name).first()).toBeVisible();
 }
