@@ -121,7 +121,7 @@ async function makeUser(): Promise<User> {
   };
 }
 
-/** A change that is made and taken back in turn, so that nobody's data grow. */
+/** A change and its reversal in turn, so that the data do not grow. */
 function inTurn(
   name: string,
   share: number,
@@ -308,7 +308,7 @@ async function sampleMemory(began: number, signal: AbortSignal): Promise<void> {
     const now = memoryNow();
     const minute = (performance.now() - began) / MINUTE_MS;
     memory.server.push({ minute, megabytes: now.server });
-    // Shared buffers fill up to their fixed size; what each session holds for itself is what could leak.
+    // Shared buffers have a fixed size; only private memory of sessions can leak.
     memory.database.push({ minute, megabytes: now.database.unshared });
     await pause(SAMPLE_MS, undefined, { signal }).catch(() => undefined);
   }

@@ -38,7 +38,7 @@ export function residentMegabytes(pid: number): number {
   return Math.round((pages * PAGE_BYTES) / 1e6);
 }
 
-/** Memory that a process and its children hold, in MB: what they share counted once, and what each has for itself. */
+/** Memory of a process and its children, in MB: shared memory counted once, and the sum of private memory. */
 export function memoryOfAll(pid: number): Readonly<{ all: number; unshared: number }> {
   let kilobytes = 0;
   let shared = 0;

@@ -9,7 +9,7 @@ export type SoakResult = Readonly<{
   latestMs: number;
   /** The 95th percentile of each minute, in milliseconds. */
   p95: readonly number[];
-  /** Memory by what holds it. */
+  /** Memory by process. */
   memory: Readonly<Record<string, readonly MemorySample[]>>;
 }>;
 

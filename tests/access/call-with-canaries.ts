@@ -46,7 +46,7 @@ function culprits(fields: readonly (readonly [string, string | number])[], body:
   return likely.map(([path]) => path);
 }
 
-/** The paths at which an answer has faults, without the places in lists. */
+/** The paths of faults in an answer, without list indexes. */
 function pathsOf(body: unknown, path: readonly string[] = []): string[] {
   if (typeof body !== 'object' || body === null) return path.length > 0 ? [path.join('.')] : [];
   return Object.entries(body).flatMap(([key, inner]) => pathsOf(inner, /^\d+$/.test(key) ? path : [...path, key]));

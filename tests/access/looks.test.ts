@@ -12,7 +12,7 @@ const { client, coach, staff } = users.people;
 
 /** What reaches records of a client. */
 const RULES: readonly Rule[] = ['a record', 'a record, the own always', 'a client', 'an open client', 'a reference'];
-/** What ends the relation: it is told of somebody who was their coach. */
+/** Calls that end the relation, listed under the former coach. */
 const ENDINGS: readonly EndpointName[] = ['deleteAuthUser', 'deleteUser', 'removeClient'];
 
 /** What a call is about, by its path. */
@@ -57,7 +57,7 @@ describe('who looked at my data', () => {
     },
   );
 
-  it('tells why a member of staff changed something, and of what the person did themselves', async () => {
+  it('lists the reasons of staff changes and the own acts of the person', async () => {
     await database.undoing(async () => {
       const reason = 'By phone, 14 March';
       const made = await app

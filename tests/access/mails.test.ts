@@ -36,7 +36,7 @@ const app = await startBillingApp({ routes: weekbord.routes, quick: true });
 const users = await insertTestUsers(app.db, app.clock.now());
 const { owner, other, client, sibling, deactivated, coach, otherCoach, staff } = users.people;
 
-/** A Sunday after all else: nobody weighed or ate yet. */
+/** A Sunday without measurements or meals. */
 const SUNDAY = '2027-05-09';
 const REDIRECT = 'https://weekbord.example/login';
 
@@ -63,7 +63,7 @@ async function take(): Promise<readonly CaughtMail[]> {
   return mails;
 }
 
-/** Somebody who logged in just now; nor is an address mailed often on one day. */
+/** A person who logged in just now, with a new address because of the daily mail limit. */
 async function loggedIn(email: string) {
   await take();
   app.clock.advance({ hours: 25 });
@@ -245,7 +245,7 @@ async function mailRelations(): Promise<void> {
   await take();
 }
 
-/** Somebody who pays, with everything of a person's. */
+/** A paying person with data in every table. */
 async function aFilledPayer(index: number, plan?: typeof COACH): Promise<Payer> {
   const payer = await aPayer(app, plan);
   const person = await app.db

@@ -8,10 +8,10 @@ import { localFolder } from '@weekbord/api/platform/files/local-folder';
 import { filesOfPicture, newPictureKey } from '@weekbord/api/platform/files/picture-names';
 import { createLog } from '@weekbord/api/platform/log/log';
 import { createMail } from '@weekbord/api/platform/mail/mail';
-import { bringIn } from '@weekbord/api/platform/portable/bring-in';
+import { importOrganisation } from '@weekbord/api/platform/portable/import-organisation';
 import { LEFT_TABLES, TAKEN_TABLES } from '@weekbord/api/platform/portable/portable-tables';
 import { type Manifest, readPortable, writePortable } from '@weekbord/api/platform/portable/portable-file';
-import { takeOut } from '@weekbord/api/platform/portable/take-out';
+import { exportOrganisation } from '@weekbord/api/platform/portable/export-organisation';
 import { weekbord } from '@weekbord/api/weekbord';
 import { endpoints } from '@weekbord/contract/endpoints';
 import { aMenu } from '@weekbord/testkit/builders/menu';
@@ -45,7 +45,7 @@ await sql`insert into waitlist_entry (organisation_id, email, first_name, create
 const describeTable = (table: string): Readonly<Record<string, string>> =>
   table === 'intake' ? { weight: 'What you weigh.' } : {};
 const takenFrom = (pool: typeof source.pool, from: typeof files) =>
-  takeOut({ pool, files: from, portal: 'first', version: '2.4.11', now: NOW, describe: describeTable });
+  exportOrganisation({ pool, files: from, portal: 'first', version: '2.4.11', now: NOW, describe: describeTable });
 const taken = await takenFrom(source.pool, files);
 
 /** A server that numbers the same catalogue otherwise, and where others have an organisation already. */
@@ -72,7 +72,7 @@ async function refusalOf(
   subdomain?: string,
 ): Promise<string> {
   const before = await countOf(to.db);
-  const said = await bringIn({ pool: to.pool, files: to.files, packed, subdomain }).then(
+  const said = await importOrganisation({ pool: to.pool, files: to.files, packed, subdomain }).then(
     () => 'It was brought in.',
     ({ message }: Error) => message,
   );
@@ -204,7 +204,7 @@ describe('an organisation in a file', () => {
 
   it('[LAW-07] is brought into a fresh server equal, row by row and picture by picture, and where it left it is erased after thirty days by the clock, of whose people those with a reason to stay lose nothing', async () => {
     const to = await freshPlace();
-    const brought = await bringIn({ pool: to.pool, files: to.files, packed: taken.packed });
+    const brought = await importOrganisation({ pool: to.pool, files: to.files, packed: taken.packed });
     expect(brought).toMatchObject({ name: 'First practice', people: MEMBERS.length, pictures: 2 });
     const again = await readPortable((await takenFrom(to.pool, to.files)).packed);
     const first = await readPortable(taken.packed);
@@ -224,7 +224,7 @@ describe('an organisation in a file', () => {
     await leavesByTheClock();
   });
 
-  it('has everything of its people, nothing of others, and nothing that proves who somebody is or tells of a cycle', async () => {
+  it('contains all data of its people, no data of others, no credentials and no cycles', async () => {
     const all = [...(await readPortable(taken.packed)).files.values()]
       .map((content) => content.toString('latin1'))
       .join('\n');
@@ -264,7 +264,7 @@ describe('an organisation in a file', () => {
 
   it('whose portal, addresses or numbers are there already is refused, with all of it said at once', async () => {
     const to = await freshPlace();
-    await bringIn({ pool: to.pool, files: localFolder(join(place, newPictureKey())), packed: taken.packed });
+    await importOrganisation({ pool: to.pool, files: localFolder(join(place, newPictureKey())), packed: taken.packed });
     const said = await refusalOf(to, taken.packed);
     expect(said).toContain('There is a portal of this name here already; give another with --as: first.');
     expect(said).toMatch(/There are accounts with these addresses here already: .*zq-\w+-mail@access\.example/);

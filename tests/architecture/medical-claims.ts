@@ -1,6 +1,6 @@
 import type { Language } from '@weekbord/domain/vocabulary';
 
-/** Words by themselves, in any case; `~` stands for any ending. */
+/** Whole words in any case; `~` matches any ending. */
 const WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'treat~',
@@ -138,7 +138,7 @@ const patternOf = (word: string) =>
   new RegExp(`(?<!\\p{L})${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('~', '\\p{L}*')}(?!\\p{L})`, 'iu');
 const PATTERNS = { en: WORDS.en.map(patternOf), nl: WORDS.nl.map(patternOf) };
 
-/** The words of the list by which a text would say that food or the product prevents, treats or finds an illness. */
+/** The listed words in a text that claim to prevent, treat or diagnose an illness. */
 export function medicalClaims(text: string, language: Language): readonly string[] {
   const rest = NO_CLAIMS[language].reduce((left, known) => left.replaceAll(new RegExp(known, 'gi'), ' '), text);
   return PATTERNS[language].flatMap((pattern) => pattern.exec(rest)?.[0] ?? []);

@@ -9,7 +9,7 @@ import { copySent, isSent, parseContainerfile, readIgnore, textsOf } from './con
 
 const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 120_000;
-/** Does every step as it stands. Without it the web app that is built already is taken, and nothing installed that is taken out again. */
+/** Runs every step. Without it the test uses the built web app and skips the packages that are pruned later. */
 const IS_WHOLE = process.env['WHOLE_CONTAINER'] === '1';
 
 const stages = parseContainerfile(readFileSync(join(ROOT, 'deploy/Containerfile'), 'utf8'));

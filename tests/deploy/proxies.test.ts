@@ -169,7 +169,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s, as its example sets it up', { ti
     expect([known.status, known.body.length]).toEqual([304, 0]);
   });
 
-  it('tells the server who calls, and nobody can pass for another', async () => {
+  it('passes on the address of the caller, which a caller cannot forge', async () => {
     const from = `${net}.1`;
     const statuses = new Set<number>();
     for (let call = 0; call <= LIMIT; call += 1) {

@@ -8,7 +8,7 @@ import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('[FRM-01] a measurement can be saved only once there is a valid one, and its fault is told at its field', async ({
+test('[FRM-01] a measurement can be saved only once it is valid, and shows its fault at the field', async ({
   page,
 }, info) => {
   const { progress, shared } = wordsOf(info);
@@ -38,7 +38,7 @@ test('[FRM-01] a measurement can be saved only once there is a valid one, and it
   await expectAccessible(page);
 });
 
-test('[FRM-01] a brand and a day plan can be saved only where they are valid and differ from what is stored, and their faults are told at their fields', async ({
+test('[FRM-01] a brand and a day plan can be saved only if valid and changed, and show their faults at the fields', async ({
   page,
 }, info) => {
   const { shared } = wordsOf(info);

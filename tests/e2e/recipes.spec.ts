@@ -25,7 +25,7 @@ async function kept(page: Page, list: 'userfavouriterecipe' | 'userdislikerecipe
   return ((await answered.json()) as { results: { recipe: number }[] }).results.map(({ recipe }) => recipe);
 }
 
-test('[REC-01] recipes come twenty at a time as one scrolls, each once, until there are no more, and are found by words; what loads, fails or is not found is told; the detail is to read', async ({
+test('[REC-01] recipes come twenty at a time as one scrolls, each once, until there are no more, and are found by words; loading, failed and empty states show; the detail is read-only', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

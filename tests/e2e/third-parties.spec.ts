@@ -10,8 +10,8 @@ const SETTINGS = {
   purposes: ['MEASURING'],
   scripts: { ANALYTICS: `${MEASURE}/a.js` },
   pixelId: null,
-  takesClicks: false,
-  takesProblems: false,
+  tracksClicks: false,
+  collectsProblems: false,
   paymentHosts: ['checkout.stripe.com'],
 };
 
@@ -96,13 +96,13 @@ test('[LAW-13] nothing is loaded or stored beyond need before consent; refusing 
   await expectMeasured(page, false);
 });
 
-test('[MSG-04] after consent a sampled rejected request is reported; a rejection that nobody handles is not @both', async ({
+test('[MSG-04] after consent a sampled rejected request is reported; an unhandled rejection is not @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
   const say = words.thirdParties;
   await page.addInitScript('Math.random = () => 0.01');
-  await setUpAnalytics(page, { ...SETTINGS, takesProblems: true });
+  await setUpAnalytics(page, { ...SETTINGS, collectsProblems: true });
   const warnings: string[] = [];
   const reports: unknown[] = [];
   page.on('console', (message) => {

@@ -8,9 +8,9 @@ import { findDatabase } from './platform/database/prepare-database.ts';
 import { uploadsOf } from './platform/files/files.ts';
 import { localFolder } from './platform/files/local-folder.ts';
 import { createLog } from './platform/log/log.ts';
-import { bringIn } from './platform/portable/bring-in.ts';
+import { importOrganisation } from './platform/portable/import-organisation.ts';
 import { PortableFault } from './platform/portable/portable-file.ts';
-import { takeOut } from './platform/portable/take-out.ts';
+import { exportOrganisation } from './platform/portable/export-organisation.ts';
 
 const USAGE = `How to take an organisation to another server:
   npm run organisation -- export PORTAL FILE      writes it with its people into one file, such as practice.tar.gz
@@ -48,7 +48,7 @@ function readArguments() {
 async function take(portal: string, file: string): Promise<string> {
   return withOwner(async ({ pool, files, version }) => {
     const asked = { pool, files, portal, version, now: systemClock.now(), describe: describeTable };
-    const { packed, name, people, rows, pictures } = await takeOut(asked);
+    const { packed, name, people, rows, pictures } = await exportOrganisation(asked);
     await writeFile(file, packed, { flag: 'wx', mode: ONLY_US });
     return `${name}: ${people} people, ${rows} rows and ${pictures} files are in ${file}. Whoever has it reads all of it.`;
   });
@@ -57,7 +57,7 @@ async function take(portal: string, file: string): Promise<string> {
 async function bring(file: string): Promise<string> {
   const packed = await readFile(file);
   return withOwner(async ({ pool, files }) => {
-    const { name, people, rows, pictures } = await bringIn({ pool, files, packed, subdomain: as });
+    const { name, people, rows, pictures } = await importOrganisation({ pool, files, packed, subdomain: as });
     return `${name} is here: ${people} people, ${rows} rows and ${pictures} files. They log in by mail, as before.`;
   });
 }

@@ -8,7 +8,7 @@ const PAUSE_MS = 1000;
 /** How much longer than they themselves we wait for processes that stop, in milliseconds. */
 const GRACE_MS = 2000;
 
-/** The setting by which a process learns that others of before serve meanwhile. */
+/** Set for a process that starts while older processes still serve. */
 export const REPLACES = 'WEEKBORD_REPLACES';
 
 /**

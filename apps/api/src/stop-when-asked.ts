@@ -11,7 +11,7 @@ export const STOP_SIGNALS: readonly ('SIGTERM' | 'SIGINT' | 'SIGHUP')[] =
 /** What asks the first process to replace the others; null on Windows, where it says that the console closes. */
 export const RELOAD_SIGNAL = process.platform === 'win32' ? null : 'SIGHUP';
 
-/** What the first process tells another that was replaced. */
+/** The message that the first process sends to a replaced process. */
 export const LEAVE = 'leave';
 /** How long one that was replaced goes on serving its clients, which learn to open new connections, in milliseconds. */
 export const LEAVING_MS = 3000;

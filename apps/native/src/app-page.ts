@@ -1,6 +1,6 @@
 import { escapeXml } from './plist.ts';
 
-/** What stands inline in the page, as the build of the web app wrote it down. */
+/** The inline scripts and styles of the page, as listed by the web app's build. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -256,7 +256,7 @@ describe('both projects', () => {
     }
   });
 
-  it('build with the packages that lie beside them, and name no path of this machine', async () => {
+  it('build with the packages in the same folder, and contain no path of this machine', async () => {
     expect(
       texts.filter(({ content }) => content.includes(ROOT) || content.includes(folder)).map(({ file }) => file),
     ).toEqual([]);
@@ -275,7 +275,7 @@ describe('both projects', () => {
       expect(JSON.parse(await text(`node_modules/${name}/package.json`))).toMatchObject({ version });
   });
 
-  it('are made anew over what was made before, and over nothing else', async () => {
+  it('replace earlier projects, and no other folder', async () => {
     const other = join(folder, 'other');
     const places = { web, icon: join(ROOT, 'apps/web/public/icon.svg'), into: other };
     await make(settings, places);

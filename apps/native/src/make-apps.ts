@@ -32,7 +32,7 @@ export interface Places {
   /** The web app as its build left it. */
   readonly web: string;
   readonly icon: string;
-  /** Made anew each time, with all that is in it. */
+  /** Deleted and created each time. */
   readonly into: string;
 }
 
@@ -66,7 +66,7 @@ export async function makeApps(settings: AppSettings, places: Places): Promise<v
   await writeFile(join(places.into, 'stores/data-safety.csv'), dataSafetyCsv());
 }
 
-/** Deletes what was made before. Throws where the folder holds something else. */
+/** Deletes earlier projects. Throws if the folder contains anything else. */
 async function clear(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const isOurs = existsSync(join(folder, CONFIG)) || (await readdir(folder)).length === 0;

@@ -39,7 +39,7 @@ function isList(value: PlistValue): value is readonly PlistValue[] {
   return Array.isArray(value);
 }
 
-/** A text as XML can hold it, in elements and in attributes. */
+/** Escapes a text for XML elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

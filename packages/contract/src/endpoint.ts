@@ -88,7 +88,7 @@ export interface Endpoint<
   readonly passesOverForms?: boolean;
   /** The name of the endpoint whose operation serves this one too. */
   readonly servedAs?: string;
-  /** What the analytics service is told where the call has done something. */
+  /** The analytics event of a successful call. */
   readonly event?: AnalyticsEvent;
 }
 

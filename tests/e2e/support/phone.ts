@@ -31,7 +31,7 @@ interface Message {
 /** A phone with the native app on it: Capacitor's own bridge over a native side of ours. */
 export interface Phone {
   readonly context: BrowserContext;
-  /** What the phone's own store holds; it outlives the page. */
+  /** The token in the phone's secure store, which outlives the page. */
   readonly held: () => string | null;
   /** What was called on the native side, such as `App.minimizeApp {}`. */
   readonly calls: readonly string[];

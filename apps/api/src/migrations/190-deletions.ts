@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Of each deleted person, and of each destroyed key, a keyed hash stays, by which a restored backup knows whom it must not
- * bring back. Nobody can tell from it who it was. Accounts of a demo end by themselves and leave none. Each is
+ * bring back. It does not identify a person. Accounts of a demo end by themselves and leave none. Each is
  * announced when it is committed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

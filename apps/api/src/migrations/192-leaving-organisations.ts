@@ -24,7 +24,7 @@ const STATEMENTS = [
   `create policy for_owner on leaving_organisation to current_user using (true) with check (true)`,
   `create policy by_staff on leaving_organisation using (${IS_STAFF}) with check (${IS_STAFF})`,
   `create policy seen on leaving_organisation for select using (acting_system() = 'expire')`,
-  // Clients come before their coaches: of whom a coach is gone nothing says any more that they belong here.
+  // Clients are erased before their coaches: without the coach, no row says that a client belongs here.
   `create function people_of_left_organisation(left_id integer, until timestamptz) returns setof integer
     language plpgsql stable security definer set search_path = public, pg_temp
     as $$ begin

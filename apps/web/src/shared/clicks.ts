@@ -2,12 +2,12 @@ import type { ClickEvent } from '@weekbord/domain/analytics/events';
 
 let forward: ((event: ClickEvent) => void) | undefined;
 
-/** Tells of a click that the business counts, where the visitor has agreed to it. */
-export function tellClick(event: ClickEvent): void {
+/** Tracks a click, with the visitor's consent. */
+export function trackClick(event: ClickEvent): void {
   forward?.(event);
 }
 
-/** Says what becomes of clicks, such as once a visitor has agreed to it; undefined for nothing. */
+/** Sets the receiver of tracked clicks; undefined stops tracking. */
 export function forwardClicks(to: ((event: ClickEvent) => void) | undefined): void {
   forward = to;
 }

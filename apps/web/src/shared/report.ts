@@ -6,7 +6,7 @@ export function report(what: string, error?: unknown): void {
   forward?.(what);
 }
 
-/** Says what becomes of reports beside the console, such as once a visitor has agreed to it; undefined for nothing. */
+/** Sets a receiver of reports in addition to the console; undefined removes it. */
 export function forwardReports(to: ((what: string) => void) | undefined): void {
   forward = to;
 }

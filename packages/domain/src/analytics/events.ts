@@ -1,7 +1,7 @@
 import { isLivingSubscription } from '../access/account-access.ts';
 import type { SubscriptionStatus } from '../vocabulary.ts';
 
-/** Clicks that the web app tells of. */
+/** Clicks that the web app tracks. */
 export const CLICK_EVENTS = [
   'clicked.app.create_coach_button',
   'clicked.app.book_a_demo_button',
@@ -31,7 +31,7 @@ export type CoachGroup = (typeof COACH_GROUPS)[number];
 
 /** The longest report of a problem of the web app, in characters. */
 export const MAX_PROBLEM_LENGTH = 200;
-/** The share of problems that is told. */
+/** The share of problems that is reported. */
 export const PROBLEM_SAMPLE_RATE = 0.05;
 
 interface SubscriptionState {

@@ -24,10 +24,10 @@ export interface ThirdPartySettings {
   readonly scripts: Readonly<Partial<Record<ThirdParty, string>>>;
   /** The account of the advertiser; null where the portal has no pixel. */
   readonly pixelId: string | null;
-  /** Whether the server tells an analytics service of clicks. */
-  readonly takesClicks: boolean;
-  /** Whether the server tells a service of problems of the web app. */
-  readonly takesProblems: boolean;
+  /** Whether the server sends clicks to an analytics service. */
+  readonly tracksClicks: boolean;
+  /** Whether the server sends problem reports of the web app to a service. */
+  readonly collectsProblems: boolean;
   /** Hosts of the pages where people pay: who comes from there has bought something. */
   readonly paymentHosts: readonly string[];
 }

@@ -3,7 +3,7 @@ import { emitEvent } from '../../platform/events/events.ts';
 import { SINK_QUEUES } from '../../platform/events/sinks.ts';
 import type { Operation } from '../../platform/http/context.ts';
 
-/** Tells the analytics service of a click. */
+/** Queues a click for the analytics service. */
 export const recordClick: Operation<Endpoints['recordClick']> = (ctx) =>
   emitEvent(ctx, ctx.body.event, ctx.actor?.organisationId ?? null);
 

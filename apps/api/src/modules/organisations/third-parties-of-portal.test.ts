@@ -60,8 +60,8 @@ describe('[ANA-01] what the pages of portals may load', () => {
             ...(hasPixel && { AD_PIXEL: ALL.thirdParties.pixel.script }),
           },
           pixelId: hasPixel ? '12345' : null,
-          takesClicks: true,
-          takesProblems: false,
+          tracksClicks: true,
+          collectsProblems: false,
           paymentHosts: [expect.any(String)],
         },
       });

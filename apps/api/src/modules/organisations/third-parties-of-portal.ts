@@ -13,10 +13,10 @@ export function thirdPartiesOfPortal(
   const pixel = hasPixel ? thirdParties.pixel : undefined;
   const all = { ANALYTICS: analytics, MONITORING: monitoring, AD_PIXEL: pixel?.script, MESSENGER: messenger };
   const set = THIRD_PARTIES.filter((party) => all[party] !== undefined);
-  const takesClicks = sinks.events !== undefined;
-  const takesProblems = sinks.problems !== undefined;
-  if (set.length === 0 && !takesClicks && !takesProblems) return null;
-  const isMeasured = takesClicks || takesProblems;
+  const tracksClicks = sinks.events !== undefined;
+  const collectsProblems = sinks.problems !== undefined;
+  if (set.length === 0 && !tracksClicks && !collectsProblems) return null;
+  const isMeasured = tracksClicks || collectsProblems;
   const scripts = Object.fromEntries(set.map((party) => [party, all[party]!]));
   return {
     origins: [...new Set([...Object.values(scripts).map((address) => new URL(address).origin), ...origins])],
@@ -26,8 +26,8 @@ export function thirdPartiesOfPortal(
       ),
       scripts,
       pixelId: pixel?.id ?? null,
-      takesClicks,
-      takesProblems,
+      tracksClicks,
+      collectsProblems,
       paymentHosts: [stripe?.apiUrl === undefined ? STRIPE_PAGES : new URL(stripe.apiUrl).host],
     },
   };

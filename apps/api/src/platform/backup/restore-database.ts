@@ -55,7 +55,7 @@ export async function restoreDatabase(
   });
 }
 
-/** Loads all tables without their rules, which come back afterwards and are checked against what was loaded. */
+/** Loads all tables without their constraints, then adds and checks the constraints. */
 async function loadTables(client: PoolClient, file: string, backupKey: string): Promise<void> {
   const tables = await listTables(client);
   const { rows: links } = await client.query<{ place: string; name: string; definition: string }>(

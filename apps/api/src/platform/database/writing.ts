@@ -43,7 +43,7 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   let last: CompiledQuery | undefined;
   const answered = first === undefined ? Promise.resolve([]) : writing.executeQuery(first).then(({ rows }) => rows);
-  // Who waits for the answer is told; where nobody does, the commit says that a statement failed.
+  // If no caller awaits it, the commit reports the failed statement.
   answered.catch(() => undefined);
   const around: Around = {
     first: answered,

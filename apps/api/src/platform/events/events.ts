@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { SINK_QUEUES } from './sinks.ts';
 
-/** An event as the analytics service gets it. Nobody can be found by it: it names no person, and no plan or food. */
+/** An event as sent to the analytics service. It contains no person, plan or food. */
 export interface SentEvent {
   /** The same at each try, so that the service counts it once. */
   readonly id: string;
@@ -15,7 +15,7 @@ export interface SentEvent {
   readonly at: string;
   /** The organisation in which it happened; null where it is of none. */
   readonly organisation: number | null;
-  /** Of which kind its coaches are; null where it is of no organisation. */
+  /** The kind of its coaches; null without an organisation. */
   readonly coach_group: CoachGroup | null;
 }
 

@@ -124,8 +124,8 @@ const keep = fillable((db, place: Place<Kept>) =>
 );
 
 /**
- * What keeps the answer under a claimed key, sealed where it tells of a cycle, as the last statement of the request's
- * transaction.
+ * The last statement of the request's transaction: stores the answer under a claimed key, sealed if it contains cycle
+ * data.
  */
 export async function keepingOf(
   trx: Kysely<Tables>,

@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 /** The largest body of a request, in bytes, where its endpoint allows no more. */
 export const BODY_BYTES_MAX = 256 * 1024;
 
-/** Up to how many bytes a body that is too large is read past, more than a proxy in front is told to take. */
+/** The largest body that is read before it is refused, in bytes; more than the proxy examples accept. */
 const READ_PAST_BYTES_MAX = 32 * 1024 * 1024;
 
 /** The largest form that is passed over, in bytes. */

@@ -94,9 +94,9 @@ export const LEFT_COLUMNS: Readonly<Record<string, Readonly<Record<string, strin
   waitlist_entry: { id: 'It gets another number.', organisation_id: 'It is the organisation of the file.' },
 };
 
-/** Columns that name a person without a rule of the database, or in which somebody else may be named. */
+/** Columns with a person's id and no foreign key, or with the id of a person outside the organisation. */
 export const PEOPLE_COLUMNS: readonly string[] = ['coach_id', 'author_id', 'made_by', 'actor_id'];
-/** Rows that are of no use without the coach whom they are about. */
+/** Tables whose rows need their coach. */
 export const NEEDS_COACH: readonly string[] = ['client_snooze', 'client_facts'];
-/** Who is named in the place of somebody who does not come along, where a column may not be empty. */
+/** The id written for a person who is not exported, in columns that cannot be null. */
 export const NOBODY = 0;

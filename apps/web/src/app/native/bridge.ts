@@ -31,7 +31,7 @@ export function callNative<Name extends keyof Answers>(name: Name, options: obje
   return bridge().nativePromise(plugin, method, options) as Promise<Answers[Name]>;
 }
 
-/** What the native side tells of. */
+/** The events of the native side. */
 interface Events {
   'App.appUrlOpen': { url: string };
   'App.backButton': { canGoBack: boolean };

@@ -15,7 +15,7 @@ export async function openShell(): Promise<void> {
   await openFirstLink();
 }
 
-/** On Android the link is asked for; iOS tells of it as of later ones. */
+/** Android returns the launch link on request; iOS sends it as an event. */
 async function openFirstLink(): Promise<void> {
   if (window.name === WINDOW_NAME) return;
   window.name = WINDOW_NAME;

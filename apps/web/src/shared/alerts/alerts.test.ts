@@ -93,7 +93,7 @@ describe.each([
   const say = ((key: keyof typeof sharedEn) => phrases[key]) as Say<'shared'>;
   const textOf = (failure: ApiFailure | undefined) => failureText(failure, say);
 
-  it('is told by the first general message, else every field on a line, else the general text', () => {
+  it('shows the first general message, else each field on a line, else the general text', () => {
     const errors = { portions: ['At least 1.', 'Whole numbers only.'], meal: { name: ['Required.'] } };
     expect(textOf(readFailure(400, { ...errors, non_field_errors: ['Not on a Sunday.', 'Nor later.'] }))).toBe(
       'Not on a Sunday.',
@@ -107,14 +107,14 @@ describe.each([
     expect(textOf(undefined)).toBe(general);
   });
 
-  it('is told by the sentence of the server where that is for a person', () => {
+  it('shows the message of the server if it is meant for people', () => {
     const detail = 'This week has changed since you looked.';
     expect(textOf({ kind: 'refused', status: 409, code: 'week_changed', detail })).toBe(detail);
     for (const code of ['idempotency_key_in_use', 'not_found', 'server_error'] as const)
       expect(textOf({ kind: 'refused', status: 409, code, detail: 'This key' })).toBe(general);
   });
 
-  it('is told once a second at most, and not where it ended the session', async () => {
+  it('shows at most one alert a second, and none when the session ended', async () => {
     const { alertFailure } = await import('./alert-failure.ts');
     const { speakLanguage } = await import('../locale/language.ts');
     const { CallFailed } = await import('../http/api-failure.ts');

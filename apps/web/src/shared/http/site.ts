@@ -1,7 +1,4 @@
-/**
- * The origin of the site where the page lies in a phone, as in the native app; empty where the site itself served the page, so
- * that it can stand before any path.
- */
+/** The origin of the server in the native app, to prefix paths with; empty if the server itself sent the page. */
 export const SERVER =
   'Capacitor' in globalThis ? (document.querySelector<HTMLMetaElement>('meta[name=server]')?.content ?? '') : '';
 

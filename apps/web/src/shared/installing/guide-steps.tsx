@@ -12,7 +12,7 @@ import {
 import { usePhrases } from '../phrases/use-phrases.ts';
 import type { GuideStep } from './guides.ts';
 
-/** The icon that a step tells to look for. */
+/** The icon to look for in a step. */
 const ICONS: Readonly<Partial<Record<GuideStep, LucideIcon>>> = {
   dotsTop: EllipsisVertical,
   dotsBelow: EllipsisVertical,

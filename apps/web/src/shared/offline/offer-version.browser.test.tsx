@@ -29,7 +29,7 @@ const later = page.getByText('The new version starts when you are done here');
 const field = page.getByRole('textbox', { name: 'Name' });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A worker that takes over when it is told to. */
+/** A worker that takes over on `SKIP_WAITING`. */
 function waitingWorker() {
   const told: unknown[] = [];
   const worker = {

@@ -3,8 +3,8 @@ const TEXT_FIELDS =
   ':is(textarea, input:not([inputmode=search], [type=hidden], [type=checkbox], [type=radio], [type=range], [type=file]))';
 
 /**
- * Follows what the user types, and answers a function that tells whether the page has input that would be lost if it were
- * loaded again: a field that was filled in and not sent since, or an open dialog. What was typed before counts as unsaved.
+ * Watches input fields. Returns whether a reload would lose input: a field changed since the last submit, or an open
+ * dialog. Text that was already there counts as unsaved.
  */
 export function watchUnsavedInput(): () => boolean {
   const typed = new Set<Element>();

@@ -18,8 +18,8 @@ const SETTINGS: ThirdPartySettings = {
     MESSENGER: scriptOf('window.Intercom = () => {}'),
   },
   pixelId: '1234567890',
-  takesClicks: false,
-  takesProblems: false,
+  tracksClicks: false,
+  collectsProblems: false,
   paymentHosts: ['checkout.stripe.com'],
 };
 const ours = () => [...document.querySelectorAll<HTMLScriptElement>('script[src^="data:text/javascript"]')];

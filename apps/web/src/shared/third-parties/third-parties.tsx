@@ -12,7 +12,7 @@ import { today } from '../locale/today.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { readToken } from '../session/token.ts';
 import { deleteCookiesOfOthers, hasThirdParties, loadThirdParties } from './load-third-parties.ts';
-import { tellServer } from './tell-server.ts';
+import { sendAnalytics } from './send-analytics.ts';
 import { keepVisitChoice, readVisitChoice } from './visit-choice.ts';
 
 interface ThirdPartiesProps {
@@ -42,9 +42,9 @@ export function ThirdParties({ written }: ThirdPartiesProps) {
 
   const isMeasured = !isDue && choice?.agreed.includes('MEASURING') === true;
   useEffect(() => {
-    tellServer({
-      takesClicks: isMeasured && settings.takesClicks,
-      takesProblems: isMeasured && settings.takesProblems,
+    sendAnalytics({
+      tracksClicks: isMeasured && settings.tracksClicks,
+      collectsProblems: isMeasured && settings.collectsProblems,
     });
   }, [settings, isMeasured]);
 

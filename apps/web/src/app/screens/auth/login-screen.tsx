@@ -8,7 +8,7 @@ import { EntryLink } from '../../../features/auth/components/entry-link.tsx';
 import { LoginForm } from '../../../features/auth/components/login-form.tsx';
 import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
-import { tellClick } from '../../../shared/clicks.ts';
+import { trackClick } from '../../../shared/clicks.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 const loadDemo = () => Promise.all([import('./demo-part.tsx'), loadPhrases('demo')]);
@@ -28,7 +28,7 @@ export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boo
             {say('newHere')} <EntryLink to="/signup">{say('getStarted')}</EntryLink>
             <a
               href="/checkout?for=coach"
-              onClick={() => tellClick('clicked.app.create_coach_button')}
+              onClick={() => trackClick('clicked.app.create_coach_button')}
               className="[display:var(--coach,none)] py-2.5 font-semibold text-brand-strong underline-offset-3 hover:underline"
             >
               {say('coachStart')}

@@ -3,7 +3,7 @@ import { moneyText } from '@weekbord/phrases/money';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { useId } from 'react';
-import { tellClick } from '../../../shared/clicks.ts';
+import { trackClick } from '../../../shared/clicks.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -24,7 +24,7 @@ export function ReferralCard({ user }: { user: Pick<CurrentUser, 'country'> }) {
   const link = new URL('/checkout?for=coach', siteOrigin()).href;
   const mail = new URLSearchParams({ subject: say('referralSubject'), body: say('referralBody', { link }) });
   const copy = () => {
-    tellClick('clicked.app.referral_programme_button');
+    trackClick('clicked.app.referral_programme_button');
     return navigator.clipboard.writeText(link).then(
       () => showAlert(say('referralCopied'), { tone: 'good' }),
       (error: unknown) => {
@@ -51,7 +51,7 @@ export function ReferralCard({ user }: { user: Pick<CurrentUser, 'country'> }) {
         {/* A space is a plus in a form, and stays one in a mail. */}
         <a
           href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
-          onClick={() => tellClick('clicked.app.referral_programme_button')}
+          onClick={() => trackClick('clicked.app.referral_programme_button')}
           className={buttonClasses({ size: 'medium' })}
         >
           {say('referralShare')}

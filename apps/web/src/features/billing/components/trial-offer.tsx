@@ -2,7 +2,7 @@ import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { useId } from 'react';
 import { useBrand } from '../../../shared/brand/brand.ts';
-import { tellClick } from '../../../shared/clicks.ts';
+import { trackClick } from '../../../shared/clicks.ts';
 import { helpAddress } from '../../../shared/links.ts';
 import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -31,7 +31,7 @@ export function TrialOffer({ user }: { user: Pick<CurrentUser, 'customer'> }) {
         </Button>
         <OutsideLink
           to={helpAddress(brand, 'book-a-demo')}
-          onPress={() => tellClick('clicked.app.book_a_demo_button')}
+          onPress={() => trackClick('clicked.app.book_a_demo_button')}
           className={buttonClasses({ tone: 'secondary', size: 'medium' })}
         >
           {say('bookDemo')}

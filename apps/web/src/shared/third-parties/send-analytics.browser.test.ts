@@ -1,10 +1,10 @@
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import { MAX_PROBLEM_LENGTH, PROBLEM_SAMPLE_RATE } from '@weekbord/domain/analytics/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellClick } from '../clicks.ts';
+import { trackClick } from '../clicks.ts';
 import { call } from '../http/call.ts';
 import { report } from '../report.ts';
-import { tellServer } from './tell-server.ts';
+import { sendAnalytics } from './send-analytics.ts';
 
 interface Sent {
   readonly path: string;
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 afterEach(() => {
-  tellServer({ takesClicks: false, takesProblems: false });
+  sendAnalytics({ tracksClicks: false, collectsProblems: false });
   sent.length = 0;
   status = 204;
   vi.unstubAllGlobals();
@@ -36,8 +36,8 @@ afterEach(() => {
 
 describe('clicks', () => {
   it('go to the server while the visitor agrees, also as the page is left, and no longer', async () => {
-    tellServer({ takesClicks: true, takesProblems: false });
-    tellClick('clicked.app.create_coach_button');
+    sendAnalytics({ tracksClicks: true, collectsProblems: false });
+    trackClick('clicked.app.create_coach_button');
     const expected = {
       path: '/api/analytics/click',
       body: { event: 'clicked.app.create_coach_button' },
@@ -45,8 +45,8 @@ describe('clicks', () => {
     };
     await vi.waitFor(() => expect(sent).toEqual([expected]));
 
-    tellServer({ takesClicks: false, takesProblems: true });
-    tellClick('clicked.app.create_coach_button');
+    sendAnalytics({ tracksClicks: false, collectsProblems: true });
+    trackClick('clicked.app.create_coach_button');
     await new Promise((resolve) => setTimeout(resolve));
     expect(sent).toEqual([expected]);
   });
@@ -57,7 +57,7 @@ describe('problems', () => {
 
   it('go to the server for a sample of 0.05 of them', async () => {
     expect(PROBLEM_SAMPLE_RATE).toBe(0.05);
-    tellServer({ takesClicks: false, takesProblems: true });
+    sendAnalytics({ tracksClicks: false, collectsProblems: true });
     draw(0.05);
     report('A link could not be copied');
     draw(0.0499);
@@ -72,7 +72,7 @@ describe('problems', () => {
 
   it('include a refused call, once: a report that is refused is not reported', async () => {
     draw(0);
-    tellServer({ takesClicks: false, takesProblems: true });
+    sendAnalytics({ tracksClicks: false, collectsProblems: true });
     status = 404;
     await call(recipesPaths.getRecipeTemplate, { params: { id: 1 } });
     await vi.waitFor(() =>

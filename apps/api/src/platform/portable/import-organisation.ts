@@ -13,7 +13,7 @@ import { type Portable, PortableFault, readPortable } from './portable-file.ts';
 import { TAKEN_TABLES } from './portable-tables.ts';
 
 /** A file that is brought into the server of this database. */
-export interface BringingIn {
+export interface ImportOptions {
   readonly pool: Pool;
   readonly files: Pick<FileStore, 'save' | 'delete' | 'list'>;
   readonly packed: Buffer;
@@ -22,21 +22,26 @@ export interface BringingIn {
 }
 
 /** What was brought in. */
-export interface BroughtIn {
+export interface ImportedOrganisation {
   readonly name: string;
   readonly people: number;
   readonly rows: number;
   readonly pictures: number;
 }
 
-/** So many faults are named at most. */
+/** The most faults in one message. */
 const MOST_NAMED = 5;
 
 /**
  * Brings an organisation in, all of it or nothing: throws `PortableFault` with everything that is in the way before
  * anything is written. People keep their numbers. Needs the owner of the tables; others wait meanwhile.
  */
-export async function bringIn({ pool, files, packed, subdomain }: BringingIn): Promise<BroughtIn> {
+export async function importOrganisation({
+  pool,
+  files,
+  packed,
+  subdomain,
+}: ImportOptions): Promise<ImportedOrganisation> {
   const portable = await readPortable(packed);
   const pictures = [...portable.files].filter(([name]) => name.startsWith('pictures/'));
   const saved: string[] = [];

@@ -5,15 +5,15 @@ import { call } from '../http/call.ts';
 import { forwardReports } from '../report.ts';
 
 interface Agreed {
-  readonly takesClicks: boolean;
-  readonly takesProblems: boolean;
+  readonly tracksClicks: boolean;
+  readonly collectsProblems: boolean;
 }
 
-/** Tells the server of clicks, and of a sample of problems; what does not arrive is not told again. */
-export function tellServer({ takesClicks, takesProblems }: Agreed): void {
+/** Sends clicks and a sample of problems to the server, without retries. */
+export function sendAnalytics({ tracksClicks, collectsProblems }: Agreed): void {
   const options = () => ({ idempotencyKey: crypto.randomUUID(), keepalive: true });
   forwardClicks(
-    takesClicks ? (event) => void call(analyticsPaths.recordClick, { body: { event } }, options()) : undefined,
+    tracksClicks ? (event) => void call(analyticsPaths.recordClick, { body: { event } }, options()) : undefined,
   );
   let isTelling = false;
   const tell = async (problem: string) => {
@@ -23,5 +23,5 @@ export function tellServer({ takesClicks, takesProblems }: Agreed): void {
     await call(analyticsPaths.reportProblem, { body: { problem: problem.slice(0, MAX_PROBLEM_LENGTH) } }, options());
     isTelling = false;
   };
-  forwardReports(takesProblems ? (problem) => void tell(problem) : undefined);
+  forwardReports(collectsProblems ? (problem) => void tell(problem) : undefined);
 }

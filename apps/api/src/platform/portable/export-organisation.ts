@@ -22,7 +22,7 @@ import {
 } from './portable-tables.ts';
 
 /** An organisation as it is asked for: by its subdomain or its number. */
-export interface TakingOut {
+export interface ExportOptions {
   readonly pool: Pool;
   readonly files: Pick<FileStore, 'read' | 'list'>;
   readonly portal: string;
@@ -33,7 +33,7 @@ export interface TakingOut {
 }
 
 /** What was taken out. */
-export interface TakenOut {
+export interface ExportedOrganisation {
   readonly packed: Buffer;
   readonly name: string;
   readonly people: number;
@@ -45,7 +45,7 @@ export interface TakenOut {
  * Takes an organisation out as one file of plain lines: itself, its people and everything of theirs as it is at one
  * moment, but for what proves who they are, and with the pictures that they gave. Needs the owner of the tables.
  */
-export function takeOut(asked: TakingOut): Promise<TakenOut> {
+export function exportOrganisation(asked: ExportOptions): Promise<ExportedOrganisation> {
   return inTransaction(asked.pool, 'begin isolation level repeatable read read only', async (client) => {
     await writeInOneWay(client);
     await refuseNarrowView(client);
@@ -185,7 +185,7 @@ interface Naming {
   readonly organisation: Row;
 }
 
-/** Rows as they are written: what is shared by its name, nobody of elsewhere, in an order of their own. */
+/** Rows as exported: shared rows by name, no people outside the organisation, in a stable order. */
 async function rowsOf(client: PoolClient, table: string, rows: readonly Row[], of: Naming): Promise<string[]> {
   const shared = await sharedColumns(client, table);
   const columns = (await listColumns(client, table)).filter((column) => LEFT_COLUMNS[table]?.[column] === undefined);
@@ -220,7 +220,7 @@ function valueOf(
 const linesOf = (lines: readonly string[]) => Buffer.from(lines.map((line) => `${line}\n`).join(''));
 
 /** The files of pictures that people gave, and of the logo. */
-async function picturesOf(files: TakingOut['files'], tables: Record<string, Row[]>) {
+async function picturesOf(files: ExportOptions['files'], tables: Record<string, Row[]>) {
   const text = JSON.stringify([tables['stored_picture'], tables['organisation']]);
   const kept: { name: string; content: Buffer }[] = [];
   for (const { name } of await files.list()) {
@@ -232,7 +232,7 @@ async function picturesOf(files: TakingOut['files'], tables: Record<string, Row[
   return kept.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function readMe(tables: Record<string, Row[]>, describe: TakingOut['describe']): string {
+function readMe(tables: Record<string, Row[]>, describe: ExportOptions['describe']): string {
   const left = Object.entries(LEFT_TABLES).map(([table, why]) => `  ${table}: ${why}`);
   const intro = `An organisation of Weekbord, as it was taken out of a server.
 
