@@ -237,7 +237,8 @@ describe.each(['nginx', 'Caddy'] as const)('%s, as its example sets it up', { ti
       expect((await through({ path: `/api/${path}/${secret}` })).status).toBeLessThan(500);
     }
     expect((await through({ path: '/api/health?seen' })).status).toBe(200);
+    // nginx logs a request after its answer.
+    if (name === 'nginx') await expect.poll(() => proxy.log()).toContain('/api/health?seen');
     expect(proxy.log()).not.toContain(secret);
-    if (name === 'nginx') expect(proxy.log()).toContain('/api/health?seen');
   });
 });

@@ -4,6 +4,7 @@ import { keepToken } from '../session/token.ts';
 import { clearStored, migrateStored, writeStored } from '../stored.ts';
 import { forgetDevice, keepOnDevice } from './device-cache.ts';
 import { sendQueuedWrites } from './queued-write.ts';
+import { answerTo, writtenText } from './written-text.test-support.ts';
 
 beforeEach(() => keepToken('of-noor'));
 afterEach(() => {
@@ -11,22 +12,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-/** Everything that is written in the browser's databases, as text. */
-async function writtenText(): Promise<string> {
-  const database = await answerTo(indexedDB.open('weekbord'));
-  if (!database.objectStoreNames.contains('cache')) return '';
-  const written = await answerTo(database.transaction('cache').objectStore('cache').getAll());
-  database.close();
-  return JSON.stringify(written);
-}
-
-function answerTo<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the database does not answer')));
-  });
-}
 
 it('what a screen needs without a network is kept, the dates of a cycle and all else are not', async () => {
   const client = new QueryClient();

@@ -14,6 +14,7 @@ import { clearStored } from '../stored.ts';
 import { keepOnDevice } from './device-cache.ts';
 import { offerVersion } from './offer-version.ts';
 import { sendQueuedWrites } from './queued-write.ts';
+import { writtenText } from './written-text.test-support.ts';
 
 beforeEach(() => {
   speakLanguage('en');
@@ -146,17 +147,3 @@ describe('a new version of the app', () => {
     await vi.waitFor(() => expect(waiting.state.status).toBe('error'), { timeout: 10_000 });
   });
 });
-
-async function writtenText(): Promise<string> {
-  const database = await answerTo(indexedDB.open('weekbord'));
-  const written = await answerTo(database.transaction('cache').objectStore('cache').getAll());
-  database.close();
-  return JSON.stringify(written);
-}
-
-function answerTo<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the database does not answer')));
-  });
-}
