@@ -9,6 +9,7 @@ import { copySent, isSent, parseContainerfile, readIgnore, textsOf } from './con
 
 const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 120_000;
+const REMOVE_MS = 120_000;
 /** Runs every step. Without it the test uses the built web app and skips the packages that are pruned later. */
 const IS_WHOLE = process.env['WHOLE_CONTAINER'] === '1';
 
@@ -18,7 +19,8 @@ const ignore = await readIgnore(join(ROOT, '.dockerignore'));
 
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-container-'));
 await chmod(folder, 0o755);
-afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+// The folder has some 30,000 files of packages.
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }), REMOVE_MS);
 
 /** The settings of the image; those with which its folders are elsewhere here. */
 const environment = Object.fromEntries(

@@ -46,6 +46,8 @@ const settings = { server: SERVER, id: 'com.weekbord.app', name: 'Tess & co' };
 await make(settings, { web, icon: join(ROOT, 'apps/web/public/icon.svg'), into: made });
 
 const text = (file: string) => readFile(join(made, file), 'utf8');
+/** An image that was made: by its bytes, since a process that has loaded the server's photos opens no image file. */
+const imageOf = async (file: string) => sharp(await readFile(join(made, file)));
 
 /** The root of an XML file. Throws where it is not well formed. */
 async function xml(file: string): Promise<Element> {
@@ -162,14 +164,12 @@ describe('the Android project', async () => {
         ic_launcher_monochrome: 108,
       };
       for (const [name, dp] of Object.entries(sizes)) {
-        const image = sharp(join(made, `android/app/src/main/res/mipmap-${density}/${name}.png`));
+        const image = await imageOf(`android/app/src/main/res/mipmap-${density}/${name}.png`);
         expect(await image.metadata()).toMatchObject({ width: dp * scale, height: dp * scale, hasAlpha: true });
       }
     }
-    const middle = await sharp(join(made, 'android/app/src/main/res/mipmap-xxxhdpi/ic_launcher.png'))
-      .extract({ left: 96, top: 12, width: 1, height: 1 })
-      .raw()
-      .toBuffer();
+    const launcher = await imageOf('android/app/src/main/res/mipmap-xxxhdpi/ic_launcher.png');
+    const middle = await launcher.extract({ left: 96, top: 12, width: 1, height: 1 }).raw().toBuffer();
     expect([...middle]).toEqual([0x58, 0xca, 0x8c, 0xff]);
     expect(files.filter((file) => /drawable.*\/splash\.png$/.test(file))).toEqual([]);
   });
@@ -229,7 +229,7 @@ describe('the iOS project', () => {
   });
 
   it('has an icon without transparency, and a launch screen for both themes', async () => {
-    const icon = sharp(join(made, 'ios/App/App/Assets.xcassets/AppIcon.appiconset/AppIcon-512@2x.png'));
+    const icon = await imageOf('ios/App/App/Assets.xcassets/AppIcon.appiconset/AppIcon-512@2x.png');
     expect(await icon.metadata()).toMatchObject({ width: 1024, height: 1024, hasAlpha: false });
     const contents = JSON.parse(await text('ios/App/App/Assets.xcassets/Splash.imageset/Contents.json')) as {
       images: { filename: string }[];
