@@ -19,6 +19,8 @@ export const FURTHER_RESOURCES: Readonly<Record<string, Resource>> = {
     rule: "a coach's own record",
     calls: { getOrganisation: 200, replaceOrganisation: 200 },
   },
+  'who the operator is': { rule: 'any caller', calls: { getOperator: 200 } },
+  'asking support': { rule: 'any caller', calls: { contactSupport: 201 } },
   'joining a waitlist': { rule: 'any caller', calls: { joinWaitlist: 201 } },
   'who waits for the organisation of a coach': {
     rule: "a coach's own things",

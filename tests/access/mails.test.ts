@@ -217,6 +217,12 @@ async function mailChangesOfAddress(): Promise<void> {
   await changeAddress(email, 'owner-next@home.example');
 }
 
+async function mailQuestion(): Promise<void> {
+  const asked = { body: { message: 'Where is my list?' } };
+  expect((await (await loggedIn(owner.person.email)).call(endpoints.contactSupport, asked)).status).toBe(201);
+  await take();
+}
+
 async function mailRelations(): Promise<void> {
   const [asCoach, asStaff] = [await loggedIn(coach.person.email), await loggedIn(staff.person.email)];
   const body = { email: other.person.email, first_name: 'New', last_name: 'Name' };
@@ -312,6 +318,7 @@ describe('a mail', () => {
       await mailConfirmations();
       await mailChangesOfAddress();
       await mailRelations();
+      await mailQuestion();
 
       const subjects = [
         ...Object.entries({ ...mailPhrases, ...billingMail }).flatMap(([key, phrase]) =>

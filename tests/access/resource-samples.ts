@@ -50,6 +50,8 @@ export const RESOURCE_SAMPLES = {
     body: { name: 'Another practice', primary_colour: '#2e7d5b' },
   }),
 
+  getOperator: none,
+  contactSupport: () => ({ body: { email: 'asks@elsewhere.example', message: 'Where is my list?' } }),
   joinWaitlist: () => ({
     params: { subdomain: 'killerbody' },
     body: { email: 'waiting-without-account@elsewhere.example', first_name: 'New' },

@@ -1,9 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { KEPT_FOR } from '@weekbord/domain/privacy/kept-for';
 import { expect, it } from 'vitest';
 import { sourceFiles } from './tree.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
+
+/** The rows of the table, as what, for how long, and by which jobs. */
+function rows(): readonly (readonly string[])[] {
+  const table = /\*\*How long data is kept\.\*\*[^]*?\n\n(\|[^]*?)\n\n/.exec(page)?.[1] ?? '';
+  return table.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
+}
+
+it('the periods that people are shown are those of operating.md, with the same job', () => {
+  const wrong = Object.entries(KEPT_FOR).filter(([, { period, job }]) => {
+    const { count, unit } = period;
+    const said = new RegExp(
+      unit === 'DAYS'
+        ? `\\b(?:${count} days${count === 1 ? '|a day' : ''}${count === 14 ? '|two weeks' : ''})`
+        : `\\b${count} ${unit.toLowerCase()}`,
+    );
+    return !rows().some((cells) => cells.includes(`\`${job}\``) && cells.some((cell) => said.test(cell)));
+  });
+  expect(wrong).toEqual([]);
+});
 
 it('each job that deletes what is kept no longer is in the table of operating.md, and no other', () => {
   const jobs = sourceFiles('apps/api').flatMap(({ path, text }) =>

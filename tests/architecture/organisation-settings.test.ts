@@ -153,6 +153,10 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
       ['apps/web/src/app/screens/billing/checkout-screens.browser.test.tsx', 'where nothing is sold says the way in'],
     ],
   },
+  support_email: {
+    effect: 'Who gets the questions of its people.',
+    tests: [['apps/api/src/modules/help/contact-support.test.ts', 'reaches the support address']],
+  },
   ad_pixel: {
     effect: 'The advertiser learns of visits and purchases of guests who agreed to it.',
     tests: [

@@ -10,6 +10,7 @@ import { type BillingNews, newsMail } from './modules/billing/billing-mail.ts';
 import { clientLeftMail, coachingEndedMail } from './modules/clients/relation-mails.ts';
 import type { OrganisationRow } from './modules/organisations/organisations.public.ts';
 import { reminderMail } from './modules/reminders/reminder-message.ts';
+import { contactMail } from './modules/help/contact-mail.ts';
 import { letInMail } from './modules/staff/let-in-mail.ts';
 import { paidMail } from './modules/subscriptions/paid-mail.ts';
 import { SIGN_UP_MODES } from '@weekbord/domain/organisations/sign-up-mode';
@@ -223,6 +224,15 @@ const MAILS: Readonly<Record<string, (given: Given) => Message>> = {
       coach: personOf(given, 'kim@home.example'),
       organisation: given.organisation,
     }),
+  'question to support': ({ language, organisation }) =>
+    contactMail({
+      to: 'kim@home.example',
+      from: 'client@home.example',
+      message: 'Where is my list?\nI cannot find it.',
+      hasAccount: true,
+      language,
+      organisation,
+    }),
   ...Object.fromEntries(REMINDER_KINDS.map((kind) => [`reminder, ${kind}`, reminder(kind)])),
 };
 
@@ -374,6 +384,7 @@ describe('the list of mails', () => {
       'auth/login-mail.ts',
       'billing/billing-mail.ts',
       'clients/relation-mails.ts',
+      'help/contact-mail.ts',
       'organisations/mail-sender.ts',
       'reminders/reminder-message.ts',
       'staff/let-in-mail.ts',
@@ -393,6 +404,7 @@ describe('the list of mails', () => {
       'auth/passwords.ts',
       'billing/billing-mail.ts',
       'clients/end-relation.ts',
+      'help/contact-support.ts',
       'reminders/remind-person.ts',
       'staff/acts.ts',
       'subscriptions/paid-mail.ts',

@@ -1,5 +1,6 @@
 import { isDiaryDate } from '@weekbord/domain/dates/kept-dates';
 import { ARTICLE_NAMES, articleNamed } from '@weekbord/domain/help/articles';
+import { LEGAL_PAGES } from '@weekbord/domain/privacy/legal-pages';
 import { WIZARD_STEPS } from '@weekbord/domain/onboarding/wizard-steps';
 
 const ASKING_STEPS: ReadonlySet<string> = new Set(
@@ -35,7 +36,8 @@ const PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
   $organisationId: isId,
   $recipeId: isId,
   $slotId: isId,
-  '/help/$article': (text) => articleNamed(text) !== undefined,
+  '/$page': (text) => (LEGAL_PAGES as readonly string[]).includes(text),
+  '/help/$article': (text) => text === 'contact' || articleNamed(text) !== undefined,
   '/onboarding/$step': (text) => ASKING_STEPS.has(text),
   '/self-service/$screen': (text) => SELF_SERVICE.has(text),
   '/start/$screen': (text) => START.has(text),
@@ -44,6 +46,7 @@ const PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
 /** The addresses of the web app, as its router has them. */
 export const SCREENS: readonly string[] = [
   '/',
+  '/$page',
   '/account',
   '/billing',
   '/billing-issue',
@@ -118,6 +121,8 @@ export const OPEN_SCREENS: readonly string[] = [
   '/login',
   '/register',
   '/help',
+  '/help/contact',
+  ...LEGAL_PAGES.map((page) => `/${page}`),
   ...ARTICLE_NAMES.map((name) => `/help/${name}`),
 ];
 

@@ -21,6 +21,7 @@ import { expenditureRoutes } from './modules/expenditure/expenditure.routes.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { groceriesRoutes } from './modules/groceries/groceries.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
+import { helpRoutes } from './modules/help/help.routes.ts';
 import { deleteEndedShares } from './modules/intake/intake.public.ts';
 import { intakeRoutes } from './modules/intake/intake.routes.ts';
 import { liveRoutes } from './modules/live/live.routes.ts';
@@ -56,6 +57,7 @@ export const weekbord: Product = {
     ...billingRoutes,
     ...demoRoutes,
     ...organisationsRoutes,
+    ...helpRoutes,
     ...waitlistRoutes,
     ...staffRoutes,
     ...onboardingRoutes,

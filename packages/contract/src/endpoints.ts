@@ -30,6 +30,8 @@ import {
 } from './billing/checkout.ts';
 import { createDemoAccount } from './demo/demo.ts';
 import * as organisations from './organisations/organisations.ts';
+import * as help from './help/contact.ts';
+import * as operator from './help/operator.ts';
 import * as waitlist from './waitlist/waitlist.ts';
 import { addStaffPlan, listStaffPlans, updateStaffPlan } from './staff/plans.ts';
 import {
@@ -139,6 +141,9 @@ export const endpoints = {
   createDemoAccount,
   // organisations
   ...organisations,
+  // help
+  ...help,
+  ...operator,
   // waitlist
   ...waitlist,
   // staff

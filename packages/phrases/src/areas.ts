@@ -224,6 +224,10 @@ export const AREAS = {
     en: async () => (await import('./en/help.ts')).help,
     nl: async () => (await import('./nl/help.ts')).help,
   },
+  legal: {
+    en: async () => (await import('./en/legal.ts')).legal,
+    nl: async () => (await import('./nl/legal.ts')).legal,
+  },
   articles: {
     en: async () => (await import('./en/articles.ts')).articles,
     nl: async () => (await import('./nl/articles.ts')).articles,

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as PageRouteImport } from './routes/$page.tsx';
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx';
 import { Route as CheckoutLoginRouteImport } from './routes/checkout-login.tsx';
 import { Route as ConfirmRouteImport } from './routes/confirm.tsx';
@@ -81,6 +82,11 @@ import { Route as SignedInDiaryDateScanSlotIdRouteImport } from './routes/_signe
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PageRoute = PageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignedInRoute = SignedInRouteImport.update({
@@ -432,6 +438,7 @@ const SignedInDiaryDateScanSlotIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$page': typeof PageRoute;
   '/checkout-login': typeof CheckoutLoginRoute;
   '/confirm': typeof ConfirmRoute;
   '/confirm-address': typeof ConfirmAddressRoute;
@@ -501,6 +508,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$page': typeof PageRoute;
   '/checkout-login': typeof CheckoutLoginRoute;
   '/confirm': typeof ConfirmRoute;
   '/confirm-address': typeof ConfirmAddressRoute;
@@ -571,6 +579,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$page': typeof PageRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
   '/checkout-login': typeof CheckoutLoginRoute;
   '/confirm': typeof ConfirmRoute;
@@ -643,6 +652,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$page'
     | '/checkout-login'
     | '/confirm'
     | '/confirm-address'
@@ -712,6 +722,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$page'
     | '/checkout-login'
     | '/confirm'
     | '/confirm-address'
@@ -781,6 +792,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$page'
     | '/_signed-in'
     | '/checkout-login'
     | '/confirm'
@@ -852,6 +864,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  PageRoute: typeof PageRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
   CheckoutLoginRoute: typeof CheckoutLoginRoute;
   ConfirmRoute: typeof ConfirmRoute;
@@ -890,6 +903,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$page': {
+      id: '/$page';
+      path: '/$page';
+      fullPath: '/$page';
+      preLoaderRoute: typeof PageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signed-in': {
@@ -1461,6 +1481,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PageRoute: PageRoute,
   SignedInRoute: SignedInRouteWithChildren,
   CheckoutLoginRoute: CheckoutLoginRoute,
   ConfirmRoute: ConfirmRoute,

@@ -1,14 +1,10 @@
 import type { ArticleName } from '@weekbord/domain/help/articles';
 import type { Brand } from './brand/brand.ts';
 
-/** Where help is found until the portal's own address is known. */
-const HELP = 'https://help.weekbord.example/';
-
-/** The help pages of a portal; `page` is one of them. Only ever a web address. */
-export function helpAddress(brand: Brand | undefined, page = ''): string {
-  const base = brand?.support_url;
-  const start = base && /^https?:\/\//.test(base) ? base : HELP;
-  return page === '' ? start : new URL(page, start.endsWith('/') ? start : `${start}/`).href;
+/** The help page that a portal has of its own, which is only ever a web address; null where it has none. */
+export function supportAddress(brand: Pick<Brand, 'support_url'> | undefined): string | null {
+  const own = brand?.support_url;
+  return own && /^https?:\/\//.test(own) ? own : null;
 }
 
 /** The address of a help article. */

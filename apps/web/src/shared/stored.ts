@@ -24,6 +24,7 @@ export type StoredKey =
   | 'day-summary'
   | 'diary-view'
   | 'shortcuts'
+  | 'question-draft'
   | 'recipe-draft'
   | 'recipe-import'
   | 'grocery-link'

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
 import { useBrand } from './brand/brand.ts';
-import { helpAddress } from './links.ts';
+import { supportAddress } from './links.ts';
 import { OutsideLink } from './outside-link.tsx';
 import { report } from './report.ts';
 
@@ -11,11 +12,30 @@ declare global {
   }
 }
 
-/** Leads to support: the chat where it is loaded, else the help pages of the portal. */
-export function SupportLink({ className, children }: { className?: string; children: ReactNode }) {
-  const brand = useBrand();
+/** Leads to support: the chat where it is loaded, else the help page of the portal, or our form where it has none. */
+export function SupportLink({
+  className,
+  children,
+  onPress,
+}: {
+  className?: string;
+  children: ReactNode;
+  onPress?: () => void;
+}) {
+  const own = supportAddress(useBrand());
+  if (own === null) {
+    const open = (event: MouseEvent) => {
+      onPress?.();
+      if (showMessenger()) event.preventDefault();
+    };
+    return (
+      <Link to="/help/$article" params={{ article: 'contact' }} className={className} onClick={open}>
+        {children}
+      </Link>
+    );
+  }
   return (
-    <OutsideLink to={helpAddress(brand)} className={className} instead={showMessenger}>
+    <OutsideLink to={own} className={className} instead={showMessenger} {...(onPress && { onPress })}>
       {children}
     </OutsideLink>
   );

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useBrand } from './brand/brand.ts';
-import { helpAddress } from './links.ts';
 import { usePhrases } from './phrases/use-phrases.ts';
 
 type Mark = (inner: string) => ReactNode;
@@ -8,12 +6,11 @@ type Mark = (inner: string) => ReactNode;
 /** The marks of a phrase that names the terms of use and the privacy policy: links that open in a new tab. */
 export function useTermsLinks(): { terms: Mark; privacy: Mark } {
   const say = usePhrases('shared');
-  const brand = useBrand();
   const linkTo =
     (page: string): Mark =>
     (inner) => (
       <a
-        href={helpAddress(brand, page)}
+        href={`/${page}`}
         target="_blank"
         rel="noreferrer"
         className="font-semibold text-brand-strong underline underline-offset-3"

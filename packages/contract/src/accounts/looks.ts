@@ -1,3 +1,4 @@
+import { KEPT_FOR } from '@weekbord/domain/privacy/kept-for';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ownAccountPaths } from './account-paths.ts';
@@ -8,7 +9,7 @@ export const LOOK_AREAS = ['PROFILE', 'PLAN', 'DIARY', 'GROCERIES', 'RECIPES', '
 export type LookArea = (typeof LOOK_AREAS)[number];
 
 /** How far back is told, in days. */
-export const LOOK_DAYS = 365;
+export const LOOK_DAYS = KEPT_FOR.looks.period.count;
 
 export const listLooks = endpoint(ownAccountPaths.listLooks, {
   access: 'signed-in',

@@ -30,6 +30,7 @@ import { coachPlansPaths } from '../coach-plans/paths.ts';
 import { planVersionsPaths } from '../plan-versions/paths.ts';
 import { notesPaths } from '../notes/paths.ts';
 import { expenditurePaths } from '../expenditure/paths.ts';
+import { helpPaths } from '../help/paths.ts';
 import { historyPaths } from '../history/paths.ts';
 import { progressPaths } from '../progress/paths.ts';
 import { progressResourcePaths } from '../progress/resource-paths.ts';
@@ -73,6 +74,11 @@ export const TAGS: readonly Tag[] = [
     name: 'organisations',
     description: 'Portals and their brands.',
     routes: { ...organisationsPaths, ...organisationResourcePaths },
+  },
+  {
+    name: 'help',
+    description: 'Asking support, and who the operator is.',
+    routes: helpPaths,
   },
   {
     name: 'waitlist',

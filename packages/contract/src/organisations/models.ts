@@ -11,7 +11,8 @@ export const brand = z
     primary_colour: z.string(),
     logo: z.string().nullable(),
     uses_pwa: z.boolean(),
-    support_url: z.string(),
+    /** The organisation's own help page; null where it has none. */
+    support_url: z.string().nullable(),
     /** How a newcomer becomes a member: by signing up, by paying, by an invitation, or from a waitlist. */
     sign_up: z.enum(SIGN_UP_MODES),
     /** Whether the log-in page offers an account to try the product with. */
@@ -55,7 +56,7 @@ export const organisation = z
     imperial_by_default: z.boolean(),
     plant_based: z.boolean(),
     opinionated_recipe_inspiration: z.boolean(),
-    support_url: z.string(),
+    support_url: z.string().nullable(),
   })
   .meta({ id: 'Organisation' });
 export type Organisation = z.infer<typeof organisation>;

@@ -4,7 +4,7 @@ import { CHOICE_SETTINGS, FLAG_SETTINGS, type SettingName } from '@weekbord/doma
 import { validateGivenSubdomain } from '@weekbord/domain/organisations/portal-subdomain';
 import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { coded, line, text } from '../fields.ts';
+import { coded, email, line, text } from '../fields.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 type Shape<Names extends string, Schema> = { [Name in Names]: Schema };
@@ -18,7 +18,8 @@ export const shownSettings = z.object({
   name: z.string(),
   subdomain: z.string().nullable(),
   primary_colour: z.string(),
-  support_url: z.string(),
+  support_url: z.string().nullable(),
+  support_email: z.string().nullable(),
   custom_notes_message: z.string().nullable(),
   product_stripe_id: z.string().nullable(),
   sign_up: z.enum(CHOICE_SETTINGS.sign_up),
@@ -56,7 +57,8 @@ export const settingChanges = z
     name,
     subdomain: subdomain.nullable(),
     primary_colour: colour,
-    support_url: address,
+    support_url: address.nullable(),
+    support_email: email.nullable(),
     custom_notes_message: text({ min: 1, max: 500 }).nullable(),
     product_stripe_id: z
       .string()

@@ -1,14 +1,14 @@
+import { KEPT_FOR } from '../privacy/kept-for.ts';
+
 /** What somebody may try without an account: the app of a person, or that of a coach with clients. */
 export const DEMO_KINDS = ['person', 'coach'] as const;
 export type DemoKind = (typeof DEMO_KINDS)[number];
 
-/** For how long a demo account lives, in hours. */
-const DEMO_HOURS = 24;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** When a demo account that is made now is gone. */
 export function demoEndsAt(now: Date): Date {
-  return new Date(now.getTime() + DEMO_HOURS * HOUR_MS);
+  return new Date(now.getTime() + KEPT_FOR.demos.period.count * HOUR_MS);
 }
 
 /** Whether an account is a demo that is over; an account without an end is no demo. */

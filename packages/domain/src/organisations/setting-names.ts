@@ -32,7 +32,8 @@ export const TEXT_SETTINGS = {
   name: 'REQUIRED',
   subdomain: 'OPTIONAL',
   primary_colour: 'REQUIRED',
-  support_url: 'REQUIRED',
+  support_url: 'OPTIONAL',
+  support_email: 'OPTIONAL',
   custom_notes_message: 'OPTIONAL',
   product_stripe_id: 'OPTIONAL',
 } as const;

@@ -13,6 +13,7 @@ export const auth = {
   sendLink: 'Continue',
   invalidEmail: 'Invalid email',
   usePassword: 'Log in with a password',
+  helpAndPrivacy: 'Help and privacy',
   newHere: 'New here?',
   getStarted: 'Get started',
   tryDemo: 'Try the demo',

@@ -94,4 +94,8 @@ export const mail = {
   letInText:
     'You put this address on the waitlist of {portal}, and now there is a place for you. Log in with this address: that makes your account.',
   noAccountNotYou: 'Was this not you? Then you need not do anything.',
+  contactSubject: 'A question to the support of {portal}',
+  contactFrom: '{email} asks. Answer this mail, and the answer goes there.',
+  contactAccount: 'Whoever asks has an account with this address at {portal}.',
+  contactGuest: 'Whoever asks was not logged in: nobody has checked that the address is theirs.',
 } as const satisfies Phrasebook;

@@ -77,6 +77,8 @@ export const profile = {
   yourCoach: 'Your coach',
   yourCoachSince: '{coach}, since {date}',
   more: 'Help and more',
+  help: 'Help',
+  helpHint: 'Short answers to what people ask.',
   goalFigures: 'What a day becomes',
   goalOwnNumbers: 'You chose your own numbers, so they stay as they are.',
   goalWeight: 'Worked out with {weight}, your weight of late.',

@@ -14,6 +14,7 @@ export const auth = {
   sendLink: 'Doorgaan',
   invalidEmail: 'Ongeldig e-mailadres',
   usePassword: 'Inloggen met een wachtwoord',
+  helpAndPrivacy: 'Hulp en privacy',
   newHere: 'Nieuw hier?',
   getStarted: 'Aan de slag',
   tryDemo: 'Probeer de demo',

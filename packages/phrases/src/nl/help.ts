@@ -19,4 +19,29 @@ export const help = {
   more: 'Meer hierover',
   all: 'Alle hulp',
   contact: 'Vraag het ons',
+
+  // Writing to support.
+  contactTitle: 'Vraag het ons',
+  contactIntro: 'Schrijf wat je zoekt of wat er niet werkt. Het antwoord komt per mail.',
+  email: 'E-mailadres',
+  emailHint: 'Daar gaat het antwoord naartoe.',
+  emailMissing: 'Typ het adres waar het antwoord naartoe mag.',
+  emailWrong: 'Typ een adres als jij@voorbeeld.nl.',
+  answerTo: 'Het antwoord gaat naar <address>{email}</address>.',
+  message: 'Je vraag',
+  messageHint:
+    'Laat je gewicht, je cyclus en andere dingen over je gezondheid graag weg: die hebben we niet nodig om je te helpen.',
+  messageMissing: 'Schrijf wat je wilt vragen.',
+  send: 'Versturen',
+  kept: 'Wat je schreef, blijft hier staan.',
+  sentTitle: 'Je vraag is onderweg',
+  sentText: 'Het antwoord gaat naar <address>{email}</address>.',
+  sentDays: { one: 'We antwoorden binnen {count} werkdag.', other: 'We antwoorden binnen {count} werkdagen.' },
+
+  // The way to help and to the pages that law asks for.
+  linksLabel: 'Hulp en juridische pagina’s',
+  link_privacy: 'Privacy',
+  link_terms: 'Voorwaarden',
+  link_accessibility: 'Toegankelijkheid',
+  link_imprint: 'Wie we zijn',
 } as const satisfies Translation<typeof english>;

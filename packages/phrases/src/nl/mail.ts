@@ -99,4 +99,8 @@ export const mail = {
   letInText:
     'Je zette dit adres op de wachtlijst van {portal}, en nu is er plek voor je. Log in met dit adres: daarmee maak je je account.',
   noAccountNotYou: 'Was jij dit niet? Dan hoef je niets te doen.',
+  contactSubject: 'Een vraag aan de helpdesk van {portal}',
+  contactFrom: '{email} vraagt iets. Beantwoord deze mail, dan gaat je antwoord daarheen.',
+  contactAccount: 'Wie dit vraagt, heeft met dit adres een account bij {portal}.',
+  contactGuest: 'Wie dit vraagt, was niet ingelogd: niemand heeft gecontroleerd of dit het juiste adres is.',
 } as const satisfies Translation<typeof english>;

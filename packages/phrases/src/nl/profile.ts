@@ -79,6 +79,8 @@ export const profile = {
   yourCoach: 'Je coach',
   yourCoachSince: '{coach}, sinds {date}',
   more: 'Hulp en meer',
+  help: 'Hulp',
+  helpHint: 'Korte antwoorden op wat mensen vragen.',
   goalFigures: 'Wat een dag wordt',
   goalOwnNumbers: 'Je koos je eigen getallen, dus die blijven zoals ze zijn.',
   goalWeight: 'Berekend met {weight}, je gewicht van de laatste tijd.',

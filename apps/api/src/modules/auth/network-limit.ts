@@ -12,7 +12,7 @@ const DAY_SECONDS = 86_400;
 /** A wrong try at a code from a device that never logged in to the address. */
 const STRANGER = 'stranger';
 /** What one network may do in ten minutes; what ends in a log-in does not count. */
-const MAX = { guess: 30, mail: 100, waitlist: 30, demo: 10, checkout: 30, buy: 40, promo: 20 } as const;
+const MAX = { guess: 30, mail: 100, waitlist: 30, demo: 10, checkout: 30, buy: 40, promo: 20, contact: 10 } as const;
 /** How often one address may be named in ten minutes, wherever the callers are. */
 const MAX_OF_ADDRESS = 10;
 

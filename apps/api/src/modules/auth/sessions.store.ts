@@ -1,6 +1,7 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { TOKEN_IDLE_DAYS, TOKEN_LIFE_DAYS } from '@weekbord/domain/auth/login-limits';
+import { TOKEN_LIFE_DAYS } from '@weekbord/domain/auth/login-limits';
 import type { Device } from '@weekbord/domain/auth/device-of';
+import { keptSince } from '@weekbord/domain/privacy/kept-for';
 import { sql, type Kysely } from 'kysely';
 import { type Place, statement } from '../../platform/database/statement.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -60,7 +61,7 @@ const sessionOf = statement((db, place: Place<{ hash: Buffer; usedSince: Date; c
 
 /** Finds the owner of a token, for whoever has it and before a person acts; a coach is their own coach. */
 export async function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
-  const usedSince = daysBefore(now, TOKEN_IDLE_DAYS);
+  const usedSince = keptSince('sessions', now);
   const [row] = await sessionOf(db, { hash: tokenHash, usedSince, createdSince: daysBefore(now, TOKEN_LIFE_DAYS) });
   return row;
 }
@@ -98,7 +99,7 @@ export function listTokens(db: Db, personId: number, now: Date) {
     .selectFrom('auth_token')
     .select(['id', 'browser', 'system', 'created_at', 'last_used_at'])
     .where('person_id', '=', personId)
-    .where('last_used_at', '>=', daysBefore(now, TOKEN_IDLE_DAYS))
+    .where('last_used_at', '>=', keptSince('sessions', now))
     .where('created_at', '>=', daysBefore(now, TOKEN_LIFE_DAYS))
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
@@ -125,12 +126,9 @@ export async function insertKnownDevice(db: Db, deviceHash: Buffer, key: Buffer,
     .execute();
 }
 
-/** Days after which a device that logged in is unknown again; browsers keep its cookie as long. */
-const DEVICE_DAYS = 400;
-
 /** Deletes what no longer counts: expired codes, links and tokens, old counts and devices. */
 export async function deleteStale(db: Db, now: Date): Promise<void> {
-  const yesterday = daysBefore(now, 1);
+  const yesterday = keptSince('logins', now);
   await db.deleteFrom('login_code').where('expires_at', '<', now).execute();
   await db.deleteFrom('login_link').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_mail').where('expires_at', '<', now).execute();
@@ -138,7 +136,7 @@ export async function deleteStale(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('login_mail').where('sent_at', '<', yesterday).execute();
   await db.deleteFrom('login_network').where('period', '<', yesterday).execute();
   await db.deleteFrom('guess_budget').where('day', '<', yesterday.toISOString().slice(0, 10)).execute();
-  await db.deleteFrom('known_device').where('last_used_at', '<', daysBefore(now, DEVICE_DAYS)).execute();
+  await db.deleteFrom('known_device').where('last_used_at', '<', keptSince('devices', now)).execute();
   await db
     .deleteFrom('login_guard')
     .where('wrong_in_a_row', '=', 0)
@@ -152,7 +150,7 @@ export async function deleteStale(db: Db, now: Date): Promise<void> {
     .deleteFrom('auth_token')
     .where((token) =>
       token.or([
-        token('last_used_at', '<', daysBefore(now, TOKEN_IDLE_DAYS)),
+        token('last_used_at', '<', keptSince('sessions', now)),
         token('created_at', '<', daysBefore(now, TOKEN_LIFE_DAYS)),
       ]),
     )

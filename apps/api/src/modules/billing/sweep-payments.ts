@@ -1,3 +1,4 @@
+import { keptSince } from '@weekbord/domain/privacy/kept-for';
 import type { Log } from '../../platform/log/log.ts';
 import { askStripe } from '../../platform/payments/payments.ts';
 import {
@@ -22,11 +23,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** Events come out of order: so far before the latest one that is known, one may have been lost. */
 const OVERLAP_MS = 60 * MINUTE_MS;
-/** Stripe lists the events of thirty days. */
-const EVENT_DAYS = 40;
 /** The page of a checkout is open for a day. */
 const CHECKOUT_DAYS = 2;
-const IDLE_DAYS = 30;
 /** A browser that comes back from Stripe asks by itself. */
 const GRACE_MS = MINUTE_MS / 2;
 
@@ -103,9 +101,8 @@ export async function workReturns({
 
 /** Deletes what is kept no longer: events that Stripe does not list any more, checkouts that came to nothing. */
 export async function deleteOldPayments({ db, now }: Pick<Syncing, 'db' | 'now'>): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await inBilling(db, async (trx) => {
-    await deleteEventsBefore(trx, daysAgo(EVENT_DAYS));
-    await deleteIdleCheckouts(trx, daysAgo(IDLE_DAYS));
+    await deleteEventsBefore(trx, keptSince('payments', now));
+    await deleteIdleCheckouts(trx, keptSince('checkouts', now));
   });
 }

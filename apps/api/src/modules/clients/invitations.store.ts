@@ -1,3 +1,4 @@
+import { KEPT_FOR, keptSince } from '@weekbord/domain/privacy/kept-for';
 import { type Kysely, sql } from 'kysely';
 import { asSystem } from '../../platform/database/acting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -59,12 +60,8 @@ export async function deletePlaceholder(
   await db.deleteFrom('person').where('id', '=', id).where('stands_in', '=', true).execute();
 }
 
-/** For how long an invitation waits for an answer, in days. */
-const INVITATION_DAYS = 30;
-const DAY_MS = 86_400_000;
-
-/** How long a coach sees that an invitation ended: two weeks. The database notes the end by its own clock. */
-const IS_TOLD = sql<boolean>`ended_at > now() - interval '14 days'`;
+/** Whether a coach still sees that an invitation ended. The database notes the end by its own clock. */
+const IS_TOLD = sql<boolean>`ended_at > now() - make_interval(days => ${KEPT_FOR.endedInvitations.period.count}::integer)`;
 const TOLD_AT_MOST = 100;
 
 /** Deletes the placeholder accounts of expired invitations, and that others ended long ago. */
@@ -72,7 +69,7 @@ export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('person')
     .where('stands_in', '=', true)
-    .where('created_at', '<=', new Date(now.getTime() - INVITATION_DAYS * DAY_MS))
+    .where('created_at', '<=', keptSince('invitations', now))
     .execute();
   await sql`delete from ended_invitation where not ${IS_TOLD}`.execute(db);
 }

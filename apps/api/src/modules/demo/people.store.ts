@@ -21,7 +21,6 @@ export function anOrganisation(db: Db, details: Partial<Insertable<OrganisationT
       name: subdomain,
       subdomain,
       is_main: details.subdomain === null,
-      support_url: 'https://help.weekbord.example/',
       ...details,
     })
     .returningAll()

@@ -1,5 +1,6 @@
 import type { ReplacedPlace } from '@weekbord/domain/diary/undo-replacement';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import { KEPT_FOR } from '@weekbord/domain/privacy/kept-for';
 import type { ItemPlanner, MealMoment } from '@weekbord/domain/vocabulary';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -8,7 +9,7 @@ import type { ReplacementTable } from '../../platform/database/tables/diary.ts';
 type Db = Kysely<Tables>;
 
 /** For how long a replacement can be undone, in milliseconds. */
-export const REPLACEMENT_KEPT_MS = 24 * 60 * 60 * 1000;
+export const REPLACEMENT_KEPT_MS = KEPT_FOR.replacements.period.count * 60 * 60 * 1000;
 
 /** A row as it stood in its table, by its columns, so that it can be put back whole. */
 type KeptRow = Readonly<Record<string, unknown>>;

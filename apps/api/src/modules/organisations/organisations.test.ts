@@ -27,7 +27,7 @@ describe('brand', () => {
       primary_colour: '#d81b60',
       logo: null,
       uses_pwa: true,
-      support_url: 'https://help.weekbord.example/',
+      support_url: null,
       sign_up: 'CHECKOUT',
       offers_demo: false,
       imperial_by_default: false,

@@ -4,15 +4,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertMissingOrganisations, type NewOrganisation } from './organisations.store.ts';
 
-const SUPPORT = 'https://help.weekbord.example/';
-
 /** The settings of an organisation unless its own say otherwise. */
 const USUAL_FLAGS: FeatureFlag[] = ['FF_RECIPE_INSPIRATION', 'FF_COPY_MEALS_TO_ANOTHER_DAY', 'FF_FEMALE_HORMONES'];
 
 const portal = (name: string, subdomain: string, settings: Partial<NewOrganisation> = {}): NewOrganisation => ({
   name,
   subdomain,
-  support_url: SUPPORT,
   feature_flags: USUAL_FLAGS,
   managed_planning: true,
   ...settings,
@@ -25,7 +22,6 @@ export const ORGANISATIONS: readonly NewOrganisation[] = [
     subdomain: null,
     is_main: true,
     primary_colour: '#58ca8c',
-    support_url: SUPPORT,
     feature_flags: USUAL_FLAGS,
     offers_demo: true,
     login_method: 'OTP',

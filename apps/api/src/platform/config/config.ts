@@ -45,6 +45,9 @@ export interface Config {
   readonly mailFrom: string;
   /** Where people report a hole in the product's security: an address for mail or a page. */
   readonly securityContact: string;
+  /** Who answers questions that no organisation answers, and in how many working days; absent: that is not said. */
+  readonly support: { readonly email: string; readonly answerDays: number | null };
+  readonly operator: OperatorConfig;
   readonly demo: boolean;
   /** Units of work per caller and minute; 0 for no limit. */
   readonly rateLimitPerMinute: number;
@@ -86,6 +89,21 @@ export interface Config {
   readonly strict: boolean;
 }
 
+/** Who offers the product here, as its pages say; what is absent they leave out. */
+export interface OperatorConfig {
+  readonly name: string;
+  /** Lines of a postal address. */
+  readonly address: readonly string[];
+  /** Numbers in registers, such as those of a chamber of commerce and of VAT. */
+  readonly registration: string | undefined;
+  /** Who runs the machines, and where. */
+  readonly hostedBy: string | undefined;
+  /** Pages of the operator's own in the place of the product's. */
+  readonly termsUrl: string | undefined;
+  readonly privacyUrl: string | undefined;
+  readonly imprintUrl: string | undefined;
+}
+
 /** Keys of the curve P-256 in base64url, and how a push service reaches who sends. */
 export interface VapidKeys {
   readonly publicKey: string;
@@ -98,6 +116,11 @@ const whole = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
 const databaseAddress = z.string().regex(/^postgres(ql)?:\/\/./);
 const webAddress = z.url({ protocol: /^https?$/ });
+const securePage = z.url({ protocol: /^https$/ });
+const oneLine = z
+  .string()
+  .max(300)
+  .regex(/^[^\r\n]*$/);
 
 /** Five fields, or 0 for never. */
 const cronInUtc = z.string().regex(/^(?:0|[\d*,/-]+(?: [\d*,/-]+){4})$/);
@@ -125,6 +148,15 @@ const environmentSchema = z.object({
     .regex(/^[^\r\n]*$/)
     .default('Weekbord <hello@weekbord.example>'),
   SECURITY_CONTACT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  SUPPORT_ANSWER_DAYS: whole(1, 30).optional(),
+  OPERATOR_NAME: oneLine.default('Weekbord'),
+  OPERATOR_ADDRESS: oneLine.optional(),
+  OPERATOR_REGISTRATION: oneLine.optional(),
+  HOSTED_BY: oneLine.optional(),
+  TERMS_URL: securePage.optional(),
+  PRIVACY_URL: securePage.optional(),
+  IMPRINT_URL: securePage.optional(),
   DEMO: flag.optional(),
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000).default(1200),
   TRUSTED_PROXIES: whole(0, 10).default(0),
@@ -167,6 +199,15 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   SMTP_URL: 'an address such as smtps://user:password@host:465',
   DATABASE_PREPARE: '1 or 0',
   SECURITY_CONTACT: 'an address such as mailto:security@weekbord.example',
+  SUPPORT_EMAIL: 'an address such as help@weekbord.example',
+  SUPPORT_ANSWER_DAYS: 'a number of working days from 1 to 30',
+  OPERATOR_NAME: 'a name on one line',
+  OPERATOR_ADDRESS: 'an address on one line, with | between its parts',
+  OPERATOR_REGISTRATION: 'one line',
+  HOSTED_BY: 'one line',
+  TERMS_URL: 'a web address that begins with https://',
+  PRIVACY_URL: 'a web address that begins with https://',
+  IMPRINT_URL: 'a web address that begins with https://',
   DEMO: '1 or 0',
   STRICT: '1 or 0',
   BACKUP_BEFORE_UPGRADE: '1 or 0',
@@ -237,6 +278,8 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     securityContact: env.SECURITY_CONTACT ?? mailtoOf(env.MAIL_FROM),
+    support: { email: env.SUPPORT_EMAIL ?? addressOf(env.MAIL_FROM), answerDays: env.SUPPORT_ANSWER_DAYS ?? null },
+    operator: operatorOf(env),
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && isLocal),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -268,6 +311,19 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
   };
 }
 
+function operatorOf(env: z.output<typeof environmentSchema>): OperatorConfig {
+  const lines = (env.OPERATOR_ADDRESS ?? '').split('|').map((part) => part.trim());
+  return {
+    name: env.OPERATOR_NAME,
+    address: lines.filter((part) => part !== ''),
+    registration: env.OPERATOR_REGISTRATION,
+    hostedBy: env.HOSTED_BY,
+    termsUrl: env.TERMS_URL,
+    privacyUrl: env.PRIVACY_URL,
+    imprintUrl: env.IMPRINT_URL,
+  };
+}
+
 function vapidOf(env: z.output<typeof environmentSchema>): VapidKeys | undefined {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject, MAIL_FROM: from } = env;
   if (publicKey === undefined || privateKey === undefined) return undefined;
@@ -275,6 +331,10 @@ function vapidOf(env: z.output<typeof environmentSchema>): VapidKeys | undefined
 }
 
 /** The address in a sender such as `Weekbord <hello@weekbord.example>`. */
+function addressOf(sender: string): string {
+  return (/<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender).trim();
+}
+
 function mailtoOf(sender: string): string {
-  return `mailto:${(/<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender).trim()}`;
+  return `mailto:${addressOf(sender)}`;
 }

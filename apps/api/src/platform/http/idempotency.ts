@@ -7,7 +7,7 @@ import { type DataKeys, findPersonKey } from '../secret/person-keys.ts';
 import { ApiError, FieldError } from './errors.ts';
 
 /** How long a repeated request gets the first answer, in milliseconds. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+export const ANSWER_KEPT_MS = 24 * 60 * 60 * 1000;
 const KEY_MAX = 200;
 /** The status of a request that is still being handled. */
 const PENDING = 0;
@@ -87,7 +87,7 @@ const claim = fillable((db, place: Place<Claim>) => {
  * first has ended, and gets no row; see `findFirstAnswer`.
  */
 export function claimOf(db: Kysely<Tables>, key: RequestKey, now: Date): CompiledQuery {
-  return claim(db, { ...key, now, outdated: new Date(now.getTime() - KEPT_MS) });
+  return claim(db, { ...key, now, outdated: new Date(now.getTime() - ANSWER_KEPT_MS) });
 }
 
 /** The answer that a claimed key already has. Another request under the same key is `idempotency_key_in_use`. */
@@ -193,6 +193,6 @@ export function scopeOfPerson(id: number): string {
 export async function deleteOldAnswers(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_record')
-    .where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
+    .where('created_at', '<=', new Date(now.getTime() - ANSWER_KEPT_MS))
     .execute();
 }

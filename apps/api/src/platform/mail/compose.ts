@@ -19,6 +19,7 @@ export function envelope(id: string, message: QueuedMessage, { from, logo }: Pos
   return {
     from: message.fromName === undefined ? from : { name: message.fromName, address },
     to: { name: '', address: message.to },
+    ...(message.replyTo === undefined ? {} : { replyTo: { name: '', address: message.replyTo } }),
     subject: message.subject,
     text: message.text,
     ...(message.html === undefined ? {} : { html: message.html }),

@@ -18,6 +18,8 @@ export interface Message {
   readonly fromName?: string;
   /** Where a mail program may take the person off the list at once, by itself (RFC 8058). */
   readonly unsubscribe?: string;
+  /** Whom an answer reaches, where that is somebody else than the sender. */
+  readonly replyTo?: string;
   /** After this moment the mail is of no use and is not sent. */
   readonly expiresAt?: Date;
   /** The address of the account that the mail is about, where it goes elsewhere: it is forgotten with that account. */
@@ -53,7 +55,13 @@ export async function createMail(jobs: Jobs, clock: Clock, config: Pick<Config, 
     async send(db, message) {
       const { expiresAt, about, ...rest } = message;
       if (NO_MAILBOX.test(message.to)) return;
-      for (const header of [message.to, message.subject, message.fromName ?? '', message.unsubscribe ?? '']) {
+      for (const header of [
+        message.to,
+        message.subject,
+        message.fromName ?? '',
+        message.replyTo ?? '',
+        message.unsubscribe ?? '',
+      ]) {
         if (/[\r\n\u0000]/.test(header)) throw new Error('A mail header may not contain a line break.');
       }
       const queued: QueuedMessage = {

@@ -55,7 +55,7 @@ async function drawLogin(logo: string | null): Promise<Drawn> {
     subdomain: null,
     primary_colour: '',
     uses_pwa: false,
-    support_url: '',
+    support_url: null,
     sign_up: 'OPEN',
     offers_demo: false,
     imperial_by_default: false,

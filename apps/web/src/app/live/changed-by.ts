@@ -27,6 +27,7 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   signUp: NOTHING,
   createDemoAccount: NOTHING,
   joinWaitlist: NOTHING,
+  contactSupport: NOTHING,
   deleteMe: NOTHING,
   recordClick: NOTHING,
   reportProblem: NOTHING,

@@ -4,6 +4,6 @@ import { BillingScreen } from '../screens/billing/billing-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/billing')({
   codeSplitGroupings: [['loader', 'component']],
-  loader: () => loadPhrases('billing'),
+  loader: () => loadPhrases('billing', 'help'),
   component: BillingScreen,
 });

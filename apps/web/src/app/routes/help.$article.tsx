@@ -1,18 +1,14 @@
-import { articleNamed } from '@weekbord/domain/help/articles';
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { openHelp } from '../screens/help/open-help.ts';
 import { ArticleScreen } from '../screens/help/article-screen.tsx';
+import { ContactScreen } from '../screens/help/contact-screen.tsx';
 
-/** A help article, for everybody. */
+/** A help article, or writing to support: for everybody. */
 export const Route = createFileRoute('/help/$article')({
   codeSplitGroupings: [['loader', 'component']],
-  loader: async ({ params }) => {
-    const article = articleNamed(params.article);
-    if (!article) throw notFound();
-    await loadPhrases('help', 'articles', 'installing', 'sharing');
-    return article;
-  },
-  component: function Article() {
-    return <ArticleScreen name={Route.useLoaderData()} />;
+  loader: ({ params, context }) => openHelp(params.article, context.queryClient),
+  component: function Help() {
+    const article = Route.useLoaderData();
+    return article === 'contact' ? <ContactScreen /> : <ArticleScreen name={article} />;
   },
 });

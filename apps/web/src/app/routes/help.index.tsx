@@ -1,10 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { HelpScreen } from '../screens/help/help-screen.tsx';
 
-/** The help centre, for everybody. */
-export const Route = createFileRoute('/help/')({
-  codeSplitGroupings: [['loader', 'component']],
-  loader: () => loadPhrases('help', 'articles'),
-  component: HelpScreen,
-});
+/** The help centre, for everybody. The screen waits for its sentences by itself, so that nothing of it weighs on other pages. */
+export const Route = createFileRoute('/help/')({ component: HelpScreen });

@@ -34,7 +34,10 @@ export interface OrganisationTable {
   uses_pwa: Generated<boolean>;
   /** Clients pay for themselves and manage their subscription. */
   diy_billing: Generated<boolean>;
-  support_url: string;
+  /** The organisation's own help page; null where the product's is enough. */
+  support_url: string | null;
+  /** Where questions of its people go; null for the operator. */
+  support_email: string | null;
   /** How one becomes a member. */
   sign_up: Generated<SignUpMode>;
   /** Whether its log-in page offers an account to try the product with. */

@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { WayOut } from '../../../features/billing/components/way-out.tsx';
 import { wayOutOf } from '../../../features/billing/model/way-out-of.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
-import { useBrand } from '../../../shared/brand/brand.ts';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
-import { articleAddress, helpAddress } from '../../../shared/links.ts';
+import { articleAddress } from '../../../shared/links.ts';
 import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { currentUserQuery, useCurrentUser } from '../../../shared/session/current-user.ts';
+import { SupportLink } from '../../../shared/support-link.tsx';
 import { ClosedForAge } from './closed-for-age.tsx';
 
 const TEXTS = {
@@ -32,7 +32,6 @@ export function BillingIssueScreen() {
   const sayBilling = usePhrases('billing');
   const navigate = useNavigate();
   const client = useQueryClient();
-  const brand = useBrand();
   const user = useCurrentUser();
   // Access may have come back since the account was last asked for.
   useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
@@ -43,7 +42,7 @@ export function BillingIssueScreen() {
     hasCoach: user.coach !== null && user.coach.id !== user.id,
     paymentRequired: user.organisation?.payment_required === true,
   });
-  const isOwnWayOut = wayOutOf(user) !== null;
+  const helpClasses = buttonClasses({ tone: wayOutOf(user) === null ? 'primary' : 'secondary' });
 
   if (userHasAccess(user)) return <Navigate to="/" replace />;
 
@@ -95,13 +94,13 @@ export function BillingIssueScreen() {
                 {sayBilling('mailCoach')}
               </a>
             )}
-            {variant !== 'CLIENT' && (
-              <OutsideLink
-                to={variant === 'PAYMENT_REQUIRED' ? articleAddress('subscription') : helpAddress(brand)}
-                className={buttonClasses({ tone: isOwnWayOut ? 'secondary' : 'primary' })}
-              >
-                {variant === 'PAYMENT_REQUIRED' ? say('billingHelpArticle') : sayShared('contactSupport')}
+            {variant === 'PAYMENT_REQUIRED' && (
+              <OutsideLink to={articleAddress('subscription')} className={helpClasses}>
+                {say('billingHelpArticle')}
               </OutsideLink>
+            )}
+            {variant !== 'PAYMENT_REQUIRED' && variant !== 'CLIENT' && (
+              <SupportLink className={helpClasses}>{sayShared('contactSupport')}</SupportLink>
             )}
             {always}
           </div>

@@ -9,6 +9,7 @@ import { clientName } from '../../../features/clients/model/client-name.ts';
 import { ForgetTasteDialog } from '../../../features/planner/components/forget-taste-dialog.tsx';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { Initials } from '../../../shared/initials.tsx';
+import { LegalLinks } from '../../../shared/legal-links.tsx';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { LogOutButton } from '../../../shared/session/log-out-button.tsx';
@@ -69,6 +70,7 @@ export function ProfileScreen() {
           <ProfileRows key={group} title={title} rows={rows} />
         ))}
         <LogOutButton />
+        <LegalLinks />
         <p className="text-center text-tiny text-ink-soft">{say('version', { version: __APP_VERSION__ })}</p>
       </div>
       <Suspense>

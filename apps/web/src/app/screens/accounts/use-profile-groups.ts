@@ -5,6 +5,7 @@ import { eatsByHormones } from '@weekbord/domain/cycle/eats-by-cycle';
 import {
   Bell,
   BookHeart,
+  BookOpenText,
   CalendarDays,
   CalendarHeart,
   CalendarSync,
@@ -40,7 +41,7 @@ import { hasFlag, userHasAccess } from '../../../shared/access/access.ts';
 import { useClientMode } from '../../../shared/access/client-mode.ts';
 import { appDisplay } from '../../../shared/app-display.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
-import { articleAddress, helpAddress } from '../../../shared/links.ts';
+import { articleAddress, supportAddress } from '../../../shared/links.ts';
 import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useLanguage } from '../../../shared/locale/language.ts';
@@ -328,7 +329,7 @@ function useMayRedo(): boolean {
 function useMoreRows(open: Open): Rows {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');
-  const brand = useBrand();
+  const own = supportAddress(useBrand());
   const sayProfile = usePhrases('profile');
   const navigate = useNavigate();
   const user = useCurrentUser();
@@ -368,12 +369,21 @@ function useMoreRows(open: Open): Rows {
       address: articleAddress('menopause-diet'),
     },
     {
+      name: 'help',
+      kind: 'leads',
+      icon: BookOpenText,
+      title: sayProfile('help'),
+      text: sayProfile('helpHint'),
+      to: '/help',
+    },
+    {
       name: 'support',
-      kind: 'leaves',
       icon: LifeBuoy,
       title: sayShared('contactSupport'),
       text: say('contactSupportHint'),
-      address: helpAddress(brand),
+      ...(own === null
+        ? ({ kind: 'opens', onPress: () => void navigate({ href: '/help/contact' }) } as const)
+        : ({ kind: 'leaves', address: own } as const)),
     },
   ];
 }

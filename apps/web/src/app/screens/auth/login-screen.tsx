@@ -34,6 +34,7 @@ export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boo
               {say('coachStart')}
             </a>
             <TryDemo />
+            <EntryLink to="/help">{say('helpAndPrivacy')}</EntryLink>
           </>
         )
       }

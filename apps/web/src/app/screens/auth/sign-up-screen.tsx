@@ -25,6 +25,9 @@ export function OpenSignUp() {
       footer={
         <>
           {say('haveAccount')} <EntryLink to="/login">{say('logIn')}</EntryLink>
+          <span className="block">
+            <EntryLink to="/help">{say('helpAndPrivacy')}</EntryLink>
+          </span>
         </>
       }
     >

@@ -80,7 +80,7 @@ beforeEach(async () => {
     return Response.json(USER);
   });
   await changeLanguage('en');
-  await loadPhrases('billing', 'shared');
+  await loadPhrases('billing', 'help', 'shared');
 });
 afterEach(async () => {
   for (const { id } of currentAlerts()) dismissAlert(id);
@@ -147,7 +147,7 @@ it('says no price that is not known', async () => {
 
 it('is written in Dutch', async () => {
   await changeLanguage('nl');
-  await loadPhrases('billing', 'shared');
+  await loadPhrases('billing', 'help', 'shared');
   await open();
   await expect.element(page.getByText('€ 14,95 per maand, inclusief 21% btw')).toBeVisible();
   await expect.element(page.getByText('Volgende betaling op 10 april 2027')).toBeVisible();

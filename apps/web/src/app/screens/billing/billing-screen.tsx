@@ -8,6 +8,7 @@ import { billingQuery } from '../../../features/billing/api/subscription.ts';
 import { SubscriptionCard } from '../../../features/billing/components/subscription-card.tsx';
 import { WayOut } from '../../../features/billing/components/way-out.tsx';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { LegalLinks } from '../../../shared/legal-links.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
@@ -31,6 +32,7 @@ export function BillingScreen() {
         {data && data.subscriptions.length === 0 && <EmptyState title={say('none')} text={say('noneText')} />}
         {data && <WayOut user={user} />}
         {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-56" />)}
+        <LegalLinks />
       </div>
     </Page>
   );

@@ -4,10 +4,12 @@ import { buttonClasses } from '@weekbord/ui/button/button';
 import { Page } from '@weekbord/ui/page/page';
 import { useId } from 'react';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
+import { LegalLinks } from '../../../shared/legal-links.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { SupportLink } from '../../../shared/support-link.tsx';
 import { keyOf } from './article-names.ts';
 import { ArticleText } from './article-text.tsx';
+import { ARTICLE_PARTS } from './install-parts.tsx';
 import { ArticleLinks } from './article-links.tsx';
 
 /** A help article, with others of its group. */
@@ -29,7 +31,7 @@ export function ArticleScreen({ name }: { name: ArticleName }) {
       above={<Wordmark />}
     >
       <div className="grid gap-8">
-        <ArticleText text={sayArticle(`${keyOf(name)}_text`)} />
+        <ArticleText text={sayArticle(`${keyOf(name)}_text`)} parts={ARTICLE_PARTS} />
         <section aria-labelledby={heading} className="grid gap-2">
           <h2 id={heading} className="px-1 text-small font-bold text-ink-soft">
             {say('more')}
@@ -44,6 +46,7 @@ export function ArticleScreen({ name }: { name: ArticleName }) {
             {say('contact')}
           </SupportLink>
         </div>
+        <LegalLinks />
       </div>
     </Page>
   );

@@ -1,20 +1,22 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { type Block, type Piece, readArticle } from './article-blocks.ts';
-import { ARTICLE_PARTS } from './install-parts.tsx';
 
-/** The text of an article. */
-export function ArticleText({ text }: { text: string }) {
+type Parts = Readonly<Record<string, ComponentType>>;
+const NO_PARTS: Parts = {};
+
+/** A text with headings, lists and links; `parts` are drawn where it names them. */
+export function ArticleText({ text, parts = NO_PARTS }: { text: string; parts?: Parts }) {
   return (
     <div className="grid gap-3">
       {readArticle(text).map((block, index) => (
-        <ArticleBlock key={index} block={block} />
+        <ArticleBlock key={index} block={block} parts={parts} />
       ))}
     </div>
   );
 }
 
-function ArticleBlock({ block }: { block: Block }) {
+function ArticleBlock({ block, parts }: { block: Block; parts: Parts }) {
   switch (block.kind) {
     case 'heading':
       return <h2 className="mt-3 text-heading font-bold">{block.text}</h2>;
@@ -25,7 +27,7 @@ function ArticleBlock({ block }: { block: Block }) {
         </p>
       );
     case 'part': {
-      const Part = ARTICLE_PARTS[block.name];
+      const Part = parts[block.name];
       return Part && <Part />;
     }
     case 'list':

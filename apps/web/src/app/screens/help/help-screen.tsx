@@ -6,6 +6,7 @@ import { SearchBox } from '@weekbord/ui/search-box/search-box';
 import { useState } from 'react';
 import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
+import { LegalLinks } from '../../../shared/legal-links.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { SupportLink } from '../../../shared/support-link.tsx';
 import { ArticleLinks } from './article-links.tsx';
@@ -72,6 +73,7 @@ export function HelpScreen() {
         <SupportLink className={buttonClasses({ tone: 'secondary', size: 'medium', isWide: true })}>
           {say('contact')}
         </SupportLink>
+        <LegalLinks />
       </div>
     </Page>
   );

@@ -25,6 +25,7 @@ const SETTINGS = {
   subdomain: 'killerbody',
   primary_colour: '#d81b60',
   support_url: 'https://help.weekbord.example/',
+  support_email: null,
   custom_notes_message: null,
   product_stripe_id: null,
   sign_up: 'CHECKOUT',

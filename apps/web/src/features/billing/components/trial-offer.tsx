@@ -1,11 +1,9 @@
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { useId } from 'react';
-import { useBrand } from '../../../shared/brand/brand.ts';
 import { trackClick } from '../../../shared/clicks.ts';
-import { helpAddress } from '../../../shared/links.ts';
-import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { SupportLink } from '../../../shared/support-link.tsx';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { useIsOnDesktop } from '../../../shared/use-is-on-desktop.ts';
 import { useManageAccount } from '../model/use-till-pages.ts';
@@ -14,7 +12,6 @@ import { useManageAccount } from '../model/use-till-pages.ts';
 export function TrialOffer({ user }: { user: Pick<CurrentUser, 'customer'> }) {
   const say = usePhrases('billing');
   const heading = useId();
-  const brand = useBrand();
   const isOnDesktop = useIsOnDesktop();
   const account = useManageAccount('/billing');
   const isTrialing = user.customer?.subscriptions.some(({ status }) => status === 'trialing') === true;
@@ -29,13 +26,12 @@ export function TrialOffer({ user }: { user: Pick<CurrentUser, 'customer'> }) {
         <Button size="medium" isBusy={account.isBusy} onClick={() => void account.open()}>
           {say('upgrade')}
         </Button>
-        <OutsideLink
-          to={helpAddress(brand, 'book-a-demo')}
+        <SupportLink
           onPress={() => trackClick('clicked.app.book_a_demo_button')}
           className={buttonClasses({ tone: 'secondary', size: 'medium' })}
         >
           {say('bookDemo')}
-        </OutsideLink>
+        </SupportLink>
       </div>
     </Card>
   );

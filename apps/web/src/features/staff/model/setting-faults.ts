@@ -1,3 +1,4 @@
+import { validateEmail } from '@weekbord/domain/auth/validate-identity';
 import { readColour } from '@weekbord/domain/organisations/branding';
 import { validateOrganisationName } from '@weekbord/domain/organisations/organisation-name';
 import { TEXT_SETTINGS, type TextSetting } from '@weekbord/domain/organisations/setting-names';
@@ -7,7 +8,7 @@ import type { Settings } from '../api/organisations.ts';
 /** The texts of the settings, as they are typed. */
 type SettingTexts = Readonly<Record<TextSetting, string>>;
 
-type FaultPhrase = 'nameError' | 'subdomainError' | 'colourError' | 'addressError';
+type FaultPhrase = 'nameError' | 'subdomainError' | 'colourError' | 'addressError' | 'emailError';
 
 export const TEXT_NAMES = Object.keys(TEXT_SETTINGS) as readonly TextSetting[];
 
@@ -33,6 +34,7 @@ export function faultOfText(name: TextSetting, typed: string): FaultPhrase | und
     return text === '' || validateGivenSubdomain(text.toLowerCase()) === null ? undefined : 'subdomainError';
   }
   if (name === 'primary_colour') return readColour(text) === null ? 'colourError' : undefined;
-  if (name === 'support_url') return /^https:\/\/\S+$/.test(text) ? undefined : 'addressError';
+  if (name === 'support_url') return text === '' || /^https:\/\/\S+$/.test(text) ? undefined : 'addressError';
+  if (name === 'support_email') return text === '' || validateEmail(text) === null ? undefined : 'emailError';
   return undefined;
 }

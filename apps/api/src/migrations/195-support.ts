@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * An organisation may have an address to which its people's questions go, and need not have a help page: the product has one.
+ * The page that all had at first was never there.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+const STATEMENTS = [
+  `alter table organisation add support_email text, alter support_url drop not null`,
+  `update organisation set support_url = null where support_url = 'https://help.weekbord.example/'`,
+];

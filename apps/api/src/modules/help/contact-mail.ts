@@ -1,0 +1,38 @@
+import { fillPhrase } from '@weekbord/phrases/phrases';
+import type { Locale } from '../../platform/http/actor.ts';
+import type { Message } from '../../platform/mail/mail.ts';
+import { MAIL_PHRASES } from '../auth/auth.public.ts';
+import { mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
+
+interface Question {
+  /** Support. */
+  readonly to: string;
+  /** Who asks. */
+  readonly from: string;
+  readonly message: string;
+  readonly hasAccount: boolean;
+  /** Of whom asks. */
+  readonly language: Locale;
+  readonly organisation: OrganisationRow;
+}
+
+/** Writes the mail by which a question reaches support; whoever answers it answers the person. */
+export function contactMail({ to, from, message, hasAccount, language, organisation }: Question): Message {
+  const phrases = MAIL_PHRASES[language];
+  const { portal, fromName, bodyOf } = mailSenderOf(organisation, language);
+  const fill = (phrase: string) => fillPhrase(phrase, language, { portal, email: from });
+  const lines = [
+    fill(phrases.contactFrom),
+    ...message.split(/\n+/).filter((line) => line.trim() !== ''),
+    fill(hasAccount ? phrases.contactAccount : phrases.contactGuest),
+  ];
+  return {
+    to,
+    language,
+    fromName,
+    replyTo: from,
+    about: from,
+    subject: fill(phrases.contactSubject),
+    ...bodyOf(lines),
+  };
+}

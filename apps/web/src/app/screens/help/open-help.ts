@@ -1,0 +1,22 @@
+import { notFound } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ArticleName, articleNamed } from '@weekbord/domain/help/articles';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import { readToken } from '../../../shared/session/token.ts';
+
+/** Loads what a page of the help needs, and answers which one it is. */
+export async function openHelp(name: string, client: QueryClient): Promise<ArticleName | 'contact'> {
+  if (name === 'contact') {
+    // Without an answer the form asks for an address, as it does of a guest.
+    const user = readToken() !== null && client.ensureQueryData(currentUserQuery).catch(() => undefined);
+    await Promise.all([user, loadPhrases('help')]);
+    return name;
+  }
+  const article = articleNamed(name);
+  // How the router is told that an address is of no screen.
+  // eslint-disable-next-line typescript/only-throw-error
+  if (!article) throw notFound();
+  await loadPhrases('help', 'articles', 'installing', 'sharing');
+  return article;
+}

@@ -1,0 +1,15 @@
+import { helpPaths } from '@weekbord/contract/help/paths';
+import { useSend } from '../../../shared/api/use-send.ts';
+import { portalOfPage } from '../../../shared/brand/brand.ts';
+import type { Question } from '../model/question-draft.ts';
+
+/** Sends a question to support. */
+export function useContactSupport() {
+  return useSend(helpPaths.contactSupport, {
+    // The form shows its failure itself.
+    meta: { quiet: true },
+    sent: ({ email, message }: Question) => ({
+      body: { ...(email !== '' && { email }), message, organisation_subdomain: portalOfPage() },
+    }),
+  });
+}

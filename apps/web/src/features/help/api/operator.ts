@@ -1,0 +1,7 @@
+import { helpPaths } from '@weekbord/contract/help/paths';
+import { queryOf } from '../../../shared/api/query-of.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Who offers the product here. */
+export const operatorQuery = queryOf(helpPaths.getOperator, {}, { staleTime: HOUR_MS });

@@ -1,0 +1,24 @@
+import { MAX_QUESTION_LENGTH } from '@weekbord/domain/help/question';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { email, text } from '../fields.ts';
+import { helpPaths } from './paths.ts';
+
+export const contactSupport = endpoint(helpPaths.contactSupport, {
+  access: 'public',
+  closedToDemo: 'people',
+  summary: 'Mails a question to the support of the caller’s organisation, or of the portal, or of the operator.',
+  body: z.object({
+    /** Where the answer goes; of a caller with an account the address of the account, whatever is sent. */
+    email: email.optional(),
+    message: text({ min: 1, max: MAX_QUESTION_LENGTH }),
+    organisation_subdomain: z.string().max(63).nullish(),
+  }),
+  answer: z.object({
+    /** Where the answer will go. */
+    email: z.string(),
+    /** Working days in which support says that it answers; null where it says nothing. */
+    answer_days: z.number().int().nullable(),
+  }),
+  status: 201,
+});

@@ -1,0 +1,2 @@
+/** Characters of a question to support. */
+export const MAX_QUESTION_LENGTH = 4000;

@@ -1,0 +1,41 @@
+import { TOKEN_IDLE_DAYS } from '../auth/login-limits.ts';
+import { WAITLIST_MONTHS } from '../organisations/waitlist.ts';
+
+/** For how long something is kept, and which job deletes it then. */
+export interface KeptFor {
+  readonly period: Readonly<{ count: number; unit: 'HOURS' | 'DAYS' | 'MONTHS' }>;
+  readonly job: string;
+}
+
+const days = (count: number) => ({ count, unit: 'DAYS' }) as const;
+const hours = (count: number) => ({ count, unit: 'HOURS' }) as const;
+
+/**
+ * What is kept for a time and no longer. The jobs delete by these figures, and the page on privacy shows them. What people
+ * enter themselves is not here: it is kept until they delete it.
+ */
+export const KEPT_FOR = {
+  looks: { period: days(365), job: 'delete-old-audit' },
+  logins: { period: days(1), job: 'delete-stale-logins' },
+  sessions: { period: days(TOKEN_IDLE_DAYS), job: 'delete-stale-logins' },
+  devices: { period: days(400), job: 'delete-stale-logins' },
+  answers: { period: hours(24), job: 'delete-old-answers' },
+  replacements: { period: hours(24), job: 'delete-old-replacements' },
+  invitations: { period: days(30), job: 'delete-old-invitations' },
+  endedInvitations: { period: days(14), job: 'delete-old-invitations' },
+  waitlist: { period: { count: WAITLIST_MONTHS, unit: 'MONTHS' }, job: 'delete-old-waitlist-entries' },
+  demos: { period: hours(24), job: 'end-demo-accounts' },
+  payments: { period: days(40), job: 'delete-old-payments' },
+  checkouts: { period: days(30), job: 'delete-old-payments' },
+} as const satisfies Readonly<Record<string, KeptFor>>;
+
+export type KeptThing = keyof typeof KEPT_FOR;
+export const KEPT_THINGS = Object.keys(KEPT_FOR) as readonly KeptThing[];
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The moment before which something of this kind is deleted; what is kept for months counts them by the calendar. */
+export function keptSince(thing: Exclude<KeptThing, 'waitlist'>, now: Date): Date {
+  const { count, unit } = KEPT_FOR[thing].period;
+  return new Date(now.getTime() - count * (unit === 'DAYS' ? 24 : 1) * HOUR_MS);
+}
