@@ -1,18 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { EXPORTED_SECTIONS } from '@weekbord/domain/history/exported-data';
 import { APP_LINK_PARTS } from '@weekbord/domain/app-links/app-links';
-import { DOMParser, type Element } from '@xmldom/xmldom';
 import sharp from 'sharp';
 import { sourceFiles } from '../../../tests/architecture/tree.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeBuiltWeb } from './built-web.test-support.ts';
-import type { makeApps } from './make-apps.ts';
+import { all, make, named, readMade } from './made-apps.test-support.ts';
 import { KEPT_DATA, PHONE_USES, REASONED_INTERFACES } from './store-table.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -28,15 +23,6 @@ const UNUSED_ABILITIES: Readonly<Record<string, RegExp>> = {
   tracking: /ATTrackingManager|advertisingIdentifier|AdvertisingIdClient/,
 };
 
-const MODULE = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'make-apps.ts')).href);
-
-/** Makes the apps in a process of its own: in one that has loaded the server's photos, sharp reads no SVG. */
-async function make(...given: Parameters<typeof makeApps>): Promise<void> {
-  const args = given.map((one) => JSON.stringify(one)).join(', ');
-  const script = `import { makeApps } from ${MODULE};\nawait makeApps(${args});`;
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
-}
-
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-apps-'));
 afterAll(() => rm(folder, { recursive: true }));
 const made = join(folder, 'made');
@@ -45,48 +31,10 @@ await writeBuiltWeb(web);
 const settings = { server: SERVER, id: 'com.weekbord.app', name: 'Tess & co' };
 await make(settings, { web, icon: join(ROOT, 'apps/web/public/icon.svg'), into: made });
 
-const text = (file: string) => readFile(join(made, file), 'utf8');
+const { text, xml, plist, files: filesOf } = readMade(made);
 /** An image that was made: by its bytes, since a process that has loaded the server's photos opens no image file. */
 const imageOf = async (file: string) => sharp(await readFile(join(made, file)));
-
-/** The root of an XML file. Throws where it is not well formed. */
-async function xml(file: string): Promise<Element> {
-  const onError = (level: string, message: string) => {
-    throw new Error(`${file}: ${level}: ${message}`);
-  };
-  return new DOMParser({ onError }).parseFromString(await text(file), 'text/xml').documentElement!;
-}
-
-const all = (root: Element, name: string): Element[] => [...root.getElementsByTagName(name)];
-const named = (elements: readonly Element[], attribute = 'android:name') =>
-  elements.map((each) => each.getAttribute(attribute));
-
-/** The value of a property list's element. */
-function valueOf(element: Element): unknown {
-  const children = [...element.childNodes].filter((each): each is Element => each.nodeType === 1);
-  switch (element.nodeName) {
-    case 'plist':
-      return valueOf(children[0]!);
-    case 'dict':
-      return Object.fromEntries(
-        children.flatMap((each, index) =>
-          each.nodeName === 'key' ? [[each.textContent, valueOf(children[index + 1]!)]] : [],
-        ),
-      );
-    case 'array':
-      return children.map(valueOf);
-    case 'true':
-    case 'false':
-      return element.nodeName === 'true';
-    default:
-      return element.textContent;
-  }
-}
-const plist = async (file: string) => valueOf(await xml(file)) as Record<string, unknown>;
-
-const files = (await readdir(made, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(made.length + 1));
+const files = await filesOf();
 const isText = (file: string) => !/\.(?:png|jar|woff2|wasm|webp|keystore)$/.test(file);
 const texts = await Promise.all(files.filter(isText).map(async (file) => ({ file, content: await text(file) })));
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import healthStore from '../health-store/package.json' with { type: 'json' };
 import project from '../package.json' with { type: 'json' };
 import {
   androidManifest,
@@ -46,6 +47,10 @@ const PACKAGES = [
   '@capacitor/splash-screen',
   '@aparajita/capacitor-secure-storage',
 ] as const;
+/** The plugin of ours, which is in this workspace and not among the packages. */
+const HEALTH_STORE = join(import.meta.dirname, '../health-store');
+/** The oldest Android of the app, 8.0: Health Connect's library wants it. */
+const LEAST_ANDROID = 26;
 /** How long the launch screen stays at most; the app takes it away once it is drawn. */
 const SPLASH_MS = 3000;
 
@@ -90,7 +95,11 @@ async function copyWeb({ server }: AppSettings, { web, into }: Places): Promise<
 
 async function copyPackages(into: string): Promise<void> {
   for (const name of PACKAGES) await cp(folderOf(name), join(into, 'node_modules', name), { recursive: true });
-  const dependencies = Object.fromEntries(PACKAGES.map((name) => [name, project.devDependencies[name]]));
+  await cp(HEALTH_STORE, join(into, 'node_modules', healthStore.name), { recursive: true });
+  const dependencies = Object.fromEntries([
+    ...PACKAGES.map((name) => [name, project.devDependencies[name]]),
+    [healthStore.name, healthStore.version],
+  ]);
   const content = { name: 'weekbord-apps', version: project.version, private: true, dependencies };
   await writeJson(join(into, 'package.json'), content);
 }
@@ -142,6 +151,9 @@ async function finishAndroid({ server }: AppSettings, { icon, into }: Places): P
     'xml/file_paths.xml': FILE_PATHS,
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(resources, name), content);
+  await rewrite(join(into, 'android/variables.gradle'), (made) =>
+    made.replace(/minSdkVersion = \d+/, `minSdkVersion = ${LEAST_ANDROID}`),
+  );
   await rewrite(join(app, 'build.gradle'), (made) =>
     made
       .replace(/versionCode \d+/, `versionCode ${buildNumber()}`)

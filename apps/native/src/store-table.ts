@@ -31,6 +31,28 @@ export const PHONE_USES = {
     },
     usedBy: /\bgetUserMedia\(/,
   },
+  weight: {
+    android: ['android.permission.health.READ_WEIGHT'],
+    ios: {
+      NSHealthShareUsageDescription: {
+        en: 'Once you switch it on in your profile, the first weight of each day is noted in your progress.',
+        nl: 'Zet je het aan in je profiel, dan komt het eerste gewicht van elke dag in je voortgang.',
+      },
+    },
+    entitlements: { 'com.apple.developer.healthkit': true },
+    usedBy: /\bWeightRecord\b|\.bodyMass\b/,
+  },
+  nutrition: {
+    android: ['android.permission.health.WRITE_NUTRITION'],
+    ios: {
+      NSHealthUpdateUsageDescription: {
+        en: 'Once you switch it on in your profile, the energy and nutrients of each meal that you tick are written.',
+        nl: 'Zet je het aan in je profiel, dan worden de energie en voedingswaarden van elke maaltijd die je afvinkt geschreven.',
+      },
+    },
+    entitlements: { 'com.apple.developer.healthkit': true },
+    usedBy: /\bNutritionRecord\b|\.dietaryEnergyConsumed\b/,
+  },
   vibration: { android: ['android.permission.VIBRATE'], usedBy: /navigator\.vibrate\b/ },
 } as const satisfies Readonly<Record<string, PhoneUse>>;
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FakeHealthStore, Refusal } from '../../../apps/web/src/app/native/health/health-store.test-support.ts';
 import { appPage, type InlineHashes, isForPhones } from '@weekbord/native/app-page';
 import { type Browser, type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test';
 import { mailsTo, nextMail } from './mailbox.ts';
@@ -25,7 +26,7 @@ interface Message {
   readonly callbackId: string;
   readonly pluginId: string;
   readonly methodName: string;
-  readonly options?: { readonly data?: string; readonly eventName?: string };
+  readonly options?: { readonly data?: string; readonly eventName?: string } & Readonly<Record<string, unknown>>;
 }
 
 /** A phone with the native app on it: Capacitor's own bridge over a native side of ours. */
@@ -33,6 +34,8 @@ export interface Phone {
   readonly context: BrowserContext;
   /** The token in the phone's secure store, which outlives the page. */
   readonly held: () => string | null;
+  /** The phone's health store, which outlives the page too. */
+  readonly health: FakeHealthStore;
   /** What was called on the native side, such as `App.minimizeApp {}`. */
   readonly calls: readonly string[];
   /** Starts the app, by a link or by its icon. */
@@ -70,6 +73,7 @@ export async function openPhone(browser: Browser, { project }: TestInfo): Promis
 
   let held: string | null = null;
   let startedBy: string | undefined;
+  const health = new FakeHealthStore();
   const calls: string[] = [];
   const listeners = new Map<string, Message>();
   const answers: Readonly<Record<string, (options: Message['options']) => object | undefined>> = {
@@ -96,16 +100,18 @@ export async function openPhone(browser: Browser, { project }: TestInfo): Promis
       return null;
     }
     const name = `${pluginId}.${methodName}`;
+    if (pluginId === 'HealthStore') return answerOf(() => health.call(methodName, options));
     const answer = answers[name];
     if (answer === undefined) throw new Error(`The native side has no ${name}`);
     calls.push(`${name} ${JSON.stringify(options ?? {})}`);
-    return { data: answer(options), save: false };
+    return answerOf(() => answer(options));
   });
   await context.addInitScript(`${NATIVE_SIDE}\n${await readFile(BRIDGE, 'utf8')}`);
 
   return {
     context,
     held: () => held,
+    health,
     calls,
     async start(link) {
       startedBy = link;
@@ -120,6 +126,16 @@ export async function openPhone(browser: Browser, { project }: TestInfo): Promis
       await page.evaluate(`Capacitor.fromNative(${JSON.stringify(result)})`);
     },
   };
+}
+
+/** What the native side answers to a call, also where it refuses it. */
+function answerOf(call: () => object | undefined): object {
+  try {
+    return { data: call(), save: false };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { success: false, error: { message: error.message, code: error.code }, save: false };
+  }
 }
 
 /** Logs in by the code that the native app has mailed. */

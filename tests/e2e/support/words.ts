@@ -19,6 +19,7 @@ import { finding as findingEn } from '@weekbord/phrases/en/finding';
 import { fieldErrors as fieldErrorsEn } from '@weekbord/phrases/en/errors';
 import { forms as formsEn } from '@weekbord/phrases/en/forms';
 import { groceries as groceriesEn } from '@weekbord/phrases/en/groceries';
+import { healthStore as healthStoreEn } from '@weekbord/phrases/en/health-store';
 import { history as historyEn } from '@weekbord/phrases/en/history';
 import { importing as importingEn } from '@weekbord/phrases/en/importing';
 import { inspiration as inspirationEn } from '@weekbord/phrases/en/inspiration';
@@ -58,6 +59,7 @@ import { finding as findingNl } from '@weekbord/phrases/nl/finding';
 import { fieldErrors as fieldErrorsNl } from '@weekbord/phrases/nl/errors';
 import { forms as formsNl } from '@weekbord/phrases/nl/forms';
 import { groceries as groceriesNl } from '@weekbord/phrases/nl/groceries';
+import { healthStore as healthStoreNl } from '@weekbord/phrases/nl/health-store';
 import { history as historyNl } from '@weekbord/phrases/nl/history';
 import { importing as importingNl } from '@weekbord/phrases/nl/importing';
 import { inspiration as inspirationNl } from '@weekbord/phrases/nl/inspiration';
@@ -99,6 +101,7 @@ const en = {
   fieldErrors: fieldErrorsEn,
   forms: formsEn,
   groceries: groceriesEn,
+  healthStore: healthStoreEn,
   history: historyEn,
   importing: importingEn,
   inspiration: inspirationEn,
@@ -140,6 +143,7 @@ const nl = {
   fieldErrors: fieldErrorsNl,
   forms: formsNl,
   groceries: groceriesNl,
+  healthStore: healthStoreNl,
   history: historyNl,
   importing: importingNl,
   inspiration: inspirationNl,

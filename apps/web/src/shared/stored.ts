@@ -30,7 +30,8 @@ export type StoredKey =
   | 'grocery-link'
   | 'calendar-link'
   | 'cooking-ticks'
-  | 'cooking-timers';
+  | 'cooking-timers'
+  | 'health-store';
 
 /** What is the coach's own also where they look at a client. */
 const OF_THE_COACH: readonly StoredKey[] = [...OF_THE_DEVICE, 'token', 'theme', 'return-to'];

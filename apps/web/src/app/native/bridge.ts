@@ -14,10 +14,38 @@ export function platform(): 'android' | 'ios' {
   return bridge().getPlatform();
 }
 
+/** Whether the phone lets the app at a kind of record; iOS never says whether reading was allowed. */
+type HealthPermission = 'granted' | 'denied' | 'unasked' | 'unknown';
+
+/** What the phone's health store allows. */
+export interface HealthState {
+  /** `update`: Health Connect has to be installed or updated first. */
+  readonly availability: 'available' | 'update' | 'unavailable';
+  readonly weight: HealthPermission;
+  readonly nutrition: HealthPermission;
+}
+
+/** A weight as the native side reads it. */
+interface NativeWeight {
+  readonly id: string;
+  readonly kilograms: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The offset from UTC where it was measured, where that is known. */
+  readonly offsetMinutes: number | null;
+  readonly isOwn: boolean;
+}
+
 /** The methods of the native side that are called, and what each answers. */
 interface Answers {
   'App.getLaunchUrl': { url?: string } | undefined;
   'App.minimizeApp': void;
+  'HealthStore.state': HealthState;
+  'HealthStore.ask': HealthState;
+  'HealthStore.openSettings': void;
+  'HealthStore.readWeights': { weights: readonly NativeWeight[] };
+  'HealthStore.writeNutrition': void;
+  'HealthStore.removeNutrition': void;
   'SecureStorage.internalGetItem': { data: string | null };
   'SecureStorage.internalSetItem': void;
   'SecureStorage.internalRemoveItem': { success: boolean };

@@ -3,6 +3,7 @@ import { keepTokensIn } from '../../shared/session/token.ts';
 import type { AppRouter } from '../router.tsx';
 import { isReadAtStart, pathOfAppLink } from './app-link.ts';
 import { callNative, listenNative, platform } from './bridge.ts';
+import { followHealthStore } from './health/follow-health-store.ts';
 import { openPhoneStore } from './phone-store.ts';
 
 /** Names the window for as long as the app runs, so that a page after the first does not open the link of the start again. */
@@ -43,6 +44,7 @@ export function joinRouter(router: AppRouter): void {
     else void callNative('App.minimizeApp');
   });
   void callNative('SplashScreen.hide');
+  followHealthStore(router.options.context.queryClient);
 }
 
 /** Time and battery stay legible over the page, in the theme that the person chose. */

@@ -35,6 +35,11 @@ const ConsentsSheet = lazyPart(
     )[0].ConsentsSheet,
 );
 
+const HealthSheet = lazyPart(
+  async () =>
+    (await Promise.all([import('../../native/health/health-sheet.tsx'), loadPhrases('consents')]))[0].HealthSheet,
+);
+
 const LeaveCoachDialog = lazyPart(
   async () =>
     (
@@ -77,6 +82,7 @@ export function ProfileScreen() {
         {sheet === 'goal' && <ChangeGoal onClose={close} />}
         {sheet === 'sessions' && <SessionsSheet onClose={close} />}
         {sheet === 'looks' && <LooksSheet onClose={close} />}
+        {sheet === 'health' && <HealthSheet onClose={close} />}
         {sheet === 'consents' && <ConsentsSheet onClose={close} />}
         {sheet === 'leaveCoach' && coach !== null && <LeaveCoachDialog coach={clientName(coach)} onClose={close} />}
       </Suspense>

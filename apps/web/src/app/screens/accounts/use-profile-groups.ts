@@ -15,6 +15,7 @@ import {
   FilePenLine,
   Globe,
   HandHeart,
+  HeartPulse,
   HeartHandshake,
   KeyRound,
   Languages,
@@ -50,6 +51,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useThemeChoice } from '../../../shared/theme/theme.ts';
 import { useIsOnDesktop } from '../../../shared/use-is-on-desktop.ts';
+import { platform } from '../../native/bridge.ts';
 import { useCoachRows } from './use-coach-rows.ts';
 import { useIntakeTexts } from './use-intake-texts.ts';
 
@@ -63,6 +65,7 @@ export type ProfileSheet =
   | 'sessions'
   | 'looks'
   | 'consents'
+  | 'health'
   | 'forgetTaste'
   | 'leaveCoach';
 
@@ -196,6 +199,13 @@ function useAppRows(open: Open): Rows {
       text: sayAccounts('remindersHint'),
       onPress: () => void navigate({ to: '/profile/reminders' }),
     },
+    appDisplay() === 'native' &&
+      userHasAccess(user) && {
+        ...row('health'),
+        icon: HeartPulse,
+        title: say(platform() === 'ios' ? 'healthOfIos' : 'healthOfAndroid'),
+        text: say('healthHint'),
+      },
     { ...row('language'), icon: Languages, title: sayShared('language'), text: LANGUAGE_NAMES[language] },
     { ...row('country'), icon: Globe, title: say('country'), text: countryText(user) },
     { ...row('look'), icon: SunMoon, title: say('look'), text: lookNames[look] },

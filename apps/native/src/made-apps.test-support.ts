@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { DOMParser, type Element } from '@xmldom/xmldom';
+import type { makeApps } from './make-apps.ts';
+
+const MODULE = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'make-apps.ts')).href);
+
+/** Makes the apps in a process of its own: in one that has loaded the server's photos, sharp reads no SVG. */
+export async function make(...given: Parameters<typeof makeApps>): Promise<void> {
+  const args = given.map((one) => JSON.stringify(one)).join(', ');
+  const script = `import { makeApps } from ${MODULE};\nawait makeApps(${args});`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
+}
+
+/** The elements of a name below another one. */
+export const all = (root: Element, name: string): Element[] => [...root.getElementsByTagName(name)];
+
+/** What elements are called. */
+export const named = (elements: readonly Element[], attribute = 'android:name') =>
+  elements.map((each) => each.getAttribute(attribute));
+
+/** Reads the files of apps that were made. */
+export function readMade(made: string) {
+  const text = (file: string) => readFile(join(made, file), 'utf8');
+  /** The root of an XML file. Throws where it is not well formed. */
+  const xml = async (file: string): Promise<Element> => {
+    const onError = (level: string, message: string) => {
+      throw new Error(`${file}: ${level}: ${message}`);
+    };
+    return new DOMParser({ onError }).parseFromString(await text(file), 'text/xml').documentElement!;
+  };
+  return {
+    text,
+    xml,
+    plist: async (file: string) => valueOf(await xml(file)) as Record<string, unknown>,
+    /** The paths of all files. */
+    async files(): Promise<string[]> {
+      const entries = await readdir(made, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(made.length + 1));
+    },
+  };
+}
+
+/** The value of a property list's element. */
+function valueOf(element: Element): unknown {
+  const children = [...element.childNodes].filter((each): each is Element => each.nodeType === 1);
+  switch (element.nodeName) {
+    case 'plist':
+      return valueOf(children[0]!);
+    case 'dict':
+      return Object.fromEntries(
+        children.flatMap((each, index) =>
+          each.nodeName === 'key' ? [[each.textContent, valueOf(children[index + 1]!)]] : [],
+        ),
+      );
+    case 'array':
+      return children.map(valueOf);
+    case 'true':
+    case 'false':
+      return element.nodeName === 'true';
+    default:
+      return element.textContent;
+  }
+}

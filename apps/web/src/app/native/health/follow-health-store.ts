@@ -1,0 +1,61 @@
+import type { CalendarDay } from '@weekbord/contract/diary/models';
+import { diaryPaths } from '@weekbord/contract/diary/paths';
+import type { QueryClient } from '@tanstack/react-query';
+import { CallFailed } from '../../../shared/http/api-failure.ts';
+import { countWaitingWrites } from '../../../shared/offline/queued-write.ts';
+import { report } from '../../../shared/report.ts';
+import { subjectId } from '../../../shared/session/subject.ts';
+import { exchangeAll, exchangeDays } from './exchange.ts';
+
+/** How long after a change of the diary it is written: a person who ticks a day ticks several meals. */
+const AFTER_MS = 1500;
+/** The least time between two times that the last days are looked at because the app came to the front. */
+const APART_MS = 10 * 60_000;
+
+/** Exchanges weights and meals with the phone's health store: at the start, as the app comes to the front, and as the diary changes. */
+export function followHealthStore(client: QueryClient): void {
+  // A client's diary is shown to their coach, on the phone of the coach.
+  if (subjectId !== null) return;
+  let lookedAt = -Infinity;
+  const look = () => {
+    if (document.visibilityState !== 'visible' || performance.now() - lookedAt < APART_MS) return;
+    lookedAt = performance.now();
+    exchangeAll(client).catch((error: unknown) => {
+      lookedAt = -Infinity;
+      note(error);
+    });
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+
+  const changed = new Map<string, CalendarDay>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = async () => {
+    const shown = [...changed.values()];
+    changed.clear();
+    if (await exchangeDays(client, shown)) return;
+    for (const day of shown) if (!changed.has(day.date)) changed.set(day.date, day);
+  };
+  const writeSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void write().catch(note), AFTER_MS);
+  };
+  client.getQueryCache().subscribe(({ type, query, ...event }) => {
+    if (type !== 'updated' || query.queryKey[0] !== diaryPaths.listCalendarDays.name) return;
+    if (!('action' in event) || event.action.type !== 'success') return;
+    const days: unknown = query.state.data;
+    // The balance of a week is kept among them, and is no list of days.
+    if (!Array.isArray(days)) return;
+    for (const day of days as CalendarDay[]) changed.set(day.date, day);
+    writeSoon();
+  });
+  client.getMutationCache().subscribe(() => {
+    if (changed.size > 0 && countWaitingWrites(client) === 0) writeSoon();
+  });
+}
+
+/** What fails is done the next time: without a network, or where the person took a permission back. */
+function note(error: unknown): void {
+  const isDenied = (error as { code?: string } | null)?.code === 'DENIED';
+  if (!(error instanceof CallFailed) && !isDenied) report('The health store was not reached', error);
+}

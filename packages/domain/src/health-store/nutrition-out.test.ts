@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type DiaryMeal,
+  NOTHING_WRITTEN,
+  nutritionChanges,
+  recordIds,
+  sodiumOfSalt,
+  withoutRecords,
+  type WrittenMeals,
+} from './nutrition-out.ts';
+
+const TODAY = '2027-03-14';
+const NOON = { date: TODAY, minute: 12 * 60 };
+const GIVEN = { personId: 7, from: '2027-03-08', to: TODAY, now: NOON };
+const PORRIDGE: DiaryMeal = {
+  id: 41,
+  date: TODAY,
+  moment: 'BREAKFAST',
+  status: 'EATEN',
+  name: 'Porridge',
+  nutrition: { energy: 412.3456, protein: 14, totalFat: 9, totalCarbohydrate: 61 },
+};
+
+const changesOf = (meals: readonly DiaryMeal[], written: WrittenMeals = NOTHING_WRITTEN, given = GIVEN) =>
+  nutritionChanges(written, { ...given, meals });
+
+describe('what is written of a day into the health store', () => {
+  it('is a record of each meal that was eaten, with what is known of it', () => {
+    const planned = { ...PORRIDGE, id: 42, status: 'PLANNED' } as const;
+    const { add, remove } = changesOf([PORRIDGE, planned]);
+    expect(remove).toEqual([]);
+    expect(add).toEqual([
+      {
+        id: expect.stringMatching(/^weekbord-7-41-[\da-z]+$/) as unknown,
+        date: TODAY,
+        startMinute: 7 * 60 + 30,
+        mealType: 1,
+        name: 'Porridge',
+        nutrition: { energy: 412.346, protein: 14, totalFat: 9, totalCarbohydrate: 61 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['BREAKFAST', 1],
+    ['MORNING_SNACK', 4],
+    ['LUNCH', 2],
+    ['AFTERNOON_SNACK', 4],
+    ['DINNER', 3],
+    ['SNACK', 4],
+    ['LATE_SNACK', 4],
+  ] as const)('of the moment %s has the type %d', (moment, mealType) => {
+    expect(changesOf([{ ...PORRIDGE, moment }]).add).toMatchObject([{ mealType }]);
+  });
+
+  it('is nothing twice: once written there is nothing to do', () => {
+    const { after } = changesOf([PORRIDGE]);
+    expect(changesOf([PORRIDGE], after)).toEqual({ add: [], remove: [], after });
+  });
+
+  it('is of a time that is over: the usual one, or the minute before now', () => {
+    const dinner = { ...PORRIDGE, moment: 'DINNER' } as const;
+    expect(changesOf([dinner]).add).toMatchObject([{ startMinute: 12 * 60 - 1 }]);
+    expect(changesOf([{ ...dinner, date: '2027-03-13' }]).add).toMatchObject([{ startMinute: 18 * 60 }]);
+    const midnight = { ...GIVEN, now: { date: TODAY, minute: 0 } };
+    expect(changesOf([PORRIDGE], NOTHING_WRITTEN, midnight).add).toEqual([]);
+    const ahead = { ...GIVEN, to: '2027-03-20' };
+    expect(changesOf([{ ...PORRIDGE, date: '2027-03-15' }], NOTHING_WRITTEN, ahead).add).toEqual([]);
+  });
+
+  it('stays where it was written as the hours pass', () => {
+    const dinner = { ...PORRIDGE, moment: 'DINNER' } as const;
+    const { after } = changesOf([dinner]);
+    const evening = { ...GIVEN, now: { date: TODAY, minute: 22 * 60 } };
+    expect(changesOf([dinner], after, evening)).toMatchObject({ add: [], remove: [] });
+  });
+
+  it.each<[string, Partial<DiaryMeal>]>([
+    ['amount', { nutrition: { energy: 500 } }],
+    ['name', { name: 'Porridge with an apple' }],
+    ['moment', { moment: 'LUNCH' }],
+    ['date', { date: '2027-03-13' }],
+  ])('follows a change of its %s: another record, and the old one goes', (_, change) => {
+    const { add, after } = changesOf([PORRIDGE]);
+    const next = changesOf([{ ...PORRIDGE, ...change }], after);
+    expect(next.remove).toEqual(add.map(({ id }) => id));
+    expect(next.add).toHaveLength(1);
+    expect(next.add[0]?.id).not.toBe(add[0]?.id);
+    expect(recordIds(next.after)).toEqual(next.add.map(({ id }) => id));
+  });
+
+  it.each<[string, readonly DiaryMeal[]]>([
+    ['deleted', []],
+    ['no longer ticked', [{ ...PORRIDGE, status: 'PLANNED' }]],
+  ])('goes once its meal is %s', (_, meals) => {
+    const { add, after } = changesOf([PORRIDGE]);
+    const next = changesOf(meals, after);
+    expect(next).toMatchObject({ add: [], remove: add.map(({ id }) => id), after: { meals: {} } });
+  });
+
+  it('never has the id of a record that was deleted, also where the meal is the same again', () => {
+    const first = changesOf([PORRIDGE]);
+    const gone = changesOf([], first.after);
+    const back = changesOf([PORRIDGE], gone.after);
+    expect(back.add).toHaveLength(1);
+    expect(back.add[0]?.id).toBe(`${first.add[0]?.id}-2`);
+    const goneAgain = changesOf([], back.after);
+    expect(changesOf([PORRIDGE], goneAgain.after).add[0]?.id).toBe(`${first.add[0]?.id}-3`);
+    const all = withoutRecords(back.after);
+    expect(changesOf([PORRIDGE], all).add[0]?.id).toBe(`${first.add[0]?.id}-3`);
+  });
+
+  it('has the same ids on another device and after another log-in, and others for another person', () => {
+    const ids = (personId: number) =>
+      nutritionChanges(NOTHING_WRITTEN, { ...GIVEN, personId, meals: [PORRIDGE] }).add.map(({ id }) => id);
+    expect(ids(7)).toEqual(ids(7));
+    expect(ids(8)).not.toEqual(ids(7));
+  });
+
+  it('of dates that were not looked at stays, and so does a date that is to come again', () => {
+    const earlier = { ...PORRIDGE, date: '2027-03-01' };
+    const { after } = changesOf([earlier], NOTHING_WRITTEN, { ...GIVEN, from: '2027-03-01' });
+    expect(changesOf([], after)).toMatchObject({ remove: [], after });
+    const today = changesOf([PORRIDGE]).after;
+    const west = { ...GIVEN, now: { date: '2027-03-13', minute: 23 * 60 } };
+    expect(changesOf([PORRIDGE], today, west)).toMatchObject({ add: [], remove: [] });
+  });
+
+  it('leaves out a meal of which nothing is known', () => {
+    expect(changesOf([{ ...PORRIDGE, nutrition: {} }]).add).toEqual([]);
+  });
+
+  it('after any changes is what was eaten, each meal once, and no id comes twice', () => {
+    const meal = fc.record({
+      id: fc.integer({ min: 1, max: 4 }),
+      status: fc.constantFrom('EATEN', 'PLANNED'),
+      energy: fc.integer({ min: 1, max: 3 }),
+      moment: fc.constantFrom('BREAKFAST', 'DINNER'),
+    });
+    const days = fc.array(fc.uniqueArray(meal, { selector: ({ id }) => id }), { maxLength: 8 });
+    fc.assert(
+      fc.property(days, (steps) => {
+        let written = NOTHING_WRITTEN;
+        const store = new Map<string, number | undefined>();
+        const everAdded = new Set<string>();
+        for (const step of steps) {
+          const meals = step.map(({ energy, ...rest }): DiaryMeal => ({ ...PORRIDGE, ...rest, nutrition: { energy } }));
+          const { add, remove, after } = changesOf(meals, written);
+          for (const id of remove) expect(store.delete(id)).toBe(true);
+          for (const { id, nutrition } of add) {
+            expect(everAdded.has(id)).toBe(false);
+            everAdded.add(id);
+            store.set(id, nutrition.energy);
+          }
+          written = after;
+          const eaten = step.filter(({ status }) => status === 'EATEN').map(({ energy }) => energy);
+          expect([...store.values()].toSorted()).toEqual(eaten.toSorted());
+          expect([...store.keys()].toSorted()).toEqual(recordIds(after).toSorted());
+        }
+      }),
+    );
+  });
+});
+
+it('salt is two and a half times its sodium', () => {
+  expect(sodiumOfSalt(2.5)).toBe(1);
+});

@@ -1,0 +1,186 @@
+import { compareDates, type PlainDate } from '../dates/plain-date.ts';
+import { USUAL_TIMES } from '../diary/calendar-feed.ts';
+import { roundTo } from '../numbers/rounding.ts';
+import type { ItemStatus, MealMoment } from '../vocabulary.ts';
+
+/** What is written of a meal, by Health Connect's names: kcal and grams. */
+export const NUTRIENTS = [
+  'energy',
+  'protein',
+  'totalCarbohydrate',
+  'totalFat',
+  'saturatedFat',
+  'dietaryFiber',
+  'sugar',
+  'sodium',
+] as const;
+export type Nutrient = (typeof NUTRIENTS)[number];
+
+/** The amounts of a meal in kcal and grams; what is not known of all of it is left out. */
+export type Nutrition = Readonly<Partial<Record<Nutrient, number>>>;
+
+/** A meal of the diary, as far as the health store asks. */
+export interface DiaryMeal {
+  readonly id: number;
+  readonly date: PlainDate;
+  readonly moment: MealMoment;
+  readonly status: ItemStatus;
+  readonly name: string | null;
+  readonly nutrition: Nutrition;
+}
+
+/** A meal as it is written into the health store. */
+export interface NutritionRecord {
+  readonly id: string;
+  readonly date: PlainDate;
+  /** Minutes after midnight, by the clock of the phone. */
+  readonly startMinute: number;
+  readonly mealType: MealType;
+  readonly name: string | null;
+  readonly nutrition: Nutrition;
+}
+
+/** Health Connect's numbers: breakfast, lunch, dinner, snack. */
+export type MealType = 1 | 2 | 3 | 4;
+
+/** What this device wrote into the health store for one person. */
+export interface WrittenMeals {
+  /** By the meal's id: its date and the id of its record. */
+  readonly meals: Readonly<Record<string, readonly [date: PlainDate, recordId: string]>>;
+  /** The ids of records that were deleted: a health store takes none of them again. */
+  readonly deleted: readonly string[];
+}
+
+/** What has to be done in the health store, and what is in it afterwards. */
+export interface NutritionChanges {
+  readonly add: readonly NutritionRecord[];
+  readonly remove: readonly string[];
+  readonly after: WrittenMeals;
+}
+
+/** Now, by the clock of the phone. */
+export interface LocalTime {
+  readonly date: PlainDate;
+  /** Minutes after midnight. */
+  readonly minute: number;
+}
+
+interface Given {
+  readonly personId: number;
+  /** The first and the last date of which all meals are given. */
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly meals: readonly DiaryMeal[];
+  readonly now: LocalTime;
+}
+
+/** Deleted ids that are remembered: several years of changes. */
+const MOST_DELETED = 2000;
+
+/** Grams of salt with one gram of sodium, as on a European label. */
+const SALT_PER_SODIUM = 2.5;
+
+/** The sodium in an amount of salt, in grams. */
+export function sodiumOfSalt(salt: number): number {
+  return salt / SALT_PER_SODIUM;
+}
+
+export const NOTHING_WRITTEN: WrittenMeals = { meals: {}, deleted: [] };
+
+/**
+ * What has to change in the health store so that it has what was eaten on some dates, and nothing that is only planned. A meal
+ * that changed gets another record, and its old one is deleted. Where nothing changed there is nothing to do.
+ */
+export function nutritionChanges(written: WrittenMeals, given: Given): NutritionChanges {
+  const { from, to, now, meals } = given;
+  const isGiven = (date: PlainDate) => compareDates(date, from) >= 0 && compareDates(date, to) <= 0;
+  const eaten = meals.filter(
+    ({ status, date, nutrition }) => status === 'EATEN' && isGiven(date) && Object.keys(nutrition).length > 0,
+  );
+  const wanted = new Map(eaten.flatMap((meal) => recordOf(meal, given, written.deleted)));
+  const outdated = Object.entries(written.meals).filter(([mealId, [date, recordId]]) => {
+    const record = wanted.get(mealId);
+    // A date that is to come again, after a flight to the west, is left as it is.
+    return record === undefined ? isGiven(date) && compareDates(date, now.date) <= 0 : record.id !== recordId;
+  });
+  const remove = outdated.map(([, [, recordId]]) => recordId);
+  const removed = new Set(remove);
+  const kept = Object.entries(written.meals).filter(([, [, recordId]]) => !removed.has(recordId));
+  const known = new Set(kept.map(([, [, recordId]]) => recordId));
+  const add = [...wanted.values()].filter(({ id }) => !known.has(id));
+  const added = [...wanted].flatMap(([mealId, { id, date }]) => (known.has(id) ? [] : [[mealId, [date, id]] as const]));
+  return {
+    add,
+    remove,
+    after: {
+      meals: Object.fromEntries([...kept, ...added]),
+      deleted: [...written.deleted, ...remove].slice(-MOST_DELETED),
+    },
+  };
+}
+
+/** The ids of all that was written. */
+export function recordIds({ meals }: WrittenMeals): string[] {
+  return Object.values(meals).map(([, recordId]) => recordId);
+}
+
+/** What is left once all that was written has been deleted. */
+export function withoutRecords(written: WrittenMeals): WrittenMeals {
+  return { meals: {}, deleted: [...written.deleted, ...recordIds(written)].slice(-MOST_DELETED) };
+}
+
+function recordOf(
+  { id, ...meal }: DiaryMeal,
+  { now, personId }: Given,
+  deleted: readonly string[],
+): [mealId: string, record: NutritionRecord][] {
+  const startMinute = startOf(meal, now);
+  if (startMinute === null) return [];
+  const nutrition = Object.fromEntries(
+    NUTRIENTS.flatMap((nutrient) => {
+      const amount = meal.nutrition[nutrient];
+      return amount === undefined ? [] : [[nutrient, roundTo(amount, 3)]];
+    }),
+  );
+  const content = { date: meal.date, mealType: MEAL_TYPES[meal.moment], name: meal.name, nutrition };
+  const base = `weekbord-${personId}-${id}-${fingerprint(JSON.stringify([meal.moment, content]))}`;
+  return [[String(id), { ...content, id: unused(base, deleted), startMinute }]];
+}
+
+/** The same content after its record was deleted, such as a tick that was taken off and put back, wants another id. */
+function unused(base: string, deleted: readonly string[]): string {
+  let id = base;
+  for (let copy = 2; deleted.includes(id); copy += 1) id = `${base}-${copy}`;
+  return id;
+}
+
+/** A health store takes no time to come, so a record lasts a minute that is over. Null where the date has none yet. */
+function startOf({ date, moment }: Pick<DiaryMeal, 'date' | 'moment'>, now: LocalTime): number | null {
+  const usual = minuteOf(USUAL_TIMES[moment]);
+  const order = compareDates(date, now.date);
+  if (order < 0) return usual;
+  const latest = now.minute - 1;
+  return order > 0 || latest < 0 ? null : Math.min(usual, latest);
+}
+
+function minuteOf(time: `${number}:${number}`): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+const MEAL_TYPES: Readonly<Record<MealMoment, MealType>> = {
+  BREAKFAST: 1,
+  MORNING_SNACK: 4,
+  LUNCH: 2,
+  AFTERNOON_SNACK: 4,
+  DINNER: 3,
+  SNACK: 4,
+  LATE_SNACK: 4,
+};
+
+/** A short text that differs where the content does (FNV-1a, 32 bits). */
+function fingerprint(content: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of content) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,86 @@
+import { compareDates, type PlainDate } from '../dates/plain-date.ts';
+import { roundMeasurement, validateMeasurement } from '../progress/measurements.ts';
+import type { WeightUnit } from '../vocabulary.ts';
+
+/** A weight as a health store has it. */
+export interface StoredWeight {
+  readonly id: string;
+  readonly kilograms: number;
+  /** When it was measured, in milliseconds since 1970, and the date where that was. */
+  readonly at: number;
+  readonly date: PlainDate;
+  /** Whether this app wrote it. */
+  readonly isOwn: boolean;
+}
+
+/** What this device has read of the weights in its health store, for one person. */
+export interface ReadWeights {
+  /** Weights measured from this moment on are read, in milliseconds since 1970. */
+  readonly since: number;
+  /** The records that were dealt with, and when they were measured: they are never looked at again. */
+  readonly seen: Readonly<Record<string, number>>;
+}
+
+/** A weight of the health store that becomes a measurement. */
+export interface WeighIn {
+  readonly recordId: string;
+  readonly at: number;
+  readonly date: PlainDate;
+  readonly value: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How late a scale may bring a weight that it measured. */
+const LATE_MS = 3 * DAY_MS;
+
+/** How far back weights are read: a health store gives no more. */
+const MOST_MS = 30 * DAY_MS;
+
+interface Given {
+  readonly now: number;
+  /** The dates of which the person has a weight already, whoever noted it. */
+  readonly weighedDates: ReadonlySet<PlainDate>;
+  /** The unit in which the person gives weights. */
+  readonly unit: WeightUnit;
+}
+
+/** The moment from which weights are read, in milliseconds since 1970. */
+export function readFrom({ since }: ReadWeights, now: number): number {
+  return Math.max(since, now - MOST_MS);
+}
+
+/**
+ * Which weights become measurements: the first of a date that has none, where it is within the limits. The others are
+ * `passed`: they were looked at and become none.
+ */
+export function chooseWeighIns(
+  weights: readonly StoredWeight[],
+  { seen }: ReadWeights,
+  { now, weighedDates, unit }: Given,
+): { weighIns: readonly WeighIn[]; passed: readonly StoredWeight[] } {
+  const taken = new Set(weighedDates);
+  const weighIns: WeighIn[] = [];
+  const passed: StoredWeight[] = [];
+  const fresh = weights.filter(({ id, at }) => seen[id] === undefined && at <= now);
+  for (const weight of fresh.toSorted((a, b) => a.at - b.at || compareDates(a.date, b.date))) {
+    const value = roundMeasurement(weight.kilograms);
+    const isRight = !weight.isOwn && validateMeasurement('WEIGHT', value, unit) === null;
+    if (isRight && !taken.has(weight.date)) {
+      taken.add(weight.date);
+      weighIns.push({ recordId: weight.id, at: weight.at, date: weight.date, value });
+    } else passed.push(weight);
+  }
+  return { weighIns, passed };
+}
+
+/** What was read, with further records that were dealt with. */
+export function withSeen(read: ReadWeights, records: readonly Readonly<{ id: string; at: number }>[]): ReadWeights {
+  return { ...read, seen: { ...read.seen, ...Object.fromEntries(records.map(({ id, at }) => [id, at])) } };
+}
+
+/** What is remembered once everything that was there was dealt with: later reads begin where a late scale may still add. */
+export function caughtUp(read: ReadWeights, now: number): ReadWeights {
+  const since = Math.max(read.since, now - LATE_MS);
+  return { since, seen: Object.fromEntries(Object.entries(read.seen).filter(([, at]) => at >= since)) };
+}
