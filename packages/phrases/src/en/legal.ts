@@ -34,7 +34,8 @@ Under **${profile.looks}** you read who looked.
 You can see, correct, take along and delete your data yourself, under [${history.title}](/profile/data). You can withdraw a consent at any time; that does not change what happened before. For anything else, also to object or to have something restricted, write to us. You can complain to a data protection authority, in the Netherlands the Autoriteit Persoonsgegevens.
 No decision about you is made by a computer alone that has legal effects for you.
 ## On your device
-What the app needs is kept in your browser: that you are logged in, your language, and your diary for when there is no network. It goes when you log out. Services of others are loaded for guests alone, and only after they agree.`,
+What the app needs is kept in your browser: that you are logged in, your language, and your diary for when there is no network. It goes when you log out. Services of others are loaded for guests alone, and only after they agree.
+The apps for phones read weights from Health Connect or Apple Health, and write the meals there that you tick, each only once you switch it on in your profile. Nothing of it is sold or used for advertising. You can switch both off at any time, and have the meals deleted there.`,
   keptWhat: 'What',
   keptHowLong: 'For how long',
   keptUntilDeleted: 'until you delete it or your account',

@@ -34,7 +34,8 @@ Bij **${profile.looks}** lees je wie er keek.
 Je kunt je gegevens zelf inzien, verbeteren, meenemen en verwijderen, bij [${history.title}](/profile/data). Een toestemming kun je altijd intrekken; dat verandert niets aan wat daarvoor gebeurde. Voor al het andere, ook om bezwaar te maken of iets te laten beperken, schrijf je ons. Je kunt een klacht indienen bij een toezichthouder, in Nederland de Autoriteit Persoonsgegevens.
 Geen besluit over jou dat rechtsgevolgen heeft, wordt door een computer alleen genomen.
 ## Op je apparaat
-Wat de app nodig heeft, staat in je browser: dat je bent ingelogd, je taal, en je dagboek voor als er geen netwerk is. Het gaat weg als je uitlogt. Diensten van anderen worden alleen geladen voor wie niet is ingelogd, en pas na toestemming.`,
+Wat de app nodig heeft, staat in je browser: dat je bent ingelogd, je taal, en je dagboek voor als er geen netwerk is. Het gaat weg als je uitlogt. Diensten van anderen worden alleen geladen voor wie niet is ingelogd, en pas na toestemming.
+De apps voor telefoons lezen gewichten uit Health Connect of Apple Gezondheid, en schrijven de maaltijden daarheen die je afvinkt, elk pas als je het in je profiel aanzet. Niets ervan wordt verkocht of voor reclame gebruikt. Je kunt allebei altijd uitzetten, en de maaltijden daar laten verwijderen.`,
   keptWhat: 'Wat',
   keptHowLong: 'Hoe lang',
   keptUntilDeleted: 'tot je het of je account verwijdert',
