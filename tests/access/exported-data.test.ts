@@ -66,6 +66,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   billing_event: 'says which events of Stripe were acted upon, by their ids',
   billing_customer: 'is what Stripe calls a person; what it sold them is exported',
   organisation: COMMON,
+  audit_chain: 'hashes over the audit; says nothing of a person',
   staff_act: 'what staff did with an organisation; says nothing of a person but who of the staff it was',
   leaving_organisation: 'says of an organisation when it is erased',
   food_word: COMMON,

@@ -58,6 +58,8 @@ async function freshPlace() {
   return { ...database, files: localFolder(join(place, newPictureKey())) };
 }
 
+const WHY = 'They wanted a server of their own.';
+
 const countOf = async (db: typeof source.db) =>
   (
     await sql<{
@@ -72,7 +74,7 @@ async function refusalOf(
   subdomain?: string,
 ): Promise<string> {
   const before = await countOf(to.db);
-  const said = await importOrganisation({ pool: to.pool, files: to.files, packed, subdomain }).then(
+  const said = await importOrganisation({ pool: to.pool, files: to.files, packed, subdomain, reason: WHY }).then(
     () => 'It was brought in.',
     ({ message }: Error) => message,
   );
@@ -121,7 +123,7 @@ async function leavesByTheClock(): Promise<void> {
     clock: app.clock,
     log: createLog(app.config),
   };
-  const parts = { mail, config: app.config, address: new URL('https://weekbord.example') };
+  const parts = { mail, config: app.config, address: new URL('https://weekbord.example'), requestId: 'command' };
   const type = (...typed: string[]) =>
     database
       .as({ personId: null, system: 'staff' })
@@ -204,7 +206,7 @@ describe('an organisation in a file', () => {
 
   it('[LAW-07] is brought into a fresh server equal, row by row and picture by picture, and where it left it is erased after thirty days by the clock, of whose people those with a reason to stay lose nothing', async () => {
     const to = await freshPlace();
-    const brought = await importOrganisation({ pool: to.pool, files: to.files, packed: taken.packed });
+    const brought = await importOrganisation({ pool: to.pool, files: to.files, packed: taken.packed, reason: WHY });
     expect(brought).toMatchObject({ name: 'First practice', people: MEMBERS.length, pictures: 2 });
     const again = await readPortable((await takenFrom(to.pool, to.files)).packed);
     const first = await readPortable(taken.packed);
@@ -264,7 +266,12 @@ describe('an organisation in a file', () => {
 
   it('whose portal, addresses or numbers are there already is refused, with all of it said at once', async () => {
     const to = await freshPlace();
-    await importOrganisation({ pool: to.pool, files: localFolder(join(place, newPictureKey())), packed: taken.packed });
+    await importOrganisation({
+      pool: to.pool,
+      files: localFolder(join(place, newPictureKey())),
+      packed: taken.packed,
+      reason: WHY,
+    });
     const said = await refusalOf(to, taken.packed);
     expect(said).toContain('There is a portal of this name here already; give another with --as: first.');
     expect(said).toMatch(/There are accounts with these addresses here already: .*zq-\w+-mail@access\.example/);

@@ -40,6 +40,8 @@ const SERVER_TABLES = [
   'idempotency_record',
   'import_run',
   'staff_act',
+  'audit_event',
+  'audit_chain',
   'leaving_organisation',
   'billing_plan',
   'billing_event',

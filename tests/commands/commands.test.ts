@@ -126,18 +126,25 @@ async function movesAnOrganisation(): Promise<void> {
   const file = join(folder, 'killerbody.tar.gz');
   const organisation = ['npm', 'run', 'organisation', '--'];
   expect(await run(organisation, settings)).toMatchObject({ code: 2, said: expect.stringContaining('export PORTAL') });
-  expect(await runWell([...organisation, 'export', 'killerbody', file])).toContain(`are in ${file}`);
-  expect(await run([...organisation, 'export', 'killerbody', file], settings)).toMatchObject({
+  expect((await run([...organisation, 'export', 'killerbody', file], settings)).code).toBe(2);
+  expect(await runWell([...organisation, 'export', 'killerbody', file, ...REASON])).toContain(`are in ${file}`);
+  expect(await run([...organisation, 'export', 'killerbody', file, ...REASON], settings)).toMatchObject({
     code: 1,
     said: expect.stringContaining('There is a file'),
   });
-  expect(await run([...organisation, 'import', file], settings)).toMatchObject({
+  expect(await run([...organisation, 'import', file, ...REASON], settings)).toMatchObject({
     code: 1,
     said: expect.stringContaining('There is a portal of this name here already'),
   });
-  expect(await runWell([...organisation, 'import', file, '--as', 'moved'])).toContain('Killerbody is here');
+  expect(await runWell([...organisation, 'import', file, '--as', 'moved', ...REASON])).toContain('Killerbody is here');
   expect(await runWell(staff('leave moved', ...REASON))).toContain('Killerbody is erased on');
   expect(await runWell(staff('stay moved', ...REASON))).toContain('Killerbody stays.');
+  const listed = await runWell(words('npm run audit -- list'));
+  for (const said of ['ORGANISATION_EXPORTED', 'ORGANISATION_IMPORTED', 'staff leave', REASON[1]!])
+    expect(listed).toContain(said);
+  expect(await runWell(words('npm run audit -- list --person 7'))).not.toContain('ORGANISATION_EXPORTED');
+  expect(await runWell(words('npm run audit -- verify'))).toMatch(/All \d+ chained events are as they were written/);
+  expect((await run(words('npm run audit'), settings)).code).toBe(2);
 }
 
 async function actsOfStaff(): Promise<void> {
@@ -278,8 +285,12 @@ const RUN: Readonly<Record<string, () => Promise<void>>> = {
   'npm run staff -- plans killerbody': actsOfStaff,
   'npm run staff -- let-in killerbody ADDRESS --reason': actsOfStaff,
   'npm run organisation': movesAnOrganisation,
-  'npm run organisation -- export practice practice.tar.gz': movesAnOrganisation,
-  'npm run organisation -- import practice.tar.gz': movesAnOrganisation,
+  'npm run organisation -- export practice practice.tar.gz --reason "They move to their own server"':
+    movesAnOrganisation,
+  'npm run organisation -- import practice.tar.gz --reason "They move here"': movesAnOrganisation,
+  'npm run audit -- list': movesAnOrganisation,
+  'npm run audit -- list --person 7': movesAnOrganisation,
+  'npm run audit -- verify': movesAnOrganisation,
   'npm run staff -- leave practice --reason': movesAnOrganisation,
   'npm run backup': backsUpAndRestores,
   'npm run restore -- FILE': backsUpAndRestores,

@@ -10,6 +10,7 @@ const UNANNOUNCED: Readonly<Record<string, string>> = {
   waitlist_entry: 'is read by other clients of the API and by the operator; no screen shows it',
   billing_checkout: 'somebody on the way to buy; what they bought is announced as their subscription',
   billing_customer: 'what Stripe calls a person; no screen shows it',
+  audit_event: 'the audit of the operator; no screen shows it',
   audit_entry: 'who looked at what; no screen shows it',
   client_facts: 'what is known of a client; what it is worked out from is announced',
   data_import: 'what was imported; what that brought is announced where it stands',

@@ -1,5 +1,6 @@
 import { withDatabase } from './commands-database.ts';
 import { replayEvents } from './modules/billing/billing.public.ts';
+import { noteCommand } from './platform/audit/note-audit.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { loadConfig } from './platform/config/config.ts';
 import { openIdleJobs } from './platform/jobs/jobs.ts';
@@ -23,6 +24,7 @@ try {
   const count = await withDatabase(config, 'billing', async (db, { pool }) => {
     const jobs = await openIdleJobs(pool, createLog({ logLevel: 'error' }));
     try {
+      await noteCommand(db, 'billing replay');
       const mail = await createMail(jobs, systemClock, config);
       return await replayEvents({ db, config, jobs, mail, now: systemClock.now() }, Number(days));
     } finally {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { backUpBeforeUpgrade } from './platform/backup/back-up-before-upgrade.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { SystemReason } from './platform/database/acting.ts';
@@ -17,7 +18,7 @@ async function keysOf(config: Config): Promise<DataKeys> {
 export async function withDatabase<Result>(
   config: Config,
   system: SystemReason,
-  use: (db: Database['db'], database: Pick<Database, 'pool'>) => Promise<Result>,
+  use: (db: Database['db'], database: Pick<Database, 'pool'> & { readonly requestId: string }) => Promise<Result>,
 ): Promise<Result> {
   const log = createLog({ logLevel: 'error' });
   const found = await findDatabase(config, log);
@@ -26,7 +27,8 @@ export async function withDatabase<Result>(
     await prepareDatabase(found, await keysOf(config), log, async (owner) =>
       backUpBeforeUpgrade(owner, await withSecrets(config), systemClock.now(), log),
     );
-    return await use(database.as({ personId: null, system }), database);
+    const request = `command-${randomUUID()}`;
+    return await use(database.as({ personId: null, system, request }), { pool: database.pool, requestId: request });
   } finally {
     await database.close();
     await found.stop();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { withDatabase } from './commands-database.ts';
+import { noteCommand } from './platform/audit/note-audit.ts';
 import { loadConfig } from './platform/config/config.ts';
 import {
   FileFault,
@@ -20,9 +21,11 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
 try {
-  const result = await withDatabase(loadConfig(process.env), 'import', (database) =>
-    importFoods(database, { ...request, signal: stop.signal, now: () => new Date(), onProgress: printProgress() }),
-  );
+  const result = await withDatabase(loadConfig(process.env), 'import', async (database) => {
+    await noteCommand(database, 'import-foods');
+    const asked = { ...request, signal: stop.signal, now: () => new Date(), onProgress: printProgress() };
+    return importFoods(database, asked);
+  });
   process.stdout.write(`${formatResult(result, request.path)}\n`);
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`);

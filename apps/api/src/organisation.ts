@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { describeTable } from './modules/history/history.public.ts';
+import { noteAudit } from './platform/audit/note-audit.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { loadConfig } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -13,16 +14,16 @@ import { PortableFault } from './platform/portable/portable-file.ts';
 import { exportOrganisation } from './platform/portable/export-organisation.ts';
 
 const USAGE = `How to take an organisation to another server:
-  npm run organisation -- export PORTAL FILE      writes it with its people into one file, such as practice.tar.gz
-  npm run organisation -- import FILE             brings it into a server that was started once
-    --as SUBDOMAIN                                with another subdomain
+  npm run organisation -- export PORTAL FILE --reason  writes it with its people into one file, such as practice.tar.gz
+  npm run organisation -- import FILE --reason         brings it into a server that was started once
+    --as SUBDOMAIN                                     with another subdomain
 
-PORTAL is a subdomain or the number of an organisation.
+PORTAL is a subdomain or the number of an organisation. After --reason comes a text in quotes, which the audit keeps.
 `;
 
 const ONLY_US = 0o600;
 
-const { act, words, as } = readArguments();
+const { act, words, as, reason } = readArguments();
 try {
   process.stdout.write(`${await (act === 'export' ? take(words[0]!, words[1]!) : bring(words[0]!))}\n`);
 } catch (error) {
@@ -34,10 +35,12 @@ try {
 
 function readArguments() {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { as: { type: 'string' } } });
+    const options = { as: { type: 'string' }, reason: { type: 'string', default: '' } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const [name = '', ...rest] = positionals;
     const wanted = { export: 2, import: 1 }[name];
-    if (wanted === rest.length) return { act: name, words: rest, as: values.as };
+    const given = values.reason.trim();
+    if (wanted === rest.length && given !== '') return { act: name, words: rest, as: values.as, reason: given };
   } catch {
     // The usage says what is right.
   }
@@ -46,9 +49,10 @@ function readArguments() {
 }
 
 async function take(portal: string, file: string): Promise<string> {
-  return withOwner(async ({ pool, files, version }) => {
+  return withOwner(async ({ db, pool, files, version }) => {
     const asked = { pool, files, portal, version, now: systemClock.now(), describe: describeTable };
-    const { packed, name, people, rows, pictures } = await exportOrganisation(asked);
+    const { packed, id, name, people, rows, pictures } = await exportOrganisation(asked);
+    await noteAudit(db, 'ORGANISATION_EXPORTED', { organisationId: id, reason });
     await writeFile(file, packed, { flag: 'wx', mode: ONLY_US });
     return `${name}: ${people} people, ${rows} rows and ${pictures} files are in ${file}. Whoever has it reads all of it.`;
   });
@@ -57,7 +61,7 @@ async function take(portal: string, file: string): Promise<string> {
 async function bring(file: string): Promise<string> {
   const packed = await readFile(file);
   return withOwner(async ({ pool, files }) => {
-    const { name, people, rows, pictures } = await importOrganisation({ pool, files, packed, subdomain: as });
+    const { name, people, rows, pictures } = await importOrganisation({ pool, files, packed, subdomain: as, reason });
     return `${name} is here: ${people} people, ${rows} rows and ${pictures} files. They log in by mail, as before.`;
   });
 }
@@ -65,14 +69,22 @@ async function bring(file: string): Promise<string> {
 /** The database as the owner of its tables has it, and the pictures; it may be serving meanwhile. */
 async function withOwner(
   use: (
-    place: Pick<ReturnType<typeof openDatabase>, 'pool'> & { files: ReturnType<typeof localFolder>; version: string },
+    place: Pick<ReturnType<typeof openDatabase>, 'db' | 'pool'> & {
+      files: ReturnType<typeof localFolder>;
+      version: string;
+    },
   ) => Promise<string>,
 ): Promise<string> {
   const config = loadConfig(process.env);
   const found = await findDatabase(config, createLog({ logLevel: 'error' }));
   const database = openDatabase(found.owner, { max: 2, patient: true });
   try {
-    return await use({ pool: database.pool, files: localFolder(uploadsOf(config)), version: config.version });
+    return await use({
+      db: database.db,
+      pool: database.pool,
+      files: localFolder(uploadsOf(config)),
+      version: config.version,
+    });
   } finally {
     await database.close();
     await found.stop();

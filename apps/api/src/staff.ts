@@ -39,12 +39,12 @@ function readCommand(): StaffCommand {
 /** Does it in one transaction, so that what fails leaves nothing half done. Mail waits for the server, which sends it. */
 async function carryOut(wanted: StaffCommand): Promise<string[]> {
   const config = await withSecrets(loadConfig(process.env));
-  return withDatabase(config, 'staff', async (db, { pool }) => {
+  return withDatabase(config, 'staff', async (db, { pool, requestId }) => {
     const jobs = await openIdleJobs(pool, createLog({ logLevel: 'error' }));
     try {
       const mail = await createMail(jobs, systemClock, config);
       const address = new URL(config.publicUrl ?? `http://localhost:${config.port}`);
-      const parts = { mail, config, address, now: systemClock.now() };
+      const parts = { mail, config, address, now: systemClock.now(), requestId };
       return await db.transaction().execute((trx) => runStaffCommand({ ...parts, db: trx }, wanted));
     } finally {
       await jobs.stop();

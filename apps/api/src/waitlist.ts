@@ -1,5 +1,6 @@
 import { withDatabase } from './commands-database.ts';
 import { describeWaitlist } from './modules/waitlist/waitlist.public.ts';
+import { noteCommand } from './platform/audit/note-audit.ts';
 import { loadConfig } from './platform/config/config.ts';
 
 const USAGE = `How to list who waits at a portal, a line each with the address, the first name and since when:
@@ -13,7 +14,10 @@ if (subdomain === undefined || more.length > 0) {
 }
 
 try {
-  const lines = await withDatabase(loadConfig(process.env), 'waitlist', (db) => describeWaitlist(db, subdomain));
+  const lines = await withDatabase(loadConfig(process.env), 'waitlist', async (db) => {
+    await noteCommand(db, 'waitlist');
+    return describeWaitlist(db, subdomain);
+  });
   if (lines === undefined) {
     process.stderr.write(`There is no portal ${subdomain}.\n`);
     process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { demoRoutes } from './modules/demo/demo.routes.ts';
 import { endDemoAccounts, seedDemo } from './modules/demo/demo.public.ts';
+import { chainAudit } from './platform/audit/chain.ts';
 import { checkReach, deleteOldAudit } from './modules/access/access.public.ts';
 import { eraseReturned } from './modules/accounts/accounts.public.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
@@ -112,6 +113,7 @@ export const weekbord: Product = {
       const deleted = await deleteOldAudit(expiring);
       if (deleted > 0) log.info({ entries: deleted }, 'deleted entries of the audit that are older than a year');
     });
+    await jobs.repeat('chain-audit', '* * * * *', async () => void (await chainAudit(expiring)));
     await jobs.repeat('delete-left-organisations', '17 * * * *', () => eraseLeftOrganisations(parts));
     await jobs.repeat('end-demo-accounts', '* * * * *', () => endDemoAccounts(parts));
     await jobs.repeat('sweep-photos', '53 3 * * *', async () => {

@@ -213,6 +213,7 @@ export const KEPT_DATA = [
       'reminders',
       'sent_reminders',
       'looks',
+      'account_events',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '@weekbord/domain/analytics/events';
+import type { AuditKind } from '@weekbord/domain/audit/audit-kinds';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Route } from './route.ts';
@@ -90,6 +91,8 @@ export interface Endpoint<
   readonly servedAs?: string;
   /** The analytics event of a successful call. */
   readonly event?: AnalyticsEvent;
+  /** What the audit notes of a successful call that leaves no row by which the database notes it. */
+  readonly audit?: AuditKind;
 }
 
 interface EndpointParts<
@@ -120,6 +123,7 @@ interface EndpointParts<
   maxBodyBytes?: number;
   takesRawBody?: boolean;
   event?: AnalyticsEvent;
+  audit?: AuditKind;
   passesOverForms?: boolean;
 }
 

@@ -18,6 +18,7 @@ export const getBilling = endpoint(billingPaths.getBilling, {
 
 export const stripeCustomerPortal = endpoint(billingPaths.stripeCustomerPortal, {
   access: 'signed-in',
+  audit: 'BILLING_ACT',
   summary: "Answers an address where the caller manages cards, invoices and plan at the till's own pages.",
   answer: z.object({ portal_url: z.string() }),
   errors: ['not_found', 'till_closed', 'till_unavailable'],
@@ -35,6 +36,7 @@ export const customerPortalRedirect = endpoint(billingPaths.customerPortalRedire
 
 export const cancelDeal = endpoint(billingPaths.cancelDeal, {
   access: 'signed-in',
+  audit: 'BILLING_ACT',
   summary:
     "Cancels the caller's subscription at the end of its period, and confirms it by mail; done before, it changes nothing.",
   answer: z.object({ ends_at: moment.nullable() }),
@@ -45,6 +47,7 @@ export const cancelDeal = endpoint(billingPaths.cancelDeal, {
 
 export const withdrawFromContract = endpoint(billingPaths.withdrawFromContract, {
   access: 'signed-in',
+  audit: 'BILLING_ACT',
   summary:
     'Withdraws from the contract of a subscription while its fourteen days run: it ends at once, the money goes back, a receipt is mailed.',
   body: z.object({ subscription_id: stripeId }),

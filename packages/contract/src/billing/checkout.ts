@@ -119,6 +119,7 @@ export const createB2cSubscription = endpoint(billingPaths.createB2cSubscription
 
 export const createPaymentIntent = endpoint(billingPaths.createPaymentIntent, {
   access: 'signed-in',
+  audit: 'BILLING_ACT',
   summary:
     "Answers what an unpaid invoice of the caller's subscription is paid with; the amount is the invoice's, whatever is sent.",
   body: z.object({ amount: z.number().int().min(0).optional(), currency: z.enum(PLAN_CURRENCIES).optional() }),

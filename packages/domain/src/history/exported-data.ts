@@ -298,6 +298,7 @@ export const EXPORTED_DATA = {
   ],
   sessions: ['id', 'browser', 'system', 'created_at', 'last_used_at'],
   looks: ['id', 'who', 'act', 'reason', 'created_at'],
+  account_events: ['id', 'kind', 'act', 'created_at'],
   waiting_invitations: ['id', 'coach', 'organisation', 'email', 'first_name', 'last_name', 'language', 'created_at'],
   recorded_by_coaches: ['invitation_id', 'recorded_kind', 'recorded'],
 } as const;

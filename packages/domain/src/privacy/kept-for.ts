@@ -16,6 +16,7 @@ const hours = (count: number) => ({ count, unit: 'HOURS' }) as const;
  */
 export const KEPT_FOR = {
   looks: { period: days(365), job: 'delete-old-audit' },
+  audit: { period: days(365), job: 'delete-old-audit' },
   logins: { period: days(1), job: 'delete-stale-logins' },
   sessions: { period: days(TOKEN_IDLE_DAYS), job: 'delete-stale-logins' },
   devices: { period: days(400), job: 'delete-stale-logins' },

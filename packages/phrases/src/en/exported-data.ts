@@ -58,6 +58,8 @@ export const exportedData: {
     sessions: 'Where you are logged in',
     looks:
       'When a coach or our staff read or changed something of yours, and when you took a copy or shared your cycle',
+    account_events:
+      'What happened to your account: log-ins, changes of your password, address and coach, and each look again',
     waiting_invitations: 'Invitations of coaches that you have not answered',
     recorded_by_coaches: 'What those coaches recorded about you until you answer',
   },
@@ -308,7 +310,7 @@ export const exportedData: {
     file_name: 'The name of the file.',
     first_date: 'The date of the first row that was added.',
     import_source: 'The app that the file is from.',
-    kind: 'What it is of: meals or weights; of a reminder, what it reminded of.',
+    kind: 'What it is of: meals or weights; of a reminder, what it reminded of; of an event, what happened.',
     last_date: 'The date of the last row that was added.',
     measurement_id: 'The number of the measurement that the row became.',
     rows_added: 'How many rows were added.',

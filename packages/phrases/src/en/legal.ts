@@ -41,6 +41,7 @@ The apps for phones read weights from Health Connect or Apple Health, and write 
   keptUntilDeleted: 'until you delete it or your account',
   kept_own: 'Your account and everything that you enter',
   kept_looks: 'Who looked at or changed your data, and what our staff did',
+  kept_audit: 'What happened to accounts, such as log-ins: numbers and moments, also after an account is deleted',
   kept_logins: 'Codes and links to log in, once they no longer work',
   kept_sessions: 'A log-in that is not used',
   kept_devices: 'That a browser logged in here before, without use',

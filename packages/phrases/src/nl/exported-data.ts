@@ -54,6 +54,8 @@ export const exportedData: typeof english = {
     sessions: 'Waar je bent ingelogd',
     looks:
       'Wanneer een coach of een medewerker van ons iets van je las of veranderde, en wanneer je een kopie nam of je cyclus deelde',
+    account_events:
+      'Wat er met je account gebeurde: inloggen, een ander wachtwoord, adres of coach, en nogmaals elke keer dat iemand keek',
     waiting_invitations: 'Uitnodigingen van coaches waarop je nog niet hebt geantwoord',
     recorded_by_coaches: 'Wat die coaches over je vastlegden tot je antwoordt',
   },
@@ -306,7 +308,7 @@ export const exportedData: typeof english = {
     file_name: 'De naam van het bestand.',
     first_date: 'De datum van de eerste rij die erbij kwam.',
     import_source: 'De app waar het bestand van is.',
-    kind: 'Waarvan het is: maaltijden of gewichten; van een herinnering, waaraan.',
+    kind: 'Waarvan het is: maaltijden of gewichten; van een herinnering, waaraan; van een gebeurtenis, wat er gebeurde.',
     last_date: 'De datum van de laatste rij die erbij kwam.',
     measurement_id: 'Het nummer van de meting die de rij werd.',
     rows_added: 'Hoeveel rijen erbij kwamen.',

@@ -41,6 +41,7 @@ De apps voor telefoons lezen gewichten uit Health Connect of Apple Gezondheid, e
   keptUntilDeleted: 'tot je het of je account verwijdert',
   kept_own: 'Je account en alles wat je invoert',
   kept_looks: 'Wie je gegevens bekeek of veranderde, en wat onze medewerkers deden',
+  kept_audit: 'Wat er met accounts gebeurde, zoals inloggen: nummers en tijdstippen, ook als een account verwijderd is',
   kept_logins: 'Codes en links om in te loggen, als ze niet meer werken',
   kept_sessions: 'Een sessie die niet gebruikt wordt',
   kept_devices: 'Dat een browser hier eerder inlogde, zonder gebruik',

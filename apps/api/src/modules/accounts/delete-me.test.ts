@@ -78,7 +78,8 @@ async function fill(id: number, friendId: number): Promise<void> {
       values (${id}, 9001, '\\x01', now())`,
     `insert into grocery_item (person_id, grocery_list_id, position, food_id, grams, meals)
      values (${id}, 9001, 1, 9001, 100, '["${CANARY}"]')`,
-    `insert into audit_entry (person_id, actor_id, act, request_id, created_at) values (${id}, ${friendId}, 'read', '${CANARY}', now())`,
+    `insert into audit_entry (person_id, actor_id, act, reason, request_id, created_at)
+     values (${id}, ${friendId}, 'change staff/coach', '${CANARY}', 'r', now())`,
     `insert into recent_food values (${id}, 9001, 9001, 1, 1, now())`,
     `insert into recipe_feedback_line_item (person_id, recipe_template_id, comment, created_at)
      values (${id}, 9001, '${CANARY}', now())`,
@@ -199,6 +200,7 @@ describe('deleteMe', () => {
     }
     expect((await app.call(tokenLogin, { body: { magic_link_token: linkToken } })).status).toBe(400);
     expect(await countOf(`person where email = '${email}'`)).toBe(0);
+    expect(await countOf(`audit_event where subject_id = ${id} and kind in ('CHANGED', 'ACCOUNT_DELETED')`)).toBe(2);
     expect(await countOf(`recipe_meal where person_id = ${friend.id}`)).toBe(1);
     expect(
       await countOf(`recipe_template where id = 9002 and author_id is null and not published and image is null`),

@@ -16,7 +16,7 @@ type Why = (typeof WHY)[keyof typeof WHY];
 export interface ExportedTable {
   readonly table: keyof Tables;
   /** The column that says whose a row is; that of what it belongs to where it has none itself. */
-  readonly owner?: 'id' | 'author_id' | 'email' | 'food.author_id' | 'recipe_template.author_id';
+  readonly owner?: 'id' | 'author_id' | 'subject_id' | 'email' | 'food.author_id' | 'recipe_template.author_id';
   readonly without?: Readonly<Record<string, Why>>;
 }
 
@@ -144,6 +144,17 @@ export const EXPORTED_TABLES: Readonly<Record<TableSection, ExportedTable>> = {
     },
   },
   sessions: { table: 'auth_token', without: { token_hash: WHY.proof, device_hash: WHY.proof } },
+  account_events: {
+    table: 'audit_event',
+    owner: 'subject_id',
+    without: {
+      actor_id: WHY.other,
+      subject_id: WHY.owner,
+      organisation_id: WHY.server,
+      request_id: WHY.server,
+      reason: WHY.shown,
+    },
+  },
   looks: { table: 'audit_entry', without: { actor_id: WHY.shown, request_id: WHY.server } },
 };
 

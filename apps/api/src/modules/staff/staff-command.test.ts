@@ -30,7 +30,7 @@ const WHY = ['--reason', 'By phone, 14 March'];
 async function type(...typed: string[]): Promise<string> {
   const command = readStaffCommand(typed);
   if (command === null) return STAFF_USAGE;
-  const parts = { mail, address, config: app.config, now: app.clock.now() };
+  const parts = { mail, address, config: app.config, now: app.clock.now(), requestId: 'command-1' };
   const lines = await operator.transaction().execute((trx) => runStaffCommand({ ...parts, db: trx }, command));
   return lines.join('\n');
 }

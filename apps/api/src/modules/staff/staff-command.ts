@@ -9,6 +9,7 @@ import { SETTING_NAMES, settingOfText } from '@weekbord/domain/organisations/set
 import { errorPhrase, fieldPhrase } from '@weekbord/phrases/errors';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { noteCommand } from '../../platform/audit/note-audit.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { ApiError, FieldError, type Problem } from '../../platform/http/errors.ts';
 import { problemsOfIssues } from '../../platform/http/issues.ts';
@@ -72,7 +73,7 @@ export interface StaffCommand {
 }
 
 /** What a command works with; the statements run as the reason `staff`, in one transaction. */
-type CommandParts = Omit<StaffAct, 'reason' | 'actorId' | 'requestId'>;
+type CommandParts = Omit<StaffAct, 'reason' | 'actorId'>;
 
 const AT_ONCE = 1000;
 
@@ -86,16 +87,16 @@ const COMMANDS = {
   'set-plan': { words: 2, needsReason: true, takesMore: true },
   members: { words: 1, needsReason: false },
   waitlist: { words: 1, needsReason: false },
-  'let-in': { words: 2, needsReason: true },
+  'let-in': { words: 2, needsReason: true, isAboutPerson: true },
   acts: { words: 1, needsReason: false },
   leave: { words: 1, needsReason: true },
   'leave-with-people': { words: 1, needsReason: true },
   stay: { words: 1, needsReason: true },
-  'make-coach': { words: 1, needsReason: true },
-  'end-coach': { words: 1, needsReason: true },
-  'move-client': { words: 2, needsReason: true },
-  'make-staff': { words: 1, needsReason: true },
-  'end-staff': { words: 1, needsReason: true },
+  'make-coach': { words: 1, needsReason: true, isAboutPerson: true },
+  'end-coach': { words: 1, needsReason: true, isAboutPerson: true },
+  'move-client': { words: 2, needsReason: true, isAboutPerson: true },
+  'make-staff': { words: 1, needsReason: true, isAboutPerson: true },
+  'end-staff': { words: 1, needsReason: true, isAboutPerson: true },
 } as const satisfies Record<string, CommandForm>;
 type CommandName = keyof typeof COMMANDS;
 
@@ -104,6 +105,8 @@ interface CommandForm {
   readonly needsReason: boolean;
   /** Whether more words of the last kind may follow. */
   readonly takesMore?: boolean;
+  /** Whether the reason is kept with the person alone, and is deleted with their account. */
+  readonly isAboutPerson?: boolean;
 }
 
 /** Reads what was typed; throws `UsageFault`. Null where the usage was asked for. */
@@ -137,10 +140,10 @@ function parsed(args: readonly string[]) {
 /** Does a command and answers what to print, line by line; throws `CommandFault`. */
 export async function runStaffCommand(parts: CommandParts, command: StaffCommand): Promise<string[]> {
   try {
-    return await DOING[command.name](
-      { ...parts, actorId: null, requestId: 'command', reason: command.reason },
-      command,
-    );
+    const { name, reason } = command;
+    const { isAboutPerson = false, needsReason }: CommandForm = COMMANDS[name];
+    await noteCommand(parts.db, `staff ${name}`, { reason: needsReason && !isAboutPerson ? reason : null });
+    return await DOING[name]({ ...parts, actorId: null, reason }, command);
   } catch (error) {
     if (error instanceof ApiError) throw new CommandFault(errorPhrase(error.code, 'en'), { cause: error });
     if (error instanceof FieldError) throw new CommandFault(linesOf(error.problems).join('\n'), { cause: error });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDriver } from 'kysely';
 import type { PoolClient } from 'pg';
+import { noteCommand } from '../audit/note-audit.ts';
 import { dialectOver } from '../database/dialect-over.ts';
 import { migrate, migrateTo, nameAsBefore } from '../database/migrate.ts';
 import type { Tables } from '../database/tables.ts';
@@ -48,6 +49,7 @@ export async function restoreDatabase(
       await nameAsBefore(trx, head.steps);
     } else {
       await migrate(trx, dataKeys);
+      await noteCommand(trx, 'restore');
     }
     const returned = ledger === null ? 0 : await replayLedger(client, ledger);
     await beforeCommit();

@@ -53,6 +53,8 @@ export interface Acting {
   readonly system?: SystemReason | undefined;
   /** What the caller's client calls itself; announced with what is changed, so that it can pass over its own changes. */
   readonly client?: ClientName | undefined;
+  /** The id of the request, by which the audit names it. */
+  readonly request?: string | undefined;
 }
 
 declare const checked: unique symbol;
@@ -68,9 +70,11 @@ export function clientName(given: string | undefined): ClientName | undefined {
  * The statements that set in the database, until the transaction ends, for whom it runs. Both settings are written each
  * time, so that nothing of an earlier transaction counts.
  */
-export function actingStatements({ personId, system, client }: Acting): string {
+export function actingStatements({ personId, system, client, request }: Acting): string {
   if (personId !== null && !Number.isSafeInteger(personId)) throw new Error('A person is named by a whole number.');
-  const of = client === undefined ? '' : `; set local app.client = '${client}'`;
+  if (request !== undefined && !/^[\w.-]{1,64}$/.test(request)) throw new Error('A request is named in plain letters.');
+  const by = client === undefined ? '' : `; set local app.client = '${client}'`;
+  const of = request === undefined ? by : `${by}; set local app.request = '${request}'`;
   return `set local app.person_id = '${personId ?? ''}'; set local app.system = '${system ?? ''}'${of}`;
 }
 

@@ -21,7 +21,8 @@ export async function grantToApp(owner: Kysely<Tables>, role: string): Promise<v
     await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${app}`.execute(owner);
     await sql`grant usage, select on all sequences in schema ${schema} to ${app}`.execute(owner);
   }
-  await sql`revoke update, delete on audit_entry, staff_act from ${app}`.execute(owner);
+  await sql`revoke update, delete on audit_entry, staff_act, audit_event from ${app}`.execute(owner);
+  await sql`revoke insert, update, delete on audit_chain from ${app}`.execute(owner);
   await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${app}`.execute(owner);
   await sql`revoke insert, update, delete on shared_food from ${app}`.execute(owner);
   // Only the functions that note deletions, and backups as the owner, reach them.

@@ -93,6 +93,7 @@ describe('the doctor', () => {
         'tables',
         'roles',
         'ledger',
+        'audit',
       ]),
     );
     const texts = findings.map(({ text }) => text);

@@ -7,6 +7,7 @@ import { findDatabase } from '../database/prepare-database.ts';
 import { createLog } from '../log/log.ts';
 import { withKnownSecrets } from '../secret/secret-key.ts';
 import { checkBackups, checkLedger } from './check-backups.ts';
+import { checkAudit } from './check-audit.ts';
 import { checkRoles, checkServer, checkTables, checkWaitingMail } from './check-database.ts';
 import { checkDataKey, checkSecrets } from './check-keys.ts';
 import { checkDisks, checkFolders, checkNode, checkPublicUrl } from './check-machine.ts';
@@ -67,6 +68,7 @@ async function* examineDatabase(config: Config, known: Config, clock: Clock): As
       yield* checkRoles(found, owner);
       yield* checkDataKey(owner, known);
       yield* checkWaitingMail(owner);
+      yield* checkAudit(owner);
       yield* checkLedger(owner, config, known, clock.now());
     } finally {
       await owner.close();

@@ -29,6 +29,7 @@ import { retryWhileLocked } from './retry-while-locked.ts';
 import { type Run, runOperation } from './run-operation.ts';
 import type { Served } from './serve.ts';
 import { shareLookUps } from './share-look-ups.ts';
+import { isAudited, withAudit } from '../audit/with-audit.ts';
 import { emitEvent } from '../events/events.ts';
 import type { Workers } from '../workers/workers.ts';
 
@@ -96,7 +97,7 @@ export function registerEndpoints(app: FastifyInstance, context: AppContext, rou
     authenticate: shareLookUps(context.authenticate),
     countInFlight: countInFlight(),
   };
-  for (const served of routes.map((one) => withEvent(one))) {
+  for (const served of routes.map((one) => withAudit(withEvent(one)))) {
     const { endpoint } = served;
     const answer = (request: FastifyRequest, reply: FastifyReply) =>
       served.isStream === true
@@ -194,6 +195,7 @@ async function handle(
       personId: served.system === 'visit' ? null : (request.actor?.id ?? null),
       system: served.system,
       client: isWriting(endpoint) ? clientName(headerOf(request, 'x-client')) : undefined,
+      request: isAudited(endpoint) ? request.id : undefined,
     },
     key,
     now,

@@ -35,6 +35,7 @@ export interface ExportOptions {
 /** What was taken out. */
 export interface ExportedOrganisation {
   readonly packed: Buffer;
+  readonly id: number;
   readonly name: string;
   readonly people: number;
   readonly rows: number;
@@ -73,7 +74,8 @@ export function exportOrganisation(asked: ExportOptions): Promise<ExportedOrgani
       owner: isIn.has(organisation['owner_id'] as number) ? (organisation['owner_id'] as number) : null,
     };
     const packed = await writePortable(about, parts);
-    return { packed, name: about.organisation, people: people.length, rows, pictures: pictures.length };
+    const id = Number(organisation['id']);
+    return { packed, id, name: about.organisation, people: people.length, rows, pictures: pictures.length };
   });
 }
 

@@ -19,6 +19,8 @@ export interface ImportOptions {
   readonly packed: Buffer;
   /** Another subdomain than the one that it had. */
   readonly subdomain?: string | undefined;
+  /** Why, for the audit. */
+  readonly reason: string;
 }
 
 /** What was brought in. */
@@ -41,6 +43,7 @@ export async function importOrganisation({
   files,
   packed,
   subdomain,
+  reason,
 }: ImportOptions): Promise<ImportedOrganisation> {
   const portable = await readPortable(packed);
   const pictures = [...portable.files].filter(([name]) => name.startsWith('pictures/'));
@@ -54,7 +57,7 @@ export async function importOrganisation({
       const names = await readNames(client);
       const there = new Set((await files.list()).map(({ name }) => name));
       await refuse(client, portable, { ...tables, organisation: [organisation] }, names, there);
-      const rows = await insertAll(client, portable, { ...tables, organisation: [organisation] }, names);
+      const rows = await insertAll(client, portable, { ...tables, organisation: [organisation] }, names, reason);
       for (const [path, content] of pictures) {
         const name = path.slice('pictures/'.length);
         saved.push(name);
@@ -147,6 +150,7 @@ async function insertAll(
   { manifest }: Portable,
   tables: Record<string, Row[]>,
   names: Names,
+  reason: string,
 ): Promise<number> {
   const all = Object.keys(tables);
   for (const table of all) await client.query(`alter table public.${quote(table)} disable trigger user`);
@@ -163,6 +167,10 @@ async function insertAll(
   }));
   await insert(client, 'person', people, names);
   await client.query('update organisation set owner_id = $2 where id = $1', [organisationId, manifest.owner]);
+  await client.query(`select note_audit('ORGANISATION_IMPORTED', organisation => $1, reason => $2)`, [
+    organisationId,
+    reason,
+  ]);
   let rows = 1 + people.length;
   for (const table of Object.keys(TAKEN_TABLES)) {
     const given = tables[table]!.map((row) =>

@@ -74,6 +74,7 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   billing_customer: TILL,
   billing_plan: TILL,
   replacement: SERVER,
+  audit_event: 'It is the audit of this server.',
   staff_act: 'It is what the staff of this server did.',
   leaving_organisation: 'It is when this server erases it.',
 };

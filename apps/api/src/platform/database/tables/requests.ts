@@ -1,3 +1,4 @@
+import type { AuditKind } from '@weekbord/domain/audit/audit-kinds';
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
@@ -26,8 +27,35 @@ export interface AuditEntryTable {
   created_at: Moment;
 }
 
+export interface AuditEventTable {
+  id: Generated<number>;
+  created_at: Generated<Date>;
+  kind: AuditKind;
+  /** 0 is nobody: a guest, the operator's command or a job. */
+  actor_id: number;
+  /** A person's number; the account may be gone. */
+  subject_id: number | null;
+  organisation_id: number | null;
+  /** What of a person's was read or changed, named as addresses do without numbers; or the command. */
+  act: string | null;
+  /** Why a command was run, where it is about no person. */
+  reason: string | null;
+  request_id: string;
+}
+
+/** A hash over each event and all before it. */
+export interface AuditChainTable {
+  position: number;
+  event_id: number;
+  event_at: Date;
+  digest: Buffer;
+  hash: Buffer;
+}
+
 /** What is kept of the requests themselves. */
 export interface RequestTables {
   idempotency_record: IdempotencyRecordTable;
   audit_entry: AuditEntryTable;
+  audit_event: AuditEventTable;
+  audit_chain: AuditChainTable;
 }

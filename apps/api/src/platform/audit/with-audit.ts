@@ -1,0 +1,54 @@
+import type { Endpoint } from '@weekbord/contract/endpoint';
+import type { ErrorCode } from '@weekbord/contract/errors';
+import type { AuditKind } from '@weekbord/domain/audit/audit-kinds';
+import type { Context } from '../http/context.ts';
+import { ApiError, FieldError } from '../http/errors.ts';
+import type { Served } from '../http/serve.ts';
+import { noteAudit } from './note-audit.ts';
+
+/**
+ * Whether the database may note something of a call, and so needs its id. What is about records, such as a meal, leaves
+ * its own note where it is another person's, and none where it is the caller's.
+ */
+export function isAudited({ access, route }: Endpoint): boolean {
+  return route.method !== 'GET' && access !== 'subject';
+}
+
+/** What a refused credential is noted as. Beyond the limits of a network nothing is tried, and nothing noted. */
+const REFUSALS: { readonly [Code in ErrorCode]?: AuditKind } = {
+  login_failed: 'LOGIN_REFUSED',
+  code_wrong: 'LOGIN_REFUSED',
+  code_dead: 'LOGIN_REFUSED',
+  link_dead: 'LOGIN_REFUSED',
+  codes_off: 'LOGIN_LOCKED',
+  passwords_off: 'LOGIN_LOCKED',
+};
+
+/** An operation whose call the audit wants to know of notes it: the act that the contract names, or a credential that was refused. */
+export function withAudit(served: Served): Served {
+  const { audit, verifiesCredential = false } = served.endpoint;
+  if (audit === undefined && !verifiesCredential) return served;
+  const operation = async (ctx: Context): Promise<unknown> => {
+    const answer = await served.operation(ctx as never).catch(async (error: unknown) => {
+      const refusal = verifiesCredential ? refusalOf(error) : undefined;
+      if (refusal !== undefined) await noteAudit(ctx.db, refusal, triedBy(ctx));
+      throw error;
+    });
+    if (audit !== undefined) await noteAudit(ctx.db, audit, { subjectId: ctx.actor?.id ?? null });
+    return answer;
+  };
+  return { ...served, operation };
+}
+
+function refusalOf(error: unknown): AuditKind | undefined {
+  if (error instanceof ApiError) return REFUSALS[error.code];
+  const isWrong = error instanceof FieldError && error.problems.some(({ code }) => code === 'password_wrong');
+  return isWrong ? 'LOGIN_REFUSED' : undefined;
+}
+
+/** Whose credential it was: the caller's, or that of the address which was given. The same statement for every address. */
+function triedBy({ actor, body }: Context): { subjectId?: number; subjectEmail?: string } {
+  if (actor !== null) return { subjectId: actor.id };
+  const email = (body as { email?: unknown } | undefined)?.email;
+  return typeof email === 'string' ? { subjectEmail: email } : {};
+}

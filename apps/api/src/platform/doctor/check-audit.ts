@@ -1,0 +1,19 @@
+import { checkChain, headText } from '../audit/chain.ts';
+import { pendingSteps, ranSteps } from '../database/migrate.ts';
+import type { Database } from '../database/open-database.ts';
+import { fault, type Finding, warning, well } from './finding.ts';
+
+/** Whether nothing of the audit was changed or removed. */
+export async function* checkAudit(owner: Database): AsyncGenerator<Finding> {
+  if ((await pendingSteps(await ranSteps(owner.db))).length > 0) return;
+  const { checked, head, faults, unchained } = await checkChain(owner.db);
+  if (faults.length > 0) {
+    yield fault('audit', `It was changed: ${faults.join('; ')}. docs/operating.md says what to do after an incident.`);
+  } else if (unchained > 0) {
+    yield warning('audit', `${unchained} events are in no chain after an hour. Is the server running?`);
+  } else if (head === null) {
+    yield well('audit', 'Nothing is chained yet.');
+  } else {
+    yield well('audit', `All ${checked} events are as they were written, up to ${headText(head)}.`);
+  }
+}

@@ -1,0 +1,49 @@
+/** What the audit notes: who did it, for whom and when, never what was read or written. */
+export const AUDIT_KINDS = [
+  /** Somebody's records were read or changed by their coach or by staff. */
+  'READ',
+  'CHANGED',
+  'LOGGED_IN',
+  /** A code, link or password was wrong or no longer valid. */
+  'LOGIN_REFUSED',
+  /** After too many wrong ones, no code or password is accepted at all. */
+  'LOGIN_LOCKED',
+  'SESSION_ENDED',
+  'PASSWORD_CHANGED',
+  /** A password was set by a mailed link, without a session. */
+  'RECOVERED',
+  'EMAIL_CHANGED',
+  'ACCOUNT_OPENED',
+  'ACCOUNT_DISABLED',
+  'ACCOUNT_ENABLED',
+  'ACCOUNT_DELETED',
+  'COACH_MADE',
+  'COACH_ENDED',
+  'STAFF_MADE',
+  'STAFF_ENDED',
+  'MEMBER_MADE',
+  'MEMBER_ENDED',
+  /** Noted for the client and for the coach. */
+  'RELATION_BEGUN',
+  'RELATION_ENDED',
+  'CYCLE_SHARED',
+  'CYCLE_SHARING_ENDED',
+  'DATA_EXPORTED',
+  'ORGANISATION_CHANGED',
+  'ORGANISATION_ERASED',
+  'ORGANISATION_LEAVES',
+  'ORGANISATION_STAYS',
+  'ORGANISATION_EXPORTED',
+  'ORGANISATION_IMPORTED',
+  /** What an organisation sells. */
+  'PLAN_CHANGED',
+  'SUBSCRIPTION_CHANGED',
+  /** A person began something at the payment company. */
+  'BILLING_ACT',
+  /** The operator ran a command. */
+  'COMMAND',
+] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** The actor of what no person did: the operator's commands, the server's jobs, and guests. */
+export const NOBODY = 0;
