@@ -2,6 +2,8 @@ import { startBillingApp } from '@weekbord/api/modules/billing/billing.test-supp
 import { aPayer, COACH, passDays, type Payer, tellPeople } from '@weekbord/api/modules/billing/payer.test-support';
 import { logIn, openBrowser, wrongCode } from '@weekbord/api/modules/auth/login.test-support';
 import { aProcess } from '@weekbord/api/modules/reminders/reminders.test-support';
+import { readStaffCommand, runStaffCommand } from '@weekbord/api/modules/staff/staff.public';
+import { createMail } from '@weekbord/api/platform/mail/mail';
 import { weekbord } from '@weekbord/api/weekbord';
 import { signUp } from '@weekbord/contract/accounts/users';
 import {
@@ -24,6 +26,7 @@ import { billingMail } from '@weekbord/phrases/en/billing-mail';
 import { mail as mailPhrases } from '@weekbord/phrases/en/mail';
 import { reminderMessages } from '@weekbord/phrases/en/reminder-messages';
 import type { CaughtMail } from '@weekbord/testkit/caught-mail';
+import { openServingDatabase } from '@weekbord/testkit/test-database';
 import { TEST_CARDS } from '@weekbord/testkit/till/till';
 import { describe, expect, it } from 'vitest';
 import { callsWithBody, canaryCaller } from './call-with-canaries.ts';
@@ -249,6 +252,20 @@ async function mailRelations(): Promise<void> {
   });
   await asStaff.call(endpoints.endCoach, { params: { id: otherCoach.personId }, body: { reason } });
   await take();
+  for (const act of ['leave', 'leave-with-people', 'stay']) {
+    await typeAsOperator(act, String(organisationId), '--reason', reason);
+    await take();
+  }
+}
+
+/** Does what the operator types. */
+async function typeAsOperator(...typed: string[]): Promise<void> {
+  const mail = await createMail(app.jobs, app.clock, app.config);
+  const parts = { mail, config: app.config, address: new URL('https://weekbord.example'), requestId: 'command-1' };
+  const operator = openServingDatabase(app.database).as({ personId: null, system: 'staff' });
+  await operator
+    .transaction()
+    .execute((db) => runStaffCommand({ ...parts, now: app.clock.now(), db }, readStaffCommand(typed)!));
 }
 
 /** A paying person with data in every table. */

@@ -11,6 +11,7 @@ import { clientLeftMail, coachingEndedMail } from './modules/clients/relation-ma
 import type { OrganisationRow } from './modules/organisations/organisations.public.ts';
 import { reminderMail } from './modules/reminders/reminder-message.ts';
 import { contactMail } from './modules/help/contact-mail.ts';
+import { leavingMail } from './modules/staff/leaving-mail.ts';
 import { letInMail } from './modules/staff/let-in-mail.ts';
 import { paidMail } from './modules/subscriptions/paid-mail.ts';
 import { SIGN_UP_MODES } from '@weekbord/domain/organisations/sign-up-mode';
@@ -215,6 +216,22 @@ const MAILS: Readonly<Record<string, (given: Given) => Message>> = {
     invitationMail({ to: 'kim@home.example', firstName: name, language, coach: `${name} ${name}`, portal, link: SITE }),
   'let in': ({ language, organisation: portal, name: firstName }) =>
     letInMail({ to: 'kim@home.example', firstName, language, portal, link: SITE }),
+  ...Object.fromEntries(
+    (['LEAVES', 'LEAVES_WITH_PEOPLE', 'STAYS'] as const).map((of) => [
+      `organisation ${of}`,
+      ({ language, organisation: portal, name: firstName }: Given) =>
+        leavingMail({
+          to: 'kim@home.example',
+          firstName,
+          language,
+          portal,
+          news: of,
+          eraseAt: NOW,
+          home: SITE,
+          data: `${SITE}profile/data`,
+        }),
+    ]),
+  ),
   'coaching ended by the client': ended('CLIENT'),
   'coaching ended by the coach': ended('COACH'),
   'coaching ended by staff': ended('STAFF'),
@@ -387,6 +404,7 @@ describe('the list of mails', () => {
       'help/contact-mail.ts',
       'organisations/mail-sender.ts',
       'reminders/reminder-message.ts',
+      'staff/leaving-mail.ts',
       'staff/let-in-mail.ts',
       'subscriptions/paid-mail.ts',
     ]);

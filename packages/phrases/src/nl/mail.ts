@@ -98,6 +98,20 @@ export const mail = {
   letInSubject: 'Er is plek voor je bij {portal}',
   letInText:
     'Je zette dit adres op de wachtlijst van {portal}, en nu is er plek voor je. Log in met dit adres: daarmee maak je je account.',
+  leavesSubject: '{portal} vertrekt op {date}',
+  leavesText:
+    '{portal} vertrekt bij ons op {date}. Je account blijft, met alles erin, en als je een coach hebt, blijft die ook. Tot dan log je in zoals je gewend bent, daarna hier:',
+  leavesKept: 'Je logt op dezelfde manier in als nu. Je hoeft niets te doen.',
+  leavesWithPeopleText:
+    '{portal} vertrekt bij ons op {date}. Op die dag wordt je account verwijderd, met alles erin. Tot dan log je in zoals je gewend bent.',
+  leavesWithPeopleKept:
+    'Een account dat zelf een abonnement betaalt, blijft. Wil je het jouwe zonder {portal} houden? Antwoord dan vóór {date} op deze mail.',
+  leavesData: 'Je kunt een kopie van alles meenemen, nu of wanneer je maar wilt, zolang je je account hebt:',
+  leavesDownload: 'Download je gegevens',
+  leavesWhy: 'Waarom dit besloten is, lees je in je profiel, onder "Wie mijn gegevens bekeek".',
+  staysSubject: '{portal} blijft',
+  staysText:
+    'We schreven je dat {portal} zou vertrekken. Dat gaat niet door, en je account blijft. Je hoeft niets te doen.',
   noAccountNotYou: 'Was jij dit niet? Dan hoef je niets te doen.',
   contactSubject: 'Een vraag aan de helpdesk van {portal}',
   contactFrom: '{email} vraagt iets. Beantwoord deze mail, dan gaat je antwoord daarheen.',

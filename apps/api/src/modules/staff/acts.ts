@@ -12,6 +12,7 @@ import { inviteFor } from '../accounts/accounts.public.ts';
 import { siteOfPortal } from '../auth/auth.public.ts';
 import { mailEndedByStaff } from '../clients/clients.public.ts';
 import { findOrganisation, type OrganisationRow } from '../organisations/organisations.public.ts';
+import { leavingMail } from './leaving-mail.ts';
 import { letInMail } from './let-in-mail.ts';
 import {
   hasInvited,
@@ -19,6 +20,7 @@ import {
   insertActAboutPeople,
   isSubdomainTaken,
   lockClientsOf,
+  lockLeaving,
   lockMember,
   lockOrganisation,
   lockWaiting,
@@ -125,23 +127,51 @@ export async function setStaff(act: StaffAct, id: number, isStaff: boolean): Pro
 
 /**
  * Has an organisation leave: a job erases it after 30 days, where that is asked for with its people, who read why in their
- * profile. Answers when.
+ * profile. All of them are told by mail, once: said again it changes nothing. Answers when.
  */
 export async function beginLeaving(act: StaffAct, row: OrganisationRow, withMembers: boolean): Promise<Date> {
+  const before = await lockLeaving(act.db, row.id);
+  if (before?.with_members === withMembers) return before.erase_at;
   const erase_at = new Date(act.now.getTime() + LEAVES_AFTER_MS);
   await setLeaving(act.db, row.id, { erase_at, with_members: withMembers });
   const what = `leaves on ${erase_at.toISOString().slice(0, 10)}${withMembers ? ', with its people' : ''}`;
   await insertActAboutOrganisation(act.db, row.id, what, act);
-  const people = withMembers ? await listPeopleOf(act.db, row) : [];
-  await insertActAboutPeople(act.db, people, ACT.leaving, act);
+  await tellPeople(act, row, withMembers ? 'LEAVES_WITH_PEOPLE' : 'LEAVES', erase_at);
   return erase_at;
 }
 
-/** Has an organisation that leaves stay; answers whether it was leaving. */
+/** Has an organisation that leaves stay, and tells its people; answers whether it was leaving. */
 export async function endLeaving(act: StaffAct, row: OrganisationRow): Promise<boolean> {
-  const wasLeaving = await deleteLeaving(act.db, row.id);
-  if (wasLeaving) await insertActAboutOrganisation(act.db, row.id, 'stays', act);
-  return wasLeaving;
+  const before = await lockLeaving(act.db, row.id);
+  if (before === undefined) return false;
+  await deleteLeaving(act.db, row.id);
+  await insertActAboutOrganisation(act.db, row.id, 'stays', act);
+  await tellPeople(act, row, 'STAYS', before.erase_at);
+  return true;
+}
+
+/** Tells the people of an organisation what becomes of it, by mail and with the reason in their profile. */
+async function tellPeople(
+  act: StaffAct,
+  portal: OrganisationRow,
+  news: Parameters<typeof leavingMail>[0]['news'],
+  eraseAt: Date,
+): Promise<void> {
+  const people = await listPeopleOf(act.db, portal);
+  await insertActAboutPeople(
+    act.db,
+    people.map(({ id }) => id),
+    ACT.leaving,
+    act,
+  );
+  const home = siteOfPortal(act, null);
+  home.pathname = '/login';
+  const data = siteOfPortal(act, portal.subdomain);
+  data.pathname = '/profile/data';
+  for (const { email: to, first_name: firstName, language } of people) {
+    const mail = { to, firstName, language, portal, news, eraseAt, home: home.href, data: data.href };
+    await act.mail.send(act.db, leavingMail(mail));
+  }
 }
 
 /** Changes settings of an organisation; where none of them differs, nothing is written. */

@@ -207,3 +207,40 @@ describe('the command of the operator', () => {
     expect(body.results).toMatchObject([{ who: 'STAFF', kind: 'READ', reason: null }]);
   });
 });
+
+describe('an organisation that leaves', () => {
+  it('tells each of its members and coaches once by mail, in their language, what becomes of their account and until when', async () => {
+    const { id: organisation_id } = await portal('trainmore');
+    const coach = await aCoach(app.db, { email: 'coach@leaving.example', organisation_id, language: 'nl' });
+    const client = await aClientOf(app.db, coach, { email: 'client@leaving.example', organisation_id: null });
+    const waiting = { stands_in: true, invited_as: 'asked@leaving.example', email: 'waiting.invalid' };
+    await aClientOf(app.db, coach, { ...waiting, organisation_id: null });
+    const told = async () =>
+      (await app.takeMails())
+        .filter(({ to }) => to.endsWith('@leaving.example'))
+        .map(({ to, subject, text }) => [to, subject, text] as const)
+        .toSorted();
+    await told();
+    await type('leave', 'trainmore', ...WHY);
+    const left = await told();
+    expect(left.map(([to]) => to)).toEqual([client.email, coach.email]);
+    expect(left[0]![1]).toMatch(/ leaves on 13 April 2027$/);
+    expect(left[0]![2]).toContain('Your account stays, with everything in it');
+    expect(left[1]![1]).toMatch(/ vertrekt op 13 april 2027$/);
+    expect(left[1]![2]).toContain('Je account blijft, met alles erin');
+    for (const [, , text] of left) expect(text).toMatch(/\/login\n[^]*\/profile\/data\n/);
+    await type('leave', 'trainmore', ...WHY);
+    expect(await told()).toEqual([]);
+    await type('leave-with-people', 'trainmore', ...WHY);
+    expect((await told())[0]![2]).toContain('On that day your account is deleted, with everything in it.');
+    await type('stay', 'trainmore', ...WHY);
+    expect((await told()).map(([to, subject]) => [to, / (?:stays|blijft)$/.test(subject)])).toEqual([
+      [client.email, true],
+      [coach.email, true],
+    ]);
+    await type('stay', 'trainmore', ...WHY);
+    expect(await told()).toEqual([]);
+    const { results } = (await app.as(tokenOf(client)).call(listLooks)).body;
+    expect(results[0]).toMatchObject({ who: 'STAFF', kind: 'CHANGE', areas: ['ACCOUNT'], reason: WHY[1] });
+  });
+});

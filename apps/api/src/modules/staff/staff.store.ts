@@ -240,13 +240,19 @@ export async function setLeaving(
     .execute();
 }
 
-/** Has an organisation stay; answers whether it was leaving. */
-export async function deleteLeaving(db: Db, organisationId: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('leaving_organisation')
+/** What was said of an organisation that leaves, locked until the transaction ends. */
+export async function lockLeaving(db: Db, organisationId: number) {
+  return db
+    .selectFrom('leaving_organisation')
+    .select(['erase_at', 'with_members'])
     .where('organisation_id', '=', organisationId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0;
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Has an organisation stay. */
+export async function deleteLeaving(db: Db, organisationId: number): Promise<void> {
+  await db.deleteFrom('leaving_organisation').where('organisation_id', '=', organisationId).execute();
 }
 
 /** The organisations whose time to leave has come. */
@@ -271,20 +277,22 @@ export async function deleteLeft(db: Db, organisationId: number, now: Date): Pro
   await sql`select delete_left_organisation(${organisationId}, ${now})`.execute(db);
 }
 
-/** The people of an organisation: its members and their clients who are with no other. */
+/** The people of an organisation who can log in: its members and their clients who are with no other. */
 export async function listPeopleOf(db: Db, { id, owner_id: owner }: Pick<OrganisationRow, 'id' | 'owner_id'>) {
   const members = db
     .selectFrom('person as member')
     .select('member.id')
     .where((row) => row.or([row('member.organisation_id', '=', id), row('member.id', '=', owner ?? 0)]));
-  const rows = await db
+  return db
     .selectFrom('person')
-    .select('id')
+    .select(['id', 'email', 'first_name', 'language'])
+    .where('stands_in', '=', false)
+    .where('demo_until', 'is', null)
     .where((row) =>
       row.or([row('id', 'in', members), row.and([row('organisation_id', 'is', null), row('coach_id', 'in', members)])]),
     )
+    .orderBy('id')
     .execute();
-  return rows.map((row) => row.id);
 }
 
 /** What staff did with an organisation, the latest first. */
