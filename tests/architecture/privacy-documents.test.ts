@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONSENT_PURPOSES } from '@weekbord/domain/consent/consents';
+import { EXPORTED_SECTIONS } from '@weekbord/domain/history/exported-data';
+import { KEPT_FOR } from '@weekbord/domain/privacy/kept-for';
+import { PROCESSORS } from '@weekbord/domain/privacy/processors';
+import { legal } from '@weekbord/phrases/en/legal';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (name: string) => readFileSync(join(ROOT, 'docs/privacy', name), 'utf8');
+const register = read('register-of-processing.md');
+
+/** The rows of the table under a heading, as cells. */
+function tableUnder(heading: string): string[][] {
+  const section = new RegExp(`^## ${heading}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(register)?.[1] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) =>
+    row
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+
+const marked = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+describe('the register of processing', () => {
+  it('has the periods and jobs by which things are deleted, in the words of the page on privacy', () => {
+    const expected = Object.entries(KEPT_FOR).map(([thing, { period, job }]) => [
+      legal[`kept_${thing as keyof typeof KEPT_FOR}`],
+      `${period.count} ${period.unit.toLowerCase()}`,
+      `\`${job}\``,
+    ]);
+    expect(tableUnder('For how long')).toEqual(expected);
+  });
+
+  it('has every service that may get data of people', () => {
+    expect(tableUnder('Who receives it').map(([name = '']) => marked(name)[0])).toEqual([...PROCESSORS]);
+  });
+
+  it('has every purpose that people consent to', () => {
+    const named = tableUnder('Purposes and grounds').flatMap(([name = '']) => marked(name));
+    expect(named).toEqual([...CONSENT_PURPOSES]);
+  });
+
+  it('has everything that is kept of a person, each once', () => {
+    const named = tableUnder('What is kept of them').flatMap(([, sections = '']) => marked(sections));
+    expect(named.toSorted()).toEqual([...EXPORTED_SECTIONS].toSorted());
+  });
+});
+
+describe.each(['register-of-processing.md', 'dpia.md'])('%s', (name) => {
+  it('names files that exist', () => {
+    const files = marked(read(name)).filter((text) => /^(?:apps|packages|tests|docs)\//.test(text));
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+});
