@@ -1,5 +1,8 @@
 const HEADER_STARTS =
   /^(?:voor (?:de|het|bij|erbij|ernaast|in|op|een)|for (?:the|serving)|ingrediënten|ingredients)\b/i;
+/** Parts of a dish that title the lines below them, when they stand alone. */
+const PART_TITLES =
+  /^(?:the |de |het |(?:for|voor) (?:the |de |het )?)?(?:(?:the )?(?:sauce|dressing|vinaigrette|toppings?|marinade|filling|stuffing|dough|pastry|glaze|crust|base|batter|garnish|frosting|icing|crumble|streusel|rub|brine|salad|soup|saus|garnering|vulling|deeg|glazuur|korst|bodem|beslag|basis|pekel|salade|soep|afwerking|decoratie|decoration|coating|side|sides|bijgerecht)|to serve|for serving|to garnish|to finish|om te serveren|ter garnering|erbij|ernaast)$/i;
 /** Things to cook with and to eat from, as a line may begin; plurals follow by themselves. */
 const THINGS = `
   bbq met deksel|barbecue|pizzasteen|pizza stone|bakvorm|springvorm|cakevorm|taartvorm|quichevorm|ovenschaal|muffinvorm
@@ -31,6 +34,7 @@ const THING = new RegExp(
 export function isHeader(line: string): boolean {
   if (line === '' || /^\[[^\]]+\]$/.test(line) || /^#{1,3}\s*\p{L}/u.test(line)) return true;
   if (/^\p{L}[^:]{0,60}:$/u.test(line)) return !/\d/.test(line);
+  if (PART_TITLES.test(line)) return true;
   if (/\d|,/.test(line)) return false;
   return (HEADER_STARTS.test(line) && line.split(' ').length <= 5) || /^ingrediënten$|^ingredients$/i.test(line);
 }

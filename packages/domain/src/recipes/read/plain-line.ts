@@ -62,7 +62,9 @@ export function plainText(text: string, keepLines = false): string {
     .toWellFormed()
     .replaceAll('\r\n', '\n')
     .replace(/[\r\u2028\u2029\u000b\u000c]/g, '\n')
-    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2060\ufeff\ufffd]/g, '')
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff\ufffd]/g, '')
+    // A joiner makes one pictograph of several.
+    .replace(/(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/gu, '')
     .replace(/[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
   return keepLines
     ? plain
@@ -72,11 +74,22 @@ export function plainText(text: string, keepLines = false): string {
     : plain.replace(/\s+/g, ' ').trim();
 }
 
-/** A line of a list without its bullet or tick box, its dashes and slashes of one kind. */
+const LEADING_PICTOGRAPHS = /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)+\s*)+/u;
+/** A digit in a box, which numbers a step. */
+const KEYCAP = /^(\d{1,2}|(?:\d\ufe0f?\u20e3){1,2}|🔟)\ufe0f?\u20e3?(?<=[\u20e3🔟])\s*/u;
+
+/** A line all in bold or emphasis titles those below it. */
+const EMPHASISED = /^(\*\*|__)([^*_\d.!?:]{2,60})(?:\1:?|:\1)$/;
+
+/** A line of a list without its bullet, pictograph or tick box, its dashes and slashes of one kind; a keycap is a number. */
 export function plainLine(line: string): string {
   return plainText(line)
+    .replace(KEYCAP, (_, digits: string) => `${digits === '🔟' ? '10' : digits.replace(/\D/g, '')}. `)
+    .replace(LEADING_PICTOGRAPHS, '')
+    .replace(EMPHASISED, '$2:')
     .replace(/^(?:[-–—•●▪◦‣·*▢□☐☑✓✔➢►+]|\[[ x]?\])+\s+/iu, '')
     .replace(/^[•●▪◦‣·*▢□☐☑✓✔➢►]+/u, '')
+    .replace(LEADING_PICTOGRAPHS, '')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[⁄∕]/g, '/')
     .replace(/[×✕]/g, 'x')

@@ -105,8 +105,35 @@ function isName(text: string): boolean {
   );
 }
 
+/** The smaller units that may follow a unit without a sign: "1 lb 8 oz", "1 cup and 2 tbsp". */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  kg: ['g'],
+  pond: ['ons', 'g'],
+  lb: ['oz'],
+  l: ['dl', 'cl', 'ml'],
+  dl: ['cl', 'ml'],
+  gallon: ['quart', 'pint', 'cup'],
+  quart: ['pint', 'cup', 'fl_oz'],
+  pint: ['fl_oz', 'oz'],
+  cup: ['tbsp', 'tsp', 'fl_oz'],
+  tbsp: ['tsp'],
+};
+const NEXT_PART = /^\s*(?:,|and\b|en\b|&)?\s*(?=[\d½⅓⅔¼¾⅛])/i;
+
+/** An amount of which a smaller unit follows at once: both count. */
+function compound(first: ReadAmount): ReadAmount | null {
+  const parts = first.unit === null || first.max !== null ? undefined : PARTS[first.unit.id];
+  const link = parts === undefined ? null : NEXT_PART.exec(first.rest);
+  const next = link === null ? null : readAmount(first.rest.slice(link[0].length));
+  if (next?.unit == null || next.max !== null || !parts!.includes(next.unit.id)) return null;
+  const factor = conversion(next.unit, first.unit!);
+  return factor === null ? null : { ...next, quantity: first.quantity + next.quantity * factor, unit: first.unit };
+}
+
 /** "50 + 150 g", "1 cup plus 2 tbsp", "100 g - 150 g": both parts count, in the unit of the first. */
 function withSecondPart(first: ReadAmount): ReadAmount {
+  const whole = compound(first);
+  if (whole !== null) return whole;
   const plus = PLUS.exec(first.rest);
   const link = plus ?? (first.max === null && first.unit !== null ? RANGE.exec(first.rest) : null);
   if (link === null) return first;

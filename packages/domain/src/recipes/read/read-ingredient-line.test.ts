@@ -255,3 +255,84 @@ it('is not slow on lines made to be slow', () => {
   }
   expect(performance.now() - began).toBeLessThan(2000);
 });
+
+describe('an amount in two units', () => {
+  /** Grams, or millilitres, that a line comes to. */
+  const comesTo = (text: string) => {
+    const { quantity, unit, statedGrams, statedMl } = readIngredientLine(text, 'en');
+    return Math.round(statedGrams ?? statedMl ?? (quantity ?? 0) * (unit?.size ?? 1));
+  };
+
+  it.each([
+    ['1 lb 8 oz beef mince', 680],
+    ['2 lb. 3 oz. chicken', 992],
+    ['3 pounds 4 ounces beef', 1474],
+    ['1 lb and 2 oz of lamb', 510],
+    ['1 kg 200 g meel', 1200],
+    ['1 pond 2 ons gehakt', 700],
+    ['1 l 5 dl melk', 1500],
+    ['1 cup 2 tbsp sugar', 270],
+    ['1 cup and 2 tbsp sugar', 270],
+    ['2 tbsp 1 tsp oil', 35],
+    ['1 pint 4 fl oz stock', 618],
+  ])('adds up where the second is a part of the first: %s is %s', (text, amount) => {
+    expect(comesTo(text)).toBe(amount);
+  });
+
+  it.each([
+    ['1kg/2lb 4oz potatoes', 1000],
+    ['100g/4oz butter', 100],
+    ['4oz/100g butter', 100],
+    ['2 lb/900 g flour', 900],
+    ['½ pint/300ml cream', 300],
+    ['100 ml/3½ oz double cream', 100],
+    ['1 lb (450 g) rice', 450],
+    ['450 g (1 lb) rice', 450],
+    ['2 cups (500 ml) milk', 500],
+    ['250 ml (1 cup) milk', 250],
+    ['8 oz/225g cheese', 225],
+    ['1 cup/8oz flour', 227],
+  ])('counts the metric one where both are the whole: %s is %s', (text, amount) => {
+    expect(comesTo(text)).toBe(amount);
+  });
+});
+
+describe('the marks before a line', () => {
+  it.each([
+    ['✅ 200 g pasta', 200, 'pasta'],
+    ['▪️ 50 g cheese', 50, 'cheese'],
+    ['🥕🥕 2 carrots', 2, 'carrots'],
+    ['👩‍🍳 200 g rice', 200, 'rice'],
+    ['🧅1 onion', 1, 'onion'],
+    ['☑️ 3 eggs', 3, 'eggs'],
+    ['• 🧀 100 g feta', 100, 'feta'],
+  ])('are no part of it: %s', (text, quantity, name) => {
+    expect(readIngredientLine(text, 'en')).toMatchObject({ quantity, name });
+  });
+
+  it('leave a pictograph within the name whole', () => {
+    expect(readIngredientLine('2 el saus 👩‍🍳 van Ans', 'nl').raw).toBe('2 el saus 👩‍🍳 van Ans');
+  });
+});
+
+describe('a title without a colon', () => {
+  it.each([
+    'Sauce',
+    '**Sauce**',
+    '__For the dough__',
+    'saus',
+    'The filling',
+    'Voor de vulling',
+    'To serve',
+    'Om te serveren',
+  ])('is %s', (text) => {
+    expect(readIngredientLine(text, 'en').isHeader).toBe(true);
+  });
+
+  it.each(['salsa', 'pesto', 'soy sauce', '2 el saus', 'salad leaves', 'Worcestershire sauce', 'pizza dough'])(
+    'is not %s',
+    (text) => {
+      expect(readIngredientLine(text, 'en').isHeader).toBe(false);
+    },
+  );
+});

@@ -1,19 +1,58 @@
-const MINUTES = /(\d{1,3})\s*(?:-\s*\d{1,3}\s*)?(?:min(?:uten|uutjes|utes|ute|uut|s)?\b\.?|')(?![\p{L}])/iu;
-const HOURS = /(\d{1,2}(?:[.,]\d)?|[½¼¾]|\d\s?½)\s*(?:uur|uren|hours?|hrs?|h)(?![\p{L}])/iu;
-const QUARTERS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+import { readNumber } from './read-number.ts';
 
-/** The minutes that a phrase gives: "1 uur en 20 min". Null where it gives none. */
+const UNITS: readonly (readonly [minutes: number, unit: RegExp])[] = [
+  [10_080, /^(?:weken|week|weeks|wk)(?![\p{L}])/iu],
+  [1440, /^(?:dagen|dag|days?)(?![\p{L}])/iu],
+  [60, /^(?:uur|uren|u|hours?|hrs?|h)(?![\p{L}])/iu],
+  [15, /^(?:kwartier(?:en|tjes?)?)(?![\p{L}])/iu],
+  [1, /^(?:minuutjes|minuten|minuut|minutes?|mins?|m|'|′)(?![\p{L}])/iu],
+  [1 / 60, /^(?:seconden|seconds?|secs?|s|"|″)(?![\p{L}])/iu],
+];
+const RANGE = /^\s*(?:-|–|tot|à|to|or|of)\s*\d{1,3}(?:[.,]\d)?(?=\s*\p{L}|')/iu;
+const BETWEEN = /^(?:\s|,|\.|en\b|and\b|&|\+|een\b|a\b|an\b)+/iu;
+const MINUTES_OF_AN_HOUR = 60;
+
+/** The minutes that a phrase gives: "1 uur en 20 min", "1u30", "anderhalf uur", "1h 5m". Null where it gives none. */
 export function minutesIn(text: string): number | null {
-  const hours = HOURS.exec(text);
-  const minutes = MINUTES.exec(text);
-  if (hours === null && minutes === null) return null;
-  return Math.round((hours === null ? 0 : hoursOf(hours[1]!) * 60) + (minutes === null ? 0 : Number(minutes[1])));
+  for (const start of text.matchAll(
+    /(?<![\p{L}\p{N}.,/])(?:[\p{N}]|(?:half|halve|anderhalf|driekwart|quarter|three|drie|two|twee|one|een|één|an|a|kwartier)(?![\p{L}]))/giu,
+  )) {
+    const minutes = durationAt(text.slice(start.index));
+    if (minutes !== null) return Math.round(minutes);
+  }
+  return null;
 }
 
-function hoursOf(text: string): number {
-  const quarter = QUARTERS[text.at(-1)!];
-  const whole = Number(text.replace(/\s?[½¼¾]$/, '').replace(',', '.'));
-  return quarter === undefined ? whole : whole + quarter;
+/** The parts of a time that a text begins with, added up; each is smaller than the one before it. */
+function durationAt(text: string): number | null {
+  let rest = text;
+  let sum: number | null = null;
+  let last = Number.POSITIVE_INFINITY;
+  for (;;) {
+    const part = partAt(rest, last);
+    if (part === null) return sum;
+    sum = (sum ?? 0) + part.minutes;
+    last = part.unit;
+    rest = part.rest.replace(BETWEEN, '');
+  }
+}
+
+function partAt(text: string, before: number): { minutes: number; unit: number; rest: string } | null {
+  if (/^kwartier/i.test(text) && before > 15) return { minutes: 15, unit: 15, rest: text.replace(/^\p{L}+/u, '') };
+  const number = readNumber(text);
+  if (number === null || number.isLoose) return null;
+  const rest = number.rest
+    .replace(RANGE, '')
+    .trimStart()
+    .replace(/^(?:an?|of an)\s+(?=hour)/i, '');
+  const unit = UNITS.find(([minutes, name]) => minutes < before && name.test(rest));
+  if (unit !== undefined) {
+    const [minutes, name] = unit;
+    return { minutes: number.value * minutes, unit: minutes, rest: rest.replace(name, '').replace(/^\./, '') };
+  }
+  // "1u30": what follows hours without a unit is minutes.
+  const isBare = before === MINUTES_OF_AN_HOUR && /^\d{2}(?![\d.,/])/.test(text) && number.value < MINUTES_OF_AN_HOUR;
+  return isBare ? { minutes: number.value, unit: 1, rest } : null;
 }
 
 type PartOfTime = 'total' | 'work' | 'cooking' | 'waiting';

@@ -31,7 +31,7 @@ export function statedAmount(amount: ReadAmount): StatedAmount {
     bracketed.grams === null && bracketed.ml === null ? behindName({ ...amount, rest: bracketed.rest }) : null;
   return {
     grams: slashed.grams ?? bracketed.grams ?? behind?.grams ?? null,
-    ml: bracketed.ml ?? behind?.ml ?? null,
+    ml: slashed.ml ?? bracketed.ml ?? behind?.ml ?? null,
     plus: second.plus,
     rest: (behind?.rest ?? bracketed.rest).replace(/\s+/g, ' ').trim(),
   };
@@ -52,19 +52,24 @@ function plusBehind(amount: ReadAmount): { plus: StatedAmount['plus']; rest: str
   return { plus: { quantity: more.quantity, unit: more.unit }, rest: match[1]! };
 }
 
-/** "100 ml/3½ oz double cream". */
+const METRIC = new Set(['g', 'kg', 'mg', 'pond', 'ons', 'ml', 'cl', 'dl', 'l']);
+
+/** "100 ml/3½ oz double cream": of two systems the first that is metric counts, else a weight before a volume. */
 function behindSlash(amount: ReadAmount): Taken {
   const slash = /^\s*[/|]\s*(?=[\d½¼¾⅓⅔])/.exec(amount.rest);
   const other = slash === null ? null : readAmount(amount.rest.slice(slash[0].length));
   if (other?.unit == null) return { grams: null, ml: null, rest: amount.rest };
-  return {
-    grams: gramsOf(other),
-    ml: null,
-    rest: other.rest.replace(
-      /^\s*(?:\/\s*)?[\d½¼¾.,]+\s?(?:oz|ounces?|fl\.? ?oz|tbsp|tsp|\p{L}{1,6})(?![\p{L}])\.?/u,
-      '',
-    ),
-  };
+  const rest = other.rest.replace(
+    /^\s*(?:\/\s*)?[\d½¼¾.,]+\s?(?:oz|ounces?|fl\.? ?oz|tbsp|tsp|\p{L}{1,6})(?![\p{L}])\.?/u,
+    '',
+  );
+  const isMetricFirst = amount.unit !== null && METRIC.has(amount.unit.id);
+  if (isMetricFirst) return { grams: null, ml: null, rest };
+  const isMetric = METRIC.has(other.unit.id);
+  if (amount.unit?.kind === 'mass' && !isMetric) return { grams: null, ml: null, rest };
+  const ml =
+    isMetric && other.unit.kind === 'volume' && other.unit.size !== null ? other.quantity * other.unit.size : null;
+  return { grams: gramsOf(other), ml, rest };
 }
 
 function inBrackets(amount: ReadAmount): Taken {
@@ -73,13 +78,17 @@ function inBrackets(amount: ReadAmount): Taken {
   const nothing = { grams: null, ml: null, rest };
   if (brackets === null) return nothing;
   const without = `${rest.slice(0, brackets.index)} ${rest.slice(brackets.index + brackets[0].length)}`;
-  if (unit?.kind === 'mass') return readAmount(brackets[1]!)?.unit == null ? nothing : { ...nothing, rest: without };
+  if (unit?.kind === 'mass') {
+    if (readAmount(brackets[1]!)?.unit == null) return nothing;
+    const metric = METRIC.has(unit.id) ? null : amountAmong(brackets[1]!);
+    return { ...nothing, grams: metric?.isMetric === true ? metric.grams : null, rest: without };
+  }
   const inside = amountAmong(brackets[1]!);
   if (inside === null) return nothing;
   const factor = inside.isEach ? amount.quantity : 1;
   if (inside.grams !== null) return { grams: inside.grams * factor, ml: null, rest: without };
-  // A cup is what it is, whatever stands beside it.
-  return unit?.kind === 'volume' ? nothing : { grams: null, ml: inside.ml! * factor, rest: without };
+  if (unit?.kind === 'volume' && (METRIC.has(unit.id) || !inside.isMetric)) return nothing;
+  return { grams: null, ml: inside.ml! * factor, rest: without };
 }
 
 /** "2 blikken kikkererwten à 400 g": what each of the things that are counted holds. */
@@ -96,19 +105,28 @@ function behindName(amount: ReadAmount): Taken | null {
 }
 
 /** A weight among the spellings of one amount, "8 oz / 240 ml", else a volume; exact metres before the others. */
-function amountAmong(text: string): { grams: number | null; ml: number | null; isEach: boolean } | null {
+function amountAmong(
+  text: string,
+): { grams: number | null; ml: number | null; isEach: boolean; isMetric: boolean } | null {
   const isEach = EACH.test(text) || /^(?:à|a)\s*\d/i.test(text);
   let grams: number | null = null;
   let ml: number | null = null;
+  let isMetric = false;
   for (const part of text.split(/\s*(?:[/;|]|,(?!\d)|\bor\b|\bof\b|=)\s*/i)) {
     const amount = readAmount(
       part.replace(/^(?:totaal|total|elk|each|net|netto|uitlekgewicht|drained|a|à)\s+(?=\d|ca|about)/i, ''),
     );
     if (amount?.unit == null || amount.unit.size === null || amount.unit.isVague) continue;
-    if (amount.unit.kind === 'mass' && (grams === null || amount.unit.id === 'g')) grams = gramsOf(amount);
-    if (amount.unit.kind === 'volume') ml ??= amount.quantity * amount.unit.size;
+    if (amount.unit.kind === 'mass' && (grams === null || amount.unit.id === 'g')) {
+      grams = gramsOf(amount);
+      isMetric = METRIC.has(amount.unit.id);
+    }
+    if (amount.unit.kind === 'volume' && ml === null) {
+      ml = amount.quantity * amount.unit.size;
+      isMetric ||= METRIC.has(amount.unit.id);
+    }
   }
-  return grams === null && ml === null ? null : { grams, ml, isEach };
+  return grams === null && ml === null ? null : { grams, ml, isEach, isMetric };
 }
 
 function gramsOf({ quantity, unit }: ReadAmount): number | null {

@@ -1,6 +1,7 @@
 import { roundQuantity } from '../ingredient-quantity.ts';
 import { gramsOfLine, type LineAmount } from './grams-of-line.ts';
 import type { FoodMatch } from './match-food.ts';
+import type { IngredientLine } from './read-ingredient-line.ts';
 import type { MatchedLine } from './match-line.ts';
 import type { LineMark } from './read-line-marks.ts';
 import { soakedUp, type SoakedUp } from './soaked-up.ts';
@@ -50,9 +51,18 @@ function weighed(
   if (amount?.isWithoutBone === true) marks.add('without_bone');
   if (isChoice) marks.add('choice');
   if (isLarge) marks.add('large');
-  const state =
-    food === null ? 'unmatched' : match.state === 'matched' && (isLarge || isChoice) ? 'unsure' : match.state;
+  const isDoubtful = isLarge || isChoice || isAmountUnread(line, amount);
+  const state = food === null ? 'unmatched' : match.state === 'matched' && isDoubtful ? 'unsure' : match.state;
   return { food, amount, state, marks: [...marks] };
+}
+
+/** Grams of a food without an amount up to which a guess does no harm: a pinch of salt, a sprig of parsley. */
+const HARMLESS_G = 10;
+
+/** Whether a line says an amount that was not understood, or none of a food that counts. */
+function isAmountUnread({ quantity, statedGrams, statedMl, raw }: IngredientLine, amount: LineAmount | null): boolean {
+  if (quantity !== null || statedGrams !== null || statedMl !== null) return false;
+  return /[\p{N}½⅓⅔¼¾⅛]/u.test(raw) || (amount !== null && amount.grams > HARMLESS_G);
 }
 
 function reduced(amount: LineAmount, soaked: SoakedUp | null): LineAmount {

@@ -1,6 +1,7 @@
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
 import { minutesIn, partsOfTimes, type TimeParts } from '@weekbord/domain/recipes/read/read-times';
 import { plainText } from '@weekbord/domain/recipes/read/plain-line';
+import { splitSteps } from '@weekbord/domain/recipes/read/split-steps';
 import { readYield } from '@weekbord/domain/recipes/read/read-yield';
 import { parse as parseDuration } from 'tinyduration';
 
@@ -10,6 +11,8 @@ const DEPTH_MAX = 12;
 const NODES_MAX = 20_000;
 const MINUTES_MAX = 1440;
 const LIST_MAX = 300;
+/** A text with fewer parts between commas is one ingredient with its notes. */
+const COMMA_PARTS_MIN = 3;
 
 /** Reads JSON as sites write it: raw line breaks in texts, commas at the end of lists, comments around it. */
 export function parseLaxJson(text: string): unknown {
@@ -32,8 +35,18 @@ export function parseLaxJson(text: string): unknown {
   return undefined;
 }
 
-/** The recipe in a JSON-LD document, wherever it stands; the one with most ingredients where there are several. */
+/** The recipe in a JSON-LD document; of several the one with most ingredients. */
 export function recipeOfJson(document: unknown): FoundRecipe | null {
+  return bestOf(recipesOfJson(document).filter(({ lines }) => lines.length > 0));
+}
+
+/** Of several recipes the first with most ingredients. */
+export function bestOf(recipes: readonly FoundRecipe[]): FoundRecipe | null {
+  return recipes.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
+}
+
+/** All recipes in a JSON-LD document, wherever they are; one may lack its ingredients or its steps. */
+export function recipesOfJson(document: unknown): FoundRecipe[] {
   const found: FoundRecipe[] = [];
   let nodes = 0;
   const visit = (value: unknown, depth: number): void => {
@@ -43,8 +56,7 @@ export function recipeOfJson(document: unknown): FoundRecipe | null {
     for (const inner of Object.values(value)) visit(inner, depth + 1);
   };
   visit(document, 0);
-  const [best] = found.filter(({ lines }) => lines.length > 0).toSorted((a, b) => b.lines.length - a.lines.length);
-  return best ?? null;
+  return found.filter(({ lines, steps }) => lines.length + steps.length > 0);
 }
 
 function isRecipe(fields: Fields): boolean {
@@ -76,18 +88,77 @@ function textOf(value: unknown): string {
   return textOf(plain ?? text ?? name);
 }
 
+/** Lines of a list: each entry is one, whatever its source breaks; one text for the whole list is split. */
 function linesOf(value: unknown, depth: number): string[] {
   if (depth > DEPTH_MAX) return [];
-  return list(value)
+  const entries = list(value);
+  return entries
     .flatMap((entry) => {
-      if (typeof entry === 'string') return plainText(entry, true).split('\n');
+      if (typeof entry === 'string') return entries.length === 1 ? linesOfText(entry) : linesOfEntry(entry);
       if (Array.isArray(entry)) return linesOf(entry, depth + 1);
       if (typeof entry !== 'object' || entry === null) return [];
-      const { itemListElement: inner } = entry as Fields;
-      return inner === undefined ? [textOf(entry)] : linesOf(inner, depth + 1);
+      const { itemListElement: inner, item } = entry as Fields;
+      const within = inner ?? (typeof item === 'object' && item !== null ? item : undefined);
+      return within === undefined ? [lineOfFields(entry as Fields)] : linesOf(within, depth + 1);
     })
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** One entry: only markup that breaks a line breaks it. */
+function linesOfEntry(entry: string): string[] {
+  return plainText(entry.replace(/[\r\n]+/g, ' '), true).split('\n');
+}
+
+/** A whole list in one text: by its lines, else by its commas where an amount follows each of most. */
+function linesOfText(text: string): string[] {
+  const lines = plainText(text, true).split('\n');
+  if (lines.length > 1) return lines;
+  const parts = lines[0]!.split(/\s*[,;•|]\s+(?=[\p{L}\p{N}½⅓⅔¼¾⅛])/u);
+  const amounts = parts.filter((part) => /^[\p{N}½⅓⅔¼¾⅛]/u.test(part)).length;
+  return parts.length >= COMMA_PARTS_MIN && amounts >= parts.length / 2 ? parts : lines;
+}
+
+/** An ingredient whose amount is a field of its own, as schema.org and common plugins have it. */
+function lineOfFields(fields: Fields): string {
+  const name = textOf(fields['name'] ?? fields['ingredient'] ?? fields['item'] ?? fields['food'] ?? fields);
+  const amount = amountOfFields(fields) || amountOfFields(fields['requiredQuantity']);
+  const note = textOf(fields['note'] ?? fields['notes'] ?? fields['comment']);
+  const isWhole = amount === '' || /^[\p{N}½⅓⅔¼¾⅛]/u.test(name);
+  return [isWhole ? '' : amount, name, note === '' ? '' : `(${note})`].filter((part) => part !== '').join(' ');
+}
+
+/** Codes of units (UN/ECE Recommendation 20) as recipes write them. */
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  GRM: 'g',
+  KGM: 'kg',
+  MGM: 'mg',
+  MLT: 'ml',
+  CLT: 'cl',
+  DLT: 'dl',
+  LTR: 'l',
+  ONZ: 'oz',
+  LBR: 'lb',
+  OZA: 'fl oz',
+  PT: 'pint',
+  G21: 'cup',
+  G24: 'tbsp',
+  G25: 'tsp',
+  C62: '',
+  EA: '',
+  H87: '',
+};
+
+function amountOfFields(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return textOf(value);
+  if (typeof value !== 'object' || value === null) return '';
+  const fields = value as Fields;
+  const number = fields['value'] ?? fields['quantity'] ?? fields['amount'] ?? fields['minValue'];
+  if (typeof number === 'object' && number !== null) return amountOfFields(number);
+  const code = textOf(fields['unitCode']).toUpperCase();
+  const unit = textOf(fields['unitText'] ?? fields['unit'] ?? fields['measure']) || (UNIT_CODES[code] ?? '');
+  const text = textOf(number);
+  return text === '' ? '' : `${text} ${unit}`.trim();
 }
 
 /** Steps in every nesting: strings, one long string, HowToStep, HowToSection, lists of lists. */
@@ -97,8 +168,9 @@ function stepsOf(value: unknown, depth: number): string[] {
     if (typeof entry === 'string') return paragraphs(entry);
     if (Array.isArray(entry)) return stepsOf(entry, depth + 1);
     if (typeof entry !== 'object' || entry === null) return [];
-    const { itemListElement: inner, text, name, description } = entry as Fields;
+    const { itemListElement: inner, item, text, name, description } = entry as Fields;
     if (inner !== undefined) return stepsOf(inner, depth + 1);
+    if (text === undefined && item !== undefined) return stepsOf(item, depth + 1);
     const found = [text, description, name].map((part) => (typeof part === 'string' ? paragraphs(part) : []));
     return found.find((part) => part.length > 0) ?? [];
   });
@@ -107,20 +179,20 @@ function stepsOf(value: unknown, depth: number): string[] {
 function paragraphs(text: string): string[] {
   return plainText(text, true)
     .split('\n')
+    .flatMap(splitSteps)
     .map((line) => line.replace(/^(?:(?:stap|step)\s*)?\d{1,2}\s*[.):]\s*(?=\S)/i, '').trim())
     .filter((line) => line !== '');
 }
 
 function portionsOf(value: unknown): number | null {
-  for (const entry of list(value)) {
-    const inner =
-      typeof entry === 'object' && entry !== null
-        ? ((entry as Fields)['value'] ?? (entry as Fields)['minValue'])
-        : entry;
-    const portions = readYield(textOf(inner));
-    if (portions !== null) return portions;
-  }
-  return null;
+  return readYield(...list(value).map(yieldText));
+}
+
+/** A yield as text; of a quantity its number with its unit. */
+function yieldText(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return textOf(entry);
+  const { value, minValue, unitText } = entry as Fields;
+  return `${textOf(value ?? minValue)} ${textOf(unitText)}`.trim();
 }
 
 function timesOf(fields: Fields): TimeParts {
@@ -137,9 +209,16 @@ function durationOf(value: unknown): number | null {
 
 function isoMinutes(text: string): number | null {
   try {
-    const { days = 0, hours = 0, minutes = 0, seconds = 0, negative } = parseDuration(text);
-    const all = days * MINUTES_MAX + hours * 60 + minutes + Math.round(seconds / 60);
-    return negative === true || Math.min(days, hours, minutes, seconds) < 0 ? null : all;
+    const {
+      weeks = 0,
+      days = 0,
+      hours = 0,
+      minutes = 0,
+      seconds = 0,
+      negative,
+    } = parseDuration(text.replace(/\s+/g, '').toUpperCase());
+    const all = (weeks * 7 + days) * MINUTES_MAX + hours * 60 + minutes + Math.round(seconds / 60);
+    return negative === true || Math.min(weeks, days, hours, minutes, seconds) < 0 ? null : all;
   } catch {
     return null;
   }

@@ -45,6 +45,11 @@ export function recipeOfLayout(blocks: readonly Block[], fallbackTitle: string):
   };
 }
 
+/** The steps that a page shows, behind its ingredients where it shows these. */
+export function stepsOfLayout(blocks: readonly Block[]): readonly string[] {
+  return stepsIn(blocks, ingredientsIn(blocks)?.end ?? 0);
+}
+
 /** "Ingredients for 4 people". */
 function portionsOfHeadings(blocks: readonly Block[]): number | null {
   for (const block of blocks) {

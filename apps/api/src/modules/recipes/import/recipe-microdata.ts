@@ -17,16 +17,21 @@ export function recipeOfMicrodata({ page, roots }: PageTree): FoundRecipe | null
     properties.filter(({ name }) => names.includes(name)).map(({ node }) => valueOf(page, node));
   const parts = (...names: readonly string[]) =>
     properties.filter(({ name }) => names.includes(name)).flatMap(({ node }) => partsOf(page, node));
+  const ingredients = () => {
+    const lines = parts('recipeIngredient', 'ingredients');
+    // Of one element for the whole list, its blocks and breaks are the lines.
+    return lines.length === 1 ? lines[0] : lines;
+  };
   const recipe = recipeOfFields({
     name: values('name')[0],
     recipeYield: values('recipeYield', 'yield'),
     totalTime: values('totalTime')[0],
     prepTime: values('prepTime')[0],
     cookTime: values('cookTime')[0],
-    recipeIngredient: parts('recipeIngredient', 'ingredients'),
+    recipeIngredient: ingredients(),
     recipeInstructions: parts('recipeInstructions', 'instructions'),
   });
-  return recipe.lines.length === 0 ? null : recipe;
+  return recipe.lines.length + recipe.steps.length === 0 ? null : recipe;
 }
 
 interface Property {
@@ -63,23 +68,25 @@ function valueOf(page: CheerioAPI, node: PageNode): string {
   return (attribute(node, 'content') ?? attribute(node, 'datetime') ?? page(node).text()).trim();
 }
 
-/** The items of a list, else its paragraphs, else the element's own text with its line breaks. */
+/** The texts that are marked as such, else the items of a list, else its paragraphs, else the element's own text with its line breaks. */
 function partsOf(page: CheerioAPI, node: PageNode): string[] {
   const content = attribute(node, 'content');
   if (content !== undefined) return [content];
+  const texts = elementsIn(node, (inner) => attribute(inner, 'itemprop') === 'text');
+  if (texts.length > 0) return texts.map((text) => page(text).text());
   for (const tag of ['li', 'p']) {
-    const parts = elementsIn(node, tag);
+    const parts = elementsIn(node, (inner) => 'name' in inner && inner.name === tag);
     if (parts.length > 0) return parts.map((part) => page(part).text());
   }
   return [page(node).html() ?? ''];
 }
 
 /** The elements of a kind inside of another, not those inside of each other. */
-function elementsIn(node: PageNode, tag: string): PageNode[] {
+function elementsIn(node: PageNode, is: (inner: PageNode) => boolean): PageNode[] {
   const found: PageNode[] = [];
   const waiting = [...childrenOf(node)].toReversed();
   for (let next = waiting.pop(); next !== undefined && found.length < ITEMS_MAX; next = waiting.pop()) {
-    if ('name' in next && next.name === tag) found.push(next);
+    if (is(next)) found.push(next);
     else for (const child of childrenOf(next).toReversed()) waiting.push(child);
   }
   return found;

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { readRecipePage } from './recipe-page.ts';
+import { readRecipePage, readTypedRecipe } from './recipe-page.ts';
 
 const RECIPE = {
   '@type': 'Recipe',
@@ -92,6 +92,10 @@ describe('a recipe in JSON-LD', () => {
     ['4 tot 6 personen', 4],
     ['4-6', 4],
     [['8', '8 pancakes'], 8],
+    [['12 cookies', '6 servings'], 6],
+    [{ '@type': 'QuantitativeValue', value: 2, unitText: 'dozen cookies' }, 24],
+    ['Makes one 9-inch pie', null],
+    ['1½ litres', null],
     [{ '@type': 'QuantitativeValue', value: 6 }, 6],
     ['1 loaf (8 slices)', 8],
     ['0.75 cup', null],
@@ -108,6 +112,12 @@ describe('a recipe in JSON-LD', () => {
     ['PT35M', 35],
     ['PT1H30M', 90],
     ['P0DT0H30M', 30],
+    ['PT1H 30M', 90],
+    ['pt1h30m', 90],
+    ['PT90M', 90],
+    ['P1W', null],
+    ['1u30', 90],
+    ['anderhalf uur', 90],
     ['35 minuti', null],
     ['35 minutes', 35],
     ['PTHM', null],
@@ -180,4 +190,100 @@ it('is looked for in monstrous pages without trouble', () => {
     const { user, system } = process.threadCpuUsage(before);
     expect((user + system) / 1000, `monster ${place}`).toBeLessThan(2500);
   }
+});
+
+describe('the ingredients of JSON-LD', () => {
+  const lines = (recipeIngredient: unknown) =>
+    readRecipePage(JSON.stringify({ '@type': 'Recipe', name: 'Rice', recipeIngredient }))?.lines;
+
+  it.each([
+    [{ '@type': 'PropertyValue', name: 'rice', value: 200, unitText: 'g' }, '200 g rice'],
+    [{ name: 'rice', value: '2', unitCode: 'KGM' }, '2 kg rice'],
+    [{ '@type': 'HowToSupply', name: 'rice', requiredQuantity: { value: 200, unitText: 'g' } }, '200 g rice'],
+    [{ '@type': 'HowToSupply', name: 'rice', requiredQuantity: '200 g' }, '200 g rice'],
+    [{ name: 'rice', amount: '200', unit: 'g' }, '200 g rice'],
+    [{ ingredient: 'eggs', quantity: 2 }, '2 eggs'],
+    [{ name: 'eggs', amount: { value: 2, unitCode: 'C62' } }, '2 eggs'],
+    [{ name: '200 g rice', amount: '200', unit: 'g' }, '200 g rice'],
+    [{ item: { name: 'rice', value: 200, unitText: 'g' } }, '200 g rice'],
+    [{ name: 'rice', value: 200, unitText: 'g', notes: 'cooked' }, '200 g rice (cooked)'],
+  ])('with an amount of their own: %j', (entry, line) => {
+    expect(lines([entry, '1 onion'])).toEqual([line, '1 onion']);
+  });
+
+  it('are one line for each entry, whatever breaks it', () => {
+    expect(lines(['6\n  egg yolks', '100 g\r\nsugar'])).toEqual(['6 egg yolks', '100 g sugar']);
+    expect(lines(['6 egg yolks<br>100 g sugar', '1 onion'])).toEqual(['6 egg yolks', '100 g sugar', '1 onion']);
+  });
+
+  it('in one text are told apart by its lines, else by its commas', () => {
+    expect(lines('6 egg yolks\n100 g sugar')).toEqual(['6 egg yolks', '100 g sugar']);
+    expect(lines('200 g pasta, 2 eggs, 50 g cheese, salt')).toEqual(['200 g pasta', '2 eggs', '50 g cheese', 'salt']);
+    expect(lines(['1 onion, chopped, large'])).toEqual(['1 onion, chopped, large']);
+  });
+});
+
+describe('what a page marks up in part', () => {
+  const page = (data: unknown, body: string) =>
+    `<html><head><title>My dish | Site</title><script type="application/ld+json">${JSON.stringify(data)}</script></head>
+    <body><h1>My dish</h1>${body}</body></html>`;
+  const LIST = '<h2>Ingredients</h2><ul><li>200 g pasta</li><li>2 eggs</li></ul>';
+  const METHOD = '<h2>Method</h2><ol><li>Boil the pasta well.</li><li>Add the eggs and stir.</li></ol>';
+  const dish = { '@type': 'Recipe', name: 'My dish', recipeYield: '2' };
+  const WHOLE = {
+    name: 'My dish',
+    portions: 2,
+    lines: ['200 g pasta', '2 eggs'],
+    steps: ['Boil the pasta well.', 'Add the eggs and stir.'],
+  };
+  const recipeIngredient = WHOLE.lines;
+
+  it('takes its steps, or its ingredients, from the page', () => {
+    expect(readRecipePage(page({ ...dish, recipeIngredient }, LIST + METHOD))).toMatchObject(WHOLE);
+    expect(readRecipePage(page({ ...dish, recipeInstructions: WHOLE.steps }, LIST))).toMatchObject(WHOLE);
+  });
+
+  it('of several recipes takes the one that the page is about', () => {
+    const other = { ...dish, name: 'Other', recipeIngredient: ['200 g rice', '1 onion', '3 carrots'] };
+    const mine = { ...dish, recipeIngredient, recipeInstructions: WHOLE.steps };
+    expect(readRecipePage(page([other, mine], ''))).toMatchObject(WHOLE);
+    expect(readRecipePage(page({ '@graph': [mine, other] }, ''))).toMatchObject(WHOLE);
+    const list = { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: mine }] };
+    expect(readRecipePage(page(list, ''))).toMatchObject(WHOLE);
+  });
+
+  it('reads steps as items of a list, and those that one text numbers', () => {
+    const steps = WHOLE.steps.map((text) => ({ '@type': 'ListItem', item: { '@type': 'HowToStep', text } }));
+    const recipeInstructions = { '@type': 'ItemList', itemListElement: steps };
+    expect(readRecipePage(page({ ...dish, recipeIngredient, recipeInstructions }, ''))).toMatchObject(WHOLE);
+    const numbered = WHOLE.steps.map((text, place) => `${place + 1}. ${text}`).join(' ');
+    expect(readRecipePage(page({ ...dish, recipeIngredient, recipeInstructions: numbered }, ''))).toMatchObject(WHOLE);
+  });
+
+  it('reads the text of a step in microdata, and each ingredient as one line', () => {
+    const html = `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">My dish</h1>
+      <ul><li itemprop="recipeIngredient"><span>
+      200 g
+      </span> <a>pasta</a></li><li itemprop="recipeIngredient">2 eggs</li></ul><i itemprop="recipeYield">2</i>
+      <div itemprop="recipeInstructions" itemscope itemtype="http://schema.org/HowToStep"><b>Step 1</b>
+      <div itemprop="text">Boil the pasta well.</div></div>
+      <div itemprop="recipeInstructions" itemscope itemtype="http://schema.org/HowToStep"><b>Step 2</b>
+      <div itemprop="text">Add the eggs and stir.</div></div></div>`;
+    expect(readRecipePage(html)).toMatchObject(WHOLE);
+  });
+});
+
+it('pasted data is read as that of a page', () => {
+  const pasted = JSON.stringify({ '@type': 'Recipe', name: 'Rice', recipeIngredient: ['200 g rice'] });
+  expect(readTypedRecipe(pasted)).toMatchObject({ name: 'Rice', lines: ['200 g rice'] });
+});
+
+it('headings and numbers in pictographs are read as such', () => {
+  const text =
+    'Pasta\n🛒 Ingredients (serves 2):\n✅ 200 g pasta\n✅ 50 g cheese\n👩‍🍳 Method:\n1️⃣ Boil the pasta.\n2️⃣ Add the cheese.';
+  expect(readTypedRecipe(text)).toMatchObject({
+    portions: 2,
+    lines: ['200 g pasta', '50 g cheese'],
+    steps: ['Boil the pasta.', 'Add the cheese.'],
+  });
 });

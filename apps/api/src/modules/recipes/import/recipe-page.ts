@@ -1,18 +1,23 @@
+import { foldText } from '@weekbord/domain/foods/fold-text';
 import { plainText } from '@weekbord/domain/recipes/read/plain-line';
 import { type FoundRecipe, readRecipeText } from '@weekbord/domain/recipes/read/read-recipe-text';
 import { yieldOfTitle } from '@weekbord/domain/recipes/read/read-yield';
 import { lacksAmounts, withPageAmounts } from './page-amounts.ts';
 import { type Block, blocksOf } from './page-blocks.ts';
 import { parsePage } from './page-tree.ts';
-import { parseLaxJson, recipeOfJson } from './recipe-json.ts';
-import { factsOf, recipeOfLayout } from './recipe-layout.ts';
+import { bestOf, parseLaxJson, recipeOfJson, recipesOfJson } from './recipe-json.ts';
+import { factsOf, recipeOfLayout, stepsOfLayout } from './recipe-layout.ts';
 import { mayHaveMicrodata, recipeOfMicrodata } from './recipe-microdata.ts';
 
 const SCRIPTS_MAX = 50;
 
-/** Reads a typed or pasted recipe. */
+/** Reads a typed or pasted recipe, which may be the data of a page. */
 export function readTypedRecipe(text: string): FoundRecipe | null {
-  return readRecipeText(text);
+  return (isJson(text) ? recipeOfJson(parseLaxJson(text)) : null) ?? readRecipeText(text);
+}
+
+function isJson(text: string): boolean {
+  return /^\s*[{[]/.test(text);
 }
 
 /**
@@ -20,8 +25,7 @@ export function readTypedRecipe(text: string): FoundRecipe | null {
  * first of these leaves out, the page may still show. Pictures are never fetched.
  */
 export function readRecipePage(text: string): FoundRecipe | null {
-  const start = text.trimStart().slice(0, 1);
-  if (start === '{' || start === '[') return recipeOfJson(parseLaxJson(text));
+  if (isJson(text)) return recipeOfJson(parseLaxJson(text));
   if (!/<[a-z!]/i.test(text)) return readRecipeText(text);
   const marked = recipeOfScripts(text);
   if (marked !== null && isWhole(marked)) return withTitle(marked);
@@ -30,11 +34,13 @@ export function readRecipePage(text: string): FoundRecipe | null {
   const found = marked ?? (mayHaveMicrodata(text) ? recipeOfMicrodata(tree) : null);
   if (found !== null && isWhole(found)) return withTitle(found);
   const blocks = blocksOf(tree.roots);
-  return found === null ? recipeOfLayout(blocks, titleOf(text)) : completed(withTitle(found), blocks);
+  const shown = recipeOfLayout(blocks, titleOf(text));
+  return found === null ? shown : completed(withTitle(found), { shown, blocks });
 }
 
-function isWhole({ portions, lines, name }: FoundRecipe): boolean {
-  return (portions ?? yieldOfTitle(name).portions) !== null && !lacksAmounts(lines);
+function isWhole({ portions, lines, steps, name }: FoundRecipe): boolean {
+  const isYieldKnown = (portions ?? yieldOfTitle(name).portions) !== null;
+  return isYieldKnown && lines.length > 0 && steps.length > 0 && !lacksAmounts(lines);
 }
 
 /** "Chili (4 pers.)" tells the portions in its title, where nothing else does. */
@@ -43,10 +49,16 @@ function withTitle(found: FoundRecipe): FoundRecipe {
   return { ...found, name: title, portions: found.portions ?? portions };
 }
 
-/** What the markup of a recipe leaves out, as the page shows it: how much it makes, and amounts beside their foods. */
-function completed(found: FoundRecipe, blocks: readonly Block[]): FoundRecipe {
-  const lines = lacksAmounts(found.lines) ? withPageAmounts(found.lines, blocks) : found.lines;
-  return { ...found, lines, portions: found.portions ?? factsOf(blocks).portions };
+/** What the markup of a recipe leaves out, as the page shows it: how much it makes, its ingredients or their amounts, its steps. */
+function completed(
+  found: FoundRecipe,
+  { shown, blocks }: Readonly<{ shown: FoundRecipe | null; blocks: readonly Block[] }>,
+): FoundRecipe | null {
+  const marked = lacksAmounts(found.lines) ? withPageAmounts(found.lines, blocks) : found.lines;
+  const lines = marked.length > 0 ? marked : (shown?.lines ?? []);
+  if (lines.length === 0) return null;
+  const steps = found.steps.length > 0 ? found.steps : stepsOfLayout(blocks);
+  return { ...found, lines, steps, portions: found.portions ?? factsOf(blocks).portions };
 }
 
 function titleOf(text: string): string {
@@ -54,12 +66,23 @@ function titleOf(text: string): string {
   return plainText(title).split(/\s+[|–—-]\s+/, 1)[0]!;
 }
 
+/** The recipe in a page's scripts: of several the one that the page's own heading or title names. */
 function recipeOfScripts(text: string): FoundRecipe | null {
-  for (const script of dataScripts(text)) {
-    const recipe = recipeOfJson(parseLaxJson(script));
-    if (recipe !== null) return recipe;
-  }
-  return null;
+  const recipes = dataScripts(text).flatMap((script) => recipesOfJson(parseLaxJson(script)));
+  if (recipes.length < 2) return recipes[0] ?? null;
+  const titles = [headingOf(text), titleOf(text)].map(foldText).filter((title) => title !== '');
+  const named = titles
+    .map((title) => recipes.filter(({ name }) => isNamed(foldText(name), title)))
+    .find((some) => some.length > 0);
+  return bestOf(named ?? recipes);
+}
+
+function isNamed(name: string, title: string): boolean {
+  return name !== '' && (name === title || ` ${title} `.includes(` ${name} `));
+}
+
+function headingOf(text: string): string {
+  return plainText(/<h1[^>]{0,500}>([\s\S]{0,500}?)<\/h1/i.exec(text)?.[1] ?? '');
 }
 
 /** The texts of a page's JSON-LD scripts. Found without parsing the page, which for most pages is the whole work. */
