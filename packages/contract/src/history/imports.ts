@@ -4,6 +4,7 @@ import {
   IMPORT_COLUMNS,
   IMPORT_KINDS,
   IMPORT_SOURCES,
+  IMPORT_ENERGY_UNITS,
   IMPORT_WEIGHT_UNITS,
   type ImportColumn,
 } from '@weekbord/domain/history/import-mapping';
@@ -38,6 +39,7 @@ const mapping = z.object({
   date_order: z.enum(DATE_ORDERS),
   decimal_mark: z.enum(DECIMAL_MARKS),
   weight_unit: z.enum(IMPORT_WEIGHT_UNITS),
+  energy_unit: z.enum(IMPORT_ENERGY_UNITS).default('KILOCALORIES'),
   carbohydrates_count_fiber: z.boolean(),
 });
 
@@ -65,6 +67,8 @@ const importPreview = z
     mapping,
     /** The unit in which the file says that its weights are; null where it says none, and of meals. */
     said_weight_unit: z.enum(IMPORT_WEIGHT_UNITS).nullable(),
+    /** The unit in which the file says that its energy is; null where it says none, and of weights. */
+    said_energy_unit: z.enum(IMPORT_ENERGY_UNITS).nullable(),
     /** What must be mapped before anything can be imported. */
     missing_columns: listOf(column, SIZES.few),
     counts: z.object({

@@ -28,6 +28,8 @@ export const DECIMAL_MARKS = ['DOT', 'COMMA'] as const;
 export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 export const IMPORT_WEIGHT_UNITS = ['KILOGRAMS', 'POUNDS'] as const;
 export type ImportWeightUnit = (typeof IMPORT_WEIGHT_UNITS)[number];
+export const IMPORT_ENERGY_UNITS = ['KILOCALORIES', 'KILOJOULES'] as const;
+export type ImportEnergyUnit = (typeof IMPORT_ENERGY_UNITS)[number];
 
 /** How a file is read. */
 export interface ImportMapping {
@@ -38,13 +40,17 @@ export interface ImportMapping {
   readonly decimal_mark: DecimalMark;
   /** Of the weights that do not say theirs in their own cell. */
   readonly weight_unit: ImportWeightUnit;
+  /** Of the energy that does not say its own in its cell. */
+  readonly energy_unit: ImportEnergyUnit;
   /** Whether its carbohydrates count fiber, as those of American labels do. */
   readonly carbohydrates_count_fiber: boolean;
 }
 
-/** A file as a table: its first row, and the others. */
+/** A file as a table: its headings, and the rows below them. */
 export interface ImportTable {
   readonly headings: readonly string[];
+  /** The line of the first row, from 1; left out, the headings are the first line. */
+  readonly first_line?: number;
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -53,7 +59,18 @@ const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
   date: ['date', 'day', 'datum', 'dag', 'created_at', 'time', 'tijd'],
   meal: ['meal_moment', 'meal', 'group', 'maaltijd', 'eetmoment', 'type'],
   name: ['food name', 'name', 'naam', 'food', 'product', 'description', 'omschrijving', 'item', 'recipe', 'recept'],
-  kcal: ['energy (kcal)', 'kcal', 'calories', 'calorieën', 'calorieen', 'energie (kcal)', 'energy', 'energie'],
+  kcal: [
+    'energy (kcal)',
+    'energie (kcal)',
+    'kcal',
+    'calories',
+    'calorieën',
+    'calorieen',
+    'energy',
+    'energie',
+    'kj',
+    'kilojoule',
+  ],
   protein: ['protein', 'eiwit'],
   fat: ['fat', 'vet', 'total fat'],
   carbohydrates: ['net carb', 'carb', 'koolhydra', 'total carb'],
@@ -85,13 +102,7 @@ export function sourceOf({ headings }: Pick<ImportTable, 'headings'>): ImportSou
  */
 export function guessMapping(table: ImportTable, own: WeightUnit): ImportMapping {
   const plain = table.headings.map(plainHeading);
-  const placeOf = (column: ImportColumn): number | null => {
-    for (const name of HEADINGS[column]) {
-      const place = plain.findIndex((heading) => heading.startsWith(name));
-      if (place >= 0) return place;
-    }
-    return null;
-  };
+  const placeOf = (column: ImportColumn): number | null => placeOfColumn(plain, column);
   const hasEnergy = placeOf('kcal') !== null;
   const kind: ImportKind = hasEnergy ? 'DIARY' : 'WEIGHTS';
   const columns = Object.fromEntries(IMPORT_COLUMNS[kind].map((column) => [column, placeOf(column)]));
@@ -106,9 +117,71 @@ export function guessMapping(table: ImportTable, own: WeightUnit): ImportMapping
         .filter(([column]) => !['date', 'meal', 'name'].includes(column))
         .flatMap(([, place]) => cellsOf(table, place)),
     ),
+    energy_unit: saidEnergyUnit(table, columns['kcal']) ?? 'KILOCALORIES',
     weight_unit: saidWeightUnit(table, columns['weight']) ?? (own === 'KILOGRAMS' ? 'KILOGRAMS' : 'POUNDS'),
     carbohydrates_count_fiber: source === 'MYFITNESSPAL' || (source === 'CRONOMETER' && !heading.startsWith('net')),
   };
+}
+
+/** The column whose heading names something best; of two for energy, the one in kilocalories. */
+function placeOfColumn(plain: readonly string[], column: ImportColumn): number | null {
+  for (const name of HEADINGS[column]) {
+    const places = plain.flatMap((heading, place) => (heading.startsWith(name) ? [place] : []));
+    if (places.length === 0) continue;
+    const inKilocalories = places.find((place) => energyUnitIn(plain[place]!) !== 'KILOJOULES');
+    return column === 'kcal' ? (inKilocalories ?? kilocaloriesAmong(plain) ?? places[0]!) : places[0]!;
+  }
+  return column === 'kcal' ? kilocaloriesAmong(plain) : null;
+}
+
+function kilocaloriesAmong(plain: readonly string[]): number | null {
+  const place = plain.findIndex((heading) => energyUnitIn(heading) === 'KILOCALORIES');
+  return place < 0 ? null : place;
+}
+
+/** Whether a line names energy or weights in one of its columns, and all of these others. */
+export function namesColumns(cells: readonly string[], others: readonly ImportColumn[]): boolean {
+  const plain = cells.map(plainHeading);
+  const named = (column: ImportColumn) => placeOfColumn(plain, column) !== null;
+  return (named('kcal') || named('weight')) && others.every(named) && !plain.some((cell) => /^-?\d/.test(cell));
+}
+
+/** The column whose heading names a date. */
+export function placeOfDate(headings: readonly string[]): number | null {
+  return placeOfColumn(headings.map(plainHeading), 'date');
+}
+
+const ENERGY_UNITS: Readonly<Record<ImportEnergyUnit, RegExp>> = {
+  KILOCALORIES: /(?<![a-z])(?:kcals?|k?cal|calor(?:ies|ieën|ieen|ie))(?![a-zë])/i,
+  KILOJOULES: /(?<![a-z])(?:kj|kilojoules?)(?![a-z])/i,
+};
+
+/** The unit of energy that a text names; undefined where it names none, or both. */
+export function energyUnitIn(text: string): ImportEnergyUnit | undefined {
+  const named = IMPORT_ENERGY_UNITS.filter((unit) => ENERGY_UNITS[unit].test(text));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** The unit in which a file says that its energy is: in the heading, or in its cells; null where it says none. */
+export function saidEnergyUnit(table: ImportTable, place: number | null | undefined): ImportEnergyUnit | null {
+  if (sourceOf(table) === 'WEEKBORD') return 'KILOCALORIES';
+  for (const text of [table.headings[place ?? -1] ?? '', ...cellsOf(table, place)]) {
+    const unit = energyUnitIn(text);
+    if (unit !== undefined) return unit;
+  }
+  return null;
+}
+
+const GRAMS: readonly (readonly [grams: number, unit: RegExp])[] = [
+  [1e-6, /(?<![a-z])(?:mcg|µg|μg|ug)(?![a-z])/i],
+  [1e-3, /(?<![a-z])(?:mg|milligram(?:s|men)?)(?![a-z])/i],
+  [1000, /(?<![a-z])(?:kg|kilogram(?:s|men)?)(?![a-z])/i],
+  [28.35, /(?<![a-z])(?:oz|ounces?)(?![a-z])/i],
+];
+
+/** Grams of one of the unit that a heading or cell names; 1 where it names none. */
+export function gramsOfUnitIn(text: string): number {
+  return GRAMS.find(([, unit]) => unit.test(text))?.[0] ?? 1;
 }
 
 const UNITS: Readonly<Record<ImportWeightUnit, RegExp>> = {
@@ -161,6 +234,16 @@ function guessDateOrder(cells: readonly string[]): DateOrder {
   if (dates.some(({ second }) => Number(second) > 12)) return 'MONTH_FIRST';
   if (dates.length === 0) return 'YEAR_FIRST';
   return dates.every(({ cell }) => cell.includes('/')) ? 'MONTH_FIRST' : 'DAY_FIRST';
+}
+
+/**
+ * Whether the mark of decimals groups thousands in a column of energy: three digits follow it wherever it is, and one other
+ * before it. Nobody writes a meal to a thousandth of a kilocalorie.
+ */
+export function groupsThousands(table: ImportTable, { columns, decimal_mark }: ImportMapping): boolean {
+  const mark = decimal_mark === 'DOT' ? '.' : ',';
+  const marked = cellsOf(table, columns.kcal).filter((cell) => cell.includes(mark));
+  return marked.length > 0 && marked.every((cell) => /^[1-9][.,]\d{3}(?!\d)/.test(cell));
 }
 
 /** Which mark stands before the decimals: the last of two, or one that no group of three digits follows. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessMapping, type ImportTable, saidWeightUnit, sourceOf } from './import-mapping.ts';
+import { guessMapping, type ImportTable, saidEnergyUnit, saidWeightUnit, sourceOf } from './import-mapping.ts';
 import { readRows, rowKeys } from './import-rows.ts';
 import { readDate, readMeal, readNumber } from './read-cells.ts';
 
@@ -55,7 +55,14 @@ describe('cells', () => {
     ['June 5 2026', 'MONTH_FIRST', '2026-06-05'],
     ['30-02-2027', 'DAY_FIRST', null],
     ['13/13/2027', 'DAY_FIRST', null],
+    ['29-Jun-2026', 'DAY_FIRST', '2026-06-29'],
+    ['29-jun-26', 'DAY_FIRST', '2026-06-29'],
+    ['29/okt/2026', 'DAY_FIRST', '2026-10-29'],
+    ['Mon, 29 June 2026', 'DAY_FIRST', '2026-06-29'],
+    ['ma 29 juni 2026', 'DAY_FIRST', '2026-06-29'],
+    ['Monday, June 29th, 2026 08:15', 'DAY_FIRST', '2026-06-29'],
     ['5 foo 2027', 'DAY_FIRST', null],
+    ['29-Jun', 'DAY_FIRST', null],
     ['yesterday', 'DAY_FIRST', null],
     ['', 'DAY_FIRST', null],
   ] as const)('the date %j, %s, is %j', (cell, order, date) => {
@@ -135,6 +142,133 @@ describe('a file of MyFitnessPal', () => {
       { line: 5, skipped: 'TOTAL' },
     ]);
   });
+});
+
+describe('the unit of energy', () => {
+  it.each([
+    ['Energie (kJ)', '1673', 'KILOJOULES', 399.86],
+    ['Energy (kJ)', '1,673', 'KILOJOULES', 399.86],
+    ['Kilojoules', '418.4', 'KILOJOULES', 100],
+    ['Energy', '1673 kJ', 'KILOJOULES', 399.86],
+    ['Energy (kcal)', '400', 'KILOCALORIES', 400],
+    ['Calories', '400', 'KILOCALORIES', 400],
+    ['Energie', '400', null, 400],
+    ['Energy (kcal/kJ)', '400', null, 400],
+  ] as const)('of %s with %s is %s, or asked', (heading, cell, unit, kcal) => {
+    const file = table(`Date|${heading}\n2027-03-01|${cell}`);
+    expect(saidEnergyUnit(file, 1)).toBe(unit);
+    expect(read(file)).toMatchObject([{ meal: { kcal } }]);
+  });
+
+  it('is that of the column in kilocalories where there are two', () => {
+    expect(read(table('Date|Energy (kJ)|Energy (kcal)\n2027-03-01|1673|400'))).toMatchObject([{ meal: { kcal: 400 } }]);
+    expect(read(table('Date|Energy kJ|Calories\n2027-03-01|1673|400'))).toMatchObject([{ meal: { kcal: 400 } }]);
+  });
+
+  it('is the cell’s own where a cell has one', () => {
+    const file = table('Date|Energy (kJ)\n2027-03-01|400 kcal\n2027-03-02|1673');
+    expect(read(file)).toMatchObject([{ meal: { kcal: 400 } }, { meal: { kcal: 399.86 } }]);
+  });
+});
+
+it('macros are in the unit of their heading or their cell', () => {
+  const file = table('Date|Calories|Protein (mg)|Fat|Carbs (oz)\n2027-03-01|400|20000|5000 mg|1');
+  expect(read(file)).toMatchObject([{ meal: { protein: 20, fat: 5, carbohydrates: 28.35 } }]);
+});
+
+describe('thousands', () => {
+  it.each([
+    [['1.050'], [1050]],
+    [
+      ['1.050', '640'],
+      [1050, 640],
+    ],
+    [
+      ['1,050', '640'],
+      [1050, 640],
+    ],
+    [
+      ['350.5', '1.05'],
+      [350.5, 1.05],
+    ],
+    [
+      ['420.125', '98.337'],
+      [420.13, 98.34],
+    ],
+    [
+      ['0.250', '640'],
+      [0.25, 640],
+    ],
+    [
+      ['1.050', '350.5'],
+      [1.05, 350.5],
+    ],
+  ])('of the energies %j are read as %j', (cells, figures) => {
+    const file = table(['Date|Calories', ...cells.map((cell) => `2027-03-01|${cell}`)].join('\n'));
+    expect(read(file).map((row) => ('meal' in row ? row.meal.kcal : row))).toEqual(figures);
+  });
+});
+
+describe('rows that do not count', () => {
+  it.each([
+    'Total',
+    'TOTALS',
+    'Totaal',
+    'Dagtotaal',
+    'Daily total',
+    'Subtotal',
+    'Total for the day',
+    'Totaal van de dag',
+  ])('are sums, in whichever column %s stands', (word) => {
+    const file = table(`Date|Meal|Name|Calories
+        2027-03-01|Lunch|Soup|600
+        ${word}|||600
+        2027-03-01|${word}||600
+        2027-03-01||${word}|600`);
+    const [meal, ...sums] = read(file);
+    expect(meal).toMatchObject({ meal: { kcal: 600 } });
+    expect(sums.map((row) => 'skipped' in row && row.skipped)).toEqual(['TOTAL', 'TOTAL', 'TOTAL']);
+  });
+
+  it.each([
+    ['Deleted', 'true'],
+    ['is_deleted', '1'],
+    ['Verwijderd', 'ja'],
+    ['Draft', 'x'],
+    ['Planned?', 'yes'],
+    ['Gepland', 'WAAR'],
+    ['Eaten', 'false'],
+    ['Logged', 'no'],
+    ['Gegeten', 'nee'],
+    ['Status', 'planned'],
+    ['State', 'Deleted'],
+    ['Status', 'concept'],
+  ])('say so in a column: %s is %s', (heading, cell) => {
+    const file = table(`Date|Calories|${heading}\n2027-03-01|600|${cell}`);
+    expect(read(file)).toEqual([{ line: 2, skipped: 'NOT_EATEN' }]);
+  });
+
+  it.each([
+    ['Deleted', 'false'],
+    ['Deleted', ''],
+    ['Eaten', 'yes'],
+    ['Eaten', ''],
+    ['Status', 'done'],
+    ['Planned meal', 'true'],
+  ])('are not those where %s is %j', (heading, cell) => {
+    expect(read(table(`Date|Calories|${heading}\n2027-03-01|600|${cell}`))).toMatchObject([{ meal: { kcal: 600 } }]);
+  });
+});
+
+it.each([
+  ['11st 4lb', 71.67],
+  ['11 st 4', 71.67],
+  ['11 stone 4.5 lbs', 71.89],
+  ['12st', 76.2],
+  ['160 lb', 72.57],
+  ['72,4 kg', 72.4],
+])('a weight of %s is %s kg', (cell, weight) => {
+  expect(read(table(`Date|Weight (kg)\n2027-03-01|${cell}`))).toMatchObject([{ weight: { weight } }]);
 });
 
 describe('a row without energy', () => {

@@ -5,13 +5,16 @@ import { poundsToKilograms } from '../units/weight.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { MealMoment } from '../vocabulary.ts';
 import {
+  energyUnitIn,
+  gramsOfUnitIn,
+  groupsThousands,
   type ImportColumn,
   type ImportMapping,
   type ImportTable,
   plainHeading,
   weightUnitIn,
 } from './import-mapping.ts';
-import { readDate, readMeal, readNumber } from './read-cells.ts';
+import { readDate, readMeal, readNumber, readStones } from './read-cells.ts';
 
 /** The most rows that one file may have: some ten years of meals. */
 export const MAX_IMPORT_ROWS = 20_000;
@@ -78,14 +81,19 @@ class CellFault extends Error {
 interface Reading {
   readonly mapping: ImportMapping;
   readonly latest: PlainDate;
+  /** Whether the mark of decimals groups thousands of energy. */
+  readonly groupsThousands: boolean;
   cell(column: ImportColumn): string;
+  heading(column: ImportColumn): string;
 }
 
 /** Reads every row of a file; `latest` is the last date that is not in the future. Lines count from 1, the headings' own. */
 export function readRows(table: ImportTable, mapping: ImportMapping, latest: PlainDate): ReadRow[] {
   const others = otherColumns(table.headings);
+  const heading = (column: ImportColumn) => table.headings[mapping.columns[column] ?? -1] ?? '';
+  const grouped = groupsThousands(table, mapping);
   return table.rows.map((row, index) => {
-    const line = index + 2;
+    const line = (table.first_line ?? 2) + index;
     const cell = (column: ImportColumn) => {
       const place = mapping.columns[column];
       return place === null || place === undefined ? '' : (row[place] ?? '').trim();
@@ -93,7 +101,7 @@ export function readRows(table: ImportTable, mapping: ImportMapping, latest: Pla
     const skipped = reasonToSkip(row, mapping, others);
     if (skipped !== null) return { line, skipped };
     try {
-      const reading = { mapping, latest, cell };
+      const reading = { mapping, latest, groupsThousands: grouped, cell, heading };
       return mapping.kind === 'DIARY' ? readMealRow(line, reading) : { line, weight: readWeight(reading) };
     } catch (error) {
       if (!(error instanceof CellFault)) throw error;
@@ -107,23 +115,46 @@ export function readRows(table: ImportTable, mapping: ImportMapping, latest: Pla
 interface OtherColumns {
   readonly metric: number;
   readonly status: number;
+  /** True in a row that does not count. */
+  readonly leftOut: readonly number[];
+  /** True in a row that counts. */
+  readonly counted: readonly number[];
 }
+
+const LEFT_OUT =
+  /^(?:is[_ ]?)?(?:deleted|removed|draft|planned|skipped|archived|hidden|verwijderd|concept|gepland|overgeslagen|gearchiveerd|verborgen)\??$/;
+const COUNTED = /^(?:is[_ ]?)?(?:eaten|logged|consumed|completed|gegeten|gelogd|voltooid)\??$/;
+const STATUS = /^(?:status|state|toestand)$/;
+const NOT_COUNTED =
+  /^(?:planned|deleted|removed|draft|skipped|archived|not eaten|gepland|verwijderd|concept|overgeslagen|niet gegeten)$/;
+const YES = /^(?:true|yes|y|1|x|waar|ja|j|✓|✔)$/;
+const NO = /^(?:false|no|n|0|onwaar|nee)$/;
+/** What a row is called that sums others. */
+const SUM =
+  /^(?:(?:daily|day|day's|grand|sub|meal|week(?:ly)?)?[- ]?totals?|totals? (?:for|of|per) .*|sum|summary|(?:dag|sub|eind|week)?totaal|totaal (?:van|per|voor) .*|totalen|som)\s*:?$/i;
 
 function otherColumns(headings: readonly string[]): OtherColumns {
   const plain = headings.map(plainHeading);
+  const places = (name: RegExp) => plain.flatMap((heading, place) => (name.test(heading) ? [place] : []));
   return {
     metric: plain.findIndex((heading) => ['metric', 'type', 'soort'].includes(heading)),
-    status: plain.indexOf('status'),
+    status: plain.findIndex((heading) => STATUS.test(heading)),
+    leftOut: places(LEFT_OUT),
+    counted: places(COUNTED),
   };
 }
 
 function reasonToSkip(row: readonly string[], { kind }: ImportMapping, others: OtherColumns): SkipReason | null {
   if (row.every((cell) => cell.trim() === '')) return 'EMPTY';
-  if (/^(?:totals?|totaal|daily total)$/i.test((row.find((cell) => cell.trim() !== '') ?? '').trim())) return 'TOTAL';
-  const metric = row[others.metric]?.trim().toLowerCase() ?? '';
+  if (row.some((cell) => SUM.test(cell.trim()))) return 'TOTAL';
+  const cellAt = (place: number) => row[place]?.trim().toLowerCase() ?? '';
+  const metric = cellAt(others.metric);
   if (kind === 'WEIGHTS' && others.metric >= 0 && !/^(?:weight|gewicht)/.test(metric)) return 'NOT_A_WEIGHT';
-  const isPlanned = row[others.status]?.trim().toLowerCase() === 'planned';
-  return kind === 'DIARY' && isPlanned ? 'NOT_EATEN' : null;
+  const isLeftOut =
+    NOT_COUNTED.test(cellAt(others.status)) ||
+    others.leftOut.some((place) => YES.test(cellAt(place))) ||
+    others.counted.some((place) => NO.test(cellAt(place)));
+  return isLeftOut ? 'NOT_EATEN' : null;
 }
 
 function readMealRow(line: number, reading: Reading): ReadRow {
@@ -160,14 +191,33 @@ function readDateOf({ mapping, latest, cell }: Reading): PlainDate {
 }
 
 /** A figure of a meal to two decimals; null where the file has none. */
-function readFigure({ mapping, cell }: Reading, column: ImportColumn, max: number): number | null {
-  const text = cell(column);
+function readFigure(reading: Reading, column: ImportColumn, max: number): number | null {
+  const text = reading.cell(column);
   if (text === '' || text === '-' || text === '--') return null;
-  const value = readNumber(text, mapping.decimal_mark);
-  if (value === null) throw new CellFault('NOT_A_NUMBER', column, text);
+  const written = readWritten(reading, column, text);
+  if (written === null) throw new CellFault('NOT_A_NUMBER', column, text);
+  const value = written * unitOfFigure(reading, column, text);
   if (value < 0) throw new CellFault('NEGATIVE', column, text);
   if (value > max) throw new CellFault('TOO_LARGE', column, text);
   return roundTo(value, 2);
+}
+
+function readWritten(
+  { mapping, groupsThousands: grouped }: Reading,
+  column: ImportColumn,
+  text: string,
+): number | null {
+  const mark = column === 'kcal' && grouped ? (mapping.decimal_mark === 'DOT' ? 'COMMA' : 'DOT') : mapping.decimal_mark;
+  return readNumber(text, mark);
+}
+
+const KILOJOULES_PER_KILOCALORIE = 4.184;
+
+/** By what a figure is multiplied to be in kilocalories or grams; a cell's own unit goes before that of its column. */
+function unitOfFigure({ mapping, heading }: Reading, column: ImportColumn, text: string): number {
+  if (column !== 'kcal') return gramsOfUnitIn(/\p{L}/u.test(text) ? text : heading(column));
+  const unit = energyUnitIn(text) ?? mapping.energy_unit;
+  return unit === 'KILOJOULES' ? 1 / KILOJOULES_PER_KILOCALORIE : 1;
 }
 
 function readWeight(reading: Reading): ImportedWeight {
@@ -175,9 +225,10 @@ function readWeight(reading: Reading): ImportedWeight {
   const date = readDateOf(reading);
   const text = cell('weight');
   if (text === '') throw new CellFault('MISSING', 'weight', '');
-  const value = readNumber(text, mapping.decimal_mark);
+  const stones = readStones(text);
+  const value = stones ?? readNumber(text, mapping.decimal_mark);
   if (value === null) throw new CellFault('NOT_A_NUMBER', 'weight', text);
-  const unit = weightUnitIn(text) ?? mapping.weight_unit;
+  const unit = stones === null ? (weightUnitIn(text) ?? mapping.weight_unit) : 'POUNDS';
   const weight = unit === 'POUNDS' ? poundsToKilograms(value) : roundTo(value, 2);
   if (validateMeasurement('WEIGHT', weight, unit) !== null) {
     throw new CellFault('NO_RIGHT_WEIGHT', 'weight', text);

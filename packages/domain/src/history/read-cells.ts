@@ -1,11 +1,14 @@
 import { isKeptDate } from '../dates/kept-dates.ts';
+import { POUNDS_PER_STONE, stonesToPounds } from '../units/weight.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { MealMoment } from '../vocabulary.ts';
 import { MEAL_MOMENTS } from '../vocabulary.ts';
 import type { DateOrder, DecimalMark } from './import-mapping.ts';
 
 const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,].*)?$/;
-const MONTH_IN_WORDS = /^(?:(\d{1,2})\.? ([a-z]{3,})\.?,? (\d{4})|([a-z]{3,})\.? (\d{1,2}),? (\d{4}))(?:[T ,].*)?$/i;
+/** "29 Jun 2026", "29-Jun-26", "Mon, 29 June 2026", "June 29, 2026"; with or without a time. */
+const MONTH_IN_WORDS =
+  /^(?:[a-z]{2,9}\.?,? )?(?:(\d{1,2})(?:st|nd|rd|th|e)?[-/. ]{1,2}([a-z]{3,})[-/., ]{1,2}(\d{4}|\d{2})|([a-z]{3,})[-/. ]{1,2}(\d{1,2})(?:st|nd|rd|th|e)?[-/., ]{1,2}(\d{4}|\d{2}))(?:[T ,].*)?$/i;
 const MONTHS = ['jan', 'feb', 'm', 'apr', 'm', 'jun', 'jul', 'aug', 'sep', 'o', 'nov', 'dec'];
 
 /** The date in a cell, with or without a time; null where there is none. */
@@ -44,7 +47,8 @@ function dateOf(year: string, month: number, day: number): PlainDate | null {
 const GROUPED = { DOT: /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/, COMMA: /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/ } as const;
 const PLAIN = { DOT: /^-?(?:\d+\.?\d*|\.\d+)$/, COMMA: /^-?(?:\d+,?\d*|,\d+)$/ } as const;
 /** What people and apps write behind a number. */
-const UNIT = /\s*(?:kcal|cal|kgs?|kilo|lbs?|pounds|g|gr|gram|grams)\.?$/i;
+const UNIT =
+  /\s*(?:kcals?|cal|calories|kj|kilojoules?|kgs?|kilo(?:s|grams?)?|lbs?|pounds?|mg|milligrams?|mcg|µg|oz|ounces?|g|gr|gram|grams)\.?$/i;
 
 /** The number in a cell, with or without its unit; null where there is none, and where its marks make no number. */
 export function readNumber(cell: string, mark: DecimalMark): number | null {
@@ -56,6 +60,16 @@ export function readNumber(cell: string, mark: DecimalMark): number | null {
   if (!isGrouped && !PLAIN[mark].test(text)) return null;
   const bare = isGrouped ? text.replaceAll(mark === 'DOT' ? ',' : '.', '') : text;
   return Number(bare.replace(',', '.'));
+}
+
+const STONES = /^(\d{1,2})\s*(?:st|stones?)\.?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:lbs?|pounds?)?\.?)?$/i;
+
+/** Pounds of a weight in stones: "11st 4lb", "11 st 4"; null where a cell has none. */
+export function readStones(cell: string): number | null {
+  const match = STONES.exec(cell.trim());
+  if (match === null) return null;
+  const pounds = Number((match[2] ?? '0').replace(',', '.'));
+  return pounds < POUNDS_PER_STONE ? stonesToPounds({ stones: Number(match[1]), pounds }) : null;
 }
 
 /** What meals are called elsewhere, the longer names first. */

@@ -60,6 +60,12 @@ export const history = {
   weightUnitUnsaid: 'The file does not say in which unit its weights are. Look whether the first ones above are right.',
   weightsInKILOGRAMS: 'The weights in the file are read as kilograms.',
   weightsInPOUNDS: 'The weights in the file are read as pounds.',
+  energyUnit: 'Unit of the energy in the file',
+  energyUnitUnsaid:
+    'The file does not say whether its energy is in kcal or kJ. Check that the first meals above are right.',
+  energyInKILOJOULES: 'Energy in the file is read as kilojoules and converted.',
+  energyUnitKILOCALORIES: 'kcal',
+  energyUnitKILOJOULES: 'kJ',
   weightUnitKILOGRAMS: 'Kilograms',
   weightUnitPOUNDS: 'Pounds',
   countsFiber: 'Fiber is counted among the carbohydrates',

@@ -60,6 +60,12 @@ export const history = {
   weightUnitUnsaid: 'Het bestand zegt niet in welke eenheid de gewichten zijn. Kijk of de eerste hierboven kloppen.',
   weightsInKILOGRAMS: 'De gewichten in het bestand lezen we als kilo’s.',
   weightsInPOUNDS: 'De gewichten in het bestand lezen we als ponden (lb).',
+  energyUnit: 'Eenheid van de energie in het bestand',
+  energyUnitUnsaid:
+    'Het bestand zegt niet of de energie in kcal of kJ is. Kijk of de eerste maaltijden hierboven kloppen.',
+  energyInKILOJOULES: 'De energie in het bestand lezen we als kilojoules en rekenen we om.',
+  energyUnitKILOCALORIES: 'kcal',
+  energyUnitKILOJOULES: 'kJ',
   weightUnitKILOGRAMS: 'Kilo’s',
   weightUnitPOUNDS: 'Ponden (lb)',
   countsFiber: 'Vezels tellen mee bij de koolhydraten',

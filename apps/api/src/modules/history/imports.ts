@@ -36,6 +36,7 @@ export const previewImport: Operation<Endpoints['previewImport']> = async (ctx) 
     headings: [...headings],
     mapping: { ...mapping, columns: { ...mapping.columns } },
     said_weight_unit: planned.saidWeightUnit,
+    said_energy_unit: planned.saidEnergyUnit,
     missing_columns: [...missing],
     counts,
     first_date,

@@ -3,11 +3,13 @@ import { roomBeside, type PlaceOfMeal } from '@weekbord/domain/diary/room-of-day
 import {
   guessMapping,
   type ImportColumn,
+  type ImportEnergyUnit,
   type ImportMapping,
   type ImportSource,
   type ImportTable,
   type ImportWeightUnit,
   REQUIRED_COLUMNS,
+  saidEnergyUnit,
   saidWeightUnit,
   sourceOf,
 } from '@weekbord/domain/history/import-mapping';
@@ -51,6 +53,7 @@ export interface ReadFile {
   readonly mapping: ImportMapping;
   /** Null where the file says none. */
   readonly saidWeightUnit: ImportWeightUnit | null;
+  readonly saidEnergyUnit: ImportEnergyUnit | null;
   readonly missing: readonly ImportColumn[];
   /** The keys of the rows that are right, one after the other. */
   readonly keys: Uint8Array;
@@ -64,8 +67,10 @@ export function readFile({ content, mapping: given, ownUnit, latest }: SentFile)
   if ('fault' in table) return table;
   const mapping = given ?? guessMapping(table, ownUnit);
   const missing = missingColumns(table, mapping);
-  const said = mapping.kind === 'WEIGHTS' ? saidWeightUnit(table, mapping.columns.weight) : null;
-  const about = { source: sourceOf(table), headings: table.headings, mapping, saidWeightUnit: said, missing };
+  const saidWeight = mapping.kind === 'WEIGHTS' ? saidWeightUnit(table, mapping.columns.weight) : null;
+  const saidEnergy = mapping.kind === 'DIARY' ? saidEnergyUnit(table, mapping.columns.kcal) : null;
+  const said = { saidWeightUnit: saidWeight, saidEnergyUnit: saidEnergy };
+  const about = { source: sourceOf(table), headings: table.headings, mapping, ...said, missing };
   if (missing.length > 0) return { ...about, keys: new Uint8Array(), dates: [] };
   const rows = rightRows(readRows(table, mapping, latest)).map(({ row }) => row);
   const keys = rowKeys(rows).map((key) => createHash('sha256').update(key).digest());

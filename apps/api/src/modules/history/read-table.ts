@@ -1,8 +1,10 @@
-import type { ImportTable } from '@weekbord/domain/history/import-mapping';
+import { DATE_ORDERS, type ImportTable, namesColumns, placeOfDate } from '@weekbord/domain/history/import-mapping';
+import { readDate } from '@weekbord/domain/history/read-cells';
 import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import { parse } from 'csv-parse/sync';
 
-const DELIMITERS = [',', ';', '\t'] as const;
+/** In the order of preference: a comma may also be a decimal mark. */
+const DELIMITERS = ['\t', ';', ','] as const;
 /** More columns than any app writes. */
 const MAX_COLUMNS = 500;
 /** Characters of a heading that are shown. */
@@ -15,36 +17,90 @@ export interface TableFault {
   readonly fault: 'invalid' | 'too_many';
 }
 
+/** Lines at the start in which the headings are looked for; above them exports have titles, comments and settings. */
+const LINES_BEFORE = 30;
+
 /** A CSV file as a table; a fault where it is none, and where it has more rows than may be imported at once. */
 export function readTable(content: string): ImportTable | TableFault {
-  const [headings = [], ...rows] = parsed(content);
+  const lines = parsed(content);
+  if (lines.length > MAX_IMPORT_ROWS + LINES_BEFORE) return { fault: 'too_many' };
+  const place = placeOfHeadings(lines);
+  const { headings, rows } = withDates(lines, place);
   if (rows.length > MAX_IMPORT_ROWS) return { fault: 'too_many' };
   if (rows.length === 0 || headings.length < 2 || headings.length > MAX_COLUMNS) return { fault: 'invalid' };
   return {
     headings: headings.map((heading) => heading.trim().slice(0, MAX_HEADING)),
+    first_line: place + 2,
     rows: rows.map((row) => row.map((cell) => (cell.length > MAX_CELL ? cell.slice(0, MAX_CELL) : cell))),
   };
 }
 
+/** The line of the headings: the first that names a date and figures, else the first that names figures, else the first. */
+function placeOfHeadings(lines: readonly (readonly string[])[]): number {
+  const first = lines.slice(0, LINES_BEFORE);
+  const whole = first.findIndex((line) => namesColumns(line, ['date']));
+  if (whole >= 0) return whole;
+  return Math.max(
+    0,
+    first.findIndex((line) => line.length > 1 && namesColumns(line, [])),
+  );
+}
+
+/** The rows below the headings; a line that is only a date gives it to the rows below that have none. */
+function withDates(lines: readonly string[][], place: number): { headings: string[]; rows: string[][] } {
+  const headings = lines[place] ?? [];
+  const rows = lines.slice(place + 1);
+  const dates = lines.map(dateAlone);
+  if (dates.every((date) => date === null)) return { headings, rows };
+  const at = placeOfDate(headings);
+  let current = dates.slice(0, place).findLast((date) => date !== null) ?? '';
+  const dated = rows.map((row, index) => {
+    const date = dates[place + 1 + index];
+    if (date) {
+      current = date;
+      return [];
+    }
+    const isEmpty = row.every((cell) => cell.trim() === '');
+    if (isEmpty || row.join('\n') === headings.join('\n')) return [];
+    if (at === null) return [current, ...row];
+    return (row[at] ?? '').trim() === '' ? row.with(at, current) : row;
+  });
+  return { headings: at === null ? [DATE_HEADING, ...headings] : headings, rows: dated };
+}
+
+const DATE_HEADING = 'Date';
+
+/** The date of a line that has nothing else. */
+function dateAlone(line: readonly string[]): string | null {
+  const [cell = '', ...others] = line.map((each) => each.trim()).filter((each) => each !== '');
+  return others.length === 0 && DATE_ORDERS.some((order) => readDate(cell, order) !== null) ? cell : null;
+}
+
+/** The cells of each line; empty lines stay, so that lines can be counted. */
 function parsed(content: string): string[][] {
+  const said = /^\ufeff?sep=(.)\r?\n/i.exec(content);
+  const text = said === null ? content : content.slice(said[0].length);
   try {
-    return parse(content, {
+    return parse(text, {
       bom: true,
-      delimiter: delimiterOf(content),
+      delimiter: said?.[1] ?? delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
       // One more than may be there tells that there are too many.
-      to: MAX_IMPORT_ROWS + 2,
+      to: MAX_IMPORT_ROWS + LINES_BEFORE + 2,
     });
   } catch {
     return [];
   }
 }
 
-/** What stands between the cells of the first line most often, quoted ones apart. */
+/** What stands between the cells: the mark of which most of the first lines have as many, quoted cells apart. */
 function delimiterOf(content: string): string {
-  const [first = ''] = content.split(/\r?\n/, 1);
-  const bare = first.replaceAll(/"[^"]*"/g, '');
-  const counts = DELIMITERS.map((mark) => ({ mark, count: bare.split(mark).length }));
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).mark;
+  const lines = content.split(/\r?\n/, LINES_BEFORE).map((line) => line.replaceAll(/"[^"]*"/g, ''));
+  const agreeing = DELIMITERS.map((mark) => {
+    const counts = Map.groupBy(lines, (line) => line.split(mark).length - 1);
+    counts.delete(0);
+    return { mark, lines: Math.max(0, ...[...counts.values()].map((same) => same.length)) };
+  });
+  return agreeing.reduce((best, one) => (one.lines > best.lines ? one : best)).mark;
 }

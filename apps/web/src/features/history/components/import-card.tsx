@@ -7,7 +7,7 @@ import { useFilePicker } from '../../../shared/form/use-file-picker.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { ImportMapping } from './import-mapping.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { WeightUnitOfFile } from './import-weight-unit.tsx';
+import { UnitOfFile } from './import-unit.tsx';
 import { useImport } from './use-import.ts';
 
 /** What browsers know of such files differs; the ending is enough for most. */
@@ -37,7 +37,7 @@ export function ImportCard() {
       {shown !== null && (
         <>
           <ImportPreview preview={shown} name={files[chosen]?.name ?? ''} />
-          {isMapped && <WeightUnitOfFile preview={shown} onChange={(mapping) => void map(mapping)} />}
+          {isMapped && <UnitOfFile preview={shown} onChange={(mapping) => void map(mapping)} />}
           <ImportMapping preview={shown} isBusy={isReading} onChange={(mapping) => void map(mapping)} />
           {isMapped && shown.counts.ready > 0 && (
             <Button isBusy={isBringing} isDisabled={isReading} onClick={() => void bring()}>

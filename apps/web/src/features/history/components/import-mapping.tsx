@@ -7,7 +7,7 @@ import { Switch } from '@weekbord/ui/switch/switch';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { ImportWeightUnit } from './import-weight-unit.tsx';
+import { ImportEnergyUnit, ImportWeightUnit } from './import-unit.tsx';
 
 interface ImportMappingProps {
   preview: ImportPreview;
@@ -73,13 +73,16 @@ export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps)
           // Where the file says none, the choice stands outside of this.
           preview.said_weight_unit !== null && <ImportWeightUnit {...{ preview, onChange }} />
         ) : (
-          <Switch
-            isOn={mapping.carbohydrates_count_fiber}
-            onChange={(isOn) => change({ carbohydrates_count_fiber: isOn })}
-          >
-            <span className="block text-small font-semibold">{say('countsFiber')}</span>
-            <span className="block text-small text-ink-soft">{say('countsFiberHint')}</span>
-          </Switch>
+          <>
+            {preview.said_energy_unit !== null && <ImportEnergyUnit {...{ preview, onChange }} />}
+            <Switch
+              isOn={mapping.carbohydrates_count_fiber}
+              onChange={(isOn) => change({ carbohydrates_count_fiber: isOn })}
+            >
+              <span className="block text-small font-semibold">{say('countsFiber')}</span>
+              <span className="block text-small text-ink-soft">{say('countsFiberHint')}</span>
+            </Switch>
+          </>
         )}
       </div>
     </details>

@@ -7,7 +7,7 @@ import { expectAccessible } from '../../../accessible.test-support.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { WeightUnitOfFile } from './import-weight-unit.tsx';
+import { UnitOfFile } from './import-unit.tsx';
 
 /** One weight of a file, read in pounds. */
 const PREVIEW: Preview = {
@@ -19,9 +19,11 @@ const PREVIEW: Preview = {
     date_order: 'YEAR_FIRST',
     decimal_mark: 'DOT',
     weight_unit: 'POUNDS',
+    energy_unit: 'KILOCALORIES',
     carbohydrates_count_fiber: false,
   },
   said_weight_unit: null,
+  said_energy_unit: null,
   missing_columns: [],
   counts: { ready: 1, known: 0, skipped: 0, wrong: 0 },
   first_date: '2026-01-03',
@@ -53,7 +55,7 @@ async function show(preview: Preview, personal_weight_unit: 'KILOGRAMS' | 'POUND
   const { unmount } = await render(
     <QueryClientProvider client={client}>
       <ImportPreview preview={preview} name="weights.csv" />
-      <WeightUnitOfFile preview={preview} onChange={onChange} />
+      <UnitOfFile preview={preview} onChange={onChange} />
     </QueryClientProvider>,
   );
   return { onChange, unmount };

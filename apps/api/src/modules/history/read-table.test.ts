@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { guessMapping } from '@weekbord/domain/history/import-mapping';
+import { readRows } from '@weekbord/domain/history/import-rows';
+import { readTable } from './read-table.ts';
+
+/** What the rows of a file bring: dates with energy or weight, and the lines of those. */
+function read(content: string): unknown {
+  const table = readTable(content);
+  if ('fault' in table) return table.fault;
+  return readRows(table, guessMapping(table, 'KILOGRAMS'), '2027-03-14').flatMap((row): unknown[] => {
+    if ('meal' in row) return [[row.line, row.meal.date, row.meal.kcal]];
+    if ('weight' in row) return [[row.line, row.weight.date, row.weight.weight]];
+    return 'fault' in row ? [row] : [];
+  });
+}
+
+it.each([
+  ['a comment', '#Version: 6\nDate,Meal,Calories\n2027-03-01,Lunch,600', [[3, '2027-03-01', 600]]],
+  ['its separator', 'sep=;\nDate;Meal;Calories\n2027-03-01;Lunch;600,5', [[2, '2027-03-01', 600.5]]],
+  [
+    'its separator behind a byte order mark',
+    '\ufeffsep=,\r\nDate,Calories\r\n2027-03-01,600',
+    [[2, '2027-03-01', 600]],
+  ],
+  ['a title', 'Weights of Robin\n\nDate,Weight (kg)\n2027-03-01,81.2', [[4, '2027-03-01', 81.2]]],
+  ['a title with commas', 'Report, 1 to 7 March, all\nDate;Calories\n2027-03-01;600', [[3, '2027-03-01', 600]]],
+])('a file that begins with %s is read from its headings on, and counts its own lines', (_, content, rows) => {
+  expect(read(content)).toEqual(rows);
+});
+
+it('a line with a date alone gives it to the rows below, and headings may come again', () => {
+  const blocks = '2027-03-01\nMeal,Calories\nBreakfast,400\nLunch,500\n\n2 March 2027\nMeal,Calories\nLunch,600\n';
+  expect(read(blocks)).toEqual([
+    [3, '2027-03-01', 400],
+    [4, '2027-03-01', 500],
+    [8, '2027-03-02', 600],
+  ]);
+  const column = 'Date,Meal,Calories\n2027-03-01,,\n,Lunch,500\n2027-03-02,,\n,Lunch,600\n2027-03-03,Lunch,700';
+  expect(read(column)).toEqual([
+    [3, '2027-03-01', 500],
+    [5, '2027-03-02', 600],
+    [6, '2027-03-03', 700],
+  ]);
+});
+
+it('a row without a date that no line gives is not given that of another row', () => {
+  expect(read('Date,Calories\n2027-03-01,400\n,500')).toMatchObject([
+    [2, '2027-03-01', 400],
+    { line: 3, fault: 'MISSING', column: 'date' },
+  ]);
+});
+
+it.each([
+  ['tabs', 'Date\tName\tCalories\n2027-03-01\tSoup, hot\t600'],
+  ['semicolons, with decimal commas', 'Datum;Naam;Kcal;Eiwit\n1-3-2027;Soep;600,0;12,5\n2-3-2027;Soep;600,0;12,5'],
+  ['commas, with quoted decimal commas', 'Datum,Naam,Kcal\n1-3-2027,Soep,"600,0"'],
+])('cells are told apart by %s', (_, content) => {
+  expect(read(content)).toContainEqual([2, '2027-03-01', 600]);
+});
+
+it('headings that name nothing stay the first line', () => {
+  const table = readTable('Wanneer,Hoeveel\n2027-03-01,600');
+  expect(table).toMatchObject({ headings: ['Wanneer', 'Hoeveel'], rows: [['2027-03-01', '600']] });
+});
+
+it.each(['', 'hello', '\u0000\u0001\u0002', '{"a":1}', 'one\ntwo\nthree'])('%j is no table', (content) => {
+  expect(read(content)).toBe('invalid');
+});
