@@ -15,7 +15,7 @@ it.each([
   ['-3', 'not_positive'],
   ['10001', 'too_large'],
 ])('[REC-07] reads %j as %j', (text, expected) => {
-  expect(readQuantity(text)).toBe(expected);
+  expect(readQuantity(text, 'en', 'piece')).toBe(expected);
 });
 
 it.each([
@@ -26,4 +26,15 @@ it.each([
   [9000, 100, 1, 10_000],
 ])('says %s servings of %s g in servings of %s g: %s', (quantity, from, to, expected) => {
   expect(inOtherServing(quantity, from, to)).toBe(expected);
+});
+
+it.each([
+  ['1,250', 'en', 'g', 1250],
+  ['1.250', 'nl', 'g', 1250],
+  ['1.250', 'nl', 'ml', 1250],
+  ['1.250', 'nl', 'piece', 1.25],
+  ['1,250', 'en', 'tbsp', 1.25],
+  ['1,25', 'nl', 'g', 1.25],
+] as const)('reads %s in %s of %s as %s', (text, language, measure, quantity) => {
+  expect(readQuantity(text, language, measure)).toBe(quantity);
 });

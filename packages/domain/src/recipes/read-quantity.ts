@@ -1,14 +1,21 @@
 import { parseDecimal } from '../numbers/parse-decimal.ts';
+import { parseFigure } from '../numbers/parse-figure.ts';
+import type { Language } from '../vocabulary.ts';
 import { MAX_QUANTITY_LENGTH, QUANTITY_STEP, roundQuantity } from './ingredient-quantity.ts';
 import { MAX_FOOD_QUANTITY } from './meal-limits.ts';
 
 /** Why typed text is no quantity. */
 export type QuantityFault = 'required' | 'not_a_number' | 'not_positive' | 'too_large';
 
-/** Reads how many servings were typed, brought to the grid of 0.05, or says why it cannot be. */
-export function readQuantity(text: string): number | QuantityFault {
+/**
+ * Reads how many servings were typed, brought to the grid of 0.05, or says why it cannot be. Grams and millilitres may have the
+ * language's mark of thousands; of pieces and spoons nobody has a thousand.
+ */
+export function readQuantity(text: string, language: Language, measure: string): number | QuantityFault {
+  const parse = (typed: string) =>
+    measure === 'g' || measure === 'ml' ? parseFigure(typed, language) : parseDecimal(typed);
   if (text.trim() === '') return 'required';
-  const typed = text.trim().length > MAX_QUANTITY_LENGTH ? null : parseDecimal(text);
+  const typed = text.trim().length > MAX_QUANTITY_LENGTH ? null : parse(text);
   if (typed === null) return 'not_a_number';
   const quantity = roundQuantity(typed);
   if (quantity <= 0) return 'not_positive';

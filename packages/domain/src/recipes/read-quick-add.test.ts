@@ -7,10 +7,10 @@ const EMPTY: QuickAddTexts = { name: '', kcal: '', protein: '', carbohydrates: '
 
 describe('readQuickAdd', () => {
   it('[DIA-09] reads commas and dots, and what is left out is unknown', () => {
-    expect(readQuickAdd({ ...EMPTY, name: '  Birthday cake ', kcal: '350,5', fat: '12.5' })).toEqual({
+    expect(readQuickAdd({ ...EMPTY, name: '  Birthday cake ', kcal: '350,5', fat: '12.5' }, 'en')).toEqual({
       figures: { name: 'Birthday cake', kcal: 350.5, protein: null, carbohydrates: null, fat: 12.5 },
     });
-    expect(readQuickAdd({ ...EMPTY, kcal: '5', protein: '0,1' })).toMatchObject({
+    expect(readQuickAdd({ ...EMPTY, kcal: '5', protein: '0,1' }, 'en')).toMatchObject({
       figures: { name: null, protein: 0.1 },
     });
   });
@@ -34,14 +34,14 @@ describe('readQuickAdd', () => {
     ],
     [{ kcal: '100', name: 'x'.repeat(101) }, { name: { code: 'too_long', limit: 100 } }],
   ])('[DIA-09] refuses %j', (texts, faults) => {
-    expect(readQuickAdd({ ...EMPTY, ...texts })).toEqual({ faults });
+    expect(readQuickAdd({ ...EMPTY, ...texts }, 'en')).toEqual({ faults });
   });
 
   it('takes every energy that is possible as it is written in either language', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_QUICK_KCAL * 10 }), fc.constantFrom('.', ','), (tenths, separator) => {
         const kcal = `${Math.floor(tenths / 10)}${separator}${tenths % 10}`;
-        expect(readQuickAdd({ ...EMPTY, kcal })).toMatchObject({ figures: { kcal: tenths / 10 } });
+        expect(readQuickAdd({ ...EMPTY, kcal }, 'en')).toMatchObject({ figures: { kcal: tenths / 10 } });
       }),
     );
   });

@@ -1,4 +1,5 @@
-import { parseDecimal } from '../numbers/parse-decimal.ts';
+import { parseFigure } from '../numbers/parse-figure.ts';
+import type { Language } from '../vocabulary.ts';
 import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH, MIN_QUICK_FIGURE } from './meal-limits.ts';
 
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const;
@@ -23,16 +24,19 @@ export type QuickAddFault = Readonly<{
 export type QuickAddFaults = Readonly<Partial<Record<keyof QuickAddTexts, QuickAddFault>>>;
 
 /** Reads the numbers of a quick add, or says field by field what is wrong: energy must be given, macros may be left out, and are positive where they are given. */
-export function readQuickAdd(texts: QuickAddTexts): { figures: QuickAddFigures } | { faults: QuickAddFaults } {
+export function readQuickAdd(
+  texts: QuickAddTexts,
+  language: Language,
+): { figures: QuickAddFigures } | { faults: QuickAddFaults } {
   const faults: Partial<Record<keyof QuickAddTexts, QuickAddFault>> = {};
   const name = texts.name.trim();
   if (name.length > MAX_QUICK_NAME_LENGTH) faults.name = { code: 'too_long', limit: MAX_QUICK_NAME_LENGTH };
-  const kcal = readFigure(texts.kcal, MAX_QUICK_KCAL);
+  const kcal = readFigure(texts.kcal, language, MAX_QUICK_KCAL);
   if (kcal === null) faults.kcal = { code: 'required' };
   else if (typeof kcal !== 'number') faults.kcal = kcal;
   const macros = { protein: 0, carbohydrates: 0, fat: 0 } as Record<(typeof MACROS)[number], number | null>;
   for (const macro of MACROS) {
-    const read = readFigure(texts[macro], MAX_QUICK_GRAMS);
+    const read = readFigure(texts[macro], language, MAX_QUICK_GRAMS);
     if (read === null || typeof read === 'number') macros[macro] = read;
     else faults[macro] = read;
   }
@@ -40,9 +44,9 @@ export function readQuickAdd(texts: QuickAddTexts): { figures: QuickAddFigures }
   return { figures: { name: name === '' ? null : name, kcal, ...macros } };
 }
 
-function readFigure(text: string, limit: number): number | null | QuickAddFault {
+function readFigure(text: string, language: Language, limit: number): number | null | QuickAddFault {
   if (text.trim() === '') return null;
-  const figure = parseDecimal(text);
+  const figure = parseFigure(text, language);
   if (figure === null) return { code: 'not_a_number' };
   if (figure < 0) return { code: 'negative' };
   if (figure < MIN_QUICK_FIGURE) return { code: 'not_positive' };

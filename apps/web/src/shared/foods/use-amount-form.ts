@@ -3,6 +3,7 @@ import { readQuantity } from '@weekbord/domain/recipes/read-quantity';
 import { useState } from 'react';
 import { useFaultText } from '../form/use-fault-text.ts';
 import { type Form, useForm } from '../form/use-form.ts';
+import { useLanguage } from '../locale/language.ts';
 import type { FoodServing } from './food.ts';
 
 /** An amount of a food as it is typed. */
@@ -27,7 +28,8 @@ export function useAmountForm(start: AmountEntry | undefined, id?: string): Amou
   const [typed, setTyped] = useState<AmountEntry | null>(null);
   const faultText = useFaultText();
   const entry = typed ?? start;
-  const read = readQuantity(entry?.text ?? '');
+  const language = useLanguage();
+  const read = readQuantity(entry?.text ?? '', language, entry?.serving.measure ?? '');
   const form = useForm<'quantity'>({
     ...(id !== undefined && { id }),
     faults: typeof read === 'number' ? {} : { quantity: faultText({ code: read, limit: MAX_FOOD_QUANTITY }) },

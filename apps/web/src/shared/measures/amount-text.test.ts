@@ -56,4 +56,21 @@ describe('amountText', () => {
     const line = { quantity: 100, suggested_serving: serving('g', 'g', 'g') };
     expect(amountText(line, { ...manner, isImperial: true })).toBe('3,5 oz');
   });
+
+  it('shows what is counted to 5 % at most, in every unit', () => {
+    const read = (text: string) => Number(text.replace(/ .*/, '').replace('.', '').replace(',', '.'));
+    for (const isImperial of [false, true]) {
+      for (let quantity = 0.05; quantity < 60; quantity += 0.05) {
+        const size = isImperial ? 28.349523125 : 1;
+        const shown = amountText({ quantity, suggested_serving: serving('g', 'g', 'g') }, { ...manner, isImperial });
+        expect(Math.abs(read(shown) * size - quantity) / quantity, shown).toBeLessThanOrEqual(0.051);
+      }
+    }
+    const spoon = serving('tsp', 'theelepel', 'theelepels');
+    for (const quantity of [0.125, 0.375, 0.045, 1 / 3, 0.35, 2.4]) {
+      const shown = amountText({ quantity, suggested_serving: spoon }, manner).split(' ')[0]!;
+      const value = { '⅓': 1 / 3, '¼': 0.25 }[shown] ?? read(shown);
+      expect(Math.abs(value - quantity) / quantity, shown).toBeLessThanOrEqual(0.051);
+    }
+  });
 });

@@ -32,7 +32,7 @@ export function amountText(
   const { measure } = serving;
   if (measure === 'g' || measure === 'ml') {
     if (manner.isImperial) return inOunces(quantity, measure, manner);
-    return `${manner.number(quantity, decimals)} ${measure}`;
+    return `${manner.number(quantity, decimalsFor(quantity, decimals))} ${measure}`;
   }
   if (measure === 'half' && hasBarePieces) return inFractions(quantity / 2, manner);
   const amount = inFractions(quantity, manner);
@@ -44,15 +44,31 @@ export function amountText(
   return `${amount} ${name}`;
 }
 
+/** The most by which what is shown may differ from what is counted. */
+const ROUNDING_MAX = 0.05;
+const DECIMALS_MAX = 3;
+
+/** As many decimals as wanted, and more where rounding would show another amount than is counted. */
+function decimalsFor(value: number, wanted: number): number {
+  let decimals = wanted;
+  while (decimals < DECIMALS_MAX && Math.abs(rounded(value, decimals) - value) > ROUNDING_MAX * value) decimals += 1;
+  return decimals;
+}
+
+function rounded(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals) / 10 ** decimals;
+}
+
 function inOunces(quantity: number, measure: 'g' | 'ml', manner: AmountManner): string {
   const [size, unit] =
     measure === 'g' ? [GRAMS_PER_OUNCE, manner.ounces] : ([MILLILITRES_PER_FLUID_OUNCE, manner.fluidOunces] as const);
-  return `${manner.number(quantity / size, 1)} ${unit}`;
+  const ounces = quantity / size;
+  return `${manner.number(ounces, decimalsFor(ounces, 1))} ${unit}`;
 }
 
 function inFractions(quantity: number, { number }: AmountManner): string {
   const mixed = toMixedFraction(quantity);
-  if (mixed === null) return number(quantity, DECIMALS_OF_COUNTS);
+  if (mixed === null) return number(quantity, decimalsFor(quantity, DECIMALS_OF_COUNTS));
   const glyph = GLYPHS[`${mixed.numerator}/${mixed.denominator}`] ?? '';
   return mixed.whole === 0 ? glyph : `${number(mixed.whole)}${glyph}`;
 }

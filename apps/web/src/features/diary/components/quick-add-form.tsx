@@ -1,4 +1,5 @@
 import type { QuickAddMeal } from '@weekbord/contract/diary/models';
+import { parseFigure } from '@weekbord/domain/numbers/parse-figure';
 import { MAX_QUICK_NAME_LENGTH } from '@weekbord/domain/recipes/meal-limits';
 import { type QuickAddFigures, type QuickAddTexts, readQuickAdd } from '@weekbord/domain/recipes/read-quick-add';
 import { TextField } from '@weekbord/ui/text-field/text-field';
@@ -7,6 +8,8 @@ import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
 import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { faultTexts, useFaultText } from '../../../shared/form/use-fault-text.ts';
 import { useTextForm } from '../../../shared/form/use-text-form.ts';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { useLanguage } from '../../../shared/locale/language.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const;
@@ -32,7 +35,14 @@ export function QuickAddForm({ id, meal, onSubmit }: QuickAddFormProps) {
     carbohydrates: written(meal?.carbohydrates),
     fat: written(meal?.fat),
   });
-  const read = readQuickAdd(texts);
+  const language = useLanguage();
+  const { number } = useFormat();
+  const read = readQuickAdd(texts, language);
+  // A mark may part thousands or decimals: what was understood is said.
+  const understood = (name: 'kcal' | (typeof MACROS)[number], unit: string) => {
+    const figure = /[.,]/.test(texts[name]) ? parseFigure(texts[name], language) : null;
+    return figure === null ? undefined : `${number(figure, 1)} ${unit}`;
+  };
   const form = useTextForm({
     id,
     texts,
@@ -46,10 +56,24 @@ export function QuickAddForm({ id, meal, onSubmit }: QuickAddFormProps) {
       noValidate
       className="grid gap-4"
     >
-      <TextField {...form.field('kcal')} {...NUMBER_FIELD} label={sayForms('calories')} unit="kcal" autoFocus={!meal} />
+      <TextField
+        {...form.field('kcal')}
+        {...NUMBER_FIELD}
+        label={sayForms('calories')}
+        unit="kcal"
+        hint={understood('kcal', 'kcal')}
+        autoFocus={!meal}
+      />
       <div className="grid grid-cols-3 items-start gap-2 sm:gap-3">
         {MACROS.map((name) => (
-          <TextField key={name} {...form.field(name)} {...NUMBER_FIELD} label={sayShared(name)} unit="g" />
+          <TextField
+            key={name}
+            {...form.field(name)}
+            {...NUMBER_FIELD}
+            label={sayShared(name)}
+            unit="g"
+            hint={understood(name, 'g')}
+          />
         ))}
       </div>
       <TextField

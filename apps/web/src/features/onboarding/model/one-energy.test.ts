@@ -36,7 +36,7 @@ it('the energy of a plan is one number: as computed, in own numbers, in fine tun
       const { calories } = plan;
       expect(dayGoal(plan.mealSlots).kcal).toBe(calories);
 
-      const own = readOwnMacros(textsOfPlan(plan, 'en'));
+      const own = readOwnMacros(textsOfPlan(plan, 'en'), 'en');
       expect([own.total, own.ready?.calories]).toEqual([calories, calories]);
 
       const tuned: TunedMeals = Object.fromEntries(

@@ -8,13 +8,13 @@ const percent = switchMacroUnit(texts, 'PERCENT', 'en');
 
 describe("a person's own macros in their fields", () => {
   it('[ONB-11] are ready in grams, with a comma or a dot', () => {
-    expect(readOwnMacros(texts)).toMatchObject({ ready: day, isNotWhole: false, total: 1600 });
-    expect(readOwnMacros(typeMacro(texts, 'fat', '60,4')).ready?.fat).toBe(60);
-    expect(readOwnMacros(typeMacro(texts, 'fat', '60.4')).ready?.fat).toBe(60);
+    expect(readOwnMacros(texts, 'en')).toMatchObject({ ready: day, isNotWhole: false, total: 1600 });
+    expect(readOwnMacros(typeMacro(texts, 'fat', '60,4'), 'en').ready?.fat).toBe(60);
+    expect(readOwnMacros(typeMacro(texts, 'fat', '60.4'), 'en').ready?.fat).toBe(60);
   });
 
   it('[ONB-11] keep the lower limits of each', () => {
-    const wrong = readOwnMacros({ ...texts, calories: '1249', protein: '49', fat: '29', carbohydrates: '0' });
+    const wrong = readOwnMacros({ ...texts, calories: '1249', protein: '49', fat: '29', carbohydrates: '0' }, 'en');
     expect(wrong.ready).toBeNull();
     expect(wrong.faults).toEqual({
       calories: { code: 'calories_below_minimum', limit: 1250 },
@@ -22,18 +22,21 @@ describe("a person's own macros in their fields", () => {
       fat: { code: 'fat_below_minimum', limit: 30 },
       carbohydrates: { code: 'not_positive' },
     });
-    expect(readOwnMacros(typeMacro(texts, 'protein', 'x')).faults.protein).toEqual({ code: 'required' });
+    expect(readOwnMacros(typeMacro(texts, 'protein', 'x'), 'en').faults.protein).toEqual({ code: 'required' });
   });
 
   it('[ONB-11] come to grams from percentages that total 100', () => {
     expect(percent).toMatchObject({ unit: 'PERCENT', protein: '25', fat: '34', carbohydrates: '41' });
-    expect(readOwnMacros(percent).ready).toEqual({ calories: 1600, protein: 100, fat: 60, carbohydrates: 164 });
-    const off = readOwnMacros(typeMacro(percent, 'fat', '30'));
+    expect(readOwnMacros(percent, 'en').ready).toEqual({ calories: 1600, protein: 100, fat: 60, carbohydrates: 164 });
+    const off = readOwnMacros(typeMacro(percent, 'fat', '30'), 'en');
     expect(off).toMatchObject({ isNotWhole: true, total: 96, ready: null });
   });
 
   it('[ONB-11] keep the limits in grams for percentages too', () => {
-    const low = readOwnMacros({ unit: 'PERCENT', calories: '1250', protein: '10', fat: '30', carbohydrates: '60' });
+    const low = readOwnMacros(
+      { unit: 'PERCENT', calories: '1250', protein: '10', fat: '30', carbohydrates: '60' },
+      'en',
+    );
     expect(low.faults.protein).toEqual({ code: 'protein_below_minimum', limit: 50 });
     expect(low.macros.protein).toBe(31);
     expect(low.ready).toBeNull();
@@ -51,7 +54,7 @@ describe("a person's own macros in their fields", () => {
       fc.property(grams, grams, grams, (protein, fat, carbohydrates) => {
         const macros = { calories: 4 * protein + 9 * fat + 4 * carbohydrates, protein, fat, carbohydrates };
         const switched = switchMacroUnit(macroTexts(macros, 'en'), 'PERCENT', 'en');
-        expect(readOwnMacros(switched).total).toBe(100);
+        expect(readOwnMacros(switched, 'en').total).toBe(100);
       }),
     );
   });
@@ -59,7 +62,7 @@ describe("a person's own macros in their fields", () => {
   it('[ONB-11] are shares of the calories, also where they do not come to them', () => {
     const far = switchMacroUnit(typeMacro(texts, 'calories', '2000'), 'PERCENT', 'en');
     expect(far).toMatchObject({ protein: '20', fat: '27', carbohydrates: '33' });
-    expect(readOwnMacros(far)).toMatchObject({ isNotWhole: true, total: 80, ready: null });
+    expect(readOwnMacros(far, 'en')).toMatchObject({ isNotWhole: true, total: 80, ready: null });
   });
 
   it('[ONB-11] are shares of the calories also where they are within 5 % of them', () => {
@@ -69,24 +72,24 @@ describe("a person's own macros in their fields", () => {
       'en',
     );
     expect(near).toMatchObject({ protein: '24', fat: '31', carbohydrates: '41' });
-    expect(readOwnMacros(near)).toMatchObject({ isNotWhole: true, total: 96, ready: null });
+    expect(readOwnMacros(near, 'en')).toMatchObject({ isNotWhole: true, total: 96, ready: null });
     expect(switchMacroUnit(near, 'GRAMS', 'en')).toMatchObject({ protein: '120', fat: '70', carbohydrates: '203' });
   });
 
   it('[ONB-11] more than 5 % beside the calories are not ready until one of the two counts', () => {
     const far = typeMacro(texts, 'calories', '2000');
-    expect(readOwnMacros(far)).toMatchObject({
+    expect(readOwnMacros(far, 'en')).toMatchObject({
       ready: null,
       total: 1600,
       faults: { calories: { code: 'calories_not_of_macros', limit: 1600, given: 2000 } },
     });
-    const fitted = readOwnMacros(fitToCalories(far, 'en'));
+    const fitted = readOwnMacros(fitToCalories(far, 'en'), 'en');
     expect(fitted.ready).toEqual({ calories: 2000, protein: 125, fat: 75, carbohydrates: 206 });
-    expect(readOwnMacros(typeMacro(far, 'calories', '1600')).ready).toEqual(day);
+    expect(readOwnMacros(typeMacro(far, 'calories', '1600'), 'en').ready).toEqual(day);
   });
 
   it('[ONB-11] begin as a computed plan whose fiber became carbohydrates', () => {
     const plan = { calories: 1394, protein: 94, fat: 40, carbohydrates: 145 };
-    expect(readOwnMacros(textsOfPlan(plan, 'nl')).ready).toEqual({ ...plan, carbohydrates: 165 });
+    expect(readOwnMacros(textsOfPlan(plan, 'nl'), 'nl').ready).toEqual({ ...plan, carbohydrates: 165 });
   });
 });

@@ -1,5 +1,6 @@
 import { KCAL_PER_GRAM, kcalOfMacros } from '@weekbord/domain/macros/energy-of-macros';
 import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
+import { parseFigure } from '@weekbord/domain/numbers/parse-figure';
 import {
   gramsFromPercentages,
   type MacroPercentages,
@@ -53,7 +54,7 @@ export function textsOfPlan(plan: UserProvidedMacros, language: Language): Macro
 /** The fields with the grams changed, in their proportion, to come to the calories. */
 export function fitToCalories(texts: MacroTexts, language: Language): MacroTexts {
   const grams = wholeOf(readMacros(texts));
-  const calories = parseDecimal(texts.calories);
+  const calories = parseFigure(texts.calories, language);
   const energy = grams ? kcalOfMacros(grams) : 0;
   if (!grams || calories === null || energy <= 0) return texts;
   const fitted = (macro: OwnMacro) => (grams[macro] * calories) / energy;
@@ -72,13 +73,13 @@ export function typeMacro(texts: MacroTexts, field: OwnMacro | 'calories', text:
 export function switchMacroUnit(texts: MacroTexts, unit: MacroTexts['unit'], language: Language): MacroTexts {
   if (texts.unit === unit) return texts;
   const { calories, protein, fat, carbohydrates } = texts;
-  const macros = texts.other ?? (unit === 'PERCENT' ? percentTexts(texts) : gramTexts(texts, language));
+  const macros = texts.other ?? (unit === 'PERCENT' ? percentTexts(texts, language) : gramTexts(texts, language));
   return { unit, calories, ...macros, other: { protein, fat, carbohydrates } };
 }
 
 /** Reads the fields and says what is wrong with each. */
-export function readOwnMacros(texts: MacroTexts): OwnMacros {
-  const calories = parseDecimal(texts.calories);
+export function readOwnMacros(texts: MacroTexts, language: Language): OwnMacros {
+  const calories = parseFigure(texts.calories, language);
   const typed = readMacros(texts);
   const isPercent = texts.unit === 'PERCENT';
   const grams = isPercent ? gramsOf(calories, typed) : typed;
@@ -124,7 +125,7 @@ function gramsOf(calories: number | null, percentages: Numbers): Numbers {
 }
 
 function gramTexts(texts: MacroTexts, language: Language): Record<OwnMacro, string> {
-  const grams = gramsOf(parseDecimal(texts.calories), readMacros(texts));
+  const grams = gramsOf(parseFigure(texts.calories, language), readMacros(texts));
   const text = (macro: OwnMacro) => (grams[macro] === null ? '' : typedNumber(grams[macro], language));
   return { protein: text('protein'), fat: text('fat'), carbohydrates: text('carbohydrates') };
 }
@@ -142,11 +143,11 @@ function energyShown(calories: number | null, ofGrams: number): number {
  * Each macro's share of the calories in whole percent, by largest remainder. Where the macros come to the calories but for
  * what rounding made of them, they total 100.
  */
-function percentTexts(texts: MacroTexts): Record<OwnMacro, string> {
+function percentTexts(texts: MacroTexts, language: Language): Record<OwnMacro, string> {
   const grams = wholeOf(readMacros(texts));
   const energy = grams ? kcalOfMacros(grams) : 0;
   if (!grams || energy <= 0) return { protein: '', fat: '', carbohydrates: '' };
-  const calories = parseDecimal(texts.calories);
+  const calories = parseFigure(texts.calories, language);
   const isOther = calories !== null && calories > 0 && Math.abs(energy - calories) > ROUNDING_KCAL;
   const whole = isOther ? calories : energy;
   const exact = OWN_MACROS.map((macro) => ({ macro, percent: (grams[macro] * KCAL_PER_GRAM[macro] * 100) / whole }));

@@ -9,6 +9,7 @@ import { ChevronDown, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { figuresOf } from '../../../shared/foods/figures.ts';
+import { useLanguage } from '../../../shared/locale/language.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { servingsOf } from '../model/own-recipe.ts';
@@ -34,11 +35,12 @@ export function DraftIngredientRow({ line, onChange, onRemove, onOpen }: DraftIn
   const { food, serving, quantity, note } = line;
   const name = food.name;
   const text = typed ?? texts.typed(quantity);
-  const read = readQuantity(text);
+  const language = useLanguage();
+  const read = readQuantity(text, language, line.serving.measure);
   const error = typed === null || typeof read === 'number' ? undefined : faultText(read);
   const write = (next: string) => {
     setTyped(next);
-    const amount = readQuantity(next);
+    const amount = readQuantity(next, language, serving.measure);
     if (typeof amount === 'number') onChange({ ...line, quantity: amount });
   };
   const settle = () => {

@@ -63,7 +63,7 @@ function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts })
   const language = useLanguage();
   const format = useFormat();
   const macroFields = useRef<HTMLDivElement>(null);
-  const { macros, faults, isNotWhole, total, ready } = readOwnMacros(texts);
+  const { macros, faults, isNotWhole, total, ready } = readOwnMacros(texts, language);
   const isPercent = texts.unit === 'PERCENT';
   const keep = (next: MacroTexts) => wizard.type({ macros: next });
 
