@@ -6,6 +6,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { classes } from '../classes.ts';
 import { holdWhilePressed } from '../motion/hold-while-pressed.ts';
+import { guardSecondPress, noteModalPress } from './guard-second-press.ts';
 import { addOpenModal } from './open-modals.tsx';
 import { useCloseRequest } from './use-close-request.tsx';
 import { useCoveredBottom } from './use-covered-bottom.ts';
@@ -42,9 +43,11 @@ function ModalBox({ labelledBy, onClose, className, children }: ModalProps) {
   useReturnFocus();
   const covered = useCoveredBottom();
   useLayoutEffect(() => (overlay.current ? addOpenModal(overlay.current) : undefined), []);
+  useLayoutEffect(() => guardSecondPress, []);
   return (
     <div
       {...underlayProps}
+      onPointerUpCapture={({ nativeEvent }) => noteModalPress(nativeEvent)}
       ref={overlay}
       style={covered > 0 ? { bottom: covered } : undefined}
       className="fixed inset-0 z-50 flex flex-col items-center justify-end bg-scrim animate-[fade-in_160ms] sm:justify-center"

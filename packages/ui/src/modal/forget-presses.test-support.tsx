@@ -1,0 +1,1 @@
+export { forgetPresses } from './guard-second-press.ts';

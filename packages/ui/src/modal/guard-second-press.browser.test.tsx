@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Sheet } from '../sheet/sheet.tsx';
+
+const below = vi.fn();
+const saved = vi.fn();
+beforeEach(async () => {
+  below.mockClear();
+  saved.mockClear();
+  await page.viewport(375, 667);
+});
+
+/** A sheet whose bottom button closes it, over a tab bar at the same place. */
+function Screen({ afterMs }: { afterMs: number }) {
+  const [isOpen, setOpen] = useState(true);
+  const save = () => {
+    saved();
+    if (afterMs === 0) setOpen(false);
+    else setTimeout(() => setOpen(false), afterMs);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => below('top')} className="fixed left-0 top-0">
+        Elsewhere
+      </button>
+      <button type="button" onClick={() => below('tab')} className="fixed bottom-0 left-0 h-24 w-full">
+        Tab
+      </button>
+      {isOpen && (
+        <Sheet
+          title="Weight"
+          closeLabel="Close"
+          onClose={() => setOpen(false)}
+          footer={
+            <button type="button" onClick={save} className="h-14 w-full">
+              Save
+            </button>
+          }
+        >
+          <p>81.2 kg</p>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+it('the second of two quick presses on the button that closes a sheet reaches nothing below it', async () => {
+  await render(<Screen afterMs={0} />);
+  await userEvent.dblClick(page.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(saved).toHaveBeenCalledTimes(1);
+  expect(below).not.toHaveBeenCalled();
+});
+
+it('nor does one right after the answer of the server closed it', async () => {
+  await render(<Screen afterMs={150} />);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await page
+    .getByRole('button', { name: 'Tab' })
+    .click({ timeout: 300 })
+    .catch(() => undefined);
+  expect(below).not.toHaveBeenCalled();
+  await wait(450);
+  await page.getByRole('button', { name: 'Tab' }).click();
+  expect(below).toHaveBeenCalledWith('tab');
+});
+
+it('a press elsewhere is taken at once', async () => {
+  await render(<Screen afterMs={0} />);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Elsewhere' }).click();
+  expect(below).toHaveBeenCalledWith('top');
+});
