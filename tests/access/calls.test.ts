@@ -26,7 +26,7 @@ const RESOURCES: Readonly<Record<string, readonly Part[]>> = {
   '/food/recipeMeal': WHOLE,
   '/food/recipeTemplate': WHOLE,
   '/food/singleFoodMeal': WHOLE,
-  '/food/food': ['list', 'create', 'detail', 'delete'],
+  '/food/food': ['list', 'create', 'detail', 'change', 'delete'],
   '/food/ingredientToAvoid': READ_ONLY,
   '/food/recipeInspiration': READ_ONLY,
   '/food/recipeTag': READ_ONLY,

@@ -119,12 +119,16 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   createFood: () => ({
     body: {
       name: 'Bread',
-      barcode: '3017620422003',
+      barcode: '96385074',
       per_100g: { kcal: 250, protein: 9, fat: 3, carbohydrates: 44, fiber: 6 },
       serving: { description: 'slice', grams: 35 },
     },
   }),
   deleteFood: byId('ownFoodId'),
+  updateFood: (of) => ({ params: { id: of.ownFoodId }, body: { name: 'Another name' } }),
+  listFoodUses: byId('ownFoodId'),
+  listOwnFoods: none,
+  getOwnFood: byId('ownFoodId'),
   getFood: byId('ownFoodId'),
   getSuggestedServing: byId('ownServingId'),
   listPreferredSuggestedServings: none,

@@ -32,6 +32,7 @@ const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 const PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
   $clientId: (text) => text === 'new' || isId(text),
   $date: isDiaryDate,
+  $foodId: (text) => text === 'new' || isId(text),
   $itemId: isId,
   $organisationId: isId,
   $recipeId: isId,
@@ -90,6 +91,8 @@ export const SCREENS: readonly string[] = [
   '/profile/data',
   '/profile/diet',
   '/profile/email',
+  '/profile/foods',
+  '/profile/foods/$foodId',
   '/profile/habits',
   '/profile/my-week',
   '/profile/notes',

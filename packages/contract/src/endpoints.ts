@@ -57,6 +57,8 @@ import * as foods from './foods/foods.ts';
 import * as suggestedServings from './foods/suggested-servings.ts';
 import * as ingredientsToAvoid from './foods/ingredients-to-avoid.ts';
 import * as recipePreferences from './recipes/recipe-preferences.ts';
+import * as foodUses from './diary/food-uses.ts';
+import * as updateFood from './recipes/update-food.ts';
 import * as recipeTemplates from './recipes/recipe-templates.ts';
 import * as recipeFeedback from './recipes/recipe-feedback.ts';
 import * as recipePhotos from './recipes/recipe-photos.ts';
@@ -184,6 +186,8 @@ export const endpoints = {
   // recipes
   ...recipePreferences,
   ...recipeTemplates,
+  ...updateFood,
+  ...foodUses,
   ...recipeFeedback,
   ...recipePhotos,
   readRecipe,

@@ -149,6 +149,8 @@ export const FIELD_CODES = [
   'no_recipe_found',
   'not_a_barcode',
   'barcode_check_digit',
+  'barcode_of_own_food',
+  'serving_in_use',
   'macros_over_whole',
   'kcal_not_of_macros',
   'ingredient_required',

@@ -56,6 +56,10 @@ export const AREAS = {
     en: async () => (await import('./en/coaching.ts')).coaching,
     nl: async () => (await import('./nl/coaching.ts')).coaching,
   },
+  ownFoods: {
+    en: async () => (await import('./en/own-foods.ts')).ownFoods,
+    nl: async () => (await import('./nl/own-foods.ts')).ownFoods,
+  },
   consents: {
     en: async () => (await import('./en/consents.ts')).consents,
     nl: async () => (await import('./nl/consents.ts')).consents,

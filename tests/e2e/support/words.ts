@@ -30,6 +30,8 @@ import { meals as mealsEn } from '@weekbord/phrases/en/meals';
 import { myWeek as myWeekEn } from '@weekbord/phrases/en/my-week';
 import { navigation as navigationEn } from '@weekbord/phrases/en/navigation';
 import { onboarding as onboardingEn } from '@weekbord/phrases/en/onboarding';
+import { ownFoods as ownFoodsEn } from '@weekbord/phrases/en/own-foods';
+import { profile as profileEn } from '@weekbord/phrases/en/profile';
 import { ownRecipes as ownRecipesEn } from '@weekbord/phrases/en/own-recipes';
 import { progress as progressEn } from '@weekbord/phrases/en/progress';
 import { recipes as recipesEn } from '@weekbord/phrases/en/recipes';
@@ -70,6 +72,8 @@ import { meals as mealsNl } from '@weekbord/phrases/nl/meals';
 import { myWeek as myWeekNl } from '@weekbord/phrases/nl/my-week';
 import { navigation as navigationNl } from '@weekbord/phrases/nl/navigation';
 import { onboarding as onboardingNl } from '@weekbord/phrases/nl/onboarding';
+import { ownFoods as ownFoodsNl } from '@weekbord/phrases/nl/own-foods';
+import { profile as profileNl } from '@weekbord/phrases/nl/profile';
 import { ownRecipes as ownRecipesNl } from '@weekbord/phrases/nl/own-recipes';
 import { progress as progressNl } from '@weekbord/phrases/nl/progress';
 import { recipes as recipesNl } from '@weekbord/phrases/nl/recipes';
@@ -113,6 +117,8 @@ const en = {
   navigation: navigationEn,
   progress: progressEn,
   onboarding: onboardingEn,
+  ownFoods: ownFoodsEn,
+  profile: profileEn,
   ownRecipes: ownRecipesEn,
   recipes: recipesEn,
   repairing: repairingEn,
@@ -155,6 +161,8 @@ const nl = {
   navigation: navigationNl,
   progress: progressNl,
   onboarding: onboardingNl,
+  ownFoods: ownFoodsNl,
+  profile: profileNl,
   ownRecipes: ownRecipesNl,
   recipes: recipesNl,
   repairing: repairingNl,

@@ -71,6 +71,8 @@ import { Route as SignedInClientsClientIdPlanRouteImport } from './routes/_signe
 import { Route as SignedInDiaryDateBalanceRouteImport } from './routes/_signed-in.diary.$date.balance.tsx';
 import { Route as SignedInDiaryDateRepairRouteImport } from './routes/_signed-in.diary.$date.repair.tsx';
 import { Route as SignedInDiaryDateWeekRouteImport } from './routes/_signed-in.diary.$date.week.tsx';
+import { Route as SignedInProfileFoodsIndexRouteImport } from './routes/_signed-in.profile_.foods.index.tsx';
+import { Route as SignedInProfileFoodsFoodIdRouteImport } from './routes/_signed-in.profile_.foods.$foodId.tsx';
 import { Route as SignedInRecipesRecipeIdIndexRouteImport } from './routes/_signed-in.recipes.$recipeId.index.tsx';
 import { Route as SignedInRecipesRecipeIdEditRouteImport } from './routes/_signed-in.recipes.$recipeId.edit.tsx';
 import { Route as SignedInDiaryDateAddFoodSlotIdRouteImport } from './routes/_signed-in.diary.$date.add-food.$slotId.tsx';
@@ -393,6 +395,18 @@ const SignedInDiaryDateWeekRoute = SignedInDiaryDateWeekRouteImport.update({
   path: '/week',
   getParentRoute: () => SignedInDiaryDateRoute,
 } as any);
+const SignedInProfileFoodsIndexRoute =
+  SignedInProfileFoodsIndexRouteImport.update({
+    id: '/profile_/foods/',
+    path: '/profile/foods/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInProfileFoodsFoodIdRoute =
+  SignedInProfileFoodsFoodIdRouteImport.update({
+    id: '/profile_/foods/$foodId',
+    path: '/profile/foods/$foodId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInRecipesRecipeIdIndexRoute =
   SignedInRecipesRecipeIdIndexRouteImport.update({
     id: '/recipes/$recipeId/',
@@ -498,7 +512,9 @@ export interface FileRoutesByFullPath {
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
   '/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
+  '/profile/foods/$foodId': typeof SignedInProfileFoodsFoodIdRoute;
   '/recipes/$recipeId/edit': typeof SignedInRecipesRecipeIdEditRoute;
+  '/profile/foods/': typeof SignedInProfileFoodsIndexRoute;
   '/recipes/$recipeId/': typeof SignedInRecipesRecipeIdIndexRoute;
   '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
@@ -568,7 +584,9 @@ export interface FileRoutesByTo {
   '/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
   '/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
+  '/profile/foods/$foodId': typeof SignedInProfileFoodsFoodIdRoute;
   '/recipes/$recipeId/edit': typeof SignedInRecipesRecipeIdEditRoute;
+  '/profile/foods': typeof SignedInProfileFoodsIndexRoute;
   '/recipes/$recipeId': typeof SignedInRecipesRecipeIdIndexRoute;
   '/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
@@ -640,7 +658,9 @@ export interface FileRoutesById {
   '/_signed-in/diary/$date/balance': typeof SignedInDiaryDateBalanceRoute;
   '/_signed-in/diary/$date/repair': typeof SignedInDiaryDateRepairRoute;
   '/_signed-in/diary/$date/week': typeof SignedInDiaryDateWeekRoute;
+  '/_signed-in/profile_/foods/$foodId': typeof SignedInProfileFoodsFoodIdRoute;
   '/_signed-in/recipes/$recipeId/edit': typeof SignedInRecipesRecipeIdEditRoute;
+  '/_signed-in/profile_/foods/': typeof SignedInProfileFoodsIndexRoute;
   '/_signed-in/recipes/$recipeId/': typeof SignedInRecipesRecipeIdIndexRoute;
   '/_signed-in/diary/$date/add-food/$slotId': typeof SignedInDiaryDateAddFoodSlotIdRoute;
   '/_signed-in/diary/$date/find/$slotId': typeof SignedInDiaryDateFindSlotIdRoute;
@@ -712,7 +732,9 @@ export interface FileRouteTypes {
     | '/diary/$date/balance'
     | '/diary/$date/repair'
     | '/diary/$date/week'
+    | '/profile/foods/$foodId'
     | '/recipes/$recipeId/edit'
+    | '/profile/foods/'
     | '/recipes/$recipeId/'
     | '/diary/$date/add-food/$slotId'
     | '/diary/$date/find/$slotId'
@@ -782,7 +804,9 @@ export interface FileRouteTypes {
     | '/diary/$date/balance'
     | '/diary/$date/repair'
     | '/diary/$date/week'
+    | '/profile/foods/$foodId'
     | '/recipes/$recipeId/edit'
+    | '/profile/foods'
     | '/recipes/$recipeId'
     | '/diary/$date/add-food/$slotId'
     | '/diary/$date/find/$slotId'
@@ -853,7 +877,9 @@ export interface FileRouteTypes {
     | '/_signed-in/diary/$date/balance'
     | '/_signed-in/diary/$date/repair'
     | '/_signed-in/diary/$date/week'
+    | '/_signed-in/profile_/foods/$foodId'
     | '/_signed-in/recipes/$recipeId/edit'
+    | '/_signed-in/profile_/foods/'
     | '/_signed-in/recipes/$recipeId/'
     | '/_signed-in/diary/$date/add-food/$slotId'
     | '/_signed-in/diary/$date/find/$slotId'
@@ -1332,6 +1358,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDiaryDateWeekRouteImport;
       parentRoute: typeof SignedInDiaryDateRoute;
     };
+    '/_signed-in/profile_/foods/': {
+      id: '/_signed-in/profile_/foods/';
+      path: '/profile/foods';
+      fullPath: '/profile/foods/';
+      preLoaderRoute: typeof SignedInProfileFoodsIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/profile_/foods/$foodId': {
+      id: '/_signed-in/profile_/foods/$foodId';
+      path: '/profile/foods/$foodId';
+      fullPath: '/profile/foods/$foodId';
+      preLoaderRoute: typeof SignedInProfileFoodsFoodIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/recipes/$recipeId/': {
       id: '/_signed-in/recipes/$recipeId/';
       path: '/recipes/$recipeId';
@@ -1438,7 +1478,9 @@ interface SignedInRouteChildren {
   SignedInRecipesIndexRoute: typeof SignedInRecipesIndexRoute;
   SignedInStaffIndexRoute: typeof SignedInStaffIndexRoute;
   SignedInClientsClientIdPlanRoute: typeof SignedInClientsClientIdPlanRoute;
+  SignedInProfileFoodsFoodIdRoute: typeof SignedInProfileFoodsFoodIdRoute;
   SignedInRecipesRecipeIdEditRoute: typeof SignedInRecipesRecipeIdEditRoute;
+  SignedInProfileFoodsIndexRoute: typeof SignedInProfileFoodsIndexRoute;
   SignedInRecipesRecipeIdIndexRoute: typeof SignedInRecipesRecipeIdIndexRoute;
 }
 
@@ -1471,7 +1513,9 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInRecipesIndexRoute: SignedInRecipesIndexRoute,
   SignedInStaffIndexRoute: SignedInStaffIndexRoute,
   SignedInClientsClientIdPlanRoute: SignedInClientsClientIdPlanRoute,
+  SignedInProfileFoodsFoodIdRoute: SignedInProfileFoodsFoodIdRoute,
   SignedInRecipesRecipeIdEditRoute: SignedInRecipesRecipeIdEditRoute,
+  SignedInProfileFoodsIndexRoute: SignedInProfileFoodsIndexRoute,
   SignedInRecipesRecipeIdIndexRoute: SignedInRecipesRecipeIdIndexRoute,
 };
 

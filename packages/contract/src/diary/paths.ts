@@ -1,6 +1,7 @@
 import { routes } from '../route.ts';
 
 export const diaryPaths = routes({
+  listFoodUses: 'GET /food/food/:id/uses',
   listCalendarDays: 'GET /planner/calendarDay',
   createCalendarDay: 'POST /planner/calendarDay',
   getCalendarDay: 'GET /planner/calendarDay/:id',

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
-import { idParams, idText, line, repeated, text } from '../fields.ts';
+import { idParams, idText, repeated, text } from '../fields.ts';
 import { pageOf, pageQuery } from '../paging.ts';
-import { food } from './models.ts';
+import { food, foodLabel, LONGEST_QUERY } from './models.ts';
 import { foodsPaths } from './paths.ts';
 import { GROCERY_CATEGORIES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
@@ -25,28 +25,46 @@ export const getFood = endpoint(foodsPaths.getFood, {
   answer: food,
 });
 
-const figure = z.number().min(0).max(1000);
-
 export const createFood = endpoint(foodsPaths.createFood, {
   access: 'member',
   summary: 'A food of the caller’s own, which no other user sees.',
-  body: z.object({
-    name: line({ min: 1, max: 120 }),
-    brand_name: line({ max: 80 }).nullish(),
-    barcode: text({ max: 40 }).nullish(),
-    /** As on its label: carbohydrates without fiber. */
-    per_100g: z.object({
-      kcal: figure,
-      protein: figure,
-      fat: figure,
-      carbohydrates: figure,
-      fiber: figure.nullish(),
-    }),
-    /** How it is measured beside grams, such as a slice of 35 g. */
-    serving: z.object({ description: line({ min: 1, max: 60 }), grams: z.number().min(0.1).max(10_000) }).nullish(),
-  }),
+  body: foodLabel,
   answer: food,
   status: 201,
+});
+
+/** A food of the caller's own as its form has it. */
+const ownFood = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    brand_name: z.string().nullable(),
+    barcode: z.string().nullable(),
+    picture: z.string(),
+    per_100g: z.object({
+      kcal: z.number(),
+      protein: z.number(),
+      fat: z.number(),
+      carbohydrates: z.number(),
+      fiber: z.number().nullable(),
+    }),
+    serving: z.object({ description: z.string(), grams: z.number() }).nullable(),
+    is_hidden: z.boolean(),
+  })
+  .meta({ id: 'OwnFood' });
+
+export const listOwnFoods = endpoint(foodsPaths.listOwnFoods, {
+  access: 'member',
+  summary: 'The caller’s own foods by name, hidden ones too.',
+  query: pageQuery.extend({ query: text({ max: LONGEST_QUERY }).optional() }),
+  answer: pageOf(ownFood),
+});
+
+export const getOwnFood = endpoint(foodsPaths.getOwnFood, {
+  access: 'member',
+  summary: 'One food of the caller’s own as its form has it.',
+  params: idParams,
+  answer: ownFood,
 });
 
 export const deleteFood = endpoint(foodsPaths.deleteFood, {

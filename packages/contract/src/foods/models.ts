@@ -2,7 +2,7 @@ import { roundQuantity } from '@weekbord/domain/recipes/ingredient-quantity';
 import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
 import { FOOD_SOURCES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
-import { coded, id, moment } from '../fields.ts';
+import { coded, id, line, moment, text } from '../fields.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 /** The longest text that foods are searched by. */
@@ -107,3 +107,22 @@ export const foodQuantity = z
   .max(MAX_FOOD_QUANTITY)
   .transform(roundQuantity)
   .refine((quantity) => quantity > 0, coded('not_positive'));
+
+const labelFigure = z.number().min(0).max(1000);
+/** What a person copies from a label. */
+export const foodLabel = z.object({
+  name: line({ min: 1, max: 120 }),
+  brand_name: line({ max: 80 }).nullish(),
+  /** None that another food of the caller's own has. */
+  barcode: text({ max: 40 }).nullish(),
+  /** As on its label: carbohydrates without fiber. */
+  per_100g: z.object({
+    kcal: labelFigure,
+    protein: labelFigure,
+    fat: labelFigure,
+    carbohydrates: labelFigure,
+    fiber: labelFigure.nullish(),
+  }),
+  /** How it is measured beside grams, such as a slice of 35 g. */
+  serving: z.object({ description: line({ min: 1, max: 60 }), grams: z.number().min(0.1).max(10_000) }).nullish(),
+});

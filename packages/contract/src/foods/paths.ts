@@ -5,6 +5,8 @@ export const foodsPaths = routes({
   getFood: 'GET /food/food/:id',
   createFood: 'POST /food/food',
   deleteFood: 'DELETE /food/food/:id',
+  listOwnFoods: 'GET /food/ownFoods',
+  getOwnFood: 'GET /food/ownFoods/:id',
   searchFoods: 'GET /food/search',
   autocompleteFoods: 'GET /food/search/autocomplete',
   searchFoodByBarcode: 'GET /food/search/byBarcode',

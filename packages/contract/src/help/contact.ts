@@ -12,7 +12,7 @@ export const contactSupport = endpoint(helpPaths.contactSupport, {
     /** Where the answer goes; of a caller with an account the address of the account, whatever is sent. */
     email: email.optional(),
     message: text({ min: 1, max: MAX_QUESTION_LENGTH }),
-    organisation_subdomain: z.string().max(63).nullish(),
+    organisation_subdomain: text({ max: 63 }).nullish(),
   }),
   answer: z.object({
     /** Where the answer will go. */

@@ -1,6 +1,7 @@
 import { routes } from '../route.ts';
 
 export const recipesPaths = routes({
+  updateFood: 'PATCH /food/food/:id',
   listRecipeTemplates: 'GET /food/recipeTemplate',
   getRecipeTemplate: 'GET /food/recipeTemplate/:id',
   createRecipeTemplate: 'POST /food/recipeTemplate',

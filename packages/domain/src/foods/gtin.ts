@@ -5,7 +5,7 @@ export type GtinFault = 'not_a_barcode' | 'barcode_check_digit';
 export type ParsedGtin = Readonly<{ gtin: number } | { fault: GtinFault }>;
 
 /**
- * Reads an EAN-8, EAN-13, GTIN-14 or UPC-A as it is scanned or typed; spaces and dashes between digits are left out. An
+ * Reads an EAN-8, EAN-13, GTIN-14, UPC-A or UPC-E as it is scanned or typed; spaces and dashes between digits are left out. An
  * EAN-13 that begins with 0 is the UPC-A without it. The check digit is the last one, modulo 10, weights 3 and 1 from
  * the right (GS1 General Specifications 7.9).
  */
@@ -14,7 +14,32 @@ export function parseGtin(text: string): ParsedGtin {
   if (!/^(?:[0-9]{8}|[0-9]{12,14})$/.test(digits)) return { fault: 'not_a_barcode' };
   const gtin = Number(digits);
   if (gtin === 0) return { fault: 'not_a_barcode' };
-  return checkDigit(digits.slice(0, -1)) === Number(digits.at(-1)) ? { gtin } : { fault: 'barcode_check_digit' };
+  if (isChecked(digits)) return { gtin };
+  const upcA = digits.length === 8 ? upcAOf(digits) : null;
+  return upcA !== null && isChecked(upcA) ? { gtin: Number(upcA) } : { fault: 'barcode_check_digit' };
+}
+
+function isChecked(digits: string): boolean {
+  return checkDigit(digits.slice(0, -1)) === Number(digits.at(-1));
+}
+
+/**
+ * The UPC-A that the eight digits of a UPC-E stand for (GS1 General Specifications 5.2.2.4); null where they are none. Its
+ * sixth digit says where the zeros were left out.
+ */
+function upcAOf(digits: string): string | null {
+  const [system = '', a = '', b = '', c = '', d = '', e = '', last = '', check = ''] = digits;
+  if (system !== '0' && system !== '1') return null;
+  if (last <= '2') return `${system}${a}${b}${last}0000${c}${d}${e}${check}`;
+  if (last === '3') return `${system}${a}${b}${c}00000${d}${e}${check}`;
+  if (last === '4') return `${system}${a}${b}${c}${d}00000${e}${check}`;
+  return `${system}${a}${b}${c}${d}${e}0000${last}${check}`;
+}
+
+/** A barcode's number as it is printed: eight digits, or thirteen. */
+export function gtinText(gtin: number): string {
+  const digits = String(gtin);
+  return digits.padStart(digits.length <= 8 ? 8 : 13, '0');
 }
 
 /** The check digit that belongs behind the other digits of a barcode. */

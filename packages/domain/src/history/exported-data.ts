@@ -211,6 +211,7 @@ export const EXPORTED_DATA = {
     'sold_as',
     'picture',
     'figures_from',
+    'retired',
   ],
   own_food_servings: [
     'id',

@@ -139,6 +139,8 @@ export const fieldErrors = {
   no_recipe_found: 'We found no recipe here. Paste the ingredients and the steps as text.',
   not_a_barcode: 'A barcode has 8, 12 or 13 digits.',
   barcode_check_digit: 'This barcode has a wrong digit. Check the number.',
+  barcode_of_own_food: 'Another food of yours has this barcode. Correct that one, or leave the barcode out.',
+  serving_in_use: 'A meal or a recipe still uses this serving. You can change its weight.',
   macros_over_whole: 'This is more than fits in 100 g.',
   kcal_not_of_macros: 'These calories do not match the protein, fat and carbohydrates.',
   ingredient_required: 'A recipe needs at least one ingredient.',

@@ -148,6 +148,7 @@ export const exportedData: {
     grams_per_piece: 'Grams of a piece.',
     grocery_list_id: 'The number of the grocery list.',
     gtin: 'The barcode.',
+    retired: 'HIDDEN where you hid the food, CORRECTED where it has the figures from before you corrected it.',
     halal: 'Whether it is halal.',
     has_meat: 'Whether meat or poultry is in it.',
     height_in_cm: 'Your height in centimetres.',

@@ -83,6 +83,9 @@ export const foods = {
   servingWeighs: 'A serving weighs',
   save: 'Save and choose the amount',
 
+  barcodeKnown: '“{name}” has this barcode already.',
+  useKnown: 'Use {name}',
+  editOwn: 'Edit this food',
   notABarcode: 'A barcode has 8, 12 or 13 digits.',
   wrongDigit: 'This barcode has a wrong digit. Check the number.',
 } as const satisfies Phrasebook;

@@ -139,4 +139,6 @@ export const profile = {
   lookPROGRESS: 'progress',
   lookCYCLE: 'cycle',
   lookACCOUNT: 'account',
+  ownFoods: 'Your foods',
+  ownFoodsText: 'Foods that you added yourself',
 } as const satisfies Phrasebook;

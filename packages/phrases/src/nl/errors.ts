@@ -138,6 +138,8 @@ export const fieldErrors = {
   no_recipe_found: 'We vonden hier geen recept. Plak de ingrediënten en de bereiding als tekst.',
   not_a_barcode: 'Een barcode heeft 8, 12 of 13 cijfers.',
   barcode_check_digit: 'Er klopt een cijfer van deze barcode niet. Controleer het nummer.',
+  barcode_of_own_food: 'Een ander product van je heeft deze barcode. Pas dat aan, of laat de barcode weg.',
+  serving_in_use: 'Een maaltijd of recept gebruikt deze portie nog. Je kunt wel het gewicht veranderen.',
   macros_over_whole: 'Dit is meer dan er in 100 g past.',
   kcal_not_of_macros: 'Deze calorieën passen niet bij de eiwitten, vetten en koolhydraten.',
   ingredient_required: 'Een recept heeft minstens één ingrediënt nodig.',

@@ -145,6 +145,7 @@ export const exportedData: typeof english = {
     grams_per_piece: 'Gram van een stuk.',
     grocery_list_id: 'Het nummer van de boodschappenlijst.',
     gtin: 'De streepjescode.',
+    retired: 'HIDDEN als je het product verborg, CORRECTED als het de waarden van voor je verbetering heeft.',
     halal: 'Of het halal is.',
     has_meat: 'Of er vlees of gevogelte in zit.',
     height_in_cm: 'Je lengte in centimeters.',

@@ -84,6 +84,9 @@ export const foods = {
   servingWeighs: 'Een portie weegt',
   save: 'Opslaan en hoeveelheid kiezen',
 
+  barcodeKnown: '“{name}” heeft deze barcode al.',
+  useKnown: 'Gebruik {name}',
+  editOwn: 'Product bewerken',
   notABarcode: 'Een barcode heeft 8, 12 of 13 cijfers.',
   wrongDigit: 'Er klopt een cijfer van deze barcode niet. Controleer het nummer.',
 } as const satisfies Translation<typeof english>;

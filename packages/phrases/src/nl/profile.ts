@@ -143,4 +143,6 @@ export const profile = {
   lookPROGRESS: 'voortgang',
   lookCYCLE: 'cyclus',
   lookACCOUNT: 'account',
+  ownFoods: 'Je producten',
+  ownFoodsText: 'Producten die je zelf toevoegde',
 } as const satisfies Translation<typeof english>;

@@ -40,6 +40,7 @@ import {
   listRecipeMeals,
 } from './recipe-meals.ts';
 import { moveMeal } from './move-meal.ts';
+import { listFoodUses } from './food-uses.ts';
 import { getWeekBalance } from './week-balance.ts';
 import {
   createSingleFoodMeal,
@@ -54,6 +55,7 @@ export const diaryRoutes = [
   serve(endpoints.makeCalendarLink, makeCalendarLink),
   serve(endpoints.endCalendarLink, endCalendarLink),
   serve(endpoints.getCalendarFeed, getCalendarFeed, 'visit'),
+  serve(endpoints.listFoodUses, listFoodUses),
   serve(endpoints.getWeekBalance, getWeekBalance),
   serve(endpoints.logMeals, logMeals),
   serve(endpoints.listRecentMeals, listRecentMeals),

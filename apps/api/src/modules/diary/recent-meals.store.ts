@@ -45,7 +45,7 @@ const USES = statement((db, place: Place<{ personId: number; from: PlainDate }>)
       join serving on serving.id = meal.serving_id
       join food on food.id = serving.food_id
       where meal.person_id = ${personId} and meal.id = item.single_food_meal_id
-        and (food.source <> 'PERSON' or food.author_id = ${personId})
+        and (food.source <> 'PERSON' or food.author_id = ${personId} and food.retired is null)
       limit 1
     ) as single on true
     where day.person_id = ${personId} and day.date >= ${place('from')}

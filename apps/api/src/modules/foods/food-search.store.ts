@@ -29,11 +29,12 @@ export async function listNearFoods(db: Db, personId: number, wanted: WantedWord
     with found as (
       (select id from shared_food where source = 'CATALOGUE' and ${fits} limit ${sql.lit(MOST)})
       union
-      (select id from food where author_id = ${personId} and source = 'PERSON' and ${fits}
+      (select id from food where author_id = ${personId} and source = 'PERSON' and retired is null and ${fits}
         order by id desc limit ${sql.lit(MOST_OF_MINE)})
       union
       (select food.id from recent_food join food on food.id = recent_food.food_id
-        where recent_food.person_id = ${personId} and (source <> 'PERSON' or author_id = ${personId}) and ${fits}
+        where recent_food.person_id = ${personId} and (source <> 'PERSON' or author_id = ${personId})
+          and retired is null and ${fits}
         order by last_used_at desc limit ${sql.lit(MOST_OF_MINE)})
     )
     select ${COLUMNS}, recent_food.food_id is not null as "isRecent"
@@ -95,6 +96,7 @@ export async function findFoodByGtin(db: Db, personId: number, gtin: number): Pr
     .select('id')
     .where('gtin', '=', gtin)
     .where((eb) => eb.or([eb('source', '<>', 'PERSON'), eb('author_id', '=', personId)]))
+    .where('retired', 'is', null)
     .orderBy((eb) => eb('source', '=', 'PERSON'), 'desc')
     .orderBy('popularity', 'desc')
     .orderBy('id')

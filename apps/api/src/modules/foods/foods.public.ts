@@ -5,6 +5,8 @@ export {
   furtherOfColumns,
   presentFurther,
 } from './further-figures.ts';
+export { changeOwnFood } from './change-own-food.ts';
+export { ownFood } from './foods.resources.ts';
 export { listCatalogueServings, lockCatalogue, saveCatalogueVersion } from './catalogue-foods.store.ts';
 export { pictureOfFood, presentFigures, presentServing, presentTraits, traitsOfFood } from './foods.present.ts';
 export { deleteAvoided, findCatalogueVersion, insertAvoided, listAvoidableByKeys, listAvoided } from './foods.store.ts';
@@ -18,7 +20,7 @@ export {
 } from './kitchen-foods.store.ts';
 export { listMatchableFoods } from './matchable-foods.store.ts';
 export { presentFoodsByIds } from './present-foods-by-ids.ts';
-export { listOwnFoods } from './own-foods.store.ts';
+export { isFoodUsed, listOwnFoods } from './own-foods.store.ts';
 export { noteFoodUse, noteFoodUses } from './recent-foods.store.ts';
 export { type TraitsByOrigin, traitsOfFoods } from './traits-of-foods.store.ts';
 export { type CatalogueFigures, MACROS_OF_FOOD, TRAITS_OF_FOOD } from './trait-columns.ts';

@@ -1,6 +1,6 @@
 import { ownIn, type Resource } from '../access/access.public.ts';
 import { findFood, findServing, type FoodRow, type ServingRow } from './foods.store.ts';
-import { findOwnFood } from './own-foods.store.ts';
+import { findOwnFood, findWrittenFood, type WrittenFood } from './own-foods.store.ts';
 import { findRecentServing, type RecentServingRow } from './recent-foods.store.ts';
 
 /** A food that all share, or one of the caller's own. */
@@ -22,3 +22,6 @@ export const ownFood = ownIn<{ id: number }>(({ db, actor }, id) => findOwnFood(
 export const preferredServing = ownIn<RecentServingRow>(({ db, actor, locale }, id) =>
   findRecentServing(db, { personId: actor.id, locale }, id),
 );
+
+/** The same as its author wrote it. */
+export const writtenFood = ownIn<WrittenFood>(({ db, actor }, id) => findWrittenFood(db, actor.id, id));

@@ -2,6 +2,7 @@ import { endpoints } from '@weekbord/contract/endpoints';
 import { serve } from '../../platform/http/serve.ts';
 import { autocompleteFoods, searchFoodByBarcode, searchFoods } from './food-search.ts';
 import { createFood } from './create-food.ts';
+import { getOwnFood, listOwnFoods } from './own-foods.ts';
 import { deleteFood, getFood, listFoods } from './foods.ts';
 import {
   createPreferredSuggestedServing,
@@ -20,6 +21,8 @@ export const foodsRoutes = [
   serve(endpoints.createFood, createFood),
   serve(endpoints.getFood, getFood),
   serve(endpoints.deleteFood, deleteFood),
+  serve(endpoints.listOwnFoods, listOwnFoods),
+  serve(endpoints.getOwnFood, getOwnFood),
   serve(endpoints.searchFoods, searchFoods),
   serve(endpoints.autocompleteFoods, autocompleteFoods),
   serve(endpoints.searchFoodByBarcode, searchFoodByBarcode),

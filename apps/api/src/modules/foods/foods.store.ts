@@ -41,6 +41,7 @@ export async function listServingPage(
         eb('food.author_id', '=', filter.personId),
       ]),
     )
+    .$if(filter.food === undefined, (query) => query.where('food.retired', 'is', null))
     .$if(filter.food !== undefined, (query) => query.where('food.id', '=', filter.food!));
   const { count } = await all
     .clearSelect()
@@ -126,7 +127,7 @@ export async function listFoods(
           .where((eb) =>
             eb.or([
               eb('source', '=', 'CATALOGUE'),
-              eb.and([eb('source', '=', 'PERSON'), eb('author_id', '=', filter.personId)]),
+              eb.and([eb('source', '=', 'PERSON'), eb('author_id', '=', filter.personId), eb('retired', 'is', null)]),
             ]),
           )
       : selectVisible(db, filter.personId).where('id', '=', sql<number>`any(${ids})`);

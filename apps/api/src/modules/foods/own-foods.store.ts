@@ -38,22 +38,136 @@ export async function insertOwnFood(db: Db, personId: number, food: OwnFood): Pr
     .values({
       source: 'PERSON',
       author_id: personId,
-      name_en: food.name,
-      name_nl: food.name,
-      brand_name: food.brandName,
-      gtin: food.gtin,
-      search: food.search,
-      picture: food.picture,
       category: CATEGORY_OF_OWN,
       role: 'other',
       perishable: false,
       dislikes: [],
-      ...food.figures,
+      ...columnsOf(food),
       ...UNKNOWN,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+function columnsOf({ name, brandName, gtin, search, picture, figures }: OwnFood) {
+  return { name_en: name, name_nl: name, brand_name: brandName, gtin, search, picture, ...figures };
+}
+
+/** Replaces what a person wrote of an own food. */
+export async function updateOwnFood(db: Db, id: number, food: OwnFood): Promise<void> {
+  await db.updateTable('food').set(columnsOf(food)).where('id', '=', id).execute();
+}
+
+/** Hides an own food from searches and lists, or shows it again. */
+export async function hideOwnFood(db: Db, id: number, isHidden: boolean): Promise<void> {
+  const retired = isHidden ? 'HIDDEN' : null;
+  await db.updateTable('food').set({ retired }).where('id', '=', id).execute();
+}
+
+/** Points logged meals that have an own food at a copy of it as it is now. */
+export async function keepLoggedMeals(db: Db, id: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into food (source, author_id, retired, name_en, name_nl, plural_en, plural_nl, brand_name, search, picture, category,
+      role, perishable, dislikes, kcal, protein, fat, carbohydrates, fiber, sugars, saturated_fat, salt, ${TRAITS})
+    select source, author_id, 'CORRECTED', name_en, name_nl, plural_en, plural_nl, brand_name, '', picture, category,
+      role, perishable, dislikes, kcal, protein, fat, carbohydrates, fiber, sugars, saturated_fat, salt, ${TRAITS}
+    from food where id = ${id} returning id`.execute(db);
+  const copyId = rows[0]!.id;
+  await sql`
+    insert into serving (food_id, measure, description_en, description_nl, plural_en, plural_nl, grams)
+    select ${copyId}::integer, measure, description_en, description_nl, plural_en, plural_nl, grams
+    from serving where food_id = ${id} order by id`.execute(db);
+  await sql`select keep_logged_food(${id}, ${copyId})`.execute(db);
+  if ((await listUsedFoods(db, [copyId])).length === 0) await deleteFoods(db, [copyId]);
+}
+
+const TRAITS = sql.raw(Object.keys(UNKNOWN).join(', '));
+
+/** Adds up the meals of recipes that have an own food, whose figures changed. */
+export async function refreshMealsOfFood(db: Db, id: number): Promise<void> {
+  await sql`select refresh_meals_of_food(${id})`.execute(db);
+}
+
+/** Replaces the serving by which an own food is measured besides grams; null takes it away, unless it is used. */
+export async function replaceOwnServing(
+  db: Db,
+  foodId: number,
+  serving: OwnServing | null,
+): Promise<'serving_in_use' | null> {
+  const of = db.selectFrom('serving').select('id').where('food_id', '=', foodId).where('measure', '<>', 'g');
+  const known = await of.executeTakeFirst();
+  if (serving !== null) {
+    const { description, plural, grams } = serving;
+    const columns = {
+      description_en: description,
+      description_nl: description,
+      plural_en: plural,
+      plural_nl: plural,
+      grams,
+    };
+    if (known === undefined) await insertOwnServings(db, foodId, [serving]);
+    else await db.updateTable('serving').set(columns).where('id', '=', known.id).execute();
+    return null;
+  }
+  if (known === undefined) return null;
+  const { rows } = await sql<{ is_used: boolean }>`select is_serving_used(${known.id}) as is_used`.execute(db);
+  if (rows[0]!.is_used) return 'serving_in_use';
+  await db.deleteFrom('serving').where('id', '=', known.id).execute();
+  return null;
+}
+
+/** Whether another food of a person's own has a barcode. */
+export async function hasOwnFoodOfGtin(
+  db: Db,
+  personId: number,
+  gtin: number,
+  except: number | null,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('food')
+    .select('id')
+    .where('author_id', '=', personId)
+    .where('source', '=', 'PERSON')
+    .where('gtin', '=', gtin)
+    .$if(except !== null, (query) => query.where('id', '<>', except!))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function selectWrittenFoods(db: Db, personId: number) {
+  return db
+    .selectFrom('food')
+    .leftJoin('serving', (join) => join.onRef('serving.food_id', '=', 'food.id').on('serving.measure', '<>', 'g'))
+    .select(['food.id', 'name_en as name', 'brand_name', 'gtin', 'picture', 'category', 'retired'])
+    .select(['kcal', 'protein', 'fat', 'carbohydrates', 'fiber'])
+    .select(['serving.description_en as serving_name', 'serving.grams as serving_grams'])
+    .where('author_id', '=', personId)
+    .where('source', '=', 'PERSON')
+    .where((eb) => eb('retired', 'is', null).or('retired', '=', 'HIDDEN'));
+}
+
+/** An own food as its author wrote it. */
+export type WrittenFood = NonNullable<Awaited<ReturnType<typeof findWrittenFood>>>;
+
+export function findWrittenFood(db: Db, personId: number, id: number) {
+  return selectWrittenFoods(db, personId).where('food.id', '=', id).executeTakeFirst();
+}
+
+/** One page of a person's own foods by name, those with a text in their name or brand; and how many there are. */
+export async function listWrittenFoods(
+  db: Db,
+  filter: Readonly<{ personId: number; text: string; limit: number; offset: number }>,
+): Promise<{ count: number; rows: WrittenFood[] }> {
+  const all = selectWrittenFoods(db, filter.personId).$if(filter.text !== '', (query) =>
+    query.where(sql<boolean>`position(${filter.text} in search) > 0`),
+  );
+  const { count } = await all
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await all.orderBy('name_en').orderBy('food.id').limit(filter.limit).offset(filter.offset).execute();
+  return { count: Number(count), rows };
 }
 
 /** Inserts the servings of a person's own food, grams first. */
@@ -70,7 +184,7 @@ export async function insertOwnServings(db: Db, foodId: number, servings: readon
   await db.insertInto('serving').values(rows).execute();
 }
 
-/** A food of a person's own. */
+/** A food of a person's own, but no copy that logged meals keep. */
 export function findOwnFood(db: Db, personId: number, id: number): Promise<{ id: number } | undefined> {
   return db
     .selectFrom('food')
@@ -78,6 +192,7 @@ export function findOwnFood(db: Db, personId: number, id: number): Promise<{ id:
     .where('id', '=', id)
     .where('source', '=', 'PERSON')
     .where('author_id', '=', personId)
+    .where((eb) => eb('retired', 'is', null).or('retired', '=', 'HIDDEN'))
     .executeTakeFirst();
 }
 
@@ -91,6 +206,11 @@ export async function listUsedFoods(db: Db, ids: readonly number[]): Promise<num
   const { rows } = await sql<{ id: number }>`
     select id from unnest(${ids}::integer[]) as id where is_food_used(id)`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Whether a meal, a recipe or a grocery list of anybody uses a food. */
+export async function isFoodUsed(db: Db, id: number): Promise<boolean> {
+  return (await listUsedFoods(db, [id])).length > 0;
 }
 
 /** The foods of a person's own. */

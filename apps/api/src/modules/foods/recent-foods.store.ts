@@ -31,6 +31,7 @@ function selectRecentServings(db: Db, { personId, locale }: Reader) {
       'recent_food.last_used_at',
     ])
     .where('recent_food.person_id', '=', personId)
+    .where('food.retired', 'is', null)
     .where((eb) => eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', personId)]));
 }
 

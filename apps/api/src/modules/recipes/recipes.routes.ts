@@ -2,6 +2,7 @@ import { endpoints } from '@weekbord/contract/endpoints';
 import { serve, servePrepared } from '../../platform/http/serve.ts';
 import { findRecipe, readRecipe } from './import/read-recipe.ts';
 import { createRecipe } from './own/create-recipe.ts';
+import { updateFood } from './own/update-food.ts';
 import { deleteRecipePhoto, uploadRecipePhoto, encodeUploadedPhoto } from './photos/recipe-photos.ts';
 import {
   createRecipeFeedbackLineItem,
@@ -33,6 +34,7 @@ import {
 } from './templates/recipe-templates.ts';
 
 export const recipesRoutes = [
+  serve(endpoints.updateFood, updateFood),
   serve(endpoints.createDislikedRecipe, createDislikedRecipe),
   serve(endpoints.createFavouriteRecipe, createFavouriteRecipe),
   serve(endpoints.deleteDislikedRecipe, deleteDislikedRecipe),

@@ -13,6 +13,8 @@ const HABITS = ['habits'] as const;
 const GROCERIES = ['groceries'] as const;
 const PROGRESS = ['progress'] as const;
 const FOODS = ['foods'] as const;
+/** Planned meals, own recipes and lists add up anew when a food of theirs is corrected. */
+const FOOD_AND_MEALS = ['foods', 'diary', 'recipes', 'groceries'] as const;
 /** What an ingredient belongs to: a meal, or a recipe of one's own. */
 const MEAL_OR_RECIPE = ['diary', 'recipes'] as const;
 /** What is learned of a person's taste is also why a meal was planned. */
@@ -81,6 +83,7 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   createWeeklyNutritionPlan: PLAN,
   replaceWeeklyNutritionPlan: PLAN,
   createFood: FOODS,
+  updateFood: FOOD_AND_MEALS,
   deleteFood: FOODS,
   createFavouriteRecipe: RECIPES,
   deleteFavouriteRecipe: RECIPES,

@@ -27,12 +27,14 @@ const read = [...Object.values(READ_OF).flat(), ...FOODS, ...LISTS].map(({ name 
 /** Answers that no write of a person changes, or that no screen keeps: by their names. */
 const NOT_KEPT = [
   'getBrand',
+  'getOperator',
   'listBrands',
   'listOrganisationsBySubdomain',
   'getSchema',
   'followChanges',
   // Asked anew each time that they are looked at, every few seconds in the case of a visitor's list.
   'getSharedGroceryList',
+  'listFoodUses',
   'getPlanBasis',
   'getSharedCycle',
   'listLooks',

@@ -23,6 +23,8 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     diaryPaths.listRecentMeals,
     diaryPaths.getWeekBalance,
     foodsPaths.listPreferredSuggestedServings,
+    foodsPaths.listOwnFoods,
+    foodsPaths.getOwnFood,
     plannerPaths.listIngredientSwaps,
     plannerPaths.listBrokenRules,
     plannerPaths.listEmptySlots,

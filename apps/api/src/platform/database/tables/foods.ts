@@ -54,6 +54,8 @@ export interface FoodTable extends Figures, Traits {
   source_modified: number | null;
   /** Whose own food it is; null too where its author left. */
   author_id: number | null;
+  /** Of an own food: HIDDEN by its author, or the figures from before a correction, which logged meals keep. */
+  retired: Generated<'HIDDEN' | 'CORRECTED' | null>;
   /** Its barcode's number without leading zeros. */
   gtin: number | null;
   saturated_fat: number | null;

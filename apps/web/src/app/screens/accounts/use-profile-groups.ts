@@ -3,6 +3,7 @@ import { makesOwnPlan } from '@weekbord/domain/access/planner-abilities';
 import { showsSubscriptionManagement } from '@weekbord/domain/billing/plan';
 import { eatsByHormones } from '@weekbord/domain/cycle/eats-by-cycle';
 import {
+  Apple,
   Bell,
   BookHeart,
   BookOpenText,
@@ -153,6 +154,14 @@ function usePlanRows(open: Open): Rows {
       title: sayAccounts('habits'),
       text: sayAccounts('habitsHint'),
       onPress: () => void navigate({ to: '/profile/habits' }),
+    },
+    isPlanning && {
+      name: 'ownFoods',
+      kind: 'leads',
+      icon: Apple,
+      title: say('ownFoods'),
+      text: say('ownFoodsText'),
+      to: '/profile/foods',
     },
     isPlanning && {
       name: 'calendar',

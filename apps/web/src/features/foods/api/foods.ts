@@ -1,4 +1,6 @@
+import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { foodsPaths } from '@weekbord/contract/foods/paths';
+import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import type { OwnFood } from '@weekbord/domain/foods/read-own-food';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { keyOf } from '../../../shared/api/key-of.ts';
@@ -72,6 +74,61 @@ export function useCreateFood() {
     meta: { quiet: true },
     sent: (food: OwnFood) => ({ body: food }),
     keep: (client, food) => keepFoods(client, [food]),
-    affects: [keyOf(foodsPaths.searchFoods), keyOf(foodsPaths.searchFoodByBarcode)],
+    affects: [keyOf(foodsPaths.searchFoods), keyOf(foodsPaths.searchFoodByBarcode), keyOf(foodsPaths.listOwnFoods)],
+  });
+}
+
+/** An own food as its form has it. */
+export type WrittenFood = AnswerOf<'getOwnFood'>;
+
+/** The user's own foods by name, those with a text in their name or brand. */
+export function ownFoodsQuery(query: string) {
+  return pagesOf(foodsPaths.listOwnFoods, { query: { query, page_size: MOST_IDS } }, { staleTime: 0 });
+}
+
+export function ownFoodQuery(id: number) {
+  return queryOf(foodsPaths.getOwnFood, { params: { id } }, { staleTime: 0 });
+}
+
+/** Where an own food is used. */
+export function foodUsesQuery(id: number) {
+  return queryOf(diaryPaths.listFoodUses, { params: { id } }, { staleTime: 0 });
+}
+
+type Change = Readonly<{
+  id: number;
+  food?: OwnFood;
+  isHidden?: boolean;
+  /** Whether logged meals get the new figures too. */
+  correctsLogged?: boolean;
+}>;
+
+/** Corrects, hides or shows an own food. */
+export function useChangeFood() {
+  return useSend(recipesPaths.updateFood, {
+    networkMode: 'always',
+    meta: { quiet: true },
+    sent: ({ id, food, isHidden, correctsLogged }: Change) => ({
+      params: { id },
+      body: {
+        ...food,
+        ...(isHidden !== undefined && { is_hidden: isHidden }),
+        ...(correctsLogged !== undefined && { corrects_logged: correctsLogged }),
+      },
+    }),
+  });
+}
+
+/** Deletes an own food that nothing uses. */
+export function useDeleteFood() {
+  return useSend(foodsPaths.deleteFood, {
+    networkMode: 'always',
+    sent: (id: number) => ({ params: { id } }),
+    affects: [
+      keyOf(foodsPaths.listOwnFoods),
+      keyOf(foodsPaths.searchFoods),
+      keyOf(foodsPaths.searchFoodByBarcode),
+      keyOf(foodsPaths.listPreferredSuggestedServings),
+    ],
   });
 }

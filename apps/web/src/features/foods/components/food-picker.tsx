@@ -20,7 +20,7 @@ import type { AmountOfFood, ChosenFood, SlotChoice } from '../model/chosen-food.
 import { SEARCH_START, type PickerPlace } from '../model/picker-place.ts';
 import { type Move, usePickerPlace } from '../model/use-picker-place.ts';
 import { AmountStep } from './amount-step.tsx';
-import { OwnFoodForm } from './own-food-form.tsx';
+import { OwnFoodForm, textsOfNewFood } from './own-food-form.tsx';
 import { RecentFoods } from './recent-foods.tsx';
 import { SearchStep } from './search-step.tsx';
 import { useOffersScan } from '../model/use-offers-scan.ts';
@@ -172,8 +172,8 @@ export function FoodPicker({ place: kept, onMove, ...props }: FoodPickerProps) {
         >
           <OwnFoodForm
             id={formId}
-            barcode={place.barcode ?? ''}
-            name={place.barcode === undefined ? query : ''}
+            start={textsOfNewFood(place.barcode === undefined ? { name: query } : { barcode: place.barcode })}
+            onOpenKnown={openFood}
             failure={formFailure(create.error)}
             onSubmit={(label) => !create.isPending && keep(label)}
           />

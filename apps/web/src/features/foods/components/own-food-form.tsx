@@ -8,6 +8,9 @@ import {
   type OwnFoodTexts,
   readOwnFood,
 } from '@weekbord/domain/foods/read-own-food';
+import { parseGtin } from '@weekbord/domain/foods/gtin';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { TextField } from '@weekbord/ui/text-field/text-field';
@@ -18,7 +21,11 @@ import { faultTexts, useFaultText } from '../../../shared/form/use-fault-text.ts
 import { useTextForm } from '../../../shared/form/use-text-form.ts';
 import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
+import { foodByBarcodeQuery } from '../api/foods.ts';
 import { LONGEST_BARCODE, useGtinFaultText } from '../model/use-gtin-fault-text.ts';
+
+const WAIT_MS = 300;
 
 /** Where the server says what is wrong with a field. */
 const SERVER_PATHS: Readonly<Record<keyof OwnFoodTexts, string>> = {
@@ -33,6 +40,11 @@ const SERVER_PATHS: Readonly<Record<keyof OwnFoodTexts, string>> = {
   servingName: 'serving.description',
   servingGrams: 'serving.grams',
 };
+/** The form of a food of which only these are known. */
+export function textsOfNewFood({ barcode = '', name = '' }: { barcode?: string; name?: string }): OwnFoodTexts {
+  return { ...EMPTY, barcode, name };
+}
+
 const EMPTY: OwnFoodTexts = {
   name: '',
   brand: '',
@@ -49,22 +61,24 @@ const EMPTY: OwnFoodTexts = {
 interface OwnFoodFormProps {
   /** A button outside submits it by this id. */
   id: string;
-  barcode: string;
-  name: string;
+  /** What the fields have at first. */
+  start: OwnFoodTexts;
+  /** Opens another food that has the barcode; left out, the person is only told. */
+  onOpenKnown?: (foodId: number) => void;
   /** What the server refused of what was sent last. */
   failure: ApiFailure | undefined;
   onSubmit: (food: OwnFood) => void;
 }
 
 /** An own food, copied from its label. */
-export function OwnFoodForm({ id, barcode, name, failure, onSubmit }: OwnFoodFormProps) {
+export function OwnFoodForm({ id, start, onOpenKnown, failure, onSubmit }: OwnFoodFormProps) {
   const say = usePhrases('foods');
   const sayForms = usePhrases('forms');
   const sayShared = usePhrases('shared');
   const faultText = useFaultText();
   const gtinFaultText = useGtinFaultText();
   const [basis, setBasis] = useState<LabelBasis>('per_100g');
-  const [texts, setTexts] = useState<OwnFoodTexts>({ ...EMPTY, barcode, name });
+  const [texts, setTexts] = useState(start);
   const read = readOwnFood(texts, basis, say('serving'));
   const form = useTextForm({
     id,
@@ -110,7 +124,12 @@ export function OwnFoodForm({ id, barcode, name, failure, onSubmit }: OwnFoodFor
       className="grid gap-4"
     >
       <p className="text-small text-ink-soft">{say('ownHint')}</p>
-      <TextField {...field('name')} label={say('name')} maxLength={MAX_FOOD_NAME_LENGTH} autoFocus />
+      <TextField
+        {...field('name')}
+        label={say('name')}
+        maxLength={MAX_FOOD_NAME_LENGTH}
+        autoFocus={start.kcal === ''}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField {...field('brand')} label={optional(say('brand'))} maxLength={MAX_BRAND_LENGTH} />
         <TextField
@@ -120,6 +139,7 @@ export function OwnFoodForm({ id, barcode, name, failure, onSubmit }: OwnFoodFor
           maxLength={LONGEST_BARCODE}
         />
       </div>
+      {texts.barcode !== start.barcode && <KnownBarcode barcode={texts.barcode} onOpen={onOpenKnown} />}
       <SegmentedControl
         label={say('labelTells')}
         value={basis}
@@ -138,5 +158,24 @@ export function OwnFoodForm({ id, barcode, name, failure, onSubmit }: OwnFoodFor
       </div>
       {form.generalFailure && <Notice tone="bad">{failureText(form.generalFailure, sayShared)}</Notice>}
     </form>
+  );
+}
+
+/** Says which food has a barcode already. */
+function KnownBarcode({ barcode, onOpen }: { barcode: string; onOpen: OwnFoodFormProps['onOpenKnown'] }) {
+  const say = usePhrases('foods');
+  const wanted = useDebounced(barcode.trim(), WAIT_MS);
+  const isBarcode = 'gtin' in parseGtin(wanted);
+  const { data } = useQuery({ ...foodByBarcodeQuery(wanted), enabled: isBarcode, throwOnError: false });
+  if (!isBarcode || !data || wanted !== barcode.trim()) return null;
+  return (
+    <Notice tone="plain">
+      {say('barcodeKnown', { name: data.name })}
+      {onOpen && (
+        <Button tone="quiet" size="small" className="-ml-3" onClick={() => onOpen(data.id)}>
+          {say('useKnown', { name: data.name })}
+        </Button>
+      )}
+    </Notice>
   );
 }

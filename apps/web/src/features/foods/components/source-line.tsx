@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { Food } from '../../../shared/foods/food.ts';
 import { OutsideLink } from '../../../shared/outside-link.tsx';
 import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
@@ -7,7 +8,7 @@ const OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
 const OPEN_DATABASE_LICENCE = 'https://opendatacommons.org/licenses/odbl/1-0/';
 
 /** Where a food's figures are from. */
-export function SourceLine({ food }: { food: Pick<Food, 'source' | 'figures_from'> }) {
+export function SourceLine({ food }: { food: Pick<Food, 'id' | 'source' | 'figures_from'> }) {
   const say = usePhrases('foods');
   const [table, number = ''] = food.figures_from.split(' ');
   const linkTo = (address: string) => (inner: string) => (
@@ -18,7 +19,16 @@ export function SourceLine({ food }: { food: Pick<Food, 'source' | 'figures_from
   return (
     <p className="mt-1 text-tiny">
       {food.source === 'PERSON' ? (
-        say('sourcePerson')
+        <>
+          {say('sourcePerson')}{' '}
+          <Link
+            to="/profile/foods/$foodId"
+            params={{ foodId: String(food.id) }}
+            className="font-semibold underline underline-offset-2"
+          >
+            {say('editOwn')}
+          </Link>
+        </>
       ) : food.source === 'OPEN_FOOD_FACTS' ? (
         <RichPhrase
           text={say('sourceOpenFoodFacts')}

@@ -16,7 +16,7 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-const FORMATS = ['ean_13', 'ean_8', 'upc_a'];
+const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
 /** Wider pictures are made smaller: bars stay wide enough, and a look takes a third of the time. */
 const WIDEST = 960;
 

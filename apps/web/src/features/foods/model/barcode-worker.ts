@@ -17,7 +17,7 @@ addEventListener('message', (event: MessageEvent<Look>) => void look(event.data)
 
 async function look({ id, picture }: Look): Promise<void> {
   const found = await readBarcodes(picture, {
-    formats: ['EAN13', 'EAN8', 'UPCA'],
+    formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE'],
     tryInvert: false,
     maxNumberOfSymbols: 1,
   }).catch(() => []);

@@ -1,0 +1,62 @@
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { Context } from '../../platform/http/context.ts';
+import { FieldError } from '../../platform/http/errors.ts';
+import { checkOwnFood, ownFoodOf, ownServingOf } from './own-food-of-body.ts';
+import { gtinText } from '@weekbord/domain/foods/gtin';
+import {
+  findWrittenFood,
+  hideOwnFood,
+  keepLoggedMeals,
+  keepUnused,
+  refreshMealsOfFood,
+  replaceOwnServing,
+  updateOwnFood,
+  type WrittenFood,
+} from './own-foods.store.ts';
+
+type Ctx = Context<Endpoints['updateFood']>;
+
+/**
+ * Changes what is sent of an own food. Where figures or the weight of its serving change, planned meals get them, and
+ * logged ones if that is asked for. Answers whether its recipes have to be added up anew.
+ */
+export async function changeOwnFood({ db, actor }: Ctx, id: number, change: Ctx['body']): Promise<boolean> {
+  await keepUnused(db, id);
+  const before = (await findWrittenFood(db, actor.id, id))!;
+  if (change.is_hidden !== undefined) await hideOwnFood(db, id, change.is_hidden);
+  const { name, brand_name, barcode, per_100g, serving } = { ...bodyOf(before), ...given(change) };
+  const food = ownFoodOf({ name, brand_name, barcode, per_100g });
+  await checkOwnFood(db, actor.id, food, id);
+  const weighs = before.serving_grams !== null && serving ? before.serving_grams !== serving.grams : false;
+  const counts = weighs || FIGURES.some((figure) => before[figure] !== food.figures[figure]);
+  if (counts && !change.corrects_logged) await keepLoggedMeals(db, id);
+  await updateOwnFood(db, id, food);
+  const fault = await replaceOwnServing(db, id, serving ? ownServingOf(serving) : null);
+  if (fault !== null) throw new FieldError({ serving: fault });
+  if (counts) await refreshMealsOfFood(db, id);
+  return counts || name !== before.name;
+}
+
+const FIGURES = ['kcal', 'protein', 'fat', 'carbohydrates', 'fiber'] as const;
+
+function bodyOf(row: WrittenFood) {
+  const { kcal, protein, fat, carbohydrates, fiber, serving_name: description, serving_grams: grams } = row;
+  return {
+    name: row.name,
+    brand_name: row.brand_name,
+    barcode: row.gtin === null ? null : gtinText(row.gtin),
+    per_100g: { kcal: kcal ?? 0, protein: protein ?? 0, fat: fat ?? 0, carbohydrates: carbohydrates ?? 0, fiber },
+    serving: description === null || grams === null ? null : { description, grams },
+  };
+}
+
+/** The fields of a change that were sent. */
+function given({ name, brand_name, barcode, per_100g, serving }: Ctx['body']) {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(brand_name === undefined ? {} : { brand_name }),
+    ...(barcode === undefined ? {} : { barcode }),
+    ...(per_100g === undefined ? {} : { per_100g }),
+    ...(serving === undefined ? {} : { serving }),
+  };
+}

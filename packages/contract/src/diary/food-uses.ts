@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams } from '../fields.ts';
+import { listOf, SIZES } from '../sizes.ts';
+import { diaryPaths } from './paths.ts';
+
+const named = listOf(z.object({ id: z.number().int(), name: z.string() }), SIZES.few);
+
+export const listFoodUses = endpoint(diaryPaths.listFoodUses, {
+  access: 'member',
+  summary: 'Where a food of the caller’s own is used.',
+  params: idParams,
+  answer: z.object({
+    /** How many of the caller's meals have it. */
+    logged_meals: z.number().int(),
+    planned_meals: z.number().int(),
+    /** The latest dates of those meals, newest first. */
+    dates: listOf(z.string(), SIZES.week),
+    recipes: named,
+    /** Recipes that the caller took out, which earlier meals may still be of. */
+    deleted_recipes: z.number().int(),
+    /** By their first day. */
+    grocery_lists: listOf(z.object({ id: z.number().int(), start_date: z.string() }), SIZES.few),
+    /** Whether a client's meals have it, by a recipe of the caller's. */
+    is_used_by_others: z.boolean(),
+  }),
+});

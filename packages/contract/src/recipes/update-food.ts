@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams } from '../fields.ts';
+import { food, foodLabel } from '../foods/models.ts';
+import { recipesPaths } from './paths.ts';
+
+export const updateFood = endpoint(recipesPaths.updateFood, {
+  access: 'member',
+  summary: 'Corrects or hides a food of the caller’s own. Recipes and planned meals follow; logged meals on request.',
+  params: idParams,
+  body: foodLabel.partial().extend({
+    /** Whether search, barcodes and lists leave it out; meals and recipes keep it. */
+    is_hidden: z.boolean().optional(),
+    /** Whether meals that are logged get the new figures too. */
+    corrects_logged: z.boolean().default(false),
+  }),
+  answer: food,
+});

@@ -1,0 +1,47 @@
+import type { Phrasebook } from '../phrases.ts';
+
+export const ownFoods = {
+  title: 'Your foods',
+  text: 'Foods that you added. Only you see them.',
+  add: 'Add a food',
+  addTitle: 'New food',
+  search: 'Search your foods',
+  clearSearch: 'Clear the search box',
+  none: 'No foods of your own yet',
+  noneText: 'A food that search does not find can be copied from its label.',
+  nothingFound: 'None of your foods is called “{query}”',
+  hidden: 'Hidden',
+  showMore: 'Show more',
+
+  editTitle: 'Edit food',
+  save: 'Save',
+  saved: '{name} saved',
+  gone: 'This food no longer exists.',
+  loggedChoice: 'Meals you already logged',
+  keepLogged: 'Keep their values',
+  keepLoggedText: 'For a new recipe or label. Your diary stays as it is.',
+  correctLogged: 'Correct them too',
+  correctLoggedText: {
+    one: 'For a typing mistake. {count} logged meal changes.',
+    other: 'For a typing mistake. {count} logged meals change.',
+  },
+
+  uses: 'Used in',
+  unused: 'Not used in any meal, recipe or grocery list.',
+  loggedMeals: { one: '{count} logged meal', other: '{count} logged meals' },
+  plannedMeals: { one: '{count} planned meal', other: '{count} planned meals' },
+  recipeUse: 'Recipe: {name}',
+  deletedRecipes: { one: '{count} deleted recipe', other: '{count} deleted recipes' },
+  groceryListUse: 'Grocery list of {date}',
+  others: 'Meals of clients, by one of your recipes',
+
+  hide: 'Hide',
+  hideText: 'Search and barcode scans do not find a hidden food. Meals and recipes keep it.',
+  show: 'Show again',
+  showText: 'This food is hidden: search and barcode scans do not find it.',
+  delete: 'Delete',
+  deleteTitle: 'Delete {name}?',
+  deleteText: 'This cannot be undone.',
+  deleted: '{name} deleted',
+  inUse: 'A food that is used cannot be deleted. You can hide it.',
+} as const satisfies Phrasebook;

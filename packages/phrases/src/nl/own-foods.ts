@@ -1,0 +1,48 @@
+import type { ownFoods as english } from '../en/own-foods.ts';
+import type { Translation } from '../phrases.ts';
+
+export const ownFoods = {
+  title: 'Je producten',
+  text: 'Producten die je zelf toevoegde. Alleen jij ziet ze.',
+  add: 'Product toevoegen',
+  addTitle: 'Nieuw product',
+  search: 'Zoek in je producten',
+  clearSearch: 'Zoekveld leegmaken',
+  none: 'Nog geen eigen producten',
+  noneText: 'Een product dat je niet kunt vinden, neem je over van het etiket.',
+  nothingFound: 'Geen van je producten heet “{query}”',
+  hidden: 'Verborgen',
+  showMore: 'Toon meer',
+
+  editTitle: 'Product bewerken',
+  save: 'Opslaan',
+  saved: '{name} opgeslagen',
+  gone: 'Dit product bestaat niet meer.',
+  loggedChoice: 'Maaltijden die je al hebt gelogd',
+  keepLogged: 'Houden hun waarden',
+  keepLoggedText: 'Bij een nieuw recept of etiket. Je dagboek blijft zoals het is.',
+  correctLogged: 'Ook verbeteren',
+  correctLoggedText: {
+    one: 'Bij een typefout. {count} gelogde maaltijd verandert.',
+    other: 'Bij een typefout. {count} gelogde maaltijden veranderen.',
+  },
+
+  uses: 'Gebruikt in',
+  unused: 'Nergens gebruikt: niet in een maaltijd, recept of boodschappenlijst.',
+  loggedMeals: { one: '{count} gelogde maaltijd', other: '{count} gelogde maaltijden' },
+  plannedMeals: { one: '{count} geplande maaltijd', other: '{count} geplande maaltijden' },
+  recipeUse: 'Recept: {name}',
+  deletedRecipes: { one: '{count} verwijderd recept', other: '{count} verwijderde recepten' },
+  groceryListUse: 'Boodschappenlijst van {date}',
+  others: 'Maaltijden van cliënten, via een recept van jou',
+
+  hide: 'Verbergen',
+  hideText: 'Zoeken en scannen vinden een verborgen product niet. In maaltijden en recepten blijft het staan.',
+  show: 'Weer tonen',
+  showText: 'Dit product is verborgen: zoeken en scannen vinden het niet.',
+  delete: 'Verwijderen',
+  deleteTitle: '{name} verwijderen?',
+  deleteText: 'Dit kun je niet ongedaan maken.',
+  deleted: '{name} verwijderd',
+  inUse: 'Een product dat je gebruikt, kun je niet verwijderen. Verbergen kan wel.',
+} satisfies Translation<typeof english>;
