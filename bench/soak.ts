@@ -308,8 +308,8 @@ async function sampleMemory(began: number, signal: AbortSignal): Promise<void> {
     const now = memoryNow();
     const minute = (performance.now() - began) / MINUTE_MS;
     memory.server.push({ minute, megabytes: now.server });
-    // Shared buffers have a fixed size; only private memory of sessions can leak.
-    memory.database.push({ minute, megabytes: now.database.unshared });
+    // Shared buffers have a fixed size, and the number of sessions follows the load: what can leak is the memory of each.
+    memory.database.push({ minute, megabytes: now.database.unshared / now.database.processes });
     await pause(SAMPLE_MS, undefined, { signal }).catch(() => undefined);
   }
 }
@@ -336,6 +336,7 @@ const COLUMNS = [
   'helpers MB',
   'database MB',
   'unshared',
+  'processes',
 ];
 const CPU_COLUMNS = ['server CPU %', 'database', 'generator', 'late ms'];
 const line = (cells: readonly (string | number)[]) =>
@@ -376,6 +377,7 @@ try {
       now.helpers,
       now.database.all,
       now.database.unshared,
+      now.database.processes,
       percent('server'),
       percent('database'),
       percent('generator'),

@@ -38,17 +38,19 @@ export function residentMegabytes(pid: number): number {
   return Math.round((pages * PAGE_BYTES) / 1e6);
 }
 
-/** Memory of a process and its children, in MB: shared memory counted once, and the sum of private memory. */
-export function memoryOfAll(pid: number): Readonly<{ all: number; unshared: number }> {
+/** Memory of a process and its children, in MB: shared memory counted once, and the sum of private memory; and how many they are. */
+export function memoryOfAll(pid: number): Readonly<{ all: number; unshared: number; processes: number }> {
   let kilobytes = 0;
   let shared = 0;
-  for (const one of [pid, ...childrenOf(pid)]) {
+  const pids = [pid, ...childrenOf(pid)];
+  for (const one of pids) {
     const parts = readIfThere(`/proc/${one}/smaps_rollup`);
     const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(parts)?.[1] ?? 0);
     kilobytes += of('Pss');
     shared += of('Pss_Shmem');
   }
-  return { all: Math.round(kilobytes / 1000), unshared: Math.round((kilobytes - shared) / 1000) };
+  const unshared = Math.round((kilobytes - shared) / 1000);
+  return { all: Math.round(kilobytes / 1000), unshared, processes: pids.length };
 }
 
 /** Every process that another one started, and those that they started, with their commands. */

@@ -9,7 +9,7 @@ export type SoakResult = Readonly<{
   latestMs: number;
   /** The 95th percentile of each minute, in milliseconds. */
   p95: readonly number[];
-  /** Memory by process. */
+  /** Memory of the server, and of each process of the database. */
   memory: Readonly<Record<string, readonly MemorySample[]>>;
 }>;
 
@@ -23,7 +23,7 @@ const LATE_MS_MAX = 1000;
 
 /** What the verdict asks for, in words. */
 export const SOAK_RULE =
-  `no error; memory flat: from a third of the time on, the median of all slopes between two readings (Theil-Sen) comes to ` +
+  `no error; memory flat, that of the database for each of its processes: from a third of the time on, the median of all slopes between two readings (Theil-Sen) comes to ` +
   `at most ${GROWTH_MAX * 100} % until the end; 95th percentile of the last minute at most ${P95_TIMES_MAX} times the first's`;
 
 /** What is wrong with a run, a line each; none where it is good. */
