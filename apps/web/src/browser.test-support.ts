@@ -1,6 +1,5 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@weekbord/ui/theme.css';
-import { forgetPresses } from '@weekbord/ui/modal/forget-presses.test-support';
 import { beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { currentAlerts, dismissAlert } from './shared/alerts/alerts.ts';
@@ -15,7 +14,6 @@ document.head.append(still);
 // All files share one page, and one may have left it in the other language, with messages that are still shown, or logged in.
 beforeEach(async () => {
   await cleanup();
-  forgetPresses();
   onSessionEnd(() => undefined);
   endSession(readToken() ?? '');
   for (const { id } of currentAlerts()) dismissAlert(id);

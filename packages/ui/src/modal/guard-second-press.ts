@@ -7,7 +7,6 @@ const SAME_PLACE = 32;
 const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'] as const;
 
 let last: { x: number; y: number; at: number } | undefined;
-let endGuard = (): void => undefined;
 
 /** Remembers where a modal was pressed last. */
 export function noteModalPress({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): void {
@@ -20,33 +19,26 @@ export function guardSecondPress(): void {
   last = undefined;
   if (press === undefined || performance.now() - press.at > CAUSE_MS) return;
   const swallow = (event: Event) => {
-    if (event.isTrusted && isAt(event, press) && !isInModal(event.target)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
+    if (!isSecond(event) || !isAt(event, press) || isInModal(event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   };
-  endGuard();
-  endGuard = () => {
-    for (const name of PRESSES) window.removeEventListener(name, swallow, true);
-  };
-  setTimeout(endGuard, GUARD_MS);
   for (const name of PRESSES) window.addEventListener(name, swallow, { capture: true, passive: false });
+  setTimeout(() => {
+    for (const name of PRESSES) window.removeEventListener(name, swallow, true);
+  }, GUARD_MS);
 }
 
-/**
- * Takes presses at once again. A test that begins where the one before closed a modal presses sooner than a person can.
- * @internal
- */
-export function forgetPresses(): void {
-  last = undefined;
-  endGuard();
+/** A mouse counts its presses; a finger does not, and nobody looks and aims anew so fast. */
+function isSecond(event: Event): boolean {
+  if ('touches' in event) return true;
+  const { pointerType, detail } = event as PointerEvent;
+  return pointerType === 'touch' || pointerType === 'pen' || detail > 1;
 }
 
 function isAt(event: Event, { x, y }: { x: number; y: number }): boolean {
   const point = 'touches' in event ? (event as TouchEvent).changedTouches[0] : (event as MouseEvent);
-  // A click by a key or by assistive technology has no place.
-  if (point === undefined || (event.type === 'click' && (event as MouseEvent).detail === 0)) return false;
-  return Math.hypot(point.clientX - x, point.clientY - y) <= SAME_PLACE;
+  return point !== undefined && Math.hypot(point.clientX - x, point.clientY - y) <= SAME_PLACE;
 }
 
 function isInModal(target: EventTarget | null): boolean {

@@ -47,6 +47,7 @@ export function amountText(
 /** The most by which what is shown may differ from what is counted. */
 const ROUNDING_MAX = 0.05;
 const DECIMALS_MAX = 3;
+const OUNCES_MIN = 0.1;
 
 /** As many decimals as wanted, and more where rounding would show another amount than is counted. */
 function decimalsFor(value: number, wanted: number): number {
@@ -63,6 +64,8 @@ function inOunces(quantity: number, measure: 'g' | 'ml', manner: AmountManner): 
   const [size, unit] =
     measure === 'g' ? [GRAMS_PER_OUNCE, manner.ounces] : ([MILLILITRES_PER_FLUID_OUNCE, manner.fluidOunces] as const);
   const ounces = quantity / size;
+  // A pinch is no number of ounces that anybody reads.
+  if (ounces < OUNCES_MIN) return `${manner.number(quantity, decimalsFor(quantity, 1))} ${measure}`;
   return `${manner.number(ounces, decimalsFor(ounces, 1))} ${unit}`;
 }
 

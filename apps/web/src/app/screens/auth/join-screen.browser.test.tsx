@@ -1,3 +1,4 @@
+import { LEGAL_PAGES } from '@weekbord/domain/privacy/legal-pages';
 import { SIGN_UP_MODES, type SignUpMode } from '@weekbord/domain/organisations/sign-up-mode';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -103,7 +104,8 @@ describe.each(['/signup', '/register'] as const)('at %s', (path) => {
     async (mode) => {
       await open(path, mode);
       expect(links()).toContain(path === '/register' && mode === 'OPEN' ? '/login/password' : '/login');
-      const known = [...Object.keys(SCREENS), '/login', HELP];
+      const legal = LEGAL_PAGES.map((name) => `/${name}`);
+      const known = [...Object.keys(SCREENS), '/login', '/help', HELP, ...legal];
       expect(links().filter((link) => !known.includes(link) && !link.startsWith('https://'))).toEqual([]);
       await expectAccessible();
     },

@@ -1,1 +1,0 @@
-export { forgetPresses } from './guard-second-press.ts';
