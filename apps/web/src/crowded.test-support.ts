@@ -10,9 +10,9 @@ interface Line {
 /** What is wrong with the texts and controls on screen: what lies over what, is cut or out of reach. */
 export function crowded(): string[] {
   const lines = drawnLines();
-  const { scrollWidth } = document.documentElement;
+  const { scrollWidth, clientWidth } = document.documentElement;
   return [
-    ...(scrollWidth > innerWidth ? [`The page is ${scrollWidth - innerWidth} px too wide`] : []),
+    ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth - clientWidth} px too wide`] : []),
     ...sideways(),
     ...lines.filter(isTooWide).map(({ text }) => `“${text}” is too wide`),
     ...lines.filter(isCut).map(({ text }) => `“${text}” is cut`),

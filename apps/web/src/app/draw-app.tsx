@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { report } from '../shared/report.ts';
 import { AppTree } from './app-tree.tsx';
+import { followFocus } from './follow-focus.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
 /** The route whose screen the page may come with. */
@@ -17,6 +18,7 @@ export async function drawApp(client: QueryClient): Promise<AppRouter> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const router = createAppRouter(client);
+  followFocus(router);
   const waited = new Promise((resolve) => setTimeout(resolve, LOAD_MS));
   await Promise.all([Promise.race([router.load(), waited]), stylesAreLoaded()]);
   // What was pressed meanwhile is answered before the drawing begins.

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classes } from '../classes.ts';
+import { classes, IN_LABEL } from '../classes.ts';
 import { GroupError } from '../field/field.tsx';
 
 interface ChipChoiceProps<Value extends string> {
@@ -52,7 +52,7 @@ export function ChipChoice<Value extends string>({
               onChange={() => onChange(kind === 'one' ? [option.value] : toggled(option.value))}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? errorId : undefined}
-              className="sr-only"
+              className={IN_LABEL}
             />
             {option.label}
           </label>

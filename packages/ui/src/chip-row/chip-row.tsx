@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { showFocused } from '../side-scroller/show-focused.ts';
 
 const CHIP =
   'inline-flex min-h-11 shrink-0 select-none items-center gap-1.5 rounded-full px-4 text-small font-semibold whitespace-nowrap transition';
@@ -19,6 +20,7 @@ export function ChipRow({
 }) {
   return (
     <div
+      ref={showFocused}
       role="group"
       aria-label={label}
       className={classes(

@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts';
+import { classes, IN_LABEL } from '../classes.ts';
 import { type CardOption, OptionCard } from '../radio-cards/option-card.tsx';
 
 interface ChoiceCardsProps<Value extends string> {
@@ -35,7 +35,7 @@ export function ChoiceCards<Value extends string>({
                 checked={values.includes(option.value)}
                 disabled={option.isDisabled}
                 onChange={() => onToggle(option.value)}
-                className="sr-only"
+                className={IN_LABEL}
               />
             }
           />

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes, IN_LABEL } from '../classes.ts';
 
 /** One thing to choose, with its picture above its name. */
 export interface TileOption<Value extends string> {
@@ -49,7 +49,7 @@ export function ChoiceTiles<Value extends string>({
               value={option.value}
               checked={values.includes(option.value)}
               onChange={() => onToggle(option.value)}
-              className="sr-only"
+              className={IN_LABEL}
             />
             <span className="grid size-14 place-items-center transition-transform group-has-checked:scale-106">
               {option.picture}

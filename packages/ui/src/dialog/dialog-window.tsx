@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Modal } from '../modal/modal.tsx';
+import { Modal, MODAL_SCROLLER } from '../modal/modal.tsx';
 
 export interface DialogWindowProps {
   /** Asked to close: by the cross, Escape, a press beside it, the back gesture of a phone. */
@@ -28,7 +28,7 @@ export function DialogWindow({ onClose, title, closeLabel, children, footer, siz
         </h2>
         <IconButton label={closeLabel} icon={<X aria-hidden="true" className="size-5.5" />} onClick={onClose} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 pt-2">{children}</div>
+      <div className={classes(MODAL_SCROLLER, 'px-6 pb-6 pt-2')}>{children}</div>
       {footer && (
         <div className="border-t border-line px-6 pb-[max(1rem,env(safe-area-inset-bottom))] pt-4">{footer}</div>
       )}

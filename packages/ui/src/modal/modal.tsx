@@ -12,6 +12,9 @@ import { useCloseRequest } from './use-close-request.tsx';
 import { useCoveredBottom } from './use-covered-bottom.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
+/** What scrolls in a modal while its head and foot stay; where there is no room for that, the modal scrolls as a whole. */
+export const MODAL_SCROLLER = 'min-h-0 flex-1 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible';
+
 interface ModalProps {
   /** The id of its title. */
   labelledBy: string;
@@ -57,7 +60,7 @@ function ModalBox({ labelledBy, onClose, className, children }: ModalProps) {
         ref={box}
         onPointerDownCapture={holdWhilePressed}
         className={classes(
-          'flex w-full flex-col overflow-hidden rounded-t-sheet bg-surface text-ink shadow-raised outline-none',
+          'flex w-full flex-col overflow-hidden rounded-t-sheet bg-surface text-ink shadow-raised outline-none low:overflow-y-auto',
           'animate-[sheet-in_190ms_var(--ease-out)] sm:rounded-sheet sm:animate-[window-in_160ms_var(--ease-out)] dark:ring-1 dark:ring-line',
           className,
         )}

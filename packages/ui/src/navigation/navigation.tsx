@@ -28,8 +28,9 @@ export function Navigation<Item extends NavigationItem>({ label, items, link, lo
   return (
     <nav
       aria-label={label}
+      data-tabs
       className={classes(
-        'fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface/92 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg',
+        'fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface/92 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg max-rail:low:static',
         'rail:inset-y-0 rail:right-auto rail:w-60 rail:border-r rail:border-t-0 rail:bg-surface rail:px-4 rail:py-6',
       )}
     >
@@ -39,7 +40,7 @@ export function Navigation<Item extends NavigationItem>({ label, items, link, lo
           <li key={item.id} className="min-w-0 flex-auto">
             {link(item, {
               className: classes(
-                'group grid min-h-16 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-0.5 rounded-control px-1 text-[min(0.8125rem,4vw)] leading-snug font-semibold transition -outline-offset-2',
+                'group grid min-h-16 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-0.5 rounded-control px-1 text-[min(0.8125rem,3.4vw)] leading-snug font-semibold transition -outline-offset-2',
                 'rail:flex rail:min-h-12 rail:items-center rail:gap-3 rail:px-3 rail:text-body',
                 item.isCurrent
                   ? 'text-brand-strong rail:bg-brand-soft'

@@ -107,3 +107,39 @@ it('the first stop of the keyboard goes past the navigation', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'Inside' })).toHaveFocus();
 });
+
+it.each([
+  [390, 700],
+  [320, 256],
+])('in a window of %i by %i nothing that has the focus is below what stays at the edges', async (width, height) => {
+  await page.viewport(width, height);
+  const items = [{ id: 'diary', label: 'Diary', icon: <House aria-hidden="true" />, isCurrent: true }];
+  await render(
+    <div className="pb-16 low:pb-0">
+      <Navigation
+        label="Main"
+        items={items}
+        link={({ id }, { children, ...look }) => (
+          <a href={`#${id}`} {...look}>
+            {children}
+          </a>
+        )}
+      />
+      <Page title="Groceries" bottomAction={<button type="button">Save</button>}>
+        {Array.from({ length: 20 }, (_, at) => (
+          <button key={at} type="button" className="block h-11">
+            {`Bread ${at}`}
+          </button>
+        ))}
+      </Page>
+    </div>,
+  );
+  for (const element of document.querySelectorAll<HTMLElement>('a, button')) {
+    element.focus();
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    for (const y of [top + 2, bottom - 2]) {
+      const front = document.elementFromPoint((left + right) / 2, y);
+      expect(element.contains(front), element.textContent).toBe(true);
+    }
+  }
+});

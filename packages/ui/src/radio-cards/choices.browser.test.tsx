@@ -46,6 +46,21 @@ describe('one of a few', () => {
     await expectAccessible();
   });
 
+  it('as cards: what the keyboard goes to is wholly on screen', async () => {
+    await page.viewport(320, 256);
+    const options = Array.from({ length: 9 }, (_, at) => ({
+      value: String(at),
+      label: `Soup ${at}`,
+      description: 'Warm',
+    }));
+    await render(<RadioCards label="Dish" value="0" onChange={() => undefined} options={options} />);
+    for (const input of document.querySelectorAll('input')) {
+      input.focus();
+      const { top, bottom } = input.closest('label')!.getBoundingClientRect();
+      expect([top >= -2, bottom <= innerHeight + 2], input.value).toEqual([true, true]);
+    }
+  });
+
   it('as segments: named, and turned by the arrow keys', async () => {
     function Units() {
       const [unit, setUnit] = useState<'g' | 'ml'>('g');

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classes } from '../classes.ts';
+import { classes, IN_LABEL } from '../classes.ts';
 import { type CardOption, OptionCard } from './option-card.tsx';
 
 interface RadioCardsProps<Value extends string> {
@@ -41,7 +41,7 @@ export function RadioCards<Value extends string>({
                 disabled={option.isDisabled}
                 onChange={() => onChange(option.value)}
                 onClick={() => option.value === value && onClear?.()}
-                className="sr-only"
+                className={IN_LABEL}
               />
             }
           />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { IN_LABEL } from '../classes.ts';
 import { GroupError } from '../field/field.tsx';
 
 interface SegmentedControlProps<Value extends string> {
@@ -42,7 +43,7 @@ export function SegmentedControl<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-xl px-3 text-center text-small font-semibold text-ink-soft transition has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-brand-strong dark:has-checked:bg-line"
+            className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-xl px-3 text-center text-small font-semibold text-ink-soft transition has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-brand-strong dark:has-checked:bg-line"
           >
             <input
               type="radio"
@@ -53,7 +54,7 @@ export function SegmentedControl<Value extends string>({
               onBlur={({ currentTarget, relatedTarget }) => {
                 if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) onBlur?.();
               }}
-              className="sr-only"
+              className={IN_LABEL}
             />
             {option.icon}
             {option.label}

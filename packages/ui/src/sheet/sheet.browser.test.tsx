@@ -68,3 +68,44 @@ it.each(['100%', '200%'])('with text of %s the buttons over its picture lie over
   expect(close.width).toBeGreaterThanOrEqual(44);
   await expectAccessible();
 });
+
+it.each([true, false])(
+  'in a window at 400 % its head and foot scroll along, so that all of it is reached (picture: %s)',
+  async (hasPicture) => {
+    await page.viewport(320, 256);
+    const sheet = (key: string) => (
+      <Sheet
+        title={NAME}
+        closeLabel="Close"
+        onClose={() => undefined}
+        contentKey={key}
+        picture={hasPicture && <div className="h-36 bg-brand" />}
+        footer={<button type="button">Swap</button>}
+      >
+        <p className="h-96">Beans</p>
+        <button type="button">Last</button>
+      </Sheet>
+    );
+    const { rerender } = await render(sheet('first'));
+    const dialog = page.getByRole('dialog').element();
+    for (const name of ['Last', 'Swap', 'Close']) {
+      const button = page.getByRole('button', { name }).element() as HTMLElement;
+      button.focus();
+      const { top, bottom, left, width } = button.getBoundingClientRect();
+      const seen = dialog.getBoundingClientRect();
+      expect([top >= seen.top, bottom <= seen.bottom], name).toEqual([true, true]);
+      expect(button.contains(document.elementFromPoint(left + width / 2, (top + bottom) / 2)), name).toBe(true);
+    }
+    dialog.scrollTo(0, 300);
+    await expect.poll(() => dialog.scrollTop).toBe(300);
+    await frame();
+    await rerender(sheet('second'));
+    expect(dialog.scrollTop).toBe(0);
+    dialog.scrollTo(0, 100);
+    await frame();
+    await rerender(sheet('first'));
+    expect(dialog.scrollTop).toBe(300);
+  },
+);
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

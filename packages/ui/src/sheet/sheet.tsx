@@ -2,7 +2,7 @@ import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Modal } from '../modal/modal.tsx';
+import { Modal, MODAL_SCROLLER } from '../modal/modal.tsx';
 
 interface SheetProps {
   title: string;
@@ -52,8 +52,8 @@ export function Sheet({
       onClose={onClose}
       className="h-[94dvh] max-h-[94dvh] sm:h-fit sm:max-h-[88dvh] sm:max-w-2xl"
     >
-      <div key={contentKey} ref={scroller} className="min-h-0 flex-1 scroll-pt-17 overflow-y-auto overscroll-contain">
-        <div className={classes('sticky top-0 z-10', picture ? 'h-0' : 'bg-surface')}>
+      <div key={contentKey} ref={scroller} className={classes(MODAL_SCROLLER, 'scroll-pt-17')}>
+        <div className={classes('sticky top-0 z-10 low:static', picture ? 'h-0' : 'bg-surface')}>
           <div
             data-sheet-bar
             className={classes(
@@ -142,10 +142,12 @@ function useKeptTop(contentKey: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
   const tops = useRef(new Map<string | undefined, number>());
   useLayoutEffect(() => {
-    const element = scroller.current;
+    const inner = scroller.current;
+    // Where there is little room, the modal scrolls as a whole.
+    const element = inner && getComputedStyle(inner).overflowY === 'visible' ? inner.parentElement : inner;
     const known = tops.current;
     const top = known.get(contentKey);
-    if (element && top !== undefined) element.scrollTop = top;
+    if (element) element.scrollTop = top ?? 0;
     if (top !== undefined) known.clear();
     let latest = top ?? 0;
     const keep = () => {

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
+import { showFocused } from './show-focused.ts';
 
 interface SideScrollerProps {
   /** What the row is, in words. */
@@ -36,9 +37,11 @@ export function SideScroller({ label, children, className }: SideScrollerProps) 
       measure();
     });
     observer.observe(element);
+    const ignoreFocus = showFocused(element);
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
+      ignoreFocus();
       element.removeEventListener('scroll', measure);
     };
   }, []);

@@ -3,7 +3,8 @@ export const CONTENT_ID = 'content';
 
 /** Gives the focus to what the page is about, where what had it goes. */
 export function focusContent(): HTMLElement | null {
-  const content = document.getElementById(CONTENT_ID);
+  const content = document.querySelector<HTMLElement>(`#${CONTENT_ID}, main`);
+  if (content) content.tabIndex = -1;
   content?.focus({ preventScroll: true });
   return content;
 }

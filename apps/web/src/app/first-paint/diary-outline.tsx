@@ -16,7 +16,19 @@ const TABS = ['first', 'second', 'third', 'fourth'].map((id) => ({
 export function DiaryOutline() {
   const say = usePhrases('shared');
   return (
-    <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] rail:pb-0 rail:pl-60">
+    <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] low:pb-0 rail:pb-0 rail:pl-60">
+      <div aria-hidden="true">
+        <Navigation
+          label=""
+          items={TABS}
+          logo={<Skeleton className="h-9 w-36" />}
+          link={({ id }, { className, children }) => (
+            <span key={id} className={className}>
+              {children}
+            </span>
+          )}
+        />
+      </div>
       <Page width="full">
         <div className="hidden [[data-diary=week]_&]:min-[68.75rem]:block">
           <Skeleton className="h-14" />
@@ -42,18 +54,6 @@ export function DiaryOutline() {
           <Skeleton className="hidden h-[40rem] rounded-card rail:block" />
         </div>
       </Page>
-      <div aria-hidden="true">
-        <Navigation
-          label=""
-          items={TABS}
-          logo={<Skeleton className="h-9 w-36" />}
-          link={({ id }, { className, children }) => (
-            <span key={id} className={className}>
-              {children}
-            </span>
-          )}
-        />
-      </div>
     </div>
   );
 }

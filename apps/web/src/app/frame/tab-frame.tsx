@@ -108,7 +108,7 @@ function Frame() {
     };
   });
   return (
-    <div className="flex flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] rail:pb-0 rail:pl-60">
+    <div className="flex flex-1 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] low:pb-0 rail:pb-0 rail:pl-60">
       <SkipLink>{say('skip')}</SkipLink>
       <Navigation
         label={say('main')}

@@ -20,7 +20,7 @@ export function InstallPrompt() {
   return (
     <section
       aria-labelledby="install-prompt"
-      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 mx-auto grid max-w-lg gap-3 rounded-card bg-surface p-4 shadow-raised ring-1 ring-line"
+      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 mx-auto grid max-w-lg gap-3 rounded-card bg-surface p-4 shadow-raised ring-1 ring-line low:static low:mx-3"
     >
       <div className="flex items-center gap-3">
         <img src="/icon-192.png" alt="" className="size-12 shrink-0" />

@@ -45,7 +45,7 @@ export function BirthdayFields({ boxes, onType, onBlur, isOfAnother = false, hin
                 // Going on to the next box does not leave the birthday.
                 if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) onBlur();
               }}
-              className={classes(FIELD_BOX, 'scroll-mb-44 text-center')}
+              className={classes(FIELD_BOX, 'scroll-mb-21 text-center')}
             />
           ))}
         </span>

@@ -40,7 +40,7 @@ export function UnitFields({ label, parts, onType, onBlur, hint, error }: UnitFi
                 onChange={(event) => onType(index, event.target.value)}
                 onFocus={(event) => event.target.select()}
                 onBlur={onBlur}
-                className={classes(FIELD_BOX, 'scroll-mb-44 pr-14')}
+                className={classes(FIELD_BOX, 'scroll-mb-21 pr-14')}
               />
               <span className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-body text-ink-soft">
                 {part.unit}

@@ -108,7 +108,7 @@ export function GroceriesScreen() {
             <PlanChanged list={list} />
             <AddItem key={list.id} list={list} />
             {/* Where text is twice as large, it would stand over most of a phone's screen. */}
-            <div className="top-0 z-10 -mx-5 mb-2.5 bg-ground px-5 pt-2 rail:mx-0 rail:mb-4 rail:px-0 rail:pt-3 min-[20rem]:sticky">
+            <div className="top-0 z-10 -mx-5 mb-2.5 bg-ground px-5 pt-2 rail:mx-0 rail:mb-4 rail:px-0 rail:pt-3 min-[20rem]:sticky low:static">
               <GroceryProgress list={list} />
             </div>
             <div className="[--list-top:--spacing(17)]">

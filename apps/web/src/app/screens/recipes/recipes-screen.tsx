@@ -35,7 +35,7 @@ export function RecipesScreen({ search }: { search: Readonly<Record<string, unkn
         )
       }
     >
-      <div className="sticky top-0 z-10 -mx-5 bg-ground/95 px-5 pb-3 pt-[max(0.5rem,env(safe-area-inset-top))] backdrop-blur rail:-mx-8 rail:px-8">
+      <div className="sticky top-0 z-10 -mx-5 bg-ground/95 px-5 pb-3 pt-[max(0.5rem,env(safe-area-inset-top))] backdrop-blur rail:-mx-8 rail:px-8 low:static">
         <InspirationBar filters={filters} onChange={show} mayHaveOwn={ownRecipeAbilities(user).mayCreate} />
       </div>
       <RecipeGrid filters={filters} onFilters={show} />

@@ -11,7 +11,7 @@ export function SubjectBar() {
   return (
     <aside
       aria-label={say('subjectLabel')}
-      className="sticky top-0 z-30 flex min-h-12 items-center gap-3 bg-ink py-1 pl-5 pr-2 text-ground rail:pl-8"
+      className="sticky top-0 z-30 flex min-h-12 items-center gap-3 bg-ink py-1 pl-5 pr-2 text-ground rail:pl-8 low:static"
     >
       <p className="min-w-0 flex-1 truncate text-small font-semibold">{say('subject', { name })}</p>
       {/* A whole new page, on which nothing of the client is left. */}

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { classes } from '@weekbord/ui/classes';
+import { classes, IN_LABEL } from '@weekbord/ui/classes';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useDateName } from './use-date-name.ts';
@@ -40,7 +40,7 @@ export function DateList({ label, kind, dates, values, describe, isDisabled, onC
               checked={values.includes(date)}
               disabled={isDisabled?.(date) ?? false}
               onChange={() => onChange(kind === 'one' ? [date] : toggled(date))}
-              className="peer sr-only"
+              className={classes('peer', IN_LABEL)}
             />
             <span
               aria-hidden="true"

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { IN_LABEL } from '@weekbord/ui/classes';
 import { useId } from 'react';
 import { useFormat } from '../../../shared/locale/format.ts';
 
@@ -28,7 +29,7 @@ export function DayPicker({ label, dates, value, onChange }: DayPickerProps) {
               checked={date === value}
               aria-label={format.date(date, 'long')}
               onChange={() => onChange(date)}
-              className="peer sr-only"
+              className={`peer ${IN_LABEL}`}
             />
             <span aria-hidden="true" className="text-tiny font-semibold text-ink-soft peer-checked:text-inherit">
               {format.date(date, 'weekday')}

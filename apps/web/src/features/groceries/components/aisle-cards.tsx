@@ -37,7 +37,7 @@ export function AisleCards<Item extends ShownItem>({ items, draw: drawRow }: Ais
           isFlush
           className="mb-2 break-inside-avoid pb-1 rail:mb-4"
         >
-          <div className="min-[20rem]:sticky top-(--list-top) z-5 flex items-center gap-3 rounded-t-card bg-surface px-3.75 pb-1 pt-2.5 mx-px mt-px rail:static">
+          <div className="min-[20rem]:sticky top-(--list-top) z-5 flex items-center gap-3 rounded-t-card bg-surface px-3.75 pb-1 pt-2.5 mx-px mt-px rail:static low:static">
             <h2 id={`aisle-${category}`} className="min-w-0 flex-1 text-small font-bold">
               {say(category)}
             </h2>

@@ -36,7 +36,7 @@ export function SharedList({ secret }: { secret: string }) {
   if (items.length === 0) return <EmptyState picture={<Jar />} title={say('emptyTitle')} text={say('emptyText')} />;
   return (
     <>
-      <div className="top-0 z-10 -mx-5 mb-2.5 bg-ground px-5 pt-2 rail:mx-0 rail:mb-4 rail:px-0 rail:pt-3 min-[20rem]:sticky">
+      <div className="top-0 z-10 -mx-5 mb-2.5 bg-ground px-5 pt-2 rail:mx-0 rail:mb-4 rail:px-0 rail:pt-3 min-[20rem]:sticky low:static">
         <BasketProgress items={items} />
         {/* Ticked rows fold away: what they wait for is said where it stays in sight. */}
         <p role="status" className={isUnsaved ? 'px-4 pt-1 text-tiny font-medium' : 'sr-only'}>

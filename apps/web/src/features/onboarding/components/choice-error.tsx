@@ -13,7 +13,7 @@ export function ChoiceError({ id, text }: { id: string; text: string | undefined
       ref={line}
       role="alert"
       // Clear of the button that sticks to the bottom.
-      className="scroll-mb-28 text-small not-empty:mt-4"
+      className="text-small not-empty:mt-4"
     >
       {text && <FieldError>{text}</FieldError>}
     </p>

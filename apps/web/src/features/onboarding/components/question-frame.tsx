@@ -105,7 +105,7 @@ function Frame({
           {!isNextHidden && (
             <div
               data-bottom-bar
-              className="sticky bottom-0 z-10 -mx-5 mt-6 bg-linear-to-t from-ground from-75% to-transparent px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-5 wide:mx-0 wide:px-0 wide:pb-8"
+              className="sticky bottom-0 z-10 -mx-5 mt-6 bg-linear-to-t from-ground from-75% to-transparent px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-5 wide:mx-0 wide:px-0 wide:pb-8 low:static"
             >
               <Button type="submit" isWide isDisabled={isNextDisabled} isBusy={isNextBusy}>
                 {nextLabel ?? sayShared('next')}

@@ -45,7 +45,7 @@ export function Welcome() {
           </ul>
           <div
             data-bottom-bar
-            className="sticky bottom-0 mt-auto grid gap-1 bg-linear-to-t from-ground from-80% to-transparent pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-6 wide:gap-2 wide:pt-8"
+            className="sticky bottom-0 mt-auto grid gap-1 bg-linear-to-t from-ground from-80% to-transparent pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-6 wide:gap-2 wide:pt-8 low:static"
           >
             {isGuest ? (
               <Link to="/signup" className={buttonClasses({ isWide: true })}>

@@ -2,7 +2,7 @@ import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { shownDirections } from '@weekbord/domain/recipes/shown-directions';
 import { Button } from '@weekbord/ui/button/button';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
-import { Modal } from '@weekbord/ui/modal/modal';
+import { Modal, MODAL_SCROLLER } from '@weekbord/ui/modal/modal';
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
@@ -46,7 +46,8 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
   const scroller = useRef<HTMLDivElement>(null);
   const turn = (to: number) => {
     if (to < 1 || to > steps.length || to === step) return;
-    scroller.current?.scrollTo(0, 0);
+    // Where there is little room, the modal around it scrolls.
+    for (const one of [scroller.current, scroller.current?.parentElement]) one?.scrollTo(0, 0);
     onStep(to);
   };
   const swipe = useTurning({ onBack: () => turn(step - 1), onForward: () => turn(step + 1) });
@@ -84,11 +85,7 @@ export function CookingMode({ mealKey, meal, ingredients, step: asked, onStep, o
           ))}
         </div>
       </header>
-      <div
-        ref={scroller}
-        {...swipe}
-        className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-4 py-5 sm:px-8"
-      >
+      <div ref={scroller} {...swipe} className={`${MODAL_SCROLLER} touch-pan-y px-4 py-5 sm:px-8`}>
         <div className={`${WIDTH} grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]`}>
           <div className="min-w-0">
             <p className="text-[1.625rem] leading-[1.35] font-semibold text-pretty wrap-break-word hyphens-auto sm:text-[2.125rem]">
