@@ -1,22 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSeenFocus, press, reach } from './support/keyboard.ts';
+import { activate, expectSeenFocus, openTab, press, reach } from './support/keyboard.ts';
 import { plannedPerson } from './support/planned-person.ts';
 import { test } from './support/test.ts';
-import { filled, pattern, type Words, wordsOf } from './support/words.ts';
+import { filled, pattern, wordsOf } from './support/words.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const focus = (page: Page) => page.locator(':focus');
-
-/** Opens a tab of the main navigation from wherever the focus is. */
-async function openTab(page: Page, { navigation }: Words, tab: string): Promise<void> {
-  await reach(
-    page,
-    page.getByRole('navigation', { name: navigation.main }).getByRole('link', { name: tab }),
-    'Shift+Tab',
-  );
-  await page.keyboard.press('Enter');
-}
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -33,15 +23,13 @@ test('a day in the diary by keyboard alone: ticked, portions, logged and swapped
   const ticks = button(page, pattern(diary.markEaten));
   await expect(ticks).toHaveCount(3);
 
-  await reach(page, page.getByRole('link', { name: words.navigation.skip }));
-  await page.keyboard.press('Enter');
+  await activate(page, page.getByRole('link', { name: words.navigation.skip }));
   await reach(page, ticks.first());
   await press(page, 'Space');
   await expect(ticks.first()).toHaveAttribute('aria-pressed', 'true');
 
   const lunch = namesOf(meals.LUNCH).getByRole('link');
-  await reach(page, lunch);
-  await page.keyboard.press('Enter');
+  await activate(page, lunch);
   await expect(dialogOf(page)).toBeVisible();
   await reach(page, button(page, shared.morePortions));
   await press(page, 'Enter');
@@ -54,27 +42,23 @@ test('a day in the diary by keyboard alone: ticked, portions, logged and swapped
   await expect(lunch).toBeFocused();
 
   const add = button(page, filled(diary.addTo, { moment: meals.theLUNCH }));
-  await reach(page, add, 'Shift+Tab');
-  await page.keyboard.press('Enter');
+  await activate(page, add, 'Shift+Tab');
   await expect(dialogOf(page).getByRole('combobox', { name: foods.search })).toBeFocused();
   await page.keyboard.type(info.project.use.locale?.startsWith('nl') ? 'banaan' : 'banana');
   await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await reach(page, dialogOf(page).getByRole('button', { name: logging.log, exact: true }));
-  await page.keyboard.press('Enter');
+  await activate(page, dialogOf(page).getByRole('button', { name: logging.log, exact: true }));
   await expect(namesOf(meals.LUNCH)).toHaveCount(2);
   await expect(add).toBeFocused();
 
   const before = await namesOf(meals.DINNER).innerText();
-  await reach(page, page.getByRole('link', { name: filled(diary.swap, { name: before }) }));
-  await page.keyboard.press('Enter');
+  await activate(page, page.getByRole('link', { name: filled(diary.swap, { name: before }) }));
   const proposal = dialogOf(page)
     .locator('li', { has: page.locator('[data-recipe]') })
     .first();
   const name = await proposal.locator('[data-recipe]').innerText();
-  await reach(page, button(page, filled(words.finding.useNamed, { name })));
-  await page.keyboard.press('Enter');
+  await activate(page, button(page, filled(words.finding.useNamed, { name })));
   await expect(namesOf(meals.DINNER)).toHaveText(name);
   // What had the focus went with the meal before: the new one has it.
   await expect(namesOf(meals.DINNER).getByRole('link')).toBeFocused();
@@ -88,15 +72,13 @@ test('the week’s board, groceries and recipes by keyboard alone, and the focus
   await page.goto('/diary');
   await expect(button(page, pattern(diary.markEaten))).toHaveCount(3);
 
-  await reach(page, page.getByRole('link', { name: diary.viewWeek, exact: true }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
+  await activate(page, page.getByRole('link', { name: diary.viewWeek, exact: true }), 'Shift+Tab');
   const grid = page.getByRole('grid', { name: board.meals });
   const meal = grid.locator('[data-meal]').first();
   const title = await meal.getByRole('link').innerText();
   await reach(page, grid.getByRole('columnheader').getByRole('link').first());
   await reach(page, meal.getByRole('link'), 'ArrowDown');
-  await reach(page, button(page, filled(board.pickUp, { name: title })).first());
-  await page.keyboard.press('Enter');
+  await activate(page, button(page, filled(board.pickUp, { name: title })).first());
   await expect(focus(page)).toHaveAttribute('role', 'gridcell');
   await page.keyboard.press('ArrowRight');
   const moved = page.waitForResponse((answer) => answer.url().includes('/planner/moveMeal/') && answer.ok());
@@ -106,8 +88,7 @@ test('the week’s board, groceries and recipes by keyboard alone, and the focus
   await expectSeenFocus(page);
 
   await openTab(page, words, navigation.groceries);
-  await reach(page, button(page, groceries.emptyWeek));
-  await page.keyboard.press('Enter');
+  await activate(page, button(page, groceries.emptyWeek));
   const box = page.getByRole('checkbox').first();
   await expect(box).toBeVisible();
   await reach(page, page.getByRole('textbox', { name: groceries.addItem }));
@@ -126,15 +107,12 @@ test('the week’s board, groceries and recipes by keyboard alone, and the focus
   const { results } = (await (await found).json()) as { results: { recipe_template: { name: string } }[] };
   const recipe = page.getByRole('list', { name: inspiration.title }).getByRole('link').first();
   await expect(recipe).toHaveText(results[0]!.recipe_template.name);
-  await reach(page, recipe);
-  await page.keyboard.press('Enter');
+  await activate(page, recipe);
   await expect(page).toHaveURL(/\/recipes\/\d+/);
   const plan = page.getByRole('button', { name: inspiration.plan, exact: true }).filter({ visible: true });
-  await reach(page, plan);
-  await page.keyboard.press('Enter');
+  await activate(page, plan);
   const planned = page.waitForResponse((answer) => answer.url().includes('planGeneratedRecipeMeal') && answer.ok());
-  await reach(page, button(page, pattern(inspiration.planFor)));
-  await page.keyboard.press('Enter');
+  await activate(page, button(page, pattern(inspiration.planFor)));
   await planned;
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(plan).toBeFocused();

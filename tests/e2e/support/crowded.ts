@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Detector = Readonly<Record<string, () => unknown>>;
 const FILE = new URL('../../../apps/web/src/crowded.test-support.ts', import.meta.url).href;
@@ -11,12 +11,24 @@ async function readDetector(): Promise<string> {
   return `(() => { ${functions.map(String).join('\n')} return crowded(); })()`;
 }
 
+const SETTLED_WITHIN_MS = 3000;
+
 /** A new size is laid out in the next frames, also by what measures itself. */
 const DRAWN = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 
-/** What is wrong with the texts and controls on screen. */
+/** What is wrong with the texts and controls on screen; what is only so while they are being laid out is no fault. */
 export async function crowdedIn(page: Page): Promise<readonly string[]> {
   script ??= readDetector();
-  await page.evaluate(DRAWN);
-  return page.evaluate<readonly string[]>(await script);
+  const detector = await script;
+  let found: readonly string[] = [];
+  const count = async () => {
+    await page.evaluate(DRAWN);
+    found = await page.evaluate<readonly string[]>(detector);
+    return found.length;
+  };
+  await expect
+    .poll(count, { timeout: SETTLED_WITHIN_MS })
+    .toBe(0)
+    .catch(() => undefined);
+  return found;
 }

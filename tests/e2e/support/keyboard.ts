@@ -1,32 +1,58 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Words } from './words.ts';
 
-/** So many stops a screen may have before the one that is wanted. */
+/** The most stops that may come before the one that is wanted. */
 const MOST_PRESSES = 60;
 
-/** What is wrong with where the focus is: it is on nothing, out of sight, or nothing marks it; and whether it is where it goes. */
+/** What the keyboard is at. */
+interface Stop {
+  readonly name: string;
+  /** Whether it is where the focus goes. */
+  readonly isThere: boolean;
+  /** That it is on nothing, is not marked, is not wholly on screen or lies below something; empty where all is well. */
+  readonly fault: string;
+}
+
 const LOOK = `(() => {
   const focused = document.activeElement;
   const isThere = focused === globalThis.focusGoesTo;
-  if (!focused || focused === document.body) return { isThere, fault: 'the focus is on nothing' };
-  if (focused.id === 'content') return { isThere, fault: '' };
-  const marks = [focused, ...focused.querySelectorAll('*'), ...(focused.parentElement?.children ?? [])];
+  if (!focused || focused === document.body) return { name: 'nothing', isThere, fault: 'the focus is on nothing' };
+  const label = focused.labels?.[0] ?? focused;
+  const text = focused.getAttribute('aria-label') || label.textContent || focused.id;
+  const name = text.trim().replaceAll(/\\s+/g, ' ').slice(0, 50);
+  // What no key reaches is given the focus so that the next key goes on from there.
+  if (focused.tabIndex < 0) return { name, isThere, fault: '' };
+  const marks = [focused, ...focused.querySelectorAll('*'), ...(focused.parentElement?.querySelectorAll('*') ?? [])];
   for (let one = focused; one && one !== document.body; one = one.parentElement) marks.push(one);
   const styles = [...marks.map((one) => getComputedStyle(one)), getComputedStyle(focused, '::after')];
-  const isMarked = styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
-  const { top, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect();
-  const what = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
-  const fault = !isMarked ? 'nothing marks the focus on ' : bottom < 0 || top > innerHeight ? 'the focus is out of sight on ' : '';
-  return { isThere, fault: fault && fault + what };
+  const isMarked = styles.some(
+    ({ outlineStyle, outlineWidth, outlineColor }) =>
+      outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\\)|transparent/.test(outlineColor),
+  );
+  if (!isMarked) return { name, isThere, fault: 'nothing marks the focus on ' + name };
+  // A link may go on in the next line.
+  const { left, right, top, bottom } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+  const isTall = bottom - top > innerHeight;
+  if (!isTall && (top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1))
+    return { name, isThere, fault: 'not all of ' + name + ' is on screen' };
+  const [first, last] = [Math.max(top, 0) + 3, Math.min(bottom, innerHeight) - 3];
+  const covering = [first, (first + last) / 2, last]
+    .map((y) => document.elementFromPoint((left + right) / 2, y))
+    .filter((front) => !front || !(focused.contains(front) || label.contains(front) || front.contains(focused)));
+  // A message that goes by itself may lie over a part.
+  const isCovered = covering.length === 3 || covering.some((front) => !front?.closest('[data-react-aria-top-layer]'));
+  return { name, isThere, fault: isCovered ? name + ' is covered' : '' };
 })()`;
 
-const look = (page: Page) => page.evaluate<{ fault: string; isThere: boolean }>(LOOK);
+const look = (page: Page) => page.evaluate<Stop>(LOOK);
 
-/** Presses a key, and fails where the focus is not seen then; whether it is where it goes. */
-export async function press(page: Page, key: string): Promise<boolean> {
+/** Presses a key, and fails where the focus is not seen then; answers what the keyboard is at. */
+export async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
-  const { fault, isThere } = await look(page);
-  if (fault !== '') await expectSeenFocus(page);
-  return isThere;
+  const stop = await look(page);
+  if (stop.fault === '') return stop;
+  await expectSeenFocus(page);
+  return look(page);
 }
 
 /** Fails where the focus is on nothing, or is not seen, once what was pressed is drawn. */
@@ -43,6 +69,34 @@ export async function reach(
   // A disabled button takes no focus, such as one that waits for an answer.
   await expect(target).toBeEnabled();
   await target.evaluate((element) => Object.assign(globalThis, { focusGoesTo: element }));
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) if (await press(page, key)) return;
-  throw new Error(`The keyboard does not reach ${target}`);
+  if ((await look(page)).isThere) return expectSeenFocus(page);
+  const passed: string[] = [];
+  while (passed.length < MOST_PRESSES) {
+    const stop = await press(page, key).catch((error: unknown) => {
+      throw new Error(`On the way to ${target}, after ${passed.join(' | ')}`, { cause: error });
+    });
+    if (stop.isThere) return;
+    passed.push(stop.name);
+  }
+  throw new Error(`${key} does not reach ${target}, but ${passed.join(' | ')}`);
+}
+
+/** Goes to a link or button and presses it. */
+export async function activate(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await reach(page, target, key);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field and types into it, in the place of what was there. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await reach(page, field);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+  await expect(field).toHaveValue(text);
+}
+
+/** Opens a tab of the main navigation from wherever the focus is. */
+export async function openTab(page: Page, { navigation }: Words, tab: string): Promise<void> {
+  const main = page.getByRole('navigation', { name: navigation.main });
+  await activate(page, main.getByRole('link', { name: tab }), 'Shift+Tab');
 }

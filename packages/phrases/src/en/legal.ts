@@ -95,6 +95,7 @@ We answer for what the law says that we answer for. Your rights as a consumer, a
 - Dialogs, menus, calendars, sliders and lists are used with a keyboard, and focus returns to where it came from.
 - What can be dragged can be done without dragging.
 - Text at 200 % overlaps nothing on the screens that people use daily.
+- Signing up, paying, cancelling, planning a week and logging food work with a keyboard alone in a window at 400 %.
 - Charts can be read as a table.
 - Motion is off where your device asks for less of it.
 - No log-in needs a puzzle or a password: a code or a link by mail is enough.

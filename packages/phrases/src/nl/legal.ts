@@ -95,6 +95,7 @@ We zijn verantwoordelijk voor waar de wet ons verantwoordelijk voor houdt. Je re
 - Vensters, menu’s, kalenders, schuiven en lijsten worden met het toetsenbord gebruikt, en de focus keert terug naar waar die vandaan kwam.
 - Wat je kunt slepen, kan ook zonder slepen.
 - Tekst op 200 % overlapt nergens op de schermen die mensen dagelijks gebruiken.
+- Account maken, betalen, opzeggen, een week plannen en eten loggen gaat met alleen een toetsenbord, in een venster op 400 %.
 - Grafieken zijn als tabel te lezen.
 - Beweging staat uit als je apparaat daarom vraagt.
 - Inloggen kan zonder puzzel of wachtwoord: een code of link per mail is genoeg.
