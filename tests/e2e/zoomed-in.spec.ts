@@ -1,10 +1,6 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { billing as billingEn } from '@weekbord/phrases/en/billing';
-import { help as helpEn } from '@weekbord/phrases/en/help';
-import { legal as legalEn } from '@weekbord/phrases/en/legal';
 import { billing as billingNl } from '@weekbord/phrases/nl/billing';
-import { help as helpNl } from '@weekbord/phrases/nl/help';
-import { legal as legalNl } from '@weekbord/phrases/nl/legal';
 import { crowdedIn } from './support/crowded.ts';
 import { activate, openTab, press, reach, typeInto } from './support/keyboard.ts';
 import { freshAddress, mailsTo, nextMail } from './support/mailbox.ts';
@@ -238,7 +234,7 @@ async function cancel(page: Page, { shared }: Words, info: TestInfo): Promise<vo
 }
 
 async function readStatement(page: Page, info: TestInfo): Promise<void> {
-  const [help, legal] = info.project.use.locale === 'nl-NL' ? [helpNl, legalNl] : [helpEn, legalEn];
+  const { help, legal } = wordsOf(info);
   await activate(page, page.getByRole('link', { name: help.link_accessibility }));
   await expect(page.getByRole('heading', { level: 1, name: legal.accessibilityTitle })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('400 %');

@@ -20,11 +20,13 @@ import { fieldErrors as fieldErrorsEn } from '@weekbord/phrases/en/errors';
 import { forms as formsEn } from '@weekbord/phrases/en/forms';
 import { groceries as groceriesEn } from '@weekbord/phrases/en/groceries';
 import { healthStore as healthStoreEn } from '@weekbord/phrases/en/health-store';
+import { help as helpEn } from '@weekbord/phrases/en/help';
 import { history as historyEn } from '@weekbord/phrases/en/history';
 import { importing as importingEn } from '@weekbord/phrases/en/importing';
 import { inspiration as inspirationEn } from '@weekbord/phrases/en/inspiration';
 import { installing as installingEn } from '@weekbord/phrases/en/installing';
 import { joining as joiningEn } from '@weekbord/phrases/en/joining';
+import { legal as legalEn } from '@weekbord/phrases/en/legal';
 import { logging as loggingEn } from '@weekbord/phrases/en/logging';
 import { meals as mealsEn } from '@weekbord/phrases/en/meals';
 import { myWeek as myWeekEn } from '@weekbord/phrases/en/my-week';
@@ -62,11 +64,13 @@ import { fieldErrors as fieldErrorsNl } from '@weekbord/phrases/nl/errors';
 import { forms as formsNl } from '@weekbord/phrases/nl/forms';
 import { groceries as groceriesNl } from '@weekbord/phrases/nl/groceries';
 import { healthStore as healthStoreNl } from '@weekbord/phrases/nl/health-store';
+import { help as helpNl } from '@weekbord/phrases/nl/help';
 import { history as historyNl } from '@weekbord/phrases/nl/history';
 import { importing as importingNl } from '@weekbord/phrases/nl/importing';
 import { inspiration as inspirationNl } from '@weekbord/phrases/nl/inspiration';
 import { installing as installingNl } from '@weekbord/phrases/nl/installing';
 import { joining as joiningNl } from '@weekbord/phrases/nl/joining';
+import { legal as legalNl } from '@weekbord/phrases/nl/legal';
 import { logging as loggingNl } from '@weekbord/phrases/nl/logging';
 import { meals as mealsNl } from '@weekbord/phrases/nl/meals';
 import { myWeek as myWeekNl } from '@weekbord/phrases/nl/my-week';
@@ -106,11 +110,13 @@ const en = {
   forms: formsEn,
   groceries: groceriesEn,
   healthStore: healthStoreEn,
+  help: helpEn,
   history: historyEn,
   importing: importingEn,
   inspiration: inspirationEn,
   installing: installingEn,
   joining: joiningEn,
+  legal: legalEn,
   logging: loggingEn,
   meals: mealsEn,
   myWeek: myWeekEn,
@@ -150,11 +156,13 @@ const nl = {
   forms: formsNl,
   groceries: groceriesNl,
   healthStore: healthStoreNl,
+  help: helpNl,
   history: historyNl,
   importing: importingNl,
   inspiration: inspirationNl,
   installing: installingNl,
   joining: joiningNl,
+  legal: legalNl,
   logging: loggingNl,
   meals: mealsNl,
   myWeek: myWeekNl,

@@ -32,6 +32,7 @@ export function Toast({ text, tone, closeLabel, onClose, action, stays = false, 
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
+      data-message
       data-offers={action !== undefined || undefined}
       onPointerDownCapture={holdWhilePressed}
       onPointerEnter={() => setHeld(true)}
