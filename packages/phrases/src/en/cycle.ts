@@ -65,7 +65,7 @@ export const cycle = {
   sharingPHASE: 'phase of the day',
   sharingNEXT_PERIOD: 'next period',
   sharingSTARTS: 'noted periods',
-  shareNote: 'Each time your coach looks stands under “Who looked at my data” in your profile.',
+  shareNote: 'Each time your coach looks is listed under “Who looked at my data” in your profile.',
   shareChoose: 'Choose what to share',
   shareChange: 'Change',
   shareStop: 'Stop sharing',

@@ -7,7 +7,7 @@ export const diary = {
   week: 'Days of the week',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
-  dayEaten: { one: '{count} of {total} meal eaten', other: '{count} of {total} meals eaten' },
+  dayEaten: { one: '{eaten} of {count} meal eaten', other: '{eaten} of {count} meals eaten' },
   dayTooFar: 'cannot be planned yet',
   tooFarTitle: '{date} cannot be planned yet',
   tooFarText: 'The diary reaches two weeks ahead: now up to {date}.',
@@ -57,7 +57,7 @@ export const diary = {
 
   planWeek: 'Plan my week',
   planDay: 'Plan this day',
-  planAgain: 'Plan again',
+  planAgain: 'Replan',
   kept: 'Kept: {meals}.',
   keptMeal: '{meal} ({why})',
   keptMore: '{count} more',
@@ -76,12 +76,12 @@ export const diary = {
   planAgainNone: 'Every meal of this day stays. Only empty moments are filled.',
   planAgainText:
     'New meals take the place of those that were planned for you. What you ate, added, changed or locked stays.',
-  planAgainConfirm: 'Plan again',
+  planAgainConfirm: 'Replan',
   emptyTitle: 'This day is still open',
   emptyText: 'Let us choose meals that fit your plan, or find one yourself.',
   issuesTitle: 'Good to know',
 
-  repairWeek: 'Repair my week',
+  repairWeek: 'Rebalance my week',
   addWeight: 'Add a weight',
   copyDay: 'Copy day',
   printWeek: 'Print week',

@@ -7,8 +7,8 @@ export const expenditure = {
   failed: 'We could not work out what you use.',
 
   unknown: 'Not enough to tell yet',
-  unknownText: 'Two weeks or more of what you eat and weigh show what you really use a day. Still needed:',
-  missingCompleteDays: { one: '{count} more complete day', other: '{count} more complete days' },
+  unknownText: 'Log your food and weight for two weeks to see what you really burn. Still needed:',
+  missingCompleteDays: { one: '{count} more full day', other: '{count} more full days' },
   missingWeighedDays: { one: '{count} more day with a weight', other: '{count} more days with a weight' },
   missingBetween: {
     one: '{count} more day between your first weight and your last',
@@ -21,12 +21,12 @@ export const expenditure = {
   completeDay: 'A day is complete once it has every main meal of your plan, and all of it is ticked as eaten.',
 
   figure: 'About {kcal} kcal',
-  bounds: 'What you use a day by your diary and weights of the last {days} days; most likely {low} to {high}.',
+  bounds: 'Your daily burn, by your diary and weights of the last {days} days; most likely {low} to {high}.',
   inLine: 'Your target of {kcal} kcal fits that.',
   told_NOT_ADULT: 'We change no targets below the age of 18. Talk about this with a doctor or dietitian.',
-  told_LOW_WEIGHT: 'At your weight we never propose to eat less.',
+  told_LOW_WEIGHT: 'At your weight we never suggest eating less.',
   told_GOAL_REACHED:
-    'You have reached your goal weight, so we do not propose to eat less. Choose a new goal when you like.',
+    'You have reached your goal weight, so we won’t suggest eating less. Choose a new goal whenever you like.',
   told_COACH_PLANS: 'Your coach makes your plan, so it stays as it is. Talk about this figure together.',
   told_OWN_NUMBERS: 'You chose your own numbers, so they stay as they are.',
   told_SEVERAL_DAY_PLANS: 'Your days have different plans, so they stay as they are.',
@@ -58,7 +58,7 @@ export const expenditure = {
     'Tick what you eat in your diary. Here you then see, week by week, what you ate against your plan and what your weight did.',
   noWeeksOfClient: 'No days ticked yet.',
   weekFrom: 'Week of',
-  eatenADay: 'Eaten a day',
+  eatenADay: 'Average eaten',
   weight: 'Weight trend',
   completeDays: { one: '{count} complete day', other: '{count} complete days' },
   figureADay: '{kcal} kcal',

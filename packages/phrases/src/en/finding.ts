@@ -63,7 +63,7 @@ export const finding = {
   looseOne: 'No recipe for this meal matches {filter}. Leave that out to see more.',
   nothingTogether: 'No recipe for this meal matches all of it together.',
   noFavourites: 'No favourites for this meal yet',
-  noFavouritesText: 'Press the heart on a recipe that you like, and it stands here next time.',
+  noFavouritesText: 'Press the heart on a recipe you like, and it appears here next time.',
   noOwn: 'No recipes of your own for this meal yet',
   noOwnText: 'Recipes that you make yourself stand here.',
   showAll: 'Show all recipes',

@@ -46,8 +46,8 @@ export const habits = {
 
   recurring: 'Weekly meals',
   noRecurring: 'No weekly meals yet',
-  noRecurringText: 'Open a meal in the diary and choose ‘Eat this every…’.',
-  everyAction: 'Eat this every…',
+  noRecurringText: 'Open a meal in the diary and choose ‘Repeat weekly…’.',
+  everyAction: 'Repeat weekly…',
   everyActionText: 'The same plate on fixed days of the week',
   everyTitle: 'Eat {name} every week',
   everyText: 'The planner puts it there and plans the rest of the day around it, as long as it suits your rules.',

@@ -6,7 +6,7 @@ export const history = {
   intro: 'What you enter here stays yours. Bring it, take it along, or have it deleted.',
   takeTitle: 'Take everything with you',
   takeText:
-    'Your diary, weights, recipes, lists and all else, with a description of every field. If you note your cycle, it is in there too, readable: keep the file safe.',
+    'Your diary, weights, recipes, lists and everything else, with a description of every field. If you note your cycle, it is in there too, readable: keep the file safe.',
   takeJson: 'One file (JSON)',
   takeCsv: 'Tables (CSV, zipped)',
   taken: 'Your data is in your downloads.',
@@ -75,12 +75,12 @@ export const history = {
   nothingNew: 'Nothing in this file is new.',
   importedMeals: { one: '{count} meal added to your diary.', other: '{count} meals added to your diary.' },
   importedWeights: { one: '{count} weight added to your progress.', other: '{count} weights added to your progress.' },
-  importsTitle: 'What you brought',
+  importsTitle: 'Your imports',
   broughtMeals: { one: '{count} meal, {from} to {to}', other: '{count} meals, {from} to {to}' },
   broughtWeights: { one: '{count} weight, {from} to {to}', other: '{count} weights, {from} to {to}' },
   undoImport: 'Undo the import of {name}',
   undoTitle: 'Undo this import?',
-  undoText: 'Everything that came with it goes again, also what you changed since. The rest of your diary stays.',
+  undoText: 'Everything it added is removed, including later changes. The rest of your diary stays.',
   importUndone: 'The import is undone.',
   deleteTitle: 'Delete your account',
   deleteText: 'Deletes you and everything of yours, for good.',
@@ -97,7 +97,7 @@ export const history = {
   goesgrocery_lists: { one: '{count} grocery list', other: '{count} grocery lists' },
   goesfavourite_recipes: { one: '{count} favourite', other: '{count} favourites' },
   goesplan_templates: { one: '{count} template', other: '{count} templates' },
-  goesAll: 'and your account with all else that is yours',
+  goesAll: 'and your account with everything else',
   deleteSubscription:
     'Your subscription ends at once, and nothing more is taken. What you paid for the present period stays paid; within the fourteen days you can withdraw first and get it back.',
   deleteStays:
@@ -107,6 +107,6 @@ export const history = {
   deleteForGood: 'Delete for good',
   deleteAbandoned: 'Your account was not deleted: the word was not typed exactly.',
   logInFirst:
-    'This takes a log-in of the last ten minutes, so that nobody else can do it. Log in again; you come back here.',
+    'Please log in again, so that nobody else can do this. You’ll come back here.',
   logInAgain: 'Log in again',
 } as const satisfies Phrasebook;

@@ -15,7 +15,7 @@ export const importing = {
   worksFiles: 'A page that you have to log in for: save it on your device and choose the file.',
   typeSomething: 'Paste an address or a recipe, or choose a saved page.',
   paste: 'Paste',
-  pasteRefused: 'The browser does not let us paste. Press the field long, or use Ctrl+V.',
+  pasteRefused: 'The browser does not let us paste. Long-press the field, or use Ctrl+V.',
   chooseFile: 'Choose a saved page',
   read: 'Read recipe',
   reading: 'The recipe is being read…',

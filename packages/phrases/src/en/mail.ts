@@ -25,7 +25,7 @@ export const mail = {
   resetPasswordText: 'Open this link to choose a new password for {portal}:',
   resetEmailSubject: 'Another address for {portal}',
   resetEmailText: 'Open this link to choose another email address for {portal}:',
-  resetNotYou: 'Was this not you? Then you need not do anything: nothing changes without this mail.',
+  resetNotYou: 'Not you? You can ignore this email: nothing changes without it.',
   oldAddressSubject: 'Another address for {portal}?',
   oldAddressText:
     'Somebody, probably you, wants to use another email address for your account at {portal}. It changes once you confirm it here and with the mail that we sent to the other address:',
@@ -60,7 +60,7 @@ export const mail = {
   invitationText:
     '{coach} wants to be your coach at {portal}: to make your nutrition plan and to see how you are doing. Log in with this address to say yes or no; you get a code by mail.',
   invitationNotYou:
-    'Do you not know {coach}? Then you need not do anything. Of an account that you have already, nothing is shared before you say yes.',
+    'Do you not know {coach}? Then you can ignore this email. Nothing of an account you already have is shared before you say yes.',
   coachOfAccount:
     '{coach} is your coach at {portal}, and sees your plan and your diary. If that is not right, end it in your profile, under "Your coach".',
   coachingEndedSubject: '{coach} is no longer your coach at {portal}',
@@ -75,7 +75,7 @@ export const mail = {
   clientLeftText:
     '{client} ended the coaching. You can no longer see their plan and diary. Those stay with them, and so do your notes.',
   clientLeftAgain: 'If you decide to continue together, invite them again.',
-  notYou: 'Was this not you? Then you need not do anything: nobody gets in without this mail.',
+  notYou: 'Not you? You can ignore this email: nobody gets in without it.',
   paidSubject: 'Your subscription at {portal} is ready',
   paidText: 'Your payment details arrived, and your account at {portal} is ready. Log in to begin.',
   paidSameAddress: 'Please log in with this address, {email}: it is the one you used during checkout.',

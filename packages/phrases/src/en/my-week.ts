@@ -60,7 +60,7 @@ export const myWeek = {
   planned: 'Your week is planned.',
   plannedAgain: 'Your week was planned again.',
 
-  offerTitle: 'Make it your week',
+  offerTitle: 'Tailor your week',
   offerText: 'Meat or fish, cold or warm lunches, how long you want to cook: tell us once.',
   offerOpen: 'Set up my week',
   offerSkip: 'No, thanks',

@@ -155,7 +155,7 @@ export const onboarding = {
   menstrualDatesTitle: 'When did your last period start?',
   menstrualDatesText: 'Choose the first day of your last period.',
   menstrualDatesLabel: 'First day of your last period',
-  menstrualDateFuture: 'This day is still to come. Choose today or a day before.',
+  menstrualDateFuture: 'This day is in the future. Choose today or an earlier day.',
   menstrualDateChosen: 'You chose {date}.',
   menstrualDatesInfo: 'Why we ask this',
 
@@ -205,7 +205,7 @@ export const onboarding = {
   redoTitle: 'Replace your plan?',
   redoAnswers: 'These answers replace your calories, macros, meal moments, diet and dislikes.',
   redoMeals:
-    'The meals planned for you from today on are removed, and the next seven days are planned anew. What you ate, added, changed or locked stays.',
+    'The meals planned for you from today on are removed, and the next seven days are planned again. What you ate, added, changed or locked stays.',
   redoConfirm: 'Replace my plan',
   BEEF: 'Beef',
   EGGPLANT: 'Aubergine',

@@ -61,7 +61,7 @@ export const passwords = {
   saved: 'Your password was saved. Your other devices were logged out.',
   othersEnd: 'Your other devices are logged out then, and you get a mail about it.',
   freshTitle: 'Log in again first',
-  freshText: 'To be sure that it is you, this takes a log-in of the last ten minutes.',
+  freshText: 'Please log in again, so that we know it’s you.',
   emailTitle: 'Email address',
   emailText: 'You log in with <address>{email}</address>.',
   newEmail: 'New email address',

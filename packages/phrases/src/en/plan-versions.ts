@@ -44,8 +44,8 @@ export const planVersions = {
   restoreAfter: 'Use this plan again',
   restoreAfterTitle: 'Use this plan again?',
   restoreText: 'The targets become those of this plan. Meals that are already planned stay.',
-  restoreBefore: 'Bring back the plan before it',
-  restoreBeforeTitle: 'Bring back the plan before this change?',
+  restoreBefore: 'Restore the previous plan',
+  restoreBeforeTitle: 'Restore the plan from before this change?',
   restoreBack: 'Bring back',
   reasonLabel: 'Why (optional)',
   reasonHint: '{name} reads this with the change.',
@@ -61,7 +61,7 @@ export const planVersions = {
   waiting: '{name} has not answered yet.',
   accepted: 'The change is accepted',
   asked: 'Your question is with your coach',
-  broughtBack: 'The earlier plan holds again',
+  broughtBack: 'The earlier plan is active again',
 
   newsText: 'See what changed and why.',
 } as const satisfies Phrasebook;

@@ -3,9 +3,9 @@ import type { Phrasebook } from '../phrases.ts';
 /** What a person asks to be reminded of, and stopping it. */
 export const reminders = {
   title: 'Reminders',
-  intro: 'Nothing comes until you switch it on. What you have already done is never reminded of.',
+  intro: 'Reminders are off until you turn them on. No reminders for what’s done.',
   meals: 'Meals',
-  mealsHint: 'At your own times, while the meal is still to come.',
+  mealsHint: 'At times you choose, before the meal.',
   whichMeals: 'Which meals',
   whichMealsHint: 'Only what is planned that day.',
   namesDishes: 'Say which dish it is',

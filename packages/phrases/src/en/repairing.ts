@@ -2,27 +2,27 @@ import type { Phrasebook } from '../phrases.ts';
 
 /** Bringing the rest of a week back to the plan. */
 export const repairing = {
-  title: 'Repair my week',
+  title: 'Rebalance my week',
   over: 'This week is {amount} kcal over.',
   under: 'This week is {amount} kcal short.',
-  offer: 'Repair it?',
+  offer: 'Rebalance it?',
   looking: 'Looking for the smallest change',
   askEaten: 'These meals are not ticked, and their time has passed. What you ate gets its tick.',
   didYouEat: 'Did you eat {moment}?',
   ateIt: 'Ate it',
   skippedIt: 'Skipped it',
   goOn: 'Continue',
-  offline: 'You need a connection to repair your week.',
+  offline: 'You need a connection to rebalance your week.',
 
   summary: {
     one: '{count} meal changes. The rest stays as it is.',
     other: '{count} meals change. The rest stays as it is.',
   },
-  weekEnergy: 'The week goes from {before} to {after} kcal; your goal is {target}.',
-  weekEnergyPlain: 'The week goes from {before} to {after} kcal.',
+  weekEnergy: 'This brings your week from {before} to {after} kcal; your goal is {target}.',
+  weekEnergyPlain: 'This brings your week from {before} to {after} kcal.',
   letGoOver:
-    'We leave the other {amount} kcal as they are. No day gives up more than a tenth: one evening does not undo a week.',
-  letGoUnder: 'We leave the other {amount} kcal as they are. No day has to make up for more than a tenth.',
+    'We won’t make up the last {amount} kcal. No day gives up more than a tenth: one evening doesn’t undo a week.',
+  letGoUnder: 'We won’t make up the last {amount} kcal. No day has to make up more than a tenth.',
 
   resizedLess: '{name}: a smaller portion',
   resizedMore: '{name}: a larger portion',
@@ -58,11 +58,11 @@ export const repairing = {
   doneAlready: 'This week needs no repair any more.',
 
   FITS_title: 'Your week is on plan',
-  FITS_text: 'There is nothing to repair.',
+  FITS_text: 'There is nothing to rebalance.',
   FITS_SO_FAR_title: 'What is planned is on plan',
   FITS_SO_FAR_text: {
-    one: 'There is nothing to repair. {count} meal still to come is not planned yet.',
-    other: 'There is nothing to repair. {count} meals still to come are not planned yet.',
+    one: 'There is nothing to rebalance. {count} upcoming meal is not planned yet.',
+    other: 'There is nothing to rebalance. {count} upcoming meals are not planned yet.',
   },
   NOTHING_FREE_title: 'Nothing left to change',
   NOTHING_FREE_text:

@@ -32,9 +32,9 @@ export const accounts = {
   diet: 'Dieet en allergieën',
   redoPlanning: 'Voedingsplan opnieuw maken',
   redoPlanningHint: 'Loop de vragen nog eens door, met je eerdere antwoorden als begin.',
-  forgetTaste: 'Vergeten wat we leerden',
+  forgetTaste: 'Smaak wissen',
   forgetTasteHint: 'We leren van wat je afvinkt, laat staan en vraagt. Hiermee begin je opnieuw.',
-  forgetTasteTitle: 'Vergeten wat we van je smaak leerden?',
+  forgetTasteTitle: 'Wissen wat we van je smaak leerden?',
   forgetTasteText:
     'Je volgende maaltijden plannen we alsof we je nog niet kennen. Je dagboek, je favorieten en wat je niet lekker vindt blijven.',
   forgetTasteConfirm: 'Vergeten',

@@ -155,7 +155,7 @@ export const clients = {
   deactivate: 'Deactiveren',
   activate: 'Activeren',
   deactivateTitle: '{name} deactiveren?',
-  deactivateText: 'Die is er meteen uit, en ziet dat jij verder kunt helpen. Er wordt niets verwijderd.',
+  deactivateText: 'Die heeft meteen geen toegang meer, en ziet dat jij verder kunt helpen. Er wordt niets verwijderd.',
   activateTitle: '{name} activeren?',
   activateText: 'Alles werkt weer, zoals het was.',
   deactivatedNow: '{name} is gedeactiveerd',

@@ -8,7 +8,7 @@ export const diary = {
   week: 'Dagen van de week',
   previousWeek: 'Vorige week',
   nextWeek: 'Volgende week',
-  dayEaten: { one: '{count} van {total} maaltijden gegeten', other: '{count} van {total} maaltijden gegeten' },
+  dayEaten: { one: '{eaten} van {count} maaltijd gegeten', other: '{eaten} van {count} maaltijden gegeten' },
   dayTooFar: 'kun je nog niet plannen',
   tooFarTitle: '{date} kun je nog niet plannen',
   tooFarText: 'Het dagboek gaat twee weken vooruit: nu tot en met {date}.',

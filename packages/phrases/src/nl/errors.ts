@@ -43,7 +43,7 @@ export const errors = {
   malformed_json: 'Dit is geen geldige JSON.',
   too_many_requests: 'Te veel verzoeken. Wacht even en probeer het dan opnieuw.',
   login_failed: 'Met deze gegevens kunnen we je niet inloggen.',
-  code_wrong: 'Deze code klopt niet.',
+  code_wrong: 'Deze code klopt niet. Kijk in de mail of vraag een nieuwe aan.',
   code_dead: 'Deze code werkt niet meer. Vraag een nieuwe aan.',
   codes_off: 'Codes staan nu even uit. Log in met de link in je e-mail.',
   link_dead: 'Deze link werkt niet meer. Vraag een nieuwe aan.',

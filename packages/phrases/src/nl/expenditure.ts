@@ -9,7 +9,7 @@ export const expenditure = {
 
   unknown: 'Nog te weinig om iets te zeggen',
   unknownText: 'Twee weken of meer van wat je eet en weegt laten zien wat je per dag echt verbruikt. Nog nodig:',
-  missingCompleteDays: { one: 'nog {count} complete dag', other: 'nog {count} complete dagen' },
+  missingCompleteDays: { one: 'nog {count} volledige dag', other: 'nog {count} volledige dagen' },
   missingWeighedDays: { one: 'nog {count} dag met een gewicht', other: 'nog {count} dagen met een gewicht' },
   missingBetween: {
     one: 'nog {count} dag tussen je eerste en je laatste gewicht',
@@ -19,7 +19,7 @@ export const expenditure = {
     one: 'nog {count} dag, tot het er twee weken zijn',
     other: 'nog {count} dagen, tot het er twee weken zijn',
   },
-  completeDay: 'Een dag is compleet als elke hoofdmaaltijd van het plan erop staat en alles is afgevinkt als gegeten.',
+  completeDay: 'Een dag is volledig als elke hoofdmaaltijd van het plan erop staat en alles is afgevinkt als gegeten.',
 
   figure: 'Ongeveer {kcal} kcal',
   bounds:

@@ -53,7 +53,7 @@ export const exportedData: typeof english = {
     checkouts: 'Wat je wilde kopen',
     sessions: 'Waar je bent ingelogd',
     looks:
-      'Wanneer een coach of een medewerker van ons iets van je las of veranderde, en wanneer je een kopie nam of je cyclus deelde',
+      'Wanneer een coach of een medewerker van ons iets van je bekeek of veranderde, en wanneer je een kopie nam of je cyclus deelde',
     account_events:
       'Wat er met je account gebeurde: inloggen, een ander wachtwoord, adres of coach, en nogmaals elke keer dat iemand keek',
     waiting_invitations: 'Uitnodigingen van coaches waarop je nog niet hebt geantwoord',

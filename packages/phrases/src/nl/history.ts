@@ -3,7 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const history = {
   title: 'Je gegevens',
-  intro: 'Wat je hier invult blijft van jou. Neem het mee hierheen, neem het mee weg of laat het verwijderen.',
+  intro: 'Wat je hier invult blijft van jou. Importeer, exporteer of verwijder het.',
   takeTitle: 'Neem alles mee',
   takeText:
     'Je dagboek, gewichten, recepten, lijsten en al het andere, met uitleg bij elk veld. Houd je je cyclus bij, dan staat die er leesbaar in: bewaar het bestand goed.',

@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const planVersions = {
   title: 'Veranderingen in je plan',
-  intro: 'Alles wat je coach veranderde, met de reden. Je kunt het goed vinden, ernaar vragen of teruggaan.',
+  intro: 'Alles wat je coach veranderde, met de reden. Je kunt akkoord gaan, ernaar vragen of teruggaan.',
   titleOfClient: 'Veranderingen',
   noneTitle: 'Nog niets veranderd',
   noneText: 'Verandert je coach je plan, dan lees je hier wat en waarom.',

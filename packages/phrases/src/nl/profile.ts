@@ -119,7 +119,7 @@ export const profile = {
   consentsHint: 'Wat er van je gezondheid bewaard mag worden, en wat je coach ziet.',
   looks: 'Wie mijn gegevens bekeek',
   looksHint:
-    'Wanneer je coach of een medewerker van ons iets van je las of veranderde, en wanneer er een kopie is gemaakt.',
+    'Wanneer je coach of een medewerker van ons iets van je bekeek of veranderde, en wanneer er een kopie is gemaakt.',
   looksText:
     'Wat anderen het afgelopen jaar van je lazen of veranderden, elke dag één keer. Van wat je zelf doet staan alleen kopieën van je gegevens en het delen van je cyclus hier: was jij dat niet, log dan je andere apparaten uit.',
   looksNone: 'Niemand heeft gekeken',

@@ -21,8 +21,8 @@ export const repairing = {
   weekEnergy: 'De week gaat van {before} naar {after} kcal; je doel is {target}.',
   weekEnergyPlain: 'De week gaat van {before} naar {after} kcal.',
   letGoOver:
-    'De overige {amount} kcal laten we los. Geen dag levert meer dan een tiende in: één avond verpest je week niet.',
-  letGoUnder: 'De overige {amount} kcal laten we los. Geen dag hoeft meer dan een tiende goed te maken.',
+    'De overige {amount} kcal laten we zitten. Geen dag levert meer dan een tiende in: één avond verpest je week niet.',
+  letGoUnder: 'De overige {amount} kcal laten we zitten. Geen dag hoeft meer dan een tiende goed te maken.',
 
   resizedLess: '{name}: een kleinere portie',
   resizedMore: '{name}: een grotere portie',

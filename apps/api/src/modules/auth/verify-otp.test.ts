@@ -5,7 +5,7 @@ import { addPerson, askFor, logIn, openBrowser, startLoginApp, wrongCode } from 
 
 const app = await startLoginApp();
 
-const WRONG = { status: 400, body: { error: 'This code is not right.' } };
+const WRONG = { status: 400, body: { error: 'That code isn’t right. Check the email or get a new one.' } };
 const DEAD = { status: 400, body: { error: 'This code no longer works. Ask for a new one.' } };
 
 describe('verifyOtp', () => {

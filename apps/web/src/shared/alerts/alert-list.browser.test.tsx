@@ -97,11 +97,11 @@ it.each([
     <div className="flex min-h-dvh flex-col pb-16">
       <Page title="Soup">
         <div style={{ height: 1500 }}>Peas</div>
-        <Button isWide>Plan again</Button>
+        <Button isWide>Replan</Button>
       </Page>
     </div>
   );
-  await open(last, 'Plan again');
+  await open(last, 'Replan');
   showAlert(text, { action: { label, onPress: nothing } });
   await expect.element(page.getByRole('button', { name: label })).toBeVisible();
   await Promise.all(document.getAnimations().map(({ finished }) => finished));

@@ -27,7 +27,7 @@ function textOf(name: RegExp): string[] {
 it('open on demand, and what is not known of everything says so, and is never 0', async () => {
   await render(<MoreFigures columns={[{ figures }]} of="meal" />);
   await expect.poll(() => page.getByRole('table').elements()).toHaveLength(0);
-  await page.getByText('More figures').click();
+  await page.getByText('All nutrients').click();
   await expect.element(page.getByRole('table')).toBeVisible();
   expect(textOf(/^Sugars/)).toEqual(['Sugars', '12 g']);
   expect(textOf(/^Saturated fat/)).toEqual(['Saturated fatnot known for 2 ingredients', 'at least 3.1 g']);
@@ -43,7 +43,7 @@ it('of a day stand side by side, eaten and planned', async () => {
     { name: 'Planned', figures },
   ];
   await render(<MoreFigures columns={columns} of="day" />);
-  await page.getByText('More figures').click();
+  await page.getByText('All nutrients').click();
   await expect.element(page.getByRole('columnheader', { name: 'Planned' })).toBeVisible();
   expect(textOf(/^Salt/)).toEqual(['Saltnot known for 1 food', '0 g', 'at least 0.4 g']);
 });

@@ -15,10 +15,10 @@ describe('addressOf', () => {
 
 describe('readFailure', () => {
   it('distinguishes the forms of a refusal', () => {
-    expect(readFailure(400, { error: 'This code is not right.' })).toEqual({
+    expect(readFailure(400, { error: 'That code isn’t right. Check the email or get a new one.' })).toEqual({
       kind: 'message',
       status: 400,
-      message: 'This code is not right.',
+      message: 'That code isn’t right. Check the email or get a new one.',
     });
     expect(readFailure(403, { detail: 'No.', code: 'no_paid_access' })).toEqual({
       kind: 'refused',

@@ -206,7 +206,7 @@ it('shows what a file would bring, then brings it, and takes it out again whole'
   await expect.element(page.getByRole('dialog', { name: 'Undo this import?' })).toBeVisible();
   await button('Undo').last().click();
   await expect.element(page.getByText('The import is undone.')).toBeVisible();
-  await expect.element(page.getByText('What you brought')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Your imports')).not.toBeInTheDocument();
 });
 
 it('reads a file another way where the person says so, and says which column it needs', async () => {

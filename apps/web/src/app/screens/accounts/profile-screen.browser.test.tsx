@@ -247,7 +247,7 @@ it('shows where the user is logged in, and logs out there: on one device, then o
   await page.getByRole('button', { name: 'Log out on Firefox on Windows' }).click();
   await expect.element(dialog.getByText('Firefox on Windows')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Log out on all other devices' }).click();
-  await expect.element(dialog.getByText('You are logged in nowhere else.')).toBeVisible();
+  await expect.element(dialog.getByText('No other devices.')).toBeVisible();
   await expect.element(dialog.getByText('Unknown device')).not.toBeInTheDocument();
   expect(sent).toEqual([{ session: 2 }, { session: null }]);
 });

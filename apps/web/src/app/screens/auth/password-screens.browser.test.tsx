@@ -194,9 +194,9 @@ it('a password is set after a fresh log-in, and changed with the present one', a
   await field('Present password').fill('wrong');
   await field('New password').fill('seven figs at noon');
   await field('Repeat the password').fill('seven figs at noon');
-  refusal = Response.json({ current_password: ['This is not your present password.'] }, { status: 400 });
+  refusal = Response.json({ current_password: ['That is not your current password.'] }, { status: 400 });
   await button('Save the password').click();
-  await expect.element(page.getByText('This is not your present password.')).toBeVisible();
+  await expect.element(page.getByText('That is not your current password.')).toBeVisible();
   await expectAccessible();
 });
 

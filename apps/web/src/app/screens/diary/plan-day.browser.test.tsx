@@ -130,8 +130,8 @@ it('a meal that was just deleted is gone before a day is planned again', async (
   await show(both, { days: [dayOn(TODAY, [item(1, 'LUNCH')])] });
   await button('Delete').click();
   await expect.element(button('Undo')).toBeVisible();
-  await button('Plan again').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Plan again' }).click();
+  await button('Replan').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replan' }).click();
   await expect.poll(() => taken.sent.map(({ path }) => path)).toEqual(['calendarItem/1', 'autoPlanDay']);
 });
 
@@ -150,7 +150,7 @@ it('before a day is planned again the meals that go are named, and those that st
     dish(6, 'LATE_SNACK', 'Fruit again', { leftover_of: fruit }),
   ];
   await show(<PlanDayButton date={TODAY} hasPlanned days={DAYS} />, { days: [dayOn(TODAY, items)] });
-  await button('Plan again').click();
+  await button('Replan').click();
   const said =
     'New meals take the place of Soup and Curry. Kept: breakfast (eaten), morning snack (locked), evening snack (yours), late snack (cooked together).';
   await expect.element(page.getByText(said, { exact: true })).toBeVisible();

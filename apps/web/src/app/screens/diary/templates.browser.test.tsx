@@ -217,9 +217,9 @@ describe('a meal that comes every week', () => {
     const client = await show(menu, { days: [dayOn(TODAY, [item(1, 'LUNCH')])] });
     // Where the planner is off nothing can recur.
     await expect.element(button(/^Move to…/)).toBeVisible();
-    expect(button(/^Eat this every…/).elements()).toEqual([]);
+    expect(button(/^Repeat weekly…/).elements()).toEqual([]);
     client.setQueryData(currentUserQuery.queryKey, { ...aUser(), organisation: null });
-    await button(/^Eat this every…/).click();
+    await button(/^Repeat weekly…/).click();
     const chosen = page.getByRole('checkbox', { checked: true });
     await expect.element(chosen).toBeInTheDocument();
     // The box itself has no place of its own to point at.

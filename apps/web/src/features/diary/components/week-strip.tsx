@@ -51,7 +51,7 @@ export function WeekStrip({ date, today, dates, views }: WeekStripProps) {
     const spoken = [
       format.date(each, 'long'),
       each === today ? say('today') : '',
-      total > 0 ? say('dayEaten', { count: view?.eatenCount ?? 0, total }) : '',
+      total > 0 ? say('dayEaten', { eaten: view?.eatenCount ?? 0, count: total }) : '',
       isPlannable(each, today) ? '' : say('dayTooFar'),
     ];
     return {

@@ -136,7 +136,7 @@ it('goes back after a question, by the plan that is shown; where that has change
   isConflict = false;
   await page.getByRole('button', { name: 'Go back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
-  await shows('The earlier plan holds again');
+  await shows('The earlier plan is active again');
   expect(sent).toEqual([1, 2].map(() => ['POST', '7/restore', { side: 'BEFORE', state: 's' }]));
 });
 

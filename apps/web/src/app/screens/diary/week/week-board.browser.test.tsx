@@ -236,7 +236,7 @@ describe('the week’s board', () => {
 
   it('below it the week can be repaired and the templates opened', async () => {
     await showBoard([dayOn(TODAY, [named(1, 'Soup')])], () => ({ organisation: null }));
-    expect(link('Repair my week').element().getAttribute('href')).toBe(`/diary/${TODAY}/repair`);
+    expect(link('Rebalance my week').element().getAttribute('href')).toBe(`/diary/${TODAY}/repair`);
     await button('Templates').click();
     await expect.element(button(/^Save this day as a template/)).toBeVisible();
   });
