@@ -106,7 +106,6 @@ export const history = {
   typeWord: 'Type {word} to confirm',
   deleteForGood: 'Delete for good',
   deleteAbandoned: 'Your account was not deleted: the word was not typed exactly.',
-  logInFirst:
-    'Please log in again, so that nobody else can do this. You’ll come back here.',
+  logInFirst: 'Please log in again, so that nobody else can do this. You’ll come back here.',
   logInAgain: 'Log in again',
 } as const satisfies Phrasebook;

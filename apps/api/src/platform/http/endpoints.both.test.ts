@@ -346,7 +346,10 @@ describe('a writing call', () => {
 
   it('keeps what it wrote where the refusal says so', async () => {
     const kept = await app.call(wrongGuess, { body: { keep: true } });
-    expect(kept).toMatchObject({ status: 400, body: { error: 'That code isn’t right. Check the email or get a new one.' } });
+    expect(kept).toMatchObject({
+      status: 400,
+      body: { error: 'That code isn’t right. Check the email or get a new one.' },
+    });
     expect(await countOf('guess')).toBe(1);
     await app.call(wrongGuess, { body: { keep: false } });
     expect(await countOf('guess')).toBe(1);
