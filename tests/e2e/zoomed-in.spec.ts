@@ -37,7 +37,7 @@ async function typeWho(page: Page, { auth }: Words, email: string): Promise<void
 test.beforeEach(({ page }) => page.setViewportSize(ZOOMED));
 
 test(
-  'by keyboard alone at 400 %: signing up, the questions up to a calculated target, planning a week and logging a meal',
+  '[LAW-05] by keyboard alone at 400 %: signing up, the questions up to a calculated target, planning a week and logging a meal',
   { tag: '@both' },
   async ({ page }, info) => {
     test.slow();
@@ -173,7 +173,7 @@ async function logMeal(page: Page, words: Words, info: TestInfo): Promise<void> 
 }
 
 test(
-  'by keyboard alone at 400 %: buying a subscription and cancelling it',
+  '[LAW-05] by keyboard alone at 400 %: buying a subscription and cancelling it',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

@@ -36,11 +36,19 @@ const LOOK = `(() => {
   if (!isTall && (top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1))
     return { name, isThere, fault: 'not all of ' + name + ' is on screen' };
   const [first, last] = [Math.max(top, 0) + 3, Math.min(bottom, innerHeight) - 3];
-  const covering = [first, (first + last) / 2, last]
-    .map((y) => document.elementFromPoint((left + right) / 2, y))
-    .filter((front) => !front || !(focused.contains(front) || label.contains(front) || front.contains(focused)));
-  // A message that goes by itself may lie over a part.
-  const isCovered = covering.length === 3 || covering.some((front) => !front?.closest('[data-react-aria-top-layer]'));
+  // A press goes through some to what lies below them: then nothing can be told so.
+  const isThrough = getComputedStyle(focused).pointerEvents === 'none' && label === focused;
+  const covers = (front) => !isThrough && (!front || !(focused.contains(front) || label.contains(front) || front.contains(focused)));
+  const [upper, middle, lower] = [first, (first + last) / 2, last].map((y) =>
+    document.elementFromPoint((left + right) / 2, y),
+  );
+  // The fields of two buttons may overlap, and a message that goes by itself may lie over a part; what stays at an edge may not.
+  const isBar = (front) => {
+    for (let one = front; one && !one.contains(focused); one = one.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(one).position)) return one.closest('[data-react-aria-top-layer]') === null;
+    return front === null;
+  };
+  const isCovered = covers(middle) || [upper, lower].some((front) => covers(front) && isBar(front));
   return { name, isThere, fault: isCovered ? name + ' is covered' : '' };
 })()`;
 

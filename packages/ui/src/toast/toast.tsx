@@ -33,7 +33,6 @@ export function Toast({ text, tone, closeLabel, onClose, action, stays = false, 
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
       data-message
-      data-offers={action !== undefined || undefined}
       onPointerDownCapture={holdWhilePressed}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

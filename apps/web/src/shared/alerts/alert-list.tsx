@@ -8,7 +8,7 @@ import { type Alert, dismissAlert, dismissPassing, useAlerts } from './alerts.ts
 
 /** Over the screen, above the tabs and above a button that stays at the bottom. */
 const OVER_SCREEN =
-  'fixed inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--tabs)+var(--bottom-bar))] z-40 grid justify-items-center';
+  'fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom)+var(--bottom-bar))] z-40 grid justify-items-center low:bottom-4 rail:bottom-[calc(1.5rem+var(--bottom-bar))]';
 
 /** Beside the window of a modal, in room of their own: they cover none of its buttons. */
 const BESIDE_WINDOW = 'order-first flex w-full flex-1 basis-0 flex-col items-center justify-end py-2';

@@ -59,8 +59,8 @@ it.each([
     { measure: 'vegetables', dates: [MONDAY, THURSDAY, SATURDAY, SUNDAY], amount: 76 },
     'Two serving spoons of vegetables short on most days',
   ],
-  [{ measure: 'fish', tone: 'GOOD', amount: 2 }, 'Fish twice: well done'],
-  [{ measure: 'pulses', tone: 'GOOD', amount: 9 }, 'Beans or lentils 9 times: well done'],
+  [{ measure: 'fish', tone: 'GOOD', amount: 2 }, 'Fish twice this week – nice'],
+  [{ measure: 'pulses', tone: 'GOOD', amount: 9 }, 'Beans or lentils 9 times – nice'],
   [{ measure: 'pulses', amount: 0 }, 'No beans or lentils this week yet: once is enough'],
   [
     { measure: 'salt', tone: 'OVER', dates: [SATURDAY], amount: 8.9, meal: soup },
