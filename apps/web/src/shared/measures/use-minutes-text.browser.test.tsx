@@ -18,10 +18,10 @@ function Minutes({ of }: { of: RecipeMinutes }) {
 }
 
 it.each([
-  ['en', 35, 5, '35 min | 35 min, 5 min of it work'],
+  ['en', 35, 5, '35 min | 35 min (5 min hands-on)'],
   ['en', 15, 15, '15 min | 15 min'],
   ['en', 119, 0, '119 min | 119 min'],
-  ['en', 120, 20, '2 h | 2 h, 20 min of it work'],
+  ['en', 120, 20, '2 h | 2 h (20 min hands-on)'],
   ['en', 495, null, '8 h 15 min | 8 h 15 min'],
   ['en', null, 10, 'none | none'],
   ['nl', 35, 5, '35 min | 35 min, waarvan 5 min werk'],

@@ -94,11 +94,11 @@ describe('a repair before it is done', () => {
     await expect
       .element(
         page.getByText(
-          /^2 meals change. The rest stays as it is. The week goes from 14,900 to 14,350 kcal; your goal is 14,000/,
+          /^2 meals change. The rest stays as it is. This brings your week from 14,900 to 14,350 kcal; your goal is 14,000/,
         ),
       )
       .toBeVisible();
-    await expect.element(page.getByText(/^We leave the other 350 kcal as they are/)).toBeVisible();
+    await expect.element(page.getByText(/^We won’t make up the last 350 kcal/)).toBeVisible();
     await expect.element(page.getByText('Lentil soup: a smaller portion')).toBeVisible();
     await expect.element(page.getByText('Chili becomes Salmon with potatoes')).toBeVisible();
     await expect.element(page.getByText('700 to 610 kcal')).toBeVisible();
@@ -119,7 +119,7 @@ describe('a repair before it is done', () => {
   it('[DIA-14] where targets are hidden it names none, nor what the week is off by', async () => {
     taken.answer = () => aRepair();
     await open({ opinionated_recipe_inspiration: true });
-    await expect.element(page.getByText(/The week goes from 14,900 to 14,350 kcal\.$/)).toBeVisible();
+    await expect.element(page.getByText(/This brings your week from 14,900 to 14,350 kcal\.$/)).toBeVisible();
     await expect.element(page.getByText('2,020 to 1,850 kcal', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('row', { name: 'Energy (kcal) 14,900 14,350', exact: true })).toBeVisible();
     expect(page.getByRole('dialog').element().textContent).not.toMatch(/goal|14,000|2,000|350 kcal as/i);
@@ -150,7 +150,7 @@ describe('a repair before it is done', () => {
     taken.answer = () => aRepair({ reason: 'FITS', changes: [], groceries: [], empty_count: 3 });
     await open();
     await expect.element(page.getByText('What is planned is on plan')).toBeVisible();
-    await expect.element(page.getByText(/3 meals still to come are not planned yet\.$/)).toBeVisible();
+    await expect.element(page.getByText(/3 upcoming meals are not planned yet\.$/)).toBeVisible();
   });
 
   it('asks first whether meals were eaten whose time has passed, ticks those that were and names those that were not', async () => {
@@ -271,7 +271,7 @@ describe('a repair that is applied', () => {
     await expect
       .element(
         page.getByText(
-          /^2 meals change. The rest stays as it is. The week goes from 14,900 to 14,350 kcal; your goal is 14,000/,
+          /^2 meals change. The rest stays as it is. This brings your week from 14,900 to 14,350 kcal; your goal is 14,000/,
         ),
       )
       .toBeVisible();

@@ -78,7 +78,7 @@ it('shows what a day becomes by a goal, and changes to just that with two taps, 
   await card('Lose weight').click();
   await expect.element(page.getByRole('radio', { name: '0.5 kg' })).toBeChecked();
   await expect.element(page.getByRole('row', { name: 'Energy (kcal) 2,310 1,760' })).toBeVisible();
-  await expect.element(page.getByText('Worked out with 78.5 kg, your weight of late.')).toBeVisible();
+  await expect.element(page.getByText('Based on your recent weight, 78.5 kg.')).toBeVisible();
   await expectAccessible();
   await use('1,760').click();
   await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));

@@ -104,7 +104,7 @@ it('asks again where the proposal is another by now', async () => {
 it('says what is missing, as long as it cannot be told', async () => {
   await show({ targetProposal: UNKNOWN });
   await expect.element(page.getByText('Not enough to tell yet')).toBeVisible();
-  await expect.element(page.getByRole('listitem').nth(0)).toHaveTextContent('4 more complete days');
+  await expect.element(page.getByRole('listitem').nth(0)).toHaveTextContent('4 more full days');
   await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent('1 more day with a weight');
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
   await expectAccessible();
