@@ -36,19 +36,6 @@ async function typeWho(page: Page, { auth }: Words, email: string): Promise<void
 
 test.beforeEach(({ page }) => page.setViewportSize(ZOOMED));
 
-test(
-  '[LAW-05] by keyboard alone at 400 %: signing up, the questions up to a calculated target, planning a week and logging a meal',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    test.slow();
-    const words = wordsOf(info);
-    await signUp(page, words);
-    await answer(page, words);
-    await planWeek(page, words);
-    await logMeal(page, words, info);
-  },
-);
-
 async function signUp(page: Page, words: Words): Promise<void> {
   const { auth, consents, entering, onboarding } = words;
   const email = freshAddress('zoomed');
@@ -172,17 +159,6 @@ async function logMeal(page: Page, words: Words, info: TestInfo): Promise<void> 
   await expect(add).toBeFocused();
 }
 
-test(
-  '[LAW-05] by keyboard alone at 400 %: buying a subscription and cancelling it',
-  { tag: '@both' },
-  async ({ page }, info) => {
-    const words = wordsOf(info);
-    await pay(page, words, info);
-    await cancel(page, words, info);
-    await readStatement(page, info);
-  },
-);
-
 async function pay(page: Page, words: Words, info: TestInfo): Promise<void> {
   const { auth, checkout } = words;
   const email = freshAddress('zoomed');
@@ -240,3 +216,29 @@ async function readStatement(page: Page, info: TestInfo): Promise<void> {
   await expect(page.getByRole('main')).toContainText('400 %');
   await look(page, 'accessibility');
 }
+
+test.describe('[LAW-05] by keyboard alone at 400 %', () => {
+  test(
+    'signing up, the questions up to a calculated target, planning a week and logging a meal',
+    { tag: '@both' },
+    async ({ page }, info) => {
+      test.slow();
+      const words = wordsOf(info);
+      await signUp(page, words);
+      await answer(page, words);
+      await planWeek(page, words);
+      await logMeal(page, words, info);
+    },
+  );
+
+  test(
+    'buying a subscription, cancelling it and reading the accessibility statement',
+    { tag: '@both' },
+    async ({ page }, info) => {
+      const words = wordsOf(info);
+      await pay(page, words, info);
+      await cancel(page, words, info);
+      await readStatement(page, info);
+    },
+  );
+});
