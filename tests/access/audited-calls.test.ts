@@ -64,7 +64,7 @@ const billingNames: readonly string[] = Object.values(billingPaths).map(({ name 
 /** A stream does not end. */
 const calls = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'followChanges');
 
-/** Who makes a call about whom: the first who may is taken. */
+/** Who makes a call about whose data: the first who may is taken. */
 function triesOf(endpoint: Endpoint): readonly (readonly [TestUser, TestUser])[] {
   if (endpoint.access === 'staff')
     return [

@@ -91,7 +91,7 @@ export interface Endpoint<
   readonly servedAs?: string;
   /** The analytics event of a successful call. */
   readonly event?: AnalyticsEvent;
-  /** What the audit notes of a successful call that leaves no row by which the database notes it. */
+  /** What the audit notes of a successful call that writes no row with a trigger. */
   readonly audit?: AuditKind;
 }
 

@@ -101,7 +101,7 @@ const STATEMENTS = [
       values (kind, coalesce(acting_person(), 0), subject, organisation, act, reason, ${REQUEST})
     $$`,
 
-  // Records of people who were invited, and accounts of a demo, are nobody's.
+  // Records of people who were invited, and accounts of a demo, belong to no account.
   noting(
     'audit_person',
     `begin

@@ -65,7 +65,7 @@ const STATEMENTS = [
         or exists (select from single_food_meal where serving_id = wanted);
     end`,
   ),
-  // Also of the meals of clients, whom the author's recipes are planned for.
+  // Clients' meals too: the author's recipes are planned for them.
   definer(
     'refresh_meals_of_food(wanted integer) returns void',
     `begin

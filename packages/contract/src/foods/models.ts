@@ -123,6 +123,6 @@ export const foodLabel = z.object({
     carbohydrates: labelFigure,
     fiber: labelFigure.nullish(),
   }),
-  /** How it is measured beside grams, such as a slice of 35 g. */
+  /** How it is measured besides grams, such as a slice of 35 g. */
   serving: z.object({ description: line({ min: 1, max: 60 }), grams: z.number().min(0.1).max(10_000) }).nullish(),
 });

@@ -1,4 +1,4 @@
-/** What the audit notes: who did it, for whom and when, never what was read or written. */
+/** What the audit notes: who acted, on whose data and when; never what was read or written. */
 export const AUDIT_KINDS = [
   /** Somebody's records were read or changed by their coach or by staff. */
   'READ',

@@ -9,7 +9,7 @@ export type QuantityFault = 'required' | 'not_a_number' | 'not_positive' | 'too_
 
 /**
  * Reads how many servings were typed, brought to the grid of 0.05, or says why it cannot be. Grams and millilitres may have the
- * language's mark of thousands; of pieces and spoons nobody has a thousand.
+ * language's mark of thousands; pieces and spoons are never thousands.
  */
 export function readQuantity(text: string, language: Language, measure: string): number | QuantityFault {
   const parse = (typed: string) =>

@@ -13,7 +13,7 @@ export function noteModalPress({ clientX: x, clientY: y, timeStamp: at }: Pointe
   last = { x, y, at };
 }
 
-/** Keeps the second of two quick presses from what lies where a closed modal was. Call it when a modal closes. */
+/** Keeps the second of two quick presses from what is behind a modal that the first one closed. Call it when a modal closes. */
 export function guardSecondPress(): void {
   const press = last;
   last = undefined;
@@ -29,7 +29,7 @@ export function guardSecondPress(): void {
   }, GUARD_MS);
 }
 
-/** A mouse counts its presses; a finger does not, and nobody looks and aims anew so fast. */
+/** A mouse counts its presses. A finger does not, and no person looks and aims again so fast. */
 function isSecond(event: Event): boolean {
   if ('touches' in event) return true;
   const { pointerType, detail } = event as PointerEvent;

@@ -18,7 +18,7 @@ type Ctx = Context<Endpoints['updateFood']>;
 
 /**
  * Changes what is sent of an own food. Where figures or the weight of its serving change, planned meals get them, and
- * logged ones if that is asked for. Answers whether its recipes have to be added up anew.
+ * logged ones if that is asked for. Answers whether its recipes have to be added up again.
  */
 export async function changeOwnFood({ db, actor }: Ctx, id: number, change: Ctx['body']): Promise<boolean> {
   await keepUnused(db, id);

@@ -11,12 +11,12 @@ interface Question {
   readonly from: string;
   readonly message: string;
   readonly hasAccount: boolean;
-  /** Of whom asks. */
+  /** The language of the person who asks. */
   readonly language: Locale;
   readonly organisation: OrganisationRow;
 }
 
-/** Writes the mail by which a question reaches support; whoever answers it answers the person. */
+/** The mail that brings a question to support; a reply goes to the person. */
 export function contactMail({ to, from, message, hasAccount, language, organisation }: Question): Message {
   const phrases = MAIL_PHRASES[language];
   const { portal, fromName, bodyOf } = mailSenderOf(organisation, language);

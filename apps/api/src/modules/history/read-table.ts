@@ -94,7 +94,7 @@ function parsed(content: string): string[][] {
   }
 }
 
-/** What stands between the cells: the mark of which most of the first lines have as many, quoted cells apart. */
+/** The delimiter: the mark that most of the first lines have equally often, outside quotes. */
 function delimiterOf(content: string): string {
   const lines = content.split(/\r?\n/, LINES_BEFORE).map((line) => line.replaceAll(/"[^"]*"/g, ''));
   const agreeing = DELIMITERS.map((mark) => {

@@ -51,7 +51,7 @@ interface FoundFault {
 const micros = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000000)::bigint`);
 
 /**
- * Computes the whole chain anew and compares. It needs the owner of the tables, and does not rely on the function that
+ * Computes the whole chain again and compares. It needs the owner of the tables, and does not rely on the function that
  * made the chain. The first position may follow one that became too old, and is the anchor for what comes after it.
  */
 export async function checkChain(owner: Kysely<Tables>, noted?: Head): Promise<CheckedChain> {

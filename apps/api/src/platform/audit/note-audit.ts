@@ -2,7 +2,7 @@ import type { AuditKind } from '@weekbord/domain/audit/audit-kinds';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** What the audit notes of an act beside its kind; who acts and in which request are known to the transaction. */
+/** What the audit notes of an act besides its kind; the transaction knows who acts and in which request. */
 export interface Noted {
   readonly subjectId?: number | null;
   /** In place of the number: whose address it is, if anybody's. It is looked up and not kept. */

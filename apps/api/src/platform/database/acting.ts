@@ -53,7 +53,7 @@ export interface Acting {
   readonly system?: SystemReason | undefined;
   /** What the caller's client calls itself; announced with what is changed, so that it can pass over its own changes. */
   readonly client?: ClientName | undefined;
-  /** The id of the request, by which the audit names it. */
+  /** The id of the request, as in the audit. */
   readonly request?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface Message {
   readonly fromName?: string;
   /** Where a mail program may take the person off the list at once, by itself (RFC 8058). */
   readonly unsubscribe?: string;
-  /** Whom an answer reaches, where that is somebody else than the sender. */
+  /** Where a reply goes, if not to the sender. */
   readonly replyTo?: string;
   /** After this moment the mail is of no use and is not sent. */
   readonly expiresAt?: Date;

@@ -13,7 +13,7 @@ const HABITS = ['habits'] as const;
 const GROCERIES = ['groceries'] as const;
 const PROGRESS = ['progress'] as const;
 const FOODS = ['foods'] as const;
-/** Planned meals, own recipes and lists add up anew when a food of theirs is corrected. */
+/** Planned meals, own recipes and lists are added up again when one of their foods is corrected. */
 const FOOD_AND_MEALS = ['foods', 'diary', 'recipes', 'groceries'] as const;
 /** What an ingredient belongs to: a meal, or a recipe of one's own. */
 const MEAL_OR_RECIPE = ['diary', 'recipes'] as const;

@@ -44,7 +44,7 @@ export function amountText(
   return `${amount} ${name}`;
 }
 
-/** The most by which what is shown may differ from what is counted. */
+/** How far a shown amount may be from the counted one. */
 const ROUNDING_MAX = 0.05;
 const DECIMALS_MAX = 3;
 const OUNCES_MIN = 0.1;

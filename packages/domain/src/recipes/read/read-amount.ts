@@ -120,7 +120,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 const NEXT_PART = /^\s*(?:,|and\b|en\b|&)?\s*(?=[\d½⅓⅔¼¾⅛])/i;
 
-/** An amount of which a smaller unit follows at once: both count. */
+/** An amount followed by one in a smaller unit: both count. */
 function compound(first: ReadAmount): ReadAmount | null {
   const parts = first.unit === null || first.max !== null ? undefined : PARTS[first.unit.id];
   const link = parts === undefined ? null : NEXT_PART.exec(first.rest);

@@ -10,7 +10,7 @@ const PIECES =
 /** A number that says how large, how heavy, how warm or how long, or how many of what is divided later. */
 const SIZE =
   /^\s*[-–]?\s*(?:["”″']|%|°|x\b|×|cm|mm|inch(?:es)?|in\b(?!\s+(?:total|all))|ft|cups?|ml|cl|dl|l|lit(?:er|re)s?|g|gr|kg|grams?|kilo|oz|ounces?|lbs?|pounds?|pints?|quarts?|gallons?|bottles?|flessen|fles|jars?|potten|potjes|pot|tins?|blikken|min(?:s|uten|utes|ute|uut)?|uur|uren|hours?|hrs?|sec\p{L}*|days?|dagen|weken|kcal|calories|layers?|lagen|loaf|loaves|cakes?|taarten|taart|brood|broden|pies?|ovenschaal|ovenschalen|pans?|pannen|trays?|bakplaat|tablespoons?|tbsp|teaspoons?|tsp|el|tl|eetlepels?|theelepels?|batch(?:es)?)(?![\p{L}])/iu;
-/** What stands before a number that stands alone. */
+/** The label before a bare number. */
 const LABEL =
   /(?:^|[^\p{L}])(?:serv(?:es|ings?|e)|makes|yields?|feeds|for|voor|porti(?:es|ons|on|e)|pers(?:onen|oon|ons|on|\.)?|people|eters|aantal|goed voor|genoeg voor|levert|opbrengst|hoeveelheid|family of|gezin van)[^\p{L}\d]*(?:(?:ca|circa|about|approx(?:imately)?|around|ongeveer|approximately|up to|tot|plus)[^\p{L}\d]*)?$/iu;
 

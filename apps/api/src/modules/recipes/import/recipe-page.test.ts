@@ -216,7 +216,7 @@ describe('the ingredients of JSON-LD', () => {
     expect(lines(['6 egg yolks<br>100 g sugar', '1 onion'])).toEqual(['6 egg yolks', '100 g sugar', '1 onion']);
   });
 
-  it('in one text are told apart by its lines, else by its commas', () => {
+  it('in one text are split at its lines, else at its commas', () => {
     expect(lines('6 egg yolks\n100 g sugar')).toEqual(['6 egg yolks', '100 g sugar']);
     expect(lines('200 g pasta, 2 eggs, 50 g cheese, salt')).toEqual(['200 g pasta', '2 eggs', '50 g cheese', 'salt']);
     expect(lines(['1 onion, chopped, large'])).toEqual(['1 onion, chopped, large']);

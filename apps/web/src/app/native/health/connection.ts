@@ -45,7 +45,7 @@ export function changeHealthConnection(
   for (const listener of listeners) listener();
 }
 
-/** The connection of a person, drawn anew when it changes. */
+/** The connection of a person; redraws when it changes. */
 export function useHealthConnection(personId: number): HealthConnection {
   return useSyncExternalStore(
     (listener) => {

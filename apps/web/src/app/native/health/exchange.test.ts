@@ -234,7 +234,7 @@ describe('the connection of a person on a phone', () => {
     expect(store.calls).toEqual(before);
   });
 
-  it('is of nobody else', async () => {
+  it('belongs to no other person', async () => {
     const { switchNutritionOn, client } = await open();
     await switchNutritionOn(client, USER);
     vi.resetModules();

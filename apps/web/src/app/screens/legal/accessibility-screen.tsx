@@ -4,7 +4,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { ArticleText } from '../help/article-text.tsx';
 import { LegalPage } from './legal-page.tsx';
 
-/** How accessible the product is, what shows that, and whom to tell of what is in the way. */
+/** How accessible the product is, what is tested, and where to report a barrier. */
 export function AccessibilityScreen() {
   const say = usePhrases('legal');
   const { data: operator } = useSuspenseQuery(operatorQuery);

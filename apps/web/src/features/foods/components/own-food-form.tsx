@@ -40,7 +40,7 @@ const SERVER_PATHS: Readonly<Record<keyof OwnFoodTexts, string>> = {
   servingName: 'serving.description',
   servingGrams: 'serving.grams',
 };
-/** The form of a food of which only these are known. */
+/** The form of a new food, with what is known of it. */
 export function textsOfNewFood({ barcode = '', name = '' }: { barcode?: string; name?: string }): OwnFoodTexts {
   return { ...EMPTY, barcode, name };
 }
@@ -63,7 +63,7 @@ interface OwnFoodFormProps {
   id: string;
   /** What the fields have at first. */
   start: OwnFoodTexts;
-  /** Opens another food that has the barcode; left out, the person is only told. */
+  /** Opens another food that has the barcode; left out, only a notice is shown. */
   onOpenKnown?: (foodId: number) => void;
   /** What the server refused of what was sent last. */
   failure: ApiFailure | undefined;
