@@ -131,7 +131,7 @@ describe('guessing by others', () => {
     }
     for (let times = 0; times < 4; times += 1) {
       const tried = await own.call(verifyOtp, { body: { email, otp: wrongCode(code) } });
-      expect(tried.text).toContain('not right');
+      expect(tried.text).toContain('isn’t right');
     }
     expect((await own.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
@@ -159,7 +159,7 @@ describe('guessing by others', () => {
     };
     for (let index = 0; index < 27; index += 1) {
       if (index % 10 === 0) app.clock.advance({ minutes: 11 });
-      expect((await spray(index)).text).toContain('not right');
+      expect((await spray(index)).text).toContain('isn’t right');
     }
     app.clock.advance({ minutes: 11 });
     const ask = { email: 'neighbour@home.example', redirect_url: SITE };
