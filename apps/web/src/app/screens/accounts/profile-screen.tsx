@@ -14,7 +14,8 @@ import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts'
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { LogOutButton } from '../../../shared/session/log-out-button.tsx';
 import { DayOfPlan } from './day-of-plan.tsx';
-import { type ProfileSheet, useProfileGroups } from './use-profile-groups.ts';
+import type { ProfileSheet } from './profile-sheet.ts';
+import { useProfileGroups } from './use-profile-groups.ts';
 
 const ChangeGoal = lazyPart(
   async () =>

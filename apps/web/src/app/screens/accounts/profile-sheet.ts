@@ -1,0 +1,23 @@
+import type { ProfileRow } from '../../../features/accounts/components/profile-rows.tsx';
+
+/** What a row opens over the profile. */
+export type ProfileSheet =
+  | 'goal'
+  | 'language'
+  | 'country'
+  | 'look'
+  | 'units'
+  | 'sessions'
+  | 'looks'
+  | 'consents'
+  | 'health'
+  | 'forgetTaste'
+  | 'leaveCoach';
+
+export type OpenSheet = (sheet: ProfileSheet) => void;
+export type Rows = readonly (ProfileRow | false)[];
+
+/** What every row has that opens a sheet over the profile; the row is called after the sheet. */
+export function sheetRow(sheet: ProfileSheet, open: OpenSheet) {
+  return { name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) } as const;
+}
