@@ -39,7 +39,7 @@ export function DishPicture({ picture, size, image, alt = '', isFirst = false, c
   const onError = () => setBroken(picture);
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={avif} />
+      <source className="hidden" type="image/avif" srcSet={avif} />
       <img
         src={webp}
         {...loading}

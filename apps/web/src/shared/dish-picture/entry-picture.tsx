@@ -7,7 +7,7 @@ const ADDRESS = `${SERVER}/dish-pictures/dish.yoghurt-strawberries-granola.${__P
 export function EntryPicture({ className }: { className: string }) {
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={`${ADDRESS}.avif`} />
+      <source className="hidden" type="image/avif" srcSet={`${ADDRESS}.avif`} />
       <img
         src={`${ADDRESS}.webp`}
         alt=""
