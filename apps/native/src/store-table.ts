@@ -35,7 +35,7 @@ export const PHONE_USES = {
     android: ['android.permission.health.READ_WEIGHT'],
     ios: {
       NSHealthShareUsageDescription: {
-        en: 'Once you switch it on in your profile, the first weight of each day is noted in your progress.',
+        en: 'Once you switch it on in your profile, the first weight of each day is added to your progress.',
         nl: 'Zet je het aan in je profiel, dan komt het eerste gewicht van elke dag in je voortgang.',
       },
     },
@@ -46,7 +46,7 @@ export const PHONE_USES = {
     android: ['android.permission.health.WRITE_NUTRITION'],
     ios: {
       NSHealthUpdateUsageDescription: {
-        en: 'Once you switch it on in your profile, the energy and nutrients of each meal that you tick are written.',
+        en: 'Once you switch it on in your profile, the energy and nutrients of each meal you tick are written.',
         nl: 'Zet je het aan in je profiel, dan worden de energie en voedingswaarden van elke maaltijd die je afvinkt geschreven.',
       },
     },

@@ -7,7 +7,7 @@ export const checkout = {
   titlePERSON: 'Join {portal}',
   textPERSON: 'An account at {portal} comes with a subscription. You pay here, and log in with the same address.',
   closedTitle: 'Nothing can be bought here right now',
-  closedText: 'Would you like to start as a coach? Contact us, and we help you further.',
+  closedText: 'Would you like to start as a coach? Contact us and we’ll help you.',
   help: 'Contact and help',
 
   plans: 'Choose your plan',

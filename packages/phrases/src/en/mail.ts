@@ -93,23 +93,23 @@ export const mail = {
   letInSubject: 'There is a place for you at {portal}',
   letInText:
     'You put this address on the waitlist of {portal}, and now there is a place for you. Log in with this address: that makes your account.',
-  leavesSubject: '{portal} leaves on {date}',
+  leavesSubject: '{portal} is leaving on {date}',
   leavesText:
-    '{portal} leaves us on {date}. Your account stays, with everything in it, and so does your coach if you have one. Until then you log in as before, from then on here:',
-  leavesKept: 'Your way of logging in stays the same. You need not do anything.',
+    '{portal} is leaving us on {date}. Your account stays, with everything in it, and so does your coach if you have one. Until then you log in as before; after that, here:',
+  leavesKept: 'You log in the same way as before. There’s nothing you need to do.',
   leavesWithPeopleText:
-    '{portal} leaves us on {date}. On that day your account is deleted, with everything in it. Until then you log in as before.',
+    '{portal} is leaving us on {date}. On that day your account is deleted, with everything in it. Until then you log in as before.',
   leavesWithPeopleKept:
-    'An account that pays for a subscription of its own stays. Would you like to keep yours without {portal}? Then answer this mail before {date}.',
-  leavesData: 'You can take a copy of everything along, now or at any time while you have your account:',
+    'An account with a paid subscription of its own stays. Would you like to keep yours without {portal}? Reply to this email before {date}.',
+  leavesData: 'You can download a copy of everything, now or at any time while you have your account:',
   leavesDownload: 'Download your data',
-  leavesWhy: 'Why it was decided is in your profile, under "Who looked at my data".',
-  staysSubject: '{portal} stays',
+  leavesWhy: 'The reason is in your profile, under "Who looked at my data".',
+  staysSubject: '{portal} is staying',
   staysText:
-    'We told you that {portal} was going to leave. It stays, and so does your account. You need not do anything.',
+    'We told you that {portal} was going to leave. It is staying, and so is your account. There’s nothing you need to do.',
   noAccountNotYou: 'Was this not you? Then you need not do anything.',
-  contactSubject: 'A question to the support of {portal}',
-  contactFrom: '{email} asks. Answer this mail, and the answer goes there.',
-  contactAccount: 'Whoever asks has an account with this address at {portal}.',
-  contactGuest: 'Whoever asks was not logged in: nobody has checked that the address is theirs.',
+  contactSubject: 'A question to {portal} support',
+  contactFrom: 'From {email}. Reply to this email to answer.',
+  contactAccount: 'The sender has an account with this address at {portal}.',
+  contactGuest: 'The sender was not logged in: nobody has checked that the address is theirs.',
 } as const satisfies Phrasebook;

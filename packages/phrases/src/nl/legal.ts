@@ -9,7 +9,7 @@ export const legal = {
   privacyTitle: 'Privacy',
   privacy_text: `{operator} bepaalt wat Weekbord hier van je bewaart, en is daarvoor verantwoordelijk. Vragen daarover: {email}, of [het contactformulier](/help/contact).
 ## Wat we bewaren, en waarom
-- **Je account**: naam, adres, taal, waar je bent ingelogd. Zonder dat is er geen account (de overeenkomst met jou).
+- **Je account**: naam, adres, taal, waar je bent ingelogd. Zonder die gegevens kan er geen account zijn (de overeenkomst met jou).
 - **Wat je invoert**: plannen, maaltijden, recepten, boodschappenlijsten en notities. Daar gebruik je het product voor (de overeenkomst met jou).
 - **Je abonnement**, als je er een hebt: wat je kocht en wanneer je betaalt. Kaartnummers komen nooit bij ons (de overeenkomst, en de boekhoudplicht).
 - **Wie je gegevens bekeek**, zodat jij dat kunt zien (ons belang en dat van jou dat ze veilig zijn).
@@ -24,7 +24,7 @@ Je cyclus wordt versleuteld bewaard met een eigen sleutel.
 - **Een coach**, als je daar ja tegen zei: wat in die toestemming staat, en je cyclus nooit, tenzij je die deelt.
 - **Onze medewerkers**: namen, instellingen en wat bij betalingen hoort; niet wat je eet, meet of voelt.
 - **Wie een link heeft die jij maakte**: die boodschappenlijst of die agenda, tot de link vervalt.
-- Ieder ander: niets. We verkopen geen gegevens en tonen geen reclame in de app.
+- Verder niemand. We verkopen geen gegevens en tonen geen reclame in de app.
 Bij **${profile.looks}** lees je wie er keek.
 ## Wie het voor ons verwerkt
 [[processors]]
@@ -34,7 +34,7 @@ Bij **${profile.looks}** lees je wie er keek.
 Je kunt je gegevens zelf inzien, verbeteren, meenemen en verwijderen, bij [${history.title}](/profile/data). Een toestemming kun je altijd intrekken; dat verandert niets aan wat daarvoor gebeurde. Voor al het andere, ook om bezwaar te maken of iets te laten beperken, schrijf je ons. Je kunt een klacht indienen bij een toezichthouder, in Nederland de Autoriteit Persoonsgegevens.
 Geen besluit over jou dat rechtsgevolgen heeft, wordt door een computer alleen genomen.
 ## Op je apparaat
-Wat de app nodig heeft, staat in je browser: dat je bent ingelogd, je taal, en je dagboek voor als er geen netwerk is. Het gaat weg als je uitlogt. Diensten van anderen worden alleen geladen voor wie niet is ingelogd, en pas na toestemming.
+Wat de app nodig heeft, staat in je browser: dat je bent ingelogd, je taal, en je dagboek voor als er geen netwerk is. Als je uitlogt, wordt het gewist. Diensten van anderen worden alleen geladen voor wie niet is ingelogd, en pas na toestemming.
 De apps voor telefoons lezen gewichten uit Health Connect of Apple Gezondheid, en schrijven de maaltijden daarheen die je afvinkt, elk pas als je het in je profiel aanzet. Niets ervan wordt verkocht of voor reclame gebruikt. Je kunt allebei altijd uitzetten, en de maaltijden daar laten verwijderen.`,
   keptWhat: 'Wat',
   keptHowLong: 'Hoe lang',
@@ -52,7 +52,7 @@ De apps voor telefoons lezen gewichten uit Health Connect of Apple Gezondheid, e
   kept_waitlist: 'Wie op een plek wacht',
   kept_demos: 'Demo-accounts',
   kept_payments: 'Berichten van de betaaldienst',
-  kept_checkouts: 'Bestellingen die nergens toe leidden',
+  kept_checkouts: 'Afgebroken bestellingen',
   kept_backups: 'Back-ups, waaruit wat je verwijderde later verdwijnt',
   periodHOURS: { one: '{count} uur', other: '{count} uur' },
   periodDAYS: { one: '{count} dag', other: '{count} dagen' },

@@ -105,7 +105,7 @@ interface CommandForm {
   readonly needsReason: boolean;
   /** Whether more words of the last kind may follow. */
   readonly takesMore?: boolean;
-  /** Whether the reason is kept with the person alone, and is deleted with their account. */
+  /** Whether only the person's own record keeps the reason; it is deleted with their account. */
   readonly isAboutPerson?: boolean;
 }
 

@@ -49,7 +49,7 @@ const ROUNDING_MAX = 0.05;
 const DECIMALS_MAX = 3;
 const OUNCES_MIN = 0.1;
 
-/** As many decimals as wanted, and more where rounding would show another amount than is counted. */
+/** The given number of decimals, or more where rounding would show another amount than the one counted. */
 function decimalsFor(value: number, wanted: number): number {
   let decimals = wanted;
   while (decimals < DECIMALS_MAX && Math.abs(rounded(value, decimals) - value) > ROUNDING_MAX * value) decimals += 1;

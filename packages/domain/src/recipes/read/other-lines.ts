@@ -1,6 +1,6 @@
 const HEADER_STARTS =
   /^(?:voor (?:de|het|bij|erbij|ernaast|in|op|een)|for (?:the|serving)|ingrediënten|ingredients)\b/i;
-/** Parts of a dish that are the title of the lines below, when alone on their line. */
+/** Parts of a dish; alone on a line, the name heads the lines below it. */
 const PART_TITLES =
   /^(?:the |de |het |(?:for|voor) (?:the |de |het )?)?(?:(?:the )?(?:sauce|dressing|vinaigrette|toppings?|marinade|filling|stuffing|dough|pastry|glaze|crust|base|batter|garnish|frosting|icing|crumble|streusel|rub|brine|salad|soup|saus|garnering|vulling|deeg|glazuur|korst|bodem|beslag|basis|pekel|salade|soep|afwerking|decoratie|decoration|coating|side|sides|bijgerecht)|to serve|for serving|to garnish|to finish|om te serveren|ter garnering|erbij|ernaast)$/i;
 /** Things to cook with and to eat from, as a line may begin; plurals follow by themselves. */

@@ -100,7 +100,7 @@ it('stays off where the person refuses, and says how to allow it', async () => {
   store.allows.weight = false;
   await open();
   await weight.click();
-  await expect.element(page.getByText('Health Connect does not allow this.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Health Connect doesn’t allow this.', { exact: false })).toBeVisible();
   await expect.element(weight).not.toBeChecked();
   await expectAccessible();
   await page.getByRole('button', { name: 'Open settings' }).click();
@@ -121,11 +121,11 @@ it('says so where the phone took a permission back', async () => {
 it('says so where there is none on the phone, or it has to be updated first', async () => {
   store.availability = 'unavailable';
   await open();
-  await expect.element(page.getByText('Health Connect is not available on this phone.')).toBeVisible();
+  await expect.element(page.getByText('Health Connect isn’t available on this phone.')).toBeVisible();
   await expect.element(weight).not.toBeInTheDocument();
   store.availability = 'update';
   document.dispatchEvent(new Event('visibilitychange'));
-  await expect.element(page.getByText('Health Connect has to be installed or updated first.')).toBeVisible();
+  await expect.element(page.getByText('Health Connect needs to be installed or updated first.')).toBeVisible();
   await page.getByRole('button', { name: 'Open Google Play' }).click();
   await expect.poll(() => store.calls.at(-1)).toBe('openSettings');
 });
@@ -174,7 +174,7 @@ it('keeps what was written where deleting it fails, says so, and tries again', a
   await open();
   const button = page.getByRole('button', { name: 'Delete what was written' });
   await button.click();
-  await expect.element(page.getByText('That did not work. Try again.')).toBeVisible();
+  await expect.element(page.getByText('That didn’t work. Try again.')).toBeVisible();
   store.granted.nutrition = true;
   await button.click();
   await expect.element(button).not.toBeInTheDocument();

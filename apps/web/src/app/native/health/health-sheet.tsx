@@ -161,7 +161,7 @@ function SettingsButton({ label, onPress }: { label: string; onPress: () => void
   );
 }
 
-/** Weights are kept with the consent to measurements of the body alone. */
+/** Weights are stored only with consent to body measurements. */
 function BodyConsent() {
   const say = useHealthPhrases();
   const answer = useAnswerConsents();

@@ -20,7 +20,7 @@ export function ContactScreen() {
     router.history.canGoBack() ? router.history.back() : void navigate({ to: '/help', replace: true });
   return (
     <Page
-      title={say(sent ? 'sentTitle' : 'contactTitle')}
+      title={say(sent ? 'sentTitle' : 'contact')}
       text={sent ? undefined : say('contactIntro')}
       width="narrow"
       back={{ label: sayShared('back'), onPress: back }}

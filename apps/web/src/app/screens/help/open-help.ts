@@ -14,8 +14,6 @@ export async function openHelp(name: string, client: QueryClient): Promise<Artic
     return name;
   }
   const article = articleNamed(name);
-  // How the router is told that an address is of no screen.
-  // eslint-disable-next-line typescript/only-throw-error
   if (!article) throw notFound();
   await loadPhrases('help', 'articles', 'installing', 'sharing');
   return article;

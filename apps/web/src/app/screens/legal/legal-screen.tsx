@@ -13,11 +13,9 @@ const SCREENS: Readonly<Record<LegalPageName, ComponentType>> = {
   imprint: ImprintScreen,
 };
 
-/** One of the pages that law asks for; any other address with one part is of no screen. */
+/** The legal page of this name; any other name is not found. */
 export function LegalScreen({ page }: { page: string }) {
   const known = LEGAL_PAGES.find((each) => each === page.toLowerCase());
-  // How the router is told that an address is of no screen.
-  // eslint-disable-next-line typescript/only-throw-error
   if (known === undefined) throw notFound();
   const Screen = SCREENS[known];
   return <Screen />;
