@@ -21,6 +21,8 @@ const LOCK_WAIT_MS = 100;
 const CONNECT_MS = 5000;
 /** How long a transaction may stand still before the server ends it, in milliseconds. */
 const IDLE_TRANSACTION_MS = 20_000;
+/** How long a connection is kept: a session of PostgreSQL gives back the memory of its caches and plans only when it ends. */
+const SESSION_SECONDS = 600;
 
 const NUMERIC = 1700;
 const INT8 = 20;
@@ -86,6 +88,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     max: options.max,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: SESSION_SECONDS,
     ...(isPatient ? {} : { query_timeout: SILENCE_MS }),
     ...(options.pooled === true ? {} : limits),
     application_name: 'weekbord',
