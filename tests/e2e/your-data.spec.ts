@@ -3,6 +3,30 @@ import { test } from './support/test.ts';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { filled, wordsOf } from './support/words.ts';
 
+test('a person brings weights whose file says no unit, says which it is, and takes them out again', async ({
+  page,
+}, info) => {
+  const { history: words, shared } = wordsOf(info);
+  await plannedPerson(page);
+  await page.goto('/profile/data');
+  const file = page.locator('input[type=file]');
+  const choose = (name: string, content: string | Buffer) =>
+    file.setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+  await choose('weights.csv', Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+  await expect(page.getByText(words.filePICTURE)).toBeVisible();
+
+  const log = { logId: 1, weight: 176.4, bmi: 25.1, date: '01/04/26', time: '07:12:33', source: 'Aria' };
+  await choose('weight-2026-01-01.json', JSON.stringify([log, { ...log, logId: 2, date: '01/05/26', weight: 175.9 }]));
+  await expect(page.getByText(filled(words.askweight_unit, { cell: '176.4' }))).toBeVisible();
+  const add = page.getByRole('button', { name: filled(words.importWeights.other, { count: 2 }) });
+  await expect(add).toBeHidden();
+  await page.getByText(words.weightUnitPOUNDS, { exact: true }).click();
+  await add.click();
+  await page.getByRole('button', { name: filled(words.undoImport, { name: 'weight-2026-01-01.json' }) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: shared.undo }).click();
+  await expect(page.getByText(words.importUndone)).toBeVisible();
+});
+
 test('[PRF-04] [PRF-06] a person brings weights, takes everything with them, and is deleted for good', async ({
   page,
 }, info) => {

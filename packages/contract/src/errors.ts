@@ -168,6 +168,8 @@ export const FIELD_CODES = [
   'own_items_full',
   'templates_full',
   'nothing_to_import',
+  'no_table',
+  'too_many_rows',
   'imports_full',
   'day_full',
   'moment_full',

@@ -23,6 +23,7 @@ export type LimitCode = Extract<
   | 'deficit_low_weight'
   | 'meals_too_few'
   | 'meals_too_many'
+  | 'too_many_rows'
   | 'range_too_long'
 >;
 

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@weekbord/domain/history/import-mapping';
+import type { ImportColumn } from '@weekbord/domain/history/import-terms';
 import type { RowFault } from '@weekbord/domain/history/import-rows';
 import type { Language } from '@weekbord/domain/vocabulary';
 import { importFaults as en } from './en/import-faults.ts';

@@ -3,11 +3,12 @@ import {
   DECIMAL_MARKS,
   IMPORT_COLUMNS,
   IMPORT_KINDS,
+  IMPORT_QUESTIONS,
   IMPORT_SOURCES,
   IMPORT_ENERGY_UNITS,
   IMPORT_WEIGHT_UNITS,
   type ImportColumn,
-} from '@weekbord/domain/history/import-mapping';
+} from '@weekbord/domain/history/import-terms';
 import { MAX_IMPORT_CHARACTERS, ROW_FAULTS } from '@weekbord/domain/history/import-rows';
 import { MEAL_MOMENTS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
@@ -69,8 +70,12 @@ const importPreview = z
     said_weight_unit: z.enum(IMPORT_WEIGHT_UNITS).nullable(),
     /** The unit in which the file says that its energy is; null where it says none, and of weights. */
     said_energy_unit: z.enum(IMPORT_ENERGY_UNITS).nullable(),
+    /** What nothing in the file tells, and the caller should say in `mapping`: a wrong guess would go unnoticed. */
+    questions: listOf(z.object({ about: z.enum(IMPORT_QUESTIONS), cell: z.string() }), SIZES.few),
     /** What must be mapped before anything can be imported. */
     missing_columns: listOf(column, SIZES.few),
+    /** The days of which the file has something, whether or not it is there already. */
+    found: z.object({ days: z.number().int(), first_date: z.string().nullable(), last_date: z.string().nullable() }),
     counts: z.object({
       ready: z.number().int(),
       /** Those that are there already. */
@@ -79,9 +84,10 @@ const importPreview = z
       skipped: z.number().int(),
       wrong: z.number().int(),
     }),
+    /** The days of what would be added. */
     first_date: z.string().nullable(),
     last_date: z.string().nullable(),
-    /** The first rows that would be added. */
+    /** What would be added of the first days. */
     rows: listOf(previewRow, SIZES.few),
     /** The first rows in which something is wrong. */
     faults: listOf(

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { guessMapping, type ImportTable, saidEnergyUnit, saidWeightUnit, sourceOf } from './import-mapping.ts';
+import { sourceOf } from './import-headings.ts';
+import { guessMapping } from './import-mapping.ts';
+import type { ImportTable } from './import-terms.ts';
+import { saidEnergyUnit, saidWeightUnit } from './said-by-file.ts';
 import { readRows, rowKeys } from './import-rows.ts';
 import { readDate, readMeal, readNumber } from './read-cells.ts';
+import type { WeightUnit } from '../vocabulary.ts';
 
 const LATEST = '2027-03-14';
 
@@ -10,7 +14,8 @@ function table(text: string, mark = '|'): ImportTable {
   const [headings = [], ...rows] = text.split('\n').map((line) => line.split(mark).map((cell) => cell.trim()));
   return { headings, rows };
 }
-const read = (from: ImportTable) => readRows(from, guessMapping(from, 'KILOGRAMS'), LATEST);
+const guess = (from: ImportTable, own: WeightUnit = 'KILOGRAMS') => guessMapping(from, { own, latest: LATEST });
+const read = (from: ImportTable) => readRows(from, guess(from), LATEST);
 
 describe('the unit of weights', () => {
   it.each([
@@ -31,10 +36,10 @@ describe('the unit of weights', () => {
 
   it('is the person’s own where the file says none, and each cell’s own where one says another', () => {
     const file = table('Date|Weight\n2027-03-01|160');
-    const read = (own: 'KILOGRAMS' | 'POUNDS' | 'STONES') => guessMapping(file, own).weight_unit;
+    const read = (own: WeightUnit) => guess(file, own).weight_unit;
     expect([read('KILOGRAMS'), read('POUNDS'), read('STONES')]).toEqual(['KILOGRAMS', 'POUNDS', 'POUNDS']);
     const mixed = table('Date|Weight\n2027-03-01|72 kg\n2027-03-02|160 lbs\n2027-03-03|73');
-    expect(readRows(mixed, guessMapping(mixed, 'POUNDS'), LATEST)).toEqual([
+    expect(readRows(mixed, guess(mixed, 'POUNDS'), LATEST)).toEqual([
       { line: 2, weight: { date: '2027-03-01', weight: 72 } },
       { line: 3, weight: { date: '2027-03-02', weight: 72.57 } },
       { line: 4, weight: { date: '2027-03-03', weight: 73 } },
@@ -335,7 +340,7 @@ describe('any other file', () => {
       ;;;;;;`,
       ';',
     );
-    expect(guessMapping(file, 'KILOGRAMS')).toMatchObject({
+    expect(guess(file)).toMatchObject({
       kind: 'DIARY',
       date_order: 'DAY_FIRST',
       decimal_mark: 'COMMA',

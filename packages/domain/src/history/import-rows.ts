@@ -1,20 +1,14 @@
 import { validateMeasurement } from '../progress/measurements.ts';
 import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH, MIN_QUICK_FIGURE } from '../recipes/meal-limits.ts';
 import { roundTo } from '../numbers/rounding.ts';
-import { poundsToKilograms } from '../units/weight.ts';
+import { POUNDS_PER_STONE, poundsToKilograms } from '../units/weight.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { MealMoment } from '../vocabulary.ts';
-import {
-  energyUnitIn,
-  gramsOfUnitIn,
-  groupsThousands,
-  type ImportColumn,
-  type ImportMapping,
-  type ImportTable,
-  plainHeading,
-  weightUnitIn,
-} from './import-mapping.ts';
-import { readDate, readMeal, readNumber, readStones } from './read-cells.ts';
+import { plainHeading } from './import-headings.ts';
+import { groupsThousands } from './import-mapping.ts';
+import type { ImportColumn, ImportMapping, ImportTable } from './import-terms.ts';
+import { atOffset, isNothing, momentAt, readClock, readDate, readMeal, readNumber, readStones } from './read-cells.ts';
+import { energyUnitIn, gramsOfUnitIn, weightUnitIn } from './units-in-text.ts';
 
 /** The most rows that one file may have: some ten years of meals. */
 export const MAX_IMPORT_ROWS = 20_000;
@@ -85,6 +79,10 @@ interface Reading {
   readonly groupsThousands: boolean;
   cell(column: ImportColumn): string;
   heading(column: ImportColumn): string;
+  /** How far from UTC the clock was by which the row is written in UTC; empty where it is written by that clock. */
+  readonly offset: string;
+  /** Whether the row has anything but its date. */
+  readonly hasMore: boolean;
 }
 
 /** Reads every row of a file; `latest` is the last date that is not in the future. Lines count from 1, the headings' own. */
@@ -101,8 +99,10 @@ export function readRows(table: ImportTable, mapping: ImportMapping, latest: Pla
     const skipped = reasonToSkip(row, mapping, others);
     if (skipped !== null) return { line, skipped };
     try {
-      const reading = { mapping, latest, groupsThousands: grouped, cell, heading };
-      return mapping.kind === 'DIARY' ? readMealRow(line, reading) : { line, weight: readWeight(reading) };
+      const offset = row[others.offset] ?? '';
+      const hasMore = row.some((one, place) => place !== mapping.columns.date && !isNothing(one.trim()));
+      const reading = { mapping, latest, groupsThousands: grouped, cell, heading, offset, hasMore };
+      return mapping.kind === 'DIARY' ? readMealRow(line, reading) : readWeightRow(line, reading);
     } catch (error) {
       if (!(error instanceof CellFault)) throw error;
       const { fault, column } = error;
@@ -114,6 +114,7 @@ export function readRows(table: ImportTable, mapping: ImportMapping, latest: Pla
 /** Columns that only say whether a row counts. */
 interface OtherColumns {
   readonly metric: number;
+  readonly offset: number;
   readonly status: number;
   /** True in a row that does not count. */
   readonly leftOut: readonly number[];
@@ -127,6 +128,8 @@ const COUNTED = /^(?:is[_ ]?)?(?:eaten|logged|consumed|completed|gegeten|gelogd|
 const STATUS = /^(?:status|state|toestand)$/;
 const NOT_COUNTED =
   /^(?:planned|deleted|removed|draft|skipped|archived|not eaten|gepland|verwijderd|concept|overgeslagen|niet gegeten)$/;
+/** What stands in the place of a meal where energy was used. */
+const SPORT = /^(?:exercise|activity|workout|sport|beweging|training)s?$/;
 const YES = /^(?:true|yes|y|1|x|waar|ja|j|✓|✔)$/;
 const NO = /^(?:false|no|n|0|onwaar|nee)$/;
 /** What a row is called that sums others. */
@@ -138,18 +141,24 @@ function otherColumns(headings: readonly string[]): OtherColumns {
   const places = (name: RegExp) => plain.flatMap((heading, place) => (name.test(heading) ? [place] : []));
   return {
     metric: plain.findIndex((heading) => ['metric', 'type', 'soort'].includes(heading)),
+    offset: plain.indexOf('time_offset'),
     status: plain.findIndex((heading) => STATUS.test(heading)),
     leftOut: places(LEFT_OUT),
     counted: places(COUNTED),
   };
 }
 
-function reasonToSkip(row: readonly string[], { kind }: ImportMapping, others: OtherColumns): SkipReason | null {
+function reasonToSkip(
+  row: readonly string[],
+  { kind, columns }: ImportMapping,
+  others: OtherColumns,
+): SkipReason | null {
   if (row.every((cell) => cell.trim() === '')) return 'EMPTY';
   if (row.some((cell) => SUM.test(cell.trim()))) return 'TOTAL';
   const cellAt = (place: number) => row[place]?.trim().toLowerCase() ?? '';
   const metric = cellAt(others.metric);
   if (kind === 'WEIGHTS' && others.metric >= 0 && !/^(?:weight|gewicht)/.test(metric)) return 'NOT_A_WEIGHT';
+  if (kind === 'DIARY' && SPORT.test(cellAt(columns.meal ?? -1))) return 'NOT_EATEN';
   const isLeftOut =
     NOT_COUNTED.test(cellAt(others.status)) ||
     others.leftOut.some((place) => YES.test(cellAt(place))) ||
@@ -161,16 +170,18 @@ function readMealRow(line: number, reading: Reading): ReadRow {
   const { mapping, cell } = reading;
   const date = readDateOf(reading);
   const kcal = readFigure(reading, 'kcal', MAX_QUICK_KCAL);
-  if (kcal === null) throw new CellFault('MISSING', 'kcal', '');
   const grams = (column: ImportColumn) => readFigure(reading, column, MAX_QUICK_GRAMS);
   const [protein, fat, carbohydrates, fiber] = [grams('protein'), grams('fat'), grams('carbohydrates'), grams('fiber')];
-  if ([kcal, protein, fat, carbohydrates].every((figure) => (figure ?? 0) === 0))
-    return { line, skipped: 'NOTHING_IN_IT' };
+  const isEmpty = [kcal, protein, fat, carbohydrates].every((figure) => (figure ?? 0) === 0);
+  // A table of days has other figures on a day without food.
+  const isOtherDay = reading.hasMore && cell('name') === '' && cell('meal') === '';
+  if (isEmpty && (kcal !== null || isOtherDay)) return { line, skipped: 'NOTHING_IN_IT' };
+  if (kcal === null) throw new CellFault('MISSING', 'kcal', '');
   if (kcal < MIN_QUICK_FIGURE) throw new CellFault('NOT_POSITIVE', 'kcal', cell('kcal'));
   const counts = mapping.carbohydrates_count_fiber && carbohydrates !== null;
   const meal: ImportedMeal = {
     date,
-    meal_moment: readMeal(cell('meal')),
+    meal_moment: momentOf(reading),
     name: nameOf(cell('name')),
     kcal,
     protein,
@@ -181,10 +192,18 @@ function readMealRow(line: number, reading: Reading): ReadRow {
   return { line, meal };
 }
 
-function readDateOf({ mapping, latest, cell }: Reading): PlainDate {
+/** The meal that is named, else the one to which the time of day belongs; midnight is no time at which people eat, but a date without one. */
+function momentOf({ cell, offset }: Reading): MealMoment {
+  const meal = cell('meal');
+  const time = cell('time') || cell('date');
+  const minutes = readClock(atOffset(time, offset) ?? time);
+  return meal === '' && minutes !== null && minutes > 0 ? momentAt(minutes) : readMeal(meal);
+}
+
+function readDateOf({ mapping, latest, cell, offset }: Reading): PlainDate {
   const text = cell('date');
   if (text === '') throw new CellFault('MISSING', 'date', '');
-  const date = readDate(text, mapping.date_order);
+  const date = readDate(atOffset(text, offset) ?? text, mapping.date_order);
   if (date === null) throw new CellFault('NOT_A_DATE', 'date', text);
   if (date > latest) throw new CellFault('IN_FUTURE', 'date', text);
   return date;
@@ -193,7 +212,7 @@ function readDateOf({ mapping, latest, cell }: Reading): PlainDate {
 /** A figure of a meal to two decimals; null where the file has none. */
 function readFigure(reading: Reading, column: ImportColumn, max: number): number | null {
   const text = reading.cell(column);
-  if (text === '' || text === '-' || text === '--') return null;
+  if (isNothing(text)) return null;
   const written = readWritten(reading, column, text);
   if (written === null) throw new CellFault('NOT_A_NUMBER', column, text);
   const value = written * unitOfFigure(reading, column, text);
@@ -220,20 +239,23 @@ function unitOfFigure({ mapping, heading }: Reading, column: ImportColumn, text:
   return unit === 'KILOJOULES' ? 1 / KILOJOULES_PER_KILOCALORIE : 1;
 }
 
-function readWeight(reading: Reading): ImportedWeight {
-  const { mapping, cell } = reading;
+function readWeightRow(line: number, reading: Reading): ReadRow {
+  const { mapping, cell, hasMore } = reading;
   const date = readDateOf(reading);
   const text = cell('weight');
+  // A table of days has other figures on a day without a weight.
+  if (isNothing(text) && (text !== '' || hasMore)) return { line, skipped: 'NOTHING_IN_IT' };
   if (text === '') throw new CellFault('MISSING', 'weight', '');
   const stones = readStones(text);
-  const value = stones ?? readNumber(text, mapping.decimal_mark);
-  if (value === null) throw new CellFault('NOT_A_NUMBER', 'weight', text);
+  const written = stones ?? readNumber(text, mapping.decimal_mark);
+  if (written === null) throw new CellFault('NOT_A_NUMBER', 'weight', text);
   const unit = stones === null ? (weightUnitIn(text) ?? mapping.weight_unit) : 'POUNDS';
-  const weight = unit === 'POUNDS' ? poundsToKilograms(value) : roundTo(value, 2);
+  const value = unit === 'STONES' ? written * POUNDS_PER_STONE : written;
+  const weight = unit === 'KILOGRAMS' ? roundTo(value, 2) : poundsToKilograms(value);
   if (validateMeasurement('WEIGHT', weight, unit) !== null) {
     throw new CellFault('NO_RIGHT_WEIGHT', 'weight', text);
   }
-  return { date, weight };
+  return { line, weight: { date, weight } };
 }
 
 /** The mark with which files keep a spreadsheet from taking a text for a formula. */

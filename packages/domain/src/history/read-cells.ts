@@ -3,7 +3,7 @@ import { POUNDS_PER_STONE, stonesToPounds } from '../units/weight.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { MealMoment } from '../vocabulary.ts';
 import { MEAL_MOMENTS } from '../vocabulary.ts';
-import type { DateOrder, DecimalMark } from './import-mapping.ts';
+import type { DateOrder, DecimalMark } from './import-terms.ts';
 
 const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,].*)?$/;
 /** "29 Jun 2026", "29-Jun-26", "Mon, 29 June 2026", "June 29, 2026"; with or without a time. */
@@ -62,14 +62,46 @@ export function readNumber(cell: string, mark: DecimalMark): number | null {
   return Number(bare.replace(',', '.'));
 }
 
-const STONES = /^(\d{1,2})\s*(?:st|stones?)\.?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:lbs?|pounds?)?\.?)?$/i;
+const STONES =
+  /^(?:(\d{1,2})\s*(?:st|stones?)\.?\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:lbs?|pounds?)?\.?|(\d{1,2}(?:[.,]\d+)?)\s*(?:st|stones?)\.?)$/i;
 
-/** Pounds of a weight in stones: "11st 4lb", "11 st 4"; null where a cell has none. */
+/** Pounds of a weight in stones: "11st 4lb", "11 st 4", "11.5 st"; null where a cell has none. */
 export function readStones(cell: string): number | null {
   const match = STONES.exec(cell.trim());
   if (match === null) return null;
-  const pounds = Number((match[2] ?? '0').replace(',', '.'));
-  return pounds < POUNDS_PER_STONE ? stonesToPounds({ stones: Number(match[1]), pounds }) : null;
+  const numberIn = (text: string | undefined) => Number((text ?? '0').replace(',', '.'));
+  const pounds = numberIn(match[2]);
+  return pounds < POUNDS_PER_STONE ? stonesToPounds({ stones: numberIn(match[1] ?? match[3]), pounds }) : null;
+}
+
+/** What apps write where they know nothing. */
+const NOTHING = /^(?:-{1,2}|—|n\/?a|n\.?v\.?t\.?|null|nan)$/i;
+
+/** Whether a cell says nothing. */
+export function isNothing(cell: string): boolean {
+  return cell === '' || NOTHING.test(cell);
+}
+
+const CLOCK = /(?:^|[T ])(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?(?: ?([ap])\.?m\.?)?(?![\d:])/i;
+
+/** Minutes since midnight of the time of day in a cell, with or without its date; null where there is none. */
+export function readClock(cell: string): number | null {
+  const match = CLOCK.exec(cell.trim());
+  if (match === null) return null;
+  const [hour, minute, half] = [Number(match[1]), Number(match[2]), match[3]?.toLowerCase()];
+  if (half !== undefined && (hour < 1 || hour > 12)) return null;
+  const hours = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
+  return hours < 24 && minute < 60 ? hours * 60 + minute : null;
+}
+
+const OFFSET = /^(?:UTC|GMT)?([+-])(\d{2}):?(\d{2})$/;
+
+/** A moment that is written in UTC, such as `2025-05-03 22:30:00.000`, as the clock showed it so far from there; null where either is none. */
+export function atOffset(moment: string, offset: string): string | null {
+  const [at, by] = [Date.parse(`${moment.trim().replace(' ', 'T')}Z`), OFFSET.exec(offset.trim())];
+  if (Number.isNaN(at) || by === null) return null;
+  const minutes = (Number(by[2]) * 60 + Number(by[3])) * (by[1] === '-' ? -1 : 1);
+  return new Date(at + minutes * 60_000).toISOString().slice(0, 19);
 }
 
 /** What meals are called elsewhere, the longer names first. */
@@ -82,10 +114,36 @@ const MEAL_NAMES: readonly (readonly [RegExp, MealMoment])[] = [
   [/dinner|supper|tea|avondeten|diner|avondmaal/, 'DINNER'],
 ];
 
+/** What Samsung Health writes in the place of names. */
+const MEAL_CODES: Readonly<Record<string, MealMoment>> = {
+  100001: 'BREAKFAST',
+  100002: 'LUNCH',
+  100003: 'DINNER',
+  100004: 'MORNING_SNACK',
+  100005: 'AFTERNOON_SNACK',
+  100006: 'LATE_SNACK',
+};
+
+/** Until which minute of the day a meal is taken for one of each moment; before the first the night before lasts on. */
+const MOMENTS_UNTIL: readonly (readonly [hours: number, moment: MealMoment])[] = [
+  [4, 'LATE_SNACK'],
+  [10, 'BREAKFAST'],
+  [11.5, 'MORNING_SNACK'],
+  [14.5, 'LUNCH'],
+  [17, 'AFTERNOON_SNACK'],
+  [20.5, 'DINNER'],
+  [24, 'LATE_SNACK'],
+];
+
+/** The meal of the day to which a time of day belongs, in minutes since midnight. */
+export function momentAt(minutes: number): MealMoment {
+  return MOMENTS_UNTIL.find(([hours]) => minutes < hours * 60)?.[1] ?? 'LATE_SNACK';
+}
+
 /** Which meal of the day a cell names; what is none of the main ones is something in between. */
 export function readMeal(cell: string): MealMoment {
   const text = cell.trim();
   const own = MEAL_MOMENTS.find((moment) => moment === text);
   const plain = text.toLowerCase();
-  return own ?? MEAL_NAMES.find(([name]) => name.test(plain))?.[1] ?? 'SNACK';
+  return own ?? MEAL_CODES[text] ?? MEAL_NAMES.find(([name]) => name.test(plain))?.[1] ?? 'SNACK';
 }

@@ -156,6 +156,8 @@ export const fieldErrors = {
   eaten_meal_stays: 'What you ate stays on its day. Copy the meal instead.',
   not_in_that_place: 'This meal is no longer where it was. Look again and choose one.',
   own_items_full: 'There is no room for more of your own on this list. Take something off it first.',
+  no_table: 'We found no table in this file. Choose a CSV file with headings in one of its first lines.',
+  too_many_rows: 'This file has too many rows. Split it by year and import the parts one by one.',
   nothing_to_import: 'Nothing in this file is new: it is all there already, or cannot be read.',
   day_full: 'There is no room for this many meals on one day. Choose another day, or take one out first.',
   moment_full:
@@ -189,5 +191,6 @@ export const fieldErrorsWithLimit = {
     one: 'Please select no more than {count} meal.',
     other: 'Please select no more than {count} meals.',
   },
+  too_many_rows: 'This file has more than {count} rows. Split it by year and import the parts one by one.',
   range_too_long: { one: 'Choose at most {count} day.', other: 'Choose at most {count} days.' },
 } as const satisfies Record<LimitCode, unknown>;

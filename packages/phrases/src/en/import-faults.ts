@@ -12,6 +12,7 @@ export const importFaults = {
   date: 'date',
   kcal: 'calories',
   meal: 'meal',
+  time: 'time',
   name: 'name',
   protein: 'protein',
   fat: 'fat',

@@ -155,6 +155,8 @@ export const fieldErrors = {
   eaten_meal_stays: 'Wat je gegeten hebt, blijft op zijn dag staan. Kopieer de maaltijd liever.',
   not_in_that_place: 'Deze maaltijd staat niet meer waar hij stond. Kijk nog eens en kies opnieuw.',
   own_items_full: 'Er is op deze lijst geen ruimte meer voor iets van jezelf. Haal er eerst iets af.',
+  no_table: 'We vinden geen tabel in dit bestand. Kies een CSV-bestand met kopjes in een van de eerste regels.',
+  too_many_rows: 'Dit bestand heeft te veel rijen. Splits het per jaar en importeer de delen een voor een.',
   nothing_to_import: 'In dit bestand staat niets nieuws: alles staat er al, of is niet te lezen.',
   day_full: 'Zoveel maaltijden passen er niet op één dag. Kies een andere dag of haal er eerst een weg.',
   moment_full:
@@ -184,5 +186,6 @@ export const fieldErrorsWithLimit = {
   reason_for_low_day: 'Een dag van {given} kcal is minder dan {count} kcal: geef een reden, je cliënt leest die.',
   meals_too_few: { one: 'Kies minstens {count} maaltijd.', other: 'Kies minstens {count} maaltijden.' },
   meals_too_many: { one: 'Kies niet meer dan {count} maaltijd.', other: 'Kies niet meer dan {count} maaltijden.' },
+  too_many_rows: 'Dit bestand heeft meer dan {count} rijen. Splits het per jaar en importeer de delen een voor een.',
   range_too_long: { one: 'Kies hoogstens {count} dag.', other: 'Kies hoogstens {count} dagen.' },
 } as const satisfies Record<LimitCode, unknown>;

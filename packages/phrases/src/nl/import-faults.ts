@@ -14,6 +14,7 @@ export const importFaults: Translation<typeof english> = {
   date: 'datum',
   kcal: 'calorieën',
   meal: 'maaltijd',
+  time: 'tijd',
   name: 'naam',
   protein: 'eiwit',
   fat: 'vet',

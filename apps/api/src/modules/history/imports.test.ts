@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { history } from '@weekbord/contract/history/history';
 import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '@weekbord/domain/recipes/meal-limits';
 import { MAX_IMPORT_CHARACTERS, MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
@@ -33,8 +34,10 @@ Totals,,1090,50,,,,
 const WEIGHTS = 'Datum;Gewicht\n1-3-2027;72,4\n2-3-2027;72,1\n';
 
 let me = app.as('');
+let token = '';
 beforeEach(async () => {
-  me = app.as(tokenOf(await aPerson(app.db, {})));
+  token = tokenOf(await aPerson(app.db, {}));
+  me = app.as(token);
 });
 
 const preview = async (content: string, mapping?: object) =>
@@ -60,7 +63,9 @@ describe('an import of a file', () => {
     expect(shown).toMatchObject({
       source: 'MYFITNESSPAL',
       mapping: { kind: 'DIARY', columns: { date: 0, kcal: 2, meal: 1 }, carbohydrates_count_fiber: true },
+      questions: [],
       missing_columns: [],
+      found: { days: 1, first_date: '2027-03-01', last_date: '2027-03-01' },
       counts: { ready: 3, known: 0, skipped: 1, wrong: 1 },
       first_date: '2027-03-01',
       last_date: '2027-03-01',
@@ -110,7 +115,7 @@ describe('an import of a file', () => {
   it('doubles nothing: not the same file, not a later one that has more, not what stands there from elsewhere', async () => {
     await bring(MEALS);
     await me.call(progress.createUserWeight, { body: { value: 72.4, created_at: '2027-03-01' } });
-    expect((await preview(MEALS)).counts).toMatchObject({ ready: 0, known: 3 });
+    expect(await preview(MEALS)).toMatchObject({ counts: { ready: 0, known: 3 }, found: { days: 1 }, rows: [] });
     expect(await bring(MEALS)).toMatchObject({ status: 400, body: { content: [expect.any(String)] } });
     const later = await bring(
       MEALS.replace('Totals', '2027-03-01,Snacks,20,1,1,,1,\n2027-03-03,Lunch,500,,,,,\nTotals'),
@@ -169,6 +174,63 @@ describe('an import of a file', () => {
     });
     expect((await preview(plain, { ...mapping, weight_unit: 'KILOGRAMS' })).rows[0]!.weight).toBe(160);
     expect((await preview(MEALS)).said_weight_unit).toBeNull();
+  });
+
+  it('asks what the file does not tell, and takes what the caller says', async () => {
+    const dates = 'Date,Weight (kg)\n04/05/2026,80.2\n03/04/2026,80.5';
+    const { questions, mapping } = await preview(dates);
+    expect(questions).toEqual([{ about: 'date_order', cell: '04/05/2026' }]);
+    expect((await preview(dates, { ...mapping, date_order: 'DAY_FIRST' })).rows.map(({ date }) => date)).toEqual([
+      '2026-04-03',
+      '2026-05-04',
+    ]);
+    const fitbit = 'logId,weight,bmi,fat,date,time,source\n1,176.4,25.1,,08/04/25,07:12:33,Aria';
+    const asked = await preview(fitbit);
+    expect(asked).toMatchObject({ source: 'FITBIT', questions: [{ about: 'weight_unit', cell: '176.4' }] });
+    const body = { content: fitbit, mapping: { ...asked.mapping, weight_unit: 'POUNDS' as const } };
+    expect((await me.call(history.createImport, { body })).body).toMatchObject({ source: 'FITBIT', rows_added: 1 });
+    expect(await weights()).toEqual([['2025-08-04', 80.01]]);
+  });
+
+  it('shows the first three days, the earliest first, whatever the order of the file is', async () => {
+    const days = ['09', '08', '07', '06', '05'].map((day) => `2027-02-${day},80.${day}`);
+    const { rows, found } = await preview(`Date,Weight (kg)\n${days.join('\n')}`);
+    expect(rows.map(({ line, date }) => [line, date])).toEqual([
+      [6, '2027-02-05'],
+      [5, '2027-02-06'],
+      [4, '2027-02-07'],
+    ]);
+    expect(found).toEqual({ days: 5, first_date: '2027-02-05', last_date: '2027-02-09' });
+  });
+
+  it('is refused by the length that it states, before any of it is sent', async () => {
+    const { hostname, port } = new URL(await app.app.listen({ host: '127.0.0.1', port: 0 }));
+    for (const [language, detail] of [
+      ['en', 'This is too large to send.'],
+      ['nl', 'Dit is te groot om te versturen.'],
+    ] as const) {
+      const answered = await new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(port), hostname);
+        let text = '';
+        socket.on('data', (part) => {
+          text += part.toString();
+          if (text.includes('body_too_large')) socket.end();
+        });
+        socket.on('error', reject);
+        socket.on('close', () => resolve(text));
+        const headers = [
+          'host: a',
+          'content-type: application/json',
+          'content-length: 200000000',
+          `accept-language: ${language}`,
+        ];
+        socket.write(
+          `POST /api/users/me/imports/preview HTTP/1.1\r\n${[...headers, `authorization: Token ${token}`].join('\r\n')}\r\n\r\n{`,
+        );
+      });
+      expect(answered).toMatch(/^HTTP\/1\.1 413/);
+      expect(answered).toContain(detail);
+    }
   });
 
   it('says which columns it must have, refuses what is no table, and what is too large', async () => {

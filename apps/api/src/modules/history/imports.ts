@@ -30,14 +30,16 @@ const dataImport = ownIn<DataImportRow>(({ db, actor }, id) => findImport(db, ac
 
 export const previewImport: Operation<Endpoints['previewImport']> = async (ctx) => {
   const planned = await planImport(ctx, await authorizePerson(ctx), ctx.body);
-  const { source, headings, mapping, missing, counts, first_date, last_date, rows, faults } = planned;
+  const { source, headings, mapping, missing, dates, counts, first_date, last_date, rows, faults } = planned;
   return {
     source,
     headings: [...headings],
     mapping: { ...mapping, columns: { ...mapping.columns } },
     said_weight_unit: planned.saidWeightUnit,
     said_energy_unit: planned.saidEnergyUnit,
+    questions: [...planned.questions],
     missing_columns: [...missing],
+    found: { days: dates.length, first_date: dates[0] ?? null, last_date: dates.at(-1) ?? null },
     counts,
     first_date,
     last_date,

@@ -1,5 +1,5 @@
 import { latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
-import type { ImportMapping } from '@weekbord/domain/history/import-mapping';
+import type { ImportMapping } from '@weekbord/domain/history/import-terms';
 import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import type { Context } from '../../platform/http/context.ts';
 import { FieldError } from '../../platform/http/errors.ts';
@@ -59,8 +59,8 @@ async function compared<Answer extends ComparedRows>(
 
 function refusalOf({ fault }: TableFault): FieldError {
   return fault === 'too_many'
-    ? new FieldError([{ path: ['content'], code: 'too_many', params: { max: MAX_IMPORT_ROWS } }])
-    : new FieldError({ content: 'invalid' });
+    ? new FieldError([{ path: ['content'], code: 'too_many_rows', params: { max: MAX_IMPORT_ROWS } }])
+    : new FieldError({ content: 'no_table' });
 }
 
 /** What a person has on some dates, as JSON that only the thread reads. */

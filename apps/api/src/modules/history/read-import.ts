@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
 import { roomBeside, type PlaceOfMeal } from '@weekbord/domain/diary/room-of-day';
-import {
-  guessMapping,
-  type ImportColumn,
-  type ImportEnergyUnit,
-  type ImportMapping,
-  type ImportSource,
-  type ImportTable,
-  type ImportWeightUnit,
-  REQUIRED_COLUMNS,
-  saidEnergyUnit,
-  saidWeightUnit,
-  sourceOf,
-} from '@weekbord/domain/history/import-mapping';
+import { sourceOf } from '@weekbord/domain/history/import-headings';
+import { guessMapping, openQuestions } from '@weekbord/domain/history/import-mapping';
 import {
   type ImportedMeal,
   type ImportedWeight,
@@ -20,6 +9,17 @@ import {
   readRows,
   rowKeys,
 } from '@weekbord/domain/history/import-rows';
+import {
+  type ImportColumn,
+  type ImportEnergyUnit,
+  type ImportMapping,
+  type ImportQuestion,
+  type ImportSource,
+  type ImportTable,
+  type ImportWeightUnit,
+  REQUIRED_COLUMNS,
+} from '@weekbord/domain/history/import-terms';
+import { saidEnergyUnit, saidWeightUnit } from '@weekbord/domain/history/said-by-file';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
 import type { WeightUnit } from '@weekbord/domain/vocabulary';
 import { readTable, type TableFault } from './read-table.ts';
@@ -31,8 +31,9 @@ type RowWithFault = Extract<ReadRow, { fault: unknown }>;
 
 /** Rows that are written with one statement. */
 const BATCH = 500;
-/** Rows of each sort that a preview shows. */
-const SHOWN_ROWS = 8;
+/** What a preview shows of the first days, and of what is wrong. */
+const SHOWN_DAYS = 3;
+const SHOWN_ROWS = 12;
 const SHOWN_FAULTS = 50;
 const KEY_BYTES = 32;
 
@@ -54,6 +55,8 @@ export interface ReadFile {
   /** Null where the file says none. */
   readonly saidWeightUnit: ImportWeightUnit | null;
   readonly saidEnergyUnit: ImportEnergyUnit | null;
+  /** What the person must say first. */
+  readonly questions: readonly ImportQuestion[];
   readonly missing: readonly ImportColumn[];
   /** The keys of the rows that are right, one after the other. */
   readonly keys: Uint8Array;
@@ -65,16 +68,18 @@ export interface ReadFile {
 export function readFile({ content, mapping: given, ownUnit, latest }: SentFile): ReadFile | TableFault {
   const table = readTable(content);
   if ('fault' in table) return table;
-  const mapping = given ?? guessMapping(table, ownUnit);
+  const mapping = given ?? guessMapping(table, { own: ownUnit, latest });
   const missing = missingColumns(table, mapping);
   const saidWeight = mapping.kind === 'WEIGHTS' ? saidWeightUnit(table, mapping.columns.weight) : null;
   const saidEnergy = mapping.kind === 'DIARY' ? saidEnergyUnit(table, mapping.columns.kcal) : null;
   const said = { saidWeightUnit: saidWeight, saidEnergyUnit: saidEnergy };
   const about = { source: sourceOf(table), headings: table.headings, mapping, ...said, missing };
-  if (missing.length > 0) return { ...about, keys: new Uint8Array(), dates: [] };
+  if (missing.length > 0) return { ...about, questions: [], keys: new Uint8Array(), dates: [] };
   const rows = rightRows(readRows(table, mapping, latest)).map(({ row }) => row);
   const keys = rowKeys(rows).map((key) => createHash('sha256').update(key).digest());
-  return { ...about, keys: Buffer.concat(keys), dates: [...new Set(rows.map(({ date }) => date))].toSorted() };
+  const questions = openQuestions(table, mapping, latest);
+  const dates = [...new Set(rows.map(({ date }) => date))].toSorted();
+  return { ...about, questions, keys: Buffer.concat(keys), dates };
 }
 
 /** A meal that is there: date, moment, whether it was eaten, energy, and its name in each language. */
@@ -99,7 +104,7 @@ export interface ComparedRows {
   readonly counts: Readonly<{ ready: number; known: number; skipped: number; wrong: number }>;
   readonly first_date: string | null;
   readonly last_date: string | null;
-  /** The first of those that would be added, and of those in which something is wrong. */
+  /** The first days of those that would be added, and the first in which something is wrong. */
   readonly rows: readonly FreshRow[];
   readonly faults: readonly RowWithFault[];
 }
@@ -148,10 +153,17 @@ function compare({ content, mapping, latest, known, there }: ComparedFile): {
     },
     first_date: dates[0] ?? null,
     last_date: dates.at(-1) ?? null,
-    rows: fresh.slice(0, SHOWN_ROWS).map(({ line, row }) => ({ line, row })),
+    rows: firstDays(fresh),
     faults: faults.slice(0, SHOWN_FAULTS),
   };
   return { compared, fresh };
+}
+
+/** The rows of the first days, whatever order the file has. */
+function firstDays(fresh: readonly FreshRow[]): FreshRow[] {
+  const dates = [...new Set(fresh.map(({ row }) => row.date))].toSorted().slice(0, SHOWN_DAYS);
+  const rows = dates.flatMap((date) => fresh.filter(({ row }) => row.date === date));
+  return rows.slice(0, SHOWN_ROWS).map(({ line, row }) => ({ line, row }));
 }
 
 type There = MealThere | readonly [date: string, weight: number];

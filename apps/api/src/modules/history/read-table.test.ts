@@ -7,11 +7,13 @@ import { readTable } from './read-table.ts';
 function read(content: string): unknown {
   const table = readTable(content);
   if ('fault' in table) return table.fault;
-  return readRows(table, guessMapping(table, 'KILOGRAMS'), '2027-03-14').flatMap((row): unknown[] => {
-    if ('meal' in row) return [[row.line, row.meal.date, row.meal.kcal]];
-    if ('weight' in row) return [[row.line, row.weight.date, row.weight.weight]];
-    return 'fault' in row ? [row] : [];
-  });
+  return readRows(table, guessMapping(table, { own: 'KILOGRAMS', latest: null }), '2027-03-14').flatMap(
+    (row): unknown[] => {
+      if ('meal' in row) return [[row.line, row.meal.date, row.meal.kcal]];
+      if ('weight' in row) return [[row.line, row.weight.date, row.weight.weight]];
+      return 'fault' in row ? [row] : [];
+    },
+  );
 }
 
 it.each([

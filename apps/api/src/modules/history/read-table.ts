@@ -1,5 +1,6 @@
-import { DATE_ORDERS, type ImportTable, namesColumns, placeOfDate } from '@weekbord/domain/history/import-mapping';
-import { readDate } from '@weekbord/domain/history/read-cells';
+import { namesColumns, placeOfDate } from '@weekbord/domain/history/import-headings';
+import { DATE_ORDERS, type ImportTable } from '@weekbord/domain/history/import-terms';
+import { readClock, readDate } from '@weekbord/domain/history/read-cells';
 import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import { parse } from 'csv-parse/sync';
 
@@ -22,17 +23,24 @@ const LINES_BEFORE = 30;
 
 /** A CSV file as a table; a fault where it is none, and where it has more rows than may be imported at once. */
 export function readTable(content: string): ImportTable | TableFault {
+  // A web page or the like.
+  if (/^\s*</.test(content)) return { fault: 'invalid' };
   const lines = parsed(content);
   if (lines.length > MAX_IMPORT_ROWS + LINES_BEFORE) return { fault: 'too_many' };
   const place = placeOfHeadings(lines);
   const { headings, rows } = withDates(lines, place);
   if (rows.length > MAX_IMPORT_ROWS) return { fault: 'too_many' };
-  if (rows.length === 0 || headings.length < 2 || headings.length > MAX_COLUMNS) return { fault: 'invalid' };
+  if (headings.length < 2 || headings.length > MAX_COLUMNS || !rows.some(isRow)) return { fault: 'invalid' };
   return {
     headings: headings.map((heading) => heading.trim().slice(0, MAX_HEADING)),
     first_line: place + 2,
     rows: rows.map((row) => row.map((cell) => (cell.length > MAX_CELL ? cell.slice(0, MAX_CELL) : cell))),
   };
+}
+
+/** Whether there are several cells: no sentence with a comma at its end. */
+function isRow(row: readonly string[]): boolean {
+  return row.filter((cell) => cell.trim() !== '').length > 1;
 }
 
 /** The line of the headings: the first that names a date and figures, else the first that names figures, else the first. */
@@ -52,7 +60,7 @@ function withDates(lines: readonly string[][], place: number): { headings: strin
   const rows = lines.slice(place + 1);
   const dates = lines.map(dateAlone);
   if (dates.every((date) => date === null)) return { headings, rows };
-  const at = placeOfDate(headings);
+  const at = placeOfDates(headings, rows);
   let current = dates.slice(0, place).findLast((date) => date !== null) ?? '';
   const dated = rows.map((row, index) => {
     const date = dates[place + 1 + index];
@@ -70,10 +78,21 @@ function withDates(lines: readonly string[][], place: number): { headings: strin
 
 const DATE_HEADING = 'Date';
 
+/** The column of dates; null where there is none, or where it has times of the day, of which the lines between say the date. */
+function placeOfDates(headings: readonly string[], rows: readonly (readonly string[])[]): number | null {
+  const at = placeOfDate(headings);
+  if (at === null) return null;
+  return rows.some((row) => !isDate(row[at] ?? '') && readClock(row[at] ?? '') !== null) ? null : at;
+}
+
 /** The date of a line that has nothing else. */
 function dateAlone(line: readonly string[]): string | null {
   const [cell = '', ...others] = line.map((each) => each.trim()).filter((each) => each !== '');
-  return others.length === 0 && DATE_ORDERS.some((order) => readDate(cell, order) !== null) ? cell : null;
+  return others.length === 0 && isDate(cell) ? cell : null;
+}
+
+function isDate(cell: string): boolean {
+  return DATE_ORDERS.some((order) => readDate(cell, order) !== null);
 }
 
 /** The cells of each line; empty lines stay, so that lines can be counted. */

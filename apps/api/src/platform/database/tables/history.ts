@@ -1,4 +1,4 @@
-import type { ImportKind, ImportSource } from '@weekbord/domain/history/import-mapping';
+import type { ImportKind, ImportSource } from '@weekbord/domain/history/import-terms';
 import type { Generated } from 'kysely';
 import type { Moment } from './columns.ts';
 

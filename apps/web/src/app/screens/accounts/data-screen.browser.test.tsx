@@ -31,7 +31,9 @@ const PREVIEW: ImportPreview = {
     carbohydrates_count_fiber: true,
   },
   said_weight_unit: null,
-  said_energy_unit: null,
+  said_energy_unit: 'KILOCALORIES',
+  questions: [],
+  found: { days: 214, first_date: '2026-01-03', last_date: '2027-03-12' },
   missing_columns: [],
   counts: { ready: 812, known: 12, skipped: 3, wrong: 7 },
   first_date: '2026-01-03',
@@ -110,6 +112,8 @@ const EXPORTED = {
 let asked: { call: string; body: Record<string, unknown> }[] = [];
 let imports: object[] = [];
 let refusal: Response | null = null;
+/** What the preview has besides. */
+let shownToo: Partial<ImportPreview> = {};
 let saved: { name: string; file: Blob }[] = [];
 
 function answerOf(method: string, path: string, body: Record<string, unknown>): Response {
@@ -119,7 +123,7 @@ function answerOf(method: string, path: string, body: Record<string, unknown>): 
     const mapping = (body['mapping'] ?? PREVIEW.mapping) as ImportPreview['mapping'];
     const isMissing = mapping.columns.kcal === null;
     const counts = isMissing ? { ready: 0, known: 0, skipped: 0, wrong: 0 } : PREVIEW.counts;
-    return Response.json({ ...PREVIEW, mapping, counts, missing_columns: isMissing ? ['kcal'] : [] });
+    return Response.json({ ...PREVIEW, ...shownToo, mapping, counts, missing_columns: isMissing ? ['kcal'] : [] });
   }
   if (method === 'POST') {
     imports = [IMPORTED];
@@ -137,7 +141,7 @@ function answerOf(method: string, path: string, body: Record<string, unknown>): 
 }
 
 beforeEach(async () => {
-  [asked, imports, refusal, saved] = [[], [], null, []];
+  [asked, imports, refusal, saved, shownToo] = [[], [], null, [], {}];
   vi.stubGlobal('fetch', async (address: string, init: { method: string; body?: string } = { method: 'GET' }) => {
     const path = new URL(address, location.origin).pathname;
     const body = JSON.parse(init.body ?? '{}') as Record<string, unknown>;
@@ -189,6 +193,9 @@ it('shows what a file would bring, then brings it, and takes it out again whole'
   await chooseFile('Nutrition-Summary.csv', 'Date,Meal,Calories\n2026-01-03,Breakfast,412\n');
   await expect.element(page.getByText('812 new meals')).toBeVisible();
   await expect.element(page.getByText('12 are there already')).toBeVisible();
+  await expect
+    .element(page.getByText('From MyFitnessPal · 214 days with meals, 3 January 2026 to 12 March 2027'))
+    .toBeVisible();
   await expect.element(page.getByText(/‘lots’ is no number/)).toBeVisible();
   await expect.element(page.getByText('and 5 more')).toBeVisible();
   await expectAccessible();
@@ -230,16 +237,50 @@ it('looks into a zip for the files that count, reads what Windows writes, and sa
   const zip = zipSync({
     'x/Exercise-Summary.csv': strToU8('a,b'),
     'x/Measurement-Summary.csv': strToU8('Date,Weight\n2026-01-03,70'),
-    'x/Nutrition-Summary.csv': Uint8Array.of(0x44, 0x3b, 0xeb),
+    'x/Nutrition-Summary.csv': Uint8Array.from(Array.from('Date;Kcal;Caf\u00e9\n', (letter) => letter.codePointAt(0)!)),
   });
   await chooseFile('export.zip', zip);
-  await expect.element(page.getByLabelText('Which file from the zip?')).toHaveValue('0');
-  expect(asked.at(-1)!.body).toEqual({ content: 'D;ë' });
-  await page.getByLabelText('Which file from the zip?').selectOptions('Measurement-Summary.csv');
+  const parts = page.getByLabelText('Which part of the file?');
+  await expect.element(parts).toHaveValue('0');
+  expect(asked.at(-1)!.body).toEqual({ content: 'Date;Kcal;Café\n' });
+  await parts.selectOptions('Weights: Measurement-Summary.csv');
+  await expect.poll(() => asked.at(-1)!.body).toMatchObject({ content: 'Date,Weight\n2026-01-03,70' });
+  await parts.selectOptions('Meals: Nutrition-Summary.csv');
+  await button('Add 812 meals').click();
+  // The weights come next.
   await expect.poll(() => asked.at(-1)!.body).toMatchObject({ content: 'Date,Weight\n2026-01-03,70' });
   await button('Cancel').click();
-  await chooseFile('broken.zip', Uint8Array.of(0x50, 0x4b, 1, 2));
-  await expect.element(page.getByText(/We cannot read this file/)).toBeVisible();
+  for (const [name, content, text] of [
+    ['broken.zip', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), /Part of this file is missing/],
+    ['photo.csv', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), /This is a photo/],
+    ['empty.csv', '', /This file is empty/],
+  ] as const) {
+    await chooseFile(name, content);
+    await expect.element(page.getByText(text)).toBeVisible();
+  }
+  await expectAccessible();
+});
+
+it('adds nothing before the person said what the file does not tell', async () => {
+  shownToo = { questions: [{ about: 'date_order', cell: '03/04/2026' }] };
+  await open();
+  await chooseFile('own.csv', 'Date,Calories\n03/04/2026,400\n');
+  await expect.element(page.getByText('Which date is ‘03/04/2026’ in the file?')).toBeVisible();
+  await expect.element(page.getByText(/Answer this first/)).toBeVisible();
+  expect(page.getByText(/812/).elements()).toEqual([]);
+  expect(page.getByRole('radio', { name: '3 April 2026', checked: true }).elements()).toEqual([]);
+  await expectAccessible();
+  await page.getByText('3 April 2026').click();
+  await expect.poll(() => asked.at(-1)!.body).toMatchObject({ mapping: { date_order: 'DAY_FIRST' } });
+  await expect.element(page.getByRole('radio', { name: '3 April 2026' })).toBeChecked();
+  await expect.element(button('Add 812 meals')).toBeVisible();
+});
+
+it('says where a file has the same meals in several tables', async () => {
+  await open();
+  const meals = strToU8('Date,Food,Calories\n2026-01-03,Soup,300\n');
+  await chooseFile('export.zip', zipSync({ 'a.csv': meals, 'b.csv': meals }));
+  await expect.element(page.getByText(/Import one of them, or days count twice/)).toBeVisible();
 });
 
 it('gives everything as one file, and as tables with what stands in them', async () => {

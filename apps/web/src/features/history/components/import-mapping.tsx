@@ -1,5 +1,5 @@
 import type { ImportPreview, SentMapping } from '@weekbord/contract/history/imports';
-import { DATE_ORDERS, DECIMAL_MARKS, IMPORT_COLUMNS, IMPORT_KINDS } from '@weekbord/domain/history/import-mapping';
+import { DATE_ORDERS, DECIMAL_MARKS, IMPORT_COLUMNS, IMPORT_KINDS } from '@weekbord/domain/history/import-terms';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { Select } from '@weekbord/ui/select/select';

@@ -1,18 +1,29 @@
 import type { ImportPreview as Preview } from '@weekbord/contract/history/imports';
 import { shownWeight } from '@weekbord/domain/units/weight';
+import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon, Files } from 'lucide-react';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import type { TextFile } from '../model/files/text-file.ts';
 
 /** Wrong rows that are shown one by one. */
 const SHOWN_FAULTS = 5;
 
-/** What a file would bring: where it is from, how many rows, how the first arrive, and what is wrong with which. */
-export function ImportPreview({ preview, name }: { preview: Preview; name: string }) {
+interface ImportPreviewProps {
+  preview: Preview;
+  file: Pick<TextFile, 'name' | 'doubles'>;
+  /** Whether something has to be said first: what would be added is not known before. */
+  isOpen: boolean;
+  /** What is asked, below what the file is. */
+  children?: ReactNode;
+}
+
+/** What a file would bring: where it is from, how many rows, how the first days arrive, and what is wrong with which. */
+export function ImportPreview({ preview, file: { name, doubles = 0 }, isOpen, children }: ImportPreviewProps) {
   const say = usePhrases('history');
   const format = useFormat();
-  const { counts, faults, mapping, missing_columns: missing, first_date: first, last_date: last } = preview;
+  const { counts, faults, mapping, missing_columns: missing, found } = preview;
   const shown = faults.slice(0, SHOWN_FAULTS);
   const isDiary = mapping.kind === 'DIARY';
   return (
@@ -21,12 +32,20 @@ export function ImportPreview({ preview, name }: { preview: Preview; name: strin
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-small text-ink-soft">
           {say(`from${preview.source}`)}
-          {first !== null && last !== null && (
-            <> · {say('span', { from: format.date(first, 'full'), to: format.date(last, 'full') })}</>
+          {!isOpen && found.first_date !== null && found.last_date !== null && (
+            <>
+              {' · '}
+              {say(`found${mapping.kind}`, {
+                count: found.days,
+                from: format.date(found.first_date, 'full'),
+                to: format.date(found.last_date, 'full'),
+              })}
+            </>
           )}
         </p>
       </div>
-      {missing.length === 0 && (
+      {children}
+      {missing.length === 0 && !isOpen && (
         <ul className="grid gap-1.5" aria-live="polite">
           <Count
             icon={CircleCheck}
@@ -36,13 +55,14 @@ export function ImportPreview({ preview, name }: { preview: Preview; name: strin
             }
           />
           {counts.known > 0 && <Count icon={Files} text={say('knownRows', { count: counts.known })} />}
+          {doubles > 0 && <Count icon={Files} text={say('doublesLeftOut', { count: doubles })} />}
           {counts.skipped > 0 && <Count icon={CircleDashed} text={say('skippedRows', { count: counts.skipped })} />}
           {counts.wrong > 0 && (
             <Count icon={CircleAlert} className="text-danger" text={say('wrongRows', { count: counts.wrong })} />
           )}
         </ul>
       )}
-      {faults.length > 0 && (
+      {faults.length > 0 && !isOpen && (
         <ul className="grid gap-1 rounded-control bg-sunken px-4 py-3 text-small">
           {shown.map(({ line, column, message }) => (
             <li key={`${line} ${column}`} className="wrap-anywhere">
@@ -54,7 +74,7 @@ export function ImportPreview({ preview, name }: { preview: Preview; name: strin
           )}
         </ul>
       )}
-      <FirstRows preview={preview} />
+      {!isOpen && <FirstDays preview={preview} />}
     </div>
   );
 }
@@ -76,8 +96,8 @@ function Count({
   );
 }
 
-/** The first rows as they would arrive, weights in the person's own unit: pounds in all where they weigh in stones. */
-function FirstRows({ preview: { rows } }: { preview: Preview }) {
+/** The first days as they would arrive, weights in the person's own unit: pounds in all where they weigh in stones. */
+function FirstDays({ preview: { rows } }: { preview: Preview }) {
   const say = usePhrases('history');
   const sayMeals = usePhrases('meals');
   const format = useFormat();
@@ -88,23 +108,25 @@ function FirstRows({ preview: { rows } }: { preview: Preview }) {
   return (
     <div>
       <h3 className="text-small font-semibold">{say('exampleRows')}</h3>
-      <ul className="mt-1 divide-y divide-line">
-        {rows.slice(0, 4).map((row) => (
-          <li key={row.line} className="flex items-baseline justify-between gap-4 py-2">
-            <span className="min-w-0">
-              <span className="block wrap-anywhere">
-                {row.name ?? (row.meal_moment === null ? format.date(row.date, 'full') : sayMeals(row.meal_moment))}
-              </span>
-              {row.meal_moment !== null && (
-                <span className="block text-small text-ink-soft">
-                  {row.name !== null && `${sayMeals(row.meal_moment)}, `}
-                  {format.date(row.date, 'full')}
-                </span>
-              )}
-            </span>
-            <span className="shrink-0 text-right tabular-nums">
-              {row.weight === null ? `${format.figure(row.kcal)} kcal` : weightText(row.weight)}
-            </span>
+      <ul className="mt-1 grid gap-3">
+        {[...Map.groupBy(rows, ({ date }) => date)].map(([date, ofDay]) => (
+          <li key={date}>
+            <p className="text-small text-ink-soft">{format.date(date, 'full')}</p>
+            <ul className="divide-y divide-line">
+              {ofDay.map((row) => (
+                <li key={row.line} className="flex items-baseline justify-between gap-4 py-1.5">
+                  <span className="min-w-0 wrap-anywhere">
+                    {row.name ?? (row.meal_moment === null ? say('columnweight') : sayMeals(row.meal_moment))}
+                    {row.name !== null && row.meal_moment !== null && (
+                      <span className="block text-small text-ink-soft">{sayMeals(row.meal_moment)}</span>
+                    )}
+                  </span>
+                  <span className="shrink-0 text-right tabular-nums">
+                    {row.weight === null ? `${format.figure(row.kcal)} kcal` : weightText(row.weight)}
+                  </span>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

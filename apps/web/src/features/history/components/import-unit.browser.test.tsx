@@ -24,6 +24,8 @@ const PREVIEW: Preview = {
   },
   said_weight_unit: null,
   said_energy_unit: null,
+  questions: [],
+  found: { days: 1, first_date: '2026-01-03', last_date: '2026-01-03' },
   missing_columns: [],
   counts: { ready: 1, known: 0, skipped: 0, wrong: 0 },
   first_date: '2026-01-03',
@@ -54,7 +56,7 @@ async function show(preview: Preview, personal_weight_unit: 'KILOGRAMS' | 'POUND
   const onChange = vi.fn();
   const { unmount } = await render(
     <QueryClientProvider client={client}>
-      <ImportPreview preview={preview} name="weights.csv" />
+      <ImportPreview preview={preview} file={{ name: 'weights.csv' }} isOpen={false} />
       <UnitOfFile preview={preview} onChange={onChange} />
     </QueryClientProvider>,
   );

@@ -1,5 +1,5 @@
 import type { ImportPreview, SentMapping } from '@weekbord/contract/history/imports';
-import { IMPORT_ENERGY_UNITS, IMPORT_WEIGHT_UNITS } from '@weekbord/domain/history/import-mapping';
+import { IMPORT_ENERGY_UNITS, IMPORT_WEIGHT_UNITS } from '@weekbord/domain/history/import-terms';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -14,6 +14,7 @@ export function UnitOfFile({ preview, onChange }: ImportUnitProps) {
   const say = usePhrases('history');
   const { mapping, said_weight_unit: saidWeight, said_energy_unit: saidEnergy } = preview;
   if (mapping.kind === 'WEIGHTS') {
+    if (preview.questions.some(({ about }) => about === 'weight_unit')) return null;
     if (saidWeight !== null) return <p>{say(`weightsIn${mapping.weight_unit}`)}</p>;
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">

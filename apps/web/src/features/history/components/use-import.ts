@@ -1,21 +1,26 @@
 import type { ImportPreview, SentMapping } from '@weekbord/contract/history/imports';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { failureText, fieldMessage } from '../../../shared/alerts/failure-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCreateImport, usePreviewImport } from '../api/imports.ts';
-import { readChosenFile, type TextFile } from '../model/read-file.ts';
+import { readChosenFile } from '../model/files/read-chosen-file.ts';
+import { nameOfWhole, type TextFile } from '../model/files/text-file.ts';
+
+export type Question = ImportPreview['questions'][number]['about'];
 
 interface Reading {
   readonly files: readonly TextFile[];
   readonly chosen: number;
   readonly shown: ImportPreview | null;
+  /** What the person said of what the file does not tell. */
+  readonly answered: readonly Question[];
   /** Why there is nothing to show. */
   readonly problem: string | null;
 }
 
-const NOTHING: Reading = { files: [], chosen: 0, shown: null, problem: null };
+const NOTHING: Reading = { files: [], chosen: 0, shown: null, answered: [], problem: null };
 
 /** A file on its way in: what was chosen, how it is read, and what it would bring. */
 export function useImport() {
@@ -23,31 +28,49 @@ export function useImport() {
   const sayShared = usePhrases('shared');
   const [reading, setReading] = useState(NOTHING);
   const [isReading, setBusy] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
   const preview = usePreviewImport();
   const create = useCreateImport();
 
-  const show = async (files: readonly TextFile[], chosen: number, mapping?: SentMapping) => {
+  const show = async (
+    of: Pick<Reading, 'files' | 'chosen'>,
+    mapping?: SentMapping,
+    answered: readonly Question[] = [],
+  ) => {
     setBusy(true);
-    const { content } = files[chosen]!;
+    const signal = leaving.current?.signal;
+    const { content } = of.files[of.chosen]!;
     const asked = await preview.send({ body: { content, ...(mapping && { mapping }) } });
+    if (signal?.aborted === true) return;
     setBusy(false);
     if (asked.ok) {
-      setReading({ files, chosen, shown: asked.value, problem: null });
+      setReading({ ...of, shown: asked.value, answered, problem: null });
       return;
     }
-    const isNoTable = fieldMessage(asked.failure, 'content') !== undefined;
-    const problem = isNoTable
-      ? `${say('fileUnreadable')} ${fieldMessage(asked.failure, 'content')}`
-      : failureText(asked.failure, sayShared);
-    setReading({ files: files.length > 1 ? files : [], chosen, shown: null, problem });
+    const problem = fieldMessage(asked.failure, 'content') ?? failureText(asked.failure, sayShared);
+    setReading({ ...NOTHING, ...(of.files.length > 1 && of), problem });
   };
 
   const choose = async (file: File) => {
+    leaving.current?.abort();
+    const { signal } = (leaving.current = new AbortController());
+    setReading(NOTHING);
     setBusy(true);
-    const files = await readChosenFile(file);
+    const files = await readChosenFile(file, { signal, onProgress: setProgress });
+    if (files === null) return;
+    setProgress(null);
     setBusy(false);
-    if (typeof files === 'string') setReading({ ...NOTHING, problem: say(files) });
-    else await show(files, 0);
+    if (typeof files === 'string') setReading({ ...NOTHING, problem: say(`file${files}`) });
+    else await show({ files, chosen: 0 });
+  };
+
+  const leave = () => {
+    leaving.current?.abort();
+    setProgress(null);
+    setBusy(false);
+    setReading(NOTHING);
   };
 
   const bring = async () => {
@@ -63,19 +86,27 @@ export function useImport() {
     }
     const { kind, rows_added: count } = brought.value;
     showAlert(say(kind === 'DIARY' ? 'importedMeals' : 'importedWeights', { count }), { tone: 'good' });
-    setReading(NOTHING);
+    // The weights of a file come after its meals, but the same meals from another app would count twice.
+    const isSame = (file: TextFile) => nameOfWhole(file.name) === nameOfWhole(name);
+    const rest = files.filter((file, place) => place !== chosen && (file.kind !== kind || isSame(file)));
+    if (rest.length > 0) await show({ files: rest, chosen: 0 });
+    else setReading(NOTHING);
   };
 
   return {
     ...reading,
     isReading,
+    /** Which part of a long file was read; null where none is. */
+    progress,
     isBringing: create.isPending,
     choose,
-    /** Takes another file of the same zip. */
-    pick: (chosen: number) => show(reading.files, chosen),
+    /** Takes another table of the same file. */
+    pick: (chosen: number) => show({ files: reading.files, chosen }),
     /** Reads the file another way. */
-    map: (mapping: SentMapping) => show(reading.files, reading.chosen, mapping),
+    map: (mapping: SentMapping) => show(reading, mapping, reading.answered),
+    /** Reads the file as the person answered. */
+    answer: (about: Question, mapping: SentMapping) => show(reading, mapping, [...reading.answered, about]),
     bring,
-    leave: () => setReading(NOTHING),
+    leave,
   };
 }

@@ -1,0 +1,25 @@
+/** Why a chosen file brings nothing. */
+export type FileFault =
+  | 'EMPTY'
+  | 'TOO_LARGE'
+  | 'UNPACKS_TOO_LARGE'
+  | 'PASSWORD'
+  | 'BROKEN'
+  | 'NESTED'
+  | 'PICTURE'
+  | 'PDF'
+  | 'OLD_SPREADSHEET'
+  | 'OTHER_ARCHIVE'
+  | 'WEB_PAGE'
+  | 'NOTHING_IN_IT'
+  | 'UNREADABLE';
+
+/** Thrown where a file cannot be read, or has nothing that counts. */
+export class FileProblem extends Error {
+  readonly fault: FileFault;
+
+  constructor(fault: FileFault, options?: ErrorOptions) {
+    super(fault, options);
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,26 @@
+import { type FileFault, FileProblem } from './file-problem.ts';
+import { readFile } from './read-file.ts';
+import type { TextFile } from './text-file.ts';
+
+/** What is said of a file that was sent here: how far it is read, what is in it, or why nothing is. */
+export type FileMessage = Readonly<{ progress: number } | { files: readonly TextFile[] } | { fault: FileFault }>;
+
+const answer = (message: FileMessage) => postMessage(message);
+
+addEventListener('message', (event: MessageEvent<File>) => void read(event.data));
+
+async function read(file: File): Promise<void> {
+  let told = 0;
+  try {
+    const files = await readFile(file, (progress) => {
+      if (progress - told < 0.01) return;
+      told = progress;
+      answer({ progress });
+    });
+    answer({ files });
+  } catch (error) {
+    if (error instanceof FileProblem) answer({ fault: error.fault });
+    // The page hears of it as an error of this thread.
+    else reportError(error);
+  }
+}

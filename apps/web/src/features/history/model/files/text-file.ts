@@ -1,0 +1,22 @@
+import type { ImportKind } from '@weekbord/domain/history/import-terms';
+
+/** A table out of a chosen file, as CSV. */
+export interface TextFile {
+  readonly name: string;
+  readonly content: string;
+  /** What it brings, where one may choose among several. */
+  readonly kind?: ImportKind;
+  /** Weights that another app had copied. */
+  readonly doubles?: number;
+}
+
+/** The name of a table of which a file has several parts, such as `MyFitnessPal (1/2)`, without the part. */
+export function nameOfWhole(name: string): string {
+  return name.replace(/ \(\d+\/\d+\)$/, '');
+}
+
+/** Rows as CSV, the headings first. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return `${rows.map((row) => row.map(cell).join(',')).join('\n')}\n`;
+}

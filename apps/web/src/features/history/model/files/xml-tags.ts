@@ -1,0 +1,102 @@
+import { FileProblem } from './file-problem.ts';
+
+/** The beginning, the end or the whole of an element. */
+export interface XmlTag {
+  readonly name: string;
+  readonly isEnd: boolean;
+  /** Whether it has nothing in it, so that no end comes. */
+  readonly isWhole: boolean;
+  /** What is between its name and its end. */
+  readonly text: string;
+}
+
+/** Longer than any tag of an export. */
+const MAX_TAG = 1_000_000;
+/** Letters that are needed to see whether a tag is one of those that count. */
+const LOOK_AHEAD = 200;
+
+/**
+ * Finds tags in XML that comes in parts. `wants` is asked with the letters behind a `<`, and only what it wants is taken
+ * apart: files of gigabytes have few tags that count.
+ */
+export class TagReader {
+  readonly #wants: (start: string) => boolean;
+  readonly #take: (tag: XmlTag) => void;
+  #rest = '';
+
+  constructor(wants: (start: string) => boolean, take: (tag: XmlTag) => void) {
+    this.#wants = wants;
+    this.#take = take;
+  }
+
+  push(part: string): void {
+    this.#rest = this.#rest === '' ? part : this.#rest + part;
+    this.#read(false);
+  }
+
+  end(): void {
+    this.#read(true);
+  }
+
+  #read(isLast: boolean): void {
+    const text = this.#rest;
+    let at = text.indexOf('<');
+    while (at >= 0) {
+      if (!isLast && text.length - at < LOOK_AHEAD) break;
+      const next = this.#readAt(text, at);
+      if (next === null) break;
+      at = text.indexOf('<', next);
+    }
+    this.#rest = at < 0 ? '' : text.slice(at);
+    if (this.#rest.length > MAX_TAG) throw new FileProblem('BROKEN');
+  }
+
+  /** Reads what begins at a `<`; answers where to go on, null where its end has not come yet. */
+  #readAt(text: string, at: number): number | null {
+    if (text.startsWith('<!--', at)) {
+      const end = text.indexOf('-->', at + 4);
+      return end < 0 ? null : end + 3;
+    }
+    if (!this.#wants(text.slice(at + 1, at + LOOK_AHEAD))) return at + 1;
+    const end = endOfTag(text, at);
+    if (end < 0) return null;
+    this.#take(tagOf(text.slice(at + 1, end)));
+    return end + 1;
+  }
+}
+
+/** The place of the `>` of a tag: the first that no quotes are around. */
+function endOfTag(text: string, at: number): number {
+  let from = at;
+  for (;;) {
+    const end = text.indexOf('>', from);
+    const quote = text.indexOf('"', from);
+    if (end < 0 || quote < 0 || quote > end) return end;
+    const closing = text.indexOf('"', quote + 1);
+    if (closing < 0) return -1;
+    from = closing + 1;
+  }
+}
+
+function tagOf(inner: string): XmlTag {
+  const isEnd = inner.startsWith('/');
+  const name = /^\/?([^\s/>]*)/.exec(inner)?.[1] ?? '';
+  return { name, isEnd, isWhole: inner.endsWith('/'), text: inner.slice(name.length + (isEnd ? 1 : 0)) };
+}
+
+/** The attributes of a tag. */
+export function attributesOf({ text }: Pick<XmlTag, 'text'>): ReadonlyMap<string, string> {
+  const found = text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
+  return new Map([...found].map(([, name = '', double, single]) => [name, plainText(double ?? single ?? '')]));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Text of XML as it reads: the five names and the numbers of letters; no others, which a file could make grow. */
+export function plainText(text: string): string {
+  return text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, digits, name) => {
+    if (typeof name === 'string') return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(digits);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

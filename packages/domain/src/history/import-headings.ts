@@ -1,0 +1,141 @@
+import { energyUnitIn } from './units-in-text.ts';
+import type { ImportColumn, ImportKind, ImportSource, ImportTable } from './import-terms.ts';
+
+/** What columns are called, in the order of preference; the first that begins so counts. */
+const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
+  date: ['date', 'start_time', 'startdate', 'day', 'datum', 'dag', 'created_at', 'time', 'tijd'],
+  time: ['start_time', 'startdate', 'time', 'tijd'],
+  meal: ['meal_moment', 'meal', 'group', 'maaltijd', 'eetmoment', 'type', 'hkfoodmeal'],
+  name: [
+    'food name',
+    'name',
+    'naam',
+    'food',
+    'product',
+    'description',
+    'omschrijving',
+    'item',
+    'recipe',
+    'recept',
+    'title',
+    'hkfoodtype',
+  ],
+  kcal: [
+    'energy (kcal)',
+    'energie (kcal)',
+    'kcal',
+    'calorie',
+    'calorieën',
+    'energy',
+    'energie',
+    'kj',
+    'kilojoule',
+    'dietaryenergyconsumed',
+  ],
+  protein: ['protein', 'eiwit', 'dietaryprotein'],
+  fat: ['fat', 'vet', 'total fat', 'total_fat', 'dietaryfattotal'],
+  carbohydrates: ['net carb', 'carb', 'koolhydra', 'total carb', 'dietarycarbohydrates'],
+  fiber: ['fiber', 'fibre', 'vezel', 'voedingsvezel', 'dietary_fiber', 'dietary fib', 'dietaryfiber'],
+  weight: ['weight', 'gewicht', 'bodymass', 'value', 'waarde', 'amount', 'kg', 'lb'],
+};
+
+/** Headings that tell of weights even where the file has more than those. */
+const TELLING_WEIGHT = /^(?:weight|gewicht|bodymass)(?![a-z_ ]*goal)/;
+/** Energy that was used, not eaten. */
+const BURNED = /burn|spent|expend|exercise|active|resting|basal|verbrand|verbruik|goal|target|doel/;
+/** What only a table of sport has. */
+const SPORT =
+  /^(?:exercise|activity|workout|sport|oefening|training|distance|afstand|duration|minutes|speed|avg hr|max hr|heart)/;
+
+/** What comes before the name of a column of Samsung Health, and of a type of Apple Health. */
+const PREFIX = /^com\.samsung\.s?health\.[a-z_]+(?:\.[a-z_]+)*?\.(?=[a-z_]+$)|^hkquantitytypeidentifier/;
+
+/** The heading as it is compared: small letters, no space around, without the name of its table. */
+export function plainHeading(heading: string): string {
+  return heading.trim().toLowerCase().replace(PREFIX, '');
+}
+
+const named = (...names: readonly string[]) => names;
+/** What the headings of each source begin with, all of one line; the first source of which all are there counts. */
+const SOURCES: readonly (readonly [ImportSource, readonly string[]])[] = [
+  ['WEEKBORD', named('meal_moment', 'planned_by')],
+  ['WEEKBORD', named('created_at', 'type', 'value')],
+  ['MACROFACTOR', named('date', 'food name', 'serving size', 'serving qty')],
+  ['MACROFACTOR', named('date', 'expenditure')],
+  ['MACROFACTOR', named('date', 'trend weight')],
+  ['MACROFACTOR', named('date', 'weight', 'fat percent')],
+  ['LOSE_IT', named('date', 'name', 'quantity', 'units', 'calories', 'deleted')],
+  ['LOSE_IT', named('date', 'weight', 'last updated', 'deleted')],
+  ['GARMIN', named('time', 'weight', 'change', 'bmi', 'body fat', 'skeletal muscle mass')],
+  ['WITHINGS', named('date', 'weight', 'fat mass', 'bone mass', 'muscle mass')],
+  ['FITBIT', named('logid', 'weight', 'bmi', 'date')],
+  ['SAMSUNG_HEALTH', named('start_time', 'time_offset')],
+  ['CRONOMETER', named('day', 'group', 'amount')],
+  ['CRONOMETER', named('day', 'food name', 'amount', 'energy')],
+  ['CRONOMETER', named('date', 'energy (kcal)', 'net carbs')],
+  ['MYFITNESSPAL', named('date', 'meal', 'calories', 'carbohydrates')],
+];
+
+/** Where a file is from, by its headings. */
+export function sourceOf({ headings }: Pick<ImportTable, 'headings'>): ImportSource {
+  if (headings.some((heading) => heading.startsWith('HKQuantityTypeIdentifier'))) return 'APPLE_HEALTH';
+  const plain = headings.map(plainHeading);
+  const has = (name: string) => plain.some((heading) => heading.startsWith(name));
+  return SOURCES.find(([, names]) => names.every(has))?.[0] ?? 'OTHER';
+}
+
+/** The column whose heading names something best; null where none does. */
+export function placeOfColumn(headings: readonly string[], column: ImportColumn): number | null {
+  const plain = headings.map(plainHeading);
+  if (column === 'kcal') return placeOfEnergy(plain);
+  for (const name of HEADINGS[column]) {
+    const place = plain.findIndex((heading) => heading.startsWith(name));
+    if (place >= 0) return place;
+  }
+  return null;
+}
+
+/** The column of energy that was eaten; of two, the one in kilocalories. */
+function placeOfEnergy(plain: readonly string[]): number | null {
+  const isFood = placeOfColumn(plain, 'meal') !== null || placeOfColumn(plain, 'protein') !== null;
+  if (!isFood && plain.some((heading) => SPORT.test(heading))) return null;
+  const eaten = plain.map((heading) => (BURNED.test(heading) ? '' : heading));
+  const inKilocalories = eaten.findIndex((heading) => energyUnitIn(heading) === 'KILOCALORIES');
+  for (const name of HEADINGS.kcal) {
+    const places = eaten.flatMap((heading, place) => (heading.startsWith(name) ? [place] : []));
+    if (places.length === 0) continue;
+    const said = places.find((place) => energyUnitIn(eaten[place]!) !== 'KILOJOULES');
+    return said ?? (inKilocalories >= 0 ? inKilocalories : places[0]!);
+  }
+  return inKilocalories >= 0 ? inKilocalories : null;
+}
+
+/** The column of weights in a table that has other figures too: one whose heading says so, and no trend. */
+export function placeOfTellingWeight(headings: readonly string[]): number | null {
+  const place = headings.findIndex((heading) => TELLING_WEIGHT.test(plainHeading(heading)));
+  return place < 0 ? null : place;
+}
+
+/** What a table with such headings brings beyond doubt; null where it may be about anything else. */
+export function kindToldBy(headings: readonly string[]): ImportKind | null {
+  if (placeOfColumn(headings, 'date') === null || headings.some((cell) => /^-?\d/.test(cell.trim()))) return null;
+  if (placeOfColumn(headings, 'kcal') !== null) return 'DIARY';
+  const plain = headings.map(plainHeading);
+  // An intake has a weight too, with which a plan was calculated.
+  if (plain.includes('personal_weight_unit')) return null;
+  const isAmongOthers = ['WEEKBORD', 'CRONOMETER'].includes(sourceOf({ headings })) && !plain.includes('food name');
+  return placeOfTellingWeight(headings) !== null || isAmongOthers ? 'WEIGHTS' : null;
+}
+
+/** Whether a line names energy or weights in one of its columns, and all of these others. */
+export function namesColumns(cells: readonly string[], others: readonly ImportColumn[]): boolean {
+  const isNamed = (column: ImportColumn) => placeOfColumn(cells, column) !== null;
+  return (
+    (isNamed('kcal') || isNamed('weight')) && others.every(isNamed) && !cells.some((cell) => /^-?\d/.test(cell.trim()))
+  );
+}
+
+/** The column whose heading names a date. */
+export function placeOfDate(headings: readonly string[]): number | null {
+  return placeOfColumn(headings, 'date');
+}

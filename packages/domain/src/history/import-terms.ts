@@ -1,0 +1,79 @@
+/** What a file brings: meals that were eaten, or weights. */
+export const IMPORT_KINDS = ['DIARY', 'WEIGHTS'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** Where a file is from. */
+export const IMPORT_SOURCES = [
+  'MYFITNESSPAL',
+  'CRONOMETER',
+  'MACROFACTOR',
+  'LOSE_IT',
+  'GARMIN',
+  'WITHINGS',
+  'FITBIT',
+  'APPLE_HEALTH',
+  'SAMSUNG_HEALTH',
+  'WEEKBORD',
+  'OTHER',
+] as const;
+export type ImportSource = (typeof IMPORT_SOURCES)[number];
+
+/** What the columns of a file may hold, by what it brings; the required ones first. */
+export const IMPORT_COLUMNS = {
+  DIARY: ['date', 'kcal', 'meal', 'time', 'name', 'protein', 'fat', 'carbohydrates', 'fiber'],
+  WEIGHTS: ['date', 'weight'],
+} as const satisfies Record<ImportKind, readonly string[]>;
+export type ImportColumn = (typeof IMPORT_COLUMNS)[ImportKind][number];
+
+/** Without these a file brings nothing. */
+export const REQUIRED_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+  DIARY: ['date', 'kcal'],
+  WEIGHTS: ['date', 'weight'],
+};
+
+/** How dates that are only numbers are written. */
+export const DATE_ORDERS = ['YEAR_FIRST', 'DAY_FIRST', 'MONTH_FIRST'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+export const DECIMAL_MARKS = ['DOT', 'COMMA'] as const;
+export type DecimalMark = (typeof DECIMAL_MARKS)[number];
+export const IMPORT_WEIGHT_UNITS = ['KILOGRAMS', 'POUNDS', 'STONES'] as const;
+export type ImportWeightUnit = (typeof IMPORT_WEIGHT_UNITS)[number];
+export const IMPORT_ENERGY_UNITS = ['KILOCALORIES', 'KILOJOULES'] as const;
+export type ImportEnergyUnit = (typeof IMPORT_ENERGY_UNITS)[number];
+
+/** What a person must say of a file before it is imported: nothing in the file tells, and a wrong guess would go unnoticed. */
+export const IMPORT_QUESTIONS = ['date_order', 'weight_unit'] as const;
+export interface ImportQuestion {
+  readonly about: (typeof IMPORT_QUESTIONS)[number];
+  /** The first cell that could mean several things. */
+  readonly cell: string;
+}
+
+/** How a file is read. */
+export interface ImportMapping {
+  readonly kind: ImportKind;
+  /** The place of the column that holds each, from 0. */
+  readonly columns: Readonly<Partial<Record<ImportColumn, number | null | undefined>>>;
+  readonly date_order: DateOrder;
+  readonly decimal_mark: DecimalMark;
+  /** Of the weights that do not say theirs in their own cell. */
+  readonly weight_unit: ImportWeightUnit;
+  /** Of the energy that does not say its own in its cell. */
+  readonly energy_unit: ImportEnergyUnit;
+  /** Whether its carbohydrates count fiber, as those of American labels do. */
+  readonly carbohydrates_count_fiber: boolean;
+}
+
+/** A file as a table: its headings, and the rows below them. */
+export interface ImportTable {
+  readonly headings: readonly string[];
+  /** The line of the first row, from 1; left out, the headings are the first line. */
+  readonly first_line?: number;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The cells of a column that have anything, without space around. */
+export function cellsOf({ rows }: ImportTable, place: number | null | undefined): string[] {
+  if (place === null || place === undefined) return [];
+  return rows.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');
+}

@@ -1,0 +1,113 @@
+import type { PlainDate } from '../dates/plain-date.ts';
+import { plainHeading, sourceOf } from './import-headings.ts';
+import {
+  cellsOf,
+  DATE_ORDERS,
+  type DateOrder,
+  type DecimalMark,
+  type ImportEnergyUnit,
+  type ImportTable,
+  type ImportWeightUnit,
+} from './import-terms.ts';
+import { readDate } from './read-cells.ts';
+import { energyUnitIn, weightUnitIn } from './units-in-text.ts';
+
+/** The unit in which a file says that its energy is: in the heading, or in its cells; null where it says none. */
+export function saidEnergyUnit(table: ImportTable, place: number | null | undefined): ImportEnergyUnit | null {
+  // What we write ourselves is in kilocalories, and so is what Samsung documents.
+  if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return 'KILOCALORIES';
+  for (const text of [table.headings[place ?? -1] ?? '', ...cellsOf(table, place)]) {
+    const unit = energyUnitIn(text);
+    if (unit !== undefined) return unit;
+  }
+  return null;
+}
+
+/** The unit in which a file says that its weights are: above them, beside them, or in another heading; null where it says none. */
+export function saidWeightUnit(table: ImportTable, place: number | null | undefined): ImportWeightUnit | null {
+  // What we write ourselves is in kilograms, and so is what Samsung documents.
+  if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return 'KILOGRAMS';
+  const heading = table.headings[place ?? -1] ?? '';
+  const texts = [heading, ...unitsOfWeights(table), ...cellsOf(table, place), ...table.headings];
+  for (const text of texts) {
+    const unit = weightUnitIn(text);
+    if (unit !== undefined) return unit;
+  }
+  return null;
+}
+
+/** What a column of units says of the rows that are a weight. */
+function unitsOfWeights({ headings, rows }: ImportTable): string[] {
+  const plain = headings.map(plainHeading);
+  const [metric, unit] = [plain.indexOf('metric'), plain.indexOf('unit')];
+  if (metric < 0 || unit < 0) return [];
+  return rows.filter((row) => plainHeading(row[metric] ?? '').startsWith('weight')).map((row) => row[unit] ?? '');
+}
+
+const NUMBERS_OF_DATE = /^(\d{1,4})([-/.])(\d{1,2})[-/.](\d{1,4})/;
+/** Headings of files that are in Dutch. */
+const DUTCH = /^(?:datum|dag|tijd|maaltijd|eetmoment|naam|gewicht|waarde|calorieën|energie|eiwit|vet|koolhydra|vezel)/;
+/** Dates in order show how they are written where there are this many of them. */
+const ENOUGH_DATES = 4;
+
+type Place = number | null | undefined;
+
+interface NumericDate {
+  readonly cell: string;
+  readonly first: string;
+  readonly second: string;
+  readonly mark: string;
+}
+
+/**
+ * How the dates of a file are written, by all of them together; null where they could be read both ways. A wrong order makes
+ * other dates of them, which nobody would notice.
+ */
+export function saidDateOrder(
+  table: ImportTable,
+  { place, mark, latest }: Readonly<{ place: Place; mark: DecimalMark; latest: PlainDate | null }>,
+): DateOrder | null {
+  const dates = datesIn(table, place);
+  const [known] = dates.flatMap(orderOfOne);
+  if (dates.length === 0) return 'YEAR_FIRST';
+  if (known !== undefined) return known;
+  // Both apps write so whatever the person's country is.
+  if (['LOSE_IT', 'FITBIT'].includes(sourceOf(table))) return 'MONTH_FIRST';
+  const isSame = dates.every(({ first, second }) => Number(first) === Number(second));
+  const isDutch = table.headings.some((heading) => DUTCH.test(plainHeading(heading)));
+  if (isSame || isDutch || mark === 'COMMA' || dates.every((date) => date.mark === '.')) return 'DAY_FIRST';
+  const read = (order: DateOrder) => dates.map(({ cell }) => readDate(cell, order) ?? '');
+  const past = theOnly((order) => latest === null || read(order).every((date) => date <= latest));
+  if (past !== null || new Set(dates.map(({ cell }) => cell)).size < ENOUGH_DATES) return past;
+  return theOnly((order) => isInOrder(read(order)));
+}
+
+/** The order to begin with where a file does not say it: as the marks between numbers are mostly used. */
+export function likelyDateOrder(table: ImportTable, place: Place): DateOrder {
+  return datesIn(table, place).every(({ mark }) => mark === '/') ? 'MONTH_FIRST' : 'DAY_FIRST';
+}
+
+function datesIn(table: ImportTable, place: Place): NumericDate[] {
+  return cellsOf(table, place).flatMap((cell) => {
+    const match = NUMBERS_OF_DATE.exec(cell);
+    return match === null ? [] : [{ cell, first: match[1]!, mark: match[2]!, second: match[3]! }];
+  });
+}
+
+/** What one date leaves no choice about. */
+function orderOfOne({ first, second }: NumericDate): DateOrder[] {
+  if (first.length === 4) return ['YEAR_FIRST'];
+  if (Number(first) > 12) return ['DAY_FIRST'];
+  return Number(second) > 12 ? ['MONTH_FIRST'] : [];
+}
+
+/** The one of both orders for which something is so; null where it is so for both or neither. */
+function theOnly(isSo: (order: DateOrder) => boolean): DateOrder | null {
+  const [order, other] = DATE_ORDERS.filter((one) => one !== 'YEAR_FIRST' && isSo(one));
+  return other === undefined ? (order ?? null) : null;
+}
+
+function isInOrder(dates: readonly string[]): boolean {
+  const rises = dates.every((date, index) => index === 0 || dates[index - 1]! <= date);
+  return rises || dates.every((date, index) => index === 0 || dates[index - 1]! >= date);
+}
