@@ -31,7 +31,7 @@ function page(length: number): string {
 const TEXTS: Readonly<Record<string, (length: number) => string>> = { content: file, text: recipe, html: page };
 /** Where one of several is given, a body without the others is the largest that is taken. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
-  readRecipe: ['url', 'html'],
+  readRecipe: ['url', 'html', 'recipe'],
   createImport: [],
   previewImport: ['mapping'],
 };

@@ -66,6 +66,20 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     calls: { previewImport: 200, createImport: 201, listImports: 200 },
   },
   'an import of theirs': { rule: 'an own record', calls: { undoImport: 204 } },
+  'recipes of files': {
+    rule: 'own things',
+    calls: {
+      readRecipeFile: 200,
+      createRecipeImport: 201,
+      listRecipeImports: 200,
+      listRecipesToCheck: 200,
+      exportRecipes: 200,
+    },
+  },
+  'a file of recipes of theirs': {
+    rule: 'an own record',
+    calls: { undoRecipeImport: 204, readRecipeToCheck: 200, deleteRecipeToCheck: 204 },
+  },
   'a person': { rule: 'a record, the own always', calls: { getUser: 200, updateUser: 200 } },
   'a new organisation': { rule: "a coach's own things", calls: { createOrganisation: 201 } },
   'an organisation': { rule: "a coach's own record", calls: { updateOrganisation: 200 } },

@@ -44,6 +44,8 @@ export interface Fixture {
   readonly waitlistEntryId: number;
   readonly noteId: number;
   readonly importId: number;
+  readonly recipeImportId: number;
+  readonly recipeToCheckId: number;
   readonly weightId: number;
   readonly sleepId: number;
   readonly stressId: number;

@@ -1,7 +1,8 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
+import type { RecipeAsWritten } from '@weekbord/domain/recipes/recipe-files';
 import type { Kysely } from 'kysely';
 
-/** An import of one row, of which nothing is there any more. */
+/** An import of one row, of which nothing is there any more, and one of a recipe that waits to be checked. */
 export async function insertImported(
   db: Kysely<Tables>,
   personId: number,
@@ -26,5 +27,35 @@ export async function insertImported(
     .insertInto('imported_row')
     .values({ person_id: personId, data_import_id: imported.id, row_key: Buffer.from(mark) })
     .execute();
-  return { importId: imported.id };
+  const file = await db
+    .insertInto('recipe_import')
+    .values({ person_id: personId, source: 'PAPRIKA', file_name: `recipes ${mark}`, recipes_added: 1, made_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const written = {
+    name: `dish ${mark}`,
+    portions: null,
+    preparation_time_min: null,
+    cooking_time_min: null,
+    waiting_time_min: null,
+    lines: ['1 l water'],
+    directions: [],
+    notes: [],
+    meal_types: [],
+    external_url: null,
+  } satisfies RecipeAsWritten;
+  const waiting = await db
+    .insertInto('imported_recipe')
+    .values({
+      person_id: personId,
+      recipe_import_id: file.id,
+      recipe_template_id: null,
+      name: written.name,
+      as_written: JSON.stringify(written),
+      lines: 1,
+      lines_to_ask: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { importId: imported.id, recipeImportId: file.id, recipeToCheckId: waiting.id };
 }

@@ -102,7 +102,7 @@ describe('a field that points at a record', () => {
   });
 
   // An exercise belongs to whoever its profile is of. A meal is copied into the day, so that a coach may serve a client one of their own; a slot's day plan is its person,
-  // as is an ingredient's meal and the meal that is to recur; a copy of a meal is its maker's.
+  // as is an ingredient's meal and the meal that is to recur; a copy of a meal is its maker's, and so is a recipe of a file.
   const mayBeAnothers = [
     'createExerciseInstance intake',
     'createCalendarItem object_id',
@@ -111,6 +111,8 @@ describe('a field that points at a record', () => {
     'createIngredient object_id',
     'createRecurringMeal calendar_item',
     'createRecipe recipe_meal',
+    'createRecipe recipe_to_check',
+    'createRecipeImport recipe_import',
   ];
   const ofOnePerson = cases.filter(
     ({ name, field, reference }) =>

@@ -10,6 +10,7 @@ import { type Fixture, DIARY_DATE, OWN_GTIN } from './fixture.ts';
 import { HISTORY_SAMPLES } from './history-samples.ts';
 import { MEASUREMENT_SAMPLES } from './measurement-samples.ts';
 import { PLAN_SAMPLES } from './plan-samples.ts';
+import { RECIPE_FILE_SAMPLES } from './recipe-file-samples.ts';
 import { REMINDER_SAMPLES } from './reminder-samples.ts';
 import { RESOURCE_SAMPLES } from './resource-samples.ts';
 import { STAFF_SAMPLES } from './staff-samples.ts';
@@ -192,6 +193,7 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   listFavouriteRecipes: ofUser,
   uploadRecipePhoto: (of) => ({ params: { id: of.recipeTemplateId }, body: { image: PHOTO } }),
   readRecipe: () => ({ body: { text: 'Soup\n1 l water\n2 carrots' } }),
+  ...RECIPE_FILE_SAMPLES,
   listRecipeTemplates: () => ({ query: { page_size: 100, source_provider: 'USER_GENERATED' } }),
 
   autoPlanDay: (of) => ({ body: { date: NEW_DATE, user: of.personId, seed: 1 } }),

@@ -184,6 +184,8 @@ export const KEPT_DATA = [
     purposes: ['functionality', 'personalisation'],
     sections: [
       'own_recipes',
+      'recipe_imports',
+      'imported_recipes',
       'own_recipe_ingredients',
       'own_foods',
       'own_food_servings',

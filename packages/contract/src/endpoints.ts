@@ -62,7 +62,8 @@ import * as updateFood from './recipes/update-food.ts';
 import * as recipeTemplates from './recipes/recipe-templates.ts';
 import * as recipeFeedback from './recipes/recipe-feedback.ts';
 import * as recipePhotos from './recipes/recipe-photos.ts';
-import { readRecipe } from './recipes/read-recipe.ts';
+import { readRecipe, readRecipeToCheck } from './recipes/read-recipe.ts';
+import * as recipeFiles from './recipes/recipe-files.ts';
 import * as quickAddMeals from './diary/quick-add-meals.ts';
 import * as ingredients from './diary/ingredients.ts';
 import * as recipeMeals from './diary/recipe-meals.ts';
@@ -191,6 +192,8 @@ export const endpoints = {
   ...recipeFeedback,
   ...recipePhotos,
   readRecipe,
+  readRecipeToCheck,
+  ...recipeFiles,
   // diary
   getCalendarLink,
   makeCalendarLink,

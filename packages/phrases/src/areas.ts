@@ -160,6 +160,10 @@ export const AREAS = {
     en: async () => (await import('./en/importing.ts')).importing,
     nl: async () => (await import('./nl/importing.ts')).importing,
   },
+  recipeFiles: {
+    en: async () => (await import('./en/recipe-files.ts')).recipeFiles,
+    nl: async () => (await import('./nl/recipe-files.ts')).recipeFiles,
+  },
   inspiration: {
     en: async () => (await import('./en/inspiration.ts')).inspiration,
     nl: async () => (await import('./nl/inspiration.ts')).inspiration,

@@ -36,6 +36,7 @@ import { ownFoods as ownFoodsEn } from '@weekbord/phrases/en/own-foods';
 import { profile as profileEn } from '@weekbord/phrases/en/profile';
 import { ownRecipes as ownRecipesEn } from '@weekbord/phrases/en/own-recipes';
 import { progress as progressEn } from '@weekbord/phrases/en/progress';
+import { recipeFiles as recipeFilesEn } from '@weekbord/phrases/en/recipe-files';
 import { recipes as recipesEn } from '@weekbord/phrases/en/recipes';
 import { repairing as repairingEn } from '@weekbord/phrases/en/repairing';
 import { shared as sharedEn } from '@weekbord/phrases/en/shared';
@@ -80,6 +81,7 @@ import { ownFoods as ownFoodsNl } from '@weekbord/phrases/nl/own-foods';
 import { profile as profileNl } from '@weekbord/phrases/nl/profile';
 import { ownRecipes as ownRecipesNl } from '@weekbord/phrases/nl/own-recipes';
 import { progress as progressNl } from '@weekbord/phrases/nl/progress';
+import { recipeFiles as recipeFilesNl } from '@weekbord/phrases/nl/recipe-files';
 import { recipes as recipesNl } from '@weekbord/phrases/nl/recipes';
 import { repairing as repairingNl } from '@weekbord/phrases/nl/repairing';
 import { shared as sharedNl } from '@weekbord/phrases/nl/shared';
@@ -126,6 +128,7 @@ const en = {
   ownFoods: ownFoodsEn,
   profile: profileEn,
   ownRecipes: ownRecipesEn,
+  recipeFiles: recipeFilesEn,
   recipes: recipesEn,
   repairing: repairingEn,
   shared: sharedEn,
@@ -172,6 +175,7 @@ const nl = {
   ownFoods: ownFoodsNl,
   profile: profileNl,
   ownRecipes: ownRecipesNl,
+  recipeFiles: recipeFilesNl,
   recipes: recipesNl,
   repairing: repairingNl,
   shared: sharedNl,

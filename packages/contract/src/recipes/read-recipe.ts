@@ -1,10 +1,12 @@
 import { MAX_PAGE_LENGTH, MAX_RECIPE_TEXT_LENGTH } from '@weekbord/domain/recipes/read/reading-limits';
 import { LINE_MARKS } from '@weekbord/domain/recipes/read/read-line-marks';
+import { MEAL_TYPES } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { coded } from '../fields.ts';
+import { coded, idParams } from '../fields.ts';
 import { food, suggestedServing } from '../foods/models.ts';
 import { direction } from './models.ts';
+import { fileRecipe } from './file-recipe.ts';
 import { recipesPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
@@ -43,32 +45,46 @@ export const readIngredient = z
   .meta({ id: 'ReadIngredient' });
 export type ReadIngredient = z.infer<typeof readIngredient>;
 
+const readRecipeAnswer = z
+  .object({
+    name: z.string(),
+    /** Null where the recipe does not say: to be asked before it is saved. */
+    portions: z.number().int().nullable(),
+    preparation_time_min: z.number().int().nullable(),
+    cooking_time_min: z.number().int().nullable(),
+    waiting_time_min: z.number().int().nullable(),
+    meal_types: listOf(z.enum(MEAL_TYPES), SIZES.few),
+    external_url: z.string().nullable(),
+    directions: listOf(direction, SIZES.few),
+    ingredients: listOf(readIngredient, SIZES.many),
+  })
+  .meta({ id: 'ReadRecipe' });
+
 export const readRecipe = endpoint(recipesPaths.readRecipe, {
   access: 'member',
-  summary: 'A draft of a recipe from a web address, a pasted text or a saved page; nothing is stored.',
-  /** One of the three. */
+  summary:
+    'A draft of a recipe from a web address, a pasted text, a saved page or one recipe of a file; nothing is stored.',
+  /** One of the four. */
   body: z.object({
     url: z.string().max(2000, coded('too_long')).optional(),
     text: z.string().max(MAX_RECIPE_TEXT_LENGTH, coded('too_long')).optional(),
     html: z.string().max(MAX_PAGE_LENGTH, coded('too_long')).optional(),
+    recipe: fileRecipe.optional(),
   }),
-  answer: z
-    .object({
-      name: z.string(),
-      /** Null where the recipe does not say: to be asked before it is saved. */
-      portions: z.number().int().nullable(),
-      preparation_time_min: z.number().int().nullable(),
-      cooking_time_min: z.number().int().nullable(),
-      waiting_time_min: z.number().int().nullable(),
-      external_url: z.string().nullable(),
-      directions: listOf(direction, SIZES.few),
-      ingredients: listOf(readIngredient, SIZES.many),
-    })
-    .meta({ id: 'ReadRecipe' }),
+  answer: readRecipeAnswer,
   /** A demo account reads no web address. */
   errors: ['not_in_demo'],
   maxBodyBytes: MAX_BODY_BYTES,
   readOnly: true,
   cost: 20,
   heavy: true,
+});
+
+export const readRecipeToCheck = endpoint(recipesPaths.readRecipeToCheck, {
+  access: 'member',
+  summary: 'A draft of a recipe that waits to be checked.',
+  params: idParams,
+  answer: readRecipeAnswer,
+  heavy: true,
+  cost: 20,
 });

@@ -67,6 +67,8 @@ export const createRecipe = endpoint(recipesPaths.createRecipe, {
     recipe_meal: id.optional(),
     /** The same for a recipe. */
     recipe_template: id.optional(),
+    /** What waited to be checked is this recipe from now on, and waits no more. */
+    recipe_to_check: id.optional(),
   }),
   answer: recipeTemplate,
   status: 201,

@@ -162,6 +162,7 @@ export const EXPORTED_DATA = {
     'directions_nl',
     'meal_types',
     'tags',
+    'portions',
     'preparation_time_min',
     'cooking_time_min',
     'waiting_time_min',
@@ -267,6 +268,8 @@ export const EXPORTED_DATA = {
   photos: ['key', 'bytes', 'created_at'],
   data_imports: ['id', 'import_source', 'kind', 'file_name', 'rows_added', 'first_date', 'last_date', 'made_at'],
   imported_rows: ['data_import_id', 'calendar_item_id', 'measurement_id'],
+  recipe_imports: ['id', 'import_source', 'file_name', 'recipes_added', 'made_at'],
+  imported_recipes: ['id', 'recipe_import_id', 'recipe_template_id', 'name', 'as_written', 'lines', 'lines_to_ask'],
   subscriptions: [
     'id',
     'status',

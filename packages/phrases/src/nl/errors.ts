@@ -136,6 +136,13 @@ export const fieldErrors = {
   address_unreachable: 'Deze pagina ging niet open. Controleer het adres, of plak het recept zelf.',
   page_too_large: 'Deze pagina is te groot. Plak het recept zelf.',
   no_recipe_found: 'We vonden hier geen recept. Plak de ingrediënten en de bereiding als tekst.',
+  file_too_large: 'Dit bestand is te groot. Exporteer minder recepten tegelijk, of laat de foto’s weg.',
+  file_damaged: 'Dit bestand is beschadigd of niet compleet. Exporteer het opnieuw.',
+  file_locked: 'Dit archief heeft een wachtwoord. Exporteer het zonder wachtwoord.',
+  file_unpacks_too_large: 'Dit archief wordt uitgepakt groter dan we kunnen lezen. Exporteer minder recepten tegelijk.',
+  not_a_recipe_file:
+    'Dit is geen bestand met recepten. Kies een export van een receptenapp, een opgeslagen pagina of een tekst.',
+  no_recipes_in_file: 'We vonden geen recepten in dit bestand.',
   not_a_barcode: 'Een barcode heeft 8, 12 of 13 cijfers.',
   barcode_check_digit: 'Er klopt een cijfer van deze barcode niet. Controleer het nummer.',
   barcode_of_own_food: 'Een ander product van je heeft deze barcode. Pas dat aan, of laat de barcode weg.',

@@ -87,6 +87,10 @@ async function fill(id: number, friendId: number): Promise<void> {
     `insert into data_import (person_id, id, source, kind, file_name, rows_added, first_date, last_date, made_at)
      values (${id}, 9001, 'OTHER', 'WEIGHTS', '${CANARY}.csv', 1, '2027-03-01', '2027-03-01', now())`,
     `insert into imported_row (person_id, data_import_id, row_key) values (${id}, 9001, '\\x03')`,
+    `insert into recipe_import (person_id, id, source, file_name, recipes_added, made_at)
+     values (${id}, 9001, 'PAPRIKA', '${CANARY}', 1, now())`,
+    `insert into imported_recipe (person_id, id, recipe_import_id, name, as_written, lines, lines_to_ask)
+     values (${id}, 9001, 9001, '${CANARY}', '{"name": "${CANARY}"}', 1, 1)`,
     `insert into client_facts (person_id, coach_id, facts) values (${id}, ${friendId}, '[]')`,
     `insert into client_snooze (person_id, coach_id, needs, snoozed_on)
       values (${id}, ${friendId}, '{${CANARY}}', '2027-03-15')`,

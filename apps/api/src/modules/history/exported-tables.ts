@@ -119,6 +119,8 @@ export const EXPORTED_TABLES: Readonly<Record<TableSection, ExportedTable>> = {
   photos: { table: 'stored_picture' },
   data_imports: { table: 'data_import', without: { source: WHY.shown } },
   imported_rows: { table: 'imported_row', without: { row_key: WHY.server } },
+  recipe_imports: { table: 'recipe_import', without: { source: WHY.shown } },
+  imported_recipes: { table: 'imported_recipe' },
   subscriptions: {
     table: 'subscription',
     without: {

@@ -46,6 +46,7 @@ function lookUpsOf(section: TableSection, language: Language): LookUps {
     },
     grocery_items: { food: sql`(select ${name} from food where id = row.food_id)` },
     data_imports: { import_source: sql`row.source` },
+    recipe_imports: { import_source: sql`row.source` },
     looks: { who: sql`(select trim(first_name || ' ' || last_name) from person where id = row.actor_id)` },
   };
   return all[section] ?? {};

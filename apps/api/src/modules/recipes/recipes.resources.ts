@@ -1,4 +1,5 @@
 import { ownIn, recordOf, type Resource } from '../access/access.public.ts';
+import { findWaiting, type ImportedRecipeRow } from './import/recipe-imports.store.ts';
 import { findMealToCopy, findOwnTemplate, type WholeTemplate } from './own/own-recipes.store.ts';
 import { type FeedbackRow, findFeedback } from './preferences/recipe-feedback.store.ts';
 import { findPreference, type PreferenceRow, type PreferenceTable } from './preferences/recipe-preferences.store.ts';
@@ -13,6 +14,9 @@ export const recipe: Resource<TemplateRow> = {
 
 /** A recipe that the caller wrote, to change. */
 export const ownRecipe = ownIn<WholeTemplate>(({ db, actor }, id) => findOwnTemplate(db, id, actor.id));
+
+/** A recipe that the caller brought in and that waits to be checked. */
+export const recipeToCheck = ownIn<ImportedRecipeRow>(({ db, actor }, id) => findWaiting(db, actor.id, id));
 
 /** A meal to make a recipe of; the meal stays as it is. */
 export const mealToCopy: Resource<NonNullable<Awaited<ReturnType<typeof findMealToCopy>>>> = {

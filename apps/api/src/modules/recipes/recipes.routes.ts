@@ -1,7 +1,11 @@
 import { endpoints } from '@weekbord/contract/endpoints';
 import { serve, servePrepared } from '../../platform/http/serve.ts';
 import { findRecipe, readRecipe } from './import/read-recipe.ts';
+import { readRecipeFile, unpackRecipeFile } from './import/read-recipe-file.ts';
+import { createRecipeImport, listRecipeImports, undoRecipeImport } from './import/recipe-imports.ts';
+import { deleteRecipeToCheck, listRecipesToCheck, readRecipeToCheck } from './import/recipes-to-check.ts';
 import { createRecipe } from './own/create-recipe.ts';
+import { exportRecipes } from './own/export-recipes.ts';
 import { updateFood } from './own/update-food.ts';
 import { deleteRecipePhoto, uploadRecipePhoto, encodeUploadedPhoto } from './photos/recipe-photos.ts';
 import {
@@ -61,4 +65,12 @@ export const recipesRoutes = [
   serve(endpoints.deleteRecipePhoto, deleteRecipePhoto),
   servePrepared(endpoints.uploadRecipePhoto, encodeUploadedPhoto, uploadRecipePhoto),
   servePrepared(endpoints.readRecipe, findRecipe, readRecipe),
+  servePrepared(endpoints.readRecipeFile, unpackRecipeFile, readRecipeFile),
+  serve(endpoints.createRecipeImport, createRecipeImport),
+  serve(endpoints.listRecipeImports, listRecipeImports),
+  serve(endpoints.undoRecipeImport, undoRecipeImport),
+  serve(endpoints.listRecipesToCheck, listRecipesToCheck),
+  serve(endpoints.readRecipeToCheck, readRecipeToCheck),
+  serve(endpoints.deleteRecipeToCheck, deleteRecipeToCheck),
+  serve(endpoints.exportRecipes, exportRecipes),
 ];

@@ -41,6 +41,8 @@ export const TAKEN_TABLES = {
   ended_invitation: 'person_id',
   data_import: 'person_id',
   imported_row: 'person_id',
+  recipe_import: 'person_id',
+  imported_recipe: 'person_id',
   reminder_settings: 'person_id',
   reminder_due: 'person_id',
   sent_reminder: 'person_id',

@@ -45,6 +45,8 @@ const NOT_KEPT = [
   'countData',
   'exportData',
   'listImports',
+  'readRecipeToCheck',
+  'exportRecipes',
   'listStaffOrganisations',
   'getStaffOrganisation',
   'listStaffMembers',

@@ -82,6 +82,8 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     recipesPaths.getRecipeTemplate,
     recipesPaths.listFavouriteRecipes,
     recipesPaths.listDislikedRecipes,
+    recipesPaths.listRecipesToCheck,
+    recipesPaths.listRecipeImports,
     plannerPaths.listEmptySlots,
   ],
   wishes: [plannerPaths.getWeekWishes, plannerPaths.listTasteAnswers],

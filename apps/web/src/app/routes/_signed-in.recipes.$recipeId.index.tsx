@@ -26,7 +26,11 @@ export const Route = createFileRoute('/_signed-in/recipes/$recipeId/')({
     const query = deps.written === true ? writtenRecipeQuery(id) : recipeTemplateQuery(id);
     const recipe = queryClient.prefetchQuery(query);
     const fitted = deps.plate !== undefined && queryClient.prefetchQuery(fittedRecipeQuery(id, deps.plate));
-    await Promise.all([recipe, fitted, loadPhrases('inspiration', 'recipes', 'diary', 'meals', 'versions')]);
+    await Promise.all([
+      recipe,
+      fitted,
+      loadPhrases('inspiration', 'recipeFiles', 'recipes', 'diary', 'meals', 'versions'),
+    ]);
   },
   component: function Recipe() {
     const { written = false, ...search } = Route.useSearch();

@@ -3,10 +3,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { ImportScreen } from '../screens/recipes/import-screen.tsx';
 
-/** `url` is an address or a text that another app shared; `step` says that a recipe was read and is being checked. */
+/**
+ * `url` is an address or a text that another app shared; `step` says that a recipe was read and is being checked, or that a
+ * file was; `check` is a recipe of a file that waits to be checked.
+ */
 interface ImportSearch {
   readonly url?: string;
-  readonly step?: 'review';
+  readonly step?: 'review' | 'file';
+  readonly check?: number;
   /** The day and the slot that the recipe is for, where it is for one. */
   readonly date?: string;
   readonly slot?: number;
@@ -16,14 +20,17 @@ export const Route = createFileRoute('/_signed-in/recipes/import')({
   validateSearch: (search: Record<string, unknown>): ImportSearch => {
     const shared = [search['url'], search['text']].find((value) => typeof value === 'string' && value.trim() !== '');
     const { date } = search;
+    const { step } = search;
+    const check = Number(search['check']);
     const slot = Number(search['slot']);
     const isForSlot = typeof date === 'string' && isDiaryDate(date) && Number.isInteger(slot) && slot > 0;
     return {
       ...(isForSlot && { date, slot }),
       ...(typeof shared === 'string' && { url: shared }),
-      ...(search['step'] === 'review' && { step: 'review' }),
+      ...((step === 'review' || step === 'file') && { step }),
+      ...(step === 'review' && Number.isInteger(check) && check > 0 && { check }),
     };
   },
-  loader: () => loadPhrases('importing', 'ownRecipes', 'recipes', 'foods', 'forms', 'meals'),
+  loader: () => loadPhrases('importing', 'recipeFiles', 'ownRecipes', 'recipes', 'foods', 'forms', 'meals'),
   component: ImportScreen,
 });

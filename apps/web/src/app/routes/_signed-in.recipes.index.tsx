@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_signed-in/recipes/')({
   loader: async ({ context, deps }) => {
     void context.queryClient.prefetchInfiniteQuery(inspirationQuery(readInspirationFilters(deps)));
     void context.queryClient.prefetchQuery(preferencesQuery);
-    await loadPhrases('inspiration', 'choosing', 'recipes', 'versions');
+    await loadPhrases('inspiration', 'recipeFiles', 'choosing', 'recipes', 'versions');
   },
   component: function Recipes() {
     return <RecipesScreen search={Route.useSearch()} />;

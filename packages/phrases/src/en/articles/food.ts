@@ -8,6 +8,7 @@ import { importing } from '../importing.ts';
 import { logging } from '../logging.ts';
 import { navigation } from '../navigation.ts';
 import { ownRecipes } from '../own-recipes.ts';
+import { recipeFiles } from '../recipe-files.ts';
 import { sharing } from '../sharing.ts';
 import type { Phrasebook } from '../../phrases.ts';
 
@@ -47,14 +48,19 @@ Work, cooking and waiting together. How much of it is work stands next to it.
 Your portal may not show the recipes tab.`,
 
   own_recipes_title: 'Your own recipes, and importing one',
-  own_recipes_words: 'import web page url paste text photo create write site save ingredients match',
+  own_recipes_words:
+    'import web page url paste text photo create write site save ingredients match Paprika Mealie Tandoor RecipeSage Cooklang export download',
   own_recipes_text: `Under [${navigation.recipes}](/recipes) make a recipe from your own ingredients; energy and macros are counted for you. **${ownRecipes.saveAndPlan}** puts it into the diary too. What you write is kept on the device until you save it.
 ## Import
 [${importing.title}](/recipes/import) reads:
 - ${importing.worksPages}
 - ${importing.worksTexts}
 - ${importing.worksFiles}
+- ${importing.worksApps}
 You check every ingredient before anything is saved. What is marked **${importing.unsure}** is a guess: confirm or change it, since a wrong food brings wrong figures and wrong allergens.
+A file of another app may have many recipes: choose which ones to add. Those that we understood whole are among your own recipes at once; the others wait until you have checked them, and **${recipeFiles.undo}** takes all of it back.
+## Other apps
+**${recipeFiles.take}** there saves all your own recipes as one file that other apps read.
 ## Who sees it
 A recipe of your own is only planned for you. Your coach, if you have one, sees it too.
 Organisations can switch own recipes off.`,

@@ -10,6 +10,7 @@ import { importing } from '../importing.ts';
 import { logging } from '../logging.ts';
 import { navigation } from '../navigation.ts';
 import { ownRecipes } from '../own-recipes.ts';
+import { recipeFiles } from '../recipe-files.ts';
 import { sharing } from '../sharing.ts';
 
 export const food = {
@@ -48,14 +49,19 @@ Werk, koken en wachten samen. Hoeveel daarvan werk is, staat ernaast.
 Sommige portals tonen geen recepten.`,
 
   own_recipes_title: 'Eigen recepten, en een recept importeren',
-  own_recipes_words: 'import webpagina url plakken tekst foto maken schrijven site opslaan ingrediënten',
+  own_recipes_words:
+    'import webpagina url plakken tekst foto maken schrijven site opslaan ingrediënten Paprika Mealie Tandoor RecipeSage Cooklang export downloaden',
   own_recipes_text: `Bij [${navigation.recipes}](/recipes) maak je een recept met je eigen ingrediënten; energie en macro’s rekenen we voor je uit. **${ownRecipes.saveAndPlan}** zet het ook in je dagboek. Wat je schrijft, blijft op het apparaat bewaard tot je het opslaat.
 ## Importeren
 [${importing.title}](/recipes/import) leest:
 - ${importing.worksPages}
 - ${importing.worksTexts}
 - ${importing.worksFiles}
+- ${importing.worksApps}
 Je controleert elk ingrediënt voordat er iets wordt opgeslagen. Wat als **${importing.unsure}** is gemarkeerd, is een gok: bevestig of verander het, want een verkeerd product geeft verkeerde cijfers en verkeerde allergenen.
+In een bestand van een andere app kunnen veel recepten staan: kies welke je toevoegt. Wat we helemaal begrepen, staat meteen bij je eigen recepten; de rest wacht tot je het hebt nagekeken, en **${recipeFiles.undo}** draait alles terug.
+## Andere apps
+**${recipeFiles.take}** bewaart daar al je eigen recepten in één bestand dat andere apps kunnen lezen.
 ## Wie het ziet
 Een eigen recept wordt alleen voor jou gepland. Heb je een coach, dan ziet die het ook.
 Een organisatie kan eigen recepten uitzetten.`,

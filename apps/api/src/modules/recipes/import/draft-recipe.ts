@@ -1,11 +1,13 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { ReadIngredient, readRecipe } from '@weekbord/contract/recipes/read-recipe';
+import { recipeFields } from '@weekbord/contract/recipes/recipe-fields';
 import { guessLanguage } from '@weekbord/domain/recipes/read/guess-language';
 import { isInstruction } from '@weekbord/domain/recipes/read/line-marks';
 import type { MatchedLine } from '@weekbord/domain/recipes/read/match-line';
 import { plainLine } from '@weekbord/domain/recipes/read/plain-line';
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
 import { type WeighedLine, weighLines } from '@weekbord/domain/recipes/read/weigh-lines';
+import type { MealType } from '@weekbord/domain/vocabulary';
 import type { Surroundings } from '../../../platform/http/context.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { presentFoodsByIds } from '../../foods/foods.public.ts';
@@ -16,32 +18,68 @@ const NAME_MAX = 200;
 const STEPS_MAX = 50;
 const STEP_MAX = 2000;
 const NOTE_MAX = 200;
-const ADDRESS_MAX = 500;
 const ALTERNATIVES_MAX = 5;
 
 type Ctx = Pick<Surroundings<Actor>, 'db' | 'config' | 'locale' | 'workers'>;
 type Draft = Answered<typeof readRecipe>;
 type Foods = Awaited<ReturnType<typeof presentFoodsByIds>>;
 
-/** Makes a draft of a recipe that was found: its lines with the foods that they mean. */
-export async function draftRecipe(ctx: Ctx, found: FoundRecipe, address: string | null): Promise<Draft> {
+/** A recipe that was found, with the foods that its lines mean and how much of each. */
+export interface MatchedRecipe {
+  readonly steps: readonly string[];
+  readonly matched: readonly MatchedLine[];
+  /** In the order of the lines. */
+  readonly weighed: readonly WeighedLine[];
+}
+
+/** Finds the foods that the lines of a recipe mean. */
+export async function matchRecipe(
+  ctx: Pick<Ctx, 'db' | 'config' | 'locale' | 'workers'>,
+  found: FoundRecipe,
+): Promise<MatchedRecipe> {
   const language = guessLanguage([...found.lines, found.name, ...found.steps].join('\n'), ctx.locale);
   // What tells what to do is a step, wherever it stands.
   const steps = [...found.lines.filter((line) => isInstruction(plainLine(line))), ...found.steps];
   const { weighable, matched } = await matchFoods(ctx, found.lines, language);
+  return { steps, matched, weighed: weighLines(matched, weighable, { portions: found.portions, steps }) };
+}
+
+/** Makes a draft of a recipe that was found: its lines with the foods that they mean. */
+export async function draftRecipe(
+  ctx: Ctx,
+  found: FoundRecipe,
+  { address, mealTypes }: Readonly<{ address: string | null; mealTypes: readonly MealType[] }>,
+): Promise<Draft> {
+  const { steps, matched, weighed } = await matchRecipe(ctx, found);
   const ids = [...new Set(matched.flatMap(({ match }) => match.candidates.map(({ id }) => id)))];
   const foods = await presentFoodsByIds(ctx.db, ids, ctx.locale);
-  const weighed = weighLines(matched, weighable, { portions: found.portions, steps });
   return {
     name: cut(found.name, NAME_MAX),
     portions: found.portions,
     preparation_time_min: found.times.preparation,
     cooking_time_min: found.times.cooking,
     waiting_time_min: found.times.waiting,
-    external_url: address !== null && address.startsWith('https:') && address.length <= ADDRESS_MAX ? address : null,
-    directions: steps.slice(0, STEPS_MAX).map((text) => ({ text: cut(text, STEP_MAX) })),
+    meal_types: [...mealTypes],
+    external_url: safeAddress(address),
+    directions: directionsOf(steps).map((text) => ({ text })),
     ingredients: matched.map((one, place) => presentLine(one, weighed[place]!, foods)),
   };
+}
+
+/** The steps that an own recipe has room for. */
+export function directionsOf(steps: readonly string[]): readonly string[] {
+  return steps.slice(0, STEPS_MAX).map((text) => cut(text, STEP_MAX));
+}
+
+/** What a line says beside its food, as far as there is room for it. */
+export function noteOf(note: string | null): string | null {
+  return note === null ? null : cut(note, NOTE_MAX);
+}
+
+/** An address that an own recipe may show; null for any other. */
+export function safeAddress(address: string | null): string | null {
+  const checked = recipeFields.shape.external_url.safeParse(address);
+  return checked.success ? checked.data : null;
 }
 
 function cut(text: string, max: number): string {
@@ -59,7 +97,7 @@ function presentLine({ line, match }: MatchedLine, weighed: WeighedLine, foods: 
   return {
     raw: line.raw,
     name: cut(line.name, NAME_MAX),
-    note: line.note === null ? null : cut(line.note, NOTE_MAX),
+    note: noteOf(line.note),
     state: first === undefined ? 'unmatched' : weighed.state,
     quantity: amount?.quantity ?? line.quantity,
     measure: amount?.serving.measure ?? line.unit?.id ?? null,

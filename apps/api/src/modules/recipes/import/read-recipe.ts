@@ -1,11 +1,14 @@
 import type { FieldCode } from '@weekbord/contract/errors';
+import type { FileRecipe } from '@weekbord/contract/recipes/file-recipe';
 import type { readRecipe as endpoint } from '@weekbord/contract/recipes/read-recipe';
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
+import type { MealType } from '@weekbord/domain/vocabulary';
 import type { Operation, PreparationContext } from '../../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../../platform/http/errors.ts';
 import { OutboundError, type OutboundReason } from '../../../platform/outbound/outbound-error.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
 import { draftRecipe } from './draft-recipe.ts';
+import { foundOfFile } from './found-of-file.ts';
 import type { readTypedRecipe } from './recipe-page.ts';
 
 type Ctx = PreparationContext<typeof endpoint>;
@@ -33,30 +36,32 @@ const REFUSALS: Readonly<Record<OutboundReason, FieldCode>> = {
 /** Reads the page, file or text that was sent; holds no connection to the database meanwhile. */
 export async function findRecipe(ctx: Ctx): Promise<Found> {
   const source = onlySource(ctx.body);
+  if (source.field === 'recipe') return foundOfFile(source.value);
   const { found, address } = await find(ctx, source);
   if (found === null) throw new FieldError({ [source.field]: 'no_recipe_found' });
-  return { found, address };
+  return { found, address, mealTypes: [] };
 }
 
-export const readRecipe: Operation<typeof endpoint, Found> = (ctx) =>
-  draftRecipe(ctx, ctx.prepared.found, ctx.prepared.address);
+export const readRecipe: Operation<typeof endpoint, Found> = (ctx) => {
+  const { found, ...beside } = ctx.prepared;
+  return draftRecipe(ctx, found, beside);
+};
 
 interface Found {
   readonly found: FoundRecipe;
   /** Where it was found; null where it was not on a page. */
   readonly address: string | null;
+  readonly mealTypes: readonly MealType[];
 }
 
-interface Source {
-  readonly field: 'url' | 'text' | 'html';
-  readonly value: string;
-}
+type Source = Readonly<{ field: 'url' | 'text' | 'html'; value: string } | { field: 'recipe'; value: FileRecipe }>;
 
-function onlySource(body: Ctx['body']): Source {
-  const given = (['url', 'text', 'html'] as const).flatMap((field) => {
-    const value = body[field]?.trim() ?? '';
+function onlySource({ recipe, ...texts }: Ctx['body']): Source {
+  const given: Source[] = (['url', 'text', 'html'] as const).flatMap((field) => {
+    const value = texts[field]?.trim() ?? '';
     return value === '' ? [] : [{ field, value }];
   });
+  if (recipe !== undefined) given.push({ field: 'recipe', value: recipe });
   const [first, second] = given;
   if (first === undefined) throw new FieldError({ url: 'required' });
   if (second !== undefined) throw new FieldError({ [second.field]: 'invalid' });
@@ -65,7 +70,7 @@ function onlySource(body: Ctx['body']): Source {
 
 async function find(
   ctx: Ctx,
-  { field, value }: Source,
+  { field, value }: Extract<Source, { value: string }>,
 ): Promise<{ found: FoundRecipe | null; address: string | null }> {
   if (field === 'text') return { found: await ctx.workers.run(READ_TEXT, value), address: null };
   const readPage = (page: string) => ctx.workers.run(READ_PAGE, page);

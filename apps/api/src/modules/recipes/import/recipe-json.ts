@@ -47,16 +47,23 @@ export function bestOf(recipes: readonly FoundRecipe[]): FoundRecipe | null {
 
 /** All recipes in a JSON-LD document, wherever they are; one may lack its ingredients or its steps. */
 export function recipesOfJson(document: unknown): FoundRecipe[] {
-  const found: FoundRecipe[] = [];
+  return recipeNodesOf(document)
+    .map(recipeOfFields)
+    .filter(({ lines, steps }) => lines.length + steps.length > 0);
+}
+
+/** The objects of a document that are recipes, among the first of its objects. */
+export function recipeNodesOf(document: unknown, nodesMax = NODES_MAX): Fields[] {
+  const found: Fields[] = [];
   let nodes = 0;
   const visit = (value: unknown, depth: number): void => {
     nodes += 1;
-    if (typeof value !== 'object' || value === null || depth > DEPTH_MAX || nodes > NODES_MAX) return;
-    if (!Array.isArray(value) && isRecipe(value as Fields)) found.push(recipeOfFields(value as Fields));
+    if (typeof value !== 'object' || value === null || depth > DEPTH_MAX || nodes > nodesMax) return;
+    if (!Array.isArray(value) && isRecipe(value as Fields)) found.push(value as Fields);
     for (const inner of Object.values(value)) visit(inner, depth + 1);
   };
   visit(document, 0);
-  return found.filter(({ lines, steps }) => lines.length + steps.length > 0);
+  return found;
 }
 
 function isRecipe(fields: Fields): boolean {

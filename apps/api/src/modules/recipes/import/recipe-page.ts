@@ -3,6 +3,8 @@ import { plainText } from '@weekbord/domain/recipes/read/plain-line';
 import { type FoundRecipe, readRecipeText } from '@weekbord/domain/recipes/read/read-recipe-text';
 import { yieldOfTitle } from '@weekbord/domain/recipes/read/read-yield';
 import { lacksAmounts, withPageAmounts } from './page-amounts.ts';
+import { isCooklang, recipeOfCooklang } from './files/cooklang.ts';
+import { tidyRecipe } from './files/tidy-recipe.ts';
 import { type Block, blocksOf } from './page-blocks.ts';
 import { parsePage } from './page-tree.ts';
 import { bestOf, parseLaxJson, recipeOfJson, recipesOfJson } from './recipe-json.ts';
@@ -11,9 +13,10 @@ import { mayHaveMicrodata, recipeOfMicrodata } from './recipe-microdata.ts';
 
 const SCRIPTS_MAX = 50;
 
-/** Reads a typed or pasted recipe, which may be the data of a page. */
+/** Reads a typed or pasted recipe, which may be the data of a page or in Cooklang. */
 export function readTypedRecipe(text: string): FoundRecipe | null {
-  return (isJson(text) ? recipeOfJson(parseLaxJson(text)) : null) ?? readRecipeText(text);
+  if (isJson(text)) return recipeOfJson(parseLaxJson(text)) ?? readRecipeText(text);
+  return isCooklang(text) ? tidyRecipe(recipeOfCooklang(text)) : readRecipeText(text);
 }
 
 function isJson(text: string): boolean {

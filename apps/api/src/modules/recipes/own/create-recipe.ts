@@ -15,7 +15,8 @@ import {
   type WholeTemplate,
 } from './own-recipes.store.ts';
 import { checkRoomForRecipe, columnsOf, presentOwnRecipe, publishRecipe } from './own-recipes.ts';
-import { mealToCopy, ownRecipe, recipe } from '../recipes.resources.ts';
+import { settleWaiting } from '../import/recipe-imports.store.ts';
+import { mealToCopy, ownRecipe, recipe, recipeToCheck } from '../recipes.resources.ts';
 import { refreshRecipe } from './refresh-recipe.ts';
 
 type Ctx = Context<typeof endpoint>;
@@ -27,10 +28,19 @@ export const createRecipe: Operation<typeof endpoint> = async (ctx) => {
   await checkRoomForRecipe(ctx);
   const pattern = await patternOf(ctx);
   const lines = body.ingredients === undefined ? (pattern?.lines ?? []) : await linesOfBody(ctx, body.ingredients);
-  const said = { ...(pattern === null ? {} : copied(pattern.template)), ...columnsOf(body) };
+  const said = {
+    ...(pattern === null ? {} : copied(pattern.template)),
+    ...columnsOf(body),
+    ...(body.ingredients === undefined ? {} : { portions: body.portions }),
+  };
   const { name_en, name_nl } = said;
   if (name_en === undefined || name_nl === undefined) throw new FieldError({ name: 'required' });
+  const waiting =
+    body.recipe_to_check === undefined
+      ? null
+      : await authorizeReference(ctx, recipeToCheck, 'recipe_to_check', body.recipe_to_check);
   const id = await insertOwnTemplate(db, actor.id, { ...said, name_en, name_nl }, now);
+  if (waiting !== null) await settleWaiting(db, waiting, id);
   await insertTemplateLines(db, id, lines);
   if (body.published) await publishRecipe(ctx, await authorize(ctx, ownRecipe, id));
   await refreshRecipe(db, id, now);
@@ -53,10 +63,20 @@ async function patternOf(ctx: Ctx): Promise<Pattern | null> {
 
 /** What a copy takes over beside the lines: neither tags nor image. */
 function copied(template: WholeTemplate) {
-  const { id, name_en, name_nl, meal_types, external_url } = template;
+  const { id, name_en, name_nl, portions, meal_types, external_url } = template;
   const { preparation_time_min, cooking_time_min, waiting_time_min, directions_en, directions_nl } = template;
   const times = { preparation_time_min, cooking_time_min, waiting_time_min };
-  return { copied_from_id: id, name_en, name_nl, meal_types, ...times, external_url, directions_en, directions_nl };
+  return {
+    copied_from_id: id,
+    name_en,
+    name_nl,
+    portions,
+    meal_types,
+    ...times,
+    external_url,
+    directions_en,
+    directions_nl,
+  };
 }
 
 async function linesOfBody(ctx: Ctx, ingredients: NonNullable<Ctx['body']['ingredients']>): Promise<NewLine[]> {

@@ -36,6 +36,7 @@ const UNKNOWN = {
 type Written =
   | 'name_en'
   | 'name_nl'
+  | 'portions'
   | 'preparation_time_min'
   | 'cooking_time_min'
   | 'waiting_time_min'

@@ -37,6 +37,7 @@ const COLUMNS = [
   'author_id',
   'image',
   'picture',
+  'portions',
   'preparation_time_min',
   'cooking_time_min',
   'waiting_time_min',

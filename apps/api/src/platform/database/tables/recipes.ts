@@ -1,8 +1,9 @@
 import type { DishFamily } from '@weekbord/domain/recipes/dish-families';
 import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '@weekbord/domain/recipes/nature-of-dish';
 import type { SceneName } from '@weekbord/domain/recipes/scenes';
+import type { RecipeAsWritten, RecipeFileSource } from '@weekbord/domain/recipes/recipe-files';
 import type { MealType, RecipeTag, SourceProvider } from '@weekbord/domain/vocabulary';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Figures, FurtherFigures, Moment, Traits } from './columns.ts';
 
 export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
@@ -18,6 +19,8 @@ export interface RecipeTemplateTable extends Figures, FurtherFigures, Traits {
   image: string | null;
   /** The key of its painted picture; null until it is saved by a version that paints. */
   picture: Generated<string | null>;
+  /** For how many portions its author wrote it; null where that is not known. */
+  portions: Generated<number | null>;
   preparation_time_min: number | null;
   cooking_time_min: number | null;
   /** Marinating, setting, rising. */
@@ -99,6 +102,28 @@ export interface StoredPictureTable {
   created_at: Moment;
 }
 
+export interface RecipeImportTable {
+  person_id: number;
+  id: Generated<number>;
+  source: RecipeFileSource;
+  file_name: string;
+  recipes_added: number;
+  made_at: Moment;
+}
+
+export interface ImportedRecipeTable {
+  person_id: number;
+  id: Generated<number>;
+  recipe_import_id: number;
+  /** The recipe that it became; null while it waits to be checked. */
+  recipe_template_id: number | null;
+  name: string;
+  /** As it was written in its file, while it waits. */
+  as_written: ColumnType<RecipeAsWritten | null, string | null, string | null>;
+  lines: number;
+  lines_to_ask: number;
+}
+
 /** Recipes and what people think of them. */
 export interface RecipeTables {
   recipe_template: RecipeTemplateTable;
@@ -108,4 +133,6 @@ export interface RecipeTables {
   disliked_recipe: DislikedRecipeTable;
   recipe_feedback_line_item: RecipeFeedbackLineItemTable;
   stored_picture: StoredPictureTable;
+  recipe_import: RecipeImportTable;
+  imported_recipe: ImportedRecipeTable;
 }

@@ -1,21 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Page } from '@weekbord/ui/page/page';
-import { FileText, Globe, MessageSquareText } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { FileText, FolderInput, Globe, MessageSquareText } from 'lucide-react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useReadRecipe } from '../../../features/recipes/api/own-recipes.ts';
+import {
+  recipeToCheckQuery,
+  type RecipesOfFile,
+  useReadRecipeFile,
+} from '../../../features/recipes/api/recipe-files.ts';
 import { ImportForm } from '../../../features/recipes/components/import-form.tsx';
 import {
   type KeptImport,
   keepImport,
   NO_IMPORT,
   readKeptImport,
+  type RecipeReview,
   startReview,
 } from '../../../features/recipes/model/kept-import.ts';
 import { ownRecipeAbilities } from '../../../features/recipes/model/own-recipe-abilities.ts';
+import type { RecipeAsRead } from '../../../features/recipes/model/read-lines.ts';
+import type { RecipeFile, RecipeSource } from '../../../features/recipes/model/recipe-source.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
+import { LoadError } from '../../../shared/alerts/load-error.tsx';
+import { failureOf } from '../../../shared/http/api-failure.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -28,12 +41,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+// What a file of another app brings comes once there is one, or once what it brought is looked at.
+const ImportFile = lazyPart(async () => (await import('./import-file.tsx')).ImportFile);
+const ImportedRecipes = lazyPart(async () => (await import('./imported-recipes.tsx')).ImportedRecipes);
+
+/** The recipes of a file that was read. */
+type ReadFile = Readonly<{ name: string; read: RecipesOfFile }>;
+
 /** A recipe from a web page or a text: first to be read, then to be checked line by line. */
 export function ImportScreen() {
   const say = usePhrases('importing');
-  const { step, url, ...slot } = useSearch({ from: '/_signed-in/recipes/import' });
+  const { step, url, check, ...slot } = useSearch({ from: '/_signed-in/recipes/import' });
   const user = useCurrentUser();
   const [kept, setKept] = useState<KeptImport>(() => startingImport(url, step === 'review'));
+  const [file, setFile] = useState<ReadFile>();
   const keep = (change: Partial<KeptImport>) => setKept((known) => ({ ...known, ...change }));
   useEffect(() => keepImport(kept), [kept]);
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
@@ -44,7 +65,11 @@ export function ImportScreen() {
       </Page>
     );
   }
-  if (step !== 'review') return <Reading kept={kept} onKeep={keep} slot={slot} />;
+  if (step === 'file') return file ? <OpenFile file={file} slot={slot} /> : <NothingRead slot={slot} isFile />;
+  if (step !== 'review') return <Reading kept={kept} onKeep={keep} onFile={setFile} slot={slot} />;
+  if (check !== undefined && kept.review?.toCheck !== check) {
+    return <Opening key={check} id={check} slot={slot} onOpen={(review) => keep({ review, isHandedOn: false })} />;
+  }
   if (kept.review) {
     return (
       <ImportReview
@@ -68,17 +93,43 @@ function startingImport(shared: string | undefined, isChecking: boolean): KeptIm
 interface ReadingProps {
   kept: KeptImport;
   onKeep: (change: Partial<KeptImport>) => void;
+  onFile: (file: ReadFile) => void;
   slot: ForSlot;
 }
 
-function Reading({ kept, onKeep, slot }: ReadingProps) {
+function Reading({ kept, onKeep, onFile, slot }: ReadingProps) {
   const say = usePhrases('importing');
   const sayShared = usePhrases('shared');
   const navigate = useNavigate();
   const router = useRouter();
   const reading = useReadRecipe();
-  const check = () =>
-    void navigate({ to: '/recipes/import', search: { ...slot, step: 'review' }, state: { isOverReading: true } });
+  const fileReading = useReadRecipeFile();
+  const isReading = reading.isPending || fileReading.isPending;
+  const show = (step: 'review' | 'file') =>
+    void navigate({ to: '/recipes/import', search: { ...slot, step }, state: { isOverReading: true } });
+  const check = () => show('review');
+  const readOne = (source: Parameters<typeof reading.mutate>[0]) =>
+    reading.mutate(source, {
+      onSuccess: (read) => {
+        onKeep({ review: startReview(read), isHandedOn: false });
+        check();
+      },
+    });
+  const readFile = (sent: RecipeFile) =>
+    fileReading.mutate(sent, {
+      onSuccess: (read) => {
+        const [first, second] = read.recipes;
+        if (first !== undefined && second === undefined) return readOne({ kind: 'recipe', value: first.recipe });
+        onFile({ name: sent.name, read });
+        show('file');
+      },
+    });
+  const readAny = (source: RecipeSource | RecipeFile) => {
+    reading.reset();
+    fileReading.reset();
+    if (source.kind === 'file') readFile(source);
+    else readOne(source);
+  };
   const back = () => {
     if (router.history.canGoBack()) router.history.back();
     else void navigate({ to: '/recipes', replace: true });
@@ -89,28 +140,30 @@ function Reading({ kept, onKeep, slot }: ReadingProps) {
         text={kept.text}
         onText={(text) => {
           if (reading.isError) reading.reset();
+          if (fileReading.isError) fileReading.reset();
           onKeep({ text });
         }}
-        isReading={reading.isPending}
-        onCancel={reading.cancel}
-        failure={formFailure(reading.error)}
-        onRead={(source) =>
-          reading.mutate(source, {
-            onSuccess: (read) => {
-              onKeep({ review: startReview(read), isHandedOn: false });
-              check();
-            },
-          })
-        }
+        isReading={isReading}
+        onCancel={() => {
+          reading.cancel();
+          fileReading.cancel();
+        }}
+        failure={formFailure(reading.error ?? fileReading.error)}
+        onRead={readAny}
       />
-      {!reading.isPending && !reading.isError && kept.text === '' && <WhatWorks />}
-      {kept.review && !kept.isHandedOn && !reading.isPending && (
+      {!isReading && !reading.isError && !fileReading.isError && kept.text === '' && <WhatWorks />}
+      {kept.review && !kept.isHandedOn && !isReading && (
         <Card className="mt-8 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 text-small text-ink-soft">{say('goOnText', { name: kept.review.name })}</p>
           <Button tone="secondary" size="medium" onClick={check}>
             {say('goOn')}
           </Button>
         </Card>
+      )}
+      {!isReading && (
+        <Suspense>
+          <ImportedRecipes />
+        </Suspense>
       )}
     </Page>
   );
@@ -120,6 +173,7 @@ const WORKS = [
   { text: 'worksPages', Icon: Globe },
   { text: 'worksTexts', Icon: MessageSquareText },
   { text: 'worksFiles', Icon: FileText },
+  { text: 'worksApps', Icon: FolderInput },
 ] as const;
 
 /** What can be read, for those who see the screen for the first time. */
@@ -144,14 +198,61 @@ function WhatWorks() {
   );
 }
 
-function NothingRead({ slot }: { slot: ForSlot }) {
-  const say = usePhrases('importing');
+/** The recipes of a file, over the screen on which it was chosen. */
+function OpenFile({ file, slot }: { file: ReadFile; slot: ForSlot }) {
+  const router = useRouter();
   const navigate = useNavigate();
+  const back = () => {
+    if (router.state.location.state.isOverReading) router.history.back();
+    else void navigate({ to: '/recipes/import', search: slot, replace: true });
+  };
+  return (
+    <Suspense>
+      <ImportFile file={file} onBack={back} />
+    </Suspense>
+  );
+}
+
+interface OpeningProps {
+  /** The recipe of a file that waits to be checked. */
+  id: number;
+  slot: ForSlot;
+  onOpen: (review: RecipeReview) => void;
+}
+
+/** Reads a recipe that waits to be checked, anew: what it was taken for may be better known by now. */
+function Opening({ id, slot, onOpen }: OpeningProps) {
+  const say = usePhrases('importing');
+  const { data, error, refetch } = useQuery(recipeToCheckQuery(id));
+  const open = useEffectEvent((read: RecipeAsRead) => onOpen(startReview(read, id)));
+  useEffect(() => {
+    if (data) open(data);
+  }, [data]);
+  if (error !== null && failureOf(error)?.kind === 'refused') return <NothingRead slot={slot} />;
   return (
     <Page title={say('checkTitle')}>
+      {error === null ? (
+        <div role="status" aria-label={say('reading')} className="grid gap-3">
+          <Skeleton className="h-18 rounded-card" />
+          <Skeleton className="h-18 rounded-card" />
+          <Skeleton className="h-18 rounded-card" />
+        </div>
+      ) : (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function NothingRead({ slot, isFile = false }: { slot: ForSlot; isFile?: boolean }) {
+  const say = usePhrases('importing');
+  const sayFiles = usePhrases('recipeFiles');
+  const navigate = useNavigate();
+  return (
+    <Page title={isFile ? sayFiles('title') : say('checkTitle')}>
       <EmptyState
-        title={say('gone')}
-        text={say('goneText')}
+        title={isFile ? sayFiles('gone') : say('gone')}
+        text={isFile ? sayFiles('goneText') : say('goneText')}
         action={
           <Button onClick={() => void navigate({ to: '/recipes/import', search: slot, replace: true })}>
             {say('title')}

@@ -14,6 +14,7 @@ import { Suspense, useState } from 'react';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { fittedRecipeQuery, recipeTemplateQuery, writtenRecipeQuery } from '../../../features/recipes/api/recipes.ts';
 import { Cooking } from '../../../features/recipes/components/cooking/cooking.tsx';
+import { DownloadRecipe } from '../../../features/recipes/components/download-recipe.tsx';
 import { RecipePreferences } from '../../../features/recipes/components/recipe-preferences.tsx';
 import { RecipeView } from '../../../features/recipes/components/recipe-view.tsx';
 import { portionOfRecipe, timesPortion } from '../../../features/recipes/model/meal-of-recipe.ts';
@@ -126,6 +127,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
               icon={<ArrowLeft aria-hidden="true" className="size-5.5" />}
             />
             <span className="flex-1" />
+            {recipe.author === user.id && <DownloadRecipe recipe={recipe} />}
             <EditButton recipe={recipe} />
             <RecipePreferences recipe={recipe} onDislikeShown={() => setDislikeShown(true)} />
           </div>

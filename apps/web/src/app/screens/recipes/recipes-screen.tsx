@@ -12,6 +12,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { ImportLink } from './import-link.tsx';
 import { NewRecipeLink } from './new-recipe-link.tsx';
+import { ToCheckLink } from './to-check-link.tsx';
 
 /** Recipes to look at, found by words and filters that stand in the address. */
 export function RecipesScreen({ search }: { search: Readonly<Record<string, unknown>> }) {
@@ -35,6 +36,7 @@ export function RecipesScreen({ search }: { search: Readonly<Record<string, unkn
         )
       }
     >
+      {ownRecipeAbilities(user).mayCreate && <ToCheckLink />}
       <div className="sticky top-0 z-10 -mx-5 bg-ground/95 px-5 pb-3 pt-[max(0.5rem,env(safe-area-inset-top))] backdrop-blur rail:-mx-8 rail:px-8 low:static">
         <InspirationBar filters={filters} onChange={show} mayHaveOwn={ownRecipeAbilities(user).mayCreate} />
       </div>

@@ -6,8 +6,9 @@ import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { saveFile } from '../../../shared/save-file.ts';
 import { fetchExport } from '../api/data.ts';
-import { csvZip, jsonFile, saveFile } from '../model/export-files.ts';
+import { csvZip, jsonFile } from '../model/export-files.ts';
 
 type Format = 'json' | 'zip';
 

@@ -48,14 +48,3 @@ async function fetchPhotos(rows: Exported['parts'][number]['rows']): Promise<[st
   }
   return photos;
 }
-
-/** Gives a file to the browser to save. */
-export function saveFile(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads it after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

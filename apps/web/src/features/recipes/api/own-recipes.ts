@@ -1,8 +1,12 @@
+import type { FileRecipe } from '@weekbord/contract/recipes/file-recipe';
 import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import { useRef } from 'react';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { RecipeSource } from '../model/recipe-source.ts';
 import { RECIPE_LISTS } from './recipes.ts';
+
+/** One recipe of a file that was read. */
+type RecipeToRead = Readonly<{ kind: 'recipe'; value: FileRecipe }>;
 
 /** Makes a draft of a recipe from elsewhere; nothing is stored. `cancel` leaves the reading without an answer. */
 export function useReadRecipe() {
@@ -10,7 +14,7 @@ export function useReadRecipe() {
   const reading = useSend(recipesPaths.readRecipe, {
     networkMode: 'always',
     meta: { quiet: true },
-    sent: (source: RecipeSource) => ({ body: { [source.kind]: source.value } }),
+    sent: (source: RecipeSource | RecipeToRead) => ({ body: { [source.kind]: source.value } }),
     signal: () => (underWay.current = new AbortController()).signal,
   });
   const cancel = () => {

@@ -35,6 +35,8 @@ export function useSaveOwnRecipe(of: number | null) {
   const client = useQueryClient();
   const intents = useIntents();
   const begun = useRef<Begun | null>(null);
+  /** What waited to be checked is a recipe by now, and waits no more. */
+  const isChecked = useRef(false);
   return useMutation({
     networkMode: 'always',
     meta: { quiet: true },
@@ -49,10 +51,14 @@ export function useSaveOwnRecipe(of: number | null) {
       begun.current = now;
       if (previous && previous !== now && !previous.isPublished) await forget(previous.id);
       if (now.id === null) {
-        const sent = { body: pattern === null ? fields : { ...fields, recipe_template: pattern } };
+        const body = pattern === null ? fields : { ...fields, recipe_template: pattern };
+        const sent = {
+          body: draft.toCheck === null || isChecked.current ? body : { ...body, recipe_to_check: draft.toCheck },
+        };
         const idempotencyKey = intents.keyOf(recipesPaths.createRecipe, sent);
         now.id = (await answer(recipesPaths.createRecipe, sent, { idempotencyKey })).id;
         intents.end(idempotencyKey);
+        isChecked.current = draft.toCheck !== null;
       }
       await sendPhoto(now, now.id, draft.photo, intents);
       await finish?.(now.id);

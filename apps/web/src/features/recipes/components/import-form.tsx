@@ -7,17 +7,18 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { failureText, fieldMessage } from '../../../shared/alerts/failure-text.ts';
 import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { type Say, usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { readPageFile } from '../model/read-page-file.ts';
-import { type RecipeSource, sourceOf } from '../model/recipe-source.ts';
+import { readRecipeUpload } from '../model/read-recipe-upload.ts';
+import { type RecipeFile, type RecipeSource, sourceOf } from '../model/recipe-source.ts';
 import { useFilePicker } from '../../../shared/form/use-file-picker.tsx';
 
-const HINTS = { url: 'isAddress', text: 'isText', html: 'isPage' } as const;
-const PAGE_FILES = '.html,.htm,.xhtml,.txt,text/html,text/plain';
+const HINTS = { url: 'isAddress', text: 'isText', html: 'isPage', file: 'isFile' } as const;
+const FILES =
+  '.html,.htm,.xhtml,.txt,.zip,.json,.cook,.paprikarecipes,.paprikarecipe,text/html,text/plain,application/zip,application/json';
 
 interface ImportFormProps {
   text: string;
   onText: (text: string) => void;
-  onRead: (source: RecipeSource) => void;
+  onRead: (source: RecipeSource | RecipeFile) => void;
   isReading: boolean;
   onCancel: () => void;
   /** Why the last reading gave nothing. */
@@ -68,13 +69,13 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
     form.current?.querySelector('textarea')?.focus();
   };
   const { input, open } = useFilePicker({
-    accept: PAGE_FILES,
+    accept: FILES,
     isCamera: false,
     onPick: async (picked) => {
-      const page = await readPageFile(picked);
+      const read = await readRecipeUpload(picked);
       setFault(undefined);
-      setFile({ name: picked.name, isTooLarge: page === null });
-      if (page) onRead(page);
+      setFile({ name: picked.name, isTooLarge: read === null });
+      if (read) onRead(read);
     },
   });
   const error = fault ? say(fault) : file === undefined ? refusal : undefined;
@@ -147,7 +148,7 @@ export function ImportForm({ text, onText, onRead, isReading, onCancel, failure 
 }
 
 function messageOf(failure: ApiFailure, say: Say<'shared'>): string | undefined {
-  for (const field of ['url', 'text', 'html']) {
+  for (const field of ['url', 'text', 'html', 'content']) {
     const message = fieldMessage(failure, field);
     if (message !== undefined) return message;
   }

@@ -30,7 +30,9 @@ export function draftOfReview(review: CheckedReview, sayNote: (lines: string) =>
     waiting: review.waiting.trim(),
     steps: withNotes(steps, notesOf(lines, sayNote)),
     ingredients: lines.flatMap(ingredientOf),
+    meal_types: review.meal_types,
     external_url,
+    toCheck: review.toCheck,
   };
 }
 

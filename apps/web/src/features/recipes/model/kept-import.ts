@@ -19,6 +19,8 @@ export function typedTimes(of: Times): TypedTimes {
 /** A recipe that was read, as the user has checked it so far. */
 export interface RecipeReview extends Readonly<Omit<RecipeAsRead, 'ingredients' | keyof Times>>, TypedTimes {
   readonly lines: readonly ReadLine[];
+  /** The recipe of a file that waits to be checked; null where it is of no file. */
+  readonly toCheck: number | null;
 }
 
 /** What was typed or pasted, and what was read. */
@@ -32,12 +34,21 @@ export interface KeptImport {
 const KEY = 'recipe-import';
 export const NO_IMPORT: KeptImport = { text: '', review: null, isHandedOn: false };
 /** What an older app kept otherwise is forgotten. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** What was read, before the user's check. */
-export function startReview(read: RecipeAsRead): RecipeReview {
-  const { name, portions, external_url, directions } = read;
-  return { name, portions, external_url, directions, ...typedTimes(read), lines: startLines(read) };
+export function startReview(read: RecipeAsRead, toCheck: number | null = null): RecipeReview {
+  const { name, portions, meal_types, external_url, directions } = read;
+  return {
+    name,
+    portions,
+    meal_types,
+    external_url,
+    directions,
+    ...typedTimes(read),
+    lines: startLines(read),
+    toCheck,
+  };
 }
 
 /** What this device kept of a recipe that is being read. */

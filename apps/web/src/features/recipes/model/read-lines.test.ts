@@ -154,6 +154,7 @@ describe('the draft', () => {
     preparation_time_min: 10,
     cooking_time_min: 15,
     waiting_time_min: null,
+    meal_types: ['LUNCH'],
     external_url: 'https://example.com/soup',
     directions: [{ text: 'Chop.' }, { text: 'Cook.' }],
     ingredients: [],

@@ -35,6 +35,8 @@ export interface RecipeDraft {
   readonly external_url: string | null;
   /** The address of the photo, or a data URL that is still to be sent. */
   readonly photo: string | null;
+  /** The recipe of a file that waited to be checked and becomes this one. */
+  readonly toCheck: number | null;
 }
 
 export const EMPTY_DRAFT: RecipeDraft = {
@@ -49,6 +51,7 @@ export const EMPTY_DRAFT: RecipeDraft = {
   meal_types: [],
   external_url: null,
   photo: null,
+  toCheck: null,
 };
 
 const KEY = 'recipe-draft';

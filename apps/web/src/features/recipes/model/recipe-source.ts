@@ -1,17 +1,21 @@
 /** What a recipe is read from: a web page by its address, a text, or a page itself. */
 export type RecipeSource = Readonly<{ kind: 'url' | 'text' | 'html'; value: string }>;
 
+/** A file that may have many recipes, in base64. */
+export type RecipeFile = Readonly<{ kind: 'file'; content: string; name: string }>;
+
 /** Longer texts are a recipe, even where an address stands in them. */
 const LONGEST_SHARED_TEXT = 400;
 const LINES_OF_SHARED_TEXT = 3;
 const ADDRESS = /^(?:https?:\/\/\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?)$/i;
 
-/** Recognises what was pasted; null for nothing. */
-export function sourceOf(typed: string): RecipeSource | null {
+/** Recognises what was pasted; null for nothing. The data of several recipes are a file of them. */
+export function sourceOf(typed: string): RecipeSource | RecipeFile | null {
   const value = typed.trim();
   if (value === '') return null;
   if (ADDRESS.test(value)) return { kind: 'url', value };
   if (/^<(?:!doctype|html|head|body|script|div|article|main|section)\b/i.test(value)) return { kind: 'html', value };
+  if (namesSeveral(value)) return { kind: 'file', content: asBase64(new TextEncoder().encode(value)), name: '' };
   const shared = addressWithin(value);
   return shared === null ? { kind: 'text', value } : { kind: 'url', value: shared };
 }
@@ -21,3 +25,17 @@ function addressWithin(text: string): string | null {
   if (text.length > LONGEST_SHARED_TEXT || text.split('\n').length > LINES_OF_SHARED_TEXT) return null;
   return /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/i.exec(text)?.[0] ?? null;
 }
+
+/** Whether a text is JSON that speaks of more than one recipe. */
+function namesSeveral(text: string): boolean {
+  return /^[{[]/.test(text) && (text.match(/"@type"\s*:\s*\[?\s*"[^"]*\bRecipe"/g)?.length ?? 0) > 1;
+}
+
+/** Bytes as base64, a part at a time: a call takes only so many arguments. */
+export function asBase64(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += PART) parts.push(String.fromCharCode(...bytes.subarray(at, at + PART)));
+  return btoa(parts.join(''));
+}
+
+const PART = 30_000;

@@ -1,0 +1,32 @@
+import { type Fields, type FileRecipe, fileRecipe, linesIn, minutesOf, stepsIn, textIn } from './file-recipe.ts';
+
+/** Whether an object is a recipe of Paprika: its lists are texts. */
+export function isPaprika({ name, ingredients, directions }: Fields): boolean {
+  return typeof name === 'string' && typeof ingredients === 'string' && typeof directions === 'string';
+}
+
+/** Links to photos within a text, and marks of emphasis. */
+const PHOTO = /\[photo:[^\]\n]*\]/gi;
+const LINKED_RECIPE = /\[recipe:([^\]\n]*)\]/gi;
+const EMPHASIS = /(\*\*|__)(?=\S)([^*_\n]+?)\1/g;
+
+function withoutMarks(value: unknown): unknown {
+  return typeof value === 'string'
+    ? value.replaceAll(PHOTO, '').replaceAll(LINKED_RECIPE, '$1').replaceAll(EMPHASIS, '$2')
+    : value;
+}
+
+/** A recipe of Paprika, of one `.paprikarecipe` or of an archive of them. */
+export function recipeOfPaprika(fields: Fields): FileRecipe {
+  const { name, servings, prep_time, cook_time, total_time, source_url, categories } = fields;
+  return fileRecipe({
+    name: textIn(name),
+    makes: textIn(servings),
+    lines: linesIn(fields['ingredients']),
+    steps: stepsIn(withoutMarks(fields['directions'])),
+    times: { total: minutesOf(total_time), work: minutesOf(prep_time), cooking: minutesOf(cook_time) },
+    address: textIn(source_url),
+    notes: linesIn(withoutMarks(fields['notes'])),
+    categories: Array.isArray(categories) ? categories.map(textIn) : [],
+  });
+}

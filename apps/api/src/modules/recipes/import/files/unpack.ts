@@ -1,0 +1,153 @@
+import { crc32, gunzipSync, inflateRawSync } from 'node:zlib';
+
+/** The most that a file may unpack to, all its archives together. */
+const UNPACKED_MAX = 60_000_000;
+/** The most files in it. */
+const FILES_MAX = 10_000;
+/** Archives within archives: Tandoor packs each recipe once more. */
+const DEPTH_MAX = 2;
+
+/** Why an archive is not read. */
+export type ArchiveFault = 'file_damaged' | 'file_locked' | 'file_unpacks_too_large';
+
+/** What ends the reading of a whole file. */
+export class ArchiveError extends Error {
+  override readonly name = 'ArchiveError';
+  readonly fault: ArchiveFault;
+
+  constructor(fault: ArchiveFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** What is still allowed while one file is taken apart. */
+export interface Allowance {
+  bytes: number;
+  files: number;
+}
+
+export function wholeAllowance(): Allowance {
+  return { bytes: UNPACKED_MAX, files: FILES_MAX };
+}
+
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+}
+
+export function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+/** Whether an archive this deep within others is still opened. */
+export function isOpened(depth: number): boolean {
+  return depth < DEPTH_MAX;
+}
+
+/** A file of an archive. */
+export type Packed = Readonly<{ name: string; bytes: Uint8Array }>;
+
+const END_SIGNATURE = 0x06054b50;
+const ENTRY_SIGNATURE = 0x02014b50;
+const FILE_SIGNATURE = 0x04034b50;
+const END_LENGTH = 22;
+const ENTRY_LENGTH = 46;
+const FILE_LENGTH = 30;
+const COMMENT_MAX = 65_535;
+const STORED = 0;
+const DEFLATED = 8;
+/** What a 32-bit field says where its value is elsewhere, in archives of more than 4 GB. */
+const ELSEWHERE = 0xffffffff;
+
+/** What never holds a recipe is not unpacked. */
+const PASSED_OVER = /(?:^|\/)(?:__MACOSX\/|\.)|\.(?:jpe?g|png|gif|webp|avif|heic|pdf|mp4|db|sqlite3?)$|\/$/i;
+
+/**
+ * The files of a zip archive, one after the other, each checked against its checksum. Throws where the archive is broken,
+ * locked by a password, or unpacks to more than is allowed.
+ */
+export function* unzip(bytes: Uint8Array, allowance: Allowance): Generator<Packed> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = placeOfEnd(view);
+  let at = view.getUint32(end + 16, true);
+  const count = view.getUint16(end + 10, true);
+  for (let index = 0; index < count; index += 1) {
+    if (at + ENTRY_LENGTH > bytes.length || view.getUint32(at, true) !== ENTRY_SIGNATURE)
+      throw new ArchiveError('file_damaged');
+    const nameLength = view.getUint16(at + 28, true);
+    const entry = {
+      flags: view.getUint16(at + 8, true),
+      method: view.getUint16(at + 10, true),
+      checksum: view.getUint32(at + 16, true),
+      packed: view.getUint32(at + 20, true),
+      unpacked: view.getUint32(at + 24, true),
+      start: view.getUint32(at + 42, true),
+    };
+    const name = new TextDecoder().decode(bytes.subarray(at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength));
+    at += ENTRY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    if (PASSED_OVER.test(name)) continue;
+    take(allowance, entry.unpacked);
+    if ((entry.flags & 1) === 1) throw new ArchiveError('file_locked');
+    yield { name, bytes: contentOf(bytes, view, entry) };
+  }
+}
+
+function placeOfEnd(view: DataView): number {
+  const first = Math.max(0, view.byteLength - END_LENGTH - COMMENT_MAX);
+  for (let at = view.byteLength - END_LENGTH; at >= first; at -= 1) {
+    if (view.getUint32(at, true) === END_SIGNATURE) return at;
+  }
+  throw new ArchiveError('file_damaged');
+}
+
+interface Entry {
+  readonly method: number;
+  readonly checksum: number;
+  readonly packed: number;
+  readonly unpacked: number;
+  readonly start: number;
+}
+
+function contentOf(
+  bytes: Uint8Array,
+  view: DataView,
+  { method, checksum, packed, unpacked, start }: Entry,
+): Uint8Array {
+  if (start === ELSEWHERE || start + FILE_LENGTH > bytes.length || view.getUint32(start, true) !== FILE_SIGNATURE)
+    throw new ArchiveError('file_damaged');
+  const begin = start + FILE_LENGTH + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+  if (begin + packed > bytes.length) throw new ArchiveError('file_damaged');
+  const content = unpackedOf(bytes.subarray(begin, begin + packed), method, unpacked);
+  if (content.length !== unpacked || crc32(content) !== checksum) throw new ArchiveError('file_damaged');
+  return content;
+}
+
+function unpackedOf(packed: Uint8Array, method: number, size: number): Uint8Array {
+  if (method === STORED) return packed;
+  if (method !== DEFLATED) throw new ArchiveError('file_damaged');
+  try {
+    // What unpacks to more than it says is broken off.
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) });
+  } catch {
+    throw new ArchiveError('file_damaged');
+  }
+}
+
+/** What a gzip file holds. */
+export function gunzip(bytes: Uint8Array, allowance: Allowance): Uint8Array {
+  let content: Uint8Array;
+  try {
+    content = gunzipSync(bytes, { maxOutputLength: allowance.bytes });
+  } catch (error) {
+    const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    throw new ArchiveError(isTooLarge ? 'file_unpacks_too_large' : 'file_damaged');
+  }
+  take(allowance, content.length);
+  return content;
+}
+
+function take(allowance: Allowance, bytes: number): void {
+  allowance.bytes -= bytes;
+  allowance.files -= 1;
+  if (allowance.bytes <= 0 || allowance.files <= 0) throw new ArchiveError('file_unpacks_too_large');
+}

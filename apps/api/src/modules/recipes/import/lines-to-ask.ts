@@ -1,0 +1,16 @@
+import type { WeighedLine } from '@weekbord/domain/recipes/read/weigh-lines';
+import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
+
+/** A line whose food and amount were understood. */
+export type KnownLine = WeighedLine & Readonly<{ amount: NonNullable<WeighedLine['amount']> }>;
+
+/** Whether nobody need be asked about a line. */
+export function isKnown(line: WeighedLine): line is KnownLine {
+  const { state, amount } = line;
+  return state === 'matched' && amount !== null && amount.quantity > 0 && amount.quantity <= MAX_FOOD_QUANTITY;
+}
+
+/** About how many lines a person is to be asked. */
+export function linesToAsk(lines: readonly WeighedLine[]): number {
+  return lines.filter((line) => !isKnown(line)).length;
+}

@@ -1,0 +1,128 @@
+import { plannerPaths } from '@weekbord/contract/planner/paths';
+import { recipesPaths } from '@weekbord/contract/recipes/paths';
+import { MAX_RECIPES_AT_ONCE } from '@weekbord/domain/recipes/read/reading-limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useIntents } from '../../../shared/api/intents.ts';
+import { keyOf } from '../../../shared/api/key-of.ts';
+import { queryOf, read } from '../../../shared/api/query-of.ts';
+import { useSend } from '../../../shared/api/use-send.ts';
+import { askAgain } from '../../../shared/api/write.ts';
+import { type ApiFailure, failureOf } from '../../../shared/http/api-failure.ts';
+import { answer, type AnswerOf } from '../../../shared/http/call.ts';
+import type { RecipeFile } from '../model/recipe-source.ts';
+import { RECIPE_LISTS } from './recipes.ts';
+
+export type RecipesOfFile = AnswerOf<'readRecipeFile'>;
+export type RecipeOfFile = RecipesOfFile['recipes'][number];
+
+/** Recipes that wait to be checked. */
+export const recipesToCheckQuery = queryOf(
+  recipesPaths.listRecipesToCheck,
+  { query: { page_size: 100 } },
+  { staleTime: 0 },
+);
+
+/** The files of recipes that were brought in, the newest first. */
+export const recipeImportsQuery = queryOf(
+  recipesPaths.listRecipeImports,
+  { query: { page_size: 100 } },
+  { staleTime: 0 },
+);
+
+const AFFECTED = [
+  ...RECIPE_LISTS,
+  keyOf(recipesPaths.getRecipeTemplate),
+  keyOf(plannerPaths.listEmptySlots),
+  recipesToCheckQuery.queryKey,
+  recipeImportsQuery.queryKey,
+];
+
+/** Reads the recipes of a file; nothing is stored. `cancel` leaves the reading without an answer. */
+export function useReadRecipeFile() {
+  const underWay = useRef<AbortController>(null);
+  const reading = useSend(recipesPaths.readRecipeFile, {
+    networkMode: 'always',
+    meta: { quiet: true },
+    sent: ({ content, name }: RecipeFile) => ({ body: { content, file_name: name } }),
+    signal: () => (underWay.current = new AbortController()).signal,
+  });
+  const cancel = () => {
+    underWay.current?.abort();
+    reading.reset();
+  };
+  return { ...reading, cancel };
+}
+
+/** A recipe that waits to be checked, read anew: what its lines mean may be better known by now. */
+export function recipeToCheckQuery(id: number) {
+  return queryOf(recipesPaths.readRecipeToCheck, { params: { id } }, { staleTime: 0, gcTime: 0 });
+}
+
+/** The user's own recipes, or one of them, for other apps. */
+export const fetchRecipesForOthers = (recipe?: number) =>
+  read(recipesPaths.exportRecipes, { query: recipe === undefined ? {} : { recipe } });
+
+/** Takes back what an import brought. */
+export function useUndoRecipeImport() {
+  return useSend(recipesPaths.undoRecipeImport, {
+    sent: (id: number) => ({ params: { id } }),
+    affects: AFFECTED,
+  });
+}
+
+/** Deletes a recipe that waits to be checked. */
+export function useDeleteRecipeToCheck() {
+  return useSend(recipesPaths.deleteRecipeToCheck, {
+    sent: (id: number) => ({ params: { id } }),
+    affects: AFFECTED,
+  });
+}
+
+/** How far recipes were brought in. */
+type Bringing = Readonly<{
+  state: 'idle' | 'busy' | 'stopped' | 'done';
+  /** The import, once there is one; and how many of its recipes are there, and wait to be checked. */
+  id: number | null;
+  done: number;
+  toCheck: number;
+  failure: ApiFailure | undefined;
+}>;
+
+const NOTHING: Bringing = { state: 'idle', id: null, done: 0, toCheck: 0, failure: undefined };
+
+/** Brings in recipes of a file, some with each call. Where one fails, another try goes on behind what is there. */
+export function useBringRecipes() {
+  const client = useQueryClient();
+  const intents = useIntents();
+  const [bringing, setBringing] = useState(NOTHING);
+  const bring = async (
+    { source }: Pick<RecipesOfFile, 'source'>,
+    fileName: string,
+    recipes: readonly RecipeOfFile['recipe'][],
+  ): Promise<void> => {
+    let now: Bringing = { ...bringing, state: 'busy', failure: undefined };
+    setBringing(now);
+    try {
+      while (now.done < recipes.length) {
+        const some = recipes.slice(now.done, now.done + MAX_RECIPES_AT_ONCE);
+        const sent = {
+          body: { source, file_name: fileName, recipes: [...some], ...(now.id !== null && { recipe_import: now.id }) },
+        };
+        const idempotencyKey = intents.keyOf(recipesPaths.createRecipeImport, sent, now.done);
+        const { id, to_check: toCheck } = await answer(recipesPaths.createRecipeImport, sent, { idempotencyKey });
+        intents.end(idempotencyKey);
+        now = { ...now, id, done: now.done + some.length, toCheck: now.toCheck + toCheck };
+        setBringing(now);
+      }
+      setBringing({ ...now, state: 'done' });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      setBringing({ ...now, state: 'stopped', failure });
+    } finally {
+      askAgain(client, AFFECTED);
+    }
+  };
+  return { bringing, bring };
+}

@@ -1,0 +1,27 @@
+import { MAX_RECIPE_FILE_BYTES } from '@weekbord/domain/recipes/read/reading-limits';
+import { readPageFile } from './read-page-file.ts';
+import { asBase64, type RecipeFile, type RecipeSource } from './recipe-source.ts';
+
+/** Bytes of an archive whose photos are taken out; larger ones are more than a phone can hold at once. */
+const LARGEST_ARCHIVE = 150_000_000;
+/** So much of a file tells its kind. */
+const HEAD = 64_000;
+
+/** Reads what was chosen: a page or a text as before, anything else as a file of recipes; null where it is too large. */
+export async function readRecipeUpload(file: File): Promise<RecipeSource | RecipeFile | null> {
+  const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+  if (!isFileOfRecipes(head)) return readPageFile(file);
+  if (file.size > LARGEST_ARCHIVE) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { withoutPhotos } = await import('./without-photos.ts');
+  const small = bytes.length > MAX_RECIPE_FILE_BYTES ? withoutPhotos(bytes) : bytes;
+  if (small.length > MAX_RECIPE_FILE_BYTES) return null;
+  return { kind: 'file', content: asBase64(small), name: file.name };
+}
+
+/** An archive, JSON, Cooklang, or what is no text in UTF-8 or Latin letters. */
+function isFileOfRecipes(head: Uint8Array): boolean {
+  if (head.includes(0) || (head[0] === 0x1f && head[1] === 0x8b) || (head[0] === 0x50 && head[1] === 0x4b)) return true;
+  const text = new TextDecoder().decode(head);
+  return /^\s*[{[]/.test(text) || /^---\s/.test(text) || /(?<![\p{L}\p{N}.])@[^\s@{}][^@#~{}\n]{0,80}\{/u.test(text);
+}

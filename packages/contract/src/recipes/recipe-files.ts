@@ -1,0 +1,142 @@
+import {
+  MAX_FILE_RECIPES,
+  MAX_RECIPE_FILE_BYTES,
+  MAX_RECIPES_AT_ONCE,
+} from '@weekbord/domain/recipes/read/reading-limits';
+import { RECIPE_FILE_SOURCES } from '@weekbord/domain/recipes/recipe-files';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { coded, id, idParams, idText, line } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { listOf, SIZES } from '../sizes.ts';
+import { fileRecipe } from './file-recipe.ts';
+import { recipesPaths } from './paths.ts';
+
+/** Characters of base64 for one file, and bytes of the request around it. */
+const MAX_CONTENT = Math.ceil(MAX_RECIPE_FILE_BYTES / 3) * 4;
+const MAX_FILE_BODY = MAX_CONTENT + 10_000;
+const BASE64 = /^[A-Za-z\d+/]+={0,2}$/;
+/** Bytes of the recipes that are brought in at once; a character may take several. */
+const MAX_RECIPES_BODY = 4_000_000;
+
+export const readRecipeFile = endpoint(recipesPaths.readRecipeFile, {
+  access: 'member',
+  summary:
+    'The recipes of a file of another app (Paprika, Mealie, Tandoor, RecipeSage, schema.org, Cooklang), told by its content; nothing is stored.',
+  body: z.object({
+    /** The file in base64. */
+    content: z
+      .string()
+      .min(1, coded('required'))
+      .max(MAX_CONTENT, coded('file_too_large'))
+      .regex(BASE64, coded('not_a_recipe_file')),
+    file_name: line({ max: 200 }).default(''),
+  }),
+  answer: z
+    .object({
+      source: z.enum(RECIPE_FILE_SOURCES),
+      /** Files within it in which no recipe was found. */
+      unreadable: z.number().int(),
+      recipes: listOf(
+        z.object({
+          recipe: fileRecipe,
+          /** How many of its lines were understood, and of how many a person is asked. */
+          lines_read: z.number().int(),
+          lines_to_ask: z.number().int(),
+          /** Whether the caller has a recipe of this name. */
+          is_known: z.boolean(),
+        }),
+        MAX_FILE_RECIPES,
+      ),
+    })
+    .meta({ id: 'RecipesOfFile' }),
+  readOnly: true,
+  heavy: true,
+  cost: 20,
+  maxBodyBytes: MAX_FILE_BODY,
+});
+
+const recipeImport = z
+  .object({
+    id,
+    source: z.enum(RECIPE_FILE_SOURCES),
+    file_name: z.string(),
+    recipes_added: z.number().int(),
+    /** How many of them are still to be checked. */
+    to_check: z.number().int(),
+    made_at: z.string(),
+  })
+  .meta({ id: 'RecipeImport' });
+export type RecipeImport = z.infer<typeof recipeImport>;
+
+export const createRecipeImport = endpoint(recipesPaths.createRecipeImport, {
+  access: 'member',
+  summary:
+    'Brings in recipes of a file, all or none: those that were understood whole become recipes of the caller’s own, the others wait to be checked.',
+  body: z.object({
+    /** The import that these belong to, where a file is brought in with several calls. */
+    recipe_import: id.optional(),
+    source: z.enum(RECIPE_FILE_SOURCES),
+    file_name: line({ max: 200 }).default(''),
+    recipes: z.array(fileRecipe).min(1).max(MAX_RECIPES_AT_ONCE),
+  }),
+  answer: recipeImport,
+  status: 201,
+  errors: ['own_recipes_off'],
+  heavy: true,
+  cost: 10,
+  maxBodyBytes: MAX_RECIPES_BODY,
+});
+
+export const listRecipeImports = endpoint(recipesPaths.listRecipeImports, {
+  access: 'member',
+  summary: 'The files of recipes that the caller brought in, the newest first.',
+  query: pageQuery,
+  answer: pageOf(recipeImport),
+});
+
+export const undoRecipeImport = endpoint(recipesPaths.undoRecipeImport, {
+  access: 'member',
+  summary: 'Takes back every recipe that an import brought, also what was changed since; plans that have one keep it.',
+  params: idParams,
+  errors: ['own_recipes_off'],
+  heavy: true,
+  cost: 20,
+});
+
+const recipeToCheck = z
+  .object({
+    id,
+    recipe_import: id,
+    name: z.string(),
+    lines: z.number().int(),
+    lines_to_ask: z.number().int(),
+  })
+  .meta({ id: 'RecipeToCheck' });
+export type RecipeToCheck = z.infer<typeof recipeToCheck>;
+
+export const listRecipesToCheck = endpoint(recipesPaths.listRecipesToCheck, {
+  access: 'member',
+  summary: 'Recipes that the caller brought in and that wait for an answer, by name.',
+  query: pageQuery,
+  answer: pageOf(recipeToCheck),
+});
+
+export const deleteRecipeToCheck = endpoint(recipesPaths.deleteRecipeToCheck, {
+  access: 'member',
+  summary: 'Deletes a recipe that waits to be checked.',
+  params: idParams,
+});
+
+/** A recipe in the terms of schema.org, as JSON-LD. */
+const schemaRecipe = z.record(z.string(), z.json());
+
+export const exportRecipes = endpoint(recipesPaths.exportRecipes, {
+  access: 'member',
+  summary: 'The caller’s own recipes, or one of them, as recipes of schema.org, which other apps read.',
+  query: z.object({ recipe: idText.optional() }),
+  answer: z.object({ recipes: listOf(schemaRecipe, SIZES.many) }),
+  errors: ['not_found'],
+  heavy: true,
+  cost: 20,
+});
