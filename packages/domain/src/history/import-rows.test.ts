@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from './import-headings.ts';
+import { kindToldBy, sourceOf } from './import-headings.ts';
 import { guessMapping } from './import-mapping.ts';
 import type { ImportTable } from './import-terms.ts';
 import { saidEnergyUnit, saidWeightUnit } from './said-by-file.ts';
 import { readRows, rowKeys } from './import-rows.ts';
-import { readDate, readMeal, readNumber } from './read-cells.ts';
+import { atOffset, momentAt, readClock, readDate, readMeal, readNumber, readStones } from './read-cells.ts';
 import type { WeightUnit } from '../vocabulary.ts';
 
 const LATEST = '2027-03-14';
@@ -103,6 +103,69 @@ describe('cells', () => {
     ['', 'SNACK'],
   ] as const)('the meal %j is %s', (cell, moment) => {
     expect(readMeal(cell)).toBe(moment);
+  });
+});
+
+describe('times', () => {
+  it.each([
+    ['07:12', 432, 'BREAKFAST'],
+    ['7:12 AM', 432, 'BREAKFAST'],
+    ['12:05 AM', 5, 'LATE_SNACK'],
+    ['12:05 p.m.', 725, 'LUNCH'],
+    ['2026-08-04T10:59:59.123Z', 659, 'MORNING_SNACK'],
+    ['2026-08-04 16:00:00', 960, 'AFTERNOON_SNACK'],
+    ['4/8/2026, 7:30 pm', 1170, 'DINNER'],
+    ['23:59', 1439, 'LATE_SNACK'],
+  ] as const)('%s is minute %i of the day, for %s', (cell, minutes, moment) => {
+    expect(readClock(cell)).toBe(minutes);
+    expect(momentAt(minutes)).toBe(moment);
+  });
+
+  it.each(['', '2026-08-04', '24:00', '13:05 PM', '7:61', '71:205', 'noon'])('%j is none', (cell) => {
+    expect(readClock(cell)).toBeNull();
+  });
+
+  it.each([
+    ['2026-08-04 23:30:00.000', 'UTC+0200', '2026-08-05T01:30:00'],
+    ['2026-08-04 02:10:00', '-05:00', '2026-08-03T21:10:00'],
+    ['2026-08-04 20:00:00.000', 'UTC+0545', '2026-08-05T01:45:00'],
+    ['2026-08-04', '', null],
+    ['soon', 'UTC+0200', null],
+  ])('%s, %s from UTC, is %s there', (moment, offset, there) => {
+    expect(atOffset(moment, offset)).toBe(there);
+  });
+});
+
+it.each([
+  ['11st 4lb', 158],
+  ['11 st 4.5', 158.5],
+  ['11.5 st', 161],
+  ['11,5 stone', 161],
+  ['11 st 15', null],
+  ['11.5 st 4', null],
+  ['11', null],
+])('%s is %s pounds', (cell, pounds) => {
+  expect(readStones(cell)).toBe(pounds);
+});
+
+describe('a table tells by its headings what it brings', () => {
+  it.each([
+    ['Date|Meal|Calories', 'DIARY'],
+    ['Datum|Naam|Energie (kJ)', 'DIARY'],
+    ['Date|Weight (kg)|Fat mass (kg)', 'WEIGHTS'],
+    ['Day|Time|Group|Metric|Unit|Amount', 'WEIGHTS'],
+    ['id|date|type|value|created_at', 'WEIGHTS'],
+    ['com.samsung.health.weight.start_time|com.samsung.health.weight.weight', 'WEIGHTS'],
+    ['Calories|Name', null],
+    ['Date|Exercise|Calories', null],
+    ['Date|Calories Burned', null],
+    ['Date|Distance|Calories|Avg HR', null],
+    ['Date|Weight goal', null],
+    ['start_time|amount|time_offset', null],
+    ['created_at|weight|personal_weight_unit', null],
+    ['2026-08-04|Weight|80', null],
+  ] as const)('%s: %s', (headings, kind) => {
+    expect(kindToldBy(headings.split('|'))).toBe(kind);
   });
 });
 

@@ -263,6 +263,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'a letter': 'Dear Robin,\nhow are you?\n\nYours\nCharlie',
   'bytes of a photo': '\u00ff\u00d8\u00ff\u00e0\u0000\u0010JFIF\u0000\u0001',
   'a web page': '<!doctype html><html><body>Log in</body></html>',
+  'a line of nothing but commas': `${','.repeat(2_900_000)}\n1,2`,
   'more columns than any app writes': `${Array.from({ length: 501 }, (_, place) => `c${place}`).join(',')}\n${'1,'.repeat(500)}1`,
 };
 

@@ -45,7 +45,7 @@ function isRow(row: readonly string[]): boolean {
 
 /** The line of the headings: the first that names a date and figures, else the first that names figures, else the first. */
 function placeOfHeadings(lines: readonly (readonly string[])[]): number {
-  const first = lines.slice(0, LINES_BEFORE);
+  const first = lines.slice(0, LINES_BEFORE).map((line) => line.slice(0, MAX_COLUMNS));
   const whole = first.findIndex((line) => namesColumns(line, ['date']));
   if (whole >= 0) return whole;
   return Math.max(

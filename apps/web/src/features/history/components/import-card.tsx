@@ -32,7 +32,7 @@ export function ImportCard() {
       <h2 id="bring-data" className="text-heading font-bold">
         {say('bringTitle')}
       </h2>
-      {shown === null && <p className="text-ink-soft">{say('bringText')}</p>}
+      {shown === null && progress === null && <p className="text-ink-soft">{say('bringText')}</p>}
       {problem !== null && <Notice tone="bad">{problem}</Notice>}
       {files.length > 1 && (
         <Select
@@ -69,15 +69,17 @@ export function ImportCard() {
       )}
       {picker.input}
       <div className="grid gap-2.5 sm:grid-cols-[1fr_auto]">
-        <Button
-          tone="secondary"
-          className={isWaiting ? undefined : 'sm:col-span-2'}
-          isBusy={isReading && shown === null}
-          icon={<FileUp aria-hidden="true" className="size-5" />}
-          onClick={picker.open}
-        >
-          {say(shown === null ? 'chooseFile' : 'otherFile')}
-        </Button>
+        {progress === null && (
+          <Button
+            tone="secondary"
+            className={isWaiting ? undefined : 'sm:col-span-2'}
+            isBusy={isReading && shown === null}
+            icon={<FileUp aria-hidden="true" className="size-5" />}
+            onClick={picker.open}
+          >
+            {say(shown === null ? 'chooseFile' : 'otherFile')}
+          </Button>
+        )}
         {isWaiting && <CancelButton onPress={leave} />}
       </div>
     </Card>

@@ -96,40 +96,63 @@ function Count({
   );
 }
 
-/** The first days as they would arrive, weights in the person's own unit: pounds in all where they weigh in stones. */
+/** The first days as they would arrive. */
 function FirstDays({ preview: { rows } }: { preview: Preview }) {
   const say = usePhrases('history');
-  const sayMeals = usePhrases('meals');
-  const format = useFormat();
-  const unit = useCurrentUser().intake?.personal_weight_unit ?? 'KILOGRAMS';
-  const weightText = (kilograms: number) =>
-    `${format.number(shownWeight(kilograms, unit), 1)} ${unit === 'KILOGRAMS' ? 'kg' : 'lb'}`;
   if (rows.length === 0) return null;
   return (
     <div>
       <h3 className="text-small font-semibold">{say('exampleRows')}</h3>
-      <ul className="mt-1 grid gap-3">
-        {[...Map.groupBy(rows, ({ date }) => date)].map(([date, ofDay]) => (
-          <li key={date}>
-            <p className="text-small text-ink-soft">{format.date(date, 'full')}</p>
-            <ul className="divide-y divide-line">
-              {ofDay.map((row) => (
-                <li key={row.line} className="flex items-baseline justify-between gap-4 py-1.5">
-                  <span className="min-w-0 wrap-anywhere">
-                    {row.name ?? (row.meal_moment === null ? say('columnweight') : sayMeals(row.meal_moment))}
-                    {row.name !== null && row.meal_moment !== null && (
-                      <span className="block text-small text-ink-soft">{sayMeals(row.meal_moment)}</span>
-                    )}
-                  </span>
-                  <span className="shrink-0 text-right tabular-nums">
-                    {row.weight === null ? `${format.figure(row.kcal)} kcal` : weightText(row.weight)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      {rows[0]!.weight === null ? <FirstMeals rows={rows} /> : <FirstWeights rows={rows} />}
     </div>
+  );
+}
+
+type Rows = Preview['rows'];
+
+function FirstMeals({ rows }: { rows: Rows }) {
+  const sayMeals = usePhrases('meals');
+  const format = useFormat();
+  return (
+    <ul className="mt-1 grid gap-3">
+      {[...Map.groupBy(rows, ({ date }) => date)].map(([date, meals]) => (
+        <li key={date}>
+          <p className="text-small text-ink-soft">{format.date(date, 'full')}</p>
+          <ul className="divide-y divide-line">
+            {meals.map(({ line, name, meal_moment: moment, kcal }) => (
+              <li key={line} className="flex items-baseline justify-between gap-4 py-1.5">
+                <span className="min-w-0 wrap-anywhere">
+                  {name ?? (moment !== null && sayMeals(moment))}
+                  {name !== null && moment !== null && (
+                    <span className="block text-small text-ink-soft">{sayMeals(moment)}</span>
+                  )}
+                </span>
+                <span className="shrink-0 tabular-nums">{format.figure(kcal)} kcal</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Weights in the person's own unit: pounds in all where they weigh in stones. */
+function FirstWeights({ rows }: { rows: Rows }) {
+  const format = useFormat();
+  const unit = useCurrentUser().intake?.personal_weight_unit ?? 'KILOGRAMS';
+  return (
+    <ul className="mt-1 divide-y divide-line">
+      {rows.map(({ line, date, weight }) => (
+        <li key={line} className="flex items-baseline justify-between gap-4 py-2">
+          <span>{format.date(date, 'full')}</span>
+          {weight !== null && (
+            <span className="shrink-0 tabular-nums">
+              {`${format.number(shownWeight(weight, unit), 1)} ${unit === 'KILOGRAMS' ? 'kg' : 'lb'}`}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
