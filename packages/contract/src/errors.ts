@@ -157,6 +157,7 @@ export const FIELD_CODES = [
   'barcode_check_digit',
   'barcode_of_own_food',
   'serving_in_use',
+  'volume_in_use',
   'macros_over_whole',
   'kcal_not_of_macros',
   'ingredient_required',

@@ -48,6 +48,7 @@ const ownFood = z
       carbohydrates: z.number(),
       fiber: z.number().nullable(),
     }),
+    by_volume: z.boolean(),
     serving: z.object({ description: z.string(), grams: z.number() }).nullable(),
     is_hidden: z.boolean(),
   })

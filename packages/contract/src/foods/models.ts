@@ -80,6 +80,8 @@ export const food = z
     /** The address of its painted picture, as that of a recipe. */
     picture: z.string(),
     per_100g: figuresPer100g,
+    /** Whether its figures are per 100 ml; a millilitre then counts as a gram. */
+    by_volume: z.boolean(),
     /**
      * Where they are from: a food table or database with the food's number there ("USDA 172664", "Ciqual 25123",
      * "Open Food Facts 8710400000000"), "label", "estimate", or "own" of a food that the person made.
@@ -123,6 +125,8 @@ export const foodLabel = z.object({
     carbohydrates: labelFigure,
     fiber: labelFigure.nullish(),
   }),
+  /** Whether the figures are per 100 ml, and the serving in ml. */
+  by_volume: z.boolean().optional(),
   /** How it is measured besides grams, such as a slice of 35 g. */
   serving: z.object({ description: line({ min: 1, max: 60 }), grams: z.number().min(0.1).max(10_000) }).nullish(),
 });

@@ -17,17 +17,21 @@ const LABEL: OwnFoodTexts = {
 
 describe('readOwnFood', () => {
   it('reads commas and dots; what may be left out is unknown', () => {
-    expect(readOwnFood(LABEL, 'per_100g', 'serving')).toEqual({
+    expect(readOwnFood(LABEL, { basis: 'per_100g', unit: 'g', unnamed: 'serving' })).toEqual({
       food: {
         name: 'Speculaas',
         brand_name: null,
         barcode: null,
         per_100g: { kcal: 480, fat: 19.5, carbohydrates: 70, fiber: null, protein: 5.5 },
+        by_volume: false,
         serving: null,
       },
     });
     expect(
-      readOwnFood({ ...LABEL, servingName: 'koek', servingGrams: '12,5', fiber: '0' }, 'per_100g', 'x'),
+      readOwnFood(
+        { ...LABEL, servingName: 'koek', servingGrams: '12,5', fiber: '0' },
+        { basis: 'per_100g', unit: 'g', unnamed: 'x' },
+      ),
     ).toMatchObject({
       food: { serving: { description: 'koek', grams: 12.5 }, per_100g: { fiber: 0 } },
     });
@@ -45,20 +49,40 @@ describe('readOwnFood', () => {
     [{ servingName: 'koek' }, { servingGrams: { code: 'required' } }],
     [{ servingGrams: '0' }, { servingGrams: { code: 'not_positive' } }],
   ])('refuses %j', (texts, faults) => {
-    expect(readOwnFood({ ...LABEL, ...texts }, 'per_100g', 'serving')).toEqual({ faults });
+    expect(readOwnFood({ ...LABEL, ...texts }, { basis: 'per_100g', unit: 'g', unnamed: 'serving' })).toEqual({
+      faults,
+    });
   });
 
   it('needs the weight of a serving when the label gives figures per serving', () => {
-    expect(readOwnFood(LABEL, 'per_serving', 'serving')).toEqual({ faults: { servingGrams: { code: 'required' } } });
+    expect(readOwnFood(LABEL, { basis: 'per_serving', unit: 'g', unnamed: 'serving' })).toEqual({
+      faults: { servingGrams: { code: 'required' } },
+    });
   });
 
   it('brings figures per serving to 100 g', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 0, max: 4000 }), (grams, kcal) => {
-        const read = readOwnFood({ ...LABEL, servingGrams: `${grams}`, kcal: `${kcal}` }, 'per_serving', 'portie');
+        const read = readOwnFood(
+          { ...LABEL, servingGrams: `${grams}`, kcal: `${kcal}` },
+          { basis: 'per_serving', unit: 'g', unnamed: 'portie' },
+        );
         expect('food' in read && read.food.per_100g.kcal).toBeCloseTo((kcal * 100) / grams, 3);
         expect(read).toMatchObject({ food: { serving: { description: 'portie', grams } } });
       }),
     );
+  });
+
+  it('keeps figures per 100 ml, and a serving in ml, as they are', () => {
+    const cola = { ...LABEL, servingName: 'can', servingGrams: '330', kcal: '42', fat: '0', carbohydrates: '10,6', protein: '0' };
+    const figures = { kcal: 42, fat: 0, carbohydrates: 10.6, fiber: null, protein: 0 };
+    const food = { per_100g: figures, by_volume: true, serving: { description: 'can', grams: 330 } };
+    expect(readOwnFood(cola, { basis: 'per_100ml', unit: 'ml', unnamed: 'serving' })).toMatchObject({ food });
+    const perCan = { ...cola, kcal: '138,6', carbohydrates: '34,98' };
+    expect(readOwnFood(perCan, { basis: 'per_serving', unit: 'ml', unnamed: 'serving' })).toMatchObject({ food });
+    // A unit that was chosen for a serving before says nothing of figures per 100 g.
+    expect(readOwnFood(cola, { basis: 'per_100g', unit: 'ml', unnamed: 'serving' })).toMatchObject({
+      food: { by_volume: false },
+    });
   });
 });

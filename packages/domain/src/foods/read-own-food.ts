@@ -11,14 +11,19 @@ export type OwnFoodTexts = Readonly<
 >;
 
 /** What the figures on a label are about. */
-export type LabelBasis = 'per_100g' | 'per_serving';
+export type LabelBasis = 'per_100g' | 'per_100ml' | 'per_serving';
 
-/** A food as it is sent; figures per 100 g, null is unknown. */
+/** In what a serving is measured. */
+export type ServingUnit = 'g' | 'ml';
+
+/** A food as it is sent; figures per 100 g, or per 100 ml where it goes by volume; null is unknown. */
 export type OwnFood = Readonly<{
   name: string;
   brand_name: string | null;
   barcode: string | null;
   per_100g: LabelFigures;
+  /** Whether figures are per 100 ml and the serving is in ml; a millilitre counts as a gram. */
+  by_volume: boolean;
   serving: Readonly<{ description: string; grams: number }> | null;
 }>;
 
@@ -39,22 +44,21 @@ export type OwnFoodFaults = Readonly<Partial<Record<keyof OwnFoodTexts, OwnFoodF
 export const MAX_FOOD_NAME_LENGTH = 120;
 export const MAX_BRAND_LENGTH = 80;
 export const MAX_SERVING_NAME_LENGTH = 60;
-/** Grams of a serving. */
+/** Grams or millilitres of a serving. */
 const LEAST_SERVING = 0.1;
 const MOST_SERVING = 10_000;
 /** A figure beyond this is a slip of the finger; what is possible is checked with all of them together. */
-const MOST = { per_100g: 1000, per_serving: 10_000 };
+const MOST = { per_100g: 1000, per_100ml: 1000, per_serving: 10_000 };
 const TEN_THOUSANDTHS = 10_000;
 
 /**
  * Reads a food as a user copies it from its label, or says field by field what is wrong. Figures per serving are
- * brought to 100 g by the serving's weight, which is needed then. Fiber may be left out. `unnamed` is what a serving
- * without a name is called.
+ * brought to 100 g or ml by the size of the serving, which is needed then; `unit` is that size's. Fiber may be left out.
+ * `unnamed` is what a serving without a name is called.
  */
 export function readOwnFood(
   texts: OwnFoodTexts,
-  basis: LabelBasis,
-  unnamed: string,
+  { basis, unit, unnamed }: Readonly<{ basis: LabelBasis; unit: ServingUnit; unnamed: string }>,
 ): { food: OwnFood } | { faults: OwnFoodFaults } {
   const faults: Partial<Record<keyof OwnFoodTexts, OwnFoodFault>> = {};
   const name = texts.name.trim();
@@ -64,7 +68,7 @@ export function readOwnFood(
   if (parsed && 'fault' in parsed) faults.barcode = { code: parsed.fault };
   const grams = readGrams(texts.servingGrams, basis === 'per_serving' || texts.servingName.trim() !== '');
   if (grams !== null && typeof grams !== 'number') faults.servingGrams = grams;
-  const factor = basis === 'per_100g' ? 1 : 100 / (typeof grams === 'number' ? grams : 100);
+  const factor = basis === 'per_serving' ? 100 / (typeof grams === 'number' ? grams : 100) : 1;
   const figures: Record<(typeof LABEL_FIGURES)[number], number> = {
     kcal: 0,
     fat: 0,
@@ -86,6 +90,7 @@ export function readOwnFood(
       brand_name: texts.brand.trim() || null,
       barcode: barcode || null,
       per_100g: { ...figures, fiber },
+      by_volume: basis === 'per_100ml' || (basis === 'per_serving' && unit === 'ml'),
       serving: typeof grams === 'number' ? { description, grams } : null,
     },
   };

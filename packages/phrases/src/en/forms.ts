@@ -14,8 +14,8 @@ export const forms = {
   unit: 'Unit',
   less: 'Less',
   more: 'More',
-  amountWeighs: 'About {amount} g',
+  amountWeighs: 'About {amount} {unit}',
   calories: 'Calories',
-  perHundred: '{kcal} kcal per 100 g',
+  perHundred: '{kcal} kcal per 100 {unit}',
   kcalUnknown: 'kcal unknown',
 } as const satisfies Phrasebook;

@@ -14,8 +14,8 @@ export const forms = {
   unit: 'Eenheid',
   less: 'Minder',
   more: 'Meer',
-  amountWeighs: 'Ongeveer {amount} g',
+  amountWeighs: 'Ongeveer {amount} {unit}',
   calories: 'Calorieën',
-  perHundred: '{kcal} kcal per 100 g',
+  perHundred: '{kcal} kcal per 100 {unit}',
   kcalUnknown: 'kcal onbekend',
 } as const satisfies Translation<typeof english>;

@@ -204,6 +204,32 @@ describe('[FOO-07] an own food that is corrected', () => {
     expect((await client.call(getOwnFood, { params: { id: food.id } })).body).toEqual(before);
   });
 
+  it('is measured in millilitres once its figures are per 100 ml, and until no meal does', async () => {
+    const { client, food } = await withBread();
+    const params = { id: food.id };
+    const change = (body: object) => client.send('PATCH', `/api/food/food/${food.id}`, { body });
+    const servings = async () => (await client.call(getFood, { params })).body.suggested_servings;
+    await change({ by_volume: true });
+    expect((await servings()).map(({ measure }) => measure)).toEqual(['g', 'serving', 'ml']);
+    // A change that does not name it leaves it.
+    await change({ name: 'Oat drink' });
+    expect((await client.call(getOwnFood, { params })).body).toMatchObject({
+      by_volume: true,
+      serving: BREAD.serving,
+    });
+    const millilitre = (await servings()).find(({ measure }) => measure === 'ml')!;
+    const id = await addTo(client, 0, millilitre.id, 250, false);
+    expect(await change({ by_volume: false })).toMatchObject({
+      status: 400,
+      body: { by_volume: [fieldPhrase('volume_in_use', 'en')] },
+    });
+    expect((await client.call(getOwnFood, { params })).body.by_volume).toBe(true);
+    await client.send('DELETE', `/api/planner/calendarItem/${id}`);
+    await change({ by_volume: false });
+    expect((await servings()).map(({ measure }) => measure)).toEqual(['g', 'serving']);
+    expect((await client.call(getFood, { params })).body.by_volume).toBe(false);
+  });
+
   it('keeps a serving that is used, and can lose one that is not', async () => {
     const { client, food, slice } = await withBread();
     const params = { id: food.id };

@@ -5,10 +5,8 @@ import { FieldError } from '../../platform/http/errors.ts';
 import { authorizePerson } from '../access/access.public.ts';
 import { presentFoods } from './foods.present.ts';
 import { listFoodsByIds, listServings } from './foods.store.ts';
-import { insertOwnFood, insertOwnServings, listOwnFoods, type OwnServing } from './own-foods.store.ts';
+import { GRAM, insertOwnFood, insertOwnServings, listOwnFoods, MILLILITRE } from './own-foods.store.ts';
 import { checkOwnFood, ownFoodOf, ownServingOf } from './own-food-of-body.ts';
-
-const GRAM: OwnServing = { measure: 'g', description: 'g', plural: 'g', grams: 1 };
 
 export const createFood: Operation<typeof endpoint> = async (ctx) => {
   const { db, locale, body } = ctx;
@@ -18,7 +16,8 @@ export const createFood: Operation<typeof endpoint> = async (ctx) => {
   if ((await listOwnFoods(db, authorId)).length >= MAX_OWN_FOODS)
     throw new FieldError([{ path: [], code: 'foods_full' }]);
   const id = await insertOwnFood(db, authorId, food);
-  await insertOwnServings(db, id, [GRAM, ...(body.serving ? [ownServingOf(body.serving)] : [])]);
+  const serving = body.serving ? [ownServingOf(body.serving)] : [];
+  await insertOwnServings(db, id, [GRAM, ...(food.byVolume ? [MILLILITRE] : []), ...serving]);
   const rows = await listFoodsByIds(db, [id], locale);
   return presentFoods(rows, await listServings(db, [id], locale))[0]!;
 };

@@ -90,6 +90,7 @@ export function presentFoods(rows: readonly FoodRow[], servings: readonly Servin
     source: row.source,
     picture: pictureOfFood(row),
     per_100g: presentFiguresPer100g(row),
+    by_volume: row.source !== 'CATALOGUE' && row.grams_per_ml !== null,
     figures_from: figuresFrom(row),
     label_allergens: row.label_allergens,
     may_contain: row.may_contain,

@@ -78,6 +78,7 @@ const FOOD_COLUMNS = [
   'label_allergens',
   'may_contain',
   'free_of',
+  'grams_per_ml',
 ] as const;
 
 export type FoodRow = NonNullable<Awaited<ReturnType<typeof findFood>>>;

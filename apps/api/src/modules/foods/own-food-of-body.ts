@@ -12,7 +12,7 @@ import { CATEGORY_OF_OWN, hasOwnFoodOfGtin, type OwnFood, type OwnServing, UNKNO
 type Body = Sent<typeof createFood>['body'];
 
 /** An own food as it is stored; refuses a barcode that is none. */
-export function ownFoodOf({ name, brand_name: brand, barcode, per_100g: figures }: Body): OwnFood {
+export function ownFoodOf({ name, brand_name: brand, barcode, per_100g: figures, by_volume: byVolume }: Body): OwnFood {
   const brandName = brand || null;
   return {
     name,
@@ -21,6 +21,7 @@ export function ownFoodOf({ name, brand_name: brand, barcode, per_100g: figures 
     search: searchTextOfFood({ name_en: name, name_nl: name, brand_name: brandName }),
     picture: lookOfStored({ name, category: CATEGORY_OF_OWN, ...UNKNOWN, label_allergens: null, free_of: [] }),
     figures: { ...figures, fiber: figures.fiber ?? null },
+    byVolume: byVolume ?? false,
   };
 }
 

@@ -13,9 +13,15 @@ export type OwnFood = Readonly<{
   /** Its look. */
   picture: string;
   figures: LabelFigures;
+  /** Whether the figures are per 100 ml; a millilitre then counts as a gram. */
+  byVolume: boolean;
 }>;
 
 export type OwnServing = Readonly<{ measure: string; description: string; plural: string; grams: number }>;
+
+/** How every own food is measured, and one whose figures are per 100 ml. */
+export const GRAM: OwnServing = { measure: 'g', description: 'g', plural: 'g', grams: 1 };
+export const MILLILITRE: OwnServing = { measure: 'ml', description: 'ml', plural: 'ml', grams: 1 };
 
 /** What a person's own food is filed under. */
 export const CATEGORY_OF_OWN = 'OTHER';
@@ -50,8 +56,9 @@ export async function insertOwnFood(db: Db, personId: number, food: OwnFood): Pr
   return id;
 }
 
-function columnsOf({ name, brandName, gtin, search, picture, figures }: OwnFood) {
-  return { name_en: name, name_nl: name, brand_name: brandName, gtin, search, picture, ...figures };
+function columnsOf({ name, brandName, gtin, search, picture, figures, byVolume }: OwnFood) {
+  const names = { name_en: name, name_nl: name, brand_name: brandName };
+  return { ...names, gtin, search, picture, grams_per_ml: byVolume ? 1 : null, ...figures };
 }
 
 /** Replaces what a person wrote of an own food. */
@@ -69,9 +76,11 @@ export async function hideOwnFood(db: Db, id: number, isHidden: boolean): Promis
 export async function keepLoggedMeals(db: Db, id: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into food (source, author_id, retired, name_en, name_nl, plural_en, plural_nl, brand_name, search, picture, category,
-      role, perishable, dislikes, kcal, protein, fat, carbohydrates, fiber, sugars, saturated_fat, salt, ${TRAITS})
+      role, perishable, dislikes, grams_per_ml, kcal, protein, fat, carbohydrates, fiber, sugars, saturated_fat, salt,
+      ${TRAITS})
     select source, author_id, 'CORRECTED', name_en, name_nl, plural_en, plural_nl, brand_name, '', picture, category,
-      role, perishable, dislikes, kcal, protein, fat, carbohydrates, fiber, sugars, saturated_fat, salt, ${TRAITS}
+      role, perishable, dislikes, grams_per_ml, kcal, protein, fat, carbohydrates, fiber, sugars, saturated_fat, salt,
+      ${TRAITS}
     from food where id = ${id} returning id`.execute(db);
   const copyId = rows[0]!.id;
   await sql`
@@ -89,13 +98,13 @@ export async function refreshMealsOfFood(db: Db, id: number): Promise<void> {
   await sql`select refresh_meals_of_food(${id})`.execute(db);
 }
 
-/** Replaces the serving by which an own food is measured besides grams; null takes it away, unless it is used. */
+/** Replaces the serving by which an own food is measured besides grams and millilitres; null takes it away, unless it is used. */
 export async function replaceOwnServing(
   db: Db,
   foodId: number,
   serving: OwnServing | null,
 ): Promise<'serving_in_use' | null> {
-  const of = db.selectFrom('serving').select('id').where('food_id', '=', foodId).where('measure', '<>', 'g');
+  const of = db.selectFrom('serving').select('id').where('food_id', '=', foodId).where('measure', '=', 'serving');
   const known = await of.executeTakeFirst();
   if (serving !== null) {
     const { description, plural, grams } = serving;
@@ -110,10 +119,23 @@ export async function replaceOwnServing(
     else await db.updateTable('serving').set(columns).where('id', '=', known.id).execute();
     return null;
   }
-  if (known === undefined) return null;
-  const { rows } = await sql<{ is_used: boolean }>`select is_serving_used(${known.id}) as is_used`.execute(db);
+  return known === undefined ? null : deleteServing(db, known.id);
+}
+
+/** Lets an own food be measured in millilitres, or no longer, unless a meal or recipe does. */
+export async function measureByVolume(db: Db, foodId: number, byVolume: boolean): Promise<'serving_in_use' | null> {
+  const of = db.selectFrom('serving').select('id').where('food_id', '=', foodId).where('measure', '=', 'ml');
+  const known = await of.executeTakeFirst();
+  if (byVolume === (known !== undefined)) return null;
+  if (known !== undefined) return deleteServing(db, known.id);
+  await insertOwnServings(db, foodId, [MILLILITRE]);
+  return null;
+}
+
+async function deleteServing(db: Db, id: number): Promise<'serving_in_use' | null> {
+  const { rows } = await sql<{ is_used: boolean }>`select is_serving_used(${id}) as is_used`.execute(db);
   if (rows[0]!.is_used) return 'serving_in_use';
-  await db.deleteFrom('serving').where('id', '=', known.id).execute();
+  await db.deleteFrom('serving').where('id', '=', id).execute();
   return null;
 }
 
@@ -138,9 +160,9 @@ export async function hasOwnFoodOfGtin(
 function selectWrittenFoods(db: Db, personId: number) {
   return db
     .selectFrom('food')
-    .leftJoin('serving', (join) => join.onRef('serving.food_id', '=', 'food.id').on('serving.measure', '<>', 'g'))
+    .leftJoin('serving', (join) => join.onRef('serving.food_id', '=', 'food.id').on('serving.measure', '=', 'serving'))
     .select(['food.id', 'name_en as name', 'brand_name', 'gtin', 'picture', 'category', 'retired'])
-    .select(['kcal', 'protein', 'fat', 'carbohydrates', 'fiber'])
+    .select(['kcal', 'protein', 'fat', 'carbohydrates', 'fiber', 'grams_per_ml'])
     .select(['serving.description_en as serving_name', 'serving.grams as serving_grams'])
     .where('author_id', '=', personId)
     .where('source', '=', 'PERSON')

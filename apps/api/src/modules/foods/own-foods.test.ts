@@ -56,6 +56,24 @@ describe('an own food', () => {
     expect(await app.db.selectFrom('food').select('id').where('source', '=', 'PERSON').execute()).toEqual(before);
   });
 
+  it('with figures per 100 ml is measured in millilitres too', async () => {
+    const { client } = await someone();
+    const { body } = await client.call(createFood, {
+      body: {
+        name: 'Cola van Jan',
+        by_volume: true,
+        per_100g: { kcal: 42, protein: 0, fat: 0, carbohydrates: 10.6, fiber: null },
+        serving: { description: 'blikje', grams: 330 },
+      },
+    });
+    expect(body).toMatchObject({ by_volume: true, per_100g: { kcal: 42 } });
+    expect(body.suggested_servings).toMatchObject([
+      { measure: 'g' },
+      { measure: 'ml', measurement_description: 'ml', kcal: 0.42 },
+      { measure: 'serving', measurement_description: 'blikje', one_serving_in_metric_value: 330, kcal: 138.6 },
+    ]);
+  });
+
   it('is answered as it is found again, measured in grams and its own serving', async () => {
     const { client } = await someone();
     const { status, body } = await client.call(createFood, { body: BREAD });

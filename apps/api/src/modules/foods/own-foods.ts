@@ -32,6 +32,7 @@ function presentOwnFood(row: WrittenFood): Answered<Endpoints['getOwnFood']> {
     barcode: row.gtin === null ? null : gtinText(row.gtin),
     picture: pictureOfFood(row),
     per_100g: { kcal: kcal ?? 0, protein: protein ?? 0, fat: fat ?? 0, carbohydrates: carbohydrates ?? 0, fiber },
+    by_volume: row.grams_per_ml !== null,
     serving: description === null || grams === null ? null : { description, grams },
     is_hidden: row.retired === 'HIDDEN',
   };

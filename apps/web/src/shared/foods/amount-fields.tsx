@@ -18,10 +18,12 @@ interface AmountFieldsProps {
   form: AmountForm;
   /** The ways to measure the food. */
   servings: readonly FoodServing[];
+  /** Whether servings are volumes; left out, they are weights. */
+  byVolume?: boolean;
 }
 
 /** How much of a food, and in what it is measured. */
-export function AmountFields({ form, servings }: AmountFieldsProps) {
+export function AmountFields({ form, servings, byVolume = false }: AmountFieldsProps) {
   const say = usePhrases('forms');
   const typed = useTypedNumber();
   const { number } = useFormat();
@@ -75,7 +77,7 @@ export function AmountFields({ form, servings }: AmountFieldsProps) {
         name="serving"
         value={String(serving.id)}
         onChange={measure}
-        options={servings.map((one) => ({ value: String(one.id), label: measureText(one, number) }))}
+        options={servings.map((one) => ({ value: String(one.id), label: measureText(one, number, byVolume ? 'ml' : 'g') }))}
       />
     </div>
   );

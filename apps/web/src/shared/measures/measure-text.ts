@@ -1,8 +1,9 @@
-/** A measure as a list of measures names it: with what one weighs, where it is no weight itself. */
+/** A measure as a list of measures names it: with the grams or millilitres of one, where it is none of these itself. */
 export function measureText(
   serving: Readonly<{ measure: string; measurement_description: string; one_serving_in_metric_value: number }>,
   number: (value: number, decimals?: number) => string,
+  unit: 'g' | 'ml' = 'g',
 ): string {
   const { measure, measurement_description: name, one_serving_in_metric_value: grams } = serving;
-  return measure === 'g' || measure === 'ml' ? name : `${name} (${number(grams, 1)} g)`;
+  return measure === 'g' || measure === 'ml' ? name : `${name} (${number(grams, 1)} ${unit})`;
 }

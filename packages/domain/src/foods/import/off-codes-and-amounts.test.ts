@@ -71,6 +71,14 @@ describe('[FOO-04] amounts as they are printed', () => {
   });
 });
 
+const SOUP = {
+  'energy-kcal_100g': 38,
+  fat_100g: 1,
+  carbohydrates_100g: 6,
+  proteins_100g: 1,
+  salt_100g: 0.7,
+};
+
 describe('[FOO-04] servings', () => {
   const servingsOf = (changes: RawRecord) => {
     const outcome = read(changes);
@@ -99,6 +107,20 @@ describe('[FOO-04] servings', () => {
     ],
     ['a serving of more than a kilogram', { serving_size: '60 serving (2940 g)', serving_quantity: 2940 }, [['g', 1]]],
     ['millilitres of what is not drunk', { quantity: '500 ml' }, [['g', 1]]],
+    [
+      'millilitres of what is mostly water, as a soup',
+      { quantity: '1 l', serving_size: '250 ml', nutriments: SOUP },
+      [
+        ['g', 1],
+        ['serving', 250],
+        ['pack', 1000],
+      ],
+    ],
+    [
+      'millilitres of what has air in it',
+      { serving_size: '250 ml', nutriments: SOUP, categories_tags: ['en:desserts', 'en:frozen-desserts'] },
+      [['g', 1]],
+    ],
     [
       'millilitres of a drink',
       { quantity: '1,5 l', serving_size: '250 ml', serving_quantity: 250, categories_tags: ['en:beverages'] },

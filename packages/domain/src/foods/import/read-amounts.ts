@@ -46,10 +46,13 @@ const NAMES = {
   pack: { en: ['pack', 'packs'], nl: ['verpakking', 'verpakkingen'] },
 } as const;
 
-/** How a product is measured: per gram, per millilitre where its figures go by volume, by the serving and by the pack. */
+/**
+ * How a product is measured: per gram, per millilitre where its figures go by volume, by the serving and by the pack. A
+ * millilitre of what is mostly water weighs about a gram.
+ */
 export function readServings(
   record: RawRecord,
-  { byVolume }: Readonly<{ byVolume: boolean }>,
+  { byVolume, isWatery }: Readonly<{ byVolume: boolean; isWatery: boolean }>,
 ): Readonly<{ servings: readonly ImportedServing[]; repairs: readonly NotedRepair[] }> {
   const repairs: NotedRepair[] = [];
   const servings: ImportedServing[] = [plainServing('g')];
@@ -63,8 +66,8 @@ export function readServings(
     if (amount === null) continue;
     const detail = `${measure} of ${roundTo(amount.value, 2)} ${amount.unit}`;
     const isSane = amount.value > 0 && amount.value <= MOST[measure];
-    // A volume says nothing of grams where the figures go by weight.
-    if (isSane && (amount.unit === 'g' || byVolume)) servings.push(namedServing(measure, amount.value));
+    // A volume says nothing of grams where the figures go by weight, unless it is mostly water.
+    if (isSane && (amount.unit === 'g' || byVolume || isWatery)) servings.push(namedServing(measure, amount.value));
     else repairs.push({ repair: 'serving_left_out', detail: isSane ? `${detail}, density unknown` : detail });
   }
   return { servings, repairs };

@@ -1,4 +1,4 @@
-import type { ImportOutcome, NotedRepair, ReadPart } from './imported-food.ts';
+import type { ImportedFigures, ImportOutcome, NotedRepair, ReadPart } from './imported-food.ts';
 import type { RawFigures } from './raw-figures.ts';
 import { type RawRecord, numberAt, tagsAt, textAt } from './raw-record.ts';
 import { readAllergens } from './read-allergens.ts';
@@ -20,10 +20,10 @@ export function readOffProduct(record: RawRecord): ImportOutcome {
   const raw = readOffNutrition(record);
   const settled = 'refused' in raw ? raw : settleOf(record, raw.value);
   if ('refused' in id || 'refused' in names || 'refused' in raw || 'refused' in settled) {
-    return refusedFor(code, [id, names, settled, { value: readServings(record, { byVolume: isDrink(record) }) }]);
+    return refusedFor(code, [id, names, settled, { value: readServings(record, { byVolume: isDrink(record), isWatery: false }) }]);
   }
   const byVolume = raw.value.perMillilitres || isDrink(record);
-  const amounts = readServings(record, { byVolume });
+  const amounts = readServings(record, { byVolume, isWatery: isWatery(record, settled.value.figures) });
   const allergens = readAllergens(record);
   const { repairs: ofDiets, ...diets } = readDiets(record, allergens.contains);
   const { repairs: ofNames, ...called } = names.value;
@@ -76,6 +76,26 @@ const LEAST_ENERGY: Readonly<Record<string, number>> = {
   'en:olive-oils': 700,
   'en:sugars': 300,
 };
+
+/** Grams of protein, fat and carbohydrates in 100 g up to which a food is mostly water. */
+const MOST_DRY_GRAMS = 25;
+
+/** Foods that are sold by volume with air in them. */
+const AIRY: ReadonlySet<string> = new Set([
+  'en:frozen-desserts',
+  'en:ice-creams-and-sorbets',
+  'en:ice-creams',
+  'en:whipped-creams',
+  'en:mousses',
+]);
+
+/** Whether a food is mostly water, without much air in it: a soup, a yoghurt, a thin sauce. */
+function isWatery(record: RawRecord, { protein, fat, carbohydrates }: ImportedFigures): boolean {
+  if (protein === null || fat === null || carbohydrates === null) return false;
+  if (tagsAt(record, 'categories_tags').some((tag) => AIRY.has(tag)))
+    return false;
+  return protein + fat + carbohydrates <= MOST_DRY_GRAMS;
+}
 
 type Part = ReadPart<Readonly<{ repairs: readonly NotedRepair[] }>>;
 

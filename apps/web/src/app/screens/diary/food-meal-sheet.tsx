@@ -71,20 +71,30 @@ export function FoodMealSheet({ date, item, onClose }: FoodMealSheetProps) {
         </div>
       }
     >
-      <FoodLine brand={brand} meal={shown} />
+      <FoodLine brand={brand} meal={shown} unit={food.data?.by_volume ? 'ml' : 'g'} />
       <FigureTiles meal={shown} />
       <MoreFigures columns={[{ figures: shown.further_figures }]} of="meal" />
       {mayEdit && (
         <form id={form.id} onSubmit={form.submit(save)} noValidate>
-          <AmountFields form={form} servings={servingsOf(food.data?.suggested_servings, planned)} />
+          <AmountFields
+            form={form}
+            servings={servingsOf(food.data?.suggested_servings, planned)}
+            byVolume={food.data?.by_volume ?? false}
+          />
         </form>
       )}
     </Sheet>
   );
 }
 
-/** The brand, how much it is, and what that weighs where it is not measured by weight. */
-function FoodLine({ brand, meal }: { brand: string | null; meal: ItemOf<'singlefoodmeal'>['meal'] }) {
+interface FoodLineProps {
+  brand: string | null;
+  meal: ItemOf<'singlefoodmeal'>['meal'];
+  unit: 'g' | 'ml';
+}
+
+/** The brand, how much it is, and its grams or millilitres where it is measured otherwise. */
+function FoodLine({ brand, meal, unit }: FoodLineProps) {
   const say = usePhrases('forms');
   const amount = useAmountText();
   const { measure } = meal.ingredient.suggested_serving;
@@ -93,7 +103,7 @@ function FoodLine({ brand, meal }: { brand: string | null; meal: ItemOf<'singlef
     <p className="flex flex-wrap gap-x-3 text-small text-ink-soft">
       {brand && <span>{brand}</span>}
       <span>{amount(meal.ingredient)}</span>
-      {!isWeighed && <span>{say('amountWeighs', { amount: Math.round(meal.ingredient.grams) })}</span>}
+      {!isWeighed && <span>{say('amountWeighs', { amount: Math.round(meal.ingredient.grams), unit })}</span>}
     </p>
   );
 }

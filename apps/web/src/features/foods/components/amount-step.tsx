@@ -48,11 +48,14 @@ export function AmountStep({ formId, food, start, slots, slotId, onSlot, failure
         {food.brand_name && <span>{food.brand_name}</span>}
         {!isMetric && quantity !== undefined && (
           <span>
-            {sayForms('amountWeighs', { amount: Math.round(quantity * serving.one_serving_in_metric_value) })}
+            {sayForms('amountWeighs', {
+              amount: Math.round(quantity * serving.one_serving_in_metric_value),
+              unit: food.by_volume ? 'ml' : 'g',
+            })}
           </span>
         )}
       </p>
-      <AmountFields form={form} servings={food.suggested_servings} />
+      <AmountFields form={form} servings={food.suggested_servings} byVolume={food.by_volume} />
       {failure && (
         <div className="mt-4">
           <Notice tone="bad">{failure}</Notice>

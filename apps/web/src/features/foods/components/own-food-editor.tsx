@@ -38,7 +38,13 @@ export function OwnFoodEditor({ food, onSaved, onDeleted }: OwnFoodEditorProps) 
   };
   return (
     <div className="grid gap-6">
-      <OwnFoodForm id={formId} start={start} failure={formFailure(change.error)} onSubmit={(next) => void save(next)} />
+      <OwnFoodForm
+        id={formId}
+        start={start}
+        startsByVolume={food.by_volume}
+        failure={formFailure(change.error)}
+        onSubmit={(next) => void save(next)}
+      />
       {count > 0 && (
         <section className="grid gap-3">
           <h2 className="text-small font-bold text-ink-soft">{say('loggedChoice')}</h2>

@@ -7,6 +7,7 @@ import {
   type OwnFood,
   type OwnFoodTexts,
   readOwnFood,
+  type ServingUnit,
 } from '@weekbord/domain/foods/read-own-food';
 import { parseGtin } from '@weekbord/domain/foods/gtin';
 import { useQuery } from '@tanstack/react-query';
@@ -63,6 +64,8 @@ interface OwnFoodFormProps {
   id: string;
   /** What the fields have at first. */
   start: OwnFoodTexts;
+  /** Whether the food that is there goes by volume. */
+  startsByVolume?: boolean;
   /** Opens another food that has the barcode; left out, only a notice is shown. */
   onOpenKnown?: (foodId: number) => void;
   /** What the server refused of what was sent last. */
@@ -71,15 +74,16 @@ interface OwnFoodFormProps {
 }
 
 /** An own food, copied from its label. */
-export function OwnFoodForm({ id, start, onOpenKnown, failure, onSubmit }: OwnFoodFormProps) {
+export function OwnFoodForm({ id, start, startsByVolume = false, onOpenKnown, failure, onSubmit }: OwnFoodFormProps) {
   const say = usePhrases('foods');
   const sayForms = usePhrases('forms');
   const sayShared = usePhrases('shared');
   const faultText = useFaultText();
   const gtinFaultText = useGtinFaultText();
-  const [basis, setBasis] = useState<LabelBasis>('per_100g');
+  const [basis, setBasis] = useState<LabelBasis>(startsByVolume ? 'per_100ml' : 'per_100g');
+  const [unit, setUnit] = useState<ServingUnit>(startsByVolume ? 'ml' : 'g');
   const [texts, setTexts] = useState(start);
-  const read = readOwnFood(texts, basis, say('serving'));
+  const read = readOwnFood(texts, { basis, unit, unnamed: say('serving') });
   const form = useTextForm({
     id,
     texts,
@@ -111,8 +115,8 @@ export function OwnFoodForm({ id, start, onOpenKnown, failure, onSubmit }: OwnFo
       />
       <TextField
         {...figure('servingGrams')}
-        label={isPerServing ? say('servingWeighs') : optional(say('servingWeighs'))}
-        unit="g"
+        label={isPerServing ? say('servingSize') : optional(say('servingSize'))}
+        unit={unit}
       />
     </>
   );
@@ -143,12 +147,27 @@ export function OwnFoodForm({ id, start, onOpenKnown, failure, onSubmit }: OwnFo
       <SegmentedControl
         label={say('labelTells')}
         value={basis}
-        onChange={setBasis}
+        onChange={(next) => {
+          setBasis(next);
+          if (next !== 'per_serving') setUnit(next === 'per_100ml' ? 'ml' : 'g');
+        }}
         options={[
           { value: 'per_100g', label: say('per100g') },
+          { value: 'per_100ml', label: say('per100ml') },
           { value: 'per_serving', label: say('perServing') },
         ]}
       />
+      {isPerServing && (
+        <SegmentedControl
+          label={say('servingUnit')}
+          value={unit}
+          onChange={setUnit}
+          options={[
+            { value: 'g', label: 'g' },
+            { value: 'ml', label: 'ml' },
+          ]}
+        />
+      )}
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
         {isPerServing && serving}
         {LABEL_FIGURES.map((key) => (
