@@ -76,8 +76,14 @@ export const deleteGroceryList = endpoint(groceriesPaths.deleteGroceryList, {
 export const createGroceryListItem = endpoint(groceriesPaths.createGroceryListItem, {
   access: 'subject',
   summary:
-    'Puts something on a grocery list that no meal needs, such as toilet paper; once, where `key` is what the device calls it.',
-  body: z.object({ list: id, name, key: z.uuid().optional() }),
+    'Puts something on a grocery list that no meal needs, such as toilet paper; once, where `key` is what the device calls it. Answers what the list has already where that is still to be bought and no other amount is asked for.',
+  body: z.object({
+    list: id,
+    name,
+    key: z.uuid().optional(),
+    /** Adds it even where the list has it already. */
+    also: z.boolean().optional(),
+  }),
   answer: groceryListItem,
   status: 201,
 });

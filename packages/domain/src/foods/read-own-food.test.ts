@@ -74,7 +74,15 @@ describe('readOwnFood', () => {
   });
 
   it('keeps figures per 100 ml, and a serving in ml, as they are', () => {
-    const cola = { ...LABEL, servingName: 'can', servingGrams: '330', kcal: '42', fat: '0', carbohydrates: '10,6', protein: '0' };
+    const cola = {
+      ...LABEL,
+      servingName: 'can',
+      servingGrams: '330',
+      kcal: '42',
+      fat: '0',
+      carbohydrates: '10,6',
+      protein: '0',
+    };
     const figures = { kcal: 42, fat: 0, carbohydrates: 10.6, fiber: null, protein: 0 };
     const food = { per_100g: figures, by_volume: true, serving: { description: 'can', grams: 330 } };
     expect(readOwnFood(cola, { basis: 'per_100ml', unit: 'ml', unnamed: 'serving' })).toMatchObject({ food });

@@ -244,6 +244,8 @@ export const EXPORTED_DATA = {
     'bought_grams',
     'at_home',
     'client_key',
+    'category',
+    'added_keys',
     'meals',
   ],
   grocery_links: ['grocery_list_id', 'made_at'],

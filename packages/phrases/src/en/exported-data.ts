@@ -94,6 +94,7 @@ export const exportedData: {
     category: 'Where it stands in a shop.',
     checked: 'Whether it is in the basket.',
     client_key: 'What your device called it when you added it.',
+    added_keys: 'What your devices called it when you added it again.',
     coach: 'Your coach.',
     coach_since: 'Since when you have that coach, in UTC; empty where that is not known.',
     coach_id: 'The number of your coach then.',

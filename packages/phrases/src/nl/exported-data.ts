@@ -91,6 +91,7 @@ export const exportedData: typeof english = {
     category: 'Waar het in een winkel staat.',
     checked: 'Of het in het mandje ligt.',
     client_key: 'Hoe je apparaat het noemde toen je het toevoegde.',
+    added_keys: 'Hoe je apparaten het noemden toen je het nog eens toevoegde.',
     coach: 'Je coach.',
     coach_since: 'Sinds wanneer je die coach hebt, in UTC; leeg als dat niet bekend is.',
     coach_id: 'Het nummer van je coach van toen.',

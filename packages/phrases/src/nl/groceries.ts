@@ -34,6 +34,8 @@ export const groceries = {
   alreadyBought: 'Al {amount} in je mandje',
   addItem: 'Zet op de lijst',
   addItemExample: 'Zet wc-papier op de lijst …',
+  listedAlready: 'Staat al op je lijst: {name}',
+  addAsWell: 'Toch toevoegen',
   addItemSubmit: 'Toevoegen',
   ownItemsFull: 'Er is op deze lijst geen ruimte meer voor iets van jezelf. Haal er eerst iets af.',
   notAdded: 'Dit staat niet op de lijst: {names}',

@@ -94,7 +94,7 @@ function selectItems(db: Db, locale: Language) {
       'grocery_item.meals',
       sql<string>`coalesce(grocery_item.name, ${sql.ref(`food.name_${locale}`)})`.as('name'),
       `food.plural_${locale} as plural`,
-      sql<GroceryCategory>`coalesce(food.category, 'OTHER')`.as('category'),
+      sql<GroceryCategory>`coalesce(food.category, grocery_item.category, 'OTHER')`.as('category'),
       'food.origins',
       'food.slug',
       'food.gluten',
@@ -105,6 +105,7 @@ function selectItems(db: Db, locale: Language) {
       sql<boolean>`coalesce(food.is_staple, false)`.as('is_staple'),
       'grocery_item.at_home',
       'grocery_item.client_key',
+      'grocery_item.added_keys',
     ]);
 }
 

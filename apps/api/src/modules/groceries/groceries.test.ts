@@ -56,8 +56,8 @@ describe('a new grocery list', () => {
   it.each([
     [{ start_date: MONDAY }, 'end_date', 'Fill this in.'],
     [{ ...body, start_date: '2027-02-30' }, 'start_date', 'Enter a valid date, such as 2027-03-14.'],
-    [{ ...body, end_date: 'x\u0000' }, 'end_date', 'This contains characters that cannot be stored.'],
-    [{ ...body, end_date: addDays(MONDAY, -1) }, 'end_date', 'The last day comes before the first.'],
+    [{ ...body, end_date: 'x\u0000' }, 'end_date', 'This contains characters we can’t store.'],
+    [{ ...body, end_date: addDays(MONDAY, -1) }, 'end_date', 'The last day is before the first.'],
     [{ ...body, end_date: addDays(MONDAY, 31) }, 'end_date', 'Choose at most 31 days.'],
   ])('refuses %j', async (wrong, field, message) => {
     const client = await aClient();

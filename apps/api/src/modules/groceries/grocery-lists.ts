@@ -34,16 +34,19 @@ export const updateGroceryList: Operation<Endpoints['updateGroceryList']> = asyn
   const own = new Map(body.own_items?.map((item) => [item.key, item]));
   const items = await listItems(db, list.person_id, [list.id], locale);
   const ownOf = ({ client_key: key }: ItemRow) => (key === null ? undefined : own.get(key));
+  // Who ticked what they had added themselves has ticked the thing that the list had already.
+  const tickOf = (item: ItemRow) =>
+    ticks.get(item.id) ?? ownOf(item) ?? item.added_keys.map((key) => own.get(key)).find((tick) => tick !== undefined);
   const changed = items.flatMap((item) => {
-    const { checked, ...tick } = ticks.get(item.id) ?? ownOf(item) ?? {};
+    const { checked, ...tick } = tickOf(item) ?? {};
     return checked === undefined ? [] : [{ id: item.id, bought: boughtAfter(item, { ...tick, checked }) }];
   });
   await updateBought(db, list.person_id, changed);
-  const renamed = items.flatMap((item) => {
+  for (const item of items) {
     const { rename } = ownOf(item) ?? {};
-    return rename === undefined ? [] : [{ id: item.id, name: nameAfter(item, rename) }];
-  });
-  await updateOwnNames(db, list.person_id, renamed);
+    if (rename === undefined) continue;
+    await updateOwnNames(db, list.person_id, [{ id: item.id, ...(await nameAfter(ctx, item, rename)) }]);
+  }
   const removed = items.filter((item) => ownOf(item)?.removed).map(({ id }) => id);
   await deleteItems(db, list.person_id, removed);
   return showList(ctx, list);
@@ -68,9 +71,14 @@ export const updateGroceryListItem: Operation<Endpoints['updateGroceryListItem']
   const { db, body, locale, params } = ctx;
   const item = await authorize(ctx, groceryItem, params.id);
   if (body.at_home !== undefined) await updateAtHome(db, item, body.at_home);
-  const name = body.rename === undefined ? item.name : nameAfter(item, body.rename);
-  if (name !== item.name) await updateOwnNames(db, item.person_id, [{ id: item.id, name }]);
-  const said = { ...item, name, at_home: body.at_home ?? item.at_home };
+  const named = body.rename === undefined ? null : await nameAfter(ctx, item, body.rename);
+  if (named !== null) await updateOwnNames(db, item.person_id, [{ id: item.id, ...named }]);
+  const said = {
+    ...item,
+    name: named?.name ?? item.name,
+    category: named === null ? item.category : (named.category ?? 'OTHER'),
+    at_home: body.at_home ?? item.at_home,
+  };
   if (body.checked === undefined) return presentItem(said, locale);
   const bought = boughtAfter(item, { checked: body.checked });
   await updateBought(db, item.person_id, [{ id: item.id, bought }]);

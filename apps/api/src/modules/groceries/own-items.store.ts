@@ -1,33 +1,54 @@
+import type { GroceryCategory } from '@weekbord/domain/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ListRow } from './groceries.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** Puts something that a person typed on a list, by what their device calls it; answers its id. */
-export async function insertOwnItem(
-  db: Db,
-  list: ListRow,
-  { name, key }: Readonly<{ name: string; key: string | null }>,
-): Promise<number> {
+/** An own item: what a person typed, its aisle where that is known, and what their device calls it. */
+type OwnItem = Readonly<{ name: string; category: GroceryCategory | null; key: string | null }>;
+
+/** Puts something that a person typed on a list; answers its id. */
+export async function insertOwnItem(db: Db, list: ListRow, { name, category, key }: OwnItem): Promise<number> {
   const { id } = await db
     .insertInto('grocery_item')
-    .values({ person_id: list.person_id, grocery_list_id: list.id, position: 0, name, client_key: key, meals: '[]' })
+    .values({
+      person_id: list.person_id,
+      grocery_list_id: list.id,
+      position: 0,
+      name,
+      category,
+      client_key: key,
+      meals: '[]',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Renames own items of a person. */
+/** Notes that a device has added what is on a list already, and what that is called from now on. */
+export async function noteAddition(
+  db: Db,
+  { person_id: personId, id: listId }: ListRow,
+  item: Readonly<{ id: number; name: string; key: string | null }>,
+): Promise<void> {
+  await sql`
+    update grocery_item set
+      name = case when food_id is null then ${item.name}::text end,
+      added_keys = case when ${item.key}::uuid is null then added_keys else added_keys || ${item.key}::uuid end
+    where person_id = ${personId} and grocery_list_id = ${listId} and id = ${item.id}`.execute(db);
+}
+
+/** Renames own items of a person, which may change their aisle. */
 export async function updateOwnNames(
   db: Db,
   personId: number,
-  items: readonly Readonly<{ id: number; name: string }>[],
+  items: readonly Readonly<{ id: number; name: string; category: GroceryCategory | null }>[],
 ): Promise<void> {
   if (items.length === 0) return;
   await sql`
-    update grocery_item set name = given.name
-    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as given(id integer, name text)
+    update grocery_item set name = given.name, category = given.category
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as given(id integer, name text, category text)
     where grocery_item.person_id = ${personId} and grocery_item.id = given.id and grocery_item.food_id is null`.execute(
     db,
   );

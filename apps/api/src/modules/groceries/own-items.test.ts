@@ -78,9 +78,9 @@ describe('what a person types on a list', () => {
       .insertInto('grocery_item')
       .values(Array.from({ length: MAX_OWN_ITEMS - 1 }, () => row))
       .execute();
-    const add = () => client.call(createGroceryListItem, { body: { list: list.id, name: 'Soap' } });
-    expect((await add()).status).toBe(201);
-    const text = 'There is no room for more of your own on this list. Take something off it first.';
+    const add = (name = 'Soap') => client.call(createGroceryListItem, { body: { list: list.id, name } });
+    expect((await add('Sponges')).status).toBe(201);
+    const text = 'This list is full. Take one of your own items off it first.';
     expect(await add()).toMatchObject({ status: 400, body: { non_field_errors: [text] } });
     const headers = { 'accept-language': 'nl' };
     const dutch = await client.call(createGroceryListItem, { body: { list: list.id, name: 'Zeep' } }, { headers });
@@ -161,5 +161,71 @@ describe('what a person types on a list', () => {
       body: { rename: { from: name, to: 'x' } },
     });
     expect(refused).toMatchObject({ status: 400, body: { rename: [expect.any(String)] } });
+  });
+});
+
+describe('what a person types on a list and is a food', () => {
+  const add = (client: TestClient, list: number, name: string, more: object = {}) =>
+    client.call(createGroceryListItem, { body: { list, name, ...more } });
+
+  it.each([
+    ['en', 'tomato', 'VEGETABLE'],
+    ['en', '2 onions', 'VEGETABLE'],
+    ['nl', '3 uien', 'VEGETABLE'],
+    ['en', 'toilet paper', 'OTHER'],
+    ['en', 'salt and pepper', 'OTHER'],
+  ])('goes to its aisle, as far as that is certain: %s, %s', async (language, name, category) => {
+    const client = app.as(tokenOf(await aPerson(app.db, { language: language as 'en' | 'nl' })));
+    const list = (await client.call(createGroceryList, { body })).body;
+    expect((await add(client, list.id, name)).body).toMatchObject({ name, food: null, category });
+    expect((await read(client, list.id)).items).toMatchObject([{ name, category }]);
+  });
+
+  it('has the aisle of what it is renamed to', async () => {
+    const { client, list } = await anEmptyList();
+    const { body: item } = await add(client, list.id, 'toilet paper');
+    const rename = { from: 'toilet paper', to: 'tomato' };
+    const params = { id: item.id };
+    const renamed = await client.call(updateGroceryListItem, { params, body: { rename } });
+    expect(renamed.body).toMatchObject({ name: 'tomato', category: 'VEGETABLE' });
+    const back = { rename: { from: 'tomato', to: 'toilet paper' } };
+    await client.call(updateGroceryListItem, { params, body: back });
+    expect((await read(client, list.id)).items).toMatchObject([{ name: 'toilet paper', category: 'OTHER' }]);
+  });
+
+  it('is not added again where the list has it already, unless that is asked for', async () => {
+    const { client, list } = await anEmptyList();
+    const key = randomUUID();
+    const soap = (await add(client, list.id, 'Soap')).body;
+    // The device ticks what it added before it knows that nothing was.
+    expect((await add(client, list.id, 'soap', { key })).body).toEqual(soap);
+    expect((await add(client, list.id, 'soap', { key })).body).toEqual(soap);
+    const change = { params: { id: list.id }, body: { own_items: [{ key, checked: true, removed: true as const }] } };
+    expect((await client.call(updateGroceryList, change)).body.items).toMatchObject([{ id: soap.id, checked: true }]);
+    // What is in the basket is no reason not to buy more.
+    expect((await add(client, list.id, 'soap')).body.id).not.toBe(soap.id);
+    expect((await add(client, list.id, 'soap', { also: true })).body.name).toBe('soap');
+    expect((await read(client, list.id)).items).toHaveLength(3);
+  });
+
+  it('says how much of it, once that is known', async () => {
+    const { client, list } = await anEmptyList();
+    await add(client, list.id, 'cat litter');
+    expect((await add(client, list.id, '2 kg cat litter')).body.name).toBe('2 kg cat litter');
+    await add(client, list.id, '3 kg cat litter');
+    expect((await read(client, list.id)).items.map(({ name }) => name)).toEqual(['2 kg cat litter', '3 kg cat litter']);
+  });
+
+  it('is not added where a planned meal needs it, which is then not at home', async () => {
+    const { client } = await personWithPlan(app);
+    const list = (await client.call(createGroceryList, { body })).body;
+    const staple = list.items.find((item) => item.at_home) ?? list.items[0]!;
+    const answer = await add(client, list.id, staple.name);
+    expect(answer.body).toMatchObject({ id: staple.id, food: staple.food, at_home: false });
+    const { items } = await read(client, list.id);
+    expect(items).toHaveLength(list.items.length);
+    expect(items.find(({ id }) => id === staple.id)).toMatchObject({ name: staple.name, at_home: false, key: null });
+    const more = (await add(client, list.id, `5 ${staple.name}`)).body;
+    expect(more).toMatchObject({ food: null, category: staple.category });
   });
 });

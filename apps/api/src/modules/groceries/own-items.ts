@@ -1,13 +1,16 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
+import { isOnList, isTicked } from '@weekbord/domain/groceries/listed-food';
 import { MAX_OWN_ITEMS } from '@weekbord/domain/groceries/own-items';
-import type { Operation } from '../../platform/http/context.ts';
+import { alreadyListed, type ListedThing } from '@weekbord/domain/groceries/same-thing';
+import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../platform/http/paginate.ts';
 import { authorize, authorizePerson, authorizeReference } from '../access/access.public.ts';
-import { presentItem } from './groceries.present.ts';
+import { measuresOf, neededOf, presentItem } from './groceries.present.ts';
 import { groceryItem, groceryList, ownGroceryItem } from './groceries.resources.ts';
-import { deleteItems, type ItemRow, listItemPage, listItems } from './groceries.store.ts';
-import { insertOwnItem } from './own-items.store.ts';
+import { deleteItems, type ItemRow, listItemPage, listItems, type ListRow, updateAtHome } from './groceries.store.ts';
+import { meaningOf } from './meaning-of-items.ts';
+import { insertOwnItem, noteAddition } from './own-items.store.ts';
 
 export const listGroceryListItems: Operation<Endpoints['listGroceryListItems']> = async (ctx) => {
   const { db, query, locale } = ctx;
@@ -23,27 +26,56 @@ export const createGroceryListItem: Operation<Endpoints['createGroceryListItem']
   const { db, body, locale } = ctx;
   const list = await authorizeReference(ctx, groceryList, 'list', body.list);
   const items = await listItems(db, list.person_id, [list.id], locale);
-  const known = items.find((item) => item.client_key !== null && item.client_key === body.key);
+  const known = items.find(
+    ({ client_key: key, added_keys: added }) =>
+      body.key !== undefined && (key === body.key || added.includes(body.key)),
+  );
   if (known !== undefined) return presentItem(known, locale);
+  const { foodId, category } = await meaningOf(ctx, body.name);
+  const listed = body.also ? null : alreadyListed({ text: body.name, foodId, language: locale }, thingsOn(items));
+  if (listed !== null) {
+    await noteAddition(db, list, { ...listed, key: body.key ?? null });
+    const item = items.find(({ id }) => id === listed.id)!;
+    // Who adds it does not have it at home.
+    if (presentItem(item, locale).at_home) await updateAtHome(db, item, false);
+    return presentItem(await readItem(ctx, list, listed.id), locale);
+  }
   if (items.filter((item) => item.food_id === null).length >= MAX_OWN_ITEMS) {
     throw new FieldError([{ path: [], code: 'own_items_full' }]);
   }
-  const id = await insertOwnItem(db, list, { name: body.name, key: body.key ?? null });
-  const all = await listItems(db, list.person_id, [list.id], locale);
-  return presentItem(
-    all.find((item) => item.id === id)!,
-    locale,
-  );
+  const id = await insertOwnItem(db, list, { name: body.name, category, key: body.key ?? null });
+  return presentItem(await readItem(ctx, list, id), locale);
 };
+
+async function readItem({ db, locale }: Pick<Context, 'db' | 'locale'>, list: ListRow, id: number): Promise<ItemRow> {
+  const all = await listItems(db, list.person_id, [list.id], locale);
+  return all.find((item) => item.id === id)!;
+}
+
+/** What is on a list, as far as it may be the same thing as another. */
+function thingsOn(items: readonly ItemRow[]): ListedThing[] {
+  return items
+    .filter((item) => isOnList(neededOf(item)))
+    .map((item) => ({
+      id: item.id,
+      foodId: item.food_id,
+      name: item.name,
+      isTicked: isTicked(neededOf(item), measuresOf(item)),
+    }));
+}
 
 export const deleteGroceryListItem: Operation<Endpoints['deleteGroceryListItem']> = async (ctx) => {
   const item = await authorize(ctx, ownGroceryItem, ctx.params.id);
   await deleteItems(ctx.db, item.person_id, [item.id]);
 };
 
-/** What an own item is called from now on. Refuses where it was renamed elsewhere since the caller saw its name. */
-export function nameAfter(item: ItemRow, { from, to }: Readonly<{ from: string; to: string }>): string {
+/** What an own item is called from now on, and its aisle. Refuses where it was renamed elsewhere since the caller saw its name. */
+export async function nameAfter(
+  ctx: Context,
+  item: ItemRow,
+  { from, to }: Readonly<{ from: string; to: string }>,
+): Promise<Readonly<{ name: string; category: ItemRow['category'] | null }>> {
   if (item.food_id !== null) throw new FieldError({ rename: 'invalid' });
   if (item.name !== from && item.name !== to) throw new ApiError('version_conflict');
-  return to;
+  return { name: to, category: (await meaningOf(ctx, to)).category };
 }

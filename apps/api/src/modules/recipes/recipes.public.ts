@@ -1,3 +1,4 @@
+export { matchFoods } from './import/match-foods.ts';
 export { checkMayEdit } from './own/own-recipe-rights.ts';
 export { type WholeTemplate, insertTemplateLines, listLinesOfTemplate } from './own/own-recipes.store.ts';
 export { refreshRecipe, refreshRecipesOf } from './own/refresh-recipe.ts';

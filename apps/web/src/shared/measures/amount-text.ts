@@ -1,4 +1,5 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
+import { countServings } from '@weekbord/domain/foods/count-servings';
 import { toMixedFraction } from '@weekbord/domain/numbers/fractions';
 
 /** International avoirdupois ounce, in grams. */
@@ -41,7 +42,7 @@ export function amountText(
   // Measures such as 'for slices' take their number behind the first word.
   const [first = '', ...rest] = name.split(' ');
   if (measure === 'spread') return quantity === 1 ? name : [first, amount, ...rest].join(' ');
-  return `${amount} ${name}`;
+  return measure === 'serving' ? countServings(amount, name) : `${amount} ${name}`;
 }
 
 /** How far a shown amount may be from the counted one. */

@@ -20,7 +20,12 @@ export function readOffProduct(record: RawRecord): ImportOutcome {
   const raw = readOffNutrition(record);
   const settled = 'refused' in raw ? raw : settleOf(record, raw.value);
   if ('refused' in id || 'refused' in names || 'refused' in raw || 'refused' in settled) {
-    return refusedFor(code, [id, names, settled, { value: readServings(record, { byVolume: isDrink(record), isWatery: false }) }]);
+    return refusedFor(code, [
+      id,
+      names,
+      settled,
+      { value: readServings(record, { byVolume: isDrink(record), isWatery: false }) },
+    ]);
   }
   const byVolume = raw.value.perMillilitres || isDrink(record);
   const amounts = readServings(record, { byVolume, isWatery: isWatery(record, settled.value.figures) });
@@ -92,8 +97,7 @@ const AIRY: ReadonlySet<string> = new Set([
 /** Whether a food is mostly water, without much air in it: a soup, a yoghurt, a thin sauce. */
 function isWatery(record: RawRecord, { protein, fat, carbohydrates }: ImportedFigures): boolean {
   if (protein === null || fat === null || carbohydrates === null) return false;
-  if (tagsAt(record, 'categories_tags').some((tag) => AIRY.has(tag)))
-    return false;
+  if (tagsAt(record, 'categories_tags').some((tag) => AIRY.has(tag))) return false;
   return protein + fat + carbohydrates <= MOST_DRY_GRAMS;
 }
 

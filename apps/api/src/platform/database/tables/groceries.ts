@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { GroceryCategory } from '@weekbord/domain/vocabulary';
 import type { Json, Moment } from './columns.ts';
 
 export interface GroceryListTable {
@@ -29,6 +30,10 @@ export interface GroceryItemTable {
   at_home: Generated<boolean | null>;
   /** What the device calls it that put it on the list; null for foods. */
   client_key: Generated<string | null>;
+  /** The aisle of what a person typed; null where it is not known, and for foods. */
+  category: Generated<GroceryCategory | null>;
+  /** What devices call additions of the same thing, which the list had already. */
+  added_keys: Generated<string[]>;
   meals: Json<unknown>;
 }
 

@@ -49,8 +49,9 @@ export function useBringUpToDate() {
 }
 
 /**
- * Puts something on a list that no meal needs: shown at once, also without a network. Answers whether the server took it,
- * once it has said so.
+ * Puts something on a list that no meal needs: shown at once, also without a network. Answers, once the server has, what
+ * is on the list now: the list's own item where it had the thing already, unless it is added `also`; undefined where it
+ * was refused.
  */
 export function useAddItem() {
   const { writeAndWait } = useQueuedWrite({
@@ -61,8 +62,11 @@ export function useAddItem() {
       client.setQueryData(groceryListsQuery.queryKey, (lists) => lists && withOwnItem(lists, { ...body, key }));
     },
   });
-  return async (listId: number, name: string) =>
-    (await writeAndWait({ body: { list: listId, name, key: crypto.randomUUID() } })) !== undefined;
+  return async (listId: number, name: string, also = false) => {
+    const key = crypto.randomUUID();
+    const item = await writeAndWait({ body: { list: listId, name, key, ...(also && { also }) } });
+    return item && { item, isNew: item.key === key };
+  };
 }
 
 /** The key under which an item is on its way out. */

@@ -35,7 +35,12 @@ it('what is typed comes on the list under its own heading, and the field is empt
         <GroceryAisles list={list} />
       </>
     ),
-    ({ method, path }) => (method === 'POST' ? paper : path.endsWith('/7') ? aList([anItem(1)]) : {}),
+    ({ method, path, body }) =>
+      method === 'POST'
+        ? { ...paper, key: (body as { key: string }).key }
+        : path.endsWith('/7')
+          ? aList([anItem(1)])
+          : {},
   );
   const field = page.getByRole('textbox', { name: 'Add to the list' });
   await field.fill('  ');
@@ -53,8 +58,24 @@ it('what is typed comes on the list under its own heading, and the field is empt
   await own.getByText('Toilet paper').click();
   await expect.element(own.getByRole('checkbox', { name: 'Toilet paper' })).toBeChecked();
   await own.getByRole('button', { name: 'Take Toilet paper off the list' }).click();
-  expect(currentAlerts().at(-1)).toMatchObject({ text: 'Toilet paper is off the list', action: { label: 'Undo' } });
+  expect(currentAlerts().at(-1)).toMatchObject({
+    text: 'Toilet paper removed from the list',
+    action: { label: 'Undo' },
+  });
   currentAlerts().at(-1)!.action!.onPress();
+});
+
+it('what the list has already is said, and added all the same where that is wanted', async () => {
+  const calls = await renderWithList(
+    aList([anItem(1, { name: 'Tomatoes' })]),
+    (list) => <AddItem list={list} />,
+    ({ method }) => (method === 'POST' ? anItem(1, { name: 'Tomatoes' }) : {}),
+  );
+  await page.getByRole('textbox', { name: 'Add to the list' }).fill('tomato');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => currentAlerts().at(-1)?.text).toBe('Already on your list: Tomatoes');
+  currentAlerts().at(-1)!.action!.onPress();
+  await expect.poll(() => calls.at(-1)?.body).toMatchObject({ list: 7, name: 'tomato', also: true });
 });
 
 it('what is taken off the list and not brought back is deleted, and it alone', async () => {
@@ -84,7 +105,7 @@ it('where there is no room for more, that is said in words, and what was typed s
   await userEvent.keyboard('{Enter}');
   await expect
     .element(field)
-    .toHaveAccessibleDescription('There is no room for more of your own on this list. Take something off it first.');
+    .toHaveAccessibleDescription('This list is full. Take one of your own items off it first.');
   await expect.element(field).toHaveValue('Soap');
   expect(calls).toEqual([]);
 });
@@ -98,7 +119,7 @@ it('what was refused while the next thing is typed is not lost', async () => {
   await userEvent.keyboard('{Enter}');
   await field.fill('Sponge');
   refuse(Response.json({ non_field_errors: ['No room.'] }, { status: 400 }));
-  await expect.element(page.getByText('These are not on the list: Soap')).toBeVisible();
+  await expect.element(page.getByText('Not added: Soap')).toBeVisible();
   await expect.element(field).toHaveValue('Sponge');
 });
 

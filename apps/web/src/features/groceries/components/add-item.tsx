@@ -5,6 +5,7 @@ import { classes } from '@weekbord/ui/classes';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useAddItem } from '../api/edit-grocery-lists.ts';
 
@@ -18,12 +19,21 @@ export function AddItem({ list }: { list: GroceryList }) {
   const [lost, setLost] = useState<readonly string[]>([]);
   const textId = useId();
   const isFull = list.items.filter(({ food }) => food === null).length >= MAX_OWN_ITEMS;
+  const tellListed = (listed: string, typed: string) =>
+    showAlert(say('listedAlready', { name: listed }), {
+      action: { label: say('addAsWell'), onPress: () => void add(list.id, typed, true) },
+    });
   const submit = async () => {
     const typed = name.trim();
     setRefused(isFull && typed !== '');
     if (typed === '' || isFull) return;
     setName('');
-    if (await add(list.id, typed)) return setLost((known) => known.filter((one) => one !== typed));
+    const added = await add(list.id, typed);
+    if (added) {
+      setLost((known) => known.filter((one) => one !== typed));
+      if (!added.isNew) tellListed(added.item.name, typed);
+      return;
+    }
     if (field.current?.value === '') setName(typed);
     else setLost((known) => [...known, typed]);
   };

@@ -67,7 +67,7 @@ it('the counts stand on top, open to what changed, and one call brings the list 
   );
   await page.getByRole('button', { name: 'Plan changed: 1 added, 1 removed' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText('150 g in the basket already')).toBeVisible();
+  await expect.element(dialog.getByText('150 g already in the basket')).toBeVisible();
   const part = (name: string) => dialog.getByRole('region', { name });
   await expect.element(part('New on the list').getByText('tofu')).toBeVisible();
   await expect.element(part('New on the list').getByText('200 g')).toBeVisible();
@@ -81,7 +81,7 @@ it('the counts stand on top, open to what changed, and one call brings the list 
   const box = (name: RegExp) => page.getByRole('checkbox', { name });
   await expect.element(box(/salmon.*150 g.*Bought, but no longer needed/)).toBeChecked();
   await expect.element(box(/leek.*Only 60 g needed now/)).toBeChecked();
-  await expect.element(box(/tofu.*100 g.*50 g in the basket already/)).not.toBeChecked();
+  await expect.element(box(/tofu.*100 g.*50 g already in the basket/)).not.toBeChecked();
   await expect.element(box(/tofu.*50 g$/)).toBeChecked();
 });
 

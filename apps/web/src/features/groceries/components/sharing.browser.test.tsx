@@ -54,9 +54,9 @@ it('a link is made, copied and, after a question, ended; the focus returns', asy
   await button('Copy link').click();
   expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}/list#${SECRET}`);
   await userEvent.keyboard('{Escape}');
-  await expect.element(button('Share this list: Shared by a link')).toHaveFocus();
+  await expect.element(button('Share this list: Shared with a link')).toHaveFocus();
 
-  await button('Share this list: Shared by a link').click();
+  await button('Share this list: Shared with a link').click();
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
   await button('Stop sharing').click();
   await expect.element(page.getByText('People with the link can no longer open this list.')).toBeVisible();
@@ -77,8 +77,8 @@ it('a link that was made on another device can be replaced, after a question, an
     share,
     () => LINK,
   );
-  await button(/Shared by a link/).click();
-  await expect.element(page.getByText(/only be copied on the device on which it was made/)).toBeVisible();
+  await button(/Shared with a link/).click();
+  await expect.element(page.getByText(/only copy it on the device where you made it/)).toBeVisible();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   await expect.element(button('Stop sharing')).toBeVisible();
   await button('Make a new link').click();
@@ -94,12 +94,12 @@ it('a link that was made on another device can be replaced, after a question, an
 it('a link that was made here is not offered once another device put one in its place', async () => {
   keepLink(7, LINK);
   await renderWithList(aList([anItem(1)], { is_shared: true, link_fingerprint: LINK.link_fingerprint }), share);
-  await button(/Shared by a link/).click();
+  await button(/Shared with a link/).click();
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue(linkOf(SECRET));
   await cleanup();
   await renderWithList(aList([anItem(1)], { is_shared: true, link_fingerprint: 'ffffffff' }), share);
-  await button(/Shared by a link/).click();
-  await expect.element(page.getByText(/only be copied on the device on which it was made/)).toBeVisible();
+  await button(/Shared with a link/).click();
+  await expect.element(page.getByText(/only copy it on the device where you made it/)).toBeVisible();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
 

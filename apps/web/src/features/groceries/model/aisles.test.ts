@@ -37,6 +37,14 @@ describe('aislesOf', () => {
     expect(aisles[0]!.items).toEqual([typed]);
   });
 
+  it('puts what was typed and is a food among its kind, by its name without the amount', () => {
+    const typed = ['2 milk', '1½ quark'].map((name, at) => anItem(910 + at, { name, food: null, category: 'DAIRY' }));
+    const aisles = walk([item('DAIRY', 'butter'), ...typed, item('DAIRY', 'yoghurt')], 'en');
+    expect(aisles.map(({ category, items }) => [category, items.map(({ name }) => name)])).toEqual([
+      ['DAIRY', ['butter', '2 milk', '1½ quark', 'yoghurt']],
+    ]);
+  });
+
   it('loses no category, also one that it does not know', () => {
     const items = [...GROCERY_CATEGORIES, 'MOON_FOOD'].map((category) => item(category, category));
     const aisles = walk(items, 'nl');

@@ -6,7 +6,7 @@ export type GroceryItem = GroceryList['items'][number];
 
 /** What stands together in a shop. */
 export interface Aisle<Item extends ShownItem = GroceryItem> {
-  /** OWN is what a person typed. */
+  /** OWN is what a person typed and was not understood as a food. */
   readonly category: GroceryCategory | 'OWN';
   readonly rows: readonly Row<Item>[];
 }
@@ -50,19 +50,24 @@ const WALK = [
   'OTHER',
 ] as const satisfies readonly Aisle['category'][];
 
-/** Puts lines of a list in the aisles where they stand, what was typed first, by name within one; an unknown category is OTHER. */
+/** Puts lines of a list in their aisles, by name within one, whatever amount was typed before it; an unknown category is OTHER. */
 export function aislesOf<Item extends ShownItem>(rows: readonly Row<Item>[], language: string): readonly Aisle<Item>[] {
   const byCategory = Map.groupBy(rows, ({ item }) => aisleOf(item));
   const { compare } = new Intl.Collator(language);
   return WALK.flatMap((category) => {
     const found = byCategory.get(category);
-    return found ? [{ category, rows: found.toSorted((a, b) => compare(a.item.name, b.item.name)) }] : [];
+    return found ? [{ category, rows: found.toSorted((a, b) => compare(nameOf(a.item), nameOf(b.item))) }] : [];
   });
 }
 
+/** A name without the amount that a person typed before it. */
+function nameOf({ food, name }: ShownItem): string {
+  return food === null ? name.replace(/^[\d\s.,/½¼¾⅓⅔×x]+(?=\p{L})/u, '') : name;
+}
+
 function aisleOf({ food, category }: ShownItem): Aisle['category'] {
-  if (food === null) return 'OWN';
-  return isCategory(category) ? category : 'OTHER';
+  const known = isCategory(category) ? category : 'OTHER';
+  return food === null && known === 'OTHER' ? 'OWN' : known;
 }
 
 function isCategory(category: string): category is GroceryCategory {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { alreadyListed, type ListedThing } from './same-thing.ts';
+
+const TOMATO = 7;
+const LIST: readonly ListedThing[] = [
+  { id: 1, foodId: TOMATO, name: 'Tomatoes', isTicked: false },
+  { id: 2, foodId: 8, name: 'Milk', isTicked: true },
+  { id: 3, foodId: null, name: 'Toilet paper', isTicked: false },
+  { id: 4, foodId: null, name: '2 kg cat litter', isTicked: false },
+  { id: 5, foodId: null, name: 'soap', isTicked: true },
+];
+
+describe('a text that names what is on the list', () => {
+  it.each([
+    ['a food that meals need', 'tomato', TOMATO, { id: 1, name: 'Tomatoes' }],
+    ['several of such a food', 'tomatoes', TOMATO, { id: 1, name: 'Tomatoes' }],
+    ['a word that means more than the food', 'vegetables', TOMATO, null],
+    ['more of such a food', '2 tomatoes', TOMATO, null],
+    ['a food that is in the basket', 'milk', 8, null],
+    ['a food that is not on it', 'rice', 9, null],
+    ['the same words', ' toilet paper ', null, { id: 3, name: 'Toilet paper' }],
+    ['the same words in capitals', 'TOILET PAPER', null, { id: 3, name: 'Toilet paper' }],
+    ['the same with an amount, which says more', '12 toilet paper', null, { id: 3, name: '12 toilet paper' }],
+    ['the same without an amount', 'cat litter', null, { id: 4, name: '2 kg cat litter' }],
+    ['the same with the same amount', '2 kg cat litter', null, { id: 4, name: '2 kg cat litter' }],
+    ['the same with another amount', '3 kg cat litter', null, null],
+    ['a part of its name', 'paper', null, null],
+    ['what is in the basket', 'soap', null, null],
+  ])('%s', (_, text, foodId, expected) => {
+    expect(alreadyListed({ text: text.trim(), foodId, language: 'en' }, LIST)).toEqual(expected);
+  });
+
+  it('reads the amounts of Dutch', () => {
+    const list = [{ id: 1, foodId: null, name: '2 pakken kattenvoer', isTicked: false }];
+    const typed = (text: string) => alreadyListed({ text, foodId: null, language: 'nl' }, list);
+    expect([typed('kattenvoer'), typed('3 pakken kattenvoer')]).toEqual([{ id: 1, name: list[0]!.name }, null]);
+  });
+});

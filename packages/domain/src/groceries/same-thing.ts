@@ -1,0 +1,54 @@
+import { foldText } from '../foods/fold-text.ts';
+import { readIngredientLine } from '../recipes/read/read-ingredient-line.ts';
+import type { Language } from '../vocabulary.ts';
+
+/** Something on a list: a food that meals need, or what a person typed. */
+export interface ListedThing {
+  readonly id: number;
+  /** Null where a person typed it. */
+  readonly foodId: number | null;
+  readonly name: string;
+  /** Whether all of it is in the basket. */
+  readonly isTicked: boolean;
+}
+
+interface Typed {
+  readonly text: string;
+  /** The food that the text surely means; null where that is not known. */
+  readonly foodId: number | null;
+  readonly language: Language;
+}
+
+/**
+ * The thing on a list that a typed text is too, so that nothing has to be added: what is still to be bought, by the same
+ * name, unless the text asks for another amount. `name` is what it is called from now on: a text with an amount says more
+ * than one without. Null where it is something else, or more of the same.
+ */
+export function alreadyListed(
+  { text, foodId, language }: Typed,
+  things: readonly ListedThing[],
+): { readonly id: number; readonly name: string } | null {
+  const typed = readThing(text, language);
+  for (const { id, foodId: listed, name, isTicked } of things) {
+    if (isTicked) continue;
+    if (listed !== null) {
+      if (listed === foodId && !typed.hasAmount && isNamedIn(name, typed.name)) return { id, name };
+    } else if (foldText(name).includes(typed.name)) {
+      const thing = readThing(name, language);
+      if (thing.name !== typed.name) continue;
+      if (!typed.hasAmount || foldText(name) === foldText(text)) return { id, name };
+      if (!thing.hasAmount) return { id, name: text };
+    }
+  }
+  return null;
+}
+
+/** "Meat" may well mean mince, but is more than mince; "tomatoes" are what "cherry tomato" has in its name. */
+function isNamedIn(food: string, typed: string): boolean {
+  return foldText(food).includes(typed.replace(/(?:es|en|s)$/, ''));
+}
+
+function readThing(text: string, language: Language): { readonly name: string; readonly hasAmount: boolean } {
+  const { name, quantity } = readIngredientLine(text, language);
+  return { name: foldText(name), hasAmount: quantity !== null };
+}
