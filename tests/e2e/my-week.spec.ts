@@ -53,7 +53,7 @@ test('[AUT-01] a week as one likes it: offered once, chosen, planned at once and
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: words.planConfirm }).click();
   await expect(page).toHaveURL(/\/diary\/\d{4}-\d\d-\d\d$/);
-  await expect(page.getByText(/(As you wished|Zoals je wilde): 2 /)).toBeVisible();
+  await expect(page.getByText(/(As you asked|Zoals je wilde): 2 /)).toBeVisible();
   await expectAccessible(page);
 
   // Said once, it is not offered again, and stands in the profile as it was said.

@@ -337,7 +337,8 @@ describe('every mail', () => {
       const mail = await read(make({ language, organisation: organisationNamed('Practice Vos'), name: 'Eva' }));
       expect(mail.sender).toMatch(/^(?:Practice Vos via )?Weekbord <hello@weekbord\.example>$/);
       if (mail.sender.startsWith('Practice Vos')) {
-        const behalf = language === 'nl' ? 'Weekbord verstuurt deze mail voor' : 'Weekbord sends this mail for';
+        const behalf =
+          language === 'nl' ? 'Weekbord verstuurt deze mail voor' : 'Weekbord sent this email on behalf of';
         for (const part of [mail.text, mail.shown]) expect(part).toContain(`${behalf} Practice Vos.`);
       }
       for (const link of mail.links) {
@@ -354,7 +355,7 @@ describe('every mail', () => {
       const mail = await read(message);
       expect([mail.sender, message.logo]).toEqual([FROM, undefined]);
       expect(mail.styles.join()).not.toContain('8e24aa');
-      expect(mail.text).not.toMatch(/sends this mail for|verstuurt deze mail voor/);
+      expect(mail.text).not.toMatch(/sent this email on behalf of|verstuurt deze mail voor/);
     }
   });
 

@@ -12,7 +12,7 @@ const nothing: FollowedWishes = {
 
 test('what a week followed is one sentence, without what is not in it', () => {
   const week = { ...nothing, dinners: { meat: 2, fish: 0, meatless: 5 }, dinnerMinutes: 30 };
-  expect(followedWishesPhrase(week, 'en')).toBe('As you wished: 2 with meat, 5 meatless; dinners within 30 minutes.');
+  expect(followedWishesPhrase(week, 'en')).toBe('As you asked: 2 with meat, 5 meatless; dinners within 30 minutes.');
   expect(followedWishesPhrase(week, 'nl')).toBe(
     'Zoals je wilde: 2 keer vlees, 5 keer zonder vlees of vis; avondeten binnen 30 minuten.',
   );
@@ -24,6 +24,6 @@ test('what a week followed is one sentence, without what is not in it', () => {
     familiarity: 'FAMILIAR',
   };
   expect(followedWishesPhrase(other, 'en')).toBe(
-    'As you wished: dinners within your minutes of each day; cold lunches; one breakfast on weekdays; familiar dishes.',
+    'As you asked: dinners within your time limit for each day; cold lunches; the same breakfast on weekdays; familiar dishes.',
   );
 });

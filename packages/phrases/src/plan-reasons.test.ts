@@ -6,7 +6,7 @@ it('says why in both languages, with the food, the day and the number', () => {
   const uses: PlanReason = { kind: 'USES_FOOD', foodId: 1, date: '2027-03-15' };
   expect(planReasonPhrase(uses, 'en', 'spinach')).toBe('Uses spinach from Monday');
   expect(planReasonPhrase(uses, 'nl', 'spinazie')).toBe('Met spinazie van maandag');
-  expect(planReasonPhrase({ kind: 'EATEN_OFTEN', count: 3 }, 'en')).toBe('You had this 3 times lately');
+  expect(planReasonPhrase({ kind: 'EATEN_OFTEN', count: 3 }, 'en')).toBe('You’ve had this 3 times recently');
   const weekly: PlanReason = { kind: 'EVERY_WEEK', date: '2027-03-19', recurring: 1 };
   expect(planReasonPhrase(weekly, 'en')).toBe('Every Friday');
   expect(planReasonPhrase(weekly, 'nl')).toBe('Elke vrijdag');

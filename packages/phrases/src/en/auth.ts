@@ -21,7 +21,7 @@ export const auth = {
   coachStart: 'Start as a coach: 14 days free',
   failureRecovery: 'Logging in did not work. Check your email address and try again, or contact support.',
   signUpTitle: 'Create your account',
-  signUpText: 'A few details, then we make your plan together.',
+  signUpText: 'A few details, then we’ll make your plan together.',
   firstName: 'First name',
   lastName: 'Last name',
   acceptTerms: 'I accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>',

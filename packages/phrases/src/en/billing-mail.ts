@@ -12,34 +12,33 @@ export const billingMail = {
   payNow: 'Pay now',
   withdraw: 'Withdraw from the contract',
   startedSubject: 'Your subscription at {portal}',
-  startedText: 'This confirms your subscription to {plan}: {price}. It goes on until you cancel it.',
+  startedText: 'This confirms your subscription to {plan}: {price}. It continues until you cancel.',
   startedTrial:
-    'The first days are free, until {date}. You get a mail before they end. Cancel before then and you pay nothing.',
-  startedPaid: 'It is paid until {date}.',
+    'The trial is free until {date}. We’ll email you before it ends. Cancel before then and you pay nothing.',
+  startedPaid: 'You’ve paid until {date}.',
   startedWithdraw:
-    'Until {date} you can withdraw from the contract, without giving a reason, and get back what you paid. Here you do so in two steps, and you can cancel here at any time:',
+    'Until {date} you can withdraw from the contract without giving a reason and get your money back. You can do that here in two steps, and you can cancel here at any time:',
   trialEndsSubject: 'Your trial at {portal} ends on {date}',
   trialEndsText:
     'Your free trial of {plan} ends on {date}. From then on it is a subscription: {price}, until you cancel.',
   trialEndsCard:
-    'The first payment is taken from your card on that day. If you gave no card yet and want to go on, add one before then.',
-  trialEndsCancel: 'If you do not want to go on, cancel here before then: you pay nothing, and your data stays.',
+    'The first payment is taken from your card on that day. If you haven’t added a card yet and want to continue, add one before then.',
+  trialEndsCancel: 'If you don’t want to continue, cancel here before then: you pay nothing, and your data stays.',
   unpaidSubject: 'A payment to {portal} did not go through',
   unpaidText:
     'The payment for your subscription could not be taken. You can pay it here, with the same card or another:',
   unpaidNote:
-    'The payment is tried again in the coming days. If it is not made, your access ends; your data stays, and you can go on once it is paid.',
+    'We’ll try the payment again over the next few days. If it still fails, your access ends; your data stays, and you can continue once it’s paid.',
   endsSubject: 'Your subscription at {portal} ends on {date}',
   endsText:
-    'Your subscription to {plan} is cancelled. It ends on {date}, and until then you keep your access. Nothing more is taken.',
+    'Your subscription to {plan} is cancelled. It ends on {date}, and you keep your access until then. You won’t be charged again.',
   endsWithdraw:
-    'Until {date} you can also withdraw from the contract. Then it ends at once and you get back what you paid:',
+    'Until {date} you can also withdraw from the contract. It then ends immediately and you get your money back:',
   endsNote: 'Your data stays.',
   withdrawnSubject: 'Receipt: you withdrew from your contract at {portal}',
   withdrawnText: 'On {date} at {time} (Amsterdam) you withdrew from the contract for {plan} of {made}. It has ended.',
-  withdrawnMoney: '{amount} goes back to the card that you paid with. Banks mostly need 5 to 10 days for it.',
-  withdrawnNothing: 'Nothing was charged, so nothing has to go back.',
-  withdrawnReference:
-    'Number of the contract: {id}. Keep this mail as your receipt. Your data stays until you delete it.',
+  withdrawnMoney: '{amount} is refunded to the card you paid with. Banks usually take 5 to 10 days.',
+  withdrawnNothing: 'You weren’t charged, so there is nothing to refund.',
+  withdrawnReference: 'Contract number: {id}. Keep this email as your receipt. Your data stays until you delete it.',
   aSubscription: 'your subscription',
 } as const satisfies Phrasebook;

@@ -2,11 +2,11 @@ import type { Phrasebook } from '../phrases.ts';
 
 /** The week's board: seven days beside each other. */
 export const board = {
-  coming: 'The coming seven days',
+  coming: 'The next seven days',
   meals: 'Meals by day',
   moment: 'Meal',
-  previous: 'Seven days back',
-  next: 'Seven days on',
+  previous: 'Back seven days',
+  next: 'Forward seven days',
   today: 'Today',
   addOn: 'Add to {moment}, {day}',
   place: '{day}, {moment}: {names}',
@@ -18,8 +18,8 @@ export const board = {
   addBeside: 'Add to {moment}',
   swap: 'Swap: choose another meal',
   remove: 'Delete',
-  hint: 'Drag a meal to another place. Hold {key} to copy it.',
-  hintMove: 'Drag a meal to another place.',
+  hint: 'Drag a meal to move it. Hold {key} to copy it.',
+  hintMove: 'Drag a meal to move it.',
   keyCtrl: 'Ctrl',
   keyOption: 'Option',
 } as const satisfies Phrasebook;

@@ -4,15 +4,15 @@ import type { Phrasebook } from '../phrases.ts';
 export const calendar = {
   title: 'Calendar',
   intro:
-    'See your planned meals in the calendar app that you use: each dish at the usual time of its meal, without calories or other figures.',
+    'See your planned meals in the calendar app you use: each dish at its usual mealtime, without calories or other figures.',
   address: 'Calendar address',
   noneText:
-    'Make a secret address and subscribe to it in your calendar app. Whoever has the address sees your meals, so share it only with people who may.',
+    'Make a secret address and subscribe to it in your calendar app. Anyone with the address can see your meals, so only share it with people you trust.',
   hereText:
-    'Open it in your calendar app, or copy it and add it there as a calendar from a web address. Whoever has the address sees your meals.',
+    'Open it in your calendar app, or copy it and add it there as a calendar from a web address. Anyone with the address can see your meals.',
   elsewhereText:
-    'You have an address. It can only be copied on the device on which it was made, until you log out there. A new address ends that one.',
-  since: 'Made on {date}. Calendar apps look for changes by themselves, some only a few times a day.',
+    'You have an address. You can only copy it on the device where you made it, until you log out there. A new address replaces it.',
+  since: 'Made on {date}. Calendar apps check for changes themselves, some only a few times a day.',
   make: 'Make an address',
   makeNew: 'Make a new address',
   made: 'The address is ready',
@@ -21,5 +21,5 @@ export const calendar = {
   revoke: 'Revoke the address',
   revoked: 'The address no longer works',
   endsTitle: 'End the current address?',
-  endsText: 'Calendar apps that use it get no more changes from then on.',
+  endsText: 'Calendar apps using it will stop updating.',
 } as const satisfies Phrasebook;

@@ -14,6 +14,6 @@ export const choosing = {
   QUICKEST: 'Quickest',
   PROTEIN: 'Most protein',
   NAME: 'Name',
-  leaveOut: 'Without one of these there may be more:',
-  leaveOutOne: 'Leave out: {filter}',
+  leaveOut: 'Remove one of these to see more:',
+  leaveOutOne: 'Remove: {filter}',
 } as const satisfies Phrasebook;

@@ -3,7 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 /** Why nothing is left for a meal; the parts are what a recipe would have to be. */
 export const emptySlots = {
   one: 'No recipe for this meal is {rules}.',
-  several: 'No recipe for this meal meets all of: {rules}.',
+  several: 'No recipe for this meal is all of these: {rules}.',
   onlyDisliked: 'Only recipes that you dislike are left for this meal.',
   onlyAvoided: 'Every recipe for this meal contains something that you avoid.',
   noRecipes: 'There are no recipes for this meal yet.',

@@ -1,14 +1,14 @@
 /** What of a person's wishes a planned week keeps, as parts of one sentence. */
 export const followedWishes = {
-  sentence: 'As you wished: {wishes}.',
+  sentence: 'As you asked: {wishes}.',
   meat: '{count} with meat',
   fish: '{count} with fish',
   meatless: '{count} meatless',
   minutes: 'dinners within {minutes} minutes',
-  variousMinutes: 'dinners within your minutes of each day',
+  variousMinutes: 'dinners within your time limit for each day',
   COLD: 'cold lunches',
   WARM: 'warm lunches',
-  sameBreakfast: 'one breakfast on weekdays',
+  sameBreakfast: 'the same breakfast on weekdays',
   FAMILIAR: 'familiar dishes',
-  ADVENTUROUS: 'new dishes and kitchens',
+  ADVENTUROUS: 'new dishes and cuisines',
 } as const;

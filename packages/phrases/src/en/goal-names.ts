@@ -4,11 +4,11 @@ import type { Phrasebook } from '../phrases.ts';
 export const goalNames = {
   goalTitle: 'What is your goal?',
   goalLOSE_WEIGHT: 'Lose weight',
-  goalLOSE_WEIGHTText: 'Lose fat at a speed you can keep up',
+  goalLOSE_WEIGHTText: 'Lose fat at a pace you can keep up',
   goalGAIN_MUSCLE: 'Gain muscle',
-  goalGAIN_MUSCLEText: 'A little more energy and protein to build with',
+  goalGAIN_MUSCLEText: 'A little extra energy and protein to build with',
   goalRECOMPOSITION: 'Recomposition',
-  goalRECOMPOSITIONText: 'Keep your weight: less fat, more muscle',
+  goalRECOMPOSITIONText: 'Maintain your weight: less fat, more muscle',
   weeklyGoalTitle: 'How fast do you want to lose weight?',
   weeklyGoalLabel: '{amount} {unit} per week',
 } as const satisfies Phrasebook;

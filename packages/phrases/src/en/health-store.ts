@@ -8,7 +8,7 @@ export const healthStore = {
   weight: 'Weights from {store}',
   weightHint:
     'From today, the first weight of each day is added to your progress. A weight you logged yourself stays as it is.',
-  weightConsent: 'For this we need your consent.',
+  weightConsent: 'We need your consent for this.',
   nutrition: 'Meals to {store}',
   nutritionHint:
     'From today, each meal you tick: its name, energy, protein, carbohydrates and fat, and its saturated fat, fiber, sugars and sodium where known. If you change or delete it here, it changes there too. Planned meals are not written.',

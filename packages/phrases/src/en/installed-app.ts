@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 /** What a phone shows of the installed app: below its name, and in the menu of its icon. */
 export const installedApp = {
-  description: 'Plan your meals, buy what they need and see how it goes.',
+  description: 'Plan your meals, shop for them and track your progress.',
   addMeal: 'Add a meal',
   groceries: 'Grocery list',
   weighIn: 'Weigh in',

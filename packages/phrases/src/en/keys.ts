@@ -4,9 +4,9 @@ import type { Phrasebook } from '../phrases.ts';
 export const keys = {
   today: 'Open today',
   day: 'The day before, the day after',
-  week: 'Seven days back, seven days on',
+  week: 'Back seven days, forward seven days',
   add: 'Add to the next meal',
   find: 'Find a meal',
-  list: 'Show these keys',
-  use: 'Use these keys',
+  list: 'Show the shortcuts',
+  use: 'Use keyboard shortcuts',
 } as const satisfies Phrasebook;

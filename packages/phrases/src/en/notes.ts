@@ -3,10 +3,10 @@ import type { Phrasebook } from '../phrases.ts';
 /** What a coach and a client write to each other. */
 export const notes = {
   title: 'Notes with your coach',
-  intro: 'Only you and {name} read this.',
+  intro: 'Only you and {name} can read this.',
   titleOfClient: 'Notes',
-  noneText: 'Nothing yet. Ask something, or tell how it went.',
-  noneTextOfClient: 'Nothing yet. Write {name} a few words; they see it in their app.',
+  noneText: 'Nothing yet. Ask something, or share how it went.',
+  noneTextOfClient: 'Nothing yet. Write {name} a few words; they’ll see them in the app.',
   write: 'Write a note',
   send: 'Send',
   older: 'Show older notes',

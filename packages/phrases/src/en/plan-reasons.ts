@@ -5,9 +5,9 @@ export const planReasons = {
   ASKED_FOR_MORE: 'You asked for more like this',
   USES_FOOD: 'Uses {food} from {day}',
   FAVOURITE: 'One of your favourites',
-  EATEN_OFTEN: 'You had this {times} times lately',
-  FISH_OF_WEEK: 'Your fish of the week',
-  PULSES_OF_WEEK: 'Your pulses of the week',
+  EATEN_OFTEN: 'You’ve had this {times} times recently',
+  FISH_OF_WEEK: 'Your weekly fish',
+  PULSES_OF_WEEK: 'Your weekly pulses',
   QUICK: 'Ready in {minutes} minutes',
   EVERY_WEEK: 'Every {day}',
 } as const satisfies Phrasebook;

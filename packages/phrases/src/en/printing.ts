@@ -5,5 +5,5 @@ export const printing = {
   title: 'Meals from {start} to {end}',
   moment: 'Meal',
   forPeople: { one: 'for {count} person', other: 'for {count} people' },
-  warmed: 'to warm up',
+  warmed: 'to reheat',
 } as const satisfies Phrasebook;

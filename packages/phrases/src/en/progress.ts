@@ -3,7 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 /** What is measured of a person over time. */
 export const progress = {
   title: 'Progress',
-  type: 'What you follow',
+  type: 'What to track',
   nameWEIGHT: 'Weight',
   nameSLEEP: 'Sleep',
   nameSTRESS: 'Stress',
@@ -24,11 +24,11 @@ export const progress = {
 
   trend: 'trend {value}',
   perWeek: '{change} a week',
-  steady: 'No change a week',
+  steady: 'No weekly change',
   goal: 'Goal {value}',
-  trendHint: 'The line is the trend: it leaves out the ups and downs of water and meals.',
+  trendHint: 'The line is the trend: it smooths out the ups and downs of water and meals.',
   chart: '{type}, {period}',
-  chartHint: 'Arrow keys go from one date to the next.',
+  chartHint: 'Use the arrow keys to move between dates.',
   table: 'As a table',
   date: 'Date',
   value: 'Value',
@@ -36,11 +36,11 @@ export const progress = {
   loading: 'Loading your progress',
   failed: 'Your progress could not be loaded.',
   noneInPeriod: 'No entries yet in this period.',
-  emptyWEIGHT: 'Weigh yourself in the morning, a few times a week. The trend then shows where it goes.',
-  emptySLEEP: 'Note how long you slept. Short nights make hungry days.',
-  emptySTRESS: 'Note how your day was. Stress changes what and how much we eat.',
-  emptyWAIST_CIRCUMFERENCE: 'Measure around your navel, once a week is enough.',
-  emptyBODY_FAT_PERCENTAGE: 'Note what your scale or your coach measures.',
+  emptyWEIGHT: 'Weigh yourself in the morning, a few times a week. The trend then shows where you’re heading.',
+  emptySLEEP: 'Log how long you slept. Short nights make hungry days.',
+  emptySTRESS: 'Log how your day was. Stress changes what and how much we eat.',
+  emptyWAIST_CIRCUMFERENCE: 'Measure around your navel; once a week is enough.',
+  emptyBODY_FAT_PERCENTAGE: 'Log what your scale or coach measures.',
 
   unitKILOGRAMS: 'kg',
   unitPOUNDS: 'lb',
@@ -68,6 +68,6 @@ export const progress = {
   inFuture: 'Cannot be in future',
 
   list: 'All entries',
-  delete: 'Delete {value} of {date}',
-  deleted: 'Deleted: {value} of {date}.',
+  delete: 'Delete {value} on {date}',
+  deleted: 'Deleted: {value} on {date}.',
 } as const satisfies Phrasebook;

@@ -43,7 +43,7 @@ export const recipeFiles = {
   undoTitle: 'Undo this import?',
   undoText:
     'Every recipe that it added goes, including later changes. Meals that are in your diary already stay there.',
-  undone: 'The import is undone.',
+  undone: 'Import undone.',
   gone: 'Choose the file again',
   goneText: 'The recipes of a file are not kept until you add them.',
 
@@ -55,7 +55,7 @@ export const recipeFiles = {
   removeTitle: 'Delete “{name}”?',
   removeText: 'It was not checked yet, so it is in no plan.',
   removeConfirm: 'Delete',
-  removed: '“{name}” is deleted.',
+  removed: '“{name}” deleted.',
   importsTitle: 'Files that you imported',
   brought: { one: '{count} recipe, {date}', other: '{count} recipes, {date}' },
   undoImport: 'Undo the import of {name}',

@@ -14,7 +14,7 @@ export const reminderMessages = {
 
   mealText: 'Your plan has something ready for you.',
   dishText: 'On your plan: {dish}.',
-  weighInText: 'Preferably before breakfast, and write it down in Progress.',
+  weighInText: 'Before breakfast is best. Log it in Progress.',
   shoppingText: 'Your grocery list is waiting for you.',
 
   openMeal: 'Open my day',

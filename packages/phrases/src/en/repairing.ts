@@ -5,9 +5,9 @@ export const repairing = {
   title: 'Rebalance my week',
   over: 'This week is {amount} kcal over.',
   under: 'This week is {amount} kcal short.',
-  offer: 'Rebalance it?',
+  offer: 'Rebalance?',
   looking: 'Looking for the smallest change',
-  askEaten: 'These meals are not ticked, and their time has passed. What you ate gets its tick.',
+  askEaten: 'These meals aren’t ticked, and their time has passed. We’ll tick the ones you ate.',
   didYouEat: 'Did you eat {moment}?',
   ateIt: 'Ate it',
   skippedIt: 'Skipped it',
@@ -26,10 +26,10 @@ export const repairing = {
 
   resizedLess: '{name}: a smaller portion',
   resizedMore: '{name}: a larger portion',
-  resizedOther: '{name}: the same dish, other amounts',
+  resizedOther: '{name}: same dish, different amounts',
   replaced: '{before} becomes {after}',
   removed_ANOTHER_STANDS: '{name} is removed: there is already another meal',
-  removed_NOTHING_FITS: '{name} is removed: it does not suit what you eat now, and no other dish fits here',
+  removed_NOTHING_FITS: '{name} is removed: it no longer suits what you eat, and no other dish fits here',
   energy: '{before} to {after} kcal',
   energyGone: '{before} kcal less',
   ofDay: '{before} to {after} kcal, goal {target}',
@@ -54,20 +54,20 @@ export const repairing = {
 
   apply: 'Apply',
   notNow: 'Not now',
-  done: { one: '{count} meal of your week has changed.', other: '{count} meals of your week have changed.' },
-  doneAlready: 'This week needs no repair any more.',
+  done: { one: '{count} meal this week has changed.', other: '{count} meals this week have changed.' },
+  doneAlready: 'This week no longer needs rebalancing.',
 
   FITS_title: 'Your week is on plan',
   FITS_text: 'There is nothing to rebalance.',
-  FITS_SO_FAR_title: 'What is planned is on plan',
+  FITS_SO_FAR_title: 'So far, so good',
   FITS_SO_FAR_text: {
     one: 'There is nothing to rebalance. {count} upcoming meal is not planned yet.',
     other: 'There is nothing to rebalance. {count} upcoming meals are not planned yet.',
   },
   NOTHING_FREE_title: 'Nothing left to change',
   NOTHING_FREE_text:
-    'This week has no meal to come that may change. What you ate, added, changed or locked stays as it is, and so do weekly meals and what is cooked together.',
-  NOTHING_BETTER_title: 'It does not get better than this',
+    'No upcoming meal this week can be changed. What you ate, added, changed or locked stays as it is, and so do weekly meals and batch-cooked meals.',
+  NOTHING_BETTER_title: 'This is as close as it gets',
   NOTHING_BETTER_text:
-    'The meals to come are as near to your plan as they can be. A day changes by at most a tenth, and a meal never by more than a quarter.',
+    'Your upcoming meals are as close to your plan as they can be. A day changes by at most 10%, and a meal by no more than a quarter.',
 } as const satisfies Phrasebook;

@@ -3,9 +3,9 @@ import type { Phrasebook } from '../phrases.ts';
 /** Where the numbers about a body, and what it needs, come from. */
 export const sources = {
   title: 'Where the numbers come from',
-  intro: 'All of them are estimates for healthy adults. Yours may differ.',
+  intro: 'They are all estimates for healthy adults. Yours may differ.',
   forHealthyAdults:
-    'For healthy adults. Pregnant, breastfeeding, ill, or have or had an eating disorder? Talk to a doctor or dietitian first.',
+    'For healthy adults. Are you pregnant, breastfeeding or ill, or have or had an eating disorder? Talk to a doctor or dietitian first.',
   caution: 'Not medical advice',
   cautionText:
     'Talk to a doctor or dietitian first if you are pregnant or breastfeeding, have or had an eating disorder, are ill, use medicines, are underweight or are under 18.',
@@ -13,20 +13,20 @@ export const sources = {
   RESTING_ENERGY_title: 'Energy at rest',
   RESTING_ENERGY_text:
     'Without measured body fat: 10 × weight (kg) + 6.25 × height (cm) − 5 × age, + 5 for men or − 161 for women. With it: 370 + 21.6 × the weight without fat (kg).',
-  ACTIVITY_title: 'Energy of a day',
+  ACTIVITY_title: 'Energy you burn in a day',
   ACTIVITY_text:
-    'Energy at rest times a factor for how active you are: 1.2, 1.375, 1.55 or 1.725. With measured body fat 1 to 1.48, and 20% more for digesting food and small movements.',
+    'Energy at rest times a factor for how active you are: 1.2, 1.375, 1.55 or 1.725. With measured body fat: 1 to 1.48, plus 20% for digesting food and small movements.',
   EXERCISE_title: 'Energy of exercise',
-  EXERCISE_text: 'Each kind of exercise has a figure per kilogram and minute. It is spread over the week.',
+  EXERCISE_text: 'Each kind of exercise burns a set amount per kilogram per minute. It is spread over the week.',
   ENERGY_BALANCE_title: 'Energy for your goal',
   ENERGY_BALANCE_text:
-    'A kilogram of body weight counts as 7,700 kcal. To lose weight, the plan is that much lower over a week as your pace asks. To gain muscle it is 10% higher.',
-  ENERGY_FLOOR_title: 'The least that a plan gives',
+    'A kilogram of body weight counts as 7,700 kcal. To lose weight, your week is reduced by as much as your pace requires. To gain muscle, it is 10% higher.',
+  ENERGY_FLOOR_title: 'The minimum in a plan',
   ENERGY_FLOOR_text:
-    'No plan of ours goes below 1,250 kcal a day. A coach gives a reason for less, and cannot go below 800.',
+    'Our plans never go below 1,250 kcal a day. A coach must give a reason to go lower, and can’t go below 800.',
   BODY_title: 'Body mass index, healthy weight and body fat',
   BODY_text:
-    'Body mass index is weight (kg) divided by height (m) times height. Below 18.5 is underweight. Body fat that was not measured is estimated as 1.2 × body mass index + 0.23 × age − 5.4, and − 10.8 for men; only protein is worked out with it.',
+    'Body mass index is weight (kg) divided by height (m) squared. Below 18.5 is underweight. Body fat that wasn’t measured is estimated as 1.2 × body mass index + 0.23 × age − 5.4, minus 10.8 for men; it is only used to calculate protein.',
   PROTEIN_title: 'Protein',
   PROTEIN_text:
     '1.5 g (women) or 1.6 g (men) for each kilogram of weight, or 1.8 g for the best result; 2 g for each kilogram without fat where body fat is high. More without meat or fish, because plant protein is used less well. At portals with a low-protein plan 0.83 g. Never less than 50 g a day.',
@@ -35,21 +35,21 @@ export const sources = {
     'A quarter of the energy, and at least 40 g a day. With measured body fat a quarter of the energy at rest, or 40% for the best result, and at least 30 g.',
   CARBOHYDRATES_title: 'Carbohydrates and fiber',
   CARBOHYDRATES_text:
-    'What protein, fat and 40 g of fiber leave of the energy. Keto has at most 40 g, low carb a quarter of the energy.',
+    'The energy left after protein, fat and 40 g of fiber. Keto has at most 40 g, low carb a quarter of the energy.',
   ENERGY_OF_FOOD_title: 'Energy of food',
   ENERGY_OF_FOOD_text:
     'As on European labels: 4 kcal for a gram of protein or carbohydrates, 9 for fat, 2 for fiber, 7 for alcohol.',
-  ESTIMATED_EXPENDITURE_title: 'What you spend, by your diary and weights',
+  ESTIMATED_EXPENDITURE_title: 'What you burn, based on your diary and weights',
   ESTIMATED_EXPENDITURE_text:
-    'What you ate on complete days, and what your weight did meanwhile. The bounds are those between which it lies four times out of five.',
+    'Based on what you ate on complete days and how your weight changed. Four times out of five, the true figure is within the range shown.',
   TREND_title: 'Trend of your weight',
-  TREND_text: 'A moving average in which each day counts for a tenth, so that water and meals do not show.',
+  TREND_text: 'A moving average in which each day counts for a tenth, so that water and meals don’t distort it.',
   GUIDELINES_title: 'Guidelines for a week',
   GUIDELINES_text:
-    'Amounts for healthy adults of the Health Council of the Netherlands and the Netherlands Nutrition Centre; for fiber 14 g for each 1,000 kcal.',
+    'Amounts for healthy adults from the Health Council of the Netherlands and the Netherlands Nutrition Centre; for fiber, 14 g per 1,000 kcal.',
   CYCLE_title: 'Cycle and phases',
   CYCLE_text:
-    'Counted from the periods that you noted. Ovulation is put in the middle of the cycle; in a real cycle it often differs by days. It is of no use to avoid a pregnancy or to plan one.',
+    'Based on the periods you logged. Ovulation is assumed to be mid-cycle; in reality it often differs by days. Don’t use it to avoid or plan a pregnancy.',
   MENOPAUSE_title: 'Calcium, vitamin D and iron',
   MENOPAUSE_text: 'Dietary reference values for women after menopause.',
 } as const satisfies Phrasebook;

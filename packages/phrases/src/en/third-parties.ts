@@ -3,14 +3,14 @@ import type { Phrasebook } from '../phrases.ts';
 /** What a visitor's browser may load of others, asked before anything is. */
 export const thirdParties = {
   title: 'May we load this?',
-  text: '{name} works without it, and loads nothing of it before you agree. What you write in your diary and about your body is never part of it.',
+  text: '{name} works without it, and loads none of it before you agree. What you log in your diary or about your body is never included.',
   thisSite: 'This site',
-  name_MEASURING: 'Measuring',
+  name_MEASURING: 'Analytics',
   text_MEASURING: 'Which pages are opened, and how fast they are.',
   name_ADVERTISING: 'Advertising',
-  text_ADVERTISING: 'An advertiser learns that you were here, and whether you bought something.',
+  text_ADVERTISING: 'An advertiser learns that you were here and whether you bought something.',
   name_SUPPORT: 'Chat with support',
-  text_SUPPORT: 'A window in which you write with support.',
+  text_SUPPORT: 'A chat window for contacting support.',
   refuse: 'Refuse all',
   accept: 'Accept all',
   choose: 'Choose',

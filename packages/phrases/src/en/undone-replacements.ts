@@ -10,23 +10,23 @@ export const undoneReplacements = {
   stays_CHANGED: { one: '{meal} stays: it was changed.', other: '{count} meals stay: they were changed.' },
   stays_LOCKED: { one: '{meal} stays: it is locked.', other: '{count} meals stay: they are locked.' },
   stays_COOKED_ALONG: {
-    one: '{meal} stays: it is cooked with a meal that was eaten, changed or locked.',
-    other: '{count} meals stay: they are cooked with meals that were eaten, changed or locked.',
+    one: '{meal} stays: it’s cooked together with a meal that was eaten, changed or locked.',
+    other: '{count} meals stay: they’re cooked together with meals that were eaten, changed or locked.',
   },
   stays_TAKEN: {
-    one: '{meal} stays: another meal stands there now.',
-    other: '{count} meals stay: other meals stand there now.',
+    one: '{meal} stays: another meal has taken its place.',
+    other: '{count} meals stay: other meals have taken their place.',
   },
   stays_UNFIT: {
-    one: '{meal} stays: what stood there does not suit what you eat now.',
-    other: '{count} meals stay: what stood there does not suit what you eat now.',
+    one: '{meal} stays: the earlier meal no longer suits what you eat.',
+    other: '{count} meals stay: the earlier meals no longer suit what you eat.',
   },
   stays_NO_MOMENT: {
-    one: '{meal} does not come back: your plan no longer has it.',
-    other: '{count} meals do not come back: your plan no longer has these moments.',
+    one: '{meal} can’t come back: your plan no longer has that meal.',
+    other: '{count} meals can’t come back: your plan no longer has those meals.',
   },
   stays_GONE: {
-    one: '{meal} stays: the recipe that stood there is gone.',
-    other: '{count} meals stay: the recipes that stood there are gone.',
+    one: '{meal} stays: the earlier recipe no longer exists.',
+    other: '{count} meals stay: the earlier recipes no longer exist.',
   },
 } as const satisfies Phrasebook;

@@ -6,9 +6,9 @@ import { ingredientsToAvoid } from './ingredients-to-avoid.ts';
 export const versions = {
   changed: { one: '{count} ingredient changed for you', other: '{count} ingredients changed for you' },
   showWritten: 'Show the original',
-  written: 'The original recipe, as it is written',
+  written: 'The original recipe',
   showMine: 'Show my version',
-  stepsAsWritten: 'The steps name the ingredients from before your change: use yours in their place.',
+  stepsAsWritten: 'The steps mention the original ingredients: use yours instead.',
   instead: 'instead of {from}, because you {reasons}',
   insteadPlain: 'instead of {from}',
   eatVegan: 'eat vegan',

@@ -35,7 +35,7 @@ export const consents = {
   givenOn: 'Je ging akkoord op {date}.',
   withdrawnOn: 'Uitgezet op {date}.',
   withdrawTitle: 'Dit uitzetten?',
-  withdrawText: 'Het is meteen voor ieder ander afgesloten, en er wordt niets nieuws van bewaard.',
+  withdrawText: 'Niemand anders kan er nog bij, en er wordt niets nieuws van bewaard.',
   withdrawCycle: 'Alles wat je van je cyclus noteerde, wordt meteen verwijderd. Je plan volgt hem niet meer.',
   deleteBODY: 'Verwijder je wat er bewaard is, dan zijn je metingen, profiel en plan weg. Je dagboek blijft.',
   deleteFOOD: 'Verwijder je wat er bewaard is, dan houden je maaltijden geen rekening meer met je allergieën en dieet.',

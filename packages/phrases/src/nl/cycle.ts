@@ -24,7 +24,7 @@ export const cycle = {
   sheetTitle: 'Je cyclus',
   chip: '{phase}, dag {day}',
   startedEarly: 'Menstruatie is eerder begonnen',
-  startedEarlyText: 'Is ze vandaag begonnen? Dan tellen we je cyclus vanaf vandaag.',
+  startedEarlyText: 'Is je menstruatie vandaag begonnen? Dan begint je cyclus vandaag.',
   startUpdated: 'Het begin van je menstruatie is nu {date}.',
 
   cycleText: 'Waar je nu bent, en wanneer je je volgende menstruatie kunt verwachten.',
@@ -108,10 +108,11 @@ export const cycle = {
   bonesText:
     'Met minder oestrogeen verliezen botten sneller calcium. Streef naar zo’n 950 mg calcium per dag, uit zuivel, verrijkte plantaardige drank, tofu of groene kool, en 15 µg vitamine D.',
   musclesTitle: 'Spieren hebben eiwit nodig',
-  musclesText: 'Spieren nemen vanaf nu makkelijker af. Eiwit bij elke maaltijd, samen met bewegen, helpt ze te houden.',
+  musclesText:
+    'Je verliest vanaf nu makkelijker spiermassa. Eiwit bij elke maaltijd, samen met bewegen, helpt om die te houden.',
   ironTitle: 'Je hebt minder ijzer nodig',
   ironText:
-    'Zonder menstruatie is zo’n 11 mg ijzer per dag genoeg, in plaats van 16. Gevarieerd eten geeft dat meestal.',
+    'Zonder menstruatie is zo’n 11 mg ijzer per dag genoeg, in plaats van 16. Met gevarieerd eten krijg je dat meestal binnen.',
   menopauseSource:
     'De hoeveelheden zijn de referentiewaarden van de Europese Autoriteit voor voedselveiligheid (EFSA). Heb je last van klachten? Je huisarts kan helpen.',
 } as const satisfies Translation<typeof english>;

@@ -89,7 +89,7 @@ export const fieldErrors = {
   redirect_not_allowed: 'Naar dit adres kunnen we je niet sturen.',
   sign_up_closed: 'Je kunt je hier niet zelf aanmelden. Vraag je coach om een uitnodiging.',
   sign_up_by_checkout: 'Een account krijg je hier met een abonnement.',
-  sign_up_by_waitlist: 'Accounts worden hier vanaf een wachtlijst gegeven. Zet je adres erop.',
+  sign_up_by_waitlist: 'Voor een account is hier een wachtlijst. Zet je adres erop.',
   in_future: 'Dit kan niet in de toekomst liggen.',
   goal_weight_below_healthy: 'Dit streefgewicht is lager dan gezond is voor jouw lengte.',
   weekly_goal_unsafe: 'Met dit tempo kom je onder een veilig aantal calorieën.',

@@ -4,7 +4,7 @@ import type { Translation } from '../phrases.ts';
 export const history = {
   title: 'Je gegevens',
   intro: 'Wat je hier invult blijft van jou. Importeer, exporteer of verwijder het.',
-  takeTitle: 'Neem alles mee',
+  takeTitle: 'Download je gegevens',
   takeText:
     'Je dagboek, gewichten, recepten, lijsten en al het andere, met uitleg bij elk veld. Houd je je cyclus bij, dan staat die er leesbaar in: bewaar het bestand goed.',
   takeJson: 'Eén bestand (JSON)',
@@ -12,7 +12,7 @@ export const history = {
   taken: 'Je gegevens staan bij je downloads.',
   takenPartly: 'Je gegevens staan bij je downloads. Je cyclus kon nu niet worden geopend: probeer het later nog eens.',
   readmeName: 'LEESMIJ.txt',
-  bringTitle: 'Breng je geschiedenis mee',
+  bringTitle: 'Importeer je geschiedenis',
   bringText:
     'Maaltijden uit MyFitnessPal, Cronometer, MacroFactor of Lose It!, gewichten uit Garmin, Withings of Fitbit, allebei uit Apple Gezondheid of Samsung Health, of een eigen tabel. Kies het bestand zoals je het hebt gedownload. Eerst zie je wat erbij zou komen.',
   chooseFile: 'Kies een bestand',

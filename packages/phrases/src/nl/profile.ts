@@ -89,7 +89,7 @@ export const profile = {
   goalWeight: 'Berekend met {weight}, je gewicht van de laatste tijd.',
   goalFixed_NO_PLAN: 'Je hebt nog geen plan waarvan een doel de getallen kan veranderen.',
   goalFixed_COACH_PLANS: 'Je coach maakt je plan. Bespreek een ander doel samen.',
-  goalFixed_SEVERAL_DAY_PLANS: 'Je dagen hebben verschillende plannen, dus hier verandert een doel er geen.',
+  goalFixed_SEVERAL_DAY_PLANS: 'Je dagen hebben verschillende plannen, dus die kun je hier niet aanpassen.',
   goalFixed_MEASURES_MISSING:
     'Je leeftijd, lengte of gewicht ontbreekt. Loop de vragen van het plan opnieuw door om ze in te vullen.',
   goalRefused_NOT_ADULT: 'Onder de 18 berekenen we geen plannen. Bespreek dit met een arts of diëtist.',

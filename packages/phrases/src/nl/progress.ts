@@ -37,7 +37,7 @@ export const progress = {
   loading: 'Je voortgang wordt geladen',
   failed: 'Je voortgang kon niet worden geladen.',
   noneInPeriod: 'In deze periode is niets gemeten.',
-  emptyWEIGHT: 'Weeg je ’s ochtends, een paar keer per week. De trend laat dan zien waar het heen gaat.',
+  emptyWEIGHT: 'Weeg jezelf ’s ochtends, een paar keer per week. De trend laat dan zien waar het heen gaat.',
   emptySLEEP: 'Noteer hoe lang je sliep. Van korte nachten krijg je trek.',
   emptySTRESS: 'Noteer hoe je dag was. Stress verandert wat en hoeveel we eten.',
   emptyWAIST_CIRCUMFERENCE: 'Meet rond je navel, één keer per week is genoeg.',

@@ -33,7 +33,7 @@ export const reminders = {
     one: 'Ze komen als melding op {count} apparaat.',
     other: 'Ze komen als melding op {count} apparaten.',
   },
-  byMail: 'Ze komen per mail op {email}, elk met een link die ze allemaal stopt.',
+  byMail: 'Per mail naar {email}, elk met een link die ze allemaal stopt.',
   mailInstead: 'Liever per mail',
   deviceAsk: 'Je browser vraagt of je het goedvindt.',
   deviceRefused:

@@ -18,7 +18,7 @@ export const selfService = {
   waySelfText: 'Langere pagina’s, en elke maaltijd door jou afgesteld',
   profileTitle: 'Maak je profiel compleet',
   goalQuestion: 'Je doel',
-  lifestyleQuestion: 'Hoe lichamelijk zwaar is je leven? Sport en cardio tellen niet mee.',
+  lifestyleQuestion: 'Hoe lichamelijk zwaar is je dagelijks leven? Sport en cardio tellen niet mee.',
   motivationQuestion: 'Waarom wil je dit doel bereiken? Je kunt meer dan één reden kiezen.',
   motivationOther: 'Anders',
   reasonCONFIDENCE: 'Me zekerder voelen',

@@ -62,7 +62,7 @@ describe('a change of address', () => {
     const [free, taken] = [await askForChange(), await askForChange('theirs@home.example')];
     expect([taken.answer.status, taken.answer.text]).toEqual([free.answer.status, free.answer.text]);
     expect(taken.atNew.token).toBe('none');
-    expect(taken.mails.find(({ to }) => to === 'theirs@home.example')?.text).toContain('belongs to an account already');
+    expect(taken.mails.find(({ to }) => to === 'theirs@home.example')?.text).toContain('already belongs to an account');
     expect((await confirm(taken.atOld)).status).toBe(204);
     expect(await emailOf(taken.id)).toBe(taken.old);
   });
@@ -91,7 +91,7 @@ describe('a change of address', () => {
   it('wants a fresh log-in, and another address than the present one', async () => {
     const of = await askForChange();
     const ask = (new_email: string) => app.as(of.token).call(setEmail, { body: { new_email } });
-    expect(await ask(of.old)).toMatchObject({ status: 400, body: { new_email: ['This is your address already.'] } });
+    expect(await ask(of.old)).toMatchObject({ status: 400, body: { new_email: ['This is already your address.'] } });
     app.clock.advance({ minutes: 11 });
     expect(await ask('later@home.example')).toMatchObject({ status: 403, body: { code: 'fresh_login_required' } });
   });

@@ -12,7 +12,7 @@ import {
 } from './login.test-support.ts';
 
 const app = await startLoginApp();
-const OFF = { status: 400, body: { error: 'Codes are switched off for now. Log in with the link in your e-mail.' } };
+const OFF = { status: 400, body: { error: 'Codes are switched off for now. Log in with the link in your email.' } };
 
 /** Another day, so that the tries of unknown devices are fresh. */
 beforeEach(() => app.clock.advance({ days: 1 }));

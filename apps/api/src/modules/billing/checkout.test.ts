@@ -142,7 +142,7 @@ describe('the checkout of a person', () => {
     const answer = await beginCheckout(openBrowser(app), { ...PERSON, email: newAddress(), promo_code: 'NEVER' });
     expect(answer).toMatchObject({
       status: 400,
-      body: { promo_code: ['This code does not work, or no longer does.'] },
+      body: { promo_code: ['This code doesn’t work, or has expired.'] },
     });
     const { body } = await openBrowser(app).call(validatePromoCode, { body: { promo_code: 'NEVER' } });
     expect(body).toEqual({ valid: false });
@@ -385,7 +385,7 @@ describe('a stranger who pays in the name of an account', () => {
       app.clock.advance({ minutes: 2 });
       const before = await accountOf(email);
       const bought = await buy(plan, email);
-      expect(bought.mails.find(({ to }) => to === email)?.text).toContain('the browser in which you paid');
+      expect(bought.mails.find(({ to }) => to === email)?.text).toContain('the browser you paid in');
       app.clock.advance({ minutes: 2 });
       const token = await logIn(app, email);
       expect(await accountOf(email)).toEqual(before);

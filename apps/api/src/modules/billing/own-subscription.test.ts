@@ -132,7 +132,7 @@ describe('cancelling', () => {
     const [mail, ...more] = await mailsTo(payer);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Your subscription at Killerbody ends on 14 April 2027');
-    expect(mail?.text).toContain('It ends on 14 April 2027, and until then you keep your access.');
+    expect(mail?.text).toContain('It ends on 14 April 2027, and you keep your access until then.');
     expect(mail?.headers['from']).toBe('Weekbord <hello@weekbord.example>');
     await passDays(app, 32);
     expect(await accessOf(payer)).toBe('canceled');
@@ -198,14 +198,14 @@ describe('withdrawing from the contract', () => {
     expect(more).toEqual([]);
     expect(receipt?.subject).toBe('Receipt: you withdrew from your contract at Killerbody');
     expect(receipt?.text).toMatch(/On \d+ \w+ 2027 at \d\d:\d\d:\d\d \(Amsterdam\) you withdrew/);
-    expect(receipt?.text).toContain('€14.95 goes back to the card');
+    expect(receipt?.text).toContain('€14.95 is refunded to the card');
     expect(receipt?.text).toContain(payer.subscriptionId);
   });
 
   it('in a trial has nothing to send back', async () => {
     const coach = await aPayer(app, COACH);
     expect((await withdraw(coach)).body).toMatchObject({ returned: 0, currency: 'eur' });
-    expect((await mailsTo(coach))[0]?.text).toContain('Nothing was charged');
+    expect((await mailsTo(coach))[0]?.text).toContain('You weren’t charged');
     expect(await accessOf(coach)).toBe('canceled');
   });
 
@@ -300,7 +300,7 @@ describe('a trial', () => {
     expect([setups.data.map(({ status }) => status), chargesOf(coach)]).toEqual([['succeeded'], []]);
     await tellPeople(app);
     const [started] = await mailsTo(coach);
-    expect(started?.text).toMatch(/The first days are free, until \d+ \w+ 2027/);
+    expect(started?.text).toMatch(/The trial is free until \d+ \w+ 2027/);
     expect(started?.text).toContain('€49 a month, including 21% VAT');
     expect(started?.text).toContain('withdraw from the contract');
     await passDays(app, 10);

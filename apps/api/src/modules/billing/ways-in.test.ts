@@ -194,7 +194,7 @@ describe('the waitlist of a portal', () => {
     await app.takeMails();
     await staff.call(letInFromWaitlist, { params: { id: waiting!.id }, body: { reason } });
     expect((await app.takeMails()).map(({ to, subject }) => [to, subject])).toEqual([
-      [email, 'There is a place for you at Happy Healthy'],
+      [email, 'There’s a place for you at Happy Healthy'],
     ]);
     // A place at one portal is none at another.
     await app.db.updateTable('organisation').set({ sign_up: 'WAITLIST' }).where('subdomain', '=', 'dma').execute();

@@ -101,7 +101,7 @@ describe('moving a meal', () => {
     }
     expect(await move(monday, THURSDAY, 'LUNCH', wednesday)).toMatchObject({
       status: 400,
-      body: { non_field_errors: [expect.stringContaining('no longer where it was')] },
+      body: { non_field_errors: [expect.stringContaining('has moved')] },
     });
   });
 

@@ -62,8 +62,7 @@ it('takes no meal beyond its limit, whichever call brings one, and says so at th
       body: { ...toMoment, calendar_item_ids: tuesday.calendar_items.map(({ id }) => id), replaceable_item_ids: [] },
     }),
   ];
-  const message =
-    'There is no room for this many meals at this time of the day. Choose another time, or take one out first.';
+  const message = 'That’s too many meals for this time of day. Choose another time, or remove one first.';
   expect(answers.map(({ status, body }) => [status, Object.values(body as object)])).toEqual(
     answers.map(() => [400, [[message]]]),
   );

@@ -78,7 +78,7 @@ describe('an import of a file', () => {
       weight: null,
     });
     expect(shown.faults).toEqual([
-      { line: 5, column: 'kcal', code: 'NOT_A_NUMBER', cell: 'lots', message: '‘lots’ is no number (calories).' },
+      { line: 5, column: 'kcal', code: 'NOT_A_NUMBER', cell: 'lots', message: '‘lots’ is not a number (calories).' },
     ]);
     const dutch = await me.call(
       history.previewImport,
@@ -264,7 +264,7 @@ describe('an import of a file', () => {
         column: 'date',
         code: 'DAY_FULL',
         cell: '2027-03-05',
-        message: 'There is no room for another meal on 2027-03-05, or not at this time of the day.',
+        message: 'There’s no room for another meal on 2027-03-05, or at this time of day.',
       })),
     );
     expect((await bring(many)).body.rows_added).toBe(MAX_MEALS_OF_DAY + 1);

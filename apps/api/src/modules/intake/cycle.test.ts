@@ -49,7 +49,7 @@ describe('the starts of periods', () => {
   it('are refused in words where they are no dates of the past or the same period as another', async () => {
     const { person } = await someone();
     for (const [date, text] of [
-      ['2027-03-17', 'This cannot lie in the future.'],
+      ['2027-03-17', 'This can’t be in the future.'],
       ['2027-03-08', 'This is too close to another period. Change the date of that one instead.'],
     ] as const) {
       expect(await change(person, [date])).toMatchObject({ status: 400, body: { added_period_starts: [text] } });

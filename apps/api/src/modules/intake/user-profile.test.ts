@@ -107,13 +107,13 @@ describe('a profile', () => {
     ['body_fat_percentage', { body_fat_percentage: 28 }, 'This must be at most 0.6.'],
     ['gender', { gender: undefined }, 'Fill this in.'],
     ['gender', { gender: 'OTHER' }, 'Choose one of the options.'],
-    ['diet', { diet: 'FRUIT\u0000' }, 'This contains characters that cannot be stored.'],
-    ['diet', { diet: 'FRUIT\ud800' }, 'This contains characters that cannot be stored.'],
+    ['diet', { diet: 'FRUIT\u0000' }, 'This contains characters we can’t store.'],
+    ['diet', { diet: 'FRUIT\ud800' }, 'This contains characters we can’t store.'],
     ['menstrual_cycle_length', { ...withCycle, menstrual_cycle_length: 36 }, 'This must be at most 35.'],
     [
       'last_menstrual_period_start_date',
       { ...withCycle, last_menstrual_period_start_date: '2027-03-15' },
-      'This cannot lie in the future.',
+      'This can’t be in the future.',
     ],
     ['last_menstrual_period_start_date', { menstrual_cycle_length: 28 }, 'Enter the first day of your last period.'],
   ])('refuses a wrong %s and writes nothing', async (field, fields, sentence) => {
@@ -149,7 +149,7 @@ describe('a profile', () => {
     const { person } = await someoneWithProfile();
     expect(await as(person).call(createUserProfile, { body })).toMatchObject({
       status: 400,
-      body: { non_field_errors: ['This is already there.'] },
+      body: { non_field_errors: ['This already exists.'] },
     });
   });
 

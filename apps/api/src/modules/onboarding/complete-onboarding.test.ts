@@ -74,7 +74,7 @@ describe('completing the onboarding', () => {
       return { ...form, ...start, diet_preferences: preferences };
     };
     const refused = await as(person).call(completeOnboarding, { body: body(['HALAL'], 'VEGAN') });
-    const message = 'Halal is a diet: choose it or another one, not both.';
+    const message = 'Halal counts as a diet: choose it or another one, not both.';
     expect(refused).toMatchObject({ status: 400, body: { diet_preferences: { intolerances: [message] } } });
     const { body: saved } = await as(person).call(completeOnboarding, { body: body(['NUTS', 'HALAL'], null) });
     expect(saved.user_profile).toMatchObject({ diet: 'HALAL', food_intolerances_nut: true });

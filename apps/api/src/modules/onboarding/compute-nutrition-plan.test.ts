@@ -162,7 +162,7 @@ describe('a computed plan', () => {
     [
       'biometric_data.age',
       { biometric_data: { age: 17, gender: 'MALE' } },
-      'You can use this on your own from the age of 18: younger bodies need energy to grow. Talk to a doctor or a dietitian about food.',
+      'You can use this on your own from 18: younger bodies need energy to grow. Talk to a doctor or dietitian about food.',
     ],
     [
       'physical_stats.height_in_cm',
@@ -218,7 +218,7 @@ describe('a computed plan', () => {
       status: 400,
       body: {
         diet_preferences: {
-          user_provided_macros: { calories: ['These macros come to 1,820 kcal, not to 2,000.'] },
+          user_provided_macros: { calories: ['These macros add up to 1,820 kcal, not 2,000.'] },
         },
       },
     });

@@ -51,8 +51,8 @@ describe("a mail of a coach's organisation", () => {
       expect([id, type]).toEqual(['<logo>', 'image/png']);
       expect(await sharp(content).metadata()).toMatchObject({ format: 'png', width: 64, height: 32 });
       expect(page('a').attr('style')).toContain('background:#8e24aa;color:#ffffff');
-      expect(mail.text).toContain('Weekbord sends this mail for Practice Vos.');
-      expect(page('body').text()).toContain('Weekbord sends this mail for Practice Vos.');
+      expect(mail.text).toContain('Weekbord sent this email on behalf of Practice Vos.');
+      expect(page('body').text()).toContain('Weekbord sent this email on behalf of Practice Vos.');
       // Nothing is fetched from anywhere when it is opened.
       expect(mail.html?.replaceAll(/href="[^"]*"/g, '')).not.toMatch(/https?:|url\(/);
     }

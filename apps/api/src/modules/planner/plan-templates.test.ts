@@ -97,7 +97,7 @@ describe('a template', () => {
     await app.db.insertInto('plan_template').values(full).execute();
     expect(await send({ name: 'x', start_date: MONDAY })).toMatchObject({
       status: 400,
-      body: { non_field_errors: [expect.stringMatching(/as many templates/)] },
+      body: { non_field_errors: [expect.stringMatching(/limit for templates/)] },
     });
     await app.db.updateTable('person').set({ feature_flags: [] }).where('id', '=', them.person.id).execute();
     expect(await send({ name: 'x', start_date: MONDAY })).toMatchObject({ status: 403, body: { code: 'copying_off' } });

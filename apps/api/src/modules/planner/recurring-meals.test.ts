@@ -124,7 +124,7 @@ describe('a recurring meal', () => {
     const { calendar_days: days, planning_issues: issues } = await plan(them, EMPTY);
     const said = issues.filter(({ kind }) => kind === 'recurringLeftOut');
     expect(said).toMatchObject([
-      { date: addDays(EMPTY, 4), detail: expect.stringContaining('was left out: you do not') },
+      { date: addDays(EMPTY, 4), detail: expect.stringContaining('was left out: you no longer') },
     ]);
     const planned = dinnerOf(on(days, addDays(EMPTY, 4)));
     expect(recipeOf(planned)).not.toBe(recipeOf(dinner));
@@ -194,7 +194,7 @@ describe('a recurring meal', () => {
     const refused = await them.client.send('POST', '/api/planner/recurringMeal', { body });
     expect(refused).toMatchObject({
       status: 400,
-      body: { weekdays: [expect.stringMatching(/already comes at that meal every week/)] },
+      body: { weekdays: [expect.stringMatching(/already takes that slot/)] },
     });
     const { calendar_days: days } = await plan(them, EMPTY);
     expect(at(on(days, addDays(EMPTY, 4)), 'DINNER').map(({ content_type: type }) => type)).toEqual([

@@ -324,7 +324,7 @@ describe('a repair', () => {
     const { status, body } = await apply(client, shown.fingerprint);
     expect({ status, body }).toMatchObject({
       status: 409,
-      body: { code: 'week_changed', detail: 'This week has changed since you looked. Look at the repair again.' },
+      body: { code: 'week_changed', detail: 'This week has changed since you looked. Check the suggestion again.' },
     });
     expect(await daysOf(client)).toEqual(before);
     const { body: next } = await preview(client);

@@ -164,7 +164,7 @@ describe('planning by wishes', () => {
     };
     const fishy = await wish(1, 4, 2);
     expect(await dinnerGroups(fishy.calendar_days)).toEqual({ meat: 1, fish: 4, meatless: 2 });
-    expect(fishy.followed_wishes).toBe('As you wished: 1 with meat, 4 with fish, 2 meatless.');
+    expect(fishy.followed_wishes).toBe('As you asked: 1 with meat, 4 with fish, 2 meatless.');
     expect(fishy.planning_issues.filter(({ kind }) => kind === 'wishMissed')).toEqual([]);
     const without = await wish(0, 0, 7);
     expect(await dinnerGroups(without.calendar_days)).toEqual({ meat: 0, fish: 0, meatless: 7 });
@@ -201,16 +201,16 @@ describe('planning by wishes', () => {
     expect(status).toBe(200);
     expect(body.calendar_days).toHaveLength(7);
     const missed = body.planning_issues.filter(({ kind }) => kind === 'wishMissed').map(({ detail }) => detail);
-    expect(missed[0]).toBe('Your diet has no fish: we left out your fish days.');
+    expect(missed[0]).toBe('Your diet doesn’t include fish, so we left out your fish days.');
     // Every dish of this catalogue takes a quarter of an hour.
     expect(missed.slice(1)).toEqual(
-      Array.from({ length: 7 }, () => 'This dinner takes longer than you wished: no quicker one fits your week.'),
+      Array.from({ length: 7 }, () => 'This dinner takes longer than you asked for: no quicker one fits your week.'),
     );
     expect(body.followed_wishes).toBeNull();
     // Of a day that is planned by itself, only what concerns that day.
     const { planning_issues: ofDay } = (await client.call(autoPlanDay, { body: { date: MONDAY } })).body;
     const missedOfDay = ofDay.filter(({ kind }) => kind === 'wishMissed').map(({ detail }) => detail);
-    expect(missedOfDay).toEqual(['This dinner takes longer than you wished: no quicker one fits your week.']);
+    expect(missedOfDay).toEqual(['This dinner takes longer than you asked for: no quicker one fits your week.']);
   });
 });
 

@@ -126,7 +126,7 @@ describe('a meal slot', () => {
     const again = await as(person).call(createMealSlotSpecification, {
       body: { ...slot, nutrition_day_plan: plan.id },
     });
-    expect(again).toMatchObject({ status: 400, body: { meal_moment: ['This is already there.'] } });
+    expect(again).toMatchObject({ status: 400, body: { meal_moment: ['This already exists.'] } });
     const params = { id: made.body.id };
     const changed = await as(person).call(updateMealSlotSpecification, { params, body: { meal_moment: 'SNACK' } });
     expect(changed.body).toEqual({ ...made.body, meal_moment: 'SNACK', meal_type: 'SNACK', order: 5 });
@@ -166,7 +166,7 @@ describe('a weekly plan', () => {
     expect(week).toMatchObject({ client_intake: intake.id, name: 'Standard' });
     expect(week.sunday).toEqual({ ...plan, days: [...WEEKDAYS] });
     const again = await as(person).call(createWeeklyNutritionPlan, { body: { ...days, client_intake: intake.id } });
-    expect(again).toMatchObject({ status: 400, body: { client_intake: ['This is already there.'] } });
+    expect(again).toMatchObject({ status: 400, body: { client_intake: ['This already exists.'] } });
     expect((await as(person).call(listWeeklyNutritionPlans)).body.results).toEqual([week]);
   });
 

@@ -217,8 +217,8 @@ describe('a measurement', () => {
 
   it.each([
     // At 9:00 UTC it is 23:00 of the same date on the earliest of islands.
-    ['2027-03-15', 'This cannot lie in the future.'],
-    ['2027-03-14T09:05:01Z', 'This cannot lie in the future.'],
+    ['2027-03-15', 'This can’t be in the future.'],
+    ['2027-03-14T09:05:01Z', 'This can’t be in the future.'],
     ['2027-02-30', 'Enter a valid date, such as 2027-03-14.'],
     ['2027-03-14T25:00:00Z', 'Enter a valid date, such as 2027-03-14.'],
     ['1899-12-31T00:00:00Z', 'Enter a valid date, such as 2027-03-14.'],

@@ -173,7 +173,7 @@ describe('the command of the operator', () => {
   it.each([
     [['set', 'dma', 'plant_based=on', 'primary_colour=red'], 'primary_colour: '],
     [['set', 'dma', 'plant_based=on', 'high_protein=perhaps'], 'high_protein: '],
-    [['set', 'dma', 'plant_based=on', 'subdomain=bamifit'], 'subdomain: This is already there.'],
+    [['set', 'dma', 'plant_based=on', 'subdomain=bamifit'], 'subdomain: This already exists.'],
     [['set', 'dma', 'plant_based=on', 'owner_id=1'], 'There is no setting owner_id.'],
     [['set', 'dma', 'plant_based=on', 'plant_based=off'], 'plant_based is there twice.'],
     [['set', 'dma', 'plant_based'], 'write it as NAME=VALUE'],
@@ -181,7 +181,7 @@ describe('the command of the operator', () => {
     [['set-plan', 'killerbody-month', 'amount=19.95'], 'amount: '],
     [['set-plan', 'killerbody-month', 'audience=COACH'], 'There is no setting audience.'],
     [['add-plan', 'dma', 'dma-month', 'name_en=DMA', 'amount=995'], 'name_nl: Fill this in.'],
-    [['add-plan', 'dma', 'killerbody-month', ...wordsOf(PLAN)], 'key: This is already there.'],
+    [['add-plan', 'dma', 'killerbody-month', ...wordsOf(PLAN)], 'key: This already exists.'],
     [['set', 'nowhere', 'plant_based=on'], 'There is no portal or organisation nowhere.'],
     [['make-coach', 'nobody@home.example'], 'There is no account with the address nobody@home.example.'],
   ])('says of %j what is wrong, and leaves nothing half done', async (typed, said) => {

@@ -197,7 +197,7 @@ describe('what is asked', () => {
       non_field_errors: ['This must be an object.'],
     });
     expect((await member.send('POST', '/api/shop/thing', { body: { name: 'taken' } })).body).toEqual({
-      name: ['This is already there.'],
+      name: ['This already exists.'],
     });
   });
 
@@ -240,7 +240,7 @@ describe('what is asked', () => {
     expect((await send(deep(20))).status).toBe(201);
     expect(await send('{"name":"a\\u0000b"}')).toMatchObject({
       status: 400,
-      body: { name: ['This contains characters that cannot be stored.'] },
+      body: { name: ['This contains characters we can’t store.'] },
     });
     expect((await send('{"name":"\\ud800"}')).status).toBe(400);
     expect((await send('{"name":"x","b":["\\udc00"]}')).status).toBe(400);

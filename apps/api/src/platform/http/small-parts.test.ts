@@ -63,7 +63,7 @@ describe('wrong fields', () => {
     ]);
     expect(renderProblems(mixed.problems, 'en')).toEqual({
       list: {
-        non_field_errors: ['Choose at least 2.', 'This is already there.'],
+        non_field_errors: ['Choose at least 2.', 'This already exists.'],
         0: { name: ['Fill this in.'] },
       },
       non_field_errors: ['This value is not valid.'],

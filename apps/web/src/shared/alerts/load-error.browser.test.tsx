@@ -20,7 +20,7 @@ it.each<[ApiFailure, string]>([
     { kind: 'refused', status: 403, code: 'coach_only', detail: 'Only coaches can do this.' },
     'Only coaches can do this.',
   ],
-  [{ kind: 'network' }, 'There is no connection. Check your network and try again.'],
+  [{ kind: 'network' }, 'No connection. Check your network and try again.'],
 ])('says why something did not load, and that later it may: %o', async (failure, text) => {
   speakLanguage('en');
   await render(<LoadError error={new CallFailed(failure)} onRetry={vi.fn<() => void>()} />);

@@ -77,7 +77,10 @@ export function AmountFields({ form, servings, byVolume = false }: AmountFieldsP
         name="serving"
         value={String(serving.id)}
         onChange={measure}
-        options={servings.map((one) => ({ value: String(one.id), label: measureText(one, number, byVolume ? 'ml' : 'g') }))}
+        options={servings.map((one) => ({
+          value: String(one.id),
+          label: measureText(one, number, byVolume ? 'ml' : 'g'),
+        }))}
       />
     </div>
   );

@@ -30,9 +30,9 @@ it('open on demand, and what is not known of everything says so, and is never 0'
   await page.getByText('All nutrients').click();
   await expect.element(page.getByRole('table')).toBeVisible();
   expect(textOf(/^Sugars/)).toEqual(['Sugars', '12 g']);
-  expect(textOf(/^Saturated fat/)).toEqual(['Saturated fatnot known for 2 ingredients', 'at least 3.1 g']);
-  expect(textOf(/^Fiber/)).toEqual(['Fibernot known for 3 ingredients', 'not known']);
-  expect(textOf(/^Salt/)).toEqual(['Saltnot known for 1 ingredient', 'at least 0.4 g']);
+  expect(textOf(/^Saturated fat/)).toEqual(['Saturated fatunknown for 2 ingredients', 'at least 3.1 g']);
+  expect(textOf(/^Fiber/)).toEqual(['Fiberunknown for 3 ingredients', 'not known']);
+  expect(textOf(/^Salt/)).toEqual(['Saltunknown for 1 ingredient', 'at least 0.4 g']);
 });
 
 it('of a day stand side by side, eaten and planned', async () => {
@@ -45,5 +45,5 @@ it('of a day stand side by side, eaten and planned', async () => {
   await render(<MoreFigures columns={columns} of="day" />);
   await page.getByText('All nutrients').click();
   await expect.element(page.getByRole('columnheader', { name: 'Planned' })).toBeVisible();
-  expect(textOf(/^Salt/)).toEqual(['Saltnot known for 1 food', '0 g', 'at least 0.4 g']);
+  expect(textOf(/^Salt/)).toEqual(['Saltunknown for 1 food', '0 g', 'at least 0.4 g']);
 });

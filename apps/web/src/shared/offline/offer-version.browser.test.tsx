@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const refresh = page.getByRole('button', { name: 'Refresh' });
-const later = page.getByText('The new version starts when you are done here');
+const later = page.getByText('The new version will start when you’re done here');
 const field = page.getByRole('textbox', { name: 'Name' });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

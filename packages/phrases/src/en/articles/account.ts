@@ -12,89 +12,89 @@ import type { Phrasebook } from '../../phrases.ts';
 export const account = {
   subscription_title: 'Your subscription',
   subscription_words: 'pay invoice card price trial renew access payment failed promo code vat expired billing',
-  subscription_text: `If you pay for your account, [${accounts.subscription}](/billing) says what it costs with VAT and when the next payment is. **${billing.account}** leads to your invoices and your card.
+  subscription_text: `If you pay for your account, [${accounts.subscription}](/billing) shows what it costs, including VAT, and when the next payment is due. **${billing.account}** takes you to your invoices and card.
 ## The trial
-Coaches try it free for 14 days. You get a mail before the trial ends and the first payment is taken.
+Coaches can try it free for 14 days. We’ll email you before the trial ends and the first payment is taken.
 ## A payment did not go through
-You get a mail with a link. **${billing.payNow}** puts it right, and you go on where you left off.
+You’ll get an email with a link. Choose **${billing.payNow}** to fix it and pick up where you left off.
 ## Your access has ended
-**${billing.resubscribe}** or **${billing.subscribe}** brings it back, with everything that was there. If you paid just now, press **${accounts.billingCheckAgain}**, and log in with the address that you paid with.
-## Somebody else pays
-If your coach or organisation pays, you have no subscription of your own. Ask them.
+**${billing.resubscribe}** or **${billing.subscribe}** brings it back, with everything that was there. If you’ve just paid, press **${accounts.billingCheckAgain}**, and log in with the address you paid with.
+## Someone else pays
+If your coach or organisation pays, you don’t have your own subscription. Ask them.
 [How to cancel](/help/cancel), [how to withdraw](/help/withdraw).`,
 
   cancel_title: 'Cancel your subscription',
   cancel_words: 'stop end unsubscribe quit terminate renewal',
   cancel_text: `1. Open [${accounts.subscription}](/billing).
 2. Press **${billing.cancel}**.
-3. Confirm it. You get a mail.
-You keep your access until the end of the period that you paid for, and nothing more is taken. Cancel during the trial and you pay nothing. Your data stays afterwards.
-## You changed your mind
-Once it has ended you can subscribe again, and go on where you left off.
-## Everything away
+3. Confirm. You’ll get an email.
+You keep your access until the end of the period you paid for and won’t be charged again. Cancel during the trial and you pay nothing. Your data stays.
+## If you change your mind
+Once it has ended you can subscribe again and pick up where you left off.
+## Delete everything
 [Deleting your account](/help/delete-account) ends a subscription too.`,
 
   withdraw_title: 'Withdraw and get your money back',
   withdraw_words: 'refund withdrawal 14 days money back right cooling off return',
-  withdraw_text: `For ${WITHDRAWAL_DAYS} days after the day on which you bought it you can withdraw from the contract, without a reason.
+  withdraw_text: `You can withdraw from the contract for ${WITHDRAWAL_DAYS} days after the day you bought it, without giving a reason.
 1. Open [${accounts.subscription}](/billing).
 2. Press **${billing.withdraw}**.
 3. Press **${billing.withdrawConfirm}**.
-Your subscription ends at once, and a receipt with date and time comes by mail. What you paid goes back to the card that you paid with. Your data stays.
+Your subscription ends immediately, and you’ll get a receipt with the date and time by email. Your money is refunded to the card you paid with. Your data stays.
 After that time you can still [cancel](/help/cancel) whenever you like.`,
 
-  your_data_title: 'Take your data along, or bring it',
+  your_data_title: 'Download or import your data',
   your_data_words: 'export download csv json import myfitnesspal cronometer move backup gdpr portability',
   your_data_text: `Both are under [${history.title}](/profile/data).
-## Take it along
-**${history.takeJson}** or **${history.takeCsv}**: everything of yours, with a description of every field. Cycle dates are in it, readable: keep the file safe.
-## Bring it
-${history.bringText} What is there already is not added twice, and an import can be undone as a whole.
-That a copy was taken is listed under **${profile.looks}**.`,
+## Download it
+**${history.takeJson}** or **${history.takeCsv}**: everything you’ve entered, with a description of every field. Cycle dates are included, unencrypted: keep the file safe.
+## Import it
+${history.bringText} Nothing is added twice, and you can undo an import as a whole.
+Each download is listed under **${profile.looks}**.`,
 
   delete_account_title: 'Delete your account',
   delete_account_words: 'remove erase close account gdpr forget gone permanently',
-  delete_account_text: `Under [${history.title}](/profile/data) choose **${history.deleteAccount}**. You see what goes, type a word to confirm, and it is gone at once, for good. It takes a log-in of the last ten minutes.
-## A subscription that runs
-It ends at once and nothing more is taken. What you paid for the present period stays paid: within ${WITHDRAWAL_DAYS} days, [withdraw](/help/withdraw) first.
+  delete_account_text: `Under [${history.title}](/profile/data) choose **${history.deleteAccount}**. You’ll see what is deleted and type a word to confirm. It is then gone immediately and permanently. You need to have logged in within the last ten minutes.
+## If you have a subscription
+It ends immediately and you won’t be charged again. The current period isn’t refunded: within ${WITHDRAWAL_DAYS} days, [withdraw](/help/withdraw) first.
 ## What stays
-A recipe or food of yours that is in somebody else's diary stays there, without your name. Backups keep what was there until newer ones have replaced them; if one is restored, you are erased again.`,
+Recipes and foods of yours in someone else’s diary stay there, without your name. Backups keep your data until newer ones replace them; if one is restored, your account is erased again.`,
 
   consents_title: 'Privacy and your consents',
   consents_words: 'gdpr health data permission withdraw who sees coach turn off cookies tracking',
-  consents_text: `We ask before we keep anything of your health, for each purpose on its own:
+  consents_text: `We ask before we keep any health data, for each purpose separately:
 - **${consentTexts.BODY}**
 - **${consentTexts.FOOD}**
 - **${consentTexts.CYCLE}**
 - **${consentTexts.COACH}**
-Under **${profile.consents}** in [${navigation.profile}](/profile) you see when you agreed, and turn each off. It is then closed to everybody else at once, and you choose whether what was kept is deleted.
+Under **${profile.consents}** in [${navigation.profile}](/profile) you can see when you agreed and turn each one off. It is then closed to everyone else right away, and you choose whether to delete what was kept.
 ## Who looked
-**${profile.looks}** lists what a coach or our staff read or changed of yours in the last year. Staff sees names and settings, never what you eat, measure or feel.
+**${profile.looks}** lists what a coach or our staff viewed or changed in the last year. Staff can see names and settings, never what you eat, measure or feel.
 ## What your browser loads
-Nothing of others, unless you are a guest and agree to it. Once you are logged in, nothing of others is loaded at all.`,
+Nothing from third parties, unless you agree to it as a guest. Once you’re logged in, nothing from third parties is loaded at all.`,
 
   security_title: 'Keep your account safe',
   security_words: 'password devices sessions logged in hacked stolen lost phone email address change',
   security_text: `## Devices
-**${profile.sessions}** in [${navigation.profile}](/profile) lists where you are logged in, and logs you out there. Without use a log-in ends after ${TOKEN_IDLE_DAYS} days.
+**${profile.sessions}** in [${navigation.profile}](/profile) lists where you’re logged in and lets you log out remotely. A device you don’t use is logged out after ${TOKEN_IDLE_DAYS} days.
 ## Lost your phone?
-Log in elsewhere and choose **${profile.sessionsEndOthers}**. That also ends every link and code that was mailed.
+Log in elsewhere and choose **${profile.sessionsEndOthers}**. That also cancels every emailed link and code.
 ## Password
-You need none. With [${accounts.password}](/profile/password) you can set one; your other devices are logged out then, and you get a mail.
-## Another address
-Under [${accounts.email}](/profile/email). Links go to the old and the new address, and both have to be opened.
-## A mail that you did not ask for
-Do nothing: without the code or link nobody gets in. We never ask for a code by phone or mail.`,
+You don’t need one. You can set one under [${accounts.password}](/profile/password); your other devices are then logged out and you’ll get an email.
+## Changing your address
+Go to [${accounts.email}](/profile/email). We send links to the old and the new address, and both must be opened.
+## An email you didn’t request
+You don’t need to do anything: nobody can get in without the code or link. We never ask for a code by phone or email.`,
 
   accessible_title: 'Keyboard, screen reader and large text',
   accessible_words: 'accessibility wcag zoom blind shortcuts keys contrast voiceover nvda motor',
   accessible_text: `Everything works with a keyboard and a screen reader, charts have a table, and text can be enlarged to 400 %.
 ## Keys in the diary
-**${diary.shortcuts}** at the foot of the diary lists them, and switches them off.
+**${diary.shortcuts}** at the bottom of the diary lists them and lets you switch them off.
 ## Moving things
-What can be dragged can also be moved from the menu of the meal: [change a meal](/help/change-a-meal).
+Anything you can drag can also be moved from the meal’s menu: [change a meal](/help/change-a-meal).
 ## Motion and colours
 The app follows your device: less motion, dark colours, larger text.
-## Something in the way?
-Tell us: we put that first.`,
+## Something not working?
+Tell us: we make it a priority.`,
 } satisfies Phrasebook;

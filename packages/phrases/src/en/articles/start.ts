@@ -12,32 +12,32 @@ import type { Phrasebook } from '../../phrases.ts';
 export const start = {
   getting_started_title: 'Getting started',
   getting_started_words: 'begin new first account sign up wizard questions demo coach invitation age 18',
-  getting_started_text: `Sign up with your name and email address, and answer the questions about your goal, your body and what you eat. That takes about three minutes. Then your targets are worked out and your first week is planned.
+  getting_started_text: `Sign up with your name and email address, and answer the questions about your goal, your body and what you eat. It takes about three minutes. We then work out your targets and plan your first week.
 ## What next
-1. Look at the week in your [diary](/diary). Swap what you do not like.
+1. Look at the week in your [diary](/diary). Swap what you don’t like.
 2. Make the [grocery list](/groceries) from it.
 3. Tick what you eat.
 ## If you have a coach
-Your coach invites you by mail and can answer the questions for you. Use the address that the mail went to.
+Your coach invites you by email and can answer the questions for you. Use the address the email was sent to.
 ## Just looking
-Where the log-in offers **${auth.tryDemo}**, you get a filled account for 24 hours, without an email address.
-You can use Weekbord on your own from the age of 18; with a coach from 16.`,
+If the log-in page offers **${auth.tryDemo}**, you get a sample account for 24 hours, without an email address.
+You can use Weekbord on your own from 18, or with a coach from 16.`,
 
   login_title: 'Trouble logging in',
   login_words: 'code link mail spam password forgot cannot sign in address otp expired wrong locked',
-  login_text: `You log in with a code or a link that we mail to you. A code works for ${CODE_LIFE_MINUTES} minutes, a link for ${LINK_LIFE_MINUTES}, and each works once.
-## No mail?
-- Look among unwanted mail, and check the address that you typed.
-- If there is no account for the address, the mail says so and tells you how to get one.
-- Use **${entering.codeResend}** after a minute. Only the newest mail counts.
-## The code is not accepted
-A code takes ${WRONG_TRIES_MAX} tries. After many wrong codes for one address a new browser is asked to use the link in the same mail, until midnight. The link always works.
+  login_text: `You log in with a code or a link we email you. A code works for ${CODE_LIFE_MINUTES} minutes, a link for ${LINK_LIFE_MINUTES}, and each works once.
+## No email?
+- Check your spam folder, and the address you typed.
+- If there is no account for the address, the email says so and explains how to get one.
+- Use **${entering.codeResend}** after a minute. Only the newest email works.
+## The code isn’t accepted
+You have ${WRONG_TRIES_MAX} tries per code. After many wrong codes for one address, new browsers must use the link in the same email until midnight. The link always works.
 ## The link opens another browser
-Then it asks first whether that is your own address. It also works if you type the code where you began.
+It then asks first whether that is your own address. You can also type the code where you started.
 ## With a password
-Choose **${auth.usePassword}**. If you have lost it, **${passwords.forgot}** mails you a link for a new one. A code or link works without it.
-## Your mailbox is gone
-Log in with your password, or on a device that is still logged in, and change your address under [${accounts.email}](/profile/email). Without either we cannot tell that the account is yours.`,
+Choose **${auth.usePassword}**. If you’ve forgotten it, **${passwords.forgot}** emails you a link to choose a new one. You can always log in with a code or link instead.
+## You’ve lost access to your email
+Log in with your password, or on a device that is still logged in, and change your address under [${accounts.email}](/profile/email). Without either, we can’t verify that the account is yours.`,
 
   install_title: 'Install the app',
   install_words: 'home screen pwa download store android iphone ipad safari chrome icon remove',
@@ -47,42 +47,42 @@ Log in with your password, or on a device that is still logged in, and change yo
 ## In another browser
 [[install-elsewhere]]
 ## What you get
-A button on your home screen, the whole screen for your meals, reminders if you want them, and your week and your grocery list without a network. What you tick then is sent once there is a network again.
-## If it does not work
-- A private window installs nothing: open the page in an ordinary one.
-- Opened from a mail or another app? Open the page in your browser first.
+An icon on your home screen, your meals full screen, reminders if you want them, and your week and grocery list offline. Anything you tick offline is sent once you’re connected again.
+## If it doesn’t work
+- You can’t install from a private window: use a normal one.
+- Opened from an email or another app? Open the page in your browser first.
 - An iPhone or iPad needs iOS 16.4 or later for reminders.
 ## Remove the app
-Hold its icon and remove it as you remove other apps. Your account and everything in it stay.`,
+Remove it like any other app. Your account and everything in it stay.`,
 
-  offline_title: 'Without a network',
+  offline_title: 'Offline',
   offline_words: 'offline connection internet waiting sync lost cellar supermarket',
-  offline_text: `Your diary, the recipes that are planned and your grocery list open without a network, once they were open on this device. Ticking a meal or a grocery item works too.
+  offline_text: `Your diary, planned recipes and grocery list work offline once they have been opened on this device. You can tick meals and grocery items too.
 ## What happens to changes
-They wait on the device and are sent in order as soon as there is a network, also if you close the app in between. At the top you see how many wait.
-## What needs a network
+They wait on the device and are sent in order as soon as you’re connected, even if you close the app in between. At the top you see how many are waiting.
+## What needs a connection
 Planning, searching for foods and recipes, and everything about your account.
 ## Before you log out
-Changes that still wait are lost when you log out. The app asks first.`,
+Changes that are still waiting are lost when you log out. The app asks first.`,
 
   reminders_title: 'Reminders and notifications',
   reminders_words: 'notification push alert weigh shopping meal mail stop quiet hours not coming',
-  reminders_text: `Nothing comes until you ask for it. Under [${accounts.reminders}](/profile/reminders) you choose meals, weighing yourself and your shopping day, each with its own times. What you have already done is not reminded of.
-## On your device or by mail
-Switch on **${reminders.onThisDevice}** where you want them. Without a device they come by mail, and each mail has a link that stops all of them.
+  reminders_text: `You won’t get any until you ask for them. Under [${accounts.reminders}](/profile/reminders) you can choose meals, weigh-ins and your shopping day, each with its own times. You won’t be reminded of things you’ve already done.
+## On your device or by email
+Switch on **${reminders.onThisDevice}** where you want them. Without a device they come by email, and each email has a link that stops them all.
 ## What they say
-Only that it is time, unless you switch on **${reminders.namesDishes}**.
-## Nothing comes?
-- Allow notifications of this site in the settings of your browser.
+Only that it’s time, unless you switch on **${reminders.namesDishes}**.
+## Not getting any?
+- Allow notifications from this site in your browser’s settings.
 - On an iPhone or iPad, [install the app](/help/install) first.
-- Look at **${reminders.quietHours}**: meals in those hours are left out.`,
+- Check **${reminders.quietHours}**: meal reminders in those hours are skipped.`,
 
   language_and_units_title: 'Language, country and units',
   language_and_units_words: 'english dutch pounds stone kilogram ounces feet imperial metric dark theme appearance',
-  language_and_units_text: `Under **${profile.app}** in [${navigation.profile}](/profile) you change:
-- **${shared.language}**: English or Dutch, for the app and the mail that you get.
-- **${profile.country}**: decides which dishes count as familiar and which foods are in the shops.
-- **${profile.look}**: light, dark, or as your device.
-- **${profile.units}**: grams or ounces in recipes, and kilograms, pounds or stones for your weight. This row is there once you have a profile.
-Changing units changes nothing that you measured.`,
+  language_and_units_text: `Under **${profile.app}** in [${navigation.profile}](/profile) you can change:
+- **${shared.language}**: English or Dutch, for the app and your emails.
+- **${profile.country}**: decides which dishes count as familiar and which foods are in shops.
+- **${profile.look}**: light, dark, or the same as your device.
+- **${profile.units}**: grams or ounces in recipes, and kilograms, pounds or stones for your weight. This appears once you have a profile.
+Changing units doesn’t change your measurements.`,
 } satisfies Phrasebook;

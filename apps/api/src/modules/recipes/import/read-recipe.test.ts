@@ -88,14 +88,14 @@ describe('reading a recipe', () => {
   it.each([
     ['nonsense', 'Enter a valid web address.'],
     ['ftp://recipes.example/x', 'Enter a valid web address.'],
-    ['http://127.0.0.2/', 'We do not open this address. Use that of a public web page.'],
-    ['http://169.254.169.254/latest/', 'We do not open this address. Use that of a public web page.'],
-    ['http://recipes.example:22/', 'We do not open this address. Use that of a public web page.'],
-    [at('/inside'), 'We do not open this address. Use that of a public web page.'],
+    ['http://127.0.0.2/', 'We can’t open this address. Use the address of a public web page.'],
+    ['http://169.254.169.254/latest/', 'We can’t open this address. Use the address of a public web page.'],
+    ['http://recipes.example:22/', 'We can’t open this address. Use the address of a public web page.'],
+    [at('/inside'), 'We can’t open this address. Use the address of a public web page.'],
     [at('/missing'), 'This page could not be opened. Check the address, or paste the recipe itself.'],
     [at('/large'), 'This page is too large. Paste the recipe itself.'],
-    [at('/picture'), 'We found no recipe here. Paste the ingredients and the steps as text.'],
-    [at('/none'), 'We found no recipe here. Paste the ingredients and the steps as text.'],
+    [at('/picture'), 'We couldn’t find a recipe here. Paste the ingredients and steps as text.'],
+    [at('/none'), 'We couldn’t find a recipe here. Paste the ingredients and steps as text.'],
   ])('from %s is refused: %s', async (url, sentence) => {
     const answer = await client.call(readRecipe, { body: { url } });
     expect(answer).toMatchObject({ status: 400, body: { url: [sentence] } });

@@ -240,6 +240,6 @@ describe('a recipe of a list', () => {
     expect((await client.call(listDislikedRecipes)).body.count).toBe(0);
     const { body: second } = await client.call(createFavouriteRecipe, { body: { recipe: salmon } });
     const double = await client.call(updateFavouriteRecipe, { params: { id: second.id }, body: { recipe: other } });
-    expect(double).toMatchObject({ status: 400, body: { recipe: ['This is already there.'] } });
+    expect(double).toMatchObject({ status: 400, body: { recipe: ['This already exists.'] } });
   });
 });

@@ -133,7 +133,7 @@ it('[COA-11] offers 50 for an invited coach, in euros or pounds, with its rules 
   vi.stubGlobal('fetch', async () => Response.json({ portal_url: 'https://till.example/portal' }));
   await open(IN_TRIAL);
   const offer = page.getByRole('region', { name: 'Invite coaches, get €50' });
-  await expect.element(offer.getByText(/€50 goes off your next invoice/)).toBeVisible();
+  await expect.element(offer.getByText(/€50 off your next invoice/)).toBeVisible();
   expect(offer.getByRole('listitem').elements()).toHaveLength(4);
   const share = offer.getByRole('link', { name: 'Invite a coach' }).element().getAttribute('href') ?? '';
   expect(decodeURIComponent(share)).toContain(`${location.origin}/checkout?for=coach`);

@@ -80,20 +80,20 @@ it.each([
   [
     'a coach whose trial ended',
     { ...CLOSED, is_coach: true, customer: having('canceled') },
-    /subscription of your practice. Everything of you and your clients is still there/,
+    /your practice’s subscription. Everything you and your clients have is still there/,
     ['Subscribe again → /checkout?for=coach', /^Contact support/, 'See your subscription → /billing'],
   ],
   [
     'a person where payment is required',
     { ...CLOSED, organisation: PAYING },
     /Your access has ended/,
-    ['Subscribe → /checkout', /^How to get access again/],
+    ['Subscribe → /checkout', /^How to get your access back/],
   ],
   [
     'a client of a coach',
     { ...CLOSED, coach: VERA },
     /let your coach know/,
-    ['Mail your coach → mailto:vera@example.com'],
+    ['Email your coach → mailto:vera@example.com'],
   ],
   ['a person on their own', { ...CLOSED, organisation: DIY }, /Contact support/, [/^Contact support/]],
   ['anybody else', CLOSED, /problem with your subscription/, [/^Contact support/]],

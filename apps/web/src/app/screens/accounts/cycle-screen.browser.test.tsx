@@ -107,7 +107,7 @@ async function open(
 const button = (name: string) => page.getByRole('button', { name });
 const noted = () =>
   page
-    .getByRole('region', { name: 'Noted periods' })
+    .getByRole('region', { name: 'Logged periods' })
     .getByRole('listitem')
     .elements()
     .map((item) => item.textContent);
@@ -128,16 +128,18 @@ it('[PRF-03] notes a start of today or of another day, corrects one a few days o
   await open(STARTS);
   await button('My period started today').click();
   await expect.element(page.getByRole('img', { name: /^Day 1 of/ })).toBeVisible();
-  await expect.element(page.getByText('Noted: your period started on Saturday 20 March.')).toBeVisible();
+  await expect.element(page.getByText('Logged: your period started on Saturday 20 March.')).toBeVisible();
   await button('Undo').click();
   await expect.element(page.getByRole('img', { name: /^Day 15 of/ })).toBeVisible();
   expect(starts).toEqual(STARTS);
 
-  await button('It started on another day').click();
+  await button('It started on a different day').click();
   await page.getByRole('button', { name: / 8 March/ }).click();
-  await expect.element(page.getByText('That is the period you noted for 6 Mar. We change it to 8 Mar.')).toBeVisible();
+  await expect
+    .element(page.getByText('That’s the period you logged for 6 Mar. We’ll change it to 8 Mar.'))
+    .toBeVisible();
   await expectAccessible();
-  await button('Note this day').click();
+  await button('Log this day').click();
   await expect.element(page.getByRole('img', { name: /^Day 13 of/ })).toBeVisible();
   expect(starts).toEqual([...STARTS.slice(0, 3), '2027-03-08']);
 
@@ -153,38 +155,36 @@ it('is honest where little is noted, asks for a start that is overdue, and delet
   await button('Delete my cycle data').click();
   await expect.element(page.getByRole('dialog', { name: 'Delete your cycle data?' })).toBeVisible();
   await button('Delete').last().click();
-  await expect.element(page.getByText(/Note when your last period started/)).toBeVisible();
+  await expect.element(page.getByText(/Log when your last period started/)).toBeVisible();
   await expect.element(button('Delete my cycle data')).not.toBeInTheDocument();
 });
 
 it('shares chosen parts with the coach until a day, changes that and stops, and offers none of it without a coach', async () => {
   await open(STARTS);
-  await expect.element(page.getByText(/Only you see this/)).toBeVisible();
+  await expect.element(page.getByText(/Only you can see this/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Share with your coach' })).not.toBeInTheDocument();
   await open(STARTS, 'CYCLE_DIET', COACH);
   const card = page.getByRole('region', { name: 'Share with your coach' });
-  await expect.element(card.getByText(/You share nothing. Charlie sees nothing/)).toBeVisible();
+  await expect.element(card.getByText(/You’re not sharing anything. Charlie can’t see/)).toBeVisible();
   await button('Choose what to share').click();
   await expect.element(page.getByRole('button', { name: 'Share', exact: true })).toBeDisabled();
-  await page.getByRole('checkbox', { name: /The phase of today/ }).click();
+  await page.getByRole('checkbox', { name: /Today’s phase/ }).click();
   await page.getByText('90', { exact: true }).click();
-  await expect.element(page.getByText('Until and including 18 June 2027.')).toBeVisible();
+  await expect.element(page.getByText('Until the end of 18 June 2027.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect
-    .element(card.getByText(/Charlie sees this until and including 18 June 2027: phase of the day/))
+    .element(card.getByText(/Charlie can see this until the end of 18 June 2027: today’s phase/))
     .toBeVisible();
-  await expect.element(page.getByText(/Besides you, your coach sees/)).toBeVisible();
+  await expect.element(page.getByText(/Your coach sees what you share above/)).toBeVisible();
   expect(new Date(sharing.shared_until!)).toEqual(new Date('2027-06-19T00:00:00'));
   await button('Change').click();
   await page.getByRole('checkbox', { name: /your next period/i }).click();
   await button('Save').click();
-  await expect
-    .element(card.getByText(/until and including 18 June 2027: phase of the day and next period/))
-    .toBeVisible();
+  await expect.element(card.getByText(/until the end of 18 June 2027: today’s phase and next period/)).toBeVisible();
   await button('Stop sharing').click();
-  await expect.element(card.getByText(/You share nothing/)).toBeVisible();
-  await expect.element(page.getByText(/Only you see this/).last()).toBeVisible();
+  await expect.element(card.getByText(/You’re not sharing anything/)).toBeVisible();
+  await expect.element(page.getByText(/Only you can see this/).last()).toBeVisible();
 });
 
 it('tells of menopause instead where that is the plan, and is not there for other plans', async () => {

@@ -65,7 +65,7 @@ const PREVIEW: ImportPreview = {
     },
   ],
   faults: [
-    { line: 9, column: 'kcal', code: 'NOT_A_NUMBER', cell: 'lots', message: '‘lots’ is no number (calories).' },
+    { line: 9, column: 'kcal', code: 'NOT_A_NUMBER', cell: 'lots', message: '‘lots’ is not a number (calories).' },
     { line: 14, column: 'date', code: 'IN_FUTURE', cell: '2028-01-01', message: '2028-01-01 is in the future.' },
   ],
 };
@@ -192,11 +192,11 @@ it('shows what a file would bring, then brings it, and takes it out again whole'
   await open();
   await chooseFile('Nutrition-Summary.csv', 'Date,Meal,Calories\n2026-01-03,Breakfast,412\n');
   await expect.element(page.getByText('812 new meals')).toBeVisible();
-  await expect.element(page.getByText('12 are there already')).toBeVisible();
+  await expect.element(page.getByText('12 already imported')).toBeVisible();
   await expect
     .element(page.getByText('From MyFitnessPal · 214 days with meals, 3 January 2026 to 12 March 2027'))
     .toBeVisible();
-  await expect.element(page.getByText(/‘lots’ is no number/)).toBeVisible();
+  await expect.element(page.getByText(/‘lots’ is not a number/)).toBeVisible();
   await expect.element(page.getByText('and 5 more')).toBeVisible();
   await expectAccessible();
 
@@ -212,7 +212,7 @@ it('shows what a file would bring, then brings it, and takes it out again whole'
   await button('Undo the import of Nutrition-Summary.csv').click();
   await expect.element(page.getByRole('dialog', { name: 'Undo this import?' })).toBeVisible();
   await button('Undo').last().click();
-  await expect.element(page.getByText('The import is undone.')).toBeVisible();
+  await expect.element(page.getByText('Import undone.')).toBeVisible();
   await expect.element(page.getByText('Your imports')).not.toBeInTheDocument();
 });
 
@@ -221,7 +221,7 @@ it('reads a file another way where the person says so, and says which column it 
   await chooseFile('own.csv', 'a,b\n1,2\n');
   await page.getByText('How the file is read').click();
   await page.getByLabelText('Calories', { exact: true }).selectOptions('Not in the file');
-  await expect.element(page.getByText(/Say which column holds what/)).toBeVisible();
+  await expect.element(page.getByText(/Tell us what each column contains/)).toBeVisible();
   await expect.element(button(/^Add/)).not.toBeInTheDocument();
   await page.getByLabelText('Calories', { exact: true }).selectOptions('Calories');
   await page.getByText('1,5').click();
@@ -305,17 +305,17 @@ it('deletes the account only where the word is typed exactly, after showing what
   await expect.element(page.getByText('1 measurement', { exact: true })).toBeVisible();
   expect(page.getByText('your cycle').elements()).toEqual([]);
   await expectAccessible();
-  await button('Go on').click();
+  await button('Continue').click();
   await page.getByLabelText('Type DELETE to confirm').fill('delete');
-  await button('Delete for good').click();
-  await expect.element(page.getByText(/Your account was not deleted/)).toBeVisible();
+  await button('Delete permanently').click();
+  await expect.element(page.getByText(/Your account wasn’t deleted/)).toBeVisible();
   expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
 
   refusal = Response.json({ detail: 'Log in again first.', code: 'fresh_login_required' }, { status: 403 });
   await button('Delete account').click();
-  await button('Go on').click();
+  await button('Continue').click();
   await page.getByLabelText('Type DELETE to confirm').fill('DELETE');
-  await button('Delete for good').click();
+  await button('Delete permanently').click();
   await expect.element(button('Log in again')).toBeVisible();
   expect(asked.at(-1)).toEqual({ call: 'DELETE /api/auth/users/me', body: { confirm: 'DELETE' } });
 });

@@ -211,7 +211,7 @@ it('[PRF-02] changes the language at once and for good, the units of recipes and
 it('shows the country, worked out or chosen, which the keyboard chooses in a sheet', async () => {
   await open();
   await expect
-    .element(row(/^Country Netherlands, from your language and units$/))
+    .element(row(/^Country Netherlands, based on your language and units$/))
     .toHaveAttribute('aria-haspopup', 'dialog');
   await row(/^Country/).click();
   const dialog = page.getByRole('dialog', { name: 'Country' });
@@ -233,7 +233,7 @@ it('shows the country, worked out or chosen, which the keyboard chooses in a she
 it('says that no country is chosen where nothing points to one', async () => {
   account = { ...USER, country: 'OTHER' };
   await open(account);
-  await expect.element(row(/^Country Not chosen$/)).toBeVisible();
+  await expect.element(row(/^Country Not set$/)).toBeVisible();
 });
 
 it('shows where the user is logged in, and logs out there: on one device, then on all others', async () => {
@@ -268,12 +268,12 @@ it('shows who looked at what of the user, and says so where nobody did', async (
     { at, who: 'STAFF', name: null, kind: 'CHANGE', times: null, areas: ['ACCOUNT'], reason: 'You asked by phone.' },
   ];
   await row(/^Who looked at my data/).click();
-  await expect.element(page.getByText('Carla Bos read: profile and diary')).toBeVisible();
+  await expect.element(page.getByText('Carla Bos viewed: profile and diary')).toBeVisible();
   await expect.element(page.getByText('4 March 2027, 3 times')).toBeVisible();
   await expect.element(page.getByText('A former coach changed: plan')).toBeVisible();
   await expect.element(page.getByText('A member of our staff changed: account')).toBeVisible();
   await expect.element(page.getByText('Reason: You asked by phone.')).toBeVisible();
-  await expect.element(page.getByText('You took a copy of your data')).toBeVisible();
+  await expect.element(page.getByText('You downloaded your data')).toBeVisible();
   await expect.element(page.getByText('You stopped sharing your cycle')).toBeVisible();
   await expectAccessible();
 });
@@ -328,7 +328,7 @@ it('names the coach and since when, says what ends and what stays, and ends it, 
   const dialog = page.getByRole('dialog', { name: 'Stop being coached by Carla Bos?' });
   await expect.element(dialog.getByText(/can no longer see or change anything of yours/)).toBeVisible();
   await expect.element(dialog.getByText(/^Your account, plan, diary and measurements stay yours/)).toBeVisible();
-  await expect.element(dialog.getByText(/opens again/)).toBeVisible();
+  await expect.element(dialog.getByText(/will open again/)).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Cancel' }).last().click();
   expect(ended).toBe(0);

@@ -130,15 +130,15 @@ it('where a coach invites, it says whom to ask, and who was invited goes to the 
 
 it('where there is a waitlist, an address is put on it and the screen says so; a refusal shows in the form', async () => {
   await open('/signup', 'WAITLIST');
-  await expect.element(button('Put me on the waitlist')).toBeDisabled();
+  await expect.element(button('Join the waitlist')).toBeDisabled();
   await page.getByLabelText('Email address').fill('eva@');
   await page.getByLabelText('First name (optional)').fill(' Eva ');
   await expect.element(page.getByText('Invalid email')).toBeVisible();
   await page.getByLabelText('Email address').fill(' eva@home.example ');
   refusal = Response.json({ detail: 'Too many.', code: 'too_many_requests' }, { status: 429 });
-  await button('Put me on the waitlist').click();
+  await button('Join the waitlist').click();
   await expect.element(page.getByRole('alert')).toBeVisible();
-  await button('Put me on the waitlist').click();
+  await button('Join the waitlist').click();
   await expect.element(page.getByRole('heading', { name: 'You are on the waitlist' })).toBeVisible();
   await expect.element(page.getByText('eva@home.example')).toBeVisible();
   expect(sent.at(-1)).toEqual([
@@ -149,7 +149,7 @@ it('where there is a waitlist, an address is put on it and the screen says so; a
 });
 
 it('who asked for a mail is told that it says how to join, where nobody signs up by themselves', async () => {
-  const sentence = page.getByText(`No account at ${PORTAL} yet? Then the mail says how to get one.`);
+  const sentence = page.getByText(`No account at ${PORTAL} yet? The email explains how to get one.`);
   await open('/login/link-sent', 'INVITE');
   await expect.element(sentence).toBeVisible();
   await open('/login/link-sent', 'OPEN');
@@ -162,7 +162,7 @@ it.each(['CHECKOUT', 'OPEN'] as const)(
   async (mode) => {
     keepLoginAddress('eva@home.example', true);
     await open('/login/link-sent', mode);
-    await expect.element(page.getByText(/^Your account is ready as soon as you log in from the mail/)).toBeVisible();
+    await expect.element(page.getByText(/^Your account is ready as soon as you log in from the email/)).toBeVisible();
     expect(page.getByText(/No account at/).elements()).toEqual([]);
     keepLoginAddress('eva@home.example');
     await open('/login/link-sent', 'CHECKOUT');

@@ -116,7 +116,7 @@ it('[REG-02] registering asks for a password twice, shows how strong it is in fo
   await field('Password').fill(PASSWORD);
   await field('Repeat the password').fill('brick table');
   await field('First name').click();
-  await expect.element(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await expect.element(page.getByText('The passwords don’t match.')).toBeVisible();
   await expectAccessible();
   await field('Repeat the password').fill(PASSWORD);
   await expect.element(button('Create my account')).toBeDisabled();
@@ -126,7 +126,7 @@ it('[REG-02] registering asks for a password twice, shows how strong it is in fo
   await expect.element(page.getByText(EMAIL)).toBeVisible();
   expect(sent).toMatchObject([['users', { email: EMAIL, password: PASSWORD, terms_accepted: true }]]);
   await button('Send the link again').click();
-  await expect.element(page.getByText('A new link is on its way to you.')).toBeVisible();
+  await expect.element(page.getByText('A new link is on its way.')).toBeVisible();
   await expectAccessible();
 });
 
@@ -142,7 +142,7 @@ it('a void link says that it is void', async () => {
   refusal = Response.json({ error: 'This link no longer works.' }, { status: 400 });
   await open('/confirm');
   await button('Confirm').click();
-  await expect.element(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expectAccessible();
 });
 
@@ -173,7 +173,7 @@ it('the new password is chosen on a screen of its own', async () => {
   await page.getByRole('checkbox', { name: 'Show the password' }).click();
   await expect.element(field('New password')).toHaveAttribute('type', 'text');
   await expectAccessible();
-  await button('Save the password').click();
+  await button('Save password').click();
   await expect.element(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
   expect(sent).toMatchObject([['reset_password_confirm', { new_password: PASSWORD }]]);
 });
@@ -181,21 +181,21 @@ it('the new password is chosen on a screen of its own', async () => {
 it('a password is set after a fresh log-in, and changed with the present one', async () => {
   await open('/profile/password');
   await expect.element(field('New password')).toBeVisible();
-  await expect.element(field('Present password')).not.toBeInTheDocument();
+  await expect.element(field('Current password')).not.toBeInTheDocument();
   await field('New password').fill(PASSWORD);
   await field('Repeat the password').fill(PASSWORD);
   credentials = { ...NO_CREDENTIALS, has_password: true, login_is_fresh: false };
-  await button('Save the password').click();
-  await expect.element(page.getByText('Your password was saved.', { exact: false })).toBeVisible();
+  await button('Save password').click();
+  await expect.element(page.getByText('Password saved.', { exact: false })).toBeVisible();
   expect(sent).toEqual([['set_password', { new_password: PASSWORD }]]);
   for (const { id } of currentAlerts()) dismissAlert(id);
   await expect.element(field('New password')).toHaveValue('');
-  await expect.element(field('Present password')).toBeVisible();
-  await field('Present password').fill('wrong');
+  await expect.element(field('Current password')).toBeVisible();
+  await field('Current password').fill('wrong');
   await field('New password').fill('seven figs at noon');
   await field('Repeat the password').fill('seven figs at noon');
   refusal = Response.json({ current_password: ['That is not your current password.'] }, { status: 400 });
-  await button('Save the password').click();
+  await button('Save password').click();
   await expect.element(page.getByText('That is not your current password.')).toBeVisible();
   await expectAccessible();
 });
@@ -218,7 +218,7 @@ it('a change of address waits for both mailboxes and can be taken back', async (
     expires_at: '2027-03-20T12:00:00.000Z',
   };
   credentials = { ...NO_CREDENTIALS, email_change };
-  await button('Change the address').click();
+  await button('Change address').click();
   await expect.element(page.getByRole('heading', { name: 'Waiting for confirmation' })).toBeVisible();
   await expect.element(page.getByText('noor@work.example')).toBeVisible();
   await expect.element(page.getByText('Not confirmed yet')).toBeVisible();

@@ -161,7 +161,9 @@ describe('cancelling', () => {
     await expect.element(dialog.getByText(/It ends on 10 April 2027/)).toBeVisible();
     await expectAccessible();
     await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-    await expect.element(page.getByText('Your subscription ends on 10 April 2027. A mail confirms it.')).toBeVisible();
+    await expect
+      .element(page.getByText('Your subscription ends on 10 April 2027. We’ve emailed you a confirmation.'))
+      .toBeVisible();
     await expect.element(region().getByText(/Ends on 10 April 2027/)).toBeVisible();
     await expect.element(button('Cancel subscription')).not.toBeInTheDocument();
     expect(sent.map(([path]) => path)).toEqual(['/api/users/cancelDeal']);
@@ -185,10 +187,12 @@ describe('withdrawing', () => {
     await open();
     await button('Withdraw from the contract').click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw from the contract?' });
-    await expect.element(dialog.getByText(/what you paid goes back to your card/)).toBeVisible();
+    await expect.element(dialog.getByText(/your money is refunded to your card/)).toBeVisible();
     expect(sent).toEqual([]);
     await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
-    await expect.element(page.getByText('You withdrew from the contract. The receipt is in your mail.')).toBeVisible();
+    await expect
+      .element(page.getByText('You withdrew from the contract. We’ve emailed you the receipt.'))
+      .toBeVisible();
     await expect.element(region().getByText(/You withdrew from the contract on 14 March 2027/)).toBeVisible();
     await expect.element(button('Withdraw from the contract')).not.toBeInTheDocument();
     expect(sent).toEqual([['/api/users/withdrawFromContract', { subscription_id: 'sub_1' }]]);
@@ -207,7 +211,7 @@ describe('each state of a subscription', () => {
     [{ status: 'trialing', trial_end: '2027-03-24T09:00:00.000Z' }, 'Free until 24 March 2027.', true],
     [{ status: 'past_due' }, 'A payment did not go through.', true],
     [{ status: 'incomplete' }, 'The first payment is not finished.', true],
-    [{ status: 'unpaid' }, 'Stopped, since a payment is open.', false],
+    [{ status: 'unpaid' }, 'Stopped because a payment is due.', false],
     [{ status: 'paused' }, 'Paused.', false],
     [{ status: 'canceled' }, 'Ended.', false],
     [{ cancel_at_period_end: true }, 'Ends on 10 April 2027.', false],
@@ -261,7 +265,7 @@ describe("the payment service's pages", () => {
 it('tells whoever has no subscription so, and where one is needed how to get one', async () => {
   subscriptions = [];
   await open({ ...USER, customer: null });
-  await expect.element(page.getByText('You have no subscription here.')).toBeVisible();
+  await expect.element(page.getByText('You don’t have a subscription here.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', '/checkout');
 });
 

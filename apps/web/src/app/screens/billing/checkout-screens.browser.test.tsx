@@ -168,7 +168,7 @@ describe('the checkout', () => {
     await page.getByText('€119.40 a year').click();
     await expect.element(radio(/€119\.40 a year.*Save €60 a year/)).toBeChecked();
     await expect.element(button('Continue to payment €119.40 today')).toBeVisible();
-    await shows('Right of withdrawal: within 14 days you get your money back, without a reason.');
+    await shows('Right of withdrawal: get your money back within 14 days, no reason needed.');
     await shows(/^Cancel any time/);
     expect(page.getByText(/Trial till/).elements()).toEqual([]);
     await expectAccessible();
@@ -183,7 +183,7 @@ describe('the checkout', () => {
     await expect.element(radio(/^€49 a month.*14 days free, then €49 a month.*including 21% VAT/)).toBeChecked();
     await expect.element(button('Continue to payment €0 today')).toBeVisible();
     await shows('First payment, on 15 Mar');
-    await shows(/On 15 March 2027 the trial ends, and the first €49 is taken. We mail you before that/);
+    await shows(/The trial ends on 15 March 2027 and the first €49 is charged. We’ll email you before that/);
     await shows('Cancel before 15 March 2027 and you pay nothing.');
     await shows('Trial till: no money is taken. Use the card 4242 4242 4242 4242.');
     await expectAccessible();
@@ -236,7 +236,7 @@ describe('the checkout', () => {
     await expect.element(button('Apply')).toBeDisabled();
     await field('Promo code').fill('WINTER');
     await button('Apply').click();
-    await shows('This code does not work, or no longer does.');
+    await shows('This code doesn’t work, or has expired.');
     await button(/^Continue to payment/).click();
     expect(orders()).toEqual([]);
     await field('Promo code').fill(' SPRING ');
@@ -267,7 +267,7 @@ describe('the checkout', () => {
     await button(/^Continue to payment/).click();
     await shows('This address is not taken.');
     await field('Email address').fill('noor@work.example');
-    const sentence = 'The payment service does not answer. Nothing was paid.';
+    const sentence = 'The payment service isn’t responding. You haven’t been charged.';
     server.refusal = Response.json({ detail: sentence, code: 'till_unavailable' }, { status: 503 });
     await button(/^Continue to payment/).click();
     await shows(sentence);
@@ -286,7 +286,7 @@ describe('the checkout', () => {
       expect(page.getByText('Already have an account?').elements()).toEqual([]);
       server.refusal = Response.json({ detail: 'Already.', code: 'already_subscribed' }, { status: 409 });
       await button(/^Continue to payment/).click();
-      await shows('You already have a subscription. You manage it in your account.');
+      await shows('You already have a subscription. Manage it in your account.');
       await expect.element(page.getByRole('link', { name: 'To my subscription' })).toHaveAttribute('href', way);
       expect(orders()[0]).toMatchObject({ email: EMAIL, first_name: 'Noor' });
       await expectAccessible();
@@ -296,7 +296,7 @@ describe('the checkout', () => {
   it('where nothing is sold says the way in that there is', async () => {
     server.plans = [];
     await open('/checkout');
-    await shows(/Contact Killerbody to take one\.$/);
+    await shows(/Contact Killerbody to get one\.$/);
     await expect.element(page.getByRole('link', { name: /Contact and help/ })).toHaveAttribute('href', HELP);
     await open('/checkout', { sign_up: 'OPEN' });
     await expect.element(button('Make my plan')).toBeVisible();
@@ -337,7 +337,7 @@ describe('after the payment', () => {
   it('asks again while the payment is on its way, for half a minute; then a mail follows', async () => {
     server.states = ['OPEN', 'PAID'];
     await open('/checkout/done?session_id=cs_test_1');
-    await shows('We are asking whether your payment has arrived.');
+    await shows('We’re checking whether your payment has arrived.');
     await expect.element(page.getByRole('heading', { name: 'All set' }), { timeout: 8000 }).toBeVisible();
     expect(asked()).toBe(2);
   });
@@ -365,7 +365,7 @@ describe('after the payment', () => {
   it('explains a payment that was returned, one that expired, and a checkout of another browser', async () => {
     server.states = ['RETURNED'];
     await open('/checkout/done?session_id=cs_test_1');
-    await shows(/what you paid goes back to your card/);
+    await shows(/your money is refunded to your card/);
     await expect.element(field('Email address')).toHaveValue(EMAIL);
     await expectAccessible();
     writeStored('checkout-draft', JSON.stringify({ price: 'killerbody-year' }));

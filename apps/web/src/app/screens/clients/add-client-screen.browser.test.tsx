@@ -50,12 +50,12 @@ describe('adding a client', () => {
     await expect.element(button('Next')).toBeDisabled();
     await page.getByLabelText('E-mail').fill('noor');
     await page.getByLabelText('First name').click();
-    await expect.element(page.getByText('Type an address like anna@example.com.')).toBeVisible();
+    await expect.element(page.getByText('Enter an address like anna@example.com.')).toBeVisible();
     await fillBasics();
     expect(router.state.location.search).toEqual({ step: 'intake' });
     for (const [field, example] of [
-      ['Weight', 'For example 70'],
-      ['Body fat', 'For example 20'],
+      ['Weight', 'For example, 70'],
+      ['Body fat', 'For example, 20'],
     ] as const) {
       await expect.element(page.getByLabelText(field)).toHaveValue('');
       await expect.element(page.getByLabelText(field)).toHaveAttribute('placeholder', example);
@@ -75,7 +75,7 @@ describe('adding a client', () => {
     await button('Add exercise').click();
     await button('Add exercise').click();
     await page.getByLabelText('Kind of exercise 2').selectOptions('Yoga');
-    await page.getByLabelText('Minutes a session').last().fill('50');
+    await page.getByLabelText('Minutes per session').last().fill('50');
     await button('Remove Walking').click();
     await button('Add client').click();
     await expect.element(page.getByText('Invitation for Noor is on its way')).toBeVisible();
@@ -149,10 +149,10 @@ describe('adding a client', () => {
     server.refusal = { intake: { weight: ['This weight is not right.'] } };
     await button('Add client').click();
     await expect.element(page.getByText('This weight is not right.')).toBeVisible();
-    server.refusal = { email: ['You have a client with this address already.'] };
+    server.refusal = { email: ['You already have a client with this address.'] };
     await page.getByLabelText('Weight').fill('64');
     await button('Add client').click();
-    await expect.element(page.getByText('You have a client with this address already.')).toBeVisible();
+    await expect.element(page.getByText('You already have a client with this address.')).toBeVisible();
     expect(router.state.location.search).toEqual({});
     await expect.element(page.getByLabelText('Last name')).toHaveValue('Smit');
     server.refusal = null;
@@ -164,7 +164,7 @@ describe('adding a client', () => {
   it('takes pounds from a coach who uses them', async () => {
     await open('/clients/new', { uses_imperial_measurements: true });
     await fillBasics();
-    await expect.element(page.getByLabelText('Weight')).toHaveAttribute('placeholder', 'For example 155');
+    await expect.element(page.getByLabelText('Weight')).toHaveAttribute('placeholder', 'For example, 155');
     await fillBody('155');
     await button('Add client').click();
     await vi.waitFor(() => expect(server.sent).toHaveLength(1));
@@ -199,7 +199,7 @@ describe('adding a client', () => {
     server.avoidable = false;
     await open('/clients/new');
     await fillBasics();
-    await expect.element(page.getByText(/What a client can avoid could not be shown/)).toBeVisible();
+    await expect.element(page.getByText(/The list of foods to avoid could not be loaded/)).toBeVisible();
     await expectAccessible();
     server.avoidable = true;
     await button('Try again').click();
@@ -228,7 +228,7 @@ describe('the profile of a client', () => {
     await button('Remove Strength training').click();
     await page.getByLabelText('Weight').fill('71');
     await button('Save').click();
-    await expect.element(page.getByText('The profile of Anna Smit is saved')).toBeVisible();
+    await expect.element(page.getByText('Anna Smit’s profile is saved')).toBeVisible();
     expect(router.state.location.pathname).toBe(`/clients/${id}`);
     expect(server.sent).toMatchObject([
       {
@@ -302,7 +302,7 @@ describe('what a coach says of a client', () => {
     await page.getByRole('textbox', { name: 'Month' }).fill('2');
     await page.getByRole('textbox', { name: 'Year' }).fill('1990');
     await page.getByLabelText('Height').fill('171,5');
-    await expect.element(page.getByText(/This date does not exist/)).toBeVisible();
+    await expect.element(page.getByText(/This date doesn’t exist/)).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Day' })).toHaveAttribute('aria-invalid', 'true');
     await expect.element(button('Add client')).toBeDisabled();
     await page.getByRole('textbox', { name: 'Day' }).fill('24');
@@ -310,7 +310,7 @@ describe('what a coach says of a client', () => {
     await page.getByRole('combobox', { name: 'Goal' }).selectOptions('Lose weight');
     await page.getByLabelText('Goal weight').fill('64');
     await page.getByLabelText('Pace').selectOptions('0.25 kg per week');
-    await page.getByLabelText('Plan aims for').selectOptions('The optimum');
+    await page.getByLabelText('Plan aims for').selectOptions('Best results');
     await page.getByText('Breakfast', { exact: true }).click();
     await page.getByText('Dinner', { exact: true }).click();
     page.getByRole('checkbox', { name: 'Tomato' }).element().focus();
@@ -355,7 +355,7 @@ describe('what a coach says of a client', () => {
       Goal: 'Lose weight',
       'Goal weight': '64 kg',
       'Weekly change': '-0.25 kg',
-      'Plan aims for': 'The optimum',
+      'Plan aims for': 'Best results',
       'Meals of the day': 'Breakfast and Dinner',
       'Does not like': 'tomato',
     });
@@ -371,7 +371,7 @@ describe('what a coach says of a client', () => {
     await page.getByText('Mushrooms', { exact: true }).click();
     await expectAccessible();
     await button('Save').click();
-    await expect.element(page.getByText('The profile of Said Smit is saved')).toBeVisible();
+    await expect.element(page.getByText('Said Smit’s profile is saved')).toBeVisible();
     expect(server.sent).toMatchObject([
       { path: '/users/setIngredientsToAvoid', body: { user: withAll, ingredient_to_avoid_ids: [3] } },
       { path: '/users/userProfile/5', body: { ...said, birthday: null, age: 36 } },

@@ -94,7 +94,7 @@ describe('a plan below 1,250 kcal', () => {
   const why = () => page.getByRole('textbox', { name: 'Why' });
   const own = () => page.getByRole('textbox', { name: 'Energy balance in percent' });
   const lowDay = (kcal: string) =>
-    `A day of ${kcal} kcal is below 1,250 kcal. Give a reason with the plan; Anna Smit reads it.`;
+    `A day of ${kcal} kcal is below 1,250 kcal. Give a reason with the plan; Anna Smit can read it.`;
   const leanMeals = [
     { kcal: 600, protein: 50, carbohydrates: 55, fat: 20 },
     { kcal: 600, protein: 50, carbohydrates: 55, fat: 20 },
@@ -133,7 +133,7 @@ describe('a plan below 1,250 kcal', () => {
     await expectAccessible();
     await why().fill(' Four weeks before the operation. ');
     await expect.element(page.getByText('A day below 1,250 kcal needs a reason.')).not.toBeInTheDocument();
-    await expect.element(why()).toHaveAccessibleDescription('Anna Smit reads this with what you changed.');
+    await expect.element(why()).toHaveAccessibleDescription('Anna Smit sees this with your changes.');
     await button('Save plan').click();
     await expect.poll(() => server.savedPlans).toMatchObject([{ reason: 'Four weeks before the operation.' }]);
     const { meals } = server.savedPlans[0]!;
@@ -187,13 +187,13 @@ it('[COA-07] there is at least one meal, sizes go in steps of 5 and come to 100,
   await expect.element(button('Next')).toBeDisabled();
   for (const meal of ['Breakfast', 'Lunch', 'Dinner']) await page.getByRole('switch', { name: meal }).click();
   await button('Next').click();
-  await expect.poll(total).toEqual(['Together 100%', false]);
+  await expect.poll(total).toEqual(['Total 100%', false]);
   await button('Make Breakfast larger').click();
-  await expect.poll(total).toEqual(['Together 105%5% too much', true]);
+  await expect.poll(total).toEqual(['Total 105%5% too much', true]);
   await expect.element(button('Next')).toBeDisabled();
   for (let step = 0; step < 6; step += 1) await button('Make Lunch smaller').click();
   for (let step = 0; step < 5; step += 1) await button('Make Dinner larger').click();
-  await expect.poll(total).toEqual(['Together 100%', false]);
+  await expect.poll(total).toEqual(['Total 100%', false]);
   await expect.element(button('Next')).toBeDisabled();
   await button('Make Lunch larger').click();
   await button('Make Dinner smaller').click();
@@ -213,7 +213,7 @@ it('fine tuning is kept on the way back and forth, and saved on all days of the 
   await expect.element(page.getByRole('switch', { name: 'Monday' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Name of the plan' }).fill('Training');
   await button('Back').click();
-  await shown('Together 100%');
+  await shown('Total 100%');
   await button('Back').click();
   await button('Next').click();
   await button('Next').click();
@@ -278,7 +278,7 @@ it('[COA-13] the cross leads to the client, from the first step back; what is mi
     await expect.poll(at).toEqual(['/clients/1', { part: 'plan' }]);
   }
   await plan(1, { plan: 99 });
-  await shown('This plan is not there');
+  await shown('Plan not found');
   await button('To the nutrition plan').last().click();
   await expect.poll(at).toEqual(['/clients/1', { part: 'plan' }]);
   server.basis = { ...server.basis, profile: null };
@@ -296,7 +296,7 @@ it('every state of the screen has one title of the first level', async () => {
   const titles = () => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
   const router = await open('/clients/1/plan?plan=99');
   const go = (address: string) => router.navigate({ to: address as never, search: {} as never });
-  await shown('This plan is not there');
+  await shown('Plan not found');
   expect(titles()).toEqual(['Plan for Anna Smit']);
   server.basis = { ...server.basis, profile: null };
   await go('/clients/2/plan');

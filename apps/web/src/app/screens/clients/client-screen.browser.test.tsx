@@ -20,7 +20,7 @@ describe('one client', () => {
       ['Gender', 'Female'],
       ['Age', '34 years'],
       ['Height', '168 cm'],
-      ['Weight in the profile', '72.5 kg'],
+      ['Starting weight', '72.5 kg'],
       ['Body fat', '28.5%'],
       ['Goal', 'Lose weight'],
       ['Goal weight', '66 kg'],

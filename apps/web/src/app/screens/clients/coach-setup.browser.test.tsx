@@ -17,8 +17,8 @@ const own = (change: object) =>
 it('a coach who begins sees what to set up, what is done, and the way to each step', async () => {
   await open('/clients');
   await expect.element(card.getByText('0 of 4 done')).toBeVisible();
-  await expect.element(card.getByText('Your clients see it at the top of the app and in their mails.')).toBeVisible();
-  for (const name of [/Name your practice/, /Choose your colour and logo/, /Pick the address of your portal/]) {
+  await expect.element(card.getByText('Your clients see it at the top of the app and in emails.')).toBeVisible();
+  for (const name of [/Name your practice/, /Choose your colour and logo/, /Choose your portal address/]) {
     await expect.element(card.getByRole('link', { name })).toHaveAttribute('href', '/account');
   }
   await expect

@@ -41,10 +41,10 @@ describe('who needs the coach today', () => {
     const router = await open('/clients');
     for (const text of [
       '2 new notes',
-      'Has a question about the change of plan',
+      'Has a question about the plan change',
       'Nothing logged for 9 days',
-      'Short of protein: 62 of 110 g a day',
-      'Loses 0.45 kg a week, against the goal (30 days to 10 Mar)',
+      'Low on protein: 62 of 110 g a day',
+      'Losing 0.45 kg a week, against the goal (30 days to 10 Mar)',
       '23% over the plan: 2,460 of 2,000 kcal a day',
       'No answer to your invitation for 5 days',
     ]) {
@@ -68,7 +68,7 @@ describe('who needs the coach today', () => {
     );
     await open('/clients');
     const ended = page.getByRole('list', { name: 'Invitations that ended' });
-    await expect.element(ended.getByText(/ 3 Feb.* ended: nobody answered it within 30 days/)).toBeVisible();
+    await expect.element(ended.getByText(/ 3 Feb.* expired: nobody answered within 30 days/)).toBeVisible();
     await expect.element(ended.getByText(/ 1 Mar.* ended: it was declined/)).toBeVisible();
     await expectAccessible();
   });
@@ -88,10 +88,10 @@ describe('who needs the coach today', () => {
     await expect.element(button('Later: Tom Bos')).toBeVisible();
     (button('Later: Tom Bos').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('dialog', { name: 'Look at Tom Bos later' })).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Remind me about Tom Bos later' })).toBeVisible();
     await expectAccessible();
     await button('In a week').click();
-    await expect.element(page.getByText('Tom Bos is back in a week')).toBeVisible();
+    await expect.element(page.getByText('Tom Bos returns in a week')).toBeVisible();
     await expect.element(list().getByText('Tom Bos')).not.toBeInTheDocument();
     // The focus stays near what is gone.
     await expect.poll(() => list().element().contains(document.activeElement)).toBe(true);
@@ -100,8 +100,8 @@ describe('who needs the coach today', () => {
 
     await button('Later: Tom Bos').click();
     await button('When something changes').click();
-    await button('1 put off').click();
-    const away = page.getByRole('list', { name: 'Put off' });
+    await button('1 snoozed').click();
+    const away = page.getByRole('list', { name: 'Snoozed' });
     await expect.element(away.getByText('Back on', { exact: false })).toBeVisible();
     await button('Show now: Tom Bos').click();
     await expect.element(list().getByText('Tom Bos')).toBeVisible();

@@ -80,7 +80,7 @@ describe('copying a day', () => {
     await expect.element(page.getByText('Copied to tomorrow.')).toBeVisible();
     expect(taken.sent[0]!.body).toMatchObject({ replaceable_item_ids: [2] });
     await button('Undo').click();
-    await expect.element(page.getByText('The copies are gone again.')).toBeVisible();
+    await expect.element(page.getByText('The copies have been removed.')).toBeVisible();
     expect(taken.sent.slice(1).map(({ path }) => path)).toEqual(['removeCopies', 'undoReplacement/55']);
   });
 
@@ -98,7 +98,7 @@ describe('copying a day', () => {
     await expect.element(page.getByText('Stew was left out.')).toBeVisible();
     await expect.element(page.getByText('Left as it is on tomorrow: breakfast.')).toBeVisible();
     await button('Undo').click();
-    await expect.element(page.getByText('Copies that were ticked or changed since stay.')).toBeVisible();
+    await expect.element(page.getByText('Copies you’ve ticked or changed since then stay.')).toBeVisible();
     expect(taken.sent.at(-1)).toEqual({
       path: 'removeCopies',
       body: { items: [900, 901].map((id) => ({ id, modified: meals[0]!.modified })) },
@@ -142,7 +142,7 @@ describe('a note', () => {
     await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('Required');
     await userEvent.fill(page.getByRole('textbox'), ' Slept badly. ');
     await button('Save').click();
-    const shown = page.getByRole('region', { name: 'Note of this day' });
+    const shown = page.getByRole('region', { name: 'Note for this day' });
     await expect.element(shown.getByText('Slept badly.', { exact: true })).toBeVisible();
     expect(taken.sent.map(({ body }) => body)).toEqual([{ note: 'Slept badly.' }]);
     await expectAccessible();

@@ -24,7 +24,7 @@ afterEach(stopTaking);
 const OFF = { feature_flag_disable_product_logging: true };
 const MANAGED = { managed_planning: true };
 const COACHED = { clients_are_diy: false };
-const CLOSED = 'You cannot add anything to this meal moment.';
+const CLOSED = 'You can’t add anything to this meal.';
 
 const fields = () => document.querySelectorAll('[role=dialog] input').length;
 

@@ -98,9 +98,9 @@ describe('a meal', () => {
     await button(/^Move to…/).click();
     await page.getByText('tomorrow').click();
     await expect.element(button('Move')).toBeEnabled();
-    expect(page.getByText('It is then cooked on its own.').elements()).toEqual([]);
+    expect(page.getByText('It will then be cooked on its own.').elements()).toEqual([]);
     await page.getByText('Nothing planned yet').nth(1).click();
-    await expect.element(page.getByText('It is then cooked on its own.')).toBeVisible();
+    await expect.element(page.getByText('It will then be cooked on its own.')).toBeVisible();
   });
 
   it('is locked and let go, shown at once, and sent once the network is back', async () => {
@@ -110,7 +110,7 @@ describe('a meal', () => {
     const isLocked = () => cachedItem(client, 1)?.locked;
     await button(/^Lock this meal/).click();
     await expect.poll(isLocked).toBe(true);
-    await expect.element(page.getByText('Locked: planning leaves it where it is.')).toBeVisible();
+    await expect.element(page.getByText('Locked: replanning leaves it where it is.')).toBeVisible();
     expect(taken.sent).toEqual([]);
     onlineManager.setOnline(true);
     await expect.poll(() => taken.sent).toEqual([{ path: 'calendarItem/1', body: { locked: true } }]);
@@ -196,7 +196,7 @@ describe('a meal', () => {
     await expect.poll(() => sent()).toEqual([{ seen: [1] }]);
     // Back again, what came before does not come a second time.
     await button(/^Something else/).click();
-    await expect.element(page.getByText(/^You have seen every meal that fits lunch/)).toBeVisible();
+    await expect.element(page.getByText(/^You’ve seen every meal that fits lunch/)).toBeVisible();
     await button(/^Something else/).click();
     await expect.element(page.getByText('No other meal fits lunch.')).toBeVisible();
     expect(sent()).toEqual([{ seen: [1] }, { seen: [1, 9] }, { seen: [1] }]);

@@ -152,7 +152,7 @@ it('before a day is planned again the meals that go are named, and those that st
   await show(<PlanDayButton date={TODAY} hasPlanned days={DAYS} />, { days: [dayOn(TODAY, items)] });
   await button('Replan').click();
   const said =
-    'New meals take the place of Soup and Curry. Kept: breakfast (eaten), morning snack (locked), evening snack (yours), late snack (cooked together).';
+    'New meals will replace Soup and Curry. Kept: breakfast (eaten), morning snack (locked), evening snack (yours), late snack (cooked together).';
   await expect.element(page.getByText(said, { exact: true })).toBeVisible();
 });
 

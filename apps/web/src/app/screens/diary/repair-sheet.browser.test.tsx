@@ -127,7 +127,7 @@ describe('a repair before it is done', () => {
 
   it.each([
     ['ANOTHER_STANDS', 'Chili is removed: there is already another meal'],
-    ['NOTHING_FITS', 'Chili is removed: it does not suit what you eat now, and no other dish fits here'],
+    ['NOTHING_FITS', 'Chili is removed: it no longer suits what you eat, and no other dish fits here'],
   ] as const)('says why a meal goes where nothing comes: %s', async (because, text) => {
     taken.answer = () => aRepair({ changes: [{ ...change(2, 'REMOVED', meal('Chili', 700), null), because }] });
     await open();
@@ -137,7 +137,7 @@ describe('a repair before it is done', () => {
   it.each([
     ['FITS', 'Your week is on plan'],
     ['NOTHING_FREE', 'Nothing left to change'],
-    ['NOTHING_BETTER', 'It does not get better than this'],
+    ['NOTHING_BETTER', 'This is as close as it gets'],
   ] as const)('says why there is none where the week is %s, and offers nothing to apply', async (reason, title) => {
     taken.answer = () => aRepair({ reason, changes: [], groceries: [] });
     await open();
@@ -149,7 +149,7 @@ describe('a repair before it is done', () => {
   it('says that what is planned is on plan where meals to come are still missing', async () => {
     taken.answer = () => aRepair({ reason: 'FITS', changes: [], groceries: [], empty_count: 3 });
     await open();
-    await expect.element(page.getByText('What is planned is on plan')).toBeVisible();
+    await expect.element(page.getByText('So far, so good')).toBeVisible();
     await expect.element(page.getByText(/3 upcoming meals are not planned yet\.$/)).toBeVisible();
   });
 
@@ -225,7 +225,7 @@ describe('a repair that is applied', () => {
           : { was_undone: false, brought_back: 2, stayed: [], detail: 'Your meals are back.', calendar_days: [before] };
     const client = await open();
     await button('Apply').click();
-    await expect.element(page.getByText('2 meals of your week have changed.')).toBeVisible();
+    await expect.element(page.getByText('2 meals this week have changed.')).toBeVisible();
     const shown = () =>
       client
         .getQueryData(calendarWeekQuery(isoWeekStart(DATE)).queryKey)
@@ -250,7 +250,7 @@ describe('a repair that is applied', () => {
     await button('Not now').click();
     expect(page.getByRole('dialog').elements()).toEqual([]);
     answer({ calendar_days: [], changed_count: 2, undo_id: 5 });
-    await expect.element(page.getByText('2 meals of your week have changed.')).toBeVisible();
+    await expect.element(page.getByText('2 meals this week have changed.')).toBeVisible();
     await expect.element(button('Undo')).toBeVisible();
     expect(closed).toHaveBeenCalledOnce();
     expect(client.isMutating()).toBe(0);
@@ -260,7 +260,7 @@ describe('a repair that is applied', () => {
   it('to a week that changed since says so and shows the new difference', async () => {
     let looks = 0;
     const refused = {
-      detail: 'This week has changed since you looked. Look at the repair again.',
+      detail: 'This week has changed since you looked. Check the suggestion again.',
       code: 'week_changed',
     };
     taken.answer = () => {

@@ -115,17 +115,17 @@ describe('templates', () => {
     await button('Templates').click();
     await button(/^Busy week/).click();
     const dialog = page.getByRole('dialog', { name: 'Use Busy week' });
-    await expect.element(dialog.getByText('In place of Salad')).toBeVisible();
-    await expect.element(dialog.getByText('Does not come: what is there stays')).toBeVisible();
+    await expect.element(dialog.getByText('Instead of Salad')).toBeVisible();
+    await expect.element(dialog.getByText('Skipped: what’s there stays')).toBeVisible();
     await expect.element(dialog.getByText('Oats was left out: why.')).toBeVisible();
-    for (const said of [/meal\sis\splanned/, /makes\sroom/, /stays\sas\sit\sis:/]) {
+    for (const said of [/meal\sis\splanned/, /will\sbe\sreplaced/, /stays\sas\sit\sis:/]) {
       await expect.element(dialog.getByText(said)).toBeVisible();
     }
     await expectAccessible();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'First day' }), TOMORROW);
     await expect.poll(() => asked.at(-1)).toContain(`start_date=${TOMORROW}`);
     await button('Plan 1 meal').click();
-    await expect.element(page.getByText(/^Busy week is planned from /)).toBeVisible();
+    await expect.element(page.getByText(/^Busy week planned from /)).toBeVisible();
     expect(taken.sent).toEqual([
       { path: 'planTemplate/5/apply', body: { start_date: TOMORROW, replaceable_item_ids: [31] } },
     ]);
@@ -233,11 +233,11 @@ describe('a meal that comes every week', () => {
     await expectAccessible();
     await page.getByText('Friday').click();
     await button(/^Save$/).click();
-    await expect.element(page.getByRole('dialog', { name: 'In the coming days too?' })).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Add it to the coming days too?' })).toBeVisible();
     await expectAccessible();
     expect(taken.sent).toEqual([{ path: 'recurringMeal', body: { calendar_item: 1, weekdays: ['friday'] } }]);
-    await button('Put it there').click();
-    await expect.element(page.getByText('Put into 1 day.')).toBeVisible();
+    await button('Add it').click();
+    await expect.element(page.getByText('Added to 1 day.')).toBeVisible();
     expect(taken.sent[1]).toEqual({
       path: 'recurringMeal/8/plan',
       body: { start_date: TODAY, replaceable_item_ids: [31] },

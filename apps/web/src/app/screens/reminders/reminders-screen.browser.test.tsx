@@ -135,15 +135,15 @@ describe('reminders', () => {
   it('are all off at first, and saved with each tap by the clock of the device', async () => {
     await open();
     for (const name of ['Meals', 'Weigh-in', 'Shopping day']) await expect.element(mainSwitch(name)).not.toBeChecked();
-    expect(page.getByRole('heading', { name: 'Where they come' }).elements()).toEqual([]);
+    expect(page.getByRole('heading', { name: 'How you get them' }).elements()).toEqual([]);
     await expectAccessible();
     await mainSwitch('Meals').click();
     await expect.poll(() => stored).toMatchObject({ version: 1, meals: { on: true }, time_zone: zoneHere() });
     await section('Meals').getByText('Lunch', { exact: true }).first().click();
     await section('Meals').getByLabelText('Dinner').last().fill('22:30');
     await expect.poll(() => stored.meals.times).toEqual({ ...NOTHING.meals.times, LUNCH: null, DINNER: '22:30' });
-    await expect.element(page.getByText('In your quiet hours: does not come')).toBeVisible();
-    await expect.element(page.getByText('They come by mail to robin@people.example', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('In your quiet hours: skipped')).toBeVisible();
+    await expect.element(page.getByText('By email to robin@people.example', { exact: false })).toBeVisible();
     await expectAccessible();
   });
 
@@ -163,7 +163,7 @@ describe('reminders', () => {
     await expect.element(mainSwitch('Shopping day')).not.toBeChecked();
     stored = { ...NOTHING, version: 4, weigh_in: { ...NOTHING.weigh_in, on: true } };
     await mainSwitch('Shopping day').click();
-    await expect.element(page.getByText('Changed on another device: this is how it is now')).toBeVisible();
+    await expect.element(page.getByText('Changed on another device: this is the current setting')).toBeVisible();
     await expect.element(mainSwitch('Weigh-in')).toBeChecked();
     await expect.element(mainSwitch('Shopping day')).not.toBeChecked();
     expect(stored.version).toBe(4);
@@ -172,10 +172,10 @@ describe('reminders', () => {
   it('by another clock are pointed out, and move where the person says so', async () => {
     stored = { ...NOTHING, version: 1, time_zone: 'Pacific/Kiritimati', shopping: { ...NOTHING.shopping, on: true } };
     await open();
-    await expect.element(page.getByText(/follow the clock of Kiritimati/)).toBeVisible();
-    await page.getByRole('button', { name: 'Use the clock of this device' }).click();
+    await expect.element(page.getByText(/use Kiritimati time/)).toBeVisible();
+    await page.getByRole('button', { name: 'Use this device’s time' }).click();
     await expect.poll(() => stored.time_zone).toBe(zoneHere());
-    await expect.poll(() => page.getByText(/follow the clock/).elements()).toEqual([]);
+    await expect.poll(() => page.getByText(/Your reminders use/).elements()).toEqual([]);
   });
 });
 
@@ -188,11 +188,11 @@ describe('where reminders come', () => {
     stored = SHOPPING;
     await open();
     await here().click();
-    await expect.element(page.getByText('They come as a notification on 1 device.')).toBeVisible();
+    await expect.element(page.getByText('As a notification on 1 device.')).toBeVisible();
     await expect.element(here()).toBeChecked();
     await expectAccessible();
     await here().click();
-    await expect.element(page.getByText('They come by mail to', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('By email to', { exact: false })).toBeVisible();
     await expect.element(here()).not.toBeChecked();
     expect(sent).toEqual([
       { method: 'PUT', path: 'pushDevice' },
@@ -204,14 +204,14 @@ describe('where reminders come', () => {
     takeNotifications('granted');
     stored = { ...SHOPPING, devices: [{ id: 9, fingerprint: 'other', added_at: '2027-03-14T09:00:00Z' }] };
     await open();
-    await page.getByRole('button', { name: 'By mail instead' }).click();
-    await expect.element(page.getByText('They come by mail to', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'By email instead' }).click();
+    await expect.element(page.getByText('By email to', { exact: false })).toBeVisible();
     expect(stored.devices).toEqual([]);
   });
 
   it.each([
     ['blocked', () => takeNotifications('denied'), /are blocked/],
-    ['unable', () => vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(undefined), /cannot show/],
+    ['unable', () => vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(undefined), /can’t show/],
   ] as const)('is mail where the browser is %s, and why', async (_, make, why) => {
     make();
     stored = SHOPPING;

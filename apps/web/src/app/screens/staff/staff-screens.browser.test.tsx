@@ -254,9 +254,9 @@ it('says at each field what is wrong with it, before it is sent and where the se
   await page.getByRole('textbox', { name: 'Colour' }).fill('#d81b60');
   await page.getByRole('textbox', { name: 'Help page' }).fill('https://help.example/');
   await page.getByRole('textbox', { name: 'Subdomain' }).fill('bamifit');
-  refusal = Response.json({ subdomain: ['This is already there.'] }, { status: 400 });
+  refusal = Response.json({ subdomain: ['This already exists.'] }, { status: 400 });
   await save().click();
-  await shows('This is already there.');
+  await shows('This already exists.');
   await expect.element(page.getByRole('textbox', { name: 'Subdomain' })).toHaveFocus();
   await expect.element(reason()).toHaveValue('They asked.');
 });
@@ -379,9 +379,9 @@ it('adds a plan, and says at its key that there is one with it', async () => {
     ['Reason', 'They asked.'],
   ] as const)
     await dialog.getByRole('textbox', { name }).fill(typed);
-  refusal = Response.json({ key: ['This is already there.'] }, { status: 400 });
+  refusal = Response.json({ key: ['This already exists.'] }, { status: 400 });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByText('This is already there.')).toBeVisible();
+  await expect.element(dialog.getByText('This already exists.')).toBeVisible();
   await expect.element(dialog.getByRole('textbox', { name: 'Key' })).toHaveFocus();
   refusal = null;
   await dialog.getByRole('textbox', { name: 'Key' }).fill('gold-month');

@@ -52,15 +52,15 @@ describe('an invitation of a coach', () => {
     await draw(<Invitations />);
     await expect.element(page.getByRole('heading', { name: 'Carla Bos wants to be your coach' })).toBeVisible();
     await expect.element(page.getByText('From Fit & Co.')).toBeVisible();
-    await expect.element(page.getByText(/Your cycle stays yours alone/)).toBeVisible();
+    await expect.element(page.getByText(/Your cycle stays private/)).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Later' }).click();
     await expect.element(page.getByRole('heading', { name: 'Dirk Vos wants to be your coach' })).toBeVisible();
     await page.getByRole('button', { name: 'No, thanks' }).click();
-    await expect.element(page.getByText('The invitation is declined')).toBeVisible();
+    await expect.element(page.getByText('Invitation declined')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Eva Mol wants to be your coach' })).toBeVisible();
     await page.getByRole('button', { name: 'Yes, be my coach' }).click();
-    await expect.element(page.getByText('Tick this to say yes.')).toBeVisible();
+    await expect.element(page.getByText('Tick this to accept.')).toBeVisible();
     await page.getByRole('checkbox', { name: /^What my coach sees/ }).click();
     await page.getByRole('button', { name: 'Yes, be my coach' }).click();
     await expect.element(page.getByText('Eva Mol is your coach now')).toBeVisible();

@@ -74,7 +74,7 @@ it('an address is made, copied, opened in the calendar app and, after a question
 it('an address that was made elsewhere, also after this device made one, can be replaced after a question', async () => {
   keepCalendarSecret({ madeAt: '2027-01-01T00:00:00.000Z', secret: 'y'.repeat(43) });
   const calls = await show(MADE);
-  await expect.element(page.getByText(/only be copied on the device/)).toBeVisible();
+  await expect.element(page.getByText(/only copy it on the device/)).toBeVisible();
   await expect.poll(() => page.getByRole('textbox').elements()).toHaveLength(0);
   await button('Make a new address').click();
   expect(calls).toEqual([]);

@@ -15,7 +15,7 @@ it.each([
   [
     'en',
     '16 March 2027 cannot be planned yet',
-    'The diary reaches two weeks ahead: now up to 6 December 2026.',
+    'You can plan two weeks ahead: up to 6 December 2026 for now.',
     'Open 6 Dec',
   ],
   [

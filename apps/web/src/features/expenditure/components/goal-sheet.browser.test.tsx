@@ -96,7 +96,7 @@ it('takes another speed, and plans from Monday or not at all', async () => {
   await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith('2027-03-08'));
   await card('Gain muscle').click();
   await card('Not now').click();
-  await expect.element(page.getByText('Meals that are planned already stay as they are.')).toBeVisible();
+  await expect.element(page.getByText('Meals already planned stay as they are.')).toBeVisible();
   await use('2,541').click();
   await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(null));
 });
@@ -125,6 +125,6 @@ it('says why a goal, or any, is not to be had', async () => {
 it('says so where a coach makes the plan', async () => {
   options = { ...OPTIONS, fixed_because: 'COACH_PLANS', present: null, options: [] };
   await open();
-  await expect.element(page.getByText('Your coach makes your plan. Talk about another goal together.')).toBeVisible();
+  await expect.element(page.getByText('Your coach makes your plan. Discuss a new goal together.')).toBeVisible();
   await expectAccessible();
 });

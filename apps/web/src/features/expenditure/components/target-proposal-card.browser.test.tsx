@@ -69,16 +69,14 @@ it('proposes a target with old and new figures and two sentences, and accepts ju
   await expect
     .element(
       page.getByText(
-        /By your diary and weights of the last 42 days you use about 2,330 kcal a day, most likely 2,200 to 2,460\. To lose 0\.5 kg a week, 1,780 kcal a day fits better\./,
+        /Based on your diary and weights from the last 42 days, you burn about 2,330 kcal a day, most likely 2,200 to 2,460\. To lose 0\.5 kg a week, 1,780 kcal a day fits better\./,
       ),
     )
     .toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Protein (g) 105 105' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Use 1,780 kcal' }).click();
-  await expect
-    .element(page.getByText('Your target is 1,780 kcal now. Meals that are already planned stay.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Your target is now 1,780 kcal. Meals already planned stay.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Your energy needs' })).toHaveFocus();
   await page.getByRole('button', { name: 'Back to 1,620 kcal' }).click();
   await expect.element(page.getByText(/Your target stays at 1,620 kcal/)).toBeVisible();
@@ -91,7 +89,7 @@ it('proposes a target with old and new figures and two sentences, and accepts ju
 it('is left alone with not now', async () => {
   const sent = await show({ targetProposal: PROPOSAL, declineTargetProposal: told('DECLINED') });
   await page.getByRole('button', { name: 'Not now' }).click();
-  await expect.element(page.getByText(/We may propose another in two weeks/)).toBeVisible();
+  await expect.element(page.getByText(/We may suggest another one in two weeks/)).toBeVisible();
   expect(sent).toEqual([['declineTargetProposal', { today: expect.any(String) }]]);
 });
 
@@ -111,9 +109,9 @@ it('says what is missing, as long as it cannot be told', async () => {
 });
 
 it.each([
-  ['fits', { ...told(null), state: 'IN_LINE' }, 'Your target of 1,620 kcal fits that.'],
-  ['is the coach’s', told('COACH_PLANS'), /Talk about this figure together/],
-  ['is for a minor', told('NOT_ADULT'), /below the age of 18/],
+  ['fits', { ...told(null), state: 'IN_LINE' }, 'Your target of 1,620 kcal matches that.'],
+  ['is the coach’s', told('COACH_PLANS'), /Discuss this figure together/],
+  ['is for a minor', told('NOT_ADULT'), /for anyone under 18/],
 ] as const)('tells the estimate alone where the target %s', async (_, answer, words) => {
   await show({ targetProposal: answer });
   await expect.element(page.getByText('About 2,330 kcal')).toBeVisible();
@@ -124,7 +122,7 @@ it.each([
 
 it.each([
   ['STEP', /1,780 kcal a day is the first step/],
-  ['FLOOR', /1,780 kcal a day is as low as it goes/],
+  ['FLOOR', /1,780 kcal a day is as low as we go/],
 ] as const)('tells a %s in its own words', async (reach, words) => {
   await show({ targetProposal: { ...PROPOSAL, reach } });
   await expect.element(page.getByText(words)).toBeVisible();
@@ -132,12 +130,12 @@ it.each([
 
 it('says that it works it out', async () => {
   await show({ targetProposal: 'waiting' });
-  await expect.element(page.getByText('Working out what you use')).toBeVisible();
+  await expect.element(page.getByText('Working out what you burn')).toBeVisible();
 });
 
 it('offers another try where it failed', async () => {
   await show({ targetProposal: 'refused' });
-  await expect.element(page.getByText('We could not work out what you use.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t work out what you burn.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAccessible();
 });

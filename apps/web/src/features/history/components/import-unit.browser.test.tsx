@@ -77,7 +77,7 @@ it('shows weights in the person’s own unit', async () => {
 
 it('asks in which unit a file is where it does not say, and says it where it does', async () => {
   const { onChange, unmount } = await show(PREVIEW, 'POUNDS');
-  await expect.element(page.getByText(/The file does not say in which unit/)).toBeVisible();
+  await expect.element(page.getByText(/The file doesn’t say which unit/)).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Pounds' })).toBeChecked();
   await expectAccessible();
   await page.getByText('Kilograms', { exact: true }).click();

@@ -110,7 +110,9 @@ it('a coach sees whose words are whose, in Dutch too, and who wrote before them'
 it('says kindly where there is nothing yet', async () => {
   [results, unread] = [[], 0];
   await show(COACH);
-  await expect.element(page.getByText('Nothing yet. Write Robin a few words; they see it in their app.')).toBeVisible();
+  await expect
+    .element(page.getByText('Nothing yet. Write Robin a few words; they’ll see them in the app.'))
+    .toBeVisible();
   await expectAccessible();
   expect(sent).toEqual([]);
 });

@@ -72,7 +72,7 @@ it('makes an organisation of a name, a colour typed or picked, and a logo', asyn
   await chooseLogo(PNG);
   await expect.element(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
   await press('Save');
-  await shows('Your brand is saved');
+  await shows('Brand saved');
   expect(sent).toEqual([
     [
       'POST',
@@ -124,7 +124,7 @@ it('says which logo is too large, which the server could not read, and removes o
   refusal = null;
   await press('Remove');
   await press('Save');
-  await shows('Your brand is saved');
+  await shows('Brand saved');
   expect(sent.at(-1)).toEqual([
     'PATCH',
     'organisation/4',
@@ -135,7 +135,7 @@ it('says which logo is too large, which the server could not read, and removes o
 it('takes a name for the portal, says at which address it is, what is wrong with it, and lets it go', async () => {
   await show(OWN);
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  const portal = field('Portal name');
+  const portal = field('Portal address');
   for (const [typed, fault] of [
     ['vos.fit', 'Use 3 to 30 letters, digits and hyphens, with no hyphen at either end.'],
     ['admin', 'This name is not available. Choose one of your own.'],
@@ -155,11 +155,11 @@ it('takes a name for the portal, says at which address it is, what is wrong with
   refusal = null;
   await portal.fill('practice-fox');
   await press('Save');
-  await shows('Your brand is saved');
+  await shows('Brand saved');
   expect(sent.at(-1)).toMatchObject(['PATCH', 'organisation/4', { subdomain: 'practice-fox' }]);
   await cleanup();
   await show({ ...OWN, subdomain: 'practice-fox' });
-  await field('Portal name').fill('');
+  await field('Portal address').fill('');
   await press('Save');
   await vi.waitFor(() => expect(sent.at(-1)).toMatchObject(['PATCH', 'organisation/4', { subdomain: null }]));
 });
@@ -168,8 +168,8 @@ it('saves the rest where the portal has a name that a coach cannot choose', asyn
   await show({ ...OWN, subdomain: 'demo' });
   await field('Business name').fill('Practice Fox');
   await press('Save');
-  await shows('Your brand is saved');
+  await shows('Brand saved');
   expect(sent).toEqual([['PATCH', 'organisation/4', expect.not.objectContaining({ subdomain: expect.anything() })]]);
-  await field('Portal name').fill('admin');
+  await field('Portal address').fill('admin');
   await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });

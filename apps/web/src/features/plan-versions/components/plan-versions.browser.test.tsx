@@ -93,7 +93,7 @@ it('tells what changed, why and what it comes to; the change is accepted', async
   const change = card('Anna Vos changed your plan');
   await expect.element(change.getByText('14 March 2027')).toBeVisible();
   await shows(/^Less now,\s+more in May\.$/);
-  await shows('On average 250 kcal a day less: about 0.23 kg a week down. 20 g of protein a day more.');
+  await shows('On average 250 kcal a day less: down about 0.23 kg a week. 20 g more protein a day.');
   await shows('Saturday and Sunday');
   await shows('Plan becomes Weekend');
   await expect.element(change.getByRole('row', { name: 'Energy (kcal) 2,000 1,750' })).toBeVisible();
@@ -105,13 +105,13 @@ it('tells what changed, why and what it comes to; the change is accepted', async
   await expect.element(page.getByRole('button', { name: 'Fine by me' })).toHaveAttribute('type', 'button');
   await expectAccessible();
   await page.getByRole('button', { name: 'Fine by me' }).click();
-  await shows('The change is accepted');
+  await shows('Change accepted');
   expect(sent).toEqual([['PATCH', '7', { answer: 'ACCEPTED' }]]);
 });
 
 it('is asked about, and what was asked stands there', async () => {
   await show(OWNER, 'POUNDS');
-  await shows(/about 0\.5 lb a week down/);
+  await shows(/down about 0\.5 lb a week/);
   await page.getByRole('button', { name: 'Ask about it' }).click();
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Your question' }).fill(' Why less? ');

@@ -28,7 +28,7 @@ async function offer(...answers: (() => Response | Promise<Response>)[]) {
   const client = new QueryClient();
   const put = vi.fn<(of: QueryClient, day: unknown) => void>();
   await render(<AlertList />);
-  await offerUndo(client, { undoId: 7, text: 'Tuesday was planned again.', put });
+  await offerUndo(client, { undoId: 7, text: 'Tuesday was replanned.', put });
   return { client, put, keys };
 }
 
@@ -37,7 +37,7 @@ it('a message offers to undo, by keyboard too, and then says what came of it', a
   const about = { date: TUESDAY, meal_slot: null, eligible: 1, because: [], detail: 'One.' };
   const issue = { kind: 'scarce' as const, ...about };
   client.setQueryData(planningIssuesQuery(TUESDAY).queryKey, [issue]);
-  await expect.element(page.getByText('Tuesday was planned again.')).toBeVisible();
+  await expect.element(page.getByText('Tuesday was replanned.')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo' }).element();
   // Where the keys begin depends on what was pressed before.
   await expect
@@ -72,7 +72,7 @@ it('what can no longer be undone says so, and offers nothing more', async () => 
 
 it('of two offers the last one stands', async () => {
   const { client, put } = await offer(() => Response.json(DONE));
-  await offerUndo(client, { undoId: 8, text: 'Wednesday was planned again.', put });
-  await expect.element(page.getByText('Wednesday was planned again.')).toBeVisible();
-  expect(page.getByText('Tuesday was planned again.').elements()).toEqual([]);
+  await offerUndo(client, { undoId: 8, text: 'Wednesday was replanned.', put });
+  await expect.element(page.getByText('Wednesday was replanned.')).toBeVisible();
+  expect(page.getByText('Tuesday was replanned.').elements()).toEqual([]);
 });

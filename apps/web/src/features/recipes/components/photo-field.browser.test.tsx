@@ -87,6 +87,6 @@ it('a file that is no photo is refused, and the photo that was there stays', asy
   await expect.element(use).toBeEnabled();
   await used();
   await choose(new File(['no photo'], 'photo.png', { type: 'image/png' }));
-  await expect.element(page.getByText(/not a photo that we can read/)).toBeVisible();
+  await expect.element(page.getByText(/can’t read this photo/)).toBeVisible();
   await expect.element(chosen).toBeVisible();
 });

@@ -153,9 +153,9 @@ it('several things are logged in three taps and one call, with a running total, 
   const lunch = await openLunch();
   document.addEventListener('click', count, { capture: true });
   await lunch.banana.click();
-  await expect.element(lunch.total).toHaveTextContent('1 thing, 400 kcal');
+  await expect.element(lunch.total).toHaveTextContent('1 item, 400 kcal');
   await lunch.soup.click();
-  await expect.element(lunch.total).toHaveTextContent('2 things, 800 kcal');
+  await expect.element(lunch.total).toHaveTextContent('2 items, 800 kcal');
   await lunch.log.click();
   document.removeEventListener('click', count, { capture: true });
   expect(taps).toBe(3);
@@ -182,7 +182,7 @@ it('a second press changes how much in place; what is no amount is not logged', 
   await lunch.banana.click();
   await lunch.banana.click();
   await lunch.amount.fill('250');
-  await expect.element(lunch.total).toHaveTextContent('1 thing, 1,000 kcal');
+  await expect.element(lunch.total).toHaveTextContent('1 item, 1,000 kcal');
   for (const [typed, message] of [
     ['a bowl', 'Type a number'],
     ['0', ''],
@@ -203,7 +203,7 @@ it('a second press changes how much in place; what is no amount is not logged', 
 it('warns of a food that breaks a rule of the person', async () => {
   const lunch = await openLunch();
   await lunch.banana.click();
-  await expect.element(page.getByText('It does not fit your diet, or we do not know whether it does.')).toBeVisible();
+  await expect.element(page.getByText('It doesn’t fit your diet, or we don’t know whether it does.')).toBeVisible();
 });
 
 it('says whether it was eaten, which the person can turn', async () => {
@@ -263,6 +263,6 @@ it('what the server refuses leaves the day, and can be changed and sent again', 
   await lunch.banana.click();
   await lunch.log.click();
   await expect.poll(() => logs().length).toBe(1);
-  await expect.element(lunch.total).toHaveTextContent('1 thing, 400 kcal');
+  await expect.element(lunch.total).toHaveTextContent('1 item, 400 kcal');
   await expect.poll(() => lunch.meals.elements()).toHaveLength(0);
 });

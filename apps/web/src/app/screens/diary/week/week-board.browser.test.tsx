@@ -84,7 +84,7 @@ describe('the week’s board', () => {
   it('shows the coming seven days with their meals and sums, and is accessible in both languages', async () => {
     const meals = [1, 2, 3, 4].map((id) => named(id, `Meal ${id}`, { status: id === 1 ? 'EATEN' : 'PLANNED' }));
     await showBoard([dayOn(TODAY, meals)]);
-    await expect.element(page.getByRole('heading', { name: 'The coming seven days' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
     await expect.poll(() => page.getByRole('columnheader').elements()).toHaveLength(8);
     expect(
       page
@@ -180,7 +180,7 @@ describe('the week’s board', () => {
     const first = { id: 9, date: addDays(TODAY, -1), meal_moment: 'DINNER' as const, portions: 1 };
     await showBoard([dayOn(TODAY, [named(1, 'Soup', { leftover_of: first })])]);
     await userEvent.dragAndDrop(mealOf('Soup'), placeOf(button(/^Add to lunch/).nth(3)));
-    await expect.element(page.getByText('It is then cooked on its own.')).toBeVisible();
+    await expect.element(page.getByText('It will then be cooked on its own.')).toBeVisible();
     expect(sent()).toEqual([]);
     await button('Move').click();
     await expect.poll(sent).toEqual([{ date: addDays(TODAY, 4), meal_moment: 'LUNCH' }]);

@@ -63,7 +63,7 @@ it('says what is shared and shows it only when asked, gone as soon as it is stop
   sharing = SHARED;
   const { unmount } = await open();
   await expect
-    .element(section().getByText(/Anna Smit shares this with you, until and including 1 May 2027: phase/))
+    .element(section().getByText(/Anna Smit shares this with you until the end of 1 May 2027: today’s phase/))
     .toBeVisible();
   expect(looks).toBe(0);
   await page.getByRole('button', { name: 'Show' }).click();
