@@ -109,7 +109,7 @@ describe('moving a meal', () => {
     const { client, at, move, stand } = await someone();
     const lunch = at(MONDAY, 'LUNCH');
     await client.call(updateCalendarItem, { params: { id: lunch.id }, body: { status: 'EATEN' } });
-    const refused = { status: 400, body: { non_field_errors: [expect.stringContaining('stays on its day')] } };
+    const refused = { status: 400, body: { non_field_errors: [expect.stringContaining('stay on their day')] } };
     expect(await move(lunch, TUESDAY, 'LUNCH')).toMatchObject(refused);
     expect(await move(at(TUESDAY, 'LUNCH'), MONDAY, 'LUNCH', lunch)).toMatchObject(refused);
     expect(idsOf(await stand(TUESDAY, 'LUNCH'))).toEqual([at(TUESDAY, 'LUNCH').id]);
