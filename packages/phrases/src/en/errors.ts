@@ -142,7 +142,8 @@ export const fieldErrors = {
   file_damaged: 'This file is damaged or incomplete. Export it again.',
   file_locked: 'This archive has a password. Export it without one.',
   file_unpacks_too_large: 'This archive is too large to unpack. Export fewer recipes at a time.',
-  not_a_recipe_file: 'This file doesn’t contain recipes. Choose an export from a recipe app, a saved page or a text file.',
+  not_a_recipe_file:
+    'This file doesn’t contain recipes. Choose an export from a recipe app, a saved page or a text file.',
   no_recipes_in_file: 'We couldn’t find any recipes in this file.',
   not_a_barcode: 'A barcode has 8, 12 or 13 digits.',
   barcode_check_digit: 'This barcode has a wrong digit. Check the number.',

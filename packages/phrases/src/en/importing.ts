@@ -13,8 +13,7 @@ export const importing = {
   worksPages: 'Most recipe sites: paste the address of the page.',
   worksTexts: 'A recipe from a message, email or document: paste the text.',
   worksFiles: 'A page you have to log in for: save it on your device and choose the file.',
-  worksApps:
-    'All your recipes from another app: choose a Paprika, Mealie, Tandoor, RecipeSage or Cooklang file.',
+  worksApps: 'All your recipes from another app: choose a Paprika, Mealie, Tandoor, RecipeSage or Cooklang file.',
   typeSomething: 'Paste an address or a recipe, or choose a file.',
   paste: 'Paste',
   pasteRefused: 'Your browser won’t let us paste. Long-press the field, or use Ctrl+V.',
