@@ -94,7 +94,7 @@ it('says of each recipe what was understood and what will be asked; what one has
     found('', { recipe: { ...found('').recipe, portions: null } }),
     found('Toast', { is_known: true }),
   ]);
-  await expect.element(page.getByText('1 file in it has no recipe that we can read.')).toBeVisible();
+  await expect.element(page.getByText('1 file in it doesn’t contain a recipe we can read.')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Soup/ })).toBeChecked();
   await expect
     .element(page.getByRole('checkbox', { name: /^Stew.*5 ingredients understood.*2 to check/ }))
@@ -102,7 +102,7 @@ it('says of each recipe what was understood and what will be asked; what one has
   await expect
     .element(page.getByRole('checkbox', { name: /^Recipe without a name.*Name to fill in.*Portions to fill in/ }))
     .toBeVisible();
-  await expect.element(page.getByRole('checkbox', { name: /^Toast.*You have this one already/ })).not.toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: /^Toast.*You already have this one/ })).not.toBeChecked();
   await expectAccessible();
   await button('Add 3 recipes').click();
   await expect.element(page.getByRole('heading', { name: '3 recipes added' })).toBeVisible();
