@@ -40,9 +40,9 @@ export const readRecipeFile = endpoint(recipesPaths.readRecipeFile, {
       recipes: listOf(
         z.object({
           recipe: fileRecipe,
-          /** How many of its lines were understood, and of how many a person is asked. */
-          lines_read: z.number().int(),
-          lines_to_ask: z.number().int(),
+          /** How many of its lines were understood, and of how many a person is asked; null where there was no time to look. */
+          lines_read: z.number().int().nullable(),
+          lines_to_ask: z.number().int().nullable(),
           /** Whether the caller has a recipe of this name. */
           is_known: z.boolean(),
         }),

@@ -18,6 +18,7 @@ export const recipeFiles = {
   all: 'All {count}',
   untitled: 'Recipe without a name',
   linesRead: { one: '{count} ingredient understood', other: '{count} ingredients understood' },
+  lines: { one: '{count} ingredient', other: '{count} ingredients' },
   noLines: 'No ingredients found',
   toAsk: { one: '{count} to check', other: '{count} to check' },
   portionsToAsk: 'Portions to fill in',

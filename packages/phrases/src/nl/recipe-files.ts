@@ -19,6 +19,7 @@ export const recipeFiles = {
   all: 'Alle {count}',
   untitled: 'Recept zonder naam',
   linesRead: { one: '{count} ingrediënt begrepen', other: '{count} ingrediënten begrepen' },
+  lines: { one: '{count} ingrediënt', other: '{count} ingrediënten' },
   noLines: 'Geen ingrediënten gevonden',
   toAsk: { one: '{count} na te kijken', other: '{count} na te kijken' },
   portionsToAsk: 'Porties in te vullen',

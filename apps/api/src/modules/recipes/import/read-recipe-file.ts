@@ -15,8 +15,12 @@ import {
   type SentRecipeFile,
 } from './files/recipe-file.ts';
 import { foundOfFile, writtenOf } from './found-of-file.ts';
+import { inTime } from './in-time.ts';
 import { linesToAsk } from './lines-to-ask.ts';
 import { listNamesOfRecipes } from './recipe-imports.store.ts';
+
+/** How long lines are looked up for the list; what is left then is looked up when it is brought in. */
+const COUNTING_MS = 8000;
 
 const READ_FILE: WorkerTask<SentRecipeFile, RecipesOfFile | RecipeFileFault> = {
   module: new URL('./files/recipe-file.ts', import.meta.url),
@@ -38,17 +42,17 @@ export const readRecipeFile: Operation<Endpoints['readRecipeFile'], RecipesOfFil
   const { source, unreadable, recipes } = ctx.prepared;
   const names = await listNamesOfRecipes(ctx.db, await authorizePerson(ctx));
   const known = new Set(names.map(foldText));
-  const read = [];
-  for (const recipe of recipes.map(writtenOf)) {
+  const written = recipes.map(writtenOf);
+  const counts = await inTime(written, { ms: COUNTING_MS, now: () => performance.now() }, async (recipe) => {
     const { weighed } = await matchRecipe(ctx, foundOfFile(recipe).found);
     const toAsk = linesToAsk(weighed);
-    read.push({
-      recipe: presentWritten(recipe),
-      lines_read: weighed.length - toAsk,
-      lines_to_ask: toAsk,
-      is_known: known.has(foldText(recipe.name)),
-    });
-  }
+    return { lines_read: weighed.length - toAsk, lines_to_ask: toAsk };
+  });
+  const read = written.map((recipe, at) => ({
+    recipe: presentWritten(recipe),
+    ...(counts[at] ?? { lines_read: null, lines_to_ask: null }),
+    is_known: known.has(foldText(recipe.name)),
+  }));
   return { source, unreadable, recipes: read };
 };
 

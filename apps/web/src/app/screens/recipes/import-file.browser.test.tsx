@@ -93,6 +93,7 @@ it('says of each recipe what was understood and what will be asked; what one has
     found('Stew', { lines_to_ask: 2, lines_read: 5 }),
     found('', { recipe: { ...found('').recipe, portions: null } }),
     found('Toast', { is_known: true }),
+    found('Tart', { lines_read: null, lines_to_ask: null, is_known: true }),
   ]);
   await expect.element(page.getByText('1 file in it doesn’t contain a recipe we can read.')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Soup/ })).toBeChecked();
@@ -103,6 +104,7 @@ it('says of each recipe what was understood and what will be asked; what one has
     .element(page.getByRole('checkbox', { name: /^Recipe without a name.*Name to fill in.*Portions to fill in/ }))
     .toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Toast.*You already have this one/ })).not.toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: /^Tart.*1 ingredient(?! understood)/ })).toBeVisible();
   await expectAccessible();
   await button('Add 3 recipes').click();
   await expect.element(page.getByRole('heading', { name: '3 recipes added' })).toBeVisible();

@@ -21,7 +21,10 @@ export function FileRecipeRow({ found, isChosen, isDisabled, onChange }: FileRec
     ...(isWithoutPortions ? [say('portionsToAsk')] : []),
     ...(lines > 0 ? [say('toAsk', { count: lines })] : []),
   ];
-  const isUnderstood = asked.length === 0 && !isWithoutLines;
+  const { lines_read: read } = found;
+  const isUnderstood = read !== null && asked.length === 0 && !isWithoutLines;
+  const linesText =
+    read === null ? say('lines', { count: found.recipe.lines.length }) : say('linesRead', { count: read });
   return (
     <li className="px-5 py-1.5">
       <Checkbox isChecked={isChosen} isDisabled={isDisabled} onChange={onChange}>
@@ -31,7 +34,7 @@ export function FileRecipeRow({ found, isChosen, isDisabled, onChange }: FileRec
         <span className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-small text-ink-soft">
           <span className="inline-flex items-center gap-1.5">
             {isUnderstood && <CircleCheck aria-hidden="true" className="size-4.5 text-brand-strong" />}
-            {isWithoutLines ? say('noLines') : say('linesRead', { count: found.lines_read })}
+            {isWithoutLines ? say('noLines') : linesText}
           </span>
           {asked.map((text) => (
             <span key={text} className="inline-flex items-center gap-1.5 font-semibold text-warning">

@@ -20,9 +20,9 @@ export function questionsOf({ recipe, lines_read: read, lines_to_ask: toAsk }: R
   readonly isWithoutPortions: boolean;
 } {
   return {
-    lines: toAsk,
+    lines: toAsk ?? 0,
     isNameless: recipe.name === '',
-    isWithoutLines: read + toAsk === 0,
+    isWithoutLines: read === null || toAsk === null ? recipe.lines.length === 0 : read + toAsk === 0,
     isWithoutPortions: recipe.portions === null,
   };
 }

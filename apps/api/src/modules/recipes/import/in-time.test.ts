@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { inTime } from './in-time.ts';
+
+it('answers for what comes first until the time is up', async () => {
+  let now = 0;
+  const double = async (number: number) => {
+    now += 40;
+    return 2 * number;
+  };
+  expect(await inTime([1, 2, 3, 4], { ms: 100, now: () => now }, double)).toEqual([2, 4, 6]);
+  expect(await inTime([1, 2], { ms: 100, now: () => now }, double)).toEqual([2, 4]);
+  expect(await inTime([1], { ms: 0, now: () => now }, double)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+/** Answers for some things one after the other, until the time is up; those that are left get none. */
+export async function inTime<Thing, Answer>(
+  things: readonly Thing[],
+  { ms, now }: Readonly<{ ms: number; now: () => number }>,
+  answerOf: (thing: Thing) => Promise<Answer>,
+): Promise<readonly Answer[]> {
+  const until = now() + ms;
+  const answers: Answer[] = [];
+  for (const thing of things) {
+    if (now() >= until) break;
+    answers.push(await answerOf(thing));
+  }
+  return answers;
+}
