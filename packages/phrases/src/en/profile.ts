@@ -102,7 +102,7 @@ export const profile = {
   goalSaved: 'Goal changed.',
   goalSavedPlanned: 'Goal changed and meals planned.',
   sessions: 'Logged-in devices',
-  sessionsHint: 'See where you’re logged in, and log out remotely.',
+  sessionsHint: 'See your active sessions and end any of them.',
   sessionOn: '{browser} on {system}',
   sessionUnknown: 'Unknown device',
   sessionThis: 'This device',
