@@ -78,6 +78,7 @@ const NO_FORMULAS: Readonly<Record<string, string>> = {
   'progress/measurements.ts': 'what a form takes',
   'progress/periods.ts': 'dates',
   'progress/read-measurement.ts': 'what a form takes',
+  'progress/step-measurement.ts': 'what a field begins with',
 };
 
 const formulaFiles = () =>

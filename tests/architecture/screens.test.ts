@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isScreen, SCREENS } from '@weekbord/api/screens';
 import { WIZARD_STEPS } from '@weekbord/domain/onboarding/wizard-steps';
 import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './tree.ts';
 
 const readWeb = (path: string) => readFileSync(join(import.meta.dirname, '../../apps/web/src', path), 'utf8');
 const quoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
@@ -60,4 +61,11 @@ describe('the addresses that the server knows as screens', () => {
     ])
       expect([path, isScreen(path)]).toEqual([path, false]);
   });
+});
+
+it('every screen is about something to which the skip link leads: each main is drawn by one component', () => {
+  const drawing = sourceFiles('apps/web', 'packages/ui').filter(
+    ({ path, text }) => !path.includes('.test') && /<main[\s>]/.test(text),
+  );
+  expect(drawing.map(({ path }) => path)).toEqual(['packages/ui/src/skip-link/content.tsx']);
 });

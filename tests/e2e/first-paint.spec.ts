@@ -169,15 +169,18 @@ test('a program that did not come at first comes once there is a network, and so
   await page.goto('/diary');
   const groceries = page.getByRole('link', { name: words.navigation.groceries });
   await expect(groceries).toBeVisible();
-  const print = page.getByRole('button', { name: words.diary.printWeek });
+  const more = page.getByRole('button', { name: words.diary.moreOfDay, exact: true });
   await expect(async () => {
     await page.mouse.wheel(0, 4000);
-    await expect(print).toBeVisible({ timeout: 500 });
+    await expect(more).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect
     .poll(() => page.evaluate(`JSON.stringify(performance.getEntriesByType('resource'))`))
     .toContain('alert-list');
   await settled();
+  await more.click();
+  const print = page.getByRole('dialog').getByRole('button', { name: words.diary.printWeek });
+  await expect(print).toBeVisible();
   await lose();
   await page.evaluate('window.isSamePage = true');
   await print.click();

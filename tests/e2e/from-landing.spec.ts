@@ -151,7 +151,11 @@ test(
             .getByRole('region', { name: words.myWeek.offerTitle })
             .getByRole('button', { name: words.myWeek.offerOpen });
     // It is not offered before one comes there.
-    await theirs.getByRole('button', { name: words.diary.templates }).scrollIntoViewIfNeeded();
+    await theirs
+      .getByRole('button', {
+        name: info.project.name === 'dutch-desktop' ? words.diary.templates : words.diary.moreOfDay,
+      })
+      .scrollIntoViewIfNeeded();
     await plan.click();
     await theirs.getByRole('button', { name: words.myWeek.planWeek }).click();
     await theirs.getByRole('dialog').getByRole('button', { name: words.myWeek.planConfirm }).click();

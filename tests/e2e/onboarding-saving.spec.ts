@@ -125,6 +125,8 @@ test('[ONB-19] where saving fails that is said, the person moves on, and nothing
   });
   await finish(page, words.onboarding.finish);
   await expect(page.getByRole('alert').filter({ hasText: words.onboarding.saveFailed })).toBeVisible();
+  await page.waitForURL(/\/tour/, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: words.onboarding.tourUnsavedTitle })).toBeVisible();
   await throughTour(page, words);
   expect((await me(page)).intake).toBeNull();
 

@@ -1,6 +1,7 @@
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { expect, type Locator } from '@playwright/test';
 import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
+import { chooseOfDay } from './support/day-menu.ts';
 import { callAs } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, pattern, wordsOf } from './support/words.ts';
@@ -8,10 +9,11 @@ import { filled, pattern, wordsOf } from './support/words.ts';
 test('[PRO-01] a weight is added from the diary, and each type has its list, from which it is deleted and brought back', async ({
   page,
 }, info) => {
-  const { diary, progress, shared } = wordsOf(info);
+  const words = wordsOf(info);
+  const { diary, navigation, progress, shared } = words;
   await plannedPerson(page);
   await page.goto(`/diary/${dateOfDevice()}`);
-  await page.getByRole('link', { name: diary.addWeight }).click();
+  await chooseOfDay(page, words, diary.addWeight);
   const dialog = page.getByRole('dialog');
   const rows = page.getByRole('region', { name: progress.list }).getByRole('listitem');
   const add = async (field: string, text: string) => {
@@ -20,6 +22,11 @@ test('[PRO-01] a weight is added from the diary, and each type has its list, fro
     await expect(dialog).toHaveCount(0);
   };
   await add(progress.nameWEIGHT, '72,35');
+  await expect(page).toHaveURL(/\/diary\//);
+  await chooseOfDay(page, words, diary.addWeight);
+  await expect(dialog.getByRole('textbox', { name: progress.nameWEIGHT })).toHaveValue(/^72[.,]4$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: navigation.progress }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(filled(progress.amount, { value: '72.4', unit: 'kg' }));
 

@@ -9,6 +9,8 @@ describe('an amount of money', () => {
     [5000, 'gbp', 'en', '£50'],
     [5, 'gbp', 'nl', '£ 0,05'],
     [0, 'eur', 'en', '€0'],
+    [-1250, 'eur', 'en', '−€12.50'],
+    [-1250, 'eur', 'nl', '€ −12,50'],
   ] as const)('of %i %s in %s is written %s', (amount, currency, language, expected) => {
     expect(moneyText(amount, currency, language).replace('\u00A0', ' ')).toBe(expected);
   });

@@ -1,13 +1,15 @@
 import type { Language } from '@weekbord/domain/vocabulary';
+import { withMinus } from './minus.ts';
 import { REGION_OF_LANGUAGE } from './phrases.ts';
 
 /** Writes an amount, in the smallest unit of a currency with two decimals, as a language does; whole ones without decimals. */
 export function moneyText(amount: number, currency: string, language: Language): string {
   const decimals = amount % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(REGION_OF_LANGUAGE[language], {
+  const format = new Intl.NumberFormat(REGION_OF_LANGUAGE[language], {
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-  }).format(amount / 100);
+  });
+  return withMinus(format.format(amount / 100));
 }

@@ -13,6 +13,11 @@ describe('fillPhrase', () => {
     expect(fillPhrase('{name} at {amount} g', 'nl', { name: 'Noor', amount: 1234.5 })).toBe('Noor at 1.234,5 g');
   });
 
+  it('writes what is below zero with a minus sign, not a hyphen', () => {
+    expect(fillPhrase('{left} kcal', 'en', { left: -120 })).toBe('−120 kcal');
+    expect(fillPhrase('{left} kcal', 'nl', { left: -1.5 })).toBe('−1,5 kcal');
+  });
+
   it('picks the plural form by count', () => {
     const phrase = { one: '{count} change', other: '{count} changes' };
     expect([0, 1, 2].map((count) => fillPhrase(phrase, 'en', { count }))).toEqual([

@@ -1,4 +1,5 @@
 import type { Language } from '@weekbord/domain/vocabulary';
+import { withMinus } from './minus.ts';
 
 /** A sentence whose form depends on the number `count`. Dutch and English know these two forms. */
 export type Plural = Readonly<{ one: string; other: string }>;
@@ -50,7 +51,7 @@ export function fillPhrase(
   const text = typeof phrase === 'string' ? phrase : phrase[formFor(language, values['count'])];
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    return typeof value === 'number' ? numberFormat[language].format(value) : (value ?? '');
+    return typeof value === 'number' ? withMinus(numberFormat[language].format(value)) : (value ?? '');
   });
 }
 

@@ -27,7 +27,7 @@ installServiceWorker();
 onSessionEnd((refused) => {
   const ending = untilLoaded(() => import('../shared/session/log-out.ts'));
   // A server with a newer version has that part no longer: the page that opens then has the newer one.
-  void ending.then(({ startAfresh }) => startAfresh(refused)).catch(() => location.replace('/login'));
+  void ending.then(({ startAfterRefusal }) => startAfterRefusal(refused)).catch(() => location.replace('/login'));
 });
 followSession();
 

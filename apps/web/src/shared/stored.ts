@@ -15,6 +15,7 @@ export type StoredKey =
   | 'login-email'
   | 'login-after-checkout'
   | 'return-to'
+  | 'session-over'
   | 'checkout-draft'
   | 'setup-hidden'
   | 'onboarding-form'

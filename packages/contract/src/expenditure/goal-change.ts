@@ -1,3 +1,4 @@
+import { WEIGHT_KG_RANGE } from '@weekbord/domain/onboarding/validate-body';
 import { GOAL_REFUSALS } from '@weekbord/domain/onboarding/goal-options';
 import { GOALS, WEEKLY_GOALS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
@@ -25,6 +26,8 @@ const goalOptions = z
     present: dayFigures.nullable(),
     /** Kg that the figures are worked out with: the weight of late, else the one of the intake. */
     weight: z.number().nullable(),
+    /** Kg; null where the intake has none. */
+    goal_weight: z.number().nullable(),
     /** Whether the person typed the figures, so that they stay whatever the goal is. */
     keeps_own_numbers: z.boolean(),
     /** What can be chosen, each with the day that it leads to. */
@@ -56,6 +59,8 @@ export const changeGoal = endpoint(expenditurePaths.changeGoal, {
     goal,
     weekly_goal: weeklyGoal,
     figures: dayFigures,
+    /** Kg; left out, it stays. */
+    goal_weight: z.number().positive().max(WEIGHT_KG_RANGE.max).optional(),
   }),
   answer: goalOptions,
   errors: ['consent_required'],

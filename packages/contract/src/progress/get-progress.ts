@@ -22,6 +22,8 @@ export const getProgress = endpoint(progressPaths.getProgress, {
           date: z.string(),
           /** The mean of the date, in the unit of the type; a stress of 0 is not counted. */
           value: z.number(),
+          /** Of how many entries it is the mean. */
+          entries: z.number().int(),
           /** Of weights: the value without what goes up and down from day to day, from all that came before. */
           trend: z.number().nullable(),
         }),

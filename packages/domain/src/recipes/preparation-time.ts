@@ -6,14 +6,19 @@ export const REHEATING_MINUTES = 5;
 /** What waits so long was made the evening before, or waits through the day: it keeps nobody from the table. */
 const OVERNIGHT = 360;
 
+/** Whether a dish waits so long that it is made the evening before. */
+export function waitsOvernight(waiting: number): boolean {
+  return waiting >= OVERNIGHT;
+}
+
 /** Minutes from the first move until a dish can be eaten, as planning counts them. */
 export function minutesUntilServed(of: Readonly<{ preparation: number; cooking: number; waiting: number }>): number {
-  return of.preparation + of.cooking + (of.waiting < OVERNIGHT ? of.waiting : 0);
+  return of.preparation + of.cooking + (waitsOvernight(of.waiting) ? 0 : of.waiting);
 }
 
 /**
  * Minutes from the first move until a dish can be eaten: preparation, cooking and all waiting, a night's too; null where
- * none of them is known. What a recipe's minutes are wherever they are shown, sorted or filtered by.
+ * none of them is known. What a recipe's minutes are wherever they are sorted or filtered by.
  */
 export function totalMinutes(
   of: Readonly<{ preparation: number | null; cooking: number | null; waiting: number | null }>,

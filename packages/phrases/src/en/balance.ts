@@ -57,7 +57,7 @@ export const balance = {
   fruit: 'Fruit',
   fish: 'Fish',
   pulses: 'Beans, lentils',
-  partly: '{amount}+',
+  partly: '≥\u00a0{amount}',
   atLeast: 'at least {amount}',
   atMost: 'at most {amount}',
   times: '{amount}\u00a0×',

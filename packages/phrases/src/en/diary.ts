@@ -19,6 +19,9 @@ export const diary = {
   planned: 'Planned',
   goal: 'Goal',
   left: 'left',
+  proteinLeft: '{amount} g protein left',
+  proteinLeftName: 'Protein left',
+  under: 'under goal',
   over: 'over',
   overBy: '{amount} {unit} over',
   plannedOver: '{amount} over goal',
@@ -38,6 +41,7 @@ export const diary = {
   partial: 'Some values of these meals are unknown ({names}). The totals leave out what’s missing.',
 
   kcal: '{amount} kcal',
+  grams: '{amount} g',
   proteinShort: '{amount} g protein',
   hormones: 'For your hormones',
   locked: 'Locked',
@@ -80,6 +84,8 @@ export const diary = {
   emptyText: 'Let us choose meals that fit your plan, or find one yourself.',
   issuesTitle: 'Good to know',
 
+  moreOfDay: 'More',
+  dayMenu: 'More for this day',
   repairWeek: 'Rebalance my week',
   addWeight: 'Add a weight',
   copyDay: 'Copy day',

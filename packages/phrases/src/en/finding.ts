@@ -50,7 +50,6 @@ export const finding = {
   useNamed: 'Use {name}',
   moreProtein: '+{grams} g protein',
   sooner: 'Ready {time} sooner',
-  GOOD: 'Fits well',
   MORE: '{amount} kcal more',
   LESS: '{amount} kcal less',
 

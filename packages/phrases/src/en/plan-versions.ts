@@ -21,8 +21,10 @@ export const planVersions = {
   coach: 'Your coach',
   former: 'A former coach',
 
-  effectMore: 'On average {kcal} kcal a day more: up about {weight} a week.',
-  effectLess: 'On average {kcal} kcal a day less: down about {weight} a week.',
+  effectMore:
+    'On average {kcal} kcal a day more. On the previous plan, weight would come out about {weight} a week lower.',
+  effectLess:
+    'On average {kcal} kcal a day less. On the previous plan, weight would come out about {weight} a week higher.',
   effectSame: 'The same energy on average as before.',
   effectProteinMore: '{protein} g more protein a day.',
   effectProteinLess: '{protein} g less protein a day.',

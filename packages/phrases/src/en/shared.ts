@@ -56,6 +56,8 @@ export const shared = {
   minutes: '{count} min',
   hours: '{hours} h',
   hoursAndMinutes: '{hours} h {minutes} min',
+  overnight: 'overnight',
+  overnightToo: '{time} + overnight',
   handsOn: '{total} ({work} hands-on)',
   portions: { one: '{count} portion', other: '{count} portions' },
   portionsLabel: 'Portions',

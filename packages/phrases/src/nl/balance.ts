@@ -58,7 +58,7 @@ export const balance = {
   fruit: 'Fruit',
   fish: 'Vis',
   pulses: 'Bonen, linzen',
-  partly: '{amount}+',
+  partly: '≥\u00a0{amount}',
   atLeast: 'minstens {amount}',
   atMost: 'hoogstens {amount}',
   times: '{amount}\u00a0×',
@@ -67,8 +67,8 @@ export const balance = {
   ofEnergy: 'deel van de energie',
   noGuideline: 'ook natuurlijke',
   partial: {
-    one: '+ het kan meer zijn: van {count} product of maaltijd is niet alles bekend.',
-    other: '+ het kan meer zijn: van {count} producten of maaltijden is niet alles bekend.',
+    one: '≥ minstens: van {count} product of maaltijd is niet alles bekend.',
+    other: '≥ minstens: van {count} producten of maaltijden is niet alles bekend.',
   },
   wholeDays: {
     one: 'Geteld over {count} dag die helemaal gepland is.',

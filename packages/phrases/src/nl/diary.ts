@@ -20,6 +20,9 @@ export const diary = {
   planned: 'Gepland',
   goal: 'Doel',
   left: 'over',
+  proteinLeft: '{amount} g eiwit over',
+  proteinLeftName: 'Eiwit over',
+  under: 'onder doel',
   over: 'te veel',
   overBy: '{amount} {unit} te veel',
   plannedOver: '{amount} boven doel',
@@ -39,6 +42,7 @@ export const diary = {
   partial: 'Niet alle waarden van deze maaltijden zijn bekend ({names}). Wat ontbreekt, telt niet mee.',
 
   kcal: '{amount} kcal',
+  grams: '{amount} g',
   proteinShort: '{amount} g eiwit',
   hormones: 'Voor je hormonen',
   locked: 'Vastgezet',
@@ -82,6 +86,8 @@ export const diary = {
   emptyText: 'Laat ons maaltijden kiezen die bij je plan passen, of zoek er zelf een.',
   issuesTitle: 'Goed om te weten',
 
+  moreOfDay: 'Meer',
+  dayMenu: 'Meer voor deze dag',
   repairWeek: 'Herstel mijn week',
   addWeight: 'Gewicht toevoegen',
   copyDay: 'Dag kopiëren',

@@ -50,7 +50,6 @@ export const finding = {
   useNamed: 'Kies {name}',
   moreProtein: '+{grams} g eiwit',
   sooner: '{time} eerder klaar',
-  GOOD: 'Past goed',
   MORE: '{amount} kcal meer',
   LESS: '{amount} kcal minder',
 

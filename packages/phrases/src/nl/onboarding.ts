@@ -242,6 +242,9 @@ export const onboarding = {
   tourSlideOf: 'Scherm {slide} van {total}',
   tour1Title: 'Je plan is klaar',
   tour1Text: 'Gebaseerd op wetenschappelijk onderbouwd advies en op wat je ons hebt verteld. Aanpassen kan altijd.',
+  tourUnsavedTitle: 'Bijna klaar',
+  tourUnsavedText:
+    'Je antwoorden zijn nog niet opgeslagen, maar staan veilig op dit apparaat. Zodra ze zijn opgeslagen, maken we je plan.',
   tour2Title: 'Recepten op jouw maat',
   tour2Text: 'Elk recept is aangepast aan je plan: de hoeveelheden kloppen al.',
   tour3Title: 'In één keer boodschappen',
@@ -249,6 +252,8 @@ export const onboarding = {
     'Je geplande maaltijden worden één boodschappenlijst, gesorteerd per schap. Jij hoeft alleen af te vinken.',
   tour4Title: 'Een geplande week werkt',
   tour4Text: 'Wie de week plant, heeft meer kans van slagen. Die van jou staat klaar.',
+  tour4UnsavedText:
+    'Wie de week plant, heeft meer kans van slagen. Die van jou volgt zodra je antwoorden zijn opgeslagen.',
   tourStart: 'Start de rondleiding',
   tourProceed: 'Doorgaan',
   tourSkip: 'Overslaan',

@@ -20,8 +20,10 @@ export const planVersions = {
   coach: 'Je coach',
   former: 'Een eerdere coach',
 
-  effectMore: 'Gemiddeld {kcal} kcal per dag meer: ongeveer {weight} per week erbij.',
-  effectLess: 'Gemiddeld {kcal} kcal per dag minder: ongeveer {weight} per week eraf.',
+  effectMore:
+    'Gemiddeld {kcal} kcal per dag meer. Met het vorige plan zou het gewicht ongeveer {weight} per week lager uitkomen.',
+  effectLess:
+    'Gemiddeld {kcal} kcal per dag minder. Met het vorige plan zou het gewicht ongeveer {weight} per week hoger uitkomen.',
   effectSame: 'Gemiddeld evenveel energie als eerst.',
   effectProteinMore: '{protein} g eiwit per dag meer.',
   effectProteinLess: '{protein} g eiwit per dag minder.',

@@ -57,6 +57,8 @@ export const shared = {
   minutes: '{count} min',
   hours: '{hours} uur',
   hoursAndMinutes: '{hours} u {minutes} min',
+  overnight: 'een nacht',
+  overnightToo: '{time} + een nacht',
   handsOn: '{total}, waarvan {work} werk',
   portions: { one: '{count} portie', other: '{count} porties' },
   portionsLabel: 'Porties',

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { CONTENT_ID } from '../skip-link/skip-link.tsx';
+import { Content } from '../skip-link/content.tsx';
 
 interface PageProps {
   children: ReactNode;
@@ -24,12 +24,9 @@ const WIDTHS = { narrow: 'max-w-lg', medium: 'max-w-3xl', wide: 'max-w-6xl', ful
 /** The frame of a screen: back arrow, title, content, and the one action at the bottom. */
 export function Page({ children, title, text, back, actions, bottomAction, width = 'medium', above }: PageProps) {
   return (
-    <main
-      id={CONTENT_ID}
-      // The link that skips the navigation leads here.
-      tabIndex={-1}
+    <Content
       className={classes(
-        'mx-auto flex min-h-full w-full flex-1 flex-col px-5 pb-[calc(2rem+var(--message-room))] pt-[max(1rem,env(safe-area-inset-top))] outline-none short:pt-[max(0.5rem,env(safe-area-inset-top))] rail:px-8 rail:pt-8',
+        'mx-auto flex min-h-full w-full flex-1 flex-col px-5 pb-[calc(2rem+var(--message-room))] pt-[max(1rem,env(safe-area-inset-top))] short:pt-[max(0.5rem,env(safe-area-inset-top))] rail:px-8 rail:pt-8',
         WIDTHS[width],
       )}
     >
@@ -63,6 +60,6 @@ export function Page({ children, title, text, back, actions, bottomAction, width
           {bottomAction}
         </div>
       )}
-    </main>
+    </Content>
   );
 }

@@ -13,6 +13,7 @@ type Native = Pick<
   | 'placeholder'
   | 'enterKeyHint'
   | 'onBlur'
+  | 'onFocus'
   | 'onKeyDown'
   | 'spellCheck'
 >;

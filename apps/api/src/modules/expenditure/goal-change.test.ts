@@ -110,6 +110,23 @@ describe('another goal', () => {
     expect(slots.reduce((sum, { protein }) => sum + protein, 0)).toBe(figures.protein);
   });
 
+  it('takes the goal weight along, where it is healthy; without one the old stays', async () => {
+    const person = await someone({ goal_weight_in_kg: 79.5 });
+    expect(await ask(person)).toMatchObject({ goal_weight: 79.5 });
+    const figures = await figuresOf(person, HALF);
+    const change = (goal_weight?: number) =>
+      as(person).call(changeGoal, {
+        body: { today, read: READ, ...HALF, figures, ...(goal_weight && { goal_weight }) },
+      });
+    expect(await change(50)).toMatchObject({ status: 400, body: { goal_weight_in_kg: [expect.any(String)] } });
+    expect(await intakeOf(person)).toMatchObject({ main_goal: 'RECOMPOSITION', goal_weight_in_kg: 79.5 });
+    expect((await change(72.5)).body).toMatchObject({ ...HALF, goal_weight: 72.5 });
+    expect(await intakeOf(person)).toMatchObject({ main_goal: 'LOSE_WEIGHT', goal_weight_in_kg: 72.5 });
+    const other = await someone({ goal_weight_in_kg: 70 });
+    await as(other).call(changeGoal, { body: { today, read: READ, ...HALF, figures } });
+    expect(await intakeOf(other)).toMatchObject({ main_goal: 'LOSE_WEIGHT', goal_weight_in_kg: 70 });
+  });
+
   it('is worked out with the weight of late, which becomes that of the intake; an answer about the old one is forgotten', async () => {
     const person = await someone();
     await as(person).call(declineTargetProposal, { body: { today } });

@@ -58,7 +58,11 @@ export const changeGoal: Operation<Endpoints['changeGoal']> = async (ctx) => {
   if (chosen === undefined) throw new FieldError({ weekly_goal: 'weekly_goal_unsafe' });
   if (!areEqual(figuresOf(chosen.day), body.figures)) throw new ApiError('version_conflict');
   const writing = { db, config, personId, writerId: personId, now };
-  await changeIntake(writing, open.intake, { ...goalFields(chosen), weight: open.weight });
+  await changeIntake(writing, open.intake, {
+    ...goalFields(chosen),
+    weight: open.weight,
+    ...(body.goal_weight !== undefined && { goal_weight_in_kg: body.goal_weight }),
+  });
   const plan = { person_id: personId, id: open.plan.dayPlanId };
   const fieldsOf = () => [['goal']];
   await changePlan(ctx, personId, (writing) => saveSlots(writing, plan, slotsOf(chosen.day)), { fieldsOf });
@@ -97,6 +101,7 @@ async function findChoosable(db: Db, personId: number, today: PlainDate): Promis
   const answer = {
     ...fixed(personId, profile, null).answer,
     present: sumOf(plan.slots),
+    goal_weight: intake.goal_weight_in_kg,
     keeps_own_numbers: intake.diet_type === 'CHOOSE_YOUR_OWN',
     options,
     refused: [...found.refused],
@@ -113,6 +118,7 @@ function fixed(user: number, profile: NutritionProfile | null, because: FixedRea
       weekly_goal: profile?.weeklyGoal ?? null,
       present: null,
       weight: profile?.weightInKg ?? null,
+      goal_weight: null,
       keeps_own_numbers: false,
       options: [],
       refused: [],

@@ -1,6 +1,7 @@
 import { addUpFoods, type FoodTotal } from '@weekbord/domain/groceries/add-up-foods';
+import { aisleOfFood, type ShelvedFood } from '@weekbord/domain/groceries/aisle-of-food';
 import { nameOfVersion } from '@weekbord/domain/recipes/name-of-version';
-import { GROCERY_CATEGORIES, type GroceryCategory, type Language } from '@weekbord/domain/vocabulary';
+import { GROCERY_CATEGORIES, type Language } from '@weekbord/domain/vocabulary';
 import type { Context } from '../../platform/http/context.ts';
 import { listFoods, type MealNote } from './groceries.store.ts';
 import { type Counted, listNeeds, type NeedRow } from './needs.store.ts';
@@ -55,7 +56,7 @@ function noteOf(lines: readonly NeedRow[]): MealNote {
   return { date, meal_moment, ...names };
 }
 
-/** By category, in it by name. */
+/** By aisle, in it by name. */
 export async function inShoppingOrder<Total extends { foodId: number }>(
   db: Db,
   totals: readonly Total[],
@@ -63,9 +64,9 @@ export async function inShoppingOrder<Total extends { foodId: number }>(
 ): Promise<Total[]> {
   const ids = totals.map(({ foodId }) => foodId);
   const foods = new Map((await listFoods(db, ids, locale)).map((food) => [food.id, food]));
-  const place = (category: string) => GROCERY_CATEGORIES.indexOf(category as GroceryCategory);
+  const place = (food: ShelvedFood) => GROCERY_CATEGORIES.indexOf(aisleOfFood(food));
   return totals.toSorted((a, b) => {
     const [one, other] = [foods.get(a.foodId)!, foods.get(b.foodId)!];
-    return place(one.category) - place(other.category) || one.name.localeCompare(other.name, locale);
+    return place(one) - place(other) || one.name.localeCompare(other.name, locale);
   });
 }

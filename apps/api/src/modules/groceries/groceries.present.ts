@@ -1,4 +1,5 @@
 import type { GroceryList, GroceryListChanges } from '@weekbord/contract/groceries/models';
+import { aisleOfFood, type ShelvedFood } from '@weekbord/domain/groceries/aisle-of-food';
 import { boughtName } from '@weekbord/domain/groceries/bought-name';
 import { readsLabelForGluten } from '@weekbord/domain/foods/gluten-label';
 import { isMeat } from '@weekbord/domain/foods/is-meat';
@@ -73,7 +74,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
     id: row.id,
     name: row.food_id === null ? row.name : nameInShop(row, needed),
     checked,
-    category: row.category,
+    category: aisleOfFood(row),
     food: row.food_id,
     quantity: quantity(grams),
     unit: row.grams_per_ml === null ? 'g' : 'ml',
@@ -155,14 +156,14 @@ export function countChanges(changes: readonly NeedChange[]): GroceryListChanges
 /** What the plan changed of a food, in words. */
 export function presentChange(
   { foodId, kind, before, after }: NeedChange,
-  of: Readonly<{ food: NamedRow & { category: string }; bought: InBasket | null }>,
+  of: Readonly<{ food: NamedRow & ShelvedFood; bought: InBasket | null }>,
   locale: Language,
 ): GroceryListChanges['changes'][number] {
   const measures = measuresOf(of.food);
   return {
     food: foodId,
     name: nameInShop(of.food, after),
-    category: of.food.category,
+    category: aisleOfFood(of.food),
     kind,
     display_before: before === 0 ? null : amountPhrase(before, measures, locale),
     display_after: after === 0 ? null : amountPhrase(after, measures, locale),

@@ -19,6 +19,8 @@ export function listFoods(db: Db, ids: readonly number[], locale: Language) {
     .select([
       'id',
       'category',
+      'origins',
+      'protein_source',
       `name_${locale} as name`,
       `plural_${locale} as plural`,
       'grams_per_ml',
@@ -96,6 +98,7 @@ function selectItems(db: Db, locale: Language) {
       `food.plural_${locale} as plural`,
       sql<GroceryCategory>`coalesce(food.category, grocery_item.category, 'OTHER')`.as('category'),
       'food.origins',
+      'food.protein_source',
       'food.slug',
       'food.gluten',
       'food.kitchen_kind',

@@ -149,6 +149,14 @@ describe('a new grocery list', () => {
     }
   });
 
+  it('puts fish with the meat, also where shops are only known to keep it chilled', async () => {
+    const client = await aClient();
+    await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
+    await app.db.updateTable('food').set({ category: 'REFRIGERATED' }).where('slug', '=', 'salmon').execute();
+    const { items } = (await client.call(createGroceryList, { body })).body;
+    expect(items.find(({ name }) => name.startsWith('salmon'))?.category).toBe('MEAT');
+  });
+
   it('follows portions, and leaves out what was eaten and what lies outside its dates', async () => {
     const client = await aClient();
     const first = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');

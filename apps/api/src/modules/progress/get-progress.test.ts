@@ -57,7 +57,7 @@ describe('progress', () => {
     const { body } = await as(person).call(progress.getProgress, { query });
     const expected = at.filter((back) => back <= days && back >= 0).map((back) => addDays(TODAY, -back));
     expect(body.points.map(({ date }) => date)).toEqual(expected);
-    expect(body.points[0]).toEqual({ date: addDays(TODAY, -days), value: 8, trend: null });
+    expect(body.points[0]).toEqual({ date: addDays(TODAY, -days), value: 8, entries: 1, trend: null });
     expect(body.change_per_week).toBeNull();
   });
 
@@ -76,6 +76,7 @@ describe('progress', () => {
     const all = [82, 81.8, 81.72, 80.68];
     const whole = await ofPeriod('SINCE_BEGINNING');
     expect(whole.points.map(({ value }) => value)).toEqual([82, 80, 81, 79.5]);
+    expect(whole.points.map(({ entries }) => entries)).toEqual([1, 1, 1, 2]);
     expect(whole.points.map(({ trend }) => trend)).toEqual(all);
     expect(whole.change_per_week).toBe(-2.19);
     const week = await ofPeriod('LAST_WEEK');
@@ -92,7 +93,7 @@ describe('progress', () => {
     ]);
     const query = { measurement_type: 'STRESS', period: 'LAST_WEEK', today: TODAY } as const;
     const { body } = await as(person).call(progress.getProgress, { query });
-    expect(body.points).toEqual([{ date: TODAY, value: 3, trend: null }]);
+    expect(body.points).toEqual([{ date: TODAY, value: 3, entries: 1, trend: null }]);
   });
 
   it('of a year of daily weights is one answer', async () => {

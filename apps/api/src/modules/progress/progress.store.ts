@@ -44,9 +44,12 @@ const MOST_DATES = 4000;
 
 type DaysOfType = OfType & Readonly<{ from: PlainDate; to: PlainDate; least: number }>;
 
+/** The mean of a date, and of how many entries it is. */
+type MeasuredDay = DayValue & Readonly<{ entries: number }>;
+
 const DAYS = statement((db, place: Place<DaysOfType>) => {
-  const days = sql<DayValue>`
-    select date, round(avg(value), 2) as value from measurement
+  const days = sql<MeasuredDay>`
+    select date, round(avg(value), 2) as value, count(*)::integer as entries from measurement
     where person_id = ${place('personId')} and type = ${place('type')} and value >= ${place('least')}
       and date between ${place('from')}::date and ${place('to')}::date
       -- The index is by moment; a date begins less than a day before or after it does in UTC.
@@ -57,7 +60,7 @@ const DAYS = statement((db, place: Place<DaysOfType>) => {
 });
 
 /** The mean of each date on which a person measured something, from one date to another, oldest first. */
-export async function listDays(db: Db, days: DaysOfType): Promise<DayValue[]> {
+export async function listDays(db: Db, days: DaysOfType): Promise<MeasuredDay[]> {
   return (await DAYS(db, days)).toReversed();
 }
 

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazyPart, untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useAlerts } from '../../shared/alerts/alerts.ts';
+import { dismissRead, useAlerts } from '../../shared/alerts/alerts.ts';
 import { useBrand } from '../../shared/brand/brand.ts';
 import { organisationOf } from '../../shared/brand/organisation-of.ts';
 import { useUserOrGuest } from '../../shared/session/current-user.ts';
@@ -37,7 +37,7 @@ const neverChanges = () => () => undefined;
 /** What every screen stands in: the portal's colour and the messages over the screen. */
 export function AppRoot() {
   // Logging in empties the cache that is read here: the page that follows it looks anew who is there.
-  useRouterState({ select: ({ location }) => location.pathname });
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const brand = useBrand();
   const user = useUserOrGuest();
   const alerts = useAlerts();
@@ -46,6 +46,7 @@ export function AppRoot() {
     if (colour) showBrandColour(colour);
   }, [colour]);
   const thirdParties = useSyncExternalStore(neverChanges, thirdPartiesOfPage, () => null);
+  useEffect(dismissRead, [pathname]);
   useEffect(ringKeptTimers, []);
   useEffect(loadAhead, []);
   return (

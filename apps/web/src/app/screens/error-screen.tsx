@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { ErrorState } from '@weekbord/ui/error-state/error-state';
 import { isPartGone, untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
+import { Content } from '@weekbord/ui/skip-link/content';
 import { TriangleAlert } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { failureText } from '../../shared/alerts/failure-text.ts';
@@ -45,7 +46,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   // The log-in is already on its way.
   if (isLoggedOut) return <PendingScreen />;
   return (
-    <main className="grid min-h-dvh flex-1 place-items-center">
+    <Content className="grid min-h-dvh flex-1 place-items-center">
       <ErrorState
         isTitle
         icon={failure?.kind === 'network' ? undefined : <TriangleAlert aria-hidden="true" className="size-7" />}
@@ -76,6 +77,6 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           <EndDemoDialog isOpen onClose={() => setAsking(false)} />
         </Suspense>
       )}
-    </main>
+    </Content>
   );
 }

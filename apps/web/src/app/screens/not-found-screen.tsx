@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { Content } from '@weekbord/ui/skip-link/content';
 import { EntryPicture } from '../../shared/dish-picture/entry-picture.tsx';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 
@@ -8,7 +9,7 @@ import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 export function NotFoundScreen() {
   const say = usePhrases('shared');
   return (
-    <main className="grid min-h-dvh flex-1 place-items-center">
+    <Content className="grid min-h-dvh flex-1 place-items-center">
       <EmptyState
         isTitle
         picture={<EntryPicture className="size-28" />}
@@ -20,6 +21,6 @@ export function NotFoundScreen() {
           </Link>
         }
       />
-    </main>
+    </Content>
   );
 }

@@ -13,10 +13,10 @@ const OVER_SCREEN =
 /** Beside the window of a modal, in room of their own: they cover none of its buttons. */
 const BESIDE_WINDOW = 'order-first flex w-full flex-1 basis-0 flex-col items-center justify-end py-2';
 
-/** The messages over the screen. */
+/** The newest message over the screen; those before it show once it is gone. */
 export function AlertList() {
   const say = usePhrases('shared');
-  const alerts = useAlerts();
+  const newest = useAlerts().at(-1);
   // The keyboard reaches only what stands in the modal.
   const modal = useTopModal();
   useEffect(() => whenModalOpens(dismissPassing), []);
@@ -28,9 +28,7 @@ export function AlertList() {
         data-react-aria-top-layer="true"
         className={classes('pointer-events-none gap-2 px-4', modal ? BESIDE_WINDOW : OVER_SCREEN)}
       >
-        {alerts.map((alert) => (
-          <AlertToast key={alert.id} alert={alert} closeLabel={say('close')} />
-        ))}
+        {newest && <AlertToast key={newest.id} alert={newest} closeLabel={say('close')} />}
       </section>
       {/* As much room on the other side, so that a window in the middle stays there. */}
       {modal && <div className="pointer-events-none hidden flex-1 basis-0 sm:block" />}
@@ -41,6 +39,6 @@ export function AlertList() {
 
 function AlertToast({ alert, closeLabel }: { alert: Alert; closeLabel: string }) {
   const close = useCallback(() => dismissAlert(alert.id), [alert.id]);
-  const { id: _, ...shown } = alert;
+  const { id: _, shownAt: __, ...shown } = alert;
   return <Toast {...shown} closeLabel={closeLabel} onClose={close} />;
 }

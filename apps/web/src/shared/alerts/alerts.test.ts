@@ -15,49 +15,70 @@ afterEach(() => {
 });
 
 async function alertsOnScreen() {
-  const { showAlert, dismissPassing, currentAlerts } = await import('./alerts.ts');
-  return { showAlert, dismissPassing, texts: () => currentAlerts().map(({ text }) => text) };
+  const { currentAlerts, ...alerts } = await import('./alerts.ts');
+  return { ...alerts, texts: () => currentAlerts().map(({ text }) => text) };
 }
 
-it('shows at most one failure a second', async () => {
+it('shows at most one failure a second, the newest', async () => {
   const { showAlert, texts } = await alertsOnScreen();
-  showAlert('first', { tone: 'bad' });
+  showAlert('First', { tone: 'bad' });
   vi.advanceTimersByTime(999);
-  showAlert('too soon', { tone: 'bad' });
+  showAlert('Too soon', { tone: 'bad' });
   vi.advanceTimersByTime(1);
-  showAlert('second', { tone: 'bad' });
-  expect(texts()).toEqual(['first', 'second']);
+  showAlert('Second', { tone: 'bad' });
+  expect(texts()).toEqual(['Second']);
 });
 
-it('shows each success at once, and three at a time', async () => {
+it('keeps one success at a time, and a failure that it came after', async () => {
   const { showAlert, texts } = await alertsOnScreen();
-  for (const text of ['a', 'b', 'c', 'd']) showAlert(text, { tone: 'good' });
-  expect(texts()).toEqual(['b', 'c', 'd']);
+  showAlert('Failed', { tone: 'bad' });
+  for (const text of ['Saved', 'Sent', 'Planned']) showAlert(text, { tone: 'good' });
+  expect(texts()).toEqual(['Failed', 'Planned']);
 });
 
 it('says the same thing once, as the newest', async () => {
   const { showAlert, texts } = await alertsOnScreen();
-  for (const text of ['saved', 'sent', 'saved']) showAlert(text);
-  expect(texts()).toEqual(['sent', 'saved']);
+  for (const text of ['Saved', 'Soup is off the list', 'Saved']) showAlert(text, { stays: true });
+  expect(texts()).toEqual(['Soup is off the list', 'Saved']);
 });
 
-it('never drives out what offers a way back', async () => {
+it('never drives out what offers a way back, or what stays until it is closed', async () => {
   const { showAlert, texts } = await alertsOnScreen();
   const action = { label: 'Undo', onPress: () => undefined };
-  showAlert('soup deleted', { action });
-  for (const text of ['a', 'b', 'c']) showAlert(text, { tone: 'good' });
-  expect(texts()).toEqual(['soup deleted', 'b', 'c']);
-  for (const text of ['rice deleted', 'bread deleted', 'tea deleted']) showAlert(text, { action });
-  expect(texts()).toEqual(['soup deleted', 'rice deleted', 'bread deleted', 'tea deleted']);
+  showAlert('Soup deleted', { action });
+  showAlert('Stew left out', { stays: true });
+  for (const text of ['A', 'B']) showAlert(text, { tone: 'good' });
+  expect(texts()).toEqual(['Soup deleted', 'Stew left out', 'B']);
+  showAlert('Rice deleted', { action });
+  expect(texts()).toEqual(['Soup deleted', 'Stew left out', 'Rice deleted']);
+});
+
+it('begins with a capital letter, also where it begins with the name of a food, but leaves an address as it is', async () => {
+  const { showAlert, texts } = await alertsOnScreen();
+  showAlert('pizza margherita logged for dinner.', { stays: true });
+  showAlert('noor@example.com is invited.', { stays: true });
+  expect(texts()).toEqual(['Pizza margherita logged for dinner.', 'noor@example.com is invited.']);
+});
+
+it('lets good news go where another screen opens, unless it was only just said', async () => {
+  const { showAlert, dismissRead, texts } = await alertsOnScreen();
+  showAlert('Deleted', { action: { label: 'Undo', onPress: () => undefined } });
+  showAlert('Planned', { tone: 'good' });
+  vi.advanceTimersByTime(1000);
+  dismissRead();
+  expect(texts()).toEqual(['Deleted', 'Planned']);
+  vi.advanceTimersByTime(500);
+  dismissRead();
+  expect(texts()).toEqual(['Deleted']);
 });
 
 it('lets good news go where a dialog opens, and keeps failures and what offers a way back', async () => {
   const { showAlert, dismissPassing, texts } = await alertsOnScreen();
-  showAlert('planned', { tone: 'good' });
-  showAlert('deleted', { action: { label: 'Undo', onPress: () => undefined } });
-  showAlert('failed', { tone: 'bad' });
+  showAlert('Deleted', { action: { label: 'Undo', onPress: () => undefined } });
+  showAlert('Failed', { tone: 'bad' });
+  showAlert('Planned', { tone: 'good' });
   dismissPassing();
-  expect(texts()).toEqual(['deleted', 'failed']);
+  expect(texts()).toEqual(['Deleted', 'Failed']);
 });
 
 it("says what failed where a call has a sentence of its own for it, but the server's reason where there is one", async () => {
@@ -66,12 +87,10 @@ it("says what failed where a call has a sentence of its own for it, but the serv
   const { currentAlerts } = await import('./alerts.ts');
   const refused = new CallFailed({ kind: 'fields', errors: {}, nonField: 'Give Monday another plan first.' });
   await alertFailure(new CallFailed({ kind: 'refused', status: 500 }), 'The plan was not deleted.');
+  expect(currentAlerts().map(({ text }) => text)).toEqual(['The plan was not deleted.']);
   vi.advanceTimersByTime(1000);
   await alertFailure(refused, 'The plan was not deleted.');
-  expect(currentAlerts().map(({ text }) => text)).toEqual([
-    'The plan was not deleted.',
-    'Give Monday another plan first.',
-  ]);
+  expect(currentAlerts().map(({ text }) => text)).toEqual(['Give Monday another plan first.']);
 });
 
 it('finds the message of a field, however deep', () => {
@@ -129,6 +148,6 @@ describe.each([
     expect(texts()).toEqual([general]);
     vi.advanceTimersByTime(1);
     await alertFailure(new CallFailed({ kind: 'fields', errors: { date: ['Too far away.'] } }));
-    expect(texts()).toEqual([general, 'date: Too far away.']);
+    expect(texts()).toEqual(['Date: Too far away.']);
   });
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { upperFirst } from '../upper-first.ts';
 
 /** A short message over the screen; `action` offers one thing to do about it. */
 export interface Alert {
@@ -10,10 +11,12 @@ export interface Alert {
   readonly stays?: boolean;
   /** For how long it shows otherwise, in milliseconds; left out, some seconds. */
   readonly shownMs?: number;
+  /** When it came, on the page's own clock. */
+  readonly shownAt: number;
 }
 
-/** So many at once; what offers something to do is never driven out, and may make it more. */
-const MOST_AT_ONCE = 3;
+/** What was shown at least so long is read by the time that another screen opens, in milliseconds. */
+const READ_AFTER_MS = 1500;
 
 /** At most one alert of something that went wrong in this time. */
 const QUIET_MS = 1000;
@@ -24,10 +27,14 @@ let lastBadAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message and answers its id. A second one of something that went wrong within a second is dropped; one that says
- * what another already says takes its place.
+ * Shows a message over those that are there and answers its id. It drives out what only told that something went well, and
+ * the last one of something that went wrong where it is of such a thing too; the others show again after it. A second one of
+ * something that went wrong within a second is dropped; one that says what another already says takes its place.
  */
-export function showAlert(text: string, options: Partial<Omit<Alert, 'id' | 'text'>> = {}): number | undefined {
+export function showAlert(
+  text: string,
+  options: Partial<Omit<Alert, 'id' | 'text' | 'shownAt'>> = {},
+): number | undefined {
   const tone = options.tone ?? 'plain';
   if (tone === 'bad') {
     const now = performance.now();
@@ -35,8 +42,10 @@ export function showAlert(text: string, options: Partial<Omit<Alert, 'id' | 'tex
     lastBadAt = now;
   }
   lastId += 1;
-  const others = alerts.filter((alert) => alert.text !== text || alert.action !== undefined);
-  publish([...withRoom(others), { ...options, id: lastId, text, tone }]);
+  const shown = startingUpper(text);
+  const others = alerts.filter((alert) => alert.text !== shown || alert.action !== undefined);
+  const staying = others.filter((alert) => isKept(alert) || (alert.tone === 'bad' && tone !== 'bad'));
+  publish([...staying, { ...options, id: lastId, text: shown, tone, shownAt: performance.now() }]);
   return lastId;
 }
 
@@ -47,7 +56,13 @@ export function dismissAlert(id: number): void {
 
 /** Takes away what only tells that something went well: a dialog that opens must not be covered by it. */
 export function dismissPassing(): void {
-  publish(alerts.filter(({ tone, action, stays }) => tone === 'bad' || action !== undefined || stays === true));
+  publish(alerts.filter((alert) => !isPassing(alert)));
+}
+
+/** The same as another screen opens, but for what was only just said: the screen that is left may have said it. */
+export function dismissRead(): void {
+  const now = performance.now();
+  publish(alerts.filter((alert) => !isPassing(alert) || now - alert.shownAt < READ_AFTER_MS));
 }
 
 /**
@@ -63,11 +78,19 @@ export function useAlerts(): readonly Alert[] {
   return useSyncExternalStore(subscribe, currentAlerts, currentAlerts);
 }
 
-/** Without the oldest, where one more would be too many. */
-function withRoom(shown: readonly Alert[]): readonly Alert[] {
-  const tooMany = Math.max(0, shown.length + 1 - MOST_AT_ONCE);
-  const dropped = shown.filter(({ action }) => action === undefined).slice(0, tooMany);
-  return shown.filter((alert) => !dropped.includes(alert));
+/** Whether a message offers something to do, or stays until it is closed. */
+function isKept({ action, stays }: Alert): boolean {
+  return action !== undefined || stays === true;
+}
+
+/** Whether a message only tells that something went well. */
+function isPassing(alert: Alert): boolean {
+  return alert.tone !== 'bad' && !isKept(alert);
+}
+
+/** A sentence may begin with the name of a food, which is written small; an address stays as it is. */
+function startingUpper(text: string): string {
+  return /^\S*@/.test(text) ? text : upperFirst(text);
 }
 
 function subscribe(listener: () => void): () => void {

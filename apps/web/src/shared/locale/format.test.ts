@@ -15,6 +15,7 @@ it('writes dates and numbers as each language does', () => {
     '70.5',
     '70,5',
   ]);
+  expect([en.number(-0.5, 1), nl.number(-0.5, 1), en.number(-1394)]).toEqual(['−0.5', '−0,5', '−1,394']);
   expect([en.figure(1394.4), nl.figure(1394.4), en.figure(0), nl.figure(null)]).toEqual(['1,394', '1.394', '0', '?']);
 });
 

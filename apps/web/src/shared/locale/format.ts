@@ -1,3 +1,4 @@
+import { withMinus } from '@weekbord/phrases/minus';
 import { useMemo } from 'react';
 import { useRegion } from './language.ts';
 
@@ -43,11 +44,6 @@ export function zoneHere(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** A name as it begins a sentence. */
-export function upperFirst(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
-
 /**
  * The same without React, for a given region.
  * @internal
@@ -59,7 +55,7 @@ export function createFormat(region: string): Format {
     let format = numberFormats.get(decimals);
     if (!format)
       numberFormats.set(decimals, (format = new Intl.NumberFormat(region, { maximumFractionDigits: decimals })));
-    return format.format(value);
+    return withMinus(format.format(value));
   };
   return {
     date(date, style) {

@@ -1,6 +1,7 @@
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import { type Weekday, WEEKDAYS } from '@weekbord/domain/vocabulary';
-import { upperFirst, useFormat } from './format.ts';
+import { useFormat } from './format.ts';
+import { upperFirst } from '../upper-first.ts';
 import { useLanguage } from './language.ts';
 
 /** Any Monday: only the names of the days that follow are shown. */

@@ -18,17 +18,23 @@ function Minutes({ of }: { of: RecipeMinutes }) {
 }
 
 it.each([
-  ['en', 35, 5, '35 min | 35 min (5 min hands-on)'],
-  ['en', 15, 15, '15 min | 15 min'],
-  ['en', 119, 0, '119 min | 119 min'],
-  ['en', 120, 20, '2 h | 2 h (20 min hands-on)'],
-  ['en', 495, null, '8 h 15 min | 8 h 15 min'],
-  ['en', null, 10, 'none | none'],
-  ['nl', 35, 5, '35 min | 35 min, waarvan 5 min werk'],
-  ['nl', 495, 15, '8 u 15 min | 8 u 15 min, waarvan 15 min werk'],
-] as const)('in %s %s minutes in all, of which %s by hand, are written: %s', async (language, total, work, text) => {
+  ['en', 35, 5, null, '35 min | 35 min (5 min hands-on)'],
+  ['en', 15, 15, 0, '15 min | 15 min'],
+  ['en', 119, 0, 60, '119 min | 119 min'],
+  ['en', 120, 20, 100, '2 h | 2 h (20 min hands-on)'],
+  ['en', 495, null, null, '8 h 15 min | 8 h 15 min'],
+  ['en', null, 10, null, 'none | none'],
+  ['en', 366, 6, 360, '6 min + overnight | 6 min + overnight'],
+  ['en', 515, 15, 480, '35 min + overnight | 35 min + overnight (15 min hands-on)'],
+  ['en', 480, 0, 480, 'overnight | overnight'],
+  ['en', 365, 6, 359, '6 h 5 min | 6 h 5 min (6 min hands-on)'],
+  ['nl', 35, 5, null, '35 min | 35 min, waarvan 5 min werk'],
+  ['nl', 495, 15, null, '8 u 15 min | 8 u 15 min, waarvan 15 min werk'],
+  ['nl', 426, 6, 420, '6 min + een nacht | 6 min + een nacht'],
+] as const)('in %s %s minutes in all, %s of them by hand and %s of waiting, are written: %s', async (...row) => {
+  const [language, total, work, waiting, text] = row;
   showLanguage(language);
   await loadPhrases('shared');
-  await render(<Minutes of={{ total_time_min: total, preparation_time_min: work }} />);
+  await render(<Minutes of={{ total_time_min: total, preparation_time_min: work, waiting_time_min: waiting }} />);
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });

@@ -1,16 +1,21 @@
+import { waitsOvernight } from '@weekbord/domain/recipes/preparation-time';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
 /** From so many minutes on they are said in hours. */
 const IN_HOURS = 120;
 
-/** The minutes of a recipe: all of them, and the part that is work by hand; null is unknown. */
-export type RecipeMinutes = Readonly<{ total_time_min: number | null; preparation_time_min: number | null }>;
+/** The minutes of a recipe: all of them, and the parts that are work by hand and waiting; null is unknown. */
+export type RecipeMinutes = Readonly<{
+  total_time_min: number | null;
+  preparation_time_min: number | null;
+  waiting_time_min: number | null;
+}>;
 
 /** Writes minutes, and how long a recipe takes; null where that is not known. */
 export function useMinutesText(): Readonly<{
   /** '85 min', '7 h'. */
   of: (minutes: number) => string;
-  /** In all: '85 min'. */
+  /** In all, a night apart: '85 min', '6 min + overnight'. */
   total: (recipe: RecipeMinutes) => string | null;
   /** In all and by hand: '85 min, 10 min of it work'. */
   whole: (recipe: RecipeMinutes) => string | null;
@@ -22,14 +27,20 @@ export function useMinutesText(): Readonly<{
     return minutes === 0 ? say('hours', { hours }) : say('hoursAndMinutes', { hours, minutes });
   };
   // A recipe that was kept on the device by an earlier version says nothing of its minutes in all.
-  const total = ({ total_time_min: all }: RecipeMinutes) => (all ? text(all) : null);
+  const total = ({ total_time_min: all, waiting_time_min: waiting }: RecipeMinutes) => {
+    if (!all) return null;
+    if (!waiting || !waitsOvernight(waiting)) return text(all);
+    return all > waiting ? say('overnightToo', { time: text(all - waiting) }) : say('overnight');
+  };
   return {
     of: text,
     total,
     whole: (recipe) => {
       const all = total(recipe);
       const work = recipe.preparation_time_min;
-      if (all === null || !work || work === recipe.total_time_min) return all;
+      const { total_time_min: minutes, waiting_time_min: waiting } = recipe;
+      const atTheStove = (minutes ?? 0) - (waiting && waitsOvernight(waiting) ? waiting : 0);
+      if (all === null || !work || work >= atTheStove) return all;
       return say('handsOn', { total: all, work: text(work) });
     },
   };

@@ -15,14 +15,22 @@ export async function logOut(returnTo?: string): Promise<void> {
   const token = readToken();
   await commitLeaving();
   if (token !== null) await call(authPaths.tokenLogout, {}, { idempotencyKey: crypto.randomUUID() });
-  await startAfresh(token, returnTo);
+  await startAfresh(token, () => {
+    if (returnTo !== undefined) writeStored('return-to', returnTo);
+  });
+}
+
+/** Begins again after the server refused a token; the log-in says why it opens. */
+export function startAfterRefusal(refused: string): Promise<void> {
+  return startAfresh(refused, () => writeStored('session-over', 'true'));
 }
 
 /**
- * Deletes everything on this device but the language and the install deferral, and goes to the log-in. Where another
- * tab has begun a session since the one of the token that ended, that one stays and this page goes over to it.
+ * Deletes everything on this device but the language and the install deferral, keeps what the log-in wants to know, and
+ * goes there. Where another tab has begun a session since the one of the token that ended, that one stays and this page
+ * goes over to it.
  */
-export async function startAfresh(ended: string | null, returnTo?: string): Promise<void> {
+export async function startAfresh(ended: string | null, keep: () => void = () => undefined): Promise<void> {
   const stored = tokenStore().read();
   if (stored !== null && stored !== ended) {
     startAgain();
@@ -34,7 +42,7 @@ export async function startAfresh(ended: string | null, returnTo?: string): Prom
   await unsubscribeHere().catch(() => undefined);
   await forgetDevice().catch(() => undefined);
   if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => undefined);
-  if (returnTo !== undefined) writeStored('return-to', returnTo);
+  keep();
   // A whole new page: nothing of the last person stays in memory either.
   location.replace('/login');
 }

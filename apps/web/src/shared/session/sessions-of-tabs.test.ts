@@ -31,25 +31,25 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function open() {
-  const { startAfresh, logOut } = await import('./log-out.ts');
+  const { startAfterRefusal, logOut } = await import('./log-out.ts');
   const { isTokenStored } = await import('./token.ts');
   const { followSession } = await import('./follow-session.ts');
   followSession();
-  return { startAfresh, logOut, isTokenStored };
+  return { startAfterRefusal, logOut, isTokenStored };
 }
 
-it('a refused token is deleted with all else, and the log-in follows', async () => {
-  const { startAfresh } = await open();
-  await startAfresh('of-noor');
-  expect([...kept.keys()]).toEqual([]);
+it('a refused token is deleted with all else, and the log-in follows, which knows why', async () => {
+  const { startAfterRefusal } = await open();
+  await startAfterRefusal('of-noor');
+  expect([...kept.keys()]).toEqual(['weekbord.session-over']);
   expect(replace).toHaveBeenCalledExactlyOnceWith('/login');
 });
 
 it('a refused token leaves the session alone that another tab has begun since', async () => {
-  const { startAfresh, logOut } = await open();
+  const { startAfterRefusal, logOut } = await open();
   kept.set('weekbord.token', 'of-daan');
   kept.set('weekbord.theme', 'dark');
-  await startAfresh('of-noor');
+  await startAfterRefusal('of-noor');
   await logOut();
   expect(Object.fromEntries(kept)).toEqual({ 'weekbord.token': 'of-daan', 'weekbord.theme': 'dark' });
   expect(replace.mock.calls).toEqual([['/'], ['/']]);

@@ -34,6 +34,8 @@ export function keepToken(next: string): void {
   token = next;
   hasEnded = false;
   store.write(next);
+  // What the log-in said of the session before.
+  writeStored('session-over', null);
 }
 
 /** Whether this page has a session and the device still has the same: another tab may have ended it or begun another. */

@@ -56,7 +56,7 @@ It learns from what you tick, skip, ask for and turn down. On a recipe you can s
 ## Weekly meals
 Open a meal, choose **${habits.everyAction}** and pick the weekdays. We’ll plan it on those days and fit the rest of the day around it, as long as it suits your diet. You can pause it.
 ## Just once
-**${diary.copyDay}** copies a day’s meals to other days.`,
+**${diary.copyDay}**, under **${diary.moreOfDay}** below a day, copies its meals to other days.`,
 
   repair_a_week_title: 'Ate something else? Rebalance your week',
   repair_a_week_words: 'too much too little over skipped birthday adjust balance rest',

@@ -59,7 +59,7 @@ Van wat je afvinkt, laat staan, vraagt en weghaalt. Bij een recept zeg je het re
 ## Vaste maaltijden
 Open een maaltijd, kies **${habits.everyAction}** en kies de dagen. Bij het plannen komt hij daar te staan en wordt de rest van de dag eromheen gepland, zolang het bij je regels past. Je kunt hem pauzeren.
 ## Eén keer
-**${diary.copyDay}** zet de maaltijden van een dag op andere dagen.`,
+**${diary.copyDay}**, bij **${diary.moreOfDay}** onder een dag, zet de maaltijden op andere dagen.`,
 
   repair_a_week_title: 'Iets anders gegeten? Herstel je week',
   repair_a_week_words: 'te veel te weinig overgeslagen verjaardag bijstellen balans rest',

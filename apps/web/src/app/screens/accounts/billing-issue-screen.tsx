@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { Content } from '@weekbord/ui/skip-link/content';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { WayOut } from '../../../features/billing/components/way-out.tsx';
@@ -67,7 +68,7 @@ export function BillingIssueScreen() {
   );
   if (user.age_closure) return <ClosedForAge closure={user.age_closure}>{always}</ClosedForAge>;
   return (
-    <main className="grid flex-1 place-items-center">
+    <Content className="grid flex-1 place-items-center">
       <EmptyState
         isTitle
         picture={
@@ -106,6 +107,6 @@ export function BillingIssueScreen() {
           </div>
         }
       />
-    </main>
+    </Content>
   );
 }

@@ -3,6 +3,7 @@ import type { AgeClosure } from '@weekbord/domain/intake/minors';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Notice } from '@weekbord/ui/notice/notice';
+import { Content } from '@weekbord/ui/skip-link/content';
 import { type ReactNode, useState } from 'react';
 import { useSaveBirthday } from '../../../features/accounts/api/me.ts';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
@@ -22,7 +23,7 @@ export function ClosedForAge({ closure, children }: { closure: AgeClosure; child
   const sayBilling = usePhrases('billing');
   const user = useCurrentUser();
   return (
-    <main className="grid flex-1 place-items-center">
+    <Content className="grid flex-1 place-items-center">
       <EmptyState
         isTitle
         picture={<DishPicture picture={fixedPicture('mayonnaise')} size="card" className="size-28 rounded-full" />}
@@ -47,7 +48,7 @@ export function ClosedForAge({ closure, children }: { closure: AgeClosure; child
           </div>
         }
       />
-    </main>
+    </Content>
   );
 }
 

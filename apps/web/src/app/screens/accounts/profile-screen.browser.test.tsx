@@ -158,6 +158,14 @@ describe('[PRF-01] the profile', () => {
     await expect.element(page.getByText('The contact form')).toBeVisible();
   });
 
+  it('has no articles about the cycle and the menopause for a man', async () => {
+    const flags = { FF_FEMALE_HORMONES: { is_active: true } };
+    intake = { ...INTAKE, gender: 'MALE' };
+    await open({ ...USER, feature_flags_for_user: { flags, switches: {}, samples: {} } });
+    await expect.element(page.getByText('Male, 34 years, 170 cm, 71.5 kg')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Eating/ })).not.toBeInTheDocument();
+  });
+
   it('has no articles without the flag, and says Monday where the days differ', async () => {
     plan = { ...plan, tuesday: TUESDAY };
     intake = { ...INTAKE, uses_imperial_measurements_for_height: true, personal_weight_unit: 'STONES' };

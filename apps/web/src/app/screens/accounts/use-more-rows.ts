@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { BookHeart, BookOpenText, LifeBuoy, RotateCcw, Sparkles } from 'lucide-react';
-import { hasFlag, userHasAccess } from '../../../shared/access/access.ts';
+import { userHasAccess } from '../../../shared/access/access.ts';
+import { hormoneFlags } from '../../../shared/access/hormone-flags.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { articleAddress, supportAddress } from '../../../shared/links.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -18,6 +19,7 @@ export function useMoreRows(open: OpenSheet): Rows {
   const user = useCurrentUser();
   const isPlanning = Boolean(user.intake?.weekly_nutrition_plan) && userHasAccess(user);
   const mayRedo = useMayRedo();
+  const flags = hormoneFlags(user);
   const article = { kind: 'leaves', icon: BookHeart } as const;
   return [
     mayRedo && {
@@ -37,14 +39,14 @@ export function useMoreRows(open: OpenSheet): Rows {
       text: say('forgetTasteHint'),
       onPress: () => open('forgetTaste'),
     },
-    hasFlag(user, 'FF_FEMALE_HORMONES') && {
+    flags.includes('FF_FEMALE_HORMONES') && {
       ...article,
       name: 'cycleArticle',
       title: sayProfile('cycleArticle'),
       text: sayProfile('cycleArticleHint'),
       address: articleAddress('cycle-diet'),
     },
-    (hasFlag(user, 'FF_FEMALE_HORMONES') || hasFlag(user, 'FF_FEMALE_HORMONES_MENOPAUSE_ONLY')) && {
+    flags.length > 0 && {
       ...article,
       name: 'menopauseArticle',
       title: sayProfile('menopauseArticle'),

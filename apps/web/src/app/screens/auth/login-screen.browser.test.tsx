@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { auth } from '@weekbord/phrases/en/auth';
 import { demo } from '@weekbord/phrases/en/demo';
+import { auth as authNl } from '@weekbord/phrases/nl/auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -15,6 +16,8 @@ import { expectAccessible } from '../../../accessible.test-support.ts';
 import { type Brand, brandQuery } from '../../../shared/brand/brand.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { keepToken } from '../../../shared/session/token.ts';
+import { writeStored } from '../../../shared/stored.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 /** What was posted. */
@@ -89,4 +92,24 @@ it.each([
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name })).toHaveFocus();
   await expect.element(page.getByRole('button', { name })).not.toHaveAttribute('aria-busy');
+});
+
+it('says that the session ended, where the server ended it, until another one begins', async () => {
+  writeStored('session-over', 'true');
+  await open();
+  await expect.element(page.getByText(auth.sessionOver)).toBeVisible();
+  await expectAccessible();
+  keepToken('another');
+  await open();
+  expect(page.getByText(auth.sessionOver).elements()).toEqual([]);
+});
+
+it('is shown in the other language with one press, and back', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Nederlands' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: authNl.loginTitle })).toBeVisible();
+  expect(document.documentElement.lang).toBe('nl');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: auth.loginTitle })).toBeVisible();
 });

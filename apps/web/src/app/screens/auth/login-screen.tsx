@@ -2,7 +2,8 @@ import type { DemoKind } from '@weekbord/domain/accounts/demo-account';
 import { Button } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
-import { Suspense, useState } from 'react';
+import { Notice } from '@weekbord/ui/notice/notice';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { EntryLink } from '../../../features/auth/components/entry-link.tsx';
 import { LoginForm } from '../../../features/auth/components/login-form.tsx';
@@ -10,6 +11,7 @@ import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { useBrand } from '../../../shared/brand/brand.ts';
 import { trackClick } from '../../../shared/clicks.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { readStored } from '../../../shared/stored.ts';
 
 const loadDemo = () => Promise.all([import('./demo-part.tsx'), loadPhrases('demo')]);
 const DemoPart = lazyPart(async () => (await loadDemo())[0].DemoPart);
@@ -39,10 +41,21 @@ export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boo
         )
       }
     >
+      <SessionOver />
       <LoginForm isAfterCheckout={isAfterCheckout} />
       <EntryLink to="/login/password">{say('usePassword')}</EntryLink>
     </EntryFrame>
   );
+}
+
+const neverChanges = () => () => undefined;
+const isSessionOver = () => readStored('session-over') !== null;
+
+/** Says that the server ended the session that this device had; the page is drawn for everybody, and knows nothing of it. */
+function SessionOver() {
+  const say = usePhrases('auth');
+  const isOver = useSyncExternalStore(neverChanges, isSessionOver, () => false);
+  return isOver && <Notice tone="plain">{say('sessionOver')}</Notice>;
 }
 
 /** Makes an account to try the product with, where the portal offers that. */

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { Spinner } from '@weekbord/ui/spinner/spinner';
+import { Content } from '@weekbord/ui/skip-link/content';
 import { CircleCheck, CircleQuestionMark, Hourglass, MailOpen, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
@@ -39,9 +40,9 @@ function Payment({ session }: { session: string }) {
     return isUnknown ? (
       <UnknownCheckout />
     ) : (
-      <main className="grid flex-1 place-items-center">
+      <Content className="grid flex-1 place-items-center">
         <LoadError isTitle error={error} onRetry={() => void refetch()} />
-      </main>
+      </Content>
     );
   }
   const answers = client.getQueryState(payment.queryKey)?.dataUpdateCount ?? 0;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
+import { Content } from '@weekbord/ui/skip-link/content';
 import { checkoutOf, useCheckoutAddress } from '../../../features/billing/model/checkout-address.ts';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
@@ -18,7 +19,7 @@ export function CheckoutFailedScreen() {
       <header className="px-6 pt-[max(1rem,env(safe-area-inset-top))] rail:px-12 rail:pt-8">
         <Wordmark />
       </header>
-      <main className="grid flex-1 place-items-center">
+      <Content className="grid flex-1 place-items-center">
         <EmptyState
           isTitle
           picture={<DishPicture picture={fixedPicture('mayonnaise')} size="card" className="size-28 rounded-full" />}
@@ -40,7 +41,7 @@ export function CheckoutFailedScreen() {
             </div>
           }
         />
-      </main>
+      </Content>
     </>
   );
 }

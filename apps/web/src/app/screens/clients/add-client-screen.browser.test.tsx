@@ -354,7 +354,7 @@ describe('what a coach says of a client', () => {
       Height: '172 cm',
       Goal: 'Lose weight',
       'Goal weight': '64 kg',
-      'Weekly change': '-0.25 kg',
+      'Weekly change': '−0.25 kg',
       'Plan aims for': 'Best results',
       'Meals of the day': 'Breakfast and Dinner',
       'Does not like': 'tomato',

@@ -24,7 +24,7 @@ describe('one client', () => {
       ['Body fat', '28.5%'],
       ['Goal', 'Lose weight'],
       ['Goal weight', '66 kg'],
-      ['Weekly change', '-0.5 kg'],
+      ['Weekly change', '−0.5 kg'],
       ['Daily activity', 'Active'],
       ['Strength training', '45 min, 2× a week'],
       ['Diet', 'Vegetarian'],

@@ -1,32 +1,47 @@
 import { compareDates, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { canCopyDay } from '@weekbord/domain/diary/copy-meals';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Button, buttonClasses } from '@weekbord/ui/button/button';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '@weekbord/ui/button/button';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
-import { CopyPlus, NotebookPen, TrendingUp } from 'lucide-react';
+import { CalendarPlus, CopyPlus, Ellipsis, NotebookPen, Printer, TrendingUp, Wrench } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { calendarDayQuery } from '../../../features/diary/api/calendar-week.ts';
-import { PrintWeekButton } from '../../../features/diary/components/print-week-button.tsx';
+import { usePrintWeek } from '../../../features/diary/components/print-week-button.tsx';
 import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
 import { hasFlag, showsTab } from '../../../shared/access/access.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import type { FurtherAction } from './action-row.tsx';
 import { DAYS } from './diary-days.ts';
-import { RepairWeekLink, TemplatesButton } from './week-plan-actions.tsx';
+import { TemplatesDialog } from './week-plan-actions.tsx';
 
 // Come when they are asked for, with their sentences.
-const loadCopying = () => Promise.all([import('./copy-day-dialog.tsx'), loadPhrases('copying')]);
-const CopyDayDialog = lazyPart(async () => (await loadCopying())[0].CopyDayDialog);
+const loadMenu = () => import('./day-menu.tsx');
+const DayMenu = lazyPart(async () => (await loadMenu()).DayMenu);
+const CopyDayDialog = lazyPart(
+  async () => (await Promise.all([import('./copy-day-dialog.tsx'), loadPhrases('copying')]))[0].CopyDayDialog,
+);
 const loadNote = () => Promise.all([import('./note-dialog.tsx'), loadPhrases('copying')]);
 const NoteDialog = lazyPart(async () => (await loadNote())[0].NoteDialog);
+const AddMeasurementDialog = lazyPart(
+  async () =>
+    (
+      await Promise.all([
+        import('../../../features/progress/components/add-measurement-dialog.tsx'),
+        loadPhrases('progress', 'forms'),
+      ])
+    )[0].AddMeasurementDialog,
+);
 
 const ahead = (load: () => Promise<unknown>) => {
   const fetchAhead = () => void load().catch(() => undefined);
   return { onPointerEnter: fetchAhead, onFocus: fetchAhead };
 };
+
+const OWN = {};
 
 interface DayActionsProps {
   date: PlainDate;
@@ -36,20 +51,36 @@ interface DayActionsProps {
 }
 
 /**
- * What can be done with a day as a whole: plan it anew, repair its week, copy it, keep it as a template or use one, and,
- * for whom a coach guides, note something.
+ * What can be done with a day as a whole: plan it anew and, for whom a coach guides, note something; in a menu, repair its
+ * week, copy it, keep it as a template or use one, add a weight and print its week.
  */
 export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
   const say = usePhrases('diary');
   const user = useCurrentUser();
+  const navigate = useNavigate();
   const { data: day } = useQuery(calendarDayQuery(date));
-  const [open, setOpen] = useState<'copy' | 'note'>();
+  const [open, setOpen] = useState<'menu' | 'copy' | 'templates' | 'weight' | 'note'>();
   const close = () => setOpen(undefined);
+  const { page, printWeek } = usePrintWeek(isoWeekStart(date));
   const isCopyingOn = abilities.mayEdit && hasFlag(user, 'FF_COPY_MEALS_TO_ANOTHER_DAY');
   const mayCopy = isCopyingOn && day !== undefined && canCopyDay(day.calendar_items);
   const today = useToday();
   const mayWeigh = showsTab(user, 'PROGRESS') && compareDates(date, today) <= 0;
   const note = day?.note ?? '';
+  const repair = () =>
+    void navigate({
+      to: '/diary/$date/repair',
+      params: { date },
+      state: (known) => ({ ...known, isOverDiary: true }),
+      resetScroll: false,
+    });
+  const offered: readonly (FurtherAction | false)[] = [
+    mayWeigh && { label: say('addWeight'), icon: TrendingUp, onPress: () => setOpen('weight') },
+    mayPlanAgain && { label: say('repairWeek'), icon: Wrench, onPress: repair },
+    mayCopy && { label: say('copyDay'), icon: CopyPlus, onPress: () => setOpen('copy') },
+    isCopyingOn && { label: say('templates'), icon: CalendarPlus, onPress: () => setOpen('templates') },
+    { label: say('printWeek'), icon: Printer, onPress: printWeek },
+  ];
   return (
     <>
       {!abilities.isDiy && note !== '' && (
@@ -62,31 +93,6 @@ export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
       )}
       <div className="flex flex-wrap justify-center gap-2 pt-1">
         {mayPlanAgain && <PlanDayButton key={date} date={date} hasPlanned days={DAYS} />}
-        {mayPlanAgain && <RepairWeekLink date={date} />}
-        {mayCopy && (
-          <Button
-            tone="secondary"
-            size="medium"
-            icon={<CopyPlus aria-hidden="true" className="size-5" />}
-            aria-haspopup="dialog"
-            {...ahead(loadCopying)}
-            onClick={() => setOpen('copy')}
-          >
-            {say('copyDay')}
-          </Button>
-        )}
-        {isCopyingOn && <TemplatesButton date={date} view="day" />}
-        {mayWeigh && (
-          <Link
-            to="/progress"
-            search={{ add: true, on: date }}
-            className={buttonClasses({ tone: 'secondary', size: 'medium' })}
-          >
-            <TrendingUp aria-hidden="true" className="size-5" />
-            {say('addWeight')}
-          </Link>
-        )}
-        <PrintWeekButton from={isoWeekStart(date)} />
         {!abilities.isDiy && (
           <Button
             tone="secondary"
@@ -99,11 +105,25 @@ export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
             {say(note === '' ? 'note' : 'editNote')}
           </Button>
         )}
+        <Button
+          tone="secondary"
+          size="medium"
+          icon={<Ellipsis aria-hidden="true" className="size-5" />}
+          aria-haspopup="dialog"
+          {...ahead(loadMenu)}
+          onClick={() => setOpen('menu')}
+        >
+          {say('moreOfDay')}
+        </Button>
       </div>
       <Suspense>
+        {open === 'menu' && <DayMenu actions={offered.filter((one) => one !== false)} onClose={close} />}
         {open === 'copy' && day && <CopyDayDialog day={day} onClose={close} />}
+        {open === 'templates' && <TemplatesDialog date={date} view="day" onClose={close} />}
+        {open === 'weight' && <AddMeasurementDialog type="WEIGHT" whose={OWN} on={date} onClose={close} />}
         {open === 'note' && <NoteDialog key={date} date={date} day={day} onClose={close} />}
       </Suspense>
+      {page}
     </>
   );
 }

@@ -22,7 +22,7 @@ import { DAYS } from './diary-days.ts';
 
 // Stand below the meals, and come after them.
 /** As high as what a day offers below its meals. */
-const ACTIONS_TO_COME = <div className="h-24" />;
+const ACTIONS_TO_COME = <div className="h-12" />;
 const DayActions = lazyPart(async () => (await import('./day-actions.tsx')).DayActions);
 
 const MyWeekOffer = lazyPart(

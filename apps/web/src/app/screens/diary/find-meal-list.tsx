@@ -11,7 +11,7 @@ import { NoProposals } from '../../../features/planner/components/no-proposals.t
 import { ProposalList } from '../../../features/planner/components/proposal-list.tsx';
 import type { FindFilters } from '../../../features/planner/model/find-filters.ts';
 import { preferencesQuery } from '../../../features/recipes/api/recipe-preferences.ts';
-import { hasFlag } from '../../../shared/access/access.ts';
+import { hormoneFlags } from '../../../shared/access/hormone-flags.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
@@ -54,7 +54,7 @@ export function FindMealList({
   const { slot, moment } = view;
   const offer = {
     ownRecipes: mayMakeRecipes,
-    hormones: hasFlag(user, 'FF_FEMALE_HORMONES') || hasFlag(user, 'FF_FEMALE_HORMONES_MENOPAUSE_ONLY'),
+    hormones: hormoneFlags(user).length > 0,
   };
   const aside = mayMakeRecipes && <MakeRecipeCard place={{ date, slotId: slot.id }} />;
   const name = sayMeal(moment).toLowerCase();

@@ -1,8 +1,7 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
-import { Spinner } from '@weekbord/ui/spinner/spinner';
-import { ChevronRight, Copy, Lock, LockOpen, type LucideIcon, MoveRight, Repeat, Shuffle } from 'lucide-react';
+import { Copy, Lock, LockOpen, type LucideIcon, MoveRight, Repeat, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { useLockMeal } from '../../../features/diary/api/edit-meals.ts';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
@@ -12,6 +11,7 @@ import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useIsShown } from '../../../shared/use-is-shown.ts';
+import { ActionRow, type FurtherAction } from './action-row.tsx';
 import { CopyMealDialog } from './copy-meal-dialog.tsx';
 import { MoveMealDialog } from './move-meal-dialog.tsx';
 import { RecurDialog } from './recur-dialog.tsx';
@@ -28,13 +28,6 @@ const ICONS = {
 type Action = keyof typeof ICONS;
 /** Those that open a dialog of their own. */
 const OPENING: ReadonlySet<Action> = new Set(['copyAction', 'moveAction', 'everyAction']);
-
-/** One more thing that can be done with a meal where its menu is opened. */
-export interface FurtherAction {
-  readonly label: string;
-  readonly icon: LucideIcon;
-  readonly onPress: () => void;
-}
 
 interface MealActionsProps {
   date: PlainDate;
@@ -133,33 +126,5 @@ export function MealActions({ date, item, further = [], onMoved, onReplaced, onC
         ))}
       </ul>
     </Dialog>
-  );
-}
-
-interface ActionRowProps extends FurtherAction {
-  text?: string;
-  /** What is going on; left out, nothing is. */
-  busyLabel?: string | undefined;
-  opens?: boolean;
-}
-
-function ActionRow({ icon: Icon, label, text, busyLabel, opens = false, onPress }: ActionRowProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        onClick={onPress}
-        className="flex min-h-16 w-full items-center gap-4 rounded-control px-3 py-2 text-left transition hover:bg-sunken"
-      >
-        <span className="grid size-11 shrink-0 max-[16rem]:hidden place-items-center rounded-full bg-brand-soft text-brand-strong">
-          {busyLabel === undefined ? <Icon aria-hidden="true" className="size-5.5" /> : <Spinner label={busyLabel} />}
-        </span>
-        <span className="min-w-0 flex-1 wrap-break-word hyphens-auto">
-          <span className="block font-semibold">{label}</span>
-          {text !== undefined && <span className="block text-tiny text-ink-soft">{text}</span>}
-        </span>
-        {opens && <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft max-[16rem]:hidden" />}
-      </button>
-    </li>
   );
 }

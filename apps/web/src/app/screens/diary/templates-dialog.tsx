@@ -19,7 +19,8 @@ import { useTemplateSize } from '../../../features/planner/components/habits/use
 import { UseTemplateDialog } from '../../../features/planner/components/habits/use-template-dialog.tsx';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
-import { upperFirst, useFormat } from '../../../shared/locale/format.ts';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { upperFirst } from '../../../shared/upper-first.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useIsShown } from '../../../shared/use-is-shown.ts';

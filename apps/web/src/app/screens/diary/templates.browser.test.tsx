@@ -85,11 +85,17 @@ const actions = (
   <DayActions date={TODAY} abilities={{ ...diaryAbilities(aUser()), mayEdit: true }} mayPlanAgain={false} />
 );
 
+/** Opens the templates from the menu of the day. */
+async function openTemplates(): Promise<void> {
+  await button('More').click();
+  await button('Templates').click();
+}
+
 describe('templates', () => {
   it('the week of the day is kept under a name that must be there', async () => {
     taken.answer = () => BUSY;
     await showLinked(actions);
-    await button('Templates').click();
+    await openTemplates();
     await expect.element(button(/^Busy week/)).toBeVisible();
     await expectAccessible();
     await button(/^Save this week as a template/).click();
@@ -112,7 +118,7 @@ describe('templates', () => {
         ? { was_undone: false, brought_back: 1, stayed: [], detail: 'Back.', calendar_days: [] }
         : PUT;
     await showLinked(actions);
-    await button('Templates').click();
+    await openTemplates();
     await button(/^Busy week/).click();
     const dialog = page.getByRole('dialog', { name: 'Use Busy week' });
     await expect.element(dialog.getByText('Instead of Salad')).toBeVisible();

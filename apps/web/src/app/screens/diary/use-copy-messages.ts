@@ -17,17 +17,20 @@ export function useCopyMessages(): (copies: readonly CopiedDay[]) => void {
   const { mutateAsync: bringBack } = useBringBack(DAYS);
   return (copies) => {
     const made = copies.filter(({ copied_items: ids }) => ids.length > 0);
-    for (const { date, left_out: leftOut, kept_moments: kept, copied_items: ids } of copies) {
-      for (const { detail } of leftOut) showAlert(detail, { stays: true });
-      if (ids.length === 0 && kept.length > 0) showAlert(say('nothingCopied', { day: nameOf(date) }));
-      else if (kept.length > 0) {
-        const moments = kept.map((moment) => sayMeal(`the${moment}`)).join(', ');
-        showAlert(say('kept', { day: nameOf(date), moments }));
-      }
-    }
+    const leftOut = copies.flatMap(({ left_out: meals }) => meals.map(({ detail }) => detail));
+    const kept = copies.flatMap(({ date, kept_moments: moments, copied_items: ids }) => {
+      if (moments.length === 0) return [];
+      if (ids.length === 0) return say('nothingCopied', { day: nameOf(date) });
+      return say('kept', { day: nameOf(date), moments: moments.map((moment) => sayMeal(`the${moment}`)).join(', ') });
+    });
+    // What was left out is to be read, also where it takes a while.
+    const stays = leftOut.length > 0;
     const [first] = made;
-    if (!first) return;
-    const text =
+    if (!first) {
+      if (stays || kept.length > 0) showAlert([...leftOut, ...kept].join('\n'), { stays });
+      return;
+    }
+    const done =
       made.length === 1 ? say('copiedTo', { day: nameOf(first.date) }) : say('copiedToDays', { count: made.length });
     const items = made.flatMap(({ calendar_items: all, copied_items: ids }) =>
       all.filter(({ id }) => ids.includes(id)),
@@ -40,8 +43,9 @@ export function useCopyMessages(): (copies: readonly CopiedDay[]) => void {
       }
       showAlert(say(isWhole ? 'takenBack' : 'takenBackPartly'));
     };
-    showAlert(text, {
+    showAlert([done, ...leftOut, ...kept].join('\n'), {
       tone: 'good',
+      stays,
       action: { label: sayShared('undo'), onPress: () => void takeBack().catch(() => undefined) },
     });
   };

@@ -4,12 +4,13 @@ import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { CalendarPlus, Sparkles, Wrench } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { DiaryView } from '../../../features/diary/model/diary-view.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 // Comes when it is asked for, with its sentences.
 const loadTemplates = () => Promise.all([import('./templates-dialog.tsx'), loadPhrases('habits', 'meals')]);
-const TemplatesDialog = lazyPart(async () => (await loadTemplates())[0].TemplatesDialog);
+
+/** The templates, for a week or a day. */
+export const TemplatesDialog = lazyPart(async () => (await loadTemplates())[0].TemplatesDialog);
 const fetchAhead = () => void loadTemplates().catch(() => undefined);
 
 /** The way to the repair of the week of a date. */
@@ -40,8 +41,8 @@ export function PlanWeekLink() {
   );
 }
 
-/** Opens the templates: the week or the day of a date is kept as one, or one is used. */
-export function TemplatesButton({ date, view }: { date: PlainDate; view: DiaryView }) {
+/** Opens the templates: the week of a date is kept as one, or one is used. */
+export function TemplatesButton({ date }: { date: PlainDate }) {
   const say = usePhrases('diary');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -57,7 +58,7 @@ export function TemplatesButton({ date, view }: { date: PlainDate; view: DiaryVi
       >
         {say('templates')}
       </Button>
-      <Suspense>{isOpen && <TemplatesDialog date={date} view={view} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <TemplatesDialog date={date} view="week" onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

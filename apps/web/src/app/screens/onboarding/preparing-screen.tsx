@@ -1,3 +1,4 @@
+import { Content } from '@weekbord/ui/skip-link/content';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Preparing } from '../../../features/onboarding/components/preparing.tsx';
@@ -15,8 +16,8 @@ export function PreparingScreen() {
     else void navigate({ to: '/tour', replace: true });
   };
   return (
-    <main className="flex flex-1">
+    <Content className="flex flex-1">
       <Preparing onDone={goOn} />
-    </main>
+    </Content>
   );
 }

@@ -1,12 +1,17 @@
+import { Content } from '@weekbord/ui/skip-link/content';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Tour } from '../../../features/onboarding/components/tour.tsx';
+import { readStored } from '../../../shared/stored.ts';
 
 /** What is in store, before the first look at the diary. */
 export function TourScreen() {
   const navigate = useNavigate();
+  // The answers are still on the device where saving them failed.
+  const [isSaved] = useState(() => readStored('onboarding-form') === null);
   return (
-    <main className="flex flex-1">
-      <Tour onDone={() => void navigate({ href: '/diary', replace: true })} />
-    </main>
+    <Content className="flex flex-1">
+      <Tour isSaved={isSaved} onDone={() => void navigate({ href: '/diary', replace: true })} />
+    </Content>
   );
 }

@@ -45,8 +45,8 @@ interface ProgressOfProps {
 export function ProgressOf({ whose, goal, hasPlan, search, onShow, proposal, withPhases }: ProgressOfProps) {
   const say = usePhrases('progress');
   const weight = useValueText('WEIGHT');
-  const { type, period, add, on } = search;
-  const { add: _, on: __, ...closed } = search;
+  const { type, period, add } = search;
+  const closed = { type, period };
   const card = (phases: readonly NamedPhase[]) => (
     <ProgressCard type={type} period={period} whose={whose} goal={goal} phases={phases} />
   );
@@ -78,7 +78,7 @@ export function ProgressOf({ whose, goal, hasPlan, search, onShow, proposal, wit
         <MeasurementList key={type} type={type} whose={whose} />
       </div>
       <Suspense>
-        {add && <AddMeasurementDialog key={type} type={type} whose={whose} on={on} onClose={() => onShow(closed)} />}
+        {add && <AddMeasurementDialog key={type} type={type} whose={whose} onClose={() => onShow(closed)} />}
       </Suspense>
     </>
   );

@@ -57,12 +57,15 @@ export function measure(type: MeasurementType, value: number, daysAgo: number): 
 }
 
 function progressOf(type: string | null) {
-  const of = server.stored
-    .filter((one) => one.type === type && (type !== 'STRESS' || one.value > 0))
+  const counted = server.stored.filter((one) => one.type === type && (type !== 'STRESS' || one.value > 0));
+  const of = [...Map.groupBy(counted, ({ date }) => date)]
+    .map(([date, all]) => {
+      return { date, value: all.reduce((sum, { value }) => sum + value, 0) / all.length, entries: all.length };
+    })
     .toSorted((a, b) => a.date.localeCompare(b.date));
   const trend = type === 'WEIGHT' ? smoothTrend(of) : [];
   return {
-    points: of.map(({ date, value }, at) => ({ date, value, trend: trend[at] ?? null })),
+    points: of.map((day, at) => ({ ...day, trend: trend[at] ?? null })),
     change_per_week: type === 'WEIGHT' ? changePerWeek(of) : null,
   };
 }

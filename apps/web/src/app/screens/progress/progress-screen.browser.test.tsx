@@ -101,6 +101,20 @@ describe('the chart', () => {
   });
 });
 
+it('the button that adds covers nothing of the chart, wherever the screen is scrolled to', async () => {
+  await page.viewport(375, 667);
+  measure('WEIGHT', 73, 14);
+  measure('WEIGHT', 72, 0);
+  await open();
+  await expect.element(chart).toBeVisible();
+  const add = page.getByRole('button', { name: 'Add a weight' }).element();
+  for (const top of [0, 120, 240]) {
+    scrollTo(0, top);
+    const [button, drawn] = [add.getBoundingClientRect(), chart.element().getBoundingClientRect()];
+    expect(button.bottom <= drawn.top || button.top >= drawn.bottom).toBe(true);
+  }
+});
+
 describe('measurements', () => {
   it('[PRO-05] are asked again every 60 s where no live stream is open', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -161,12 +175,45 @@ describe('a measurement', () => {
     await expect.poll(() => rows.elements()).toHaveLength(1);
   });
 
-  it('is typed in pounds by who weighs in stones, and opens of the day of the diary', async () => {
-    await open(`/progress?add=true&on=${addDays(TODAY, -2)}`, { personal_weight_unit: 'STONES' });
+  it('begins at the last weight and goes by steps of 0.1; typing takes its place', async () => {
+    measure('WEIGHT', 81.23, 1);
+    await open();
+    await page.getByRole('button', { name: 'Add a weight' }).click();
+    const field = dialog.getByRole('textbox', { name: 'Weight' });
+    await expect.element(field).toHaveValue('81.2');
+    await dialog.getByRole('button', { name: 'Less' }).click();
+    await dialog.getByRole('button', { name: 'Less' }).click();
+    await expect.element(field).toHaveValue('81');
+    await dialog.getByRole('button', { name: 'More' }).click();
+    await expect.element(field).toHaveValue('81.1');
+    await expectAccessible();
+    await field.click();
+    await userEvent.keyboard('79,9');
+    await expect.element(field).toHaveValue('79,9');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(server.stored.at(-1)).toMatchObject({ value: 79.9, date: TODAY });
+  });
+
+  it('is the average of its day where there are several, and says so wherever it is shown', async () => {
+    measure('WEIGHT', 81.4, 0);
+    measure('WEIGHT', 81.2, 0);
+    await open();
+    const card = page.getByRole('region', { name: 'Weight' });
+    await expect.element(card.getByText('81.3 kg').first()).toBeVisible();
+    await expect.element(card.getByText(/, average of 2 that day$/)).toBeVisible();
+    await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('average of 2 that day'));
+    await page.getByText('As a table').click();
+    await expect.element(page.getByRole('table').getByText('average of 2 that day')).toBeVisible();
+    await expect.element(rows.getByText('81.2 kg')).toBeVisible();
+  });
+
+  it('is typed in pounds by who weighs in stones', async () => {
+    await open('/progress?add=true', { personal_weight_unit: 'STONES' });
     await dialog.getByRole('textbox', { name: 'Weight' }).fill('155');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(server.stored).toMatchObject([{ value: 70.31, date: addDays(TODAY, -2) }]);
+    expect(server.stored).toMatchObject([{ value: 70.31, date: TODAY }]);
     await expect.element(rows.first().getByText('155 lb')).toBeVisible();
   });
 

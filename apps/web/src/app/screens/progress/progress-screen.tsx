@@ -39,9 +39,9 @@ export function ProgressScreen({ search: typed }: { search: Readonly<Record<stri
   return (
     <Page
       title={say('title')}
-      bottomAction={
+      actions={
         <Button
-          isWide
+          size="medium"
           icon={<Plus aria-hidden="true" className="size-5" />}
           aria-haspopup="dialog"
           onClick={() => void navigate({ to: '/progress', search: { ...search, add: true } })}

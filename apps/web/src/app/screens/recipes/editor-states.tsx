@@ -2,6 +2,7 @@ import { Button } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { Content } from '@weekbord/ui/skip-link/content';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
@@ -9,7 +10,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 export function EditorSkeleton() {
   const sayShared = usePhrases('shared');
   return (
-    <main
+    <Content
       aria-busy="true"
       aria-label={sayShared('loading')}
       className="mx-auto grid w-full max-w-2xl content-start gap-5 px-5 pt-4 rail:px-8 rail:pt-8 xl:max-w-6xl xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-8"
@@ -17,7 +18,7 @@ export function EditorSkeleton() {
       <Skeleton className="h-11 xl:col-span-2" />
       <Skeleton className="aspect-4/3 w-full rounded-card" />
       <Skeleton className="h-96 rounded-card" />
-    </main>
+    </Content>
   );
 }
 

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@weekbord/ui/confirm-dialog/confirm-dialog';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Notice } from '@weekbord/ui/notice/notice';
+import { Content } from '@weekbord/ui/skip-link/content';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useSaveOwnRecipe } from '../../../features/recipes/api/save-own-recipe.ts';
@@ -77,7 +78,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
   };
   const hasIngredients = draft.ingredients.length > 0;
   return (
-    <main className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-5 pt-[max(1rem,env(safe-area-inset-top))] rail:px-8 rail:pt-8 xl:max-w-6xl">
+    <Content className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-5 pt-[max(1rem,env(safe-area-inset-top))] rail:px-8 rail:pt-8 xl:max-w-6xl">
       <header className="-mx-2.5 mb-4 flex items-center gap-1">
         <IconButton
           label={sayShared('back')}
@@ -173,6 +174,6 @@ export function RecipeEditor(props: RecipeEditorProps) {
           blocker.proceed?.();
         }}
       />
-    </main>
+    </Content>
   );
 }

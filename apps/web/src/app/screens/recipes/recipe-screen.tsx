@@ -9,6 +9,7 @@ import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Page } from '@weekbord/ui/page/page';
+import { Content } from '@weekbord/ui/skip-link/content';
 import { ArrowLeft, CalendarPlus, Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
@@ -109,7 +110,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
     </Button>
   );
   return (
-    <main className="mx-auto flex w-full max-w-2xl flex-1 flex-col sm:px-5 sm:pt-5 rail:px-8 rail:pt-8 xl:grid xl:max-w-6xl xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:items-start xl:gap-12">
+    <Content className="mx-auto flex w-full max-w-2xl flex-1 flex-col sm:px-5 sm:pt-5 rail:px-8 rail:pt-8 xl:grid xl:max-w-6xl xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:items-start xl:gap-12">
       <div className="xl:sticky xl:top-8">
         <div className="relative">
           <DishPicture
@@ -171,7 +172,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
           <PlanRecipe recipe={recipe} portions={portions} portion={portion} onClose={() => setPlanning(false)} />
         </Suspense>
       )}
-    </main>
+    </Content>
   );
 }
 

@@ -1,4 +1,6 @@
+import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import type { QueryClient } from '@tanstack/react-query';
+import { calendarWeekQuery } from '../../../features/diary/api/calendar-week.ts';
 import { ownPlanQuery } from '../../../features/onboarding/api/own-plan.ts';
 import { openWizard } from '../../../features/onboarding/model/open-wizard.ts';
 import {
@@ -10,6 +12,7 @@ import {
   type StartScreenName,
 } from '../../../features/onboarding/model/start-screens.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
+import { today } from '../../../shared/locale/today.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
 /** What an address leads to: a screen, none, or what the person starts on. */
@@ -27,7 +30,11 @@ export async function openStart(client: QueryClient, name: string): Promise<Open
   }
   const plan = user.intake?.weekly_nutrition_plan;
   if (!plan) return 'elsewhere';
-  await client.ensureQueryData(ownPlanQuery(plan));
+  await Promise.all([
+    client.ensureQueryData(ownPlanQuery(plan)),
+    // Where the day cannot be read, its moments are shown without their meals.
+    screen === 'first-meals' && client.prefetchQuery(calendarWeekQuery(isoWeekStart(today()))),
+  ]);
   return { screen };
 }
 

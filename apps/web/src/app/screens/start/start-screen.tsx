@@ -1,5 +1,9 @@
 import { defaultGroceryRange } from '@weekbord/domain/groceries/date-range';
+import type { MealMoment } from '@weekbord/domain/vocabulary';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { calendarDayQuery } from '../../../features/diary/api/calendar-week.ts';
+import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { useCreateGroceryList } from '../../../features/groceries/api/edit-grocery-lists.ts';
 import {
   GenderScreen,
@@ -11,6 +15,7 @@ import { GetStarted } from '../../../features/onboarding/components/start/get-st
 import { PersonalDetails } from '../../../features/onboarding/components/start/personal-details.tsx';
 import {
   FinishPlanning,
+  type FirstMeal,
   FirstMeals,
   PlanOverview,
 } from '../../../features/onboarding/components/start/plan-screens.tsx';
@@ -25,7 +30,7 @@ const SCREENS: Readonly<Record<StartScreenName, ComponentType>> = {
   motivation: MotivationScreen,
   'personal-details': PersonalDetails,
   'plan-overview': PlanOverview,
-  'first-meals': FirstMeals,
+  'first-meals': FirstMealsScreen,
   'finish-planning': FinishScreen,
 };
 
@@ -33,6 +38,15 @@ const SCREENS: Readonly<Record<StartScreenName, ComponentType>> = {
 export function StartScreen({ name }: { name: StartScreenName }) {
   const Screen = SCREENS[name];
   return <Screen key={name} />;
+}
+
+function FirstMealsScreen() {
+  const { data: day } = useQuery(calendarDayQuery(today()));
+  const mealIn = (moment: MealMoment): FirstMeal | undefined => {
+    const item = day?.calendar_items.find((one) => one.meal_moment === moment);
+    return item && { ...mealLook(item, ''), kcal: item.meal.kcal, protein: item.meal.protein };
+  };
+  return <FirstMeals mealIn={mealIn} />;
 }
 
 function FinishScreen() {

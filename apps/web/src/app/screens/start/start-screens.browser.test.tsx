@@ -3,6 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { draftStore } from '../../../features/onboarding/model/draft-store.ts';
+import { calendarWeekQuery } from '../../../features/diary/api/calendar-week.ts';
+import { item } from '../../../features/diary/model/meals.test-support.ts';
+import { isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { DEVICES, expectCount, openAt } from '../onboarding/open-step.test-support.tsx';
@@ -125,7 +128,13 @@ describe.each(DEVICES)('who a person is, on $name', (device) => {
     const plan = { id: 1, monday: { meal_slot_specifications: meals } };
     const { next, words, expectPlace } = await openAt(device, '/start/plan-overview', {
       hasPlan: true,
-      known: [[keyOf(plansPaths.getWeeklyNutritionPlan, { params: { id: 1 } }), plan]],
+      known: [
+        [keyOf(plansPaths.getWeeklyNutritionPlan, { params: { id: 1 } }), plan],
+        [
+          calendarWeekQuery(isoWeekStart(today())).queryKey,
+          [{ id: 3, date: today(), calendar_items: [item(5, 'LUNCH')] }],
+        ],
+      ],
     });
     await expect.element(page.getByText(/2[.,]000/)).toBeVisible();
     await expectCount(page.getByRole('listitem'), 4);
@@ -136,6 +145,10 @@ describe.each(DEVICES)('who a person is, on $name', (device) => {
     for (const meal of [words.BREAKFAST, words.LUNCH, words.DINNER]) {
       await expect.element(page.getByText(meal, { exact: true })).toBeVisible();
     }
+    const lunch = page.getByRole('listitem').nth(1);
+    await expect.element(lunch.getByText('Soup', { exact: true })).toBeVisible();
+    await expect.element(lunch.getByText(/^400 kcal/)).toBeVisible();
+    await expectAccessible();
     await next();
     await expectPlace('/start/finish-planning');
     await expect.element(page.getByText(text.quote)).toBeVisible();

@@ -1,10 +1,14 @@
+import { Button } from '@weekbord/ui/button/button';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { classes } from '@weekbord/ui/classes';
+import { Content } from '@weekbord/ui/skip-link/content';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
 import { EntryPicture } from '../../../shared/dish-picture/entry-picture.tsx';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { LANGUAGE_NAMES } from '../../../shared/locale/language-names.ts';
+import { useLanguage } from '../../../shared/locale/language.ts';
+import { changeLanguage, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface EntryFrameProps {
   title: string;
@@ -32,9 +36,9 @@ export function EntryFrame({ title, text, children, onBack, icon, footer, isPict
           <p className="mt-4 text-body text-balance opacity-80">{say('heroText')}</p>
         </div>
       </aside>
-      <main className="flex flex-col px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] pt-[max(1rem,env(safe-area-inset-top))] rail:justify-center rail:px-12">
+      <Content className="flex flex-col px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] pt-[max(1rem,env(safe-area-inset-top))] rail:justify-center rail:px-12">
         <div className="mx-auto flex w-full max-w-md flex-1 flex-col rail:flex-none">
-          <div className="flex min-h-11 items-center gap-1">
+          <div className="flex min-h-11 flex-wrap items-center gap-1">
             {onBack && (
               <IconButton
                 label={sayShared('back')}
@@ -44,6 +48,7 @@ export function EntryFrame({ title, text, children, onBack, icon, footer, isPict
               />
             )}
             <Wordmark />
+            <OtherLanguage />
           </div>
           {icon ? (
             <span className="mt-8 grid size-15 place-items-center rounded-full bg-brand-soft text-brand-strong rail:mt-10">
@@ -57,8 +62,24 @@ export function EntryFrame({ title, text, children, onBack, icon, footer, isPict
           <div className="mt-6 grid gap-4">{children}</div>
           {footer && <div className="mt-auto pt-8 text-center text-small text-ink-soft rail:mt-0">{footer}</div>}
         </div>
-      </main>
+      </Content>
     </div>
+  );
+}
+
+/** Shows the screen in the other language. */
+function OtherLanguage() {
+  const other = useLanguage() === 'nl' ? 'en' : 'nl';
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      lang={other}
+      className="-mr-3 ml-auto"
+      onClick={() => void changeLanguage(other).catch(() => undefined)}
+    >
+      {LANGUAGE_NAMES[other]}
+    </Button>
   );
 }
 

@@ -61,7 +61,7 @@ function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; a
     say(unit === 'POUNDS' ? 'pounds' : 'kilograms', { value: format.number(shownWeight(value, unit), 1) });
   const pace = (change: number) =>
     say(unit === 'POUNDS' ? 'pounds' : 'kilograms', {
-      value: `-${weeklyGoalAmount(weeklyGoalFromWeeklyChange(change), unit, format).amount}`,
+      value: `−${weeklyGoalAmount(weeklyGoalFromWeeklyChange(change), unit, format).amount}`,
     });
   const { age, birthday, height_in_cm: height, goal_weight_in_kg: goalWeight, body_fat_percentage: bodyFat } = intake;
   const years = age === null ? sayIntake('notGiven') : say('years', { count: age });

@@ -6,7 +6,7 @@ import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { avoidableQuery } from '../../../shared/intake/avoidable.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
-import { upperFirst } from '../../../shared/locale/format.ts';
+import { upperFirst } from '../../../shared/upper-first.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface AvoidedChoiceProps {

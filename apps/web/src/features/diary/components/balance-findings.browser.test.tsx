@@ -89,7 +89,7 @@ it('is said in Dutch', async () => {
   await expect.element(page.getByText('Eén keer vis: mooi zo')).toBeVisible();
 });
 
-it('stands beside its guideline in numbers; what is not known in full has a plus, and nothing known has none', async () => {
+it('stands beside its guideline in numbers; what is not known in full is at least so much', async () => {
   await render(<BalanceTable week={week(balance([]))} />);
   const cellsOf = (name: RegExp) =>
     page
@@ -99,7 +99,7 @@ it('stands beside its guideline in numbers; what is not known in full has a plus
       .map((cell) => cell.textContent.replaceAll('\u00a0', ' '));
   await expect.element(page.getByRole('table')).toBeVisible();
   expect(cellsOf(/^Vegetables/)).toEqual(['240 g', '240 g', 'at least 250 g']);
-  expect(cellsOf(/^Salt/)).toEqual(['6.3+ g', '6.3+ g', 'at most 6 g']);
+  expect(cellsOf(/^Salt/)).toEqual(['≥ 6.3 g', '≥ 6.3 g', 'at most 6 g']);
   expect(cellsOf(/^Fish/)).toEqual(['2 ×', '2 ×', 'at least 1 ×']);
   expect(cellsOf(/^Sugars/)).toEqual(['–', '–', '–']);
 });

@@ -1,4 +1,4 @@
-import { againstTarget } from '@weekbord/domain/diary/energy-of-day';
+import { againstTarget, stillLeft } from '@weekbord/domain/diary/energy-of-day';
 import { classes } from '@weekbord/ui/classes';
 import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import { MoreFigures } from '../../../shared/foods/more-figures.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
+import { againstWord } from '../model/against-word.ts';
 import { EnergyRing } from './energy-ring.tsx';
 import { MACRO_NAMES, MacroFigure } from './macro-figure.tsx';
 import { OverMark } from './over-mark.tsx';
@@ -17,6 +18,7 @@ const NumberSources = lazyPart(async () => (await import('../../../shared/source
 const SWATCHES = {
   eaten: 'bg-energy',
   planned: 'bg-energy/35',
+  protein: 'bg-protein',
   goal: 'bg-sunken ring-1 ring-inset ring-line-strong dark:bg-line',
 } as const;
 
@@ -32,6 +34,7 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
   const against = goal && againstTarget(eaten.kcal, expected.kcal, goal.kcal);
   const isEatenOver = against?.isOver === true;
   const expectedOver = against?.expectedOver ?? null;
+  const proteinLeft = stillLeft(eaten.protein, goal?.protein, view.relation);
   return (
     <>
       <div className="flex flex-wrap items-center justify-center gap-5 sm:gap-7">
@@ -47,7 +50,7 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
                 <CountingNumber value={against.left + against.over} format={figures.number} />
               </span>
               <span className={classes('block text-tiny font-medium', isEatenOver ? 'text-warning' : 'text-ink-soft')}>
-                kcal {say(against.over > 0 ? 'over' : 'left')}
+                kcal {say(againstWord(against, view.relation))}
               </span>
             </>
           ) : (
@@ -63,6 +66,13 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
           <Sum name={say('eaten')} value={figures.short(eaten.kcal)} swatch={SWATCHES.eaten} />
           {!isPast && <Sum name={say('planned')} value={figures.short(planned.kcal)} swatch={SWATCHES.planned} />}
           {goal && <Sum name={say('goal')} value={figures.number(goal.kcal)} swatch={SWATCHES.goal} />}
+          {proteinLeft !== null && (
+            <Sum
+              name={say('proteinLeftName')}
+              value={say('grams', { amount: figures.number(proteinLeft) })}
+              swatch={SWATCHES.protein}
+            />
+          )}
           {expectedOver !== null && (
             <div>
               <dt className="sr-only">{say('planned')}</dt>

@@ -1,25 +1,17 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { showsHormoneIndicator } from '@weekbord/domain/access/planner-abilities';
-import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
 import { Flower2 } from 'lucide-react';
-import { hasFlag } from '../../../shared/access/access.ts';
+import { hormoneFlags } from '../../../shared/access/hormone-flags.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Marks a meal whose recipe is one for hormones, for those whose organisation works with that; its sheet explains it. */
+/** Marks a meal whose recipe is one for hormones, for those to whom that is shown; its sheet explains it. */
 export function HormoneMark({ item }: { item: CalendarItem }) {
   const say = usePhrases('diary');
   const user = useCurrentUser();
   const hasTag =
     item.content_type === 'recipemeal' && item.meal.recipe_template.tags.some(({ name }) => name === 'HORMONE');
-  if (
-    !hasTag ||
-    !showsHormoneIndicator(
-      FEATURE_FLAGS.filter((flag) => hasFlag(user, flag)),
-      hasTag,
-    )
-  )
-    return null;
+  if (!hasTag || !showsHormoneIndicator(hormoneFlags(user), hasTag)) return null;
   return (
     <span className="inline-flex items-center gap-1">
       <Flower2 aria-hidden="true" className="size-3.5 shrink-0 text-brand-strong" />

@@ -101,17 +101,17 @@ it.each([
   },
 );
 
-it('[DIA-01] a day gone by says by how much it was over or what was left, never both, and has nothing planned', async () => {
+it('[DIA-01] a day gone by says by how much it was over or under its goal, never both, and has nothing planned or left', async () => {
   await loadPhrases('diary', 'shared', 'meals');
   const meals = [1, 2, 3, 4].map((id) => item(id, 'LUNCH', { status: id <= 3 ? 'EATEN' : 'PLANNED' }));
   await show(viewDay({ calendar_items: meals }, SLOTS, 'PAST'));
-  await expect.element(summary().getByText('kcal left')).toBeVisible();
+  await expect.element(summary().getByText('kcal under goal')).toBeVisible();
   await expect.element(summary().getByText('300', { exact: true })).toBeVisible();
   await expect.element(board().getByText('1,200', { exact: false }).first()).toBeVisible();
   expect(document.querySelector('main')!.textContent).not.toContain('over');
   await summary().getByRole('button').first().click();
   await expect.element(summary().getByText('Eaten', { exact: true })).toBeVisible();
-  expect(summary().element().textContent).not.toMatch(/planned/i);
+  expect(summary().element().textContent).not.toMatch(/planned|left/i);
 });
 
 it('[DIA-01] a day a little over its target, within 105 % of it, has nothing in amber', async () => {

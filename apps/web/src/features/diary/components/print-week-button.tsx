@@ -1,6 +1,7 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Button } from '@weekbord/ui/button/button';
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { usePrinting } from '../../../shared/use-printing.tsx';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -9,9 +10,8 @@ import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts'
 const loadPage = () => Promise.all([import('./printed-week.tsx'), loadPhrases('printing', 'meals')]);
 const fetchAhead = () => void loadPage().catch(() => undefined);
 
-/** Prints seven days from a date on, on one page. */
-export function PrintWeekButton({ from }: { from: PlainDate }) {
-  const say = usePhrases('diary');
+/** Prints seven days from a date on, on one page; `page` must be drawn where it is asked for. */
+export function usePrintWeek(from: PlainDate): Readonly<{ page: ReactNode; printWeek: () => void }> {
   const { page, print } = usePrinting();
   const printWeek = async () => {
     try {
@@ -21,6 +21,13 @@ export function PrintWeekButton({ from }: { from: PlainDate }) {
       await alertFailure(error);
     }
   };
+  return { page, printWeek: () => void printWeek() };
+}
+
+/** The same as a button. */
+export function PrintWeekButton({ from }: { from: PlainDate }) {
+  const say = usePhrases('diary');
+  const { page, printWeek } = usePrintWeek(from);
   return (
     <>
       <Button
@@ -29,7 +36,7 @@ export function PrintWeekButton({ from }: { from: PlainDate }) {
         icon={<Printer aria-hidden="true" className="size-5" />}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
-        onClick={() => void printWeek()}
+        onClick={printWeek}
       >
         {say('printWeek')}
       </Button>

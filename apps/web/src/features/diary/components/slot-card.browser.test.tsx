@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
@@ -61,6 +61,22 @@ it.each([
   await expect.element(card.getByText('Next', { exact: true })).toBeVisible();
   await expect.poll(() => card.getByText('For your hormones').elements()).toHaveLength(isMarked ? 1 : 0);
   await expectAccessible();
+});
+
+it('a man’s meal has no hormone mark', async () => {
+  const meal = item(1, 'LUNCH');
+  meal.meal.recipe_template.tags = [{ name: 'HORMONE' }];
+  const view = viewDay({ calendar_items: [meal] }, [slot(2, 'LUNCH')]);
+  const flags = { FF_FEMALE_HORMONES: { is_active: true } };
+  const person = (gender: string) => {
+    return { id: 1, intake: { gender }, feature_flags_for_user: { flags, switches: {}, samples: {} } };
+  };
+  await show(view, {}, person('FEMALE'));
+  await expect.element(page.getByText('For your hormones')).toBeVisible();
+  await cleanup();
+  await show(view, {}, person('MALE'));
+  await expect.element(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
+  expect(page.getByText('For your hormones').elements()).toEqual([]);
 });
 
 it.each([

@@ -1,10 +1,11 @@
-import { againstTarget, overTarget } from '@weekbord/domain/diary/energy-of-day';
+import { againstTarget, overTarget, stillLeft } from '@weekbord/domain/diary/energy-of-day';
 import { classes } from '@weekbord/ui/classes';
 import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
 import { Flame, TriangleAlert } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../model/day-view.ts';
+import { againstWord } from '../model/against-word.ts';
 import { EnergyRing } from './energy-ring.tsx';
 import { MACRO_NAMES, type MacroName, SHORT_NAMES } from './macro-figure.tsx';
 import { useFigures } from './use-figures.ts';
@@ -22,6 +23,7 @@ export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
   const goal = showsTargets ? view.goal : null;
   const against = goal && againstTarget(eaten.kcal, expected.kcal, goal.kcal);
   const isEatenOver = against?.isOver === true;
+  const proteinLeft = stillLeft(eaten.protein, goal?.protein, view.relation);
   const plannedOver = isEatenOver ? null : (against?.expectedOver ?? null);
   return (
     <div className="flex flex-wrap items-center gap-3.5">
@@ -43,10 +45,15 @@ export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
             )}
           </span>
           <span className={classes('text-tiny font-medium', !isEatenOver && 'text-ink-soft')}>
-            {[plannedOver === null && 'kcal', against && say(against.over > 0 ? 'over' : 'left')]
+            {[plannedOver === null && 'kcal', against && say(againstWord(against, view.relation))]
               .filter(Boolean)
               .join(' ')}
           </span>
+          {plannedOver === null && proteinLeft !== null && (
+            <span className="text-tiny font-medium text-ink-soft">
+              {say('proteinLeft', { amount: figures.number(proteinLeft) })}
+            </span>
+          )}
           {plannedOver !== null && (
             <span className="ml-auto inline-flex items-center gap-1 text-tiny font-semibold text-warning">
               <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />

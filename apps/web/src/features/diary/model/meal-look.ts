@@ -1,4 +1,5 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
+import { upperFirst } from '../../../shared/upper-first.ts';
 
 /** What a meal is called and looks like, whichever kind it is; bare numbers have no picture. */
 export interface MealLook {
@@ -16,7 +17,7 @@ export function mealLook(item: CalendarItem, unnamed: string): MealLook {
     case 'recipemeal':
       return item.meal.recipe_template;
     case 'singlefoodmeal':
-      return { name: sentenceCase(item.meal.ingredient.name), picture: item.meal.picture, image: null };
+      return { name: upperFirst(item.meal.ingredient.name), picture: item.meal.picture, image: null };
     case 'quickaddmeal':
       return { name: item.meal.name ?? unnamed, picture: null, image: null, isQuickAdd: true };
   }
@@ -25,8 +26,4 @@ export function mealLook(item: CalendarItem, unnamed: string): MealLook {
 /** The painted pictures that some items show. */
 export function picturesOf(items: readonly CalendarItem[]): readonly (string | null)[] {
   return items.map((item) => mealLook(item, '')).map(({ picture, image }) => (image === null ? picture : null));
-}
-
-function sentenceCase(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

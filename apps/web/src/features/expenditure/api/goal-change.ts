@@ -1,4 +1,5 @@
 import { expenditurePaths } from '@weekbord/contract/expenditure/paths';
+import { intakePaths } from '@weekbord/contract/intake/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
@@ -13,13 +14,28 @@ export function goalOptionsQuery(today: PlainDate) {
   return queryOf(expenditurePaths.getGoalOptions, { query: { today } });
 }
 
+interface Changed {
+  read: SentTo<'changeGoal'>['body']['read'];
+  chosen: GoalOption;
+  /** Kg; null leaves it as it is. */
+  goalWeight: number | null;
+}
+
 /** Changes the goal as it was shown; what is otherwise by now is refused. */
 export function useChangeGoal(today: PlainDate) {
   return useSend(expenditurePaths.changeGoal, {
-    sent: ({ read, chosen }: { read: SentTo<'changeGoal'>['body']['read']; chosen: GoalOption }) => ({
-      body: { today, read, ...chosen },
+    sent: ({ read, chosen, goalWeight }: Changed) => ({
+      body: { today, read, ...chosen, ...(goalWeight !== null && { goal_weight: goalWeight }) },
     }),
     keep: (client, answer) => client.setQueryData(goalOptionsQuery(today).queryKey, answer),
+    affects: [currentUserQuery.queryKey, goalOptionsQuery(today).queryKey],
+  });
+}
+
+/** Changes the goal weight alone. */
+export function useChangeGoalWeight(profileId: number, today: PlainDate) {
+  return useSend(intakePaths.updateUserProfile, {
+    sent: (kilograms: number) => ({ params: { id: profileId }, body: { goal_weight_in_kg: kilograms } }),
     affects: [currentUserQuery.queryKey, goalOptionsQuery(today).queryKey],
   });
 }

@@ -3,7 +3,9 @@ import { kilogramsToPounds } from '@weekbord/domain/units/weight';
 import type { Goal, WeeklyGoal } from '@weekbord/domain/vocabulary';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
-import { useId } from 'react';
+import { TextField } from '@weekbord/ui/text-field/text-field';
+import { type Ref, useId } from 'react';
+import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
 import { GoalChoice } from '../../../shared/goals/goal-choice.tsx';
 import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
@@ -11,6 +13,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { GoalOption, GoalOptions } from '../api/goal-change.ts';
+import type { WeightToLose } from '../model/use-weight-to-lose.ts';
 import { FigureChange } from '../../../shared/macros/figure-change.tsx';
 
 type Wanted = Pick<GoalOption, 'goal' | 'weekly_goal'>;
@@ -24,10 +27,13 @@ interface GoalFormProps {
   /** Null while it is the goal that the user has. */
   chosen: GoalOption | null;
   onChoose: (wanted: Wanted) => void;
+  /** The goal weight, where the goal is to lose. */
+  weightToLose: WeightToLose;
+  weightField: Ref<HTMLInputElement>;
 }
 
 /** The goals, the speeds of losing weight, and what a day becomes by the one that is chosen. */
-export function GoalForm({ answer, present, chosen, onChoose }: GoalFormProps) {
+export function GoalForm({ answer, present, chosen, onChoose, weightToLose, weightField }: GoalFormProps) {
   const say = usePhrases('profile');
   const heading = useId();
   const goal = chosen?.goal ?? answer.goal ?? undefined;
@@ -43,6 +49,19 @@ export function GoalForm({ answer, present, chosen, onChoose }: GoalFormProps) {
           answer={answer}
           speed={chosen?.weekly_goal ?? answer.weekly_goal}
           onChoose={(weeklyGoal) => onChoose({ goal, weekly_goal: weeklyGoal })}
+        />
+      )}
+      {goal === 'LOSE_WEIGHT' && (
+        <TextField
+          {...NUMBER_FIELD}
+          ref={weightField}
+          label={say('goalWeightWanted')}
+          unit={weightToLose.unit}
+          value={weightToLose.text}
+          onChange={weightToLose.type}
+          onBlur={() => weightToLose.text !== '' && weightToLose.check()}
+          hint={weightToLose.hint}
+          error={weightToLose.error}
         />
       )}
       {chosen && (

@@ -17,6 +17,7 @@ const OPTIONS: GoalOptions = {
   weekly_goal: null,
   present: PRESENT,
   weight: 78.5,
+  goal_weight: 72,
   keeps_own_numbers: false,
   options: [
     { goal: 'LOSE_WEIGHT', weekly_goal: 'LOSE_0_25_KG_PER_WEEK', figures: figures(2035) },
@@ -84,7 +85,7 @@ it('shows what a day becomes by a goal, and changes to just that with two taps, 
   await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
   expect(changed).toHaveBeenCalledExactlyOnceWith('2027-03-04');
   const read = { goal: 'RECOMPOSITION', weekly_goal: null, present: PRESENT };
-  expect(sent).toEqual([{ today: '2027-03-04', read, ...OPTIONS.options[1] }]);
+  expect(sent).toEqual([{ today: '2027-03-04', read, ...OPTIONS.options[1], goal_weight: 72 }]);
 });
 
 it('takes another speed, and plans from Monday or not at all', async () => {
@@ -127,4 +128,37 @@ it('says so where a coach makes the plan', async () => {
   await open();
   await expect.element(page.getByText('Your coach makes your plan. Discuss a new goal together.')).toBeVisible();
   await expectAccessible();
+});
+
+it('asks whoever will lose weight for a goal weight where theirs leaves nothing to lose', async () => {
+  options = { ...OPTIONS, weight: 81.3, goal_weight: 81 };
+  const { closed } = await open();
+  await card('Lose weight').click();
+  const field = page.getByRole('textbox', { name: 'Goal weight' });
+  await expect.element(field).toHaveValue('');
+  await use('1,760').click();
+  await expect.element(page.getByText('Enter the weight that you want to reach.')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  expect(sent).toEqual([]);
+  await field.fill('82');
+  await expect.element(page.getByText('Enter less than your weight of 81.3 kg.')).toBeVisible();
+  await field.fill('75,5');
+  await expect.element(page.getByText('5.8 kg to lose')).toBeVisible();
+  await expectAccessible();
+  await use('1,760').click();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  expect(sent).toMatchObject([{ goal: 'LOSE_WEIGHT', goal_weight: 75.5 }]);
+});
+
+it('changes the goal weight alone of who loses weight already', async () => {
+  options = { ...OPTIONS, goal: 'LOSE_WEIGHT', weekly_goal: 'LOSE_0_5_KG_PER_WEEK' };
+  const { changed, closed } = await open();
+  const field = page.getByRole('textbox', { name: 'Goal weight' });
+  await expect.element(field).toHaveValue('72');
+  expect(page.getByRole('button', { name: 'Save my goal weight' }).elements()).toEqual([]);
+  await field.fill('70');
+  await page.getByRole('button', { name: 'Save my goal weight' }).click();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  expect(sent).toEqual([{ goal_weight_in_kg: 70 }]);
+  expect(changed).not.toHaveBeenCalled();
 });

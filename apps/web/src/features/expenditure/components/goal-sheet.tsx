@@ -4,11 +4,20 @@ import { Button } from '@weekbord/ui/button/button';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type GoalOption, type GoalOptions, goalOptionsQuery, useChangeGoal } from '../api/goal-change.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+import {
+  type GoalOption,
+  type GoalOptions,
+  goalOptionsQuery,
+  useChangeGoal,
+  useChangeGoalWeight,
+} from '../api/goal-change.ts';
+import { useWeightToLose } from '../model/use-weight-to-lose.ts';
 import { GoalForm } from './goal-form.tsx';
 import { type PlanAgain, PlanAgainChoice, startOf } from './plan-again-choice.tsx';
 
@@ -31,10 +40,27 @@ export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
   const [planAgain, setPlanAgain] = useState<PlanAgain>('TODAY');
   const [isFollowing, setFollowing] = useState(false);
   const chosen = wanted && optionOf(data, wanted);
+  const { intake } = useCurrentUser();
+  const changeWeight = useChangeGoalWeight(intake?.id ?? 0, today);
+  const weightToLose = useWeightToLose(data?.weight ?? 0, data?.goal_weight ?? null);
+  const weightField = useRef<HTMLInputElement>(null);
+  const isLosing = (chosen?.goal ?? data?.goal) === 'LOSE_WEIGHT' && Boolean(data?.present);
+  const isOtherWeight = isLosing && weightToLose.kilograms !== null && weightToLose.kilograms !== data?.goal_weight;
+  const saveWeight = async () => {
+    if (weightToLose.kilograms === null) return;
+    const { ok } = await changeWeight.send(weightToLose.kilograms);
+    if (!ok) return;
+    showAlert(say('goalWeightSaved'), { tone: 'good' });
+    onClose();
+  };
   const save = async () => {
     if (!chosen || !data?.goal || !data.present) return;
+    if (isLosing && !weightToLose.check()) {
+      weightField.current?.focus();
+      return;
+    }
     const read = { goal: data.goal, weekly_goal: data.weekly_goal, present: data.present };
-    const { ok } = await change.send({ read, chosen });
+    const { ok } = await change.send({ read, chosen, goalWeight: isLosing ? weightToLose.kilograms : null });
     if (!ok) return void refetch();
     setFollowing(true);
     await onChanged(mayPlan ? startOf(planAgain, today) : null);
@@ -48,13 +74,19 @@ export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
       title={say('goal')}
       closeLabel={sayShared('close')}
       footer={
-        chosen && (
+        chosen ? (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {mayPlan && <PlanAgainChoice today={today} value={planAgain} onChange={setPlanAgain} />}
             <Button isWide isBusy={change.isPending || isFollowing} onClick={() => void save()}>
               {say('goalUse', { kcal: chosen.figures.kcal })}
             </Button>
           </div>
+        ) : (
+          isOtherWeight && (
+            <Button isWide isBusy={changeWeight.isPending} onClick={() => void saveWeight()}>
+              {say('goalWeightSave')}
+            </Button>
+          )
         )
       }
     >
@@ -72,7 +104,14 @@ export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
       {data?.fixed_because && <Notice tone="plain">{say(`goalFixed_${data.fixed_because}`)}</Notice>}
       {data?.present && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <GoalForm answer={data} present={data.present} chosen={chosen ?? null} onChoose={setWanted} />
+          <GoalForm
+            answer={data}
+            present={data.present}
+            chosen={chosen ?? null}
+            onChoose={setWanted}
+            weightToLose={weightToLose}
+            weightField={weightField}
+          />
           {chosen && mayPlan && (
             <p className="text-small text-ink-soft">{say(planAgain === 'NOT' ? 'goalPlanNotHint' : 'goalPlanHint')}</p>
           )}

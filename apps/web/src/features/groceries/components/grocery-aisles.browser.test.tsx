@@ -91,7 +91,7 @@ it('what probably is at home is folded at the end and not waited for, and is put
   await page.getByRole('button', { name: 'Put salt on the list' }).click();
   await expect.element(page.getByRole('region', { name: 'Herbs and spices' })).toBeVisible();
   await expect.element(page.getByText('0 of 2 items')).toBeVisible();
-  expect(currentAlerts().at(-1)).toMatchObject({ text: 'salt is on the list', action: { label: 'Undo' } });
+  expect(currentAlerts().at(-1)).toMatchObject({ text: 'Salt is on the list', action: { label: 'Undo' } });
   currentAlerts().at(-1)!.action!.onPress();
   await expect.element(box('salt 3 g needed')).toBeVisible();
   await box(/salt/).click();

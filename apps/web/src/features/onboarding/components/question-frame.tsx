@@ -1,6 +1,7 @@
 import { Button } from '@weekbord/ui/button/button';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
+import { Content } from '@weekbord/ui/skip-link/content';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -67,7 +68,7 @@ function Frame({
   return (
     <div className="flex flex-1 flex-col wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <WizardPane look={look} number={number} />
-      <main className="flex flex-1 flex-col px-5 pt-[max(0.75rem,env(safe-area-inset-top))] wide:px-12 wide:pt-8">
+      <Content className="flex flex-1 flex-col px-5 pt-[max(0.75rem,env(safe-area-inset-top))] wide:px-12 wide:pt-8">
         <form
           noValidate
           onSubmit={(event) => {
@@ -114,7 +115,7 @@ function Frame({
           )}
         </form>
         {beside}
-      </main>
+      </Content>
     </div>
   );
 }

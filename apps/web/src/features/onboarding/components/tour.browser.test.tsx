@@ -27,7 +27,7 @@ it('[ONB-20] keys and swipes in the menu over the tour leave its slide as it is'
   client.setQueryData(currentUserQuery.queryKey, { id: 1 } as CurrentUser);
   await render(
     <QueryClientProvider client={client}>
-      <Tour onDone={() => undefined} />
+      <Tour isSaved onDone={() => undefined} />
     </QueryClientProvider>,
   );
   await expect.element(page.getByText('Slide 1 of 4')).toBeInTheDocument();
@@ -43,4 +43,22 @@ it('[ONB-20] keys and swipes in the menu over the tour leave its slide as it is'
   await userEvent.keyboard('{Escape}');
   await expect.element(menu).not.toBeInTheDocument();
   expect(document.querySelector('[role="status"]')?.textContent).toBe('Scherm 2 van 4');
+});
+
+it.each([
+  [true, onboarding.tour1Title, onboarding.tour4Text],
+  [false, onboarding.tourUnsavedTitle, onboarding.tour4UnsavedText],
+])('says that the plan is ready only where the answers are saved: %s', async (isSaved, first, last) => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await loadPhrases('onboarding', 'shared');
+  const client = new QueryClient();
+  client.setQueryData(currentUserQuery.queryKey, { id: 1 } as CurrentUser);
+  await render(
+    <QueryClientProvider client={client}>
+      <Tour isSaved={isSaved} onDone={() => undefined} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('heading', { name: first })).toBeVisible();
+  expect(page.getByText(last).elements()).toHaveLength(1);
+  expect(page.getByText(onboarding.tour1Title).elements()).toHaveLength(isSaved ? 1 : 0);
 });

@@ -23,8 +23,14 @@ const SLIDES: readonly Slide[] = [
 ];
 const LAST = SLIDES.length - 1;
 
+interface TourProps {
+  /** Whether the answers are saved, so that there is a plan. */
+  isSaved: boolean;
+  onDone: () => void;
+}
+
 /** Four slides about what is in store: stepped by button, swipe or arrow key. */
-export function Tour({ onDone }: { onDone: () => void }) {
+export function Tour({ isSaved, onDone }: TourProps) {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');
   const [index, setIndex] = useState(0);
@@ -63,7 +69,7 @@ export function Tour({ onDone }: { onDone: () => void }) {
       </div>
       <div className="flex min-h-0 flex-1 select-none">
         {SLIDES.map((slide, place) => (
-          <SlideView key={slide.key} slide={slide} isCurrent={place === index} offset={index} />
+          <SlideView key={slide.key} slide={slide} isSaved={isSaved} isCurrent={place === index} offset={index} />
         ))}
       </div>
       <div className="mx-auto grid w-full max-w-md gap-6 px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] pt-4">
@@ -90,7 +96,14 @@ export function Tour({ onDone }: { onDone: () => void }) {
   );
 }
 
-function SlideView({ slide, isCurrent, offset }: { slide: Slide; isCurrent: boolean; offset: number }) {
+interface SlideViewProps {
+  slide: Slide;
+  isSaved: boolean;
+  isCurrent: boolean;
+  offset: number;
+}
+
+function SlideView({ slide, isSaved, isCurrent, offset }: SlideViewProps) {
   const say = usePhrases('onboarding');
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, icon: Icon, pictures } = slide;
@@ -111,9 +124,13 @@ function SlideView({ slide, isCurrent, offset }: { slide: Slide; isCurrent: bool
       </div>
       <div className="grid max-w-md gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
-          {say(`${key}Title`)}
+          {!isSaved && key === 'tour1' ? say('tourUnsavedTitle') : say(`${key}Title`)}
         </h1>
-        <p className="opacity-85">{say(`${key}Text`)}</p>
+        <p className="opacity-85">
+          {!isSaved && key === 'tour1' && say('tourUnsavedText')}
+          {!isSaved && key === 'tour4' && say('tour4UnsavedText')}
+          {(isSaved || (key !== 'tour1' && key !== 'tour4')) && say(`${key}Text`)}
+        </p>
       </div>
     </div>
   );

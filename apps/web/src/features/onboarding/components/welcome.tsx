@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
+import { Content } from '@weekbord/ui/skip-link/content';
 import { CalendarDays, Clock, type LucideIcon, ShoppingCart, Target } from 'lucide-react';
 import { Wordmark } from '../../../shared/brand/wordmark.tsx';
 import { EntryPicture } from '../../../shared/dish-picture/entry-picture.tsx';
@@ -25,7 +26,7 @@ export function Welcome() {
       >
         <EntryPicture className="w-[min(26rem,112%)] max-w-none wide:w-[min(34rem,88%)]" />
       </div>
-      <main className="flex flex-1 flex-col px-6 pt-5 wide:justify-center wide:px-16">
+      <Content className="flex flex-1 flex-col px-6 pt-5 wide:justify-center wide:px-16">
         <div className="mx-auto flex w-full max-w-lg flex-1 flex-col wide:flex-none">
           <div className="-mr-2.5 flex min-h-11 items-center justify-between gap-2">
             <Wordmark />
@@ -70,7 +71,7 @@ export function Welcome() {
             )}
           </div>
         </div>
-      </main>
+      </Content>
     </div>
   );
 }

@@ -93,7 +93,9 @@ it('tells what changed, why and what it comes to; the change is accepted', async
   const change = card('Anna Vos changed your plan');
   await expect.element(change.getByText('14 March 2027')).toBeVisible();
   await shows(/^Less now,\s+more in May\.$/);
-  await shows('On average 250 kcal a day less: down about 0.23 kg a week. 20 g more protein a day.');
+  await shows(
+    /^On average 250 kcal a day less\. On the previous plan, weight would come out about 0\.23 kg a week higher\. 20 g/,
+  );
   await shows('Saturday and Sunday');
   await shows('Plan becomes Weekend');
   await expect.element(change.getByRole('row', { name: 'Energy (kcal) 2,000 1,750' })).toBeVisible();
@@ -111,7 +113,7 @@ it('tells what changed, why and what it comes to; the change is accepted', async
 
 it('is asked about, and what was asked stands there', async () => {
   await show(OWNER, 'POUNDS');
-  await shows(/down about 0\.5 lb a week/);
+  await shows(/about 0\.5 lb a week higher/);
   await page.getByRole('button', { name: 'Ask about it' }).click();
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Your question' }).fill(' Why less? ');

@@ -2,8 +2,7 @@ import type { ShownReason } from '@weekbord/contract/diary/models';
 import { type FitOfMeal, fitOfMeal } from '@weekbord/domain/slots/fit-of-meal';
 import { type Gain, gainOfMeal, type OfferedMeal } from '@weekbord/domain/slots/gain-of-meal';
 import { Button } from '@weekbord/ui/button/button';
-import { classes } from '@weekbord/ui/classes';
-import { CircleCheck, Clock, Dumbbell, TrendingDown, TrendingUp } from 'lucide-react';
+import { Clock, Dumbbell, TrendingDown, TrendingUp } from 'lucide-react';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useMinutesText } from '../../../shared/measures/use-minutes-text.ts';
@@ -74,7 +73,7 @@ export function ProposalCard({ proposal, reason, before, target, onOpen, onUse, 
           <div className="min-w-24 flex-1 self-center">
             <ReasonLine reason={reason} className="mt-1" />
             {gain && <GainLine gain={gain} />}
-            {fit && <Fit fit={fit} />}
+            {fit && fit.grade !== 'GOOD' && <Fit grade={fit.grade} kcalOff={fit.kcalOff} />}
           </div>
           {onUse && (
             <Button
@@ -113,19 +112,15 @@ function GainLine({ gain }: { gain: Gain }) {
   );
 }
 
-function Fit({ fit: { grade, kcalOff } }: { fit: FitOfMeal }) {
+/** By how much it is more or less than its moment asks for; most fit, which goes without saying. */
+function Fit({ grade, kcalOff }: { grade: Exclude<FitOfMeal['grade'], 'GOOD'>; kcalOff: number }) {
   const say = usePhrases('finding');
   const { number } = useFormat();
-  const Icon = grade === 'MORE' ? TrendingUp : grade === 'LESS' ? TrendingDown : CircleCheck;
+  const Icon = grade === 'MORE' ? TrendingUp : TrendingDown;
   return (
-    <span
-      className={classes(
-        'mt-1 inline-flex items-center gap-1 text-tiny font-semibold',
-        grade === 'GOOD' ? 'text-brand-strong' : 'text-ink-soft',
-      )}
-    >
+    <span className="mt-1 inline-flex items-center gap-1 text-tiny font-semibold text-ink-soft">
       <Icon aria-hidden="true" className="size-3.5" />
-      {grade === 'GOOD' ? say(grade) : say(grade, { amount: number(Math.abs(kcalOff)) })}
+      {say(grade === 'MORE' ? 'MORE' : 'LESS', { amount: number(Math.abs(kcalOff)) })}
     </span>
   );
 }

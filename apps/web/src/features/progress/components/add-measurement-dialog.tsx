@@ -1,24 +1,31 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
 import { validateMeasuredDate } from '@weekbord/domain/progress/measurements';
 import type { MeasurementType } from '@weekbord/domain/progress/measurement-types';
 import { readMeasurement, type TypedFault } from '@weekbord/domain/progress/read-measurement';
+import { beginsAtLast, firstTyped, steppedMeasurement } from '@weekbord/domain/progress/step-measurement';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
+import { classes } from '@weekbord/ui/classes';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { Field, FIELD_BOX } from '@weekbord/ui/field/field';
+import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { TextField } from '@weekbord/ui/text-field/text-field';
+import { Minus, Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { formFailure } from '../../../shared/form/form-failure.ts';
 import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';
+import { useTypedNumber } from '../../../shared/form/typed-number.ts';
 import { useFaultText } from '../../../shared/form/use-fault-text.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
-import { useAddMeasurement, type Whose } from '../api/progress.ts';
+import { measurementsQuery, useAddMeasurement, type Whose } from '../api/progress.ts';
 import { useValueText } from '../model/use-value-text.ts';
 
 const STRESS_LEVELS = ['1', '2', '3', '4', '5'] as const;
@@ -31,18 +38,24 @@ interface AddMeasurementDialogProps {
   onClose: () => void;
 }
 
-/** Adds a measurement of today, or of an earlier day. */
+/** Adds a measurement of today, or of an earlier day; what changes little begins at the last value. */
 export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasurementDialogProps) {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');
   const sayForms = usePhrases('forms');
   const today = useToday();
   const unitOfWeight = useCurrentUser().intake?.personal_weight_unit ?? 'KILOGRAMS';
-  const { unit } = useValueText(type);
+  const { unit, shown } = useValueText(type);
+  const write = useTypedNumber();
+  const begins = beginsAtLast(type);
+  const { data: known } = useInfiniteQuery({ ...measurementsQuery(type, whose), enabled: begins });
+  const last = known?.pages[0]?.results[0];
+  const start = begins && last ? write(firstTyped(shown(last.value))) : '';
   const faultText = useMeasurementFault();
   const add = useAddMeasurement(type, whose);
   const formId = useId();
-  const [text, setText] = useState('');
+  const [typed, setText] = useState<string>();
+  const text = typed ?? start;
   const [date, setDate] = useState(on ?? today);
   const [wasLeft, setLeft] = useState(false);
   const read = readMeasurement(type, text, unitOfWeight);
@@ -51,6 +64,10 @@ export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasuremen
   const isRight = !('fault' in read) && dateFault === undefined;
   const fault = 'fault' in read && wasLeft ? faultText(read.fault) : undefined;
   const failure = formFailure(add.error);
+  const step = (direction: 1 | -1) => {
+    const from = parseDecimal(text);
+    if (from !== null) setText(write(steppedMeasurement(type, from, direction)));
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if ('fault' in read || dateFault !== undefined) return;
@@ -83,16 +100,38 @@ export function AddMeasurementDialog({ type, whose, on, onClose }: AddMeasuremen
             error={fault}
           />
         ) : (
-          <TextField
-            {...NUMBER_FIELD}
-            autoFocus
-            label={type === 'SLEEP' ? say('hoursOfSleep') : say(`name${type}`)}
-            unit={unit}
-            value={text}
-            onChange={setText}
-            onBlur={() => setLeft(true)}
-            error={fault}
-          />
+          <div className={classes(begins && 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-2')}>
+            <TextField
+              {...NUMBER_FIELD}
+              autoFocus
+              label={type === 'SLEEP' ? say('hoursOfSleep') : say(`name${type}`)}
+              unit={unit}
+              value={text}
+              onChange={setText}
+              // Typing takes the place of the last value.
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              onBlur={() => setLeft(true)}
+              error={fault}
+            />
+            {begins && (
+              <>
+                <IconButton
+                  label={sayForms('less')}
+                  icon={<Minus aria-hidden="true" className="size-5" />}
+                  isDisabled={parseDecimal(text) === null}
+                  onClick={() => step(-1)}
+                  className="mt-8 bg-sunken dark:bg-line"
+                />
+                <IconButton
+                  label={sayForms('more')}
+                  icon={<Plus aria-hidden="true" className="size-5" />}
+                  isDisabled={parseDecimal(text) === null}
+                  onClick={() => step(1)}
+                  className="mt-8 bg-sunken dark:bg-line"
+                />
+              </>
+            )}
+          </div>
         )}
         <Field label={say('day')} error={dateFault}>
           {(ids) => (

@@ -85,7 +85,7 @@ interface LoadedProps {
 function Loaded({ type, period, today, data, goal, phases, isOwn }: LoadedProps) {
   const say = usePhrases('progress');
   const format = useFormat();
-  const { text, changeText, shown } = useValueText(type);
+  const { text, changeText, meanText, shown } = useValueText(type);
   const { points, change_per_week: change } = data;
   const last = points.at(-1);
   if (!last)
@@ -100,7 +100,9 @@ function Loaded({ type, period, today, data, goal, phases, isOwn }: LoadedProps)
     <>
       <div className="mt-1 mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="text-[2rem] leading-tight font-bold tabular-nums">{text(last.value)}</span>
-        <span className="text-small text-ink-soft">{format.date(last.date, 'short')}</span>
+        <span className="text-small text-ink-soft">
+          {[format.date(last.date, 'short'), ...meanText(last)].join(', ')}
+        </span>
         {change !== null && (
           <span className="rounded-full bg-sunken px-3 py-1 text-small font-semibold tabular-nums">
             {isSteady ? say('steady') : say('perWeek', { change: changeText(change) })}

@@ -44,7 +44,7 @@ interface ProgressChartProps {
 export function ProgressChart({ type, period, today, points, goal, phases }: ProgressChartProps) {
   const say = usePhrases('progress');
   const format = useFormat();
-  const { shown, number, text } = useValueText(type);
+  const { shown, number, text, meanText } = useValueText(type);
   const hint = useId();
   const [told, setTold] = useState<number>();
   const values = points.map(({ value }) => shown(value));
@@ -68,8 +68,11 @@ export function ProgressChart({ type, period, today, points, goal, phases }: Pro
     event.preventDefault();
     tell(to);
   };
-  const further = ({ date, trend }: ProgressPoint) =>
-    [trend === null ? '' : say('trend', { value: text(trend) }), phaseOn(phases, date)?.name ?? ''].filter(Boolean);
+  const further = (point: ProgressPoint) => [
+    ...meanText(point),
+    ...(point.trend === null ? [] : [say('trend', { value: text(point.trend) })]),
+    ...[phaseOn(phases, point.date)?.name ?? []].flat(),
+  ];
   const textOf = (one: ProgressPoint) => [format.date(one.date, 'full'), text(one.value), ...further(one)].join(', ');
   const spoken = at ?? points.at(-1);
   return (

@@ -15,7 +15,7 @@ interface ProgressTableProps {
 export function ProgressTable({ type, points, phases }: ProgressTableProps) {
   const say = usePhrases('progress');
   const format = useFormat();
-  const { text } = useValueText(type);
+  const { text, meanText } = useValueText(type);
   const hasTrend = points.some(({ trend }) => trend !== null);
   return (
     <table className="w-full text-small tabular-nums">
@@ -36,7 +36,7 @@ export function ProgressTable({ type, points, phases }: ProgressTableProps) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {points.toReversed().map(({ date, value, trend }) => (
+        {points.toReversed().map(({ date, value, entries, trend }) => (
           <tr key={date}>
             <th scope="row" className="py-1.5 text-left font-normal">
               {format.date(date, 'full')}
@@ -44,7 +44,14 @@ export function ProgressTable({ type, points, phases }: ProgressTableProps) {
                 <span className="block text-tiny text-ink-soft">{phaseOn(phases, date)?.name}</span>
               )}
             </th>
-            <td className="py-1.5 pl-2 text-right font-semibold">{text(value)}</td>
+            <td className="py-1.5 pl-2 text-right font-semibold">
+              {text(value)}
+              {meanText({ entries }).map((mean) => (
+                <span key={mean} className="block text-tiny font-normal text-ink-soft">
+                  {mean}
+                </span>
+              ))}
+            </td>
             {hasTrend && <td className="py-1.5 pl-2 text-right text-ink-soft">{trend === null ? '–' : text(trend)}</td>}
           </tr>
         ))}

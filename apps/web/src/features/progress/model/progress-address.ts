@@ -1,5 +1,3 @@
-import { isDiaryDate } from '@weekbord/domain/dates/kept-dates';
-import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import {
   MEASUREMENT_TYPES,
   type MeasurementType,
@@ -7,18 +5,12 @@ import {
   type ProgressPeriod,
 } from '@weekbord/domain/progress/measurement-types';
 
-/** What the address of progress says: what is looked at, whether a measurement is being added, and of which day at first. */
-export type ProgressSearch = Readonly<{ type: MeasurementType; period: ProgressPeriod; add?: true; on?: PlainDate }>;
+/** What the address of progress says: what is looked at, and whether a measurement is being added. */
+export type ProgressSearch = Readonly<{ type: MeasurementType; period: ProgressPeriod; add?: true }>;
 
 /** Reads the address of progress, which may hold anything; the weights of a month are the usual. */
 export function readProgressSearch(search: Readonly<Record<string, unknown>>): ProgressSearch {
   const type = MEASUREMENT_TYPES.find((one) => one === search['type']) ?? 'WEIGHT';
   const period = PROGRESS_PERIODS.find((one) => one === search['period']) ?? 'LAST_MONTH';
-  const on = search['on'];
-  return {
-    type,
-    period,
-    ...(search['add'] === true && { add: true }),
-    ...(typeof on === 'string' && isDiaryDate(on) && { on }),
-  };
+  return { type, period, ...(search['add'] === true && { add: true }) };
 }

@@ -17,6 +17,8 @@ export interface ShownValues {
   readonly number: (shown: number) => string;
   /** A stored value in words: 71.2 kg. */
   readonly text: (value: number) => string;
+  /** Says that a value is the mean of several of its date; nothing of a single one. */
+  readonly meanText: (point: Readonly<{ entries: number }>) => readonly string[];
   /** What lies between two values of one type, in words. */
   readonly changeText: (value: number) => string;
 }
@@ -41,6 +43,7 @@ export function useValueText(type: MeasurementType): ShownValues {
     number,
     text: (value) =>
       type === 'STRESS' && value === STRESS_NOT_PROVIDED ? say('notProvided') : withUnit(number(shown(value))),
+    meanText: ({ entries }) => (entries > 1 ? [say('meanOf', { count: entries })] : []),
     changeText: (value) => {
       const size = number(Math.abs(shown(value)));
       return withUnit(`${value > 0 ? '+' : '−'}${size}`);

@@ -1,8 +1,7 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { showsHormoneBanner } from '@weekbord/domain/access/recipe-abilities';
-import { FEATURE_FLAGS } from '@weekbord/domain/vocabulary';
 import { Flower2 } from 'lucide-react';
-import { hasFlag } from '../../../shared/access/access.ts';
+import { hormoneFlags } from '../../../shared/access/hormone-flags.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
@@ -10,9 +9,8 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 export function HormoneBanner({ recipe }: { recipe: Pick<RecipeMeal['recipe_template'], 'tags'> }) {
   const say = usePhrases('recipes');
   const user = useCurrentUser();
-  const flags = FEATURE_FLAGS.filter((flag) => hasFlag(user, flag));
   const hasTag = recipe.tags.some(({ name }) => name === 'HORMONE');
-  if (!showsHormoneBanner(flags, hasTag)) return null;
+  if (!showsHormoneBanner(hormoneFlags(user), hasTag)) return null;
   return (
     <aside aria-label={say('hormoneTitle')} className="mt-4 flex items-start gap-3 rounded-control bg-brand-soft p-4">
       <Flower2 aria-hidden="true" className="mt-0.5 size-5.5 shrink-0 text-brand-strong" />

@@ -33,7 +33,7 @@ export function BelowBoard({ date, from, today, views, abilities }: BelowBoardPr
       <div className="flex flex-wrap justify-center gap-2">
         {isToCome && !hasMeals && mayPlan && shown.some(({ goal }) => goal !== null) && <PlanWeekLink />}
         {isToCome && mayRepair(ofWeek, abilities) && <RepairWeekLink date={date} />}
-        {abilities.mayEdit && mayCopy && <TemplatesButton date={date} view="week" />}
+        {abilities.mayEdit && mayCopy && <TemplatesButton date={date} />}
         {hasMeals && <PrintWeekButton from={from} />}
       </div>
     </div>

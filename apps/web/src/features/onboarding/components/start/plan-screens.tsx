@@ -3,6 +3,7 @@ import type { MealMoment } from '@weekbord/domain/vocabulary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { buttonClasses } from '@weekbord/ui/button/button';
+import { DishPicture } from '../../../../shared/dish-picture/dish-picture.tsx';
 import type { FixedPicture } from '../../../../shared/dish-picture/fixed-picture-names.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { MacroBoxes } from '../../../../shared/macros/macro-boxes.tsx';
@@ -63,8 +64,17 @@ const PICTURES: Readonly<Record<'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK', Fixe
 
 const SHOWN_MEALS = 3;
 
-/** The first three of the person's own meals, the main ones before snacks. */
-export function FirstMeals() {
+/** A planned meal as it is shown here. */
+export type FirstMeal = Readonly<{
+  name: string;
+  picture: string | null;
+  image: string | null;
+  kcal: number | null;
+  protein: number | null;
+}>;
+
+/** The first three of the person's own meals, the main ones before snacks: what is planned, else what the moment gives. */
+export function FirstMeals({ mealIn }: { mealIn: (moment: MealMoment) => FirstMeal | undefined }) {
   const say = usePhrases('selfService');
   const sayMeal = usePhrases('meals');
   const sayShared = usePhrases('shared');
@@ -81,23 +91,39 @@ export function FirstMeals() {
       onNext={useStartNext('first-meals')}
     >
       <ul className="grid gap-3">
-        {[...main, ...snacks].slice(0, SHOWN_MEALS).map(({ id, meal_moment: moment, ...meal }) => (
-          <li
-            key={id}
-            className="flex min-h-24 items-center gap-4 rounded-card bg-surface p-4 shadow-card dark:ring-1 dark:ring-inset dark:ring-line"
-          >
-            <span className="grid size-16 shrink-0 place-items-center rounded-full bg-sunken">
-              <FixedFood name={PICTURES[mealTypeOf(moment)]} />
-            </span>
-            <span className="min-w-0">
-              <span className="block text-heading font-bold">{sayMeal(moment)}</span>
-              <span className="block text-small text-ink-soft">
-                {format.number(meal.kcal)} {sayShared('kcal')} ·{' '}
-                {say('gramsOf', { grams: meal.protein, macro: sayShared('protein').toLowerCase() })}
+        {[...main, ...snacks].slice(0, SHOWN_MEALS).map(({ id, meal_moment: moment, ...slot }) => {
+          const planned = mealIn(moment);
+          const { kcal, protein } = planned ?? slot;
+          return (
+            <li
+              key={id}
+              className="flex min-h-24 items-center gap-4 rounded-card bg-surface p-4 shadow-card dark:ring-1 dark:ring-inset dark:ring-line"
+            >
+              {planned ? (
+                <DishPicture
+                  picture={planned.picture}
+                  image={planned.image}
+                  size="crop"
+                  className="size-20 shrink-0 rounded-control"
+                />
+              ) : (
+                <span className="grid size-20 shrink-0 place-items-center rounded-full bg-sunken">
+                  <FixedFood name={PICTURES[mealTypeOf(moment)]} />
+                </span>
+              )}
+              <span className="min-w-0">
+                {planned && <span className="block text-small text-ink-soft">{sayMeal(moment)}</span>}
+                <span className="block text-body font-bold text-pretty hyphens-auto wrap-break-word">
+                  {planned?.name ?? sayMeal(moment)}
+                </span>
+                <span className="block text-small text-ink-soft">
+                  {format.figure(kcal)} {sayShared('kcal')} ·{' '}
+                  {say('gramsOf', { grams: format.figure(protein), macro: sayShared('protein').toLowerCase() })}
+                </span>
               </span>
-            </span>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
     </StartFrame>
   );

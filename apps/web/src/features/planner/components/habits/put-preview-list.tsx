@@ -1,6 +1,7 @@
 import { classes } from '@weekbord/ui/classes';
 import { CircleSlash, Lock } from 'lucide-react';
-import { upperFirst, useFormat } from '../../../../shared/locale/format.ts';
+import { useFormat } from '../../../../shared/locale/format.ts';
+import { upperFirst } from '../../../../shared/upper-first.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { PutPreview } from '../../api/put-meals.ts';
 

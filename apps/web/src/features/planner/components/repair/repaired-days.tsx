@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { DishPicture } from '../../../../shared/dish-picture/dish-picture.tsx';
-import { upperFirst } from '../../../../shared/locale/format.ts';
+import { upperFirst } from '../../../../shared/upper-first.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { RepairChange, WeekRepair } from '../../api/repair-week.ts';
 

@@ -1,0 +1,59 @@
+import { leavesToLose, readWeightToLose, type WeightToLoseFault } from '@weekbord/domain/onboarding/weight-to-lose';
+import { shownWeight } from '@weekbord/domain/units/weight';
+import { useState } from 'react';
+import { useTypedNumber } from '../../../shared/form/typed-number.ts';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
+
+/** The field of the goal weight, which is asked of whoever loses weight. */
+export interface WeightToLose {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  readonly unit: string;
+  readonly error: string | undefined;
+  /** How much there is to lose. */
+  readonly hint: string | undefined;
+  /** Kg, where it is right; else null. */
+  readonly kilograms: number | null;
+  /** Shows what is wrong, and answers whether nothing is. */
+  readonly check: () => boolean;
+}
+
+/** A goal weight in the user's unit: at first the one they have, unless that leaves nothing to lose. Takes kg. */
+export function useWeightToLose(weight: number, known: number | null): WeightToLose {
+  const say = usePhrases('profile');
+  const format = useFormat();
+  const write = useTypedNumber();
+  const { intake } = useCurrentUser();
+  const unit = intake?.personal_weight_unit ?? 'KILOGRAMS';
+  const unitText = unit === 'KILOGRAMS' ? 'kg' : 'lb';
+  const [typed, setTyped] = useState<string>();
+  const [isChecked, setChecked] = useState(false);
+  const begun = known !== null && leavesToLose(known, weight) ? write(shownWeight(known, unit)) : '';
+  const read = readWeightToLose(typed ?? begun, {
+    weightInKg: weight,
+    heightInCm: intake?.height_in_cm ?? null,
+    unit,
+  });
+  const weightText = (kilograms: number) => `${format.number(shownWeight(kilograms, unit), 1)} ${unitText}`;
+  const faultText = ({ code, limit = 0 }: WeightToLoseFault) => {
+    if (code === 'not_below') return say('goalWeight_not_below', { weight: weightText(limit) });
+    if (code === 'goal_weight_below_healthy') return say('goalWeight_unhealthy', { weight: weightText(limit) });
+    return say('goalWeight_required');
+  };
+  const isRight = 'kilograms' in read;
+  return {
+    text: typed ?? begun,
+    type: setTyped,
+    unit: unitText,
+    error: !isRight && isChecked ? faultText(read.fault) : undefined,
+    hint: isRight ? say('goalWeightToLose', { weight: weightText(weight - read.kilograms) }) : undefined,
+    // What was not typed stays exactly as it is stored.
+    kilograms: isRight ? (typed === undefined ? known : read.kilograms) : null,
+    check: () => {
+      setChecked(true);
+      return isRight;
+    },
+  };
+}

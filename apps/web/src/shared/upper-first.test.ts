@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { upperFirst } from './upper-first.ts';
+
+it.each([
+  ['banana', 'Banana'],
+  ['ijsbergsla', 'IJsbergsla'],
+  ['édelweiss', 'Édelweiss'],
+  ['7 days', '7 days'],
+  ['', ''],
+])('%j begins a sentence as %j', (name, written) => {
+  expect(upperFirst(name)).toBe(written);
+});

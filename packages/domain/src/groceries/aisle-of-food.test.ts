@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { aisleOfFood } from './aisle-of-food.ts';
+
+it.each([
+  ['an egg', ['egg'], null, 'DAIRY'],
+  ['smoked salmon', ['fish'], null, 'MEAT'],
+  ['surimi', ['fish', 'shellfish', 'egg'], null, 'MEAT'],
+  ['tofu', ['plant'], 'SOY', 'DELI'],
+  ['a vegetarian burger', ['plant', 'egg', 'dairy'], 'SUBSTITUTE', 'DELI'],
+  ['fresh ravioli', ['plant', 'dairy', 'egg'], null, 'REFRIGERATED'],
+  ['a chilled food of which nothing is known', null, null, 'REFRIGERATED'],
+] as const)('%s is looked for where it lies in a shop', (_, origins, protein_source, aisle) => {
+  expect(aisleOfFood({ category: 'REFRIGERATED', origins, protein_source })).toBe(aisle);
+});
+
+it('a food whose shelf is known lies there, whatever it is made of', () => {
+  expect(aisleOfFood({ category: 'FREEZER', origins: ['fish'], protein_source: null })).toBe('FREEZER');
+  expect(aisleOfFood({ category: 'PRESERVED', origins: ['plant'], protein_source: 'PULSES' })).toBe('PRESERVED');
+});

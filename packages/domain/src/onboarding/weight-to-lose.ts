@@ -1,0 +1,35 @@
+import { parseDecimal } from '../numbers/parse-decimal.ts';
+import { type GoalWeightFault, validateGoalWeight } from './validate-body.ts';
+import { typedWeightInKg } from '../units/weight.ts';
+import type { Fault } from '../validation/fault.ts';
+import type { WeightUnit } from '../vocabulary.ts';
+
+/** Kg by which weighings of one body differ from day to day: a goal weight nearer than this is as good as reached. */
+const AS_GOOD_AS_REACHED_KG = 1;
+
+/** Whether a goal weight in kg leaves something to lose. */
+export function leavesToLose(goalWeightInKg: number | null, weightInKg: number): boolean {
+  return goalWeightInKg !== null && goalWeightInKg <= weightInKg - AS_GOOD_AS_REACHED_KG;
+}
+
+export type WeightToLoseFault = GoalWeightFault | Fault<'not_a_number' | 'not_below'>;
+
+/** Whose goal weight it is; `heightInCm` is null where unknown. */
+type Body = Readonly<{ weightInKg: number; heightInCm: number | null; unit: WeightUnit }>;
+
+/**
+ * Reads the goal weight of somebody who loses weight, as it is typed: kilograms, or pounds in all. Answers it in kg, or why
+ * it cannot be; limits are in kg.
+ */
+export function readWeightToLose(
+  text: string,
+  { weightInKg, heightInCm, unit }: Body,
+): Readonly<{ kilograms: number }> | Readonly<{ fault: WeightToLoseFault }> {
+  if (text.trim() === '') return { fault: { code: 'required' } };
+  const typed = parseDecimal(text);
+  if (typed === null) return { fault: { code: 'not_a_number' } };
+  const fault = validateGoalWeight(typed, unit, heightInCm);
+  if (fault !== null && fault.code !== 'too_large') return { fault };
+  const kilograms = typedWeightInKg(typed, unit);
+  return kilograms < weightInKg ? { kilograms } : { fault: { code: 'not_below', limit: weightInKg } };
+}
