@@ -22,11 +22,15 @@ const TODAY = addDays(START, 20);
 const ALL = 'paginatedclients?account_enabled=true&page_size=24';
 const NEEDS = `clientNeeds?today=${TODAY}&page_size=20`;
 
+const FIGURES = `clientFigures?today=${TODAY}`;
+
 const CALLS: Readonly<Record<string, string>> = {
   'first page': `${ALL}&page=1`,
   'last page': `${ALL}&page=${Math.floor(CLIENTS / 24)}`,
   'a name': `${ALL}&search=first49`,
   nobody: `${ALL}&search=zzzz`,
+  'all figures': `${FIGURES}&page_size=50`,
+  'figures by protein': `${FIGURES}&page_size=50&order=PROTEIN&group=OFF_PLAN`,
   'who needs me': NEEDS,
   'who needs me, later': `${NEEDS}&page=50`,
   'who is put off': `${NEEDS}&snoozed=true`,

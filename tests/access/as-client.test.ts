@@ -70,6 +70,7 @@ describe('a coach who calls as a client', () => {
           'deleteCycle',
           'listClients',
           'listClientNeeds',
+          'listClientFigures',
           'snoozeClient',
           'endClientSnooze',
           'updateClient',

@@ -34,6 +34,7 @@ const NOTED: { readonly [Name in EndpointName]?: readonly AuditKind[] } = {
   getSharedCycle: ['READ'],
   leaveCoach: ['RELATION_ENDED', 'CYCLE_SHARING_ENDED'],
   listAllClients: ['READ'],
+  listClientFigures: ['READ'],
   listClientNeeds: ['READ'],
   listClients: ['READ'],
   listStaffMembers: ['READ'],

@@ -100,7 +100,11 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       moveClient: 200,
     },
   },
-  'the clients of a coach': { rule: "a coach's own things", calls: { listClients: 200, listClientNeeds: 200 } },
+  'the clients of a coach': {
+    rule: "a coach's own things",
+    calls: { listClients: 200, listClientNeeds: 200, listClientFigures: 200 },
+  },
+  'seven days of a client': { rule: 'a record', calls: { getClientWeek: 200 } },
   'a client of a coach': { rule: 'a client', calls: { getClient: 200, updateClient: 200 } },
   'when a client is shown again': { rule: 'a client', calls: { snoozeClient: 204, endClientSnooze: 204 } },
   'invitations of coaches': {

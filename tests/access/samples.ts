@@ -80,6 +80,8 @@ export const SAMPLES: { readonly [Name in EndpointName]: Sample<Name> } = {
   updateMe: () => ({ body: { first_name: 'New' } }),
   listClients: none,
   listClientNeeds: none,
+  listClientFigures: none,
+  getClientWeek: ({ personId }) => ({ query: { user: personId, until: DIARY_DATE } }),
   snoozeClient: (of) => ({ params: { id: of.personId }, body: { until: 'WEEK' } }),
   endClientSnooze: byId('personId'),
   listNotes: ofUser,

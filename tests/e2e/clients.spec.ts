@@ -189,7 +189,10 @@ test('[COA-04] [COA-08] [COA-10] [PRO-04] [NAV-05] a coach adds a client with a 
   await expect(page).toHaveURL(/\/clients$/);
   const bar = page.getByRole('navigation', { name: navigation.main });
   await expect(bar.getByRole('link')).toHaveText([navigation.clients, navigation.account, navigation.profile]);
+  await page.getByRole('button', { name: clients.groupNeeds }).click();
   await expect(page.getByRole('heading', { name: clients.needsTitle })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: clients.groupAll }).click();
   await expectAccessible(page);
 
   await add(page, words);

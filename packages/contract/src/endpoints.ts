@@ -3,6 +3,8 @@ import * as logIn from './auth/log-in.ts';
 import { confirmations } from './auth/confirmations.ts';
 import { credentials } from './auth/credentials.ts';
 import { endSessions, listSessions } from './auth/sessions.ts';
+import { listClientFigures } from './clients/client-figures.ts';
+import { getClientWeek } from './clients/client-week.ts';
 import { clientNeeds } from './clients/client-needs.ts';
 import * as clients from './clients/clients.ts';
 import * as invitations from './clients/invitations.ts';
@@ -123,6 +125,8 @@ export const endpoints = {
   // clients
   ...clients,
   ...clientNeeds,
+  listClientFigures,
+  getClientWeek,
   ...invitations,
   // billing
   listPlans,

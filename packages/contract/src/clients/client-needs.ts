@@ -16,7 +16,7 @@ const offThePlan = {
 };
 
 /** Why a client wants attention, with what it follows from. */
-const need = z
+export const need = z
   .discriminatedUnion('kind', [
     /** Notes that the coach has not seen. */
     z.object({ kind: z.literal('NOTE'), count: whole }),

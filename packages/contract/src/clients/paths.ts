@@ -4,6 +4,8 @@ export const clientsPaths = routes({
   listClients: 'GET /users/paginatedclients',
   getClient: 'GET /users/clients/:id',
   updateClient: 'PATCH /users/clients/:id',
+  getClientWeek: 'GET /users/clientWeek',
+  listClientFigures: 'GET /users/clientFigures',
   listClientNeeds: 'GET /users/clientNeeds',
   snoozeClient: 'POST /users/clientNeeds/:id/snooze',
   endClientSnooze: 'DELETE /users/clientNeeds/:id/snooze',

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
-import { perWeek } from '../progress/trend.ts';
-import type { Goal } from '../vocabulary.ts';
+import { FEWEST_LOGGED_DAYS, isEnergyOff, isProteinShort } from './off-plan.ts';
+import { weightChangeOn, type WeightFacts } from './weight-change.ts';
 
 /** Why a client wants their coach's attention, with what it follows from. */
 export type Need =
@@ -33,24 +33,21 @@ export type LoggedDays = Readonly<{
 }>;
 
 /** What is known of a client, as far as the rules look at it. */
-export type ClientFacts = Readonly<{
-  /** Whether they have yet to answer the coach's invitation; then nothing else is looked at. */
-  isInvited: boolean;
-  /** When the account was made, or the invitation sent. */
-  since: PlainDate;
-  hasPlan: boolean;
-  goal: Goal | null;
-  goalWeight: number | null;
-  /** The last date with something eaten. */
-  lastEaten: PlainDate | null;
-  /** The last date with a meal that is planned and was not eaten. */
-  plannedUntil: PlainDate | null;
-  logged: LoggedDays;
-  /** The first and the last weight of the 30 days that end with the last one, and on how many days there was one. */
-  weights: Readonly<{ from: PlainDate; until: PlainDate; days: number; first: number; last: number }> | null;
-  notes: Readonly<{ count: number; newest: number }> | null;
-  question: number | null;
-}>;
+export type ClientFacts = WeightFacts &
+  Readonly<{
+    /** Whether they have yet to answer the coach's invitation; then nothing else is looked at. */
+    isInvited: boolean;
+    /** When the account was made, or the invitation sent. */
+    since: PlainDate;
+    hasPlan: boolean;
+    /** The last date with something eaten. */
+    lastEaten: PlainDate | null;
+    /** The last date with a meal that is planned and was not eaten. */
+    plannedUntil: PlainDate | null;
+    logged: LoggedDays;
+    notes: Readonly<{ count: number; newest: number }> | null;
+    question: number | null;
+  }>;
 
 /**
  * Days in a row without anything logged that are worth a word: who logs more steadily loses more (Burke, Wang and Sevick,
@@ -61,31 +58,10 @@ export const QUIET_DAYS = 3;
 /** A whole week is no gap but an end, unless somebody asks. */
 const LONG_QUIET_DAYS = 7;
 
-/** So many logged days at least make a mean of a week: weekdays and weekends differ. */
-const FEWEST_LOGGED_DAYS = 4;
 /** Days back to which the logged days may reach; before that the plan may have been another. */
 const LOGGED_WITHIN_DAYS = 21;
-/**
- * Part of the plan's energy by which the mean of the logged days may differ. A label may be a fifth off (European Commission,
- * guidance on tolerances for nutrition labelling, 2012), which a week of foods evens out only in part; the planner itself
- * calls a meal within 15 % of its slot a good fit.
- */
-const ENERGY_MARGIN = 0.15;
-/** Twice the margin: then the plan is not what the person eats by. */
+/** Part of the plan's energy, twice the margin: then the plan is not what the person eats by. */
 const FAR_ENERGY_MARGIN = 0.3;
-/** Part of the plan's protein below which it is short; more than planned is no reason. */
-const LEAST_PROTEIN = 0.8;
-
-/** kg a week against the goal: the smallest weekly goal on offer, which daily ups and downs over two weeks seldom reach. */
-const AGAINST_GOAL_KG = 0.25;
-/** kg a week either way where the weight is to stay. */
-const DRIFT_KG = 0.5;
-/** Days between the two weights at least, and weights in between. */
-const WEIGHT_SPAN_DAYS = 14;
-const FEWEST_WEIGHTS = 3;
-/** Weights that are older say nothing of today. */
-const WEIGHED_WITHIN_DAYS = 14;
-
 /** From how many days before its last planned date a week is running out, and for how long after it that is said. */
 const ENDS_WITHIN_DAYS = 1;
 const ENDED_WITHIN_DAYS = 3;
@@ -98,11 +74,8 @@ export function needsOn(today: PlainDate): (facts: ClientFacts) => Need[] {
   // There are thousands of clients: what needs the calendar is worked out once for each date.
   const before = (days: number) => addDays(today, -days);
   const [quietBefore, loggedFrom] = [before(QUIET_DAYS), before(LOGGED_WITHIN_DAYS)];
-  const [weighedFrom, endedFrom, invitedBy] = [
-    before(WEIGHED_WITHIN_DAYS),
-    before(ENDED_WITHIN_DAYS),
-    before(INVITED_DAYS),
-  ];
+  const [endedFrom, invitedBy] = [before(ENDED_WITHIN_DAYS), before(INVITED_DAYS)];
+  const changeOf = weightChangeOn(today);
   const endsBy = addDays(today, ENDS_WITHIN_DAYS);
   const known = new Map<PlainDate, number>();
   const daysSince = (date: PlainDate): number => {
@@ -126,14 +99,8 @@ export function needsOn(today: PlainDate): (facts: ClientFacts) => Need[] {
   };
 
   const weight = (facts: ClientFacts): Need[] => {
-    const { weights } = facts;
-    if (weights === null || weights.days < FEWEST_WEIGHTS || weights.until < weighedFrom) return [];
-    const days = daysSince(weights.from) - daysSince(weights.until);
-    if (days < WEIGHT_SPAN_DAYS) return [];
-    const change = perWeek(weights.last - weights.first, days);
-    return isAgainst(change, aimOf(facts, weights.last))
-      ? [{ kind: 'WEIGHT', perWeek: change, until: weights.until }]
-      : [];
+    const change = changeOf(facts);
+    return change?.course === 'AGAINST' ? [{ kind: 'WEIGHT', perWeek: change.perWeek, until: change.until }] : [];
   };
 
   const plan = ({ hasPlan, plannedUntil: until }: ClientFacts): Need[] => {
@@ -158,32 +125,14 @@ export function needsOn(today: PlainDate): (facts: ClientFacts) => Need[] {
 
 function energyOff({ days, eatenKcal, goalKcal }: LoggedDays): Need[] {
   if (eatenKcal === null || goalKcal === null || goalKcal <= 0) return [];
-  if (Math.abs(eatenKcal - goalKcal) < goalKcal * ENERGY_MARGIN) return [];
+  if (!isEnergyOff(eatenKcal / goalKcal)) return [];
   return [{ kind: 'ENERGY', eaten: Math.round(eatenKcal / days), goal: Math.round(goalKcal / days), days }];
 }
 
 function proteinShort({ days, eatenProtein, goalProtein }: LoggedDays): Need[] {
-  if (eatenProtein === null || goalProtein === null || eatenProtein >= goalProtein * LEAST_PROTEIN) return [];
+  if (eatenProtein === null || goalProtein === null || goalProtein <= 0) return [];
+  if (!isProteinShort(eatenProtein / goalProtein)) return [];
   return [{ kind: 'PROTEIN', eaten: Math.round(eatenProtein / days), goal: Math.round(goalProtein / days), days }];
-}
-
-/** Where the weight should go: who has reached the goal weight keeps it. */
-function aimOf({ goal, goalWeight }: ClientFacts, last: number): Goal | null {
-  return goal === 'LOSE_WEIGHT' && goalWeight !== null && last <= goalWeight ? 'RECOMPOSITION' : goal;
-}
-
-/** Whether a weight that changes by so many kg a week moves against an aim. */
-function isAgainst(change: number, aim: Goal | null): boolean {
-  switch (aim) {
-    case 'LOSE_WEIGHT':
-      return change >= AGAINST_GOAL_KG;
-    case 'GAIN_MUSCLE':
-      return change <= -AGAINST_GOAL_KG;
-    case 'RECOMPOSITION':
-      return Math.abs(change) >= DRIFT_KG;
-    case null:
-      return false;
-  }
 }
 
 /** Whether the energy that was eaten is far from the plan. */

@@ -9,6 +9,7 @@ interface TextAreaProps extends FieldTexts {
   placeholder?: string;
   maxLength?: number;
   rows?: number;
+  autoFocus?: boolean;
   onKeyDown?: KeyboardEventHandler;
 }
 

@@ -20,6 +20,7 @@ const AREAS: readonly (readonly [RegExp, LookArea])[] = [
   [/^users\/user(?:favourite|dislike)recipe/, 'RECIPES'],
   [/^planner\/grocery/, 'GROCERIES'],
   [/^measurements\//, 'PROGRESS'],
+  [/^users\/client(?:Figures|Week)/, 'DIARY'],
   [/^(?:planner\/|food\/(?:quickAddMeal|singleFoodMeal|recipeMeal|ingredient))/, 'DIARY'],
   [/^food\//, 'RECIPES'],
 ];

@@ -11,7 +11,13 @@ import { SHOWN_ADDRESS } from './clients.store.ts';
 type Db = Kysely<Tables>;
 
 /** A client with what the rules of needs look at, and how their coach put them off. */
-export type ClientWithFacts = Readonly<{ id: number; facts: ClientFacts; snooze: SnoozeRow | null }>;
+export type ClientWithFacts = Readonly<{
+  id: number;
+  facts: ClientFacts;
+  /** Whether the coach may be told of the client's body, and of the targets that follow from it. */
+  showsBody: boolean;
+  snooze: SnoozeRow | null;
+}>;
 
 /** Sums over logged days: their count, the first, the last, kcal eaten and of the plan, g of protein eaten and of the plan. */
 type StoredDays = readonly [
@@ -75,7 +81,8 @@ export async function listFactsOf(
     .map((facts) => {
       const [id] = facts;
       const known = { ...readFacts(facts, today), notes: notes.get(id) ?? null, question: questions.get(id) ?? null };
-      return { id, snooze: snoozes.get(id) ?? null, facts: unmeasured.has(id) ? withoutBody(known) : known };
+      const showsBody = !unmeasured.has(id);
+      return { id, showsBody, snooze: snoozes.get(id) ?? null, facts: showsBody ? known : withoutBody(known) };
     });
 }
 

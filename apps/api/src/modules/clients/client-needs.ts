@@ -85,7 +85,8 @@ async function listNeedy(db: Kysely<Tables>, coachId: number, today: PlainDate):
   return needy.toSorted((a, b) => b.rank - a.rank || a.id - b.id);
 }
 
-function presentNeed(need: Need): NeedyClient['needs'][number] {
+/** A need in the contract's shape. */
+export function presentNeed(need: Need): NeedyClient['needs'][number] {
   switch (need.kind) {
     case 'NOTE':
       return { kind: need.kind, count: need.count };

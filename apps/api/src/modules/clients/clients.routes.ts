@@ -15,9 +15,13 @@ import {
   leaveCoach as leaveCoachEndpoint,
   listInvitations as listInvitationsEndpoint,
 } from '@weekbord/contract/clients/invitations';
+import { listClientFigures as listClientFiguresEndpoint } from '@weekbord/contract/clients/client-figures';
+import { getClientWeek as getClientWeekEndpoint } from '@weekbord/contract/clients/client-week';
 import { endpoints } from '@weekbord/contract/endpoints';
 import { serve, type Served } from '../../platform/http/serve.ts';
+import { listClientFigures } from './client-figures.ts';
 import { endClientSnooze, listClientNeeds, snoozeClient } from './client-needs.ts';
+import { getClientWeek } from './client-week.ts';
 import { createClient, getClient, listClients, updateClient } from './clients.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './invitations.ts';
 import { deleteUser, leaveCoach, removeClient } from './remove-client.ts';
@@ -31,6 +35,8 @@ export const clientsRoutes: readonly Served[] = [
   serve(endpoints.removeClient, removeClient),
   serve(endpoints.deleteUser, deleteUser),
   serve(listClientNeedsEndpoint, listClientNeeds),
+  serve(listClientFiguresEndpoint, listClientFigures),
+  serve(getClientWeekEndpoint, getClientWeek),
   serve(snoozeClientEndpoint, snoozeClient),
   serve(endClientSnoozeEndpoint, endClientSnooze),
   serve(getSharedCycleEndpoint, getSharedCycle, 'shared-cycle'),

@@ -52,6 +52,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     clientsPaths.listClients,
     clientsPaths.getClient,
     clientsPaths.listClientNeeds,
+    clientsPaths.listClientFigures,
     clientsPaths.listInvitations,
     diaryPaths.getCalendarLink,
     intakePaths.getCycle,
@@ -102,7 +103,11 @@ export const FOODS: readonly Route[] = [
 export const LISTS: readonly Route[] = [plannerPaths.generateMeals, plannerPaths.listRecipeInspiration];
 
 /** What follows also from what clients eat and measure. */
-export const NEEDS: readonly Route[] = [clientsPaths.listClientNeeds];
+export const NEEDS: readonly Route[] = [
+  clientsPaths.listClientNeeds,
+  clientsPaths.listClientFigures,
+  clientsPaths.getClientWeek,
+];
 
 /** What a coach's screens show of their clients. */
 export const OF_CLIENTS: readonly Route[] = [

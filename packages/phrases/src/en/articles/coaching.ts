@@ -41,8 +41,10 @@ When you stop being coached you can no longer write. What was written stays in y
   clients_title: 'For coaches: your clients',
   clients_words: 'add client invite need attention put off deactivate plan intake own diary client mode',
   clients_text: `Under [${navigation.clients}](/clients) press **${clients.add}**. Your client gets an invitation by email and can’t see anything you prepare until they accept. If nobody answers within 30 days, what you prepared is deleted.
-## ${clients.needsTitle}
-At the top you see who asked something, hasn’t logged anything, is gaining or losing against their goal, or has no meals planned. **${clients.later}** snoozes someone until tomorrow, for a week, or until something changes.
+## Your list
+One line per client: days logged, energy and protein against the plan over seven days, weight change per week, when they were last seen and what’s new. Sort it by any column. From a line you can write a note, or change the energy or protein of the plan.
+## ${clients.groupNeeds}
+Here you see who asked something, hasn’t logged anything, is gaining or losing against their goal, or has no meals planned. **${clients.later}** snoozes someone until tomorrow, for a week, or until something changes.
 ## A plan
 Fill in the profile, then choose **${clients.makePlan}**. Below 1,250 kcal a plan needs a reason, which your client can read; below 800 it is refused.
 ## Viewing a diary

@@ -42,8 +42,10 @@ Stop je met je coach, dan kun je elkaar niet meer schrijven. Wat er stond, blijf
   clients_title: 'Voor coaches: je cliënten',
   clients_words: 'cliënt toevoegen uitnodigen aandacht later deactiveren plan intake eigen dagboek',
   clients_text: `Druk bij [${navigation.clients}](/clients) op **${clients.add}**. Je cliënt krijgt een uitnodiging per mail en ziet niets van wat je voorbereidt tot er ja is gezegd. Antwoordt er 30 dagen niemand, dan wordt verwijderd wat je noteerde.
-## ${clients.needsTitle}
-Bovenaan zie je wie iets vroeg, niets noteerde, tegen het doel in aankomt of afvalt, of geen maaltijden gepland heeft. Met **${clients.later}** zet je iemand weg tot morgen, een week later, of tot er iets nieuws is.
+## Je lijst
+Eén regel per cliënt: ingevulde dagen, energie en eiwit ten opzichte van het plan over zeven dagen, gewicht per week, wanneer je iemand het laatst zag en wat er nieuw is. Sorteer op elke kolom. Vanuit een regel schrijf je een notitie, of wijzig je de energie of het eiwit van het plan.
+## ${clients.groupNeeds}
+Hier zie je wie iets vroeg, niets noteerde, tegen het doel in aankomt of afvalt, of geen maaltijden gepland heeft. Met **${clients.later}** zet je iemand weg tot morgen, een week later, of tot er iets nieuws is.
 ## Een plan
 Vul het profiel in en kies **${clients.makePlan}**. Onder de 1.250 kcal heeft een plan een reden nodig, die je cliënt leest; onder de 800 wordt het geweigerd.
 ## In een dagboek kijken

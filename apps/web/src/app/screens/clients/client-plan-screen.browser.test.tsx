@@ -3,35 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { changeLanguage } from '../../../shared/phrases/use-phrases.ts';
-import { addClient, open, server, serveClients } from './clients-scene.test-support.tsx';
+import { addClient, dayPlan, open, PROFILE, server, serveClients, SLOT } from './clients-scene.test-support.tsx';
 
 serveClients();
-
-/** The measured woman of 2004 kcal a day. */
-const PROFILE = {
-  gender: 'FEMALE',
-  activity: 'MILDLY_ACTIVE',
-  sustainability: 'SUSTAINABLE',
-  diet: 'OMNIVORE',
-  diet_type: 'RECOMMENDED',
-  goal: 'LOSE_WEIGHT',
-  weekly_goal: null,
-  weight: 66,
-  height_in_cm: 170,
-  age: 34,
-  body_fat_percentage: 0.28,
-  exercises: [{ kcal_per_kg_per_min: 0.1, minutes_per_session: 45, sessions_per_week: 3 }],
-};
-const SLOT = { kcal: 900, protein: 60, carbohydrates: 105, fat: 24 };
-const dayPlan = (id: number, name: string) => ({
-  id,
-  name,
-  days: [],
-  meal_slot_specifications: [
-    { ...SLOT, id: id * 10, meal_moment: 'LUNCH' },
-    { ...SLOT, id: id * 10 + 1, meal_moment: 'DINNER' },
-  ],
-});
 
 function begin(weekly_plan: object | null = null): void {
   addClient('Anna');

@@ -11,6 +11,8 @@ describe('one client', () => {
     addClient('Anna', 'Smit', { ingredients_to_avoid: [{ id: 1, name: 'honey' }] });
     const router = await open('/clients');
     await page.getByRole('link', { name: /Anna Smit/ }).click();
+    await expect.element(page.getByRole('link', { name: 'Week' })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: 'About' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Anna Smit' })).toBeVisible();
     const terms = () =>
       [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent));

@@ -15,6 +15,8 @@ import { ClientSettings } from '../../../features/clients/components/client-sett
 import { PlanOfClient } from '../../../features/clients/components/plan-of-client.tsx';
 import { CLIENT_PARTS, type ClientPart, readClientPart } from '../../../features/clients/model/client-address.ts';
 import { clientName } from '../../../features/clients/model/client-name.ts';
+import { addressOfClients, rememberedClients } from '../../../features/clients/model/clients-address.ts';
+import { addressOfWeek, readWeekEnd } from '../../../features/clients/model/week-address.ts';
 import { type ProgressSearch, readProgressSearch } from '../../../features/progress/model/progress-address.ts';
 import { showsTab } from '../../../shared/access/access.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -25,6 +27,10 @@ import { MissingClient } from './missing-client.tsx';
 // Comes when it is looked at, with its sentences.
 const ProgressOf = lazyPart(
   async () => (await Promise.all([import('../progress/progress-of.tsx'), loadPhrases('progress')]))[0].ProgressOf,
+);
+
+const WeekOfClient = lazyPart(
+  async () => (await import('../../../features/clients/components/week-of-client.tsx')).WeekOfClient,
 );
 
 const ChangesOfPlan = lazyPart(
@@ -53,7 +59,10 @@ export function ClientScreen({ clientId, search }: { clientId: number; search: S
   const user = useCurrentUser();
   const { data, error, refetch } = useQuery(clientQuery(clientId));
   if (!showsTab(user, 'CLIENTS')) return <Navigate to="/" replace />;
-  const back = { label: say('back'), onPress: () => void navigate({ to: '/clients' }) };
+  const back = {
+    label: say('back'),
+    onPress: () => void navigate({ to: '/clients', search: addressOfClients(rememberedClients(user.id)) }),
+  };
   if (!data) return <MissingClient error={error} onRetry={() => void refetch()} onClose={back.onPress} />;
   const part = readClientPart(search);
   return (
@@ -106,6 +115,7 @@ function Parts({ clientId, current }: { clientId: number; current: ClientPart })
 
 function Part({ part, client, search }: { part: ClientPart; client: Client; search: Search }) {
   const name = clientName(client);
+  if (part === 'week') return <WeekPart client={client} search={search} />;
   if (part === 'plan') return <PlanPart client={client} />;
   if (part === 'settings') return <ClientSettings key={client.id} client={client} name={name} />;
   if (part === 'progress') return <ProgressPart client={client} search={search} />;
@@ -121,6 +131,28 @@ function Part({ part, client, search }: { part: ClientPart; client: Client; sear
         <NotesOfClient userId={client.id} name={name} />
       </Suspense>
     </>
+  );
+}
+
+/** A client's last seven days, and those before them. */
+function WeekPart({ client, search }: { client: Client; search: Search }) {
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+      <WeekOfClient
+        clientId={client.id}
+        name={clientName(client)}
+        until={readWeekEnd(search)}
+        onOpen={(until) =>
+          void navigate({
+            to: '/clients/$clientId',
+            params: { clientId: String(client.id) },
+            search: addressOfWeek(until),
+            resetScroll: false,
+          })
+        }
+      />
+    </Suspense>
   );
 }
 

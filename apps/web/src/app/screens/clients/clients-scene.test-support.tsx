@@ -8,6 +8,7 @@ import {
   RouterProvider,
   useLocation,
 } from '@tanstack/react-router';
+import { addDays } from '@weekbord/domain/dates/plain-date';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -15,6 +16,7 @@ import type { NeedyClient } from '../../../features/clients/api/client-needs.ts'
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import { AlertList } from '../../../shared/alerts/alert-list.tsx';
 import { currentAlerts, dismissAlert } from '../../../shared/alerts/alerts.ts';
+import { today } from '../../../shared/locale/today.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
@@ -22,6 +24,8 @@ import { ClientPlanScreen } from './client-plan-screen.tsx';
 import { ClientScreens } from './client-screens.tsx';
 import { ClientsScreen } from './clients-screen.tsx';
 
+type ClientWeek = AnswerOf<'getClientWeek'>;
+type Figures = AnswerOf<'listClientFigures'>['results'][number];
 type EndedInvitation = AnswerOf<'listClientNeeds'>['ended_invitations'][number];
 
 interface Stored {
@@ -64,6 +68,33 @@ const INTAKE = {
 /** The intake of a client with other answers. */
 export const intakeWith = (answers: object) => ({ ...INTAKE, ...answers });
 
+/** The measured woman of 2004 kcal a day. */
+export const PROFILE = {
+  gender: 'FEMALE',
+  activity: 'MILDLY_ACTIVE',
+  sustainability: 'SUSTAINABLE',
+  diet: 'OMNIVORE',
+  diet_type: 'RECOMMENDED',
+  goal: 'LOSE_WEIGHT',
+  weekly_goal: null,
+  weight: 66,
+  height_in_cm: 170,
+  age: 34,
+  body_fat_percentage: 0.28,
+  exercises: [{ kcal_per_kg_per_min: 0.1, minutes_per_session: 45, sessions_per_week: 3 }],
+};
+export const SLOT = { kcal: 900, protein: 60, carbohydrates: 105, fat: 24 };
+/** A day plan of two meals. */
+export const dayPlan = (id: number, name: string) => ({
+  id,
+  name,
+  days: [],
+  meal_slot_specifications: [
+    { ...SLOT, id: id * 10, meal_moment: 'LUNCH' },
+    { ...SLOT, id: id * 10 + 1, meal_moment: 'DINNER' },
+  ],
+});
+
 const AVOIDABLE = [
   { id: 1, key: 'HONEY', name: 'honey' },
   { id: 2, key: 'TOMATO', name: 'tomato' },
@@ -98,6 +129,76 @@ function needsAnswer(url: URL, method: string): Response {
     left_clients: leftClients,
   });
 }
+
+/** What days of a client have that is not usual, by their dates, and what happened on them. */
+export const week = {
+  days: new Map<string, Partial<ClientWeek['days'][number]>>(),
+  events: [] as ClientWeek['events'],
+};
+
+/** A week of a client: every day as planned, and today where it ends with yesterday. */
+function weekUntil(until: string): ClientWeek {
+  const dayOn = (date: string): ClientWeek['days'][number] => ({
+    date,
+    goal: { kcal: 2000, protein: 100 },
+    eaten: { kcal: 1900, protein: 90 },
+    is_partial: false,
+    weight: null,
+    ...week.days.get(date),
+  });
+  const dates = [6, 5, 4, 3, 2, 1, 0].map((ago) => addDays(until, -ago));
+  const next = addDays(until, 1);
+  return {
+    from: dates[0]!,
+    until,
+    adherence: { logged_days: 6, energy: 95, protein: 72 },
+    days: dates.map(dayOn),
+    today: next === today() ? dayOn(next) : null,
+    events: week.events,
+  };
+}
+
+/** What is told of a client, by their id, apart from what is usual. */
+export const figures = new Map<number, Partial<Figures>>();
+
+const USUAL_FIGURES = {
+  is_invited: false,
+  needs: [],
+  adherence: { logged_days: 6, energy: 98, protein: 95 },
+  weight: { per_week: -0.5, course: 'TOWARDS' },
+  last_seen: '2027-03-14',
+  news: { notes: 0, has_question: false, weights: 0 },
+} as const;
+
+/** Answers a page of the active clients with their figures; what orders and groups are is the server's to know. */
+function listedFigures(query: URLSearchParams): Response {
+  const size = Number(query.get('page_size'));
+  const number = Number(query.get('page'));
+  const found = server.clients.filter((one) => one.account_enabled && isFound(one, query));
+  const all = found.map(({ id, first_name, last_name, ...one }) => ({
+    id,
+    first_name,
+    last_name,
+    email: emailOf({ id, first_name, last_name, ...one }),
+    ...USUAL_FIGURES,
+    ...figures.get(id),
+  }));
+  const silent = all.filter(({ needs: of }) => of.some(({ kind }) => kind === 'NOT_LOGGED'));
+  const wanted = query.get('group') === 'SILENT' ? silent : all;
+  if (number > Math.max(1, Math.ceil(wanted.length / size))) {
+    return Response.json({ detail: 'Not found.', code: 'not_found' }, { status: 404 });
+  }
+  return Response.json({
+    count: wanted.length,
+    next: null,
+    previous: null,
+    results: wanted.slice((number - 1) * size, number * size),
+    groups: { ALL: all.length, NEEDS: needs.length, SILENT: silent.length, OFF_PLAN: 0 },
+  });
+}
+
+const isFound = (one: Stored, query: URLSearchParams) =>
+  `${one.first_name} ${one.last_name}`.toLowerCase().includes((query.get('search') ?? '').toLowerCase());
 
 /** What the server has and was asked. */
 export const server = {
@@ -145,9 +246,7 @@ function listed(query: URLSearchParams) {
   const size = Number(query.get('page_size'));
   const number = Number(query.get('page'));
   const found = server.clients.filter(
-    (one) =>
-      String(one.account_enabled) === query.get('account_enabled') &&
-      `${one.first_name} ${one.last_name}`.toLowerCase().includes((query.get('search') ?? '').toLowerCase()),
+    (one) => String(one.account_enabled) === query.get('account_enabled') && isFound(one, query),
   );
   if (number > Math.max(1, Math.ceil(found.length / size))) {
     return Response.json({ detail: 'Not found.', code: 'not_found' }, { status: 404 });
@@ -178,6 +277,8 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
     if (server.refusal !== null) return Response.json(server.refusal, { status: 400 });
     return Response.json({ id: server.clients.length }, { status: 201 });
   }
+  if (url.pathname.endsWith('/clientWeek')) return Response.json(weekUntil(url.searchParams.get('until')!));
+  if (url.pathname.endsWith('/clientFigures')) return listedFigures(url.searchParams);
   if (url.pathname.includes('/clientNeeds')) return needsAnswer(url, method);
   if (url.pathname.endsWith('/paginatedclients')) return listed(url.searchParams);
   if (url.pathname.endsWith('/progress')) return Response.json({ points: [], change_per_week: null });
@@ -209,6 +310,9 @@ export function serveClients(): void {
     Object.assign(server, { clients: [], asked: [], plans: [], basis: null, savedPlans: [], sent: [] });
     Object.assign(server, { refusal: null, deletion: null, avoidable: true });
     needs.length = 0;
+    figures.clear();
+    week.days.clear();
+    week.events = [];
     endedInvitations.length = 0;
     leftClients.length = 0;
     speakLanguage('en');

@@ -1,50 +1,161 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.test-support.ts';
+import { clientFiguresQuery } from '../../../features/clients/api/client-figures.ts';
 import { clientsQuery } from '../../../features/clients/api/clients.ts';
-import { addClient, open, server, serveClients } from './clients-scene.test-support.tsx';
+import { ALL_CLIENTS } from '../../../features/clients/model/clients-address.ts';
+import { speakLanguage } from '../../../shared/locale/language.ts';
+import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { addClient, figures, open, server, serveClients } from './clients-scene.test-support.tsx';
 
 const SECONDS = 1000;
 
 serveClients();
 
 const cards = () => page.getByRole('listitem').elements();
+/** The lines of a narrow screen. */
+const lines = () => page.getByRole('list', { name: /7/ }).getByRole('listitem').elements();
 const columns = () => new Set(cards().map((card) => Math.round(card.getBoundingClientRect().left))).size;
+const rows = () => page.getByRole('table').getByRole('row').elements().slice(1);
+const heading = (name: string) => page.getByRole('columnheader', { name });
+const button = (name: string) => page.getByRole('button', { name });
+const asked = () =>
+  server.asked.filter(({ pathname }) => pathname.endsWith('/clientFigures')).map(({ searchParams }) => searchParams);
+
+/** Has a coach have 51 clients, of whom one is in every state that a row has. */
+function addMany(): void {
+  addClient('Vera', 'van der Meer-Oosterhuizen');
+  figures.set(1, {
+    needs: [
+      { kind: 'NOTE', count: 2 },
+      { kind: 'WEIGHT', per_week: 0.45, until: '2027-03-10' },
+      { kind: 'PROTEIN', eaten: 60, goal: 90, days: 7 },
+    ],
+    adherence: { logged_days: 7, energy: 120, protein: 67 },
+    weight: { per_week: 0.45, course: 'AGAINST' },
+    news: { notes: 2, has_question: true, weights: 1 },
+  });
+  addClient('Bo', 'Bare', { intake: null });
+  figures.set(2, { needs: [{ kind: 'NO_PLAN' }], adherence: null, weight: null, last_seen: null });
+  for (let at = 2; at < 51; at += 1) addClient(`Client${String(at).padStart(2, '0')}`);
+}
 
 describe('the clients of a coach', () => {
-  it('[COA-01] are found once typing rests, filtered, counted, shown in one or three columns, page by page, asked each minute', async () => {
-    for (let at = 0; at < 50; at += 1) addClient(`Client${String(at).padStart(2, '0')}`);
-    addClient('Vera', 'van der Meer-Oosterhuizen');
-    addClient('Gone', 'Away', { account_enabled: false, intake: null });
-    const router = await open('/clients?page=2');
-    await expect.element(page.getByText('51 clients')).toBeVisible();
-    await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
+  it('are a table on a wide screen: fifty on a page, with names for every figure, sorted by its headings, which the address keeps', async () => {
+    addMany();
+    await page.viewport(1280, 900);
+    const router = await open('/clients');
+    await expect.poll(() => rows().length).toBe(50);
+    for (const row of rows()) expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(38);
+    const first = page.getByRole('row', { name: /Vera van der Meer-Oosterhuizen/ });
+    // Cut for the eye, whole for a screen reader.
+    await expect.element(first.getByText('Vera van der Meer-Oo…')).toBeVisible();
+    expect(first.element().textContent.replaceAll(/\s+/g, ' ')).toBe(
+      'Vera van der Meer-Oo…Vera van der Meer-Oosterhuizen' +
+        '22 new notesHas a question about the plan change11 new weight' +
+        'Gaining against the goal+1' +
+        'Gaining 0.45 kg a week, against the goal (30 days to 10 Mar). Low on protein: 60 of 90 g a day' +
+        '7/7120%, off plan67%, off plan+0.5, against the goal14 Mar',
+    );
+    await expect.element(page.getByRole('row', { name: /Bo Bare.*No plan yet.*not known.*Never/ })).toBeVisible();
+    await expectAccessible();
+
+    await expect.element(heading('Attention')).toHaveAttribute('aria-sort', 'descending');
+    await heading('Energy').getByRole('button').click();
+    await expect.element(heading('Energy')).toHaveAttribute('aria-sort', 'ascending');
+    await expect.element(heading('Attention')).not.toHaveAttribute('aria-sort');
+    expect(router.state.location.search).toEqual({ by: 'energy' });
+    (heading('Energy').getByRole('button').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('Energy')).toHaveAttribute('aria-sort', 'descending');
+    expect([asked().at(-1)?.get('order'), asked().at(-1)?.get('reversed')]).toEqual(['ENERGY', 'true']);
+    router.history.back();
+    await expect.element(heading('Energy')).toHaveAttribute('aria-sort', 'ascending');
+    router.history.back();
+    await expect.element(heading('Attention')).toHaveAttribute('aria-sort', 'descending');
+
+    // Back from a client the list is as it was.
+    await heading('Name').getByRole('button').click();
+    await first.getByRole('link').click();
+    await expect.element(page.getByRole('heading', { name: 'Vera van der Meer-Oosterhuizen' })).toBeVisible();
+    await button('To your clients').click();
+    await expect.element(heading('Name')).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('are lines of two on a narrow screen, also in Dutch, with their order to choose', async () => {
+    addMany();
+    speakLanguage('nl');
+    await loadPhrases('clients', 'shared');
+    const router = await open('/clients');
+    await expect.poll(() => lines().length).toBe(50);
+    // But for who has a long name and much that is new.
+    for (const row of lines().slice(1)) expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(62);
+    await expect.element(page.getByText('Nog geen plan').last()).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+    await expectAccessible();
+    await page.getByRole('combobox', { name: 'Volgorde' }).selectOptions('Eiwit');
+    await expect.poll(() => asked().at(-1)?.get('order')).toBe('PROTEIN');
+    expect(router.state.location.search).toEqual({ by: 'protein' });
+  });
+
+  it('[COA-01] are found once typing rests, filtered, counted, page by page, asked each minute; the closed accounts in one or three columns', async () => {
+    addMany();
+    for (const name of ['Gone', 'Left', 'Away']) addClient(name, 'Bos', { account_enabled: false, intake: null });
+    const router = await open('/clients');
+    await expect.element(page.getByText('51 clients')).toBeInTheDocument();
+    await expect.element(page.getByText('Page 1 of 2')).toBeVisible();
+    await button('Next page').click();
+    await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
+    await expect.element(button('Next page')).toBeDisabled();
+
+    const before = server.asked.length;
+    const began = performance.now();
+    await userEvent.type(page.getByRole('searchbox'), 'client4');
+    await expect.poll(() => server.asked.length, { timeout: 5000 }).toBeGreaterThan(before);
+    expect(performance.now() - began).toBeGreaterThan(SECONDS);
+    expect(server.asked.slice(before).map((url) => url.searchParams.get('search'))).toEqual(['client4']);
+    await expect.element(page.getByText('10 clients')).toBeInTheDocument();
+    expect(router.state.location.search).toEqual({ q: 'client4' });
+    expect(page.getByText(/Page/).elements()).toEqual([]);
+    await button('Clear the search').click();
+
+    await page.getByText('Deactivated').click();
+    await expect.element(page.getByText('3 clients', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /Gone Bos.*No profile yet/ })).toBeVisible();
     expect(columns()).toBe(1);
     await page.viewport(1280, 900);
     await expect.poll(columns).toBe(3);
+    const polled = { refetchInterval: 60 * SECONDS };
+    expect(clientFiguresQuery(ALL_CLIENTS)).toMatchObject(polled);
+    expect(clientsQuery({ ...ALL_CLIENTS, show: 'deactivated' })).toMatchObject(polled);
+    await expectAccessible();
+  });
 
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await expect.element(page.getByText('Page 3 of 3')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
-    // Cut on a wide screen, whole for a screen reader.
-    await expect.element(page.getByText('Vera van der Meer-Oo…')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: /Vera van der Meer-Oosterhuizen/ })).toBeVisible();
+  it('are those of a group where one is chosen, and each group says how many it has', async () => {
+    addMany();
+    figures.set(7, { needs: [{ kind: 'NOT_LOGGED', days: 4, last: '2027-03-10' }] });
+    const router = await open('/clients');
+    await button('No log in 3 days 1').click();
+    await expect.poll(() => lines().length).toBe(1);
+    await expect.element(page.getByText('Nothing logged for 4 days', { exact: true }).last()).toBeVisible();
+    expect(router.state.location.search).toEqual({ only: 'silent' });
+    await expect.element(button('No log in 3 days 1')).toHaveAttribute('aria-pressed', 'true');
+    figures.delete(7);
+    await router.navigate({ to: '/clients', search: { only: 'silent', q: 'client1' } });
+    await expect.element(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+    await router.navigate({ to: '/clients', search: { only: 'silent', by: 'name' } });
+    await expect.element(page.getByRole('heading', { name: 'Everyone logs' })).toBeVisible();
+  });
 
-    const asked = server.asked.length;
-    const began = performance.now();
-    await userEvent.type(page.getByRole('searchbox'), 'client4');
-    await expect.poll(() => server.asked.length, { timeout: 5000 }).toBeGreaterThan(asked);
-    expect(performance.now() - began).toBeGreaterThan(SECONDS);
-    expect(server.asked.slice(asked).map((url) => url.searchParams.get('search'))).toEqual(['client4']);
-    await expect.element(page.getByText('10 clients')).toBeVisible();
-    expect(router.state.location.search).toEqual({ q: 'client4' });
-    expect(page.getByText(/Page/).elements()).toEqual([]);
-
-    await page.getByRole('button', { name: 'Clear the search' }).click();
-    await page.getByText('Deactivated').click();
-    await expect.element(page.getByText('1 client', { exact: true })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: /Gone Away.*No profile yet/ })).toBeVisible();
-    expect(clientsQuery({ q: '', show: 'active', page: 1 })).toMatchObject({ refetchInterval: 60 * SECONDS });
+  it('get a note without being opened, with the cursor where it is typed; who has yet to accept is not written to', async () => {
+    addMany();
+    figures.set(2, { is_invited: true, adherence: null, weight: null, last_seen: null });
+    await page.viewport(1280, 900);
+    await open('/clients');
+    await button('Write a note: Client02 Smit').click();
+    await expect.element(page.getByRole('dialog', { name: 'Notes with Client02 Smit' })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Write a note' })).toHaveFocus();
+    expect(button('Write a note: Bo Bare').elements()).toEqual([]);
     await expectAccessible();
   });
 

@@ -1,3 +1,4 @@
+import type { ClientOrder } from '@weekbord/domain/clients/client-list';
 import { isSetUp } from '@weekbord/domain/organisations/coach-setup';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
@@ -8,16 +9,22 @@ import { useMedia } from '@weekbord/ui/media/use-media';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { type ClientFigures, clientFiguresQuery, ROWS_OF_PAGE } from '../../../features/clients/api/client-figures.ts';
 import { clientsQuery, PAGE_SIZE } from '../../../features/clients/api/clients.ts';
 import { ClientCard } from '../../../features/clients/components/client-card.tsx';
 import { ClientsBar } from '../../../features/clients/components/clients-bar.tsx';
-import { NEW_CLIENT } from '../../../features/clients/model/client-address.ts';
+import { ClientsFilter } from '../../../features/clients/components/clients-filter.tsx';
+import { ClientsRows } from '../../../features/clients/components/clients-rows.tsx';
+import { ClientsTable } from '../../../features/clients/components/clients-table.tsx';
 import { PageSteps } from '../../../features/clients/components/page-steps.tsx';
+import { NEW_CLIENT } from '../../../features/clients/model/client-address.ts';
+import { clientName } from '../../../features/clients/model/client-name.ts';
 import {
   addressOfClients,
   type ClientsSearch,
   readClientsSearch,
+  rememberClients,
 } from '../../../features/clients/model/clients-address.ts';
 import { showsTab } from '../../../shared/access/access.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
@@ -25,33 +32,53 @@ import { appDisplay } from '../../../shared/app-display.ts';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { failureOf } from '../../../shared/http/api-failure.ts';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';
+import { NotesDialog } from './notes-dialog.tsx';
 import { EndedRelations, WhoNeedsYou } from './who-needs-you.tsx';
+
+// Comes when it is opened, with its sentences.
+const PlanNumberDialog = lazyPart(
+  async () =>
+    (
+      await Promise.all([
+        import('../../../features/clients/components/plan-number-dialog.tsx'),
+        loadPhrases('clientPlan'),
+      ])
+    )[0].PlanNumberDialog,
+);
 
 // Only a coach who begins sees it.
 const CoachSetup = lazyPart(async () => (await import('./coach-setup.tsx')).CoachSetup);
 
 /** Where three cards fit beside each other. */
 const WIDE = '(width >= 64rem)';
+/** Where a table of all figures fits beside the navigation. */
+const FITS_TABLE = '(width >= 75rem)';
 
-/** Everyone whom a coach guides; what is searched for and the page stand in the address. */
+/** Everyone whom a coach guides; what is searched for, which of them, their order and the page stand in the address. */
 export function ClientsScreen({ search: typed }: { search: Readonly<Record<string, unknown>> }) {
   const say = usePhrases('clients');
   const navigate = useNavigate();
   const user = useCurrentUser();
   const search = readClientsSearch(typed);
+  const address = JSON.stringify(search);
+  useEffect(() => rememberClients(user.id, JSON.parse(address) as ClientsSearch), [user.id, address]);
   if (!showsTab(user, 'CLIENTS')) return <Navigate to="/" replace />;
+  // What is typed replaces what was there; what is chosen can be gone back from.
   const show = (next: ClientsSearch) =>
-    void navigate({ to: '/clients', search: addressOfClients(next), replace: true });
+    void navigate({ to: '/clients', search: addressOfClients(next), replace: next.q !== search.q, resetScroll: false });
   return (
-    <Page title={say('title')} width="wide" actions={appDisplay() === 'native' ? undefined : <AddClient />}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <Page title={say('title')} width="full" actions={appDisplay() === 'native' ? undefined : <AddClient />}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <FirstSteps search={search} />
-        <Today search={search} />
         <ClientsBar search={search} onChange={show} />
-        <ClientList search={search} onShow={show} />
+        {search.show === 'active' ? (
+          <ActiveClients search={search} onShow={show} />
+        ) : (
+          <DeactivatedClients search={search} onShow={show} />
+        )}
       </div>
     </Page>
   );
@@ -59,7 +86,7 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
 
 /** What a coach who begins has to set up, before the list of all is searched or leafed through. */
 function FirstSteps({ search }: { search: ClientsSearch }) {
-  const { data } = useQuery(clientsQuery(search));
+  const { data } = useQuery({ ...clientFiguresQuery(search), enabled: search.show === 'active' });
   const user = useCurrentUser();
   const [isHidden, setHidden] = useState(readStored('setup-hidden') !== null);
   const own = user.organisation?.owner === user.id ? user.organisation : null;
@@ -76,36 +103,73 @@ function FirstSteps({ search }: { search: ClientsSearch }) {
   );
 }
 
-function isFirstPage({ q, show, page }: ClientsSearch): boolean {
-  return q === '' && show === 'active' && page === 1;
+function isFirstPage({ q, show, group, page }: ClientsSearch): boolean {
+  return q === '' && show === 'active' && group === 'ALL' && page === 1;
 }
 
-/** Who needs attention, before the list of all is searched or leafed through; nothing where there are no clients yet. */
-function Today({ search }: { search: ClientsSearch }) {
-  const { data } = useQuery(clientsQuery(search));
-  if (!isFirstPage(search)) return null;
-  return data?.count === 0 ? <EndedRelations /> : <WhoNeedsYou />;
+interface ListProps {
+  search: ClientsSearch;
+  onShow: (search: ClientsSearch) => void;
 }
 
-function ClientList({ search, onShow }: { search: ClientsSearch; onShow: (search: ClientsSearch) => void }) {
+/** Those who have access, with their figures; or who of them wants attention and why. */
+function ActiveClients({ search, onShow }: ListProps) {
+  const say = usePhrases('clients');
+  const fitsTable = useMedia(FITS_TABLE);
+  const [writingTo, setWritingTo] = useState<ClientFigures>();
+  const [planOf, setPlanOf] = useState<ClientFigures>();
+  const query = useQuery(clientFiguresQuery(search));
+  const { data } = query;
+  // Reasons are read one by one where nothing is searched for.
+  const showsReasons = search.group === 'NEEDS' && search.q === '';
+  const sort = (order: ClientOrder) =>
+    onShow({ ...search, order, isReversed: order === search.order && !search.isReversed, page: 1 });
+  const actions = { onWrite: setWritingTo, onChangePlan: setPlanOf };
+  if (!data) return <NotThere search={search} query={query} rows="h-9" />;
+  const { count, results, groups } = data;
+  return (
+    <>
+      {(groups.ALL > 0 || search.group !== 'ALL') && (
+        <ClientsFilter search={search} groups={groups} withOrder={!fitsTable && !showsReasons} onChange={onShow} />
+      )}
+      {showsReasons ? <WhoNeedsYou /> : isFirstPage(search) && <EndedRelations />}
+      {!showsReasons && (
+        <>
+          <p aria-live="polite" className="sr-only">
+            {say('count', { count })}
+          </p>
+          {results.length === 0 ? (
+            <NoClients search={search} />
+          ) : fitsTable ? (
+            <ClientsTable clients={results} search={search} onSort={sort} {...actions} />
+          ) : (
+            <ClientsRows clients={results} {...actions} />
+          )}
+          {results.length > 0 && <p className="text-tiny text-ink-soft">{say('tableLegend')}</p>}
+          <PageSteps
+            page={search.page}
+            pages={Math.ceil(count / ROWS_OF_PAGE)}
+            onOpen={(page) => onShow({ ...search, page })}
+          />
+        </>
+      )}
+      <NotesDialog client={writingTo} onClose={() => setWritingTo(undefined)} />
+      {planOf && (
+        <Suspense>
+          <PlanNumberDialog client={planOf} name={clientName(planOf)} onClose={() => setPlanOf(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Those whose account is closed; nothing is counted of them. */
+function DeactivatedClients({ search, onShow }: ListProps) {
   const say = usePhrases('clients');
   const isWide = useMedia(WIDE);
-  const { data, error, refetch } = useQuery(clientsQuery(search));
-  // The last page may be gone meanwhile.
-  const failure = error && failureOf(error);
-  if (search.page > 1 && failure?.kind === 'refused' && failure.status === 404) {
-    return <Navigate to="/clients" search={addressOfClients({ ...search, page: 1 })} replace />;
-  }
-  if (!data) {
-    if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
-    return (
-      <div className={GRID}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} className="h-20 rounded-card" />
-        ))}
-      </div>
-    );
-  }
+  const query = useQuery(clientsQuery(search));
+  const { data } = query;
+  if (!data) return <NotThere search={search} query={query} rows="h-20" />;
   const { count, results } = data;
   return (
     <>
@@ -132,6 +196,29 @@ function ClientList({ search, onShow }: { search: ClientsSearch; onShow: (search
   );
 }
 
+interface NotThereProps {
+  search: ClientsSearch;
+  query: Readonly<{ error: Error | null; refetch: () => unknown }>;
+  /** How high a row is that is still to come. */
+  rows: string;
+}
+
+/** In the place of a list that is not there: not yet, not to be read, or gone as its last page is. */
+function NotThere({ search, query: { error, refetch }, rows }: NotThereProps) {
+  const failure = error && failureOf(error);
+  if (search.page > 1 && failure?.kind === 'refused' && failure.status === 404) {
+    return <Navigate to="/clients" search={addressOfClients({ ...search, page: 1 })} replace />;
+  }
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid gap-2">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className={`${rows} rounded-control`} />
+      ))}
+    </div>
+  );
+}
+
 function AddClient() {
   const say = usePhrases('clients');
   return (
@@ -144,12 +231,14 @@ function AddClient() {
 
 const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
-function NoClients({ search: { q, show } }: { search: ClientsSearch }) {
+function NoClients({ search: { q, show, group } }: { search: ClientsSearch }) {
   const say = usePhrases('clients');
   if (q !== '') return <EmptyState title={say('notFoundTitle')} text={say('notFoundText', { search: q })} />;
   if (show === 'deactivated') {
     return <EmptyState title={say('noneDeactivatedTitle')} text={say('noneDeactivatedText')} />;
   }
+  if (group === 'SILENT') return <EmptyState title={say('noneSilentTitle')} text={say('noneSilentText')} />;
+  if (group === 'OFF_PLAN') return <EmptyState title={say('noneOffPlanTitle')} text={say('noneOffPlanText')} />;
   return (
     <EmptyState
       picture={<DishPicture picture={fixedPicture('mayonnaise')} size="card" className="size-28 rounded-full" />}

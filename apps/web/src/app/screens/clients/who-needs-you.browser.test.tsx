@@ -22,7 +22,7 @@ const list = () => page.getByRole('list', { name: 'Who needs you today' });
 const button = (name: string) => page.getByRole('button', { name });
 
 describe('who needs the coach today', () => {
-  it('stands before all clients, with the reasons in words, and opens a client where that helps', async () => {
+  it('is a list of its own, with the reasons in words, and opens a client where that helps', async () => {
     addNeedy(
       'Vera',
       { kind: 'NOTE', count: 2 },
@@ -38,7 +38,7 @@ describe('who needs the coach today', () => {
     addNeedy('Ina', { kind: 'INVITATION', days: 5 });
     addNeedy('Sam', { kind: 'NO_PLAN' });
     addNeedy('Els', { kind: 'NOT_LOGGED', days: 1, last: null }, { kind: 'WEEK_ENDS', until: '2027-03-10' });
-    const router = await open('/clients');
+    const router = await open('/clients?only=needs');
     for (const text of [
       '2 new notes',
       'Has a question about the plan change',
@@ -84,7 +84,7 @@ describe('who needs the coach today', () => {
   it('puts a client off by keyboard, takes that back, and shows who is put off', async () => {
     addNeedy('Tom', { kind: 'NO_PLAN' });
     addNeedy('Vera', { kind: 'NO_PLAN' });
-    await open('/clients');
+    await open('/clients?only=needs');
     await expect.element(button('Later: Tom Bos')).toBeVisible();
     (button('Later: Tom Bos').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -110,7 +110,7 @@ describe('who needs the coach today', () => {
 
   it('lets a coach read and write notes where they stand', async () => {
     addNeedy('Tom', { kind: 'NOTE', count: 1 });
-    await open('/clients');
+    await open('/clients?only=needs');
     await button('Write a note: Tom Bos').click();
     const dialog = page.getByRole('dialog', { name: 'Notes with Tom Bos' });
     await expect.element(dialog.getByRole('textbox')).toBeVisible();
@@ -120,19 +120,19 @@ describe('who needs the coach today', () => {
     await expectAccessible();
   });
 
-  it('is silent where there are no clients, and while others are looked for', async () => {
+  it('is a table where somebody is looked for, and nothing where there are no clients', async () => {
     const router = await open('/clients');
     await expect.element(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
     expect(page.getByText('Who needs you today').elements()).toEqual([]);
     addClient('Tom');
-    await router.navigate({ to: '/clients', search: { q: 'tom' } });
-    await expect.element(page.getByText('1 client', { exact: true })).toBeVisible();
+    await router.navigate({ to: '/clients', search: { only: 'needs', q: 'tom' } });
+    await expect.element(page.getByText('1 client', { exact: true })).toBeInTheDocument();
     expect(page.getByText('Who needs you today').elements()).toEqual([]);
   });
 
   it('says so kindly where nobody does', async () => {
     addClient('Tom');
-    await open('/clients');
+    await open('/clients?only=needs');
     await expect.element(page.getByRole('heading', { name: 'Nobody needs you today' })).toBeVisible();
     await expectAccessible();
   });

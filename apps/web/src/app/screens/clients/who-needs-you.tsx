@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
-import { Dialog } from '@weekbord/ui/dialog/dialog';
-import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { useMedia } from '@weekbord/ui/media/use-media';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Clock, Eye, MessageCircle, Smile } from 'lucide-react';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   clientNeedsQuery,
   NEEDS_POLL_MS,
@@ -18,14 +16,8 @@ import { SnoozeDialog } from '../../../features/clients/components/snooze-dialog
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
-import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
-
-// Comes when it is opened, with its sentences.
-const Conversation = lazyPart(
-  async () =>
-    (await Promise.all([import('../../../features/notes/components/conversation.tsx'), loadPhrases('notes')]))[0]
-      .Conversation,
-);
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { NotesDialog } from './notes-dialog.tsx';
 
 /** So many are shown on a narrow and on a wide screen until all are asked for, so that the list of clients stays near. */
 const SHOWN_FIRST = { narrow: 3, wide: 5 };
@@ -246,24 +238,5 @@ function Nobody({ isAnyPutOff }: { isAnyPutOff: boolean }) {
         <p className="text-small text-ink-soft">{say(isAnyPutOff ? 'nobodyElseText' : 'nobodyText')}</p>
       </div>
     </Card>
-  );
-}
-
-/** What the coach and a client wrote to each other, and a field to write more. */
-function NotesDialog({ client, onClose }: { client: NeedyClientRow | undefined; onClose: () => void }) {
-  const say = usePhrases('clients');
-  const sayShared = usePhrases('shared');
-  const name = client === undefined ? '' : clientName(client);
-  return (
-    <Dialog
-      isOpen={client !== undefined}
-      onClose={onClose}
-      title={say('notesWith', { name })}
-      closeLabel={sayShared('close')}
-    >
-      <Suspense fallback={<Skeleton className="h-60 rounded-card" />}>
-        {client !== undefined && <Conversation reader={{ kind: 'coach', userId: client.id, name }} />}
-      </Suspense>
-    </Dialog>
   );
 }

@@ -19,6 +19,8 @@ const affectedOf = (clientId: number) => [
   planOfClientQuery(clientId).queryKey,
   clientQuery(clientId).queryKey,
   keyOf(clientsPaths.listClients),
+  keyOf(clientsPaths.listClientFigures),
+  keyOf(clientsPaths.listClientNeeds),
 ];
 
 /** Saves a day plan of a client and its weekdays. */

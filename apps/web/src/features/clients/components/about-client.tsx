@@ -1,7 +1,6 @@
 import { exerciseTemplate } from '@weekbord/domain/energy/exercise-templates';
 import { weeklyGoalFromWeeklyChange } from '@weekbord/domain/goals/weekly-goals';
 import { centimetresToFeet } from '@weekbord/domain/units/height';
-import { shownWeight } from '@weekbord/domain/units/weight';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { weeklyGoalAmount } from '../../../shared/goals/weekly-goal-text.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
@@ -12,6 +11,7 @@ import { Facts } from '../../../shared/facts.tsx';
 import { CHOICES, leftOutOf } from '../../../shared/foods/left-out.ts';
 import type { Client } from '../api/clients.ts';
 import { useCoachUnit } from '../model/coach-unit.ts';
+import { useWeightText } from '../model/use-weight-text.ts';
 import { NoIntake, ProfileLink } from './profile-link.tsx';
 
 const PERCENT = 100;
@@ -57,8 +57,7 @@ function Profile({ intake, avoided }: { intake: NonNullable<Client['intake']>; a
   const language = useLanguage();
   const list = (items: readonly string[]) => new Intl.ListFormat(language).format(items);
   const unit = useCoachUnit();
-  const weight = (value: number) =>
-    say(unit === 'POUNDS' ? 'pounds' : 'kilograms', { value: format.number(shownWeight(value, unit), 1) });
+  const weight = useWeightText();
   const pace = (change: number) =>
     say(unit === 'POUNDS' ? 'pounds' : 'kilograms', {
       value: `−${weeklyGoalAmount(weeklyGoalFromWeeklyChange(change), unit, format).amount}`,

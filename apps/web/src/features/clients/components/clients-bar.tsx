@@ -50,7 +50,7 @@ export function ClientsBar({ search, onChange }: ClientsBarProps) {
         label={say('which')}
         isLabelHidden
         value={search.show}
-        onChange={(show) => onChange({ ...search, show, page: 1 })}
+        onChange={(show) => onChange({ ...search, show, group: 'ALL', page: 1 })}
         options={[
           { value: 'active', label: say('active') },
           { value: 'deactivated', label: say('deactivated') },

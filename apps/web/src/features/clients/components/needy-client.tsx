@@ -39,6 +39,10 @@ const PART_OF: Readonly<Partial<Record<Need['kind'], ClientPart>>> = {
   QUESTION: 'plan',
   NO_PLAN: 'plan',
   WEIGHT: 'progress',
+  NOTE: 'week',
+  NOT_LOGGED: 'week',
+  ENERGY: 'week',
+  PROTEIN: 'week',
 };
 
 /** A client who wants attention, with the reasons; pressed anywhere but on its buttons it opens the client. */

@@ -1,5 +1,5 @@
 /** The parts of what a coach sees of a client, in their order. */
-export const CLIENT_PARTS = ['about', 'plan', 'progress', 'settings'] as const;
+export const CLIENT_PARTS = ['week', 'about', 'plan', 'progress', 'settings'] as const;
 export type ClientPart = (typeof CLIENT_PARTS)[number];
 
 /** Stands in an address in the place of a client who is still to be added. */

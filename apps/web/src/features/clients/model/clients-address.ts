@@ -1,8 +1,33 @@
-/** What the address of the clients says: what is searched for, which of them, and which page, counted from 1. */
-export type ClientsSearch = Readonly<{ q: string; show: 'active' | 'deactivated'; page: number }>;
+import { CLIENT_GROUPS, CLIENT_ORDERS, type ClientGroup, type ClientOrder } from '@weekbord/domain/clients/client-list';
+
+/** What the address of the clients says: what is searched for, which of them in which order, and which page, counted from 1. */
+export type ClientsSearch = Readonly<{
+  q: string;
+  show: 'active' | 'deactivated';
+  /** Of the active ones. */
+  group: ClientGroup;
+  order: ClientOrder;
+  isReversed: boolean;
+  page: number;
+}>;
 
 /** The longest that can be searched for. */
 export const LONGEST_SEARCH = 100;
+
+/**
+ * What is shown before anything was chosen.
+ * @internal
+ */
+export const ALL_CLIENTS: ClientsSearch = {
+  q: '',
+  show: 'active',
+  group: 'ALL',
+  order: 'NEEDS',
+  isReversed: false,
+  page: 1,
+};
+
+const inAddress = (name: string) => name.toLowerCase();
 
 /** Reads the address, which may hold anything; a number that is typed arrives as one. */
 export function readClientsSearch(search: Readonly<Record<string, unknown>>): ClientsSearch {
@@ -11,11 +36,35 @@ export function readClientsSearch(search: Readonly<Record<string, unknown>>): Cl
   return {
     q: typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, LONGEST_SEARCH) : '',
     show: search['show'] === 'deactivated' ? 'deactivated' : 'active',
+    group: CLIENT_GROUPS.find((group) => inAddress(group) === search['only']) ?? ALL_CLIENTS.group,
+    order: CLIENT_ORDERS.find((order) => inAddress(order) === search['by']) ?? ALL_CLIENTS.order,
+    isReversed: search['reversed'] === true,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** The address of it; what is usual is left out. */
-export function addressOfClients({ q, show, page }: ClientsSearch): Record<string, string | number> {
-  return { ...(q !== '' && { q }), ...(show === 'deactivated' && { show }), ...(page > 1 && { page }) };
+export function addressOfClients(search: ClientsSearch): Record<string, string | number | boolean> {
+  const { q, show, group, order, isReversed, page } = search;
+  return {
+    ...(q !== '' && { q }),
+    ...(show === 'deactivated' && { show }),
+    ...(group !== ALL_CLIENTS.group && { only: inAddress(group) }),
+    ...(order !== ALL_CLIENTS.order && { by: inAddress(order) }),
+    ...(isReversed && { reversed: true }),
+    ...(page > 1 && { page }),
+  };
+}
+
+/** The address of the list as it was last shown, for the way back from a client. */
+let lastShown: Readonly<{ coachId: number; search: ClientsSearch }> | undefined;
+
+/** Remembers what a coach's list shows, while the page is open. */
+export function rememberClients(coachId: number, search: ClientsSearch): void {
+  lastShown = { coachId, search };
+}
+
+/** What a coach's list showed last. */
+export function rememberedClients(coachId: number): ClientsSearch {
+  return lastShown?.coachId === coachId ? lastShown.search : ALL_CLIENTS;
 }

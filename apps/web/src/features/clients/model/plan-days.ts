@@ -1,3 +1,4 @@
+import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/vocabulary';
 import type { AnswerOf } from '../../../shared/http/call.ts';
@@ -21,4 +22,9 @@ export function planDays(plan: WeeklyPlan): readonly PlanDay[] {
     const { name, meal_slot_specifications: slots } = plan[days[0]!];
     return { id, name, days, goal: dayGoal(slots), mealCount: slots.length };
   });
+}
+
+/** The kind of day that a plan has on a date. */
+export function planOfDate(plan: WeeklyPlan, date: string): PlanDay {
+  return planDays(plan).find(({ id }) => id === plan[weekdayOf(date)].id)!;
 }

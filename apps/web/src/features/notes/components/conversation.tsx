@@ -15,8 +15,14 @@ import { FIRST_NOTES, MOST_NOTES_SHOWN, type Note, notesQuery, useMarkNotesRead,
 /** Who reads: the client, or their coach. */
 export type NoteReader = Readonly<{ kind: 'client' } | { kind: 'coach'; userId: number; name: string }>;
 
+interface ConversationProps {
+  reader: NoteReader;
+  /** Whether the cursor is in the field from the start. */
+  startsInField?: boolean;
+}
+
 /** What a coach and a client wrote to each other, and a field to write more; looking at it marks it as seen. */
-export function Conversation({ reader }: { reader: NoteReader }) {
+export function Conversation({ reader, startsInField = false }: ConversationProps) {
   const say = usePhrases('notes');
   const [count, setCount] = useState(FIRST_NOTES);
   const userId = reader.kind === 'coach' ? reader.userId : null;
@@ -27,7 +33,7 @@ export function Conversation({ reader }: { reader: NoteReader }) {
   if (!data) return <Skeleton className="h-60 rounded-card" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <WriteNote userId={userId} />
+      <WriteNote userId={userId} startsInField={startsInField} />
       {data.results.length === 0 ? (
         <p className="text-ink-soft">
           {reader.kind === 'coach' ? say('noneTextOfClient', { name: reader.name }) : say('noneText')}
@@ -60,7 +66,7 @@ function useMarkSeen(userId: number | null, unread: number, newest: number | und
   }, [upTo]);
 }
 
-function WriteNote({ userId }: { userId: number | null }) {
+function WriteNote({ userId, startsInField }: { userId: number | null; startsInField: boolean }) {
   const say = usePhrases('notes');
   const [text, setText] = useState('');
   const writing = useWriteNote();
@@ -78,7 +84,14 @@ function WriteNote({ userId }: { userId: number | null }) {
           if (text.trim() !== '' && !writing.isPending) void send();
         }}
       >
-        <TextArea label={say('write')} rows={2} maxLength={LONGEST_NOTE} value={text} onChange={setText} />
+        <TextArea
+          label={say('write')}
+          rows={2}
+          maxLength={LONGEST_NOTE}
+          autoFocus={startsInField}
+          value={text}
+          onChange={setText}
+        />
         <div>
           <Button type="submit" size="medium" isBusy={writing.isPending} isDisabled={text.trim() === ''}>
             {say('send')}

@@ -1,0 +1,79 @@
+import type { Answered } from '@weekbord/contract/endpoint';
+import type { Endpoints } from '@weekbord/contract/endpoints';
+import { ADHERENCE_DAYS } from '@weekbord/domain/clients/adherence';
+import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { effectOfChange } from '@weekbord/domain/plans/plan-versions';
+import type { Operation } from '../../platform/http/context.ts';
+import { authorizePerson } from '../access/access.public.ts';
+import { listEatenDays } from './client-figures.store.ts';
+import { adherenceShown, presentAdherence } from './client-figures.ts';
+import { type ChangeRow, type DayRow, listChangesBetween, listDaysOf, listNotesBetween } from './client-week.store.ts';
+
+type Week = Answered<Endpoints['getClientWeek']>;
+
+export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) => {
+  const { db, actor, query } = ctx;
+  const { today = ctx.today } = query;
+  const personId = await authorizePerson(ctx, query.user);
+  const until = query.until < today ? query.until : addDays(today, -1);
+  const from = addDays(until, 1 - ADHERENCE_DAYS);
+  const hasToday = addDays(until, 1) === today;
+  const last = hasToday ? today : until;
+  // The dates are the reader's own; a day more on either side has their moments in every time zone.
+  const moments = { personId, from: momentOf(addDays(from, -1)), until: momentOf(addDays(last, 2)) };
+  const coachId = actor.id === personId ? null : actor.id;
+  const [rows, eaten, notes, changes] = await Promise.all([
+    listDaysOf(db, { personId, from, until: last }),
+    listEatenDays(db, { ids: [personId], from, until }),
+    listNotesBetween(db, { ...moments, coachId }),
+    listChangesBetween(db, moments),
+  ]);
+  const days = rows.map(presentDay);
+  return {
+    from,
+    until,
+    // What withdrew consent to is refused before: whoever reads this may see the targets.
+    adherence: presentAdherence(adherenceShown(eaten.get(personId), true)),
+    days: days.slice(0, ADHERENCE_DAYS),
+    today: days[ADHERENCE_DAYS] ?? null,
+    events: [
+      ...notes.map((note) => ({
+        kind: 'NOTE' as const,
+        id: note.id,
+        at: note.written_at.toISOString(),
+        is_of_client: note.author_id === personId,
+        text: note.text,
+      })),
+      ...changes.map((change) => presentChange(change, personId)),
+    ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
+  };
+};
+
+function momentOf(date: PlainDate): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+function presentDay(row: DayRow): Week['days'][number] {
+  const { goal_kcal: goalKcal, goal_protein: goalProtein } = row;
+  return {
+    date: row.date,
+    goal: goalKcal === null ? null : { kcal: goalKcal, protein: goalProtein },
+    eaten: row.is_logged ? { kcal: row.eaten_kcal, protein: row.eaten_protein } : null,
+    is_partial: row.is_partial,
+    weight: row.weight,
+  };
+}
+
+function presentChange(change: ChangeRow, personId: number): Week['events'][number] {
+  const effect = effectOfChange(change.before, change.after);
+  return {
+    kind: 'PLAN',
+    id: change.id,
+    at: change.made_at.toISOString(),
+    is_of_client: change.made_by === personId,
+    reason: change.reason,
+    effect: effect && { kcal: effect.kcal, protein: effect.protein },
+    answer: change.answer,
+    question: change.question,
+  };
+}

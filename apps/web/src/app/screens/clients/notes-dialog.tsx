@@ -1,0 +1,34 @@
+import { Dialog } from '@weekbord/ui/dialog/dialog';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
+import { Suspense } from 'react';
+import { clientName } from '../../../features/clients/model/client-name.ts';
+import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+
+// Comes when it is opened, with its sentences.
+const Conversation = lazyPart(
+  async () =>
+    (await Promise.all([import('../../../features/notes/components/conversation.tsx'), loadPhrases('notes')]))[0]
+      .Conversation,
+);
+
+type Written = Readonly<{ id: number; first_name: string; last_name: string; email: string }>;
+
+/** What the coach and a client wrote to each other, with the cursor in a field to write more. */
+export function NotesDialog({ client, onClose }: { client: Written | undefined; onClose: () => void }) {
+  const say = usePhrases('clients');
+  const sayShared = usePhrases('shared');
+  const name = client === undefined ? '' : clientName(client);
+  return (
+    <Dialog
+      isOpen={client !== undefined}
+      onClose={onClose}
+      title={say('notesWith', { name })}
+      closeLabel={sayShared('close')}
+    >
+      <Suspense fallback={<Skeleton className="h-60 rounded-card" />}>
+        {client !== undefined && <Conversation reader={{ kind: 'coach', userId: client.id, name }} startsInField />}
+      </Suspense>
+    </Dialog>
+  );
+}

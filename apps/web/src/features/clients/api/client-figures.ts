@@ -1,0 +1,33 @@
+import { clientsPaths } from '@weekbord/contract/clients/paths';
+import { keepPreviousData } from '@tanstack/react-query';
+import { queryOf } from '../../../shared/api/query-of.ts';
+import type { AnswerOf } from '../../../shared/http/call.ts';
+import { today } from '../../../shared/locale/today.ts';
+import type { ClientsSearch } from '../model/clients-address.ts';
+
+export type ClientFigures = AnswerOf<'listClientFigures'>['results'][number];
+export type ClientGroups = AnswerOf<'listClientFigures'>['groups'];
+
+/** How often it is asked again while it is looked at, in milliseconds. */
+const FIGURES_POLL_MS = 60_000;
+/** As many as a coach has in an evening. */
+export const ROWS_OF_PAGE = 50;
+
+/** A page of the coach's active clients with their figures; what another page or search showed stays until the new one is there. */
+export function clientFiguresQuery({ q, group, order, isReversed, page }: ClientsSearch) {
+  return queryOf(
+    clientsPaths.listClientFigures,
+    {
+      query: {
+        today: today(),
+        page,
+        page_size: ROWS_OF_PAGE,
+        group,
+        order,
+        ...(isReversed && { reversed: 'true' as const }),
+        ...(q !== '' && { search: q }),
+      },
+    },
+    { refetchInterval: FIGURES_POLL_MS, placeholderData: keepPreviousData },
+  );
+}

@@ -1,0 +1,32 @@
+import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
+import { CHANGEABLE_FIGURES, changeDayFigure, type ChangeableFigure } from '@weekbord/domain/plans/change-day-figure';
+import { dayGoal } from '@weekbord/domain/slots/day-goal';
+import type { PlanDraft } from './plan-draft.ts';
+
+/** The most that can be typed: more is no day of anybody. */
+const MOST = 99_999;
+
+/** Whether a text was typed that is no number of kcal or grams. */
+export function isNoFigure(text: string | undefined): boolean {
+  return text !== undefined && figureOf(text) === null;
+}
+
+/** A whole number of kcal or grams, or null where a text is none. */
+function figureOf(text: string): number | null {
+  const value = parseDecimal(text);
+  return value === null || value < 0 || value > MOST ? null : Math.round(value);
+}
+
+/** A draft with the figures of its day that are typed, made from the one that was opened; what is no number changes nothing. */
+export function typeFigure(
+  draft: PlanDraft,
+  opened: PlanDraft,
+  texts: Readonly<Partial<Record<ChangeableFigure, string>>>,
+): PlanDraft {
+  const stored = CHANGEABLE_FIGURES.reduce((meals, figure) => {
+    const text = texts[figure];
+    const value = text === undefined ? null : figureOf(text);
+    return value === null ? meals : changeDayFigure(meals, figure, value);
+  }, opened.plan.stored ?? []);
+  return { ...draft, plan: { ...opened.plan, stored, adjusted: dayGoal(stored) } };
+}

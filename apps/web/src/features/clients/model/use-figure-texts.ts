@@ -1,0 +1,105 @@
+import { ADHERENCE_DAYS, offPlan } from '@weekbord/domain/clients/adherence';
+import { addDays } from '@weekbord/domain/dates/plain-date';
+import { kilogramsToPounds } from '@weekbord/domain/units/weight';
+import { useFormat } from '../../../shared/locale/format.ts';
+import { useRegion } from '../../../shared/locale/language.ts';
+import { today } from '../../../shared/locale/today.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import type { Need } from '../api/client-needs.ts';
+import type { ClientFigures } from '../api/client-figures.ts';
+import { useCoachUnit } from './coach-unit.ts';
+import { useNeedText } from './use-need-text.ts';
+
+/** What the news of a client say already. */
+const IN_NEWS: readonly Need['kind'][] = ['NOTE', 'QUESTION'];
+/** Reasons for which a client has no figures to speak of. */
+const FOR_NONE: readonly Need['kind'][] = ['NOT_LOGGED', 'NO_PLAN', 'INVITATION'];
+const DECIMALS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** What a list says of a client, figure by figure; null where there is nothing to say. */
+export interface FigureTexts {
+  readonly logged: string | null;
+  readonly energy: string | null;
+  readonly protein: string | null;
+  readonly isEnergyOff: boolean;
+  readonly isProteinOff: boolean;
+  /** kg or pounds a week, with its sign. */
+  readonly weight: string | null;
+  readonly lastSeen: string | null;
+  /** Why the client wants attention, apart from what is new; the most urgent in a few words, and all of it in full. */
+  readonly reason: string | null;
+  readonly reasons: readonly string[];
+  /** The reason that figures of a week cannot show, in a few words. */
+  readonly reasonForNone: string | null;
+}
+
+/** Words the figures of clients. */
+export function useFigureTexts(): (client: ClientFigures) => FigureTexts {
+  const say = usePhrases('clients');
+  const format = useFormat();
+  const region = useRegion();
+  const unit = useCoachUnit();
+  const textOf = useNeedText();
+  const shortOf = useShortNeed();
+  const percent = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : say('percent', { value: format.number(value) });
+  return ({ adherence, weight, last_seen: lastSeen, needs }) => {
+    const off = adherence && offPlan({ ...adherence, loggedDays: adherence.logged_days });
+    const others = needs.filter(({ kind }) => !IN_NEWS.includes(kind));
+    const forNone = others.find(({ kind }) => FOR_NONE.includes(kind));
+    const change = weight && (unit === 'POUNDS' ? kilogramsToPounds(weight.per_week) : weight.per_week);
+    return {
+      logged: adherence && `${adherence.logged_days}/${ADHERENCE_DAYS}`,
+      energy: percent(adherence?.energy),
+      protein: percent(adherence?.protein),
+      isEnergyOff: off?.energy ?? false,
+      isProteinOff: off?.protein ?? false,
+      weight: change === null ? null : signed(change, region),
+      lastSeen:
+        lastSeen === null
+          ? null
+          : lastSeen === today()
+            ? say('today')
+            : lastSeen === addDays(today(), -1)
+              ? say('yesterday')
+              : format.date(lastSeen, 'dayMonth'),
+      reason: others[0] === undefined ? null : shortOf(others[0]),
+      reasons: others.map(textOf),
+      reasonForNone: forNone === undefined ? null : shortOf(forNone),
+    };
+  };
+}
+
+/** A number with its sign, to one decimal. */
+function signed(value: number, region: string): string {
+  const size = new Intl.NumberFormat(region, DECIMALS).format(Math.abs(value));
+  const isNothing = Number(Math.abs(value).toFixed(1)) === 0;
+  return isNothing ? size : `${value > 0 ? '+' : '−'}${size}`;
+}
+
+/** Why a client wants attention, in so few words that they fit a row. */
+function useShortNeed(): (need: Need) => string {
+  const say = usePhrases('clients');
+  const format = useFormat();
+  const textOf = useNeedText();
+  return (need) => {
+    switch (need.kind) {
+      case 'WEIGHT':
+        return say(need.per_week > 0 ? 'shortWeightUp' : 'shortWeightDown');
+      case 'ENERGY': {
+        const percent = format.number(Math.abs(need.eaten / need.goal - 1) * 100);
+        return say(need.eaten > need.goal ? 'shortEnergyOver' : 'shortEnergyUnder', { percent });
+      }
+      case 'PROTEIN':
+        return say('shortProtein');
+      case 'WEEK_ENDS': {
+        const date = format.date(need.until, 'dayMonth');
+        return say(need.until < today() ? 'shortWeekEnded' : 'shortWeekEnds', { date });
+      }
+      case 'INVITATION':
+        return say('shortInvitation', { count: need.days });
+      default:
+        return textOf(need);
+    }
+  };
+}

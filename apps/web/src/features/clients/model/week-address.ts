@@ -1,0 +1,27 @@
+import { ADHERENCE_DAYS } from '@weekbord/domain/clients/adherence';
+import { addDays, isRealDate } from '@weekbord/domain/dates/plain-date';
+import { today } from '../../../shared/locale/today.ts';
+
+/** The last day of the latest week that is over: today is not. */
+function latestWeek(): string {
+  return addDays(today(), -1);
+}
+
+/** Reads from an address, which may hold anything, with which day the week ends that is shown. */
+export function readWeekEnd(search: Readonly<Record<string, unknown>>): string {
+  const { until } = search;
+  const latest = latestWeek();
+  return typeof until === 'string' && isRealDate(until) && until < latest ? until : latest;
+}
+
+/** The ends of the weeks before and after one; null after the latest. */
+export function weeksAround(until: string): Readonly<{ before: string; after: string | null }> {
+  const latest = latestWeek();
+  const after = addDays(until, ADHERENCE_DAYS);
+  return { before: addDays(until, -ADHERENCE_DAYS), after: until >= latest ? null : after < latest ? after : latest };
+}
+
+/** The address of a week of a client. */
+export function addressOfWeek(until: string): Record<string, string> {
+  return until >= latestWeek() ? { part: 'week' } : { part: 'week', until };
+}

@@ -1,0 +1,63 @@
+import { CLIENT_GROUPS, CLIENT_ORDERS } from '@weekbord/domain/clients/client-list';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { date, flagText, text } from '../fields.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { listOf, SIZES } from '../sizes.ts';
+import { need } from './client-needs.ts';
+import { clientsPaths } from './paths.ts';
+
+const whole = z.number().int();
+
+/** How closely a client kept to the plan over the last seven days, today not counted. */
+export const adherence = z
+  .object({
+    /** Days with something eaten, of seven. */
+    logged_days: whole,
+    /** What was eaten on these days in percent of the plan; null where there is no plan or nothing that is known. */
+    energy: whole.nullable(),
+    protein: whole.nullable(),
+  })
+  .meta({ id: 'Adherence' });
+
+const clientFigures = z
+  .object({
+    id: whole,
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    /** Whether they have yet to answer the invitation of their coach. */
+    is_invited: z.boolean(),
+    /** Why they want attention, the most urgent first; none of who is put off. */
+    needs: listOf(need, SIZES.few),
+    /** Null where the client does not show it, or has yet to accept. */
+    adherence: adherence.nullable(),
+    /** Kg a week over the 30 days that end with the last weight, and whether that is towards or against the goal. */
+    weight: z.object({ per_week: z.number(), course: z.enum(['TOWARDS', 'AGAINST']).nullable() }).nullable(),
+    /** The last date on which they logged a meal or a weight, or wrote a note; null where they never did. */
+    last_seen: z.string().nullable(),
+    /** What is new: notes and a question about the plan that the coach has not seen, weights since she last looked. */
+    news: z.object({ notes: whole, has_question: z.boolean(), weights: whole }),
+  })
+  .meta({ id: 'ClientFigures' });
+
+export const listClientFigures = endpoint(clientsPaths.listClientFigures, {
+  access: 'coach',
+  summary:
+    "A page of the caller's clients with an open account, each with how closely they keep to the plan, how their weight moves, when they were last seen and what is new.",
+  query: pageQuery.extend({
+    /** The caller's own date; left out, it is that of UTC. */
+    today: date.optional(),
+    /** A part of a name or an address; capitals and small letters are the same. */
+    search: text({ max: 100 }).optional(),
+    group: z.enum(CLIENT_GROUPS).default('ALL'),
+    order: z.enum(CLIENT_ORDERS).default('NEEDS'),
+    reversed: flagText.default(false),
+  }),
+  answer: pageOf(clientFigures).extend({
+    /** How many of those who were searched for each group has. */
+    groups: z.object({ ALL: whole, NEEDS: whole, SILENT: whole, OFF_PLAN: whole }),
+  }),
+  // Some milliseconds of a processor for thousands of clients.
+  oneByOne: true,
+});
