@@ -43,6 +43,7 @@ const UNTAKEN: Readonly<Record<string, string>> = {
   'createImport content': 'is a file, which is imported below',
   'acceptInvitation: 404': 'nobody invited them; it keeps the version of a text and a language',
   'addPushDevice push_endpoint': 'is an address, which is kept sealed and as a hash',
+  'addPushPhone push_token': 'is a token, which is kept the same way',
   'createUserProfile birthday': 'stands in the row of the weight, which takes one; nobody born then has a plan',
   'replaceUserProfile birthday': 'the same',
   'updateUserProfile birthday': 'the same',

@@ -24,6 +24,7 @@ const CLOSED: Readonly<Partial<Record<EndpointName, BeyondCaller>>> = {
   setPassword: 'identity',
   setEmail: 'identity',
   addPushDevice: 'messages',
+  addPushPhone: 'messages',
   // What is bought belongs to an address, and goes on after a demo.
   createB2cCheckoutSession: 'identity',
   createB2cSetupIntent: 'identity',

@@ -338,7 +338,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   'the calendar at an address': { rule: 'any caller', calls: { getCalendarFeed: 200 } },
   'what they are reminded of': {
     rule: 'own things',
-    calls: { getReminders: 200, replaceReminders: 200, addPushDevice: 200 },
+    calls: { getReminders: 200, replaceReminders: 200, addPushDevice: 200, addPushPhone: 200 },
   },
   'a device that reminds them': { rule: 'an own record', calls: { removePushDevice: 204 } },
   'the link of a reminder': { rule: 'any caller', calls: { openReminderStop: 302, stopReminders: 204 } },

@@ -4,7 +4,7 @@ import type { Fixture } from './fixture.ts';
 import { REMINDED_TIMES } from './reminders-of-person.ts';
 import type { TestUsers } from './test-users.ts';
 
-type Name = keyof Endpoints & `${string}${'Reminders' | 'PushDevice' | 'ReminderStop'}`;
+type Name = keyof Endpoints & `${string}${'Reminders' | 'PushDevice' | 'PushPhone' | 'ReminderStop'}`;
 type Samples = { readonly [One in Name]: (of: Fixture, users: TestUsers) => Sent<Endpoints[One]> };
 type Settings = Sent<Endpoints['replaceReminders']>['body'];
 
@@ -29,6 +29,7 @@ export const REMINDER_SAMPLES: Samples = {
   getReminders: () => ({}),
   replaceReminders: () => ({ body: settings }),
   addPushDevice: () => ({ body: device }),
+  addPushPhone: () => ({ body: { service: 'FCM', push_token: 'zq:token-of-a-phone' } }),
   removePushDevice: (of) => ({ params: { id: of.pushDeviceId } }),
   openReminderStop: byLink,
   stopReminders: byLink,

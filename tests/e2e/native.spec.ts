@@ -98,3 +98,27 @@ test.describe('[MOB-01] the native app', () => {
     await expect.poll(() => phone.calls.at(-1)).toBe('App.minimizeApp {}');
   });
 });
+
+test('a tapped message opens what it is about in the native app, and no address of another site', async ({
+  browser,
+  page,
+}, info) => {
+  const phone = await openPhone(browser, info, 'PushNotifications');
+  const { address } = await makePlannedPerson(await localeOf(page));
+  const app = await phone.start();
+  await logInByCode(app, wordsOf(info), address);
+  await expect(app).toHaveURL(/\/diary/);
+  const tap = (target: string) =>
+    phone.tell(app, 'PushNotifications.pushNotificationActionPerformed', {
+      actionId: 'tap',
+      notification: { id: '1', data: { address: target } },
+    });
+  await tap('https://other.example/groceries');
+  await tap('//other.example/groceries');
+  await expect(app).toHaveURL(/^https:\/\/localhost\/diary/);
+  await tap('/groceries');
+  await expect(app).toHaveURL(/^https:\/\/localhost\/groceries$/);
+  // Nobody is asked before they switch reminders on.
+  expect(phone.calls.filter((call) => call.startsWith('PushNotifications'))).toEqual([]);
+  await phone.context.close();
+});

@@ -29,15 +29,31 @@ export function infoPlistStrings(language: Language): string {
 }
 
 /** What the app may do beyond its own files: open the links of its site, and what `PHONE_USES` names. */
-export function entitlements(host: string): string {
+export function entitlements(host: string, takesMessages: boolean): string {
   const own = Object.values(PHONE_USES).flatMap((use) =>
     'entitlements' in use ? Object.entries(use.entitlements as Readonly<Record<string, PlistValue>>) : [],
   );
   return plistFile({
     'com.apple.developer.associated-domains': [`applinks:${host}`],
+    ...(takesMessages && { 'aps-environment': 'production' }),
     ...Object.fromEntries(own),
   });
 }
+
+/** AppDelegate.swift as Capacitor made it, with what Apple's service says passed on to the plugin for messages. */
+export function appDelegate(made: string): string {
+  return insertedAfter(made, /var window: UIWindow\?\n/, REGISTRATION);
+}
+
+const REGISTRATION = `
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+        NotificationCenter.default.post(name: .capacitorDidRegisterForRemoteNotifications, object: deviceToken)
+    }
+
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: Error) {
+        NotificationCenter.default.post(name: .capacitorDidFailToRegisterForRemoteNotifications, object: error)
+    }
+`;
 
 /** What the app collects and why, as Apple wants it in the app. */
 export function privacyManifest(): string {
@@ -105,6 +121,6 @@ export function xcodeProject(made: string, version: string, build: number): stri
 
 function insertedAfter(text: string, place: RegExp, added: string): string {
   const result = text.replace(place, (found) => found + added);
-  if (result === text) throw new Error(`The Xcode project has no place ${place}`);
+  if (result === text) throw new Error(`The project has no place ${place}`);
   return result;
 }

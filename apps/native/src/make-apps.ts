@@ -15,7 +15,15 @@ import {
   STYLES,
 } from './android-files.ts';
 import { appPage, type InlineHashes, isForPhones } from './app-page.ts';
-import { entitlements, infoPlist, infoPlistStrings, LANGUAGES, privacyManifest, xcodeProject } from './apple-files.ts';
+import {
+  appDelegate,
+  entitlements,
+  infoPlist,
+  infoPlistStrings,
+  LANGUAGES,
+  privacyManifest,
+  xcodeProject,
+} from './apple-files.ts';
 import { dataSafetyCsv } from './data-safety.ts';
 import { BRAND, drawForAndroid, drawForApple, GROUND } from './drawings.ts';
 
@@ -26,6 +34,10 @@ export interface AppSettings {
   /** What both stores know the app by. */
   readonly id: string;
   readonly name: string;
+  /** Firebase's file of the Android app (`google-services.json`); without it that app takes no messages. */
+  readonly googleServices?: string | undefined;
+  /** Whether the iOS app takes messages, for which its id needs the capability. */
+  readonly applePush?: boolean | undefined;
 }
 
 /** Where the files are read and written. */
@@ -44,9 +56,12 @@ const PACKAGES = [
   '@capacitor/android',
   '@capacitor/ios',
   '@capacitor/app',
+  '@capacitor/push-notifications',
   '@capacitor/splash-screen',
   '@aparajita/capacitor-secure-storage',
 ] as const;
+/** Crashes an app that was made without what it needs. */
+const MESSAGES = '@capacitor/push-notifications';
 /** The plugin of ours, which is in this workspace and not among the packages. */
 const HEALTH_STORE = join(import.meta.dirname, '../health-store');
 /** The oldest Android of the app, 8.0: Health Connect's library wants it. */
@@ -104,16 +119,23 @@ async function copyPackages(into: string): Promise<void> {
   await writeJson(join(into, 'package.json'), content);
 }
 
-async function writeConfig({ id, name }: AppSettings, into: string): Promise<void> {
+async function writeConfig({ id, name, googleServices, applePush }: AppSettings, into: string): Promise<void> {
+  const plugins = (takesMessages: boolean) =>
+    [...PACKAGES, healthStore.name].filter((each) => takesMessages || each !== MESSAGES);
   await writeJson(join(into, CONFIG), {
     appId: id,
     appName: name,
     webDir: 'www',
     server: { hostname: 'localhost', androidScheme: 'https', iosScheme: 'capacitor', cleartext: false },
-    android: { allowMixedContent: false, backgroundColor: GROUND.light },
+    android: {
+      allowMixedContent: false,
+      backgroundColor: GROUND.light,
+      includePlugins: plugins(googleServices !== undefined),
+    },
     // The page leaves room for the bars itself.
-    ios: { contentInset: 'never', backgroundColor: GROUND.light },
+    ios: { contentInset: 'never', backgroundColor: GROUND.light, includePlugins: plugins(applePush === true) },
     plugins: {
+      PushNotifications: { presentationOptions: ['alert', 'sound'] },
       SplashScreen: { launchShowDuration: SPLASH_MS, launchAutoHide: true, backgroundColor: GROUND.light },
       SystemBars: { insetsHandling: 'css', initialViewportFitValueHint: 'cover', style: 'DEFAULT' },
     },
@@ -131,8 +153,9 @@ function capacitor(folder: string, ...words: readonly string[]): void {
   if (status !== 0) throw new Error(`cap ${words.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
-async function finishAndroid({ server }: AppSettings, { icon, into }: Places): Promise<void> {
+async function finishAndroid({ server, googleServices }: AppSettings, { icon, into }: Places): Promise<void> {
   const app = join(into, 'android/app');
+  if (googleServices !== undefined) await cp(googleServices, join(app, 'google-services.json'));
   const resources = join(app, 'src/main/res');
   for (const name of await readdir(resources))
     if (/^(?:drawable|mipmap)/.test(name)) await rm(join(resources, name), { recursive: true });
@@ -161,7 +184,7 @@ async function finishAndroid({ server }: AppSettings, { icon, into }: Places): P
   );
 }
 
-async function finishApple({ server }: AppSettings, { icon, into }: Places): Promise<void> {
+async function finishApple({ server, applePush }: AppSettings, { icon, into }: Places): Promise<void> {
   const app = join(into, 'ios/App/App');
   await Promise.all(
     ['', '-1', '-2'].map((number) => rm(join(app, `Assets.xcassets/Splash.imageset/splash-2732x2732${number}.png`))),
@@ -169,7 +192,8 @@ async function finishApple({ server }: AppSettings, { icon, into }: Places): Pro
   await drawForApple(icon, join(app, 'Assets.xcassets'));
   await rewrite(join(app, 'Info.plist'), infoPlist);
   await writeFile(join(app, 'PrivacyInfo.xcprivacy'), privacyManifest());
-  await writeFile(join(app, 'App.entitlements'), entitlements(new URL(server).host));
+  await writeFile(join(app, 'App.entitlements'), entitlements(new URL(server).host, applePush === true));
+  if (applePush === true) await rewrite(join(app, 'AppDelegate.swift'), appDelegate);
   for (const language of LANGUAGES) {
     await mkdir(join(app, `${language}.lproj`));
     await writeFile(join(app, `${language}.lproj/InfoPlist.strings`), infoPlistStrings(language));

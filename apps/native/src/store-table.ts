@@ -53,6 +53,10 @@ export const PHONE_USES = {
     entitlements: { 'com.apple.developer.healthkit': true },
     usedBy: /\bNutritionRecord\b|\.dietaryEnergyConsumed\b/,
   },
+  messages: {
+    android: ['android.permission.POST_NOTIFICATIONS'],
+    usedBy: /PushNotifications\.register\b/,
+  },
   vibration: { android: ['android.permission.VIBRATE'], usedBy: /navigator\.vibrate\b/ },
 } as const satisfies Readonly<Record<string, PhoneUse>>;
 

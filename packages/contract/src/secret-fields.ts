@@ -14,4 +14,5 @@ export const SECRET_FIELDS: readonly string[] = [
   'push_endpoint',
   'push_p256dh',
   'push_auth',
+  'push_token',
 ];

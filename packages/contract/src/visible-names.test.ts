@@ -12,6 +12,7 @@ const EXACT: ReadonlySet<string> = new Set([
   'tokenLogin.password',
   // Pictures, pages and addresses, which are read by a program.
   'addPushDevice.push_endpoint',
+  'addPushPhone.push_token',
   'createOrganisation.logo',
   'updateOrganisation.logo',
   'uploadRecipePhoto.image',

@@ -44,8 +44,12 @@ export interface Phone {
   tell(page: Page, event: string, data: object): Promise<void>;
 }
 
-/** The native side and its bridge, as they are in the page before anything of the app runs. */
-const NATIVE_SIDE = `
+/** The plugins of every app. */
+const PLUGINS = ['App', 'HealthStore', 'SecureStorage', 'SplashScreen', 'SystemBars'];
+
+/** The native side, as it is in the page before anything of the app runs; names the plugins that the app was made with. */
+const nativeSide = (plugins: readonly string[]) => `
+  window.Capacitor = { DEBUG: false, isLoggingEnabled: false, Plugins: ${JSON.stringify(Object.fromEntries(plugins.map((name) => [name, {}])))} };
   window.androidBridge = {
     postMessage: async (text) => {
       const { callbackId, pluginId, methodName } = JSON.parse(text);
@@ -54,8 +58,12 @@ const NATIVE_SIDE = `
     },
   };`;
 
-/** Makes a phone with the built web app in it, as `npm run native` puts it there. */
-export async function openPhone(browser: Browser, { project }: TestInfo): Promise<Phone> {
+/** Makes a phone with the built web app in it, as `npm run native` puts it there; further plugins are those that an operator's keys add. */
+export async function openPhone(
+  browser: Browser,
+  { project }: TestInfo,
+  ...further: readonly 'PushNotifications'[]
+): Promise<Phone> {
   const { baseURL, locale, viewport } = project.use;
   const context = await browser.newContext({ locale, viewport, hasTouch: true, serviceWorkers: 'block' });
   // A page of a phone may call any site; this one's is on this machine, for which a browser would ask.
@@ -106,7 +114,7 @@ export async function openPhone(browser: Browser, { project }: TestInfo): Promis
     calls.push(`${name} ${JSON.stringify(options ?? {})}`);
     return answerOf(() => answer(options));
   });
-  await context.addInitScript(`${NATIVE_SIDE}\n${await readFile(BRIDGE, 'utf8')}`);
+  await context.addInitScript(`${nativeSide([...PLUGINS, ...further])}\n${await readFile(BRIDGE, 'utf8')}`);
 
   return {
     context,

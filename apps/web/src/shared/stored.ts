@@ -32,7 +32,8 @@ export type StoredKey =
   | 'calendar-link'
   | 'cooking-ticks'
   | 'cooking-timers'
-  | 'health-store';
+  | 'health-store'
+  | 'phone-push';
 
 /** What is the coach's own also where they look at a client. */
 const OF_THE_COACH: readonly StoredKey[] = [...OF_THE_DEVICE, 'token', 'theme', 'return-to'];

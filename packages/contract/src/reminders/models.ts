@@ -1,4 +1,5 @@
 import { isClockTime, timeZoneNamed } from '@weekbord/domain/dates/zoned-time';
+import { PHONE_SERVICES } from '@weekbord/domain/reminders/reached-phones';
 import { MEAL_MOMENTS, type MealMoment, WEEKDAYS } from '@weekbord/domain/vocabulary';
 import { z } from 'zod';
 import { coded, id } from '../fields.ts';
@@ -52,10 +53,10 @@ export const reminderSettings = z
   })
   .meta({ id: 'ReminderSettings' });
 
-/** A browser that takes reminders. */
+/** A browser or an app that takes reminders. */
 const pushDevice = z.object({
   id,
-  /** SHA-256 of the address at which the push service takes them, in hexadecimal: a browser knows itself by it. */
+  /** SHA-256 of where the push service takes them, in hexadecimal: a browser knows itself by its address, an app by its token. */
   fingerprint: z.string(),
   added_at: z.string(),
 });
@@ -70,6 +71,8 @@ export const reminders = z
     time_zone: z.string().nullable(),
     /** What a browser subscribes with (VAPID, RFC 8292); null where the server sends mail alone. */
     application_server_key: z.string().nullable(),
+    /** The services by which the server reaches the apps on phones. */
+    phone_services: listOf(z.enum(PHONE_SERVICES), SIZES.few),
     /** Where reminders come; where there is none, they come by mail. */
     devices: listOf(pushDevice, SIZES.few),
   })

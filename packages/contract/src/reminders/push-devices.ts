@@ -1,3 +1,4 @@
+import { PHONE_SERVICES } from '@weekbord/domain/reminders/reached-phones';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded, idParams } from '../fields.ts';
@@ -5,6 +6,8 @@ import { reminders as answer } from './models.ts';
 import { remindersPaths } from './paths.ts';
 
 const MAX_ADDRESS_LENGTH = 1000;
+/** Of either service, in letters that are safe in an address. */
+const PHONE_TOKEN = /^[\w:.-]{16,1000}$/;
 
 export const addPushDevice = endpoint(remindersPaths.addPushDevice, {
   access: 'member',
@@ -17,6 +20,20 @@ export const addPushDevice = endpoint(remindersPaths.addPushDevice, {
     push_p256dh: z.string().regex(/^[\w-]{87}=?$/, coded('invalid')),
     /** What the browser checks messages with: 16 bytes. */
     push_auth: z.string().regex(/^[\w-]{22}(?:==)?$/, coded('invalid')),
+  }),
+  answer,
+  keepsNoAnswer: true,
+});
+
+export const addPushPhone = endpoint(remindersPaths.addPushPhone, {
+  access: 'member',
+  closedToDemo: 'messages',
+  summary:
+    'Sends reminders to the native app on a phone, by the service that gave it a token, until the session ends in which it was added. Whoever had it before gets none there any more.',
+  body: z.object({
+    service: z.enum(PHONE_SERVICES),
+    /** What the service knows the app on this phone by. */
+    push_token: z.string().regex(PHONE_TOKEN, coded('invalid')),
   }),
   answer,
   keepsNoAnswer: true,

@@ -34,6 +34,9 @@ export const reminders = {
   },
   byMail: 'By email to {email}, each with a link that stops them all.',
   mailInstead: 'By email instead',
+  phoneAsk: 'Your phone will ask for permission.',
+  phoneRefused: 'Notifications from this app are blocked. Allow them in your phone’s settings, then come back.',
+  phoneFailed: 'Your phone could not set up notifications. Try again later.',
   deviceAsk: 'Your browser will ask for permission.',
   deviceRefused:
     'Notifications from this site are blocked. Allow them in your browser’s settings (often via the icon next to the address), then come back.',

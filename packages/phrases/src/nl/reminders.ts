@@ -35,6 +35,10 @@ export const reminders = {
   },
   byMail: 'Per mail naar {email}, elk met een link die ze allemaal stopt.',
   mailInstead: 'Liever per mail',
+  phoneAsk: 'Je telefoon vraagt of je het goedvindt.',
+  phoneRefused:
+    'Meldingen van deze app zijn geblokkeerd. Sta ze toe in de instellingen van je telefoon en kom dan terug.',
+  phoneFailed: 'Je telefoon kon geen meldingen instellen. Probeer het later nog eens.',
   deviceAsk: 'Je browser vraagt of je het goedvindt.',
   deviceRefused:
     'Meldingen van deze site zijn geblokkeerd. Sta ze toe in de instellingen van je browser (vaak bij het icoon voor het adres) en kom dan terug.',

@@ -16,10 +16,12 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import { hashOf, newToken } from '../../platform/secret/tokens.ts';
 import { accountHasAccess } from '../auth/auth.public.ts';
 import { findOrganisation, findPortal, type OrganisationRow } from '../organisations/organisations.public.ts';
+import { reaches } from './messengers.ts';
 import { listDevices } from './push-devices.store.ts';
 import { reminderMail, siteOfPerson } from './reminder-message.ts';
 import { pointOf } from './reminder-point.ts';
 import { settingsOf } from './reminder-settings.ts';
+import { openDevice } from './sealed-device.ts';
 import {
   claimReminder,
   deleteSentBefore,
@@ -39,10 +41,10 @@ export interface Sender {
   readonly log: Log;
 }
 
-/** The queue of messages to browsers. */
+/** The queue of messages to browsers and phones. */
 export const PUSH_QUEUE = 'push';
 
-/** A message to one browser as it waits: what it is of. Its words are found when it is sent. */
+/** A message to one device as it waits: what it is of. Its words are found when it is sent. */
 export interface PushJob {
   readonly personId: number;
   readonly deviceId: number;
@@ -75,14 +77,20 @@ export async function remindPerson(trx: Kysely<Tables>, sender: Sender, personId
     const point = await pointOf(trx, { personId, today, ...due }, account.language);
     // What has no point now is not claimed: it may have one at another time that is chosen for the same date.
     if (point === null || !(await claimReminder(trx, personId, { ...due, now }))) continue;
-    const devices = sender.config.vapid === undefined ? [] : await listDevices(trx, personId);
+    const devices = await reachedDevices(trx, sender, personId);
     for (const { id } of devices) await enqueuePush(trx, sender.jobs, { personId, deviceId: id, reminder: due });
     if (devices.length > 0) continue;
     await mailReminder(trx, sender, { personId, account, due, now });
   }
 }
 
-/** Promises a message to a browser. */
+/** The devices of a person that messages reach. */
+async function reachedDevices(trx: Kysely<Tables>, { config }: Pick<Sender, 'config'>, personId: number) {
+  const devices = await listDevices(trx, personId);
+  return devices.filter(({ sealed }) => reaches(config, openDevice(config, personId, sealed)));
+}
+
+/** Promises a message to a device. */
 async function enqueuePush(trx: Kysely<Tables>, jobs: Jobs, job: PushJob): Promise<void> {
   await jobs.enqueue(trx, PUSH_QUEUE, job);
 }

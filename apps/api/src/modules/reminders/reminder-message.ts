@@ -3,6 +3,7 @@ import type { Language } from '@weekbord/domain/vocabulary';
 import { reminderMailNotes, reminderWords } from '@weekbord/phrases/reminder-messages';
 import type { Config } from '../../platform/config/config.ts';
 import type { Message } from '../../platform/mail/mail.ts';
+import type { PhoneMessage } from '../../platform/outbound/phone-push.ts';
 import { siteOfPortal } from '../auth/auth.public.ts';
 import { mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
 import type { Asked } from './reminder-point.ts';
@@ -31,6 +32,12 @@ export function pushContent(worded: PushWorded): string {
     language: worded.language,
     stop: { label: stop, done: stopped, address: stopAddress(worded.secret) },
   });
+}
+
+/** What a phone shows, and where it leads. The service that brings it can read it, unlike that of a browser. */
+export function phoneContent(worded: Omit<PushWorded, 'secret'>): Omit<PhoneMessage, 'expiresAt'> {
+  const { title, text } = reminderWords(worded.kind, worded.dish, worded.language);
+  return { title, body: text, tag: tagOf(worded), address: addressOf(worded) };
 }
 
 /** What names a reminder on a device, which shows only the last of a name: one that comes twice shows once. */

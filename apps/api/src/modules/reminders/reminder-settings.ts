@@ -10,6 +10,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { authorizePerson } from '../access/access.public.ts';
 import { listDevices } from './push-devices.store.ts';
+import { phoneServicesOf } from './messengers.ts';
 import { findSettings, saveDue, saveSettings, type SettingsRow } from './reminders.store.ts';
 
 export const getReminders: Operation<Endpoints['getReminders']> = async (ctx) => {
@@ -81,6 +82,7 @@ export async function presentReminders(
     quiet_hours: quietHours,
     time_zone: timeZone,
     application_server_key: config.vapid?.publicKey ?? null,
+    phone_services: phoneServicesOf(config),
     devices: devices.map(({ id, endpoint_hash: hash, added_at: at }) => ({
       id,
       fingerprint: hash.toString('hex'),

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Sent } from '@weekbord/contract/endpoint';
 import { reminders } from '@weekbord/contract/reminders/reminders';
 import { NO_REMINDERS } from '@weekbord/domain/reminders/reminder-settings';
+import type { PhoneService } from '@weekbord/domain/reminders/reached-phones';
 import type { ItemStatus, MealMoment } from '@weekbord/domain/vocabulary';
 import { aPerson, type Person, type PersonDetails } from '@weekbord/testkit/builders/people';
 import type { TestApp } from '@weekbord/testkit/test-app';
@@ -10,6 +11,7 @@ import { openServingDatabase } from '@weekbord/testkit/test-database';
 import { openIdleJobs } from '../../platform/jobs/jobs.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { createMail } from '../../platform/mail/mail.ts';
+import type { PhoneMessage, PhonePush } from '../../platform/outbound/phone-push.ts';
 import type { Push, PushMessage, PushOutcome, PushSubscription } from '../../platform/outbound/push.ts';
 import { PUSH_QUEUE, type PushJob } from './remind-person.ts';
 import { sendPush, sendReminders } from './send-reminders.ts';
@@ -95,6 +97,27 @@ export async function aDevice({ client }: Pick<Reminded, 'client'>, name: string
   return endpoint;
 }
 
+/** The native app on a phone takes reminders. */
+export async function aPhone({ client }: Pick<Reminded, 'client'>, name: string, service: PhoneService = 'FCM') {
+  const token = `${name}:${'t'.repeat(40)}`;
+  const { status } = await client.call(reminders.addPushPhone, { body: { service, push_token: token } });
+  if (status !== 200) throw new Error(`The phone was answered with ${status}.`);
+  return token;
+}
+
+/** A service for phones that answers as it is told. */
+export function aPhonePush(outcomeOf: (token: string) => PushOutcome = () => 'TAKEN') {
+  const sent: (PhoneMessage & { readonly token: string })[] = [];
+  const phone: PhonePush = {
+    send: async (token, message) => {
+      sent.push({ ...message, token });
+      return outcomeOf(token);
+    },
+    close: async () => undefined,
+  };
+  return { phone, sent };
+}
+
 /** A push service that answers as it is told. */
 export function aPush(outcomeOf: (endpoint: string) => PushOutcome = () => 'TAKEN') {
   const sent: (PushMessage & PushSubscription)[] = [];
@@ -119,6 +142,9 @@ export async function aProcess(app: TestApp) {
     remind: () => sendReminders({ ...sender, database, now: clock.now() }),
     /** The messages to browsers that wait. */
     takePushes: async () => (await app.jobs.take(PUSH_QUEUE)).map(({ data }) => data as PushJob),
-    deliver: (job: PushJob, push: Push) => sendPush(job, { database, push, sender, now: clock.now() }),
+    deliver: (job: PushJob, push: Push, phone?: PhonePush) => {
+      const messengers = { browsers: push, phones: { FCM: phone, APNS: phone } };
+      return sendPush(job, { database, messengers, sender, now: clock.now() });
+    },
   };
 }

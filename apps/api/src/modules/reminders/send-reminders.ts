@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Push } from '../../platform/outbound/push.ts';
 import { deliverPush } from './deliver-push.ts';
+import { type Messengers, openMessengers, reachesAny } from './messengers.ts';
 import { PUSH_QUEUE, type PushJob, remindPerson, type Sender } from './remind-person.ts';
 import { listDue } from './reminders.store.ts';
 
@@ -13,7 +13,7 @@ const SIDE_BY_SIDE = 8;
 /** Within the time in which a meal is still to come. */
 const RULES = { retries: 6, firstPauseSeconds: 15, longestPauseSeconds: 600, keptSeconds: 600 } as const;
 
-/** Makes the queue of messages to browsers. */
+/** Makes the queue of messages to browsers and phones. */
 export async function prepareReminders(jobs: Jobs): Promise<void> {
   await jobs.createQueue(PUSH_QUEUE, RULES);
 }
@@ -22,20 +22,19 @@ export async function prepareReminders(jobs: Jobs): Promise<void> {
 export async function workReminders(parts: Sender & Readonly<{ database: Database; clock: Clock }>): Promise<void> {
   const { jobs, clock, config, database } = parts;
   await jobs.repeat('send-reminders', '* * * * *', () => sendReminders({ ...parts, now: clock.now() }));
-  if (config.vapid === undefined) return;
-  const { openPush } = await import('../../platform/outbound/push.ts');
-  const push = openPush(config.vapid);
+  if (!reachesAny(config)) return;
+  const messengers = await openMessengers(config);
   await jobs.work<PushJob>(
     PUSH_QUEUE,
-    ({ data }) => sendPush(data, { database, push, sender: parts, now: clock.now() }),
+    ({ data }) => sendPush(data, { database, messengers, sender: parts, now: clock.now() }),
     SIDE_BY_SIDE,
   );
 }
 
-/** Sends one message to a browser, as the person whose it is. */
+/** Sends one message to a device, as the person whose it is. */
 export async function sendPush(
   job: PushJob,
-  { database, ...parts }: Readonly<{ database: Database; push: Push; sender: Sender; now: Date }>,
+  { database, ...parts }: Readonly<{ database: Database; messengers: Messengers; sender: Sender; now: Date }>,
 ): Promise<void> {
   await deliverPush(job, { ...parts, asPerson: (personId) => database.as({ personId, system: 'remind' }) });
 }

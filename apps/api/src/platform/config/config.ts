@@ -10,6 +10,13 @@ import {
   nativeAppVariables,
   originsOfApps,
 } from './native-app-settings.ts';
+import {
+  phonePushExplanations,
+  phonePushFaults,
+  phonePushOf,
+  type PhonePushSettings,
+  phonePushVariables,
+} from './phone-push-settings.ts';
 import { isPublic } from './reach.ts';
 import {
   type Sinks,
@@ -77,6 +84,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** What signs messages to the browsers that take them (VAPID, RFC 8292); absent: reminders go by mail alone. */
   readonly vapid: VapidKeys | undefined;
+  /** What reaches the native apps on phones; without it their reminders go by mail. */
+  readonly phonePush: PhonePushSettings;
   /** Where payments go; absent: nothing can be bought. */
   readonly stripe: StripeSettings | undefined;
   /** Whether a trial till is wanted where others reach the site too. */
@@ -183,6 +192,7 @@ const environmentSchema = z.object({
   VAPID_SUBJECT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
   ...stripeVariables,
   ...nativeAppVariables,
+  ...phonePushVariables,
   ...thirdPartyVariables,
   SANDBOX_TILL: flag.default(false),
   STRICT: flag.default(false),
@@ -190,6 +200,7 @@ const environmentSchema = z.object({
 
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   ...nativeAppExplanations,
+  ...phonePushExplanations,
   ...thirdPartyExplanations,
   PORT: 'a port number',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/weekbord',
@@ -245,7 +256,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   if ((given['VAPID_PUBLIC_KEY'] === undefined) !== (given['VAPID_PRIVATE_KEY'] === undefined)) {
     faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together');
   }
-  faults.push(...missingForPublic(given), ...stripeFaults(given), ...nativeAppFaults(given));
+  faults.push(...missingForPublic(given), ...stripeFaults(given), ...nativeAppFaults(given), ...phonePushFaults(given));
   if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n- ${faults.join('\n- ')}`);
   return configOf(parsed.data);
 }
@@ -302,6 +313,7 @@ function configOf(env: z.output<typeof environmentSchema>): Config {
     backupBeforeUpgrade: env.BACKUP_BEFORE_UPGRADE,
     metricsToken: env.METRICS_TOKEN,
     vapid: vapidOf(env),
+    phonePush: phonePushOf(env),
     stripe: stripeOf(env),
     sandboxTill: env.SANDBOX_TILL,
     thirdParties: thirdPartiesOf(env),

@@ -26,7 +26,8 @@ export function checkedConnect(resolve: Resolve, isAllowed: IsAllowed, timeoutMs
   };
 }
 
-function checkedLookup(resolve: Resolve, isAllowed: IsAllowed): LookupFunction {
+/** Finds the addresses of a host, where all of them are allowed. */
+export function checkedLookup(resolve: Resolve, isAllowed: IsAllowed): LookupFunction {
   const find = callbackify(async (host: string) => {
     const found = await resolve(host);
     if (found.length === 0) throw new OutboundError('unreachable');

@@ -67,6 +67,7 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   stopSharingCycle: PROFILE,
   replaceReminders: PROFILE,
   addPushDevice: PROFILE,
+  addPushPhone: PROFILE,
   removePushDevice: PROFILE,
   stopReminders: NOTHING,
   deleteUserProfile: PROFILE,

@@ -1,6 +1,7 @@
 /** What the native shell puts into the page (`native-bridge.js` of Capacitor), as far as it is used here. */
 interface Bridge {
   getPlatform(): 'android' | 'ios';
+  isPluginAvailable(plugin: string): boolean;
   nativePromise(plugin: string, method: string, options?: object): Promise<unknown>;
   nativeCallback(plugin: string, method: string, options: object, callback: (event: unknown) => void): string;
 }
@@ -12,6 +13,16 @@ function bridge(): Bridge {
 /** Which system the phone has. */
 export function platform(): 'android' | 'ios' {
   return bridge().getPlatform();
+}
+
+/** Whether the app was made with a plugin. */
+export function hasPlugin(plugin: string): boolean {
+  return bridge().isPluginAvailable(plugin);
+}
+
+/** Whether the person allows messages; any other answer is that they were not asked. */
+interface MessagePermission {
+  readonly receive: string;
 }
 
 /** Whether the phone lets the app at a kind of record; iOS never says whether reading was allowed. */
@@ -46,6 +57,10 @@ interface Answers {
   'HealthStore.readWeights': { weights: readonly NativeWeight[] };
   'HealthStore.writeNutrition': void;
   'HealthStore.removeNutrition': void;
+  'PushNotifications.checkPermissions': MessagePermission;
+  'PushNotifications.register': void;
+  'PushNotifications.requestPermissions': MessagePermission;
+  'PushNotifications.unregister': void;
   'SecureStorage.internalGetItem': { data: string | null };
   'SecureStorage.internalSetItem': void;
   'SecureStorage.internalRemoveItem': { success: boolean };
@@ -63,6 +78,9 @@ export function callNative<Name extends keyof Answers>(name: Name, options: obje
 interface Events {
   'App.appUrlOpen': { url: string };
   'App.backButton': { canGoBack: boolean };
+  'PushNotifications.pushNotificationActionPerformed': { notification: { data?: Readonly<Record<string, unknown>> } };
+  'PushNotifications.registration': { value: string };
+  'PushNotifications.registrationError': { error: string };
 }
 
 /** Listens to the native side for as long as the page is there. */

@@ -4,6 +4,7 @@ import type { AppRouter } from '../router.tsx';
 import { isReadAtStart, pathOfAppLink } from './app-link.ts';
 import { callNative, listenNative, platform } from './bridge.ts';
 import { followHealthStore } from './health/follow-health-store.ts';
+import { takeMessages } from './phone-messages.ts';
 import { openPhoneStore } from './phone-store.ts';
 
 /** Names the window for as long as the app runs, so that a page after the first does not open the link of the start again. */
@@ -44,6 +45,7 @@ export function joinRouter(router: AppRouter): void {
     else void callNative('App.minimizeApp');
   });
   void callNative('SplashScreen.hide');
+  takeMessages((address) => void router.navigate({ href: address }));
   followHealthStore(router.options.context.queryClient);
 }
 

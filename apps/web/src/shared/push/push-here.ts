@@ -1,3 +1,5 @@
+import { phonePush } from './phone-push.ts';
+
 /** What shows messages on this device; undefined where the browser has no such thing, or not in this window. */
 async function findManager(): Promise<PushManager | undefined> {
   if (!('serviceWorker' in navigator) || !('Notification' in globalThis)) return undefined;
@@ -24,7 +26,8 @@ export async function subscribeHere(applicationServerKey: string): Promise<PushS
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** This browser takes no messages any more, whoever sends them. */
+/** This browser or phone takes no messages any more, whoever sends them. */
 export async function unsubscribeHere(): Promise<void> {
+  await phonePush()?.unregister();
   await (await subscriptionHere())?.unsubscribe();
 }

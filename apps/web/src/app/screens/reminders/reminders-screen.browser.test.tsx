@@ -18,7 +18,9 @@ import { zoneHere } from '../../../shared/locale/format.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { fingerprintOf } from '../../../shared/offline/fingerprint.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
+import { providePhonePush } from '../../../shared/push/phone-push.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
+import { writeStored } from '../../../shared/stored.ts';
 import { RemindersScreen } from './reminders-screen.tsx';
 import { StopRemindersScreen } from './stop-reminders-screen.tsx';
 
@@ -32,6 +34,7 @@ const NOTHING: Reminders = {
   quiet_hours: quietHours,
   time_zone: null,
   application_server_key: 'B'.repeat(87),
+  phone_services: [],
   devices: [],
 };
 
@@ -51,13 +54,15 @@ beforeEach(async () => {
     if (path.startsWith('stop/')) {
       return stopStatus === 204 ? new Response(null, { status: 204 }) : Response.json({}, { status: stopStatus });
     }
-    const given = body ? (JSON.parse(body as string) as Reminders & { push_endpoint: string }) : null;
+    const given = body
+      ? (JSON.parse(body as string) as Reminders & { push_endpoint: string; push_token: string })
+      : null;
     if (path === 'settings' && given) {
       if (given.version !== stored.version) return Response.json({ detail: 'changed' }, { status: 409 });
       stored = { ...stored, ...given, version: stored.version + 1 };
     }
-    if (path === 'pushDevice' && given) {
-      const fingerprint = await fingerprintOf(given.push_endpoint);
+    if ((path === 'pushDevice' || path === 'pushPhone') && given) {
+      const fingerprint = await fingerprintOf(given.push_endpoint ?? given.push_token);
       stored = { ...stored, devices: [{ id: 7, fingerprint, added_at: '2027-03-14T09:00:00Z' }] };
     }
     if (method === 'DELETE') {
@@ -179,10 +184,10 @@ describe('reminders', () => {
   });
 });
 
-describe('where reminders come', () => {
-  const SHOPPING = { ...NOTHING, version: 1, shopping: { ...NOTHING.shopping, on: true } };
-  const here = () => page.getByRole('switch', { name: /^Notifications on this device/ });
+const SHOPPING = { ...NOTHING, version: 1, shopping: { ...NOTHING.shopping, on: true } };
+const here = () => page.getByRole('switch', { name: /^Notifications on this device/ });
 
+describe('where reminders come', () => {
   it('is this device once the browser and its person allow it, and mail again after that', async () => {
     takeNotifications('granted');
     stored = SHOPPING;
@@ -219,6 +224,56 @@ describe('where reminders come', () => {
     await expect.element(page.getByText(why)).toBeVisible();
     expect(here().elements()).toEqual([]);
     await expectAccessible();
+  });
+});
+
+describe('where reminders come in the app on a phone', () => {
+  let isRefused: boolean;
+  let unregistered: number;
+  beforeEach(() => {
+    isRefused = false;
+    unregistered = 0;
+    vi.stubGlobal('Capacitor', {});
+    providePhonePush({
+      service: 'FCM',
+      isRefused: async () => isRefused,
+      register: async () => (isRefused ? null : 'token-of-this-phone'),
+      unregister: async () => {
+        unregistered += 1;
+      },
+    });
+    stored = { ...SHOPPING, application_server_key: null, phone_services: ['FCM'] };
+  });
+  afterEach(() => {
+    providePhonePush(undefined);
+    writeStored('phone-push', null);
+  });
+
+  it('is this phone once it is switched on, and mail again once it is off', async () => {
+    await open();
+    await expect.element(page.getByText('Your phone will ask for permission.')).toBeVisible();
+    await here().click();
+    await expect.element(here()).toBeChecked();
+    expect(sent).toEqual([{ method: 'PUT', path: 'pushPhone' }]);
+    await expectAccessible();
+    await here().click();
+    await expect.element(here()).not.toBeChecked();
+    expect([stored.devices, unregistered]).toEqual([[], 1]);
+  });
+
+  it('is mail where its person refuses, and the way to allow it is said', async () => {
+    isRefused = true;
+    await open();
+    await expect.element(page.getByText('in the settings of your phone', { exact: false })).toBeVisible();
+    expect(here().elements()).toEqual([]);
+  });
+
+  it('is mail, without a word of browsers, where the server has no key of its service', async () => {
+    stored = { ...stored, phone_services: ['APNS'], application_server_key: 'B'.repeat(87) };
+    await open();
+    await expect.element(page.getByText('They come by mail to', { exact: false })).toBeVisible();
+    expect(here().elements()).toEqual([]);
+    expect(page.getByText(/browser/i).elements()).toEqual([]);
   });
 });
 

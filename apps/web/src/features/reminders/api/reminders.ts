@@ -29,7 +29,16 @@ export function useAddPushDevice() {
   });
 }
 
-/** Sends no reminders to a browser any more. */
+/** Sends reminders to the app on this phone. */
+export function useAddPushPhone() {
+  return useSend(remindersPaths.addPushPhone, {
+    networkMode: 'always',
+    keep: (client, answer) => client.setQueryData(remindersQuery.queryKey, answer),
+    meta: { quiet: true },
+  });
+}
+
+/** Sends no reminders to a device any more. */
 export function useRemovePushDevice() {
   return useSend(remindersPaths.removePushDevice, {
     networkMode: 'always',

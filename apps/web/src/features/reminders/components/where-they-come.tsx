@@ -5,6 +5,7 @@ import { Switch } from '@weekbord/ui/switch/switch';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { appDisplay } from '../../../shared/app-display.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { phonePush } from '../../../shared/push/phone-push.ts';
 import { type Reminders, useRemovePushDevice } from '../api/reminders.ts';
 import { type DeviceState, useThisDevice } from '../model/use-this-device.ts';
 
@@ -31,12 +32,16 @@ export function WhereTheyCome({ reminders, email }: { reminders: Reminders; emai
       {(state === 'ON' || state === 'OFF') && (
         <Switch isOn={state === 'ON'} isDisabled={isChanging} onChange={(isOn) => void (isOn ? turnOn() : turnOff())}>
           <span className="block font-semibold">{say('onThisDevice')}</span>
-          {state === 'OFF' && <span className="block text-small text-ink-soft">{say('deviceAsk')}</span>}
+          {state === 'OFF' && (
+            <span className="block text-small text-ink-soft">{say(phonePush() ? 'phoneAsk' : 'deviceAsk')}</span>
+          )}
         </Switch>
       )}
       <WhyNot state={state} hasKey={reminders.application_server_key !== null} />
       {failure && (
-        <Notice tone="bad">{failure === 'BROWSER' ? say('deviceFailed') : failureText(failure, sayShared)}</Notice>
+        <Notice tone="bad">
+          {failure === 'BROWSER' ? say(phonePush() ? 'phoneFailed' : 'deviceFailed') : failureText(failure, sayShared)}
+        </Notice>
       )}
       {others > 0 && (
         <div>
@@ -52,9 +57,9 @@ export function WhereTheyCome({ reminders, email }: { reminders: Reminders; emai
 /** Why no notifications can come here, and what a person can do about it. */
 function WhyNot({ state, hasKey }: { state: DeviceState; hasKey: boolean }) {
   const say = usePhrases('reminders');
-  if (state === 'REFUSED') return <Notice tone="plain">{say('deviceRefused')}</Notice>;
-  // Where the server sends mail alone, no device is of use.
-  if (state !== 'UNABLE' || !hasKey) return null;
+  if (state === 'REFUSED') return <Notice tone="plain">{say(phonePush() ? 'phoneRefused' : 'deviceRefused')}</Notice>;
+  // Where the server sends mail alone, no device is of use; an app is not told of browsers.
+  if (state !== 'UNABLE' || !hasKey || appDisplay() === 'native') return null;
   return <Notice tone="plain">{say(worksOnceInstalled() ? 'deviceInstall' : 'deviceUnable')}</Notice>;
 }
 

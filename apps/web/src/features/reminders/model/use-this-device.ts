@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { fingerprintOf } from '../../../shared/offline/fingerprint.ts';
 import { canShowMessages, subscribeHere, subscriptionHere, unsubscribeHere } from '../../../shared/push/push-here.ts';
-import { type Reminders, useAddPushDevice, useRemovePushDevice } from '../api/reminders.ts';
+import { phonePush, type PhonePush } from '../../../shared/push/phone-push.ts';
+import { readStored, writeStored } from '../../../shared/stored.ts';
+import { type Reminders, useAddPushDevice, useAddPushPhone, useRemovePushDevice } from '../api/reminders.ts';
 
-/** What this browser can do with reminders, and whether it does. */
+/** What this device can do with reminders, and whether it does. */
 export type DeviceState = 'UNKNOWN' | 'UNABLE' | 'REFUSED' | 'OFF' | 'ON';
 
-/** What the browser says of itself. */
+/** What the device says of itself. */
 interface Here {
   readonly isAble: boolean;
   readonly isRefused: boolean;
@@ -18,6 +20,8 @@ interface Here {
 const UNABLE: Here = { isAble: false, isRefused: false, fingerprint: null };
 
 async function lookHere(): Promise<Here> {
+  const phone = phonePush();
+  if (phone) return { isAble: true, isRefused: await phone.isRefused(), fingerprint: readStored('phone-push') };
   if (!(await canShowMessages())) return UNABLE;
   const subscription = await subscriptionHere();
   const fingerprint = subscription === null ? null : await fingerprintOf(subscription.endpoint);
@@ -28,15 +32,16 @@ interface ThisDevice {
   readonly state: DeviceState;
   readonly isChanging: boolean;
   readonly failure: ApiFailure | 'BROWSER' | null;
-  /** Asks the browser for its leave, so only after a tap. */
+  /** Asks the person for their leave, so only after a tap. */
   turnOn: () => Promise<void>;
   turnOff: () => Promise<void>;
 }
 
 /** Reminders on this device: whether they can come here, and turning them on and off. */
-export function useThisDevice({ devices, application_server_key: key }: Reminders): ThisDevice {
+export function useThisDevice({ devices, application_server_key: key, phone_services }: Reminders): ThisDevice {
   const [here, setHere] = useState<Here>();
   const add = useAddPushDevice();
+  const addPhone = useAddPushPhone();
   const remove = useRemovePushDevice();
   const [isChanging, setChanging] = useState(false);
   const [failure, setFailure] = useState<ThisDevice['failure']>(null);
@@ -65,11 +70,13 @@ export function useThisDevice({ devices, application_server_key: key }: Reminder
   };
 
   return {
-    state: stateOf({ here, key, isOn: own !== undefined }),
+    state: stateOf({ here, isReached: isReachedBy(key, phone_services), isOn: own !== undefined }),
     isChanging,
     failure,
     turnOn: () =>
       change(async () => {
+        const phone = phonePush();
+        if (phone) return onPhone(phone, addPhone.send);
         if (key === null || (await Notification.requestPermission()) !== 'granted') return null;
         const subscription = (await subscribeHere(key))?.toJSON();
         const { endpoint, keys } = subscription ?? {};
@@ -83,20 +90,40 @@ export function useThisDevice({ devices, application_server_key: key }: Reminder
         const result = own === undefined ? null : await remove.send(own.id);
         if (result?.ok === false) return result.failure;
         await unsubscribeHere();
+        writeStored('phone-push', null);
         return null;
       }),
   };
 }
 
+/** Adds the app on this phone; answers what went wrong. */
+async function onPhone(
+  phone: PhonePush,
+  send: ReturnType<typeof useAddPushPhone>['send'],
+): Promise<ThisDevice['failure']> {
+  const token = await phone.register();
+  if (token === null) return null;
+  const result = await send({ body: { service: phone.service, push_token: token } });
+  if (!result.ok) return result.failure;
+  writeStored('phone-push', await fingerprintOf(token));
+  return null;
+}
+
+/** Whether the server has the keys to reach this device. */
+function isReachedBy(key: string | null, services: Reminders['phone_services']): boolean {
+  const phone = phonePush();
+  return phone ? services.includes(phone.service) : key !== null;
+}
+
 interface Known {
   readonly here: Here | undefined;
-  readonly key: string | null;
+  readonly isReached: boolean;
   readonly isOn: boolean;
 }
 
-function stateOf({ here, key, isOn }: Known): DeviceState {
+function stateOf({ here, isReached, isOn }: Known): DeviceState {
   if (here === undefined) return 'UNKNOWN';
-  if (!here.isAble || key === null) return 'UNABLE';
+  if (!here.isAble || !isReached) return 'UNABLE';
   if (here.isRefused) return 'REFUSED';
   return isOn ? 'ON' : 'OFF';
 }

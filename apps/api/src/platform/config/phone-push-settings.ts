@@ -1,0 +1,95 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** A service account of Google that may send messages to the Android app. */
+export interface FcmSettings {
+  readonly projectId: string;
+  readonly clientEmail: string;
+  readonly privateKey: string;
+  /** Where it gets its tokens. */
+  readonly tokenUri: string;
+}
+
+/** A key of Apple's for messages to the iOS app. */
+export interface ApnsSettings {
+  readonly key: string;
+  readonly keyId: string;
+  readonly teamId: string;
+  /** The app's id. */
+  readonly topic: string;
+}
+
+/** By which services messages reach the apps on phones; each is absent where it has no key. */
+export interface PhonePushSettings {
+  readonly fcm: FcmSettings | undefined;
+  readonly apns: ApnsSettings | undefined;
+}
+
+export const phonePushVariables = {
+  FCM_SERVICE_ACCOUNT_FILE: z.string().optional(),
+  APNS_KEY_FILE: z.string().optional(),
+  APNS_KEY_ID: z
+    .string()
+    .regex(/^[\dA-Z]{10}$/)
+    .optional(),
+};
+
+export const phonePushExplanations = {
+  APNS_KEY_ID: 'the id of the key in APNS_KEY_FILE, ten letters and figures',
+} as const;
+
+type Settings = Readonly<Partial<Record<keyof typeof phonePushVariables | 'APPLE_APP_ID', string>>>;
+
+const serviceAccount = z.object({
+  project_id: z.string().min(1),
+  client_email: z.string().min(1),
+  private_key: z.string(),
+  token_uri: z.url({ protocol: /^https$/ }),
+});
+
+/** What is wrong with the settings, and with the files that they name. */
+export function phonePushFaults(given: Settings): string[] {
+  const faults = ['APNS_KEY_FILE', 'APNS_KEY_ID', 'APPLE_APP_ID'] as const;
+  const isSet = (name: (typeof faults)[number]) => given[name] !== undefined;
+  return [
+    ...(isSet('APNS_KEY_FILE') === isSet('APNS_KEY_ID') ? [] : ['APNS_KEY_FILE and APNS_KEY_ID must be set together']),
+    ...(isSet('APNS_KEY_FILE') && !isSet('APPLE_APP_ID') ? ['APPLE_APP_ID must be set where APNS_KEY_FILE is'] : []),
+    ...faultOf(() => fcmOf(given), 'FCM_SERVICE_ACCOUNT_FILE must name a file with the key of a service account'),
+    ...faultOf(() => apnsOf(given), 'APNS_KEY_FILE must name a file with a key of Apple, which ends with .p8'),
+  ];
+}
+
+export function phonePushOf(given: Settings): PhonePushSettings {
+  return { fcm: fcmOf(given), apns: apnsOf(given) };
+}
+
+function fcmOf({ FCM_SERVICE_ACCOUNT_FILE: file }: Settings): FcmSettings | undefined {
+  if (file === undefined) return undefined;
+  const account = serviceAccount.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { project_id: projectId, client_email: clientEmail, private_key: privateKey, token_uri: tokenUri } = account;
+  wantKey(privateKey, 'rsa');
+  return { projectId, clientEmail, privateKey, tokenUri };
+}
+
+function apnsOf({ APNS_KEY_FILE: file, APNS_KEY_ID: keyId, APPLE_APP_ID: app }: Settings): ApnsSettings | undefined {
+  if (file === undefined || keyId === undefined || app === undefined) return undefined;
+  const key = readFileSync(file, 'utf8');
+  wantKey(key, 'ec');
+  const [teamId = ''] = app.split('.', 1);
+  return { key, keyId, teamId, topic: app.slice(teamId.length + 1) };
+}
+
+function wantKey(pem: string, type: 'rsa' | 'ec'): void {
+  const { asymmetricKeyType } = createPrivateKey(pem);
+  if (asymmetricKeyType !== type) throw new Error(`a key of the type ${asymmetricKeyType}`);
+}
+
+function faultOf(read: () => unknown, fault: string): string[] {
+  try {
+    read();
+    return [];
+  } catch {
+    return [fault];
+  }
+}
