@@ -279,7 +279,7 @@ describe('what a coach says of a client', () => {
   };
 
   it('[COA-14] is their age or birthday, height, goal, goal weight, pace, sustainability, meals and dislikes, when added and when edited, by keyboard too; what was not said is not given, and the list is at page 1 after adding', async () => {
-    for (let at = 0; at < 30; at += 1) addClient(`Client${at}`);
+    for (let at = 0; at < 60; at += 1) addClient(`Client${at}`);
     const said = {
       birthday: '1990-03-24',
       height_in_cm: 171.5,

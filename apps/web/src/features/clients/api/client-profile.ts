@@ -1,12 +1,12 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
-import { clientsPaths } from '@weekbord/contract/clients/paths';
 import { coachPlansPaths } from '@weekbord/contract/coach-plans/paths';
 import { foodsPaths } from '@weekbord/contract/foods/paths';
 import { intakePaths } from '@weekbord/contract/intake/paths';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { SentTo } from '../../../shared/http/call.ts';
-import { clientQuery } from './clients.ts';
+import { forgetClients } from '../model/clients-address.ts';
+import { clientQuery, LISTS } from './clients.ts';
 
 type NewClient = Pick<
   SentTo<'signUp'>['body'],
@@ -18,13 +18,15 @@ export function useAddClient() {
   return useSend(accountsPaths.signUp, {
     meta: { quiet: true },
     sent: (body: NewClient) => ({ body }),
-    affects: [keyOf(clientsPaths.listClients)],
+    // The list begins at its first page again.
+    keep: forgetClients,
+    affects: LISTS,
   });
 }
 
 const affectedOf = (clientId: number) => [
   clientQuery(clientId).queryKey,
-  keyOf(clientsPaths.listClients),
+  ...LISTS,
   keyOf(coachPlansPaths.getPlanBasis),
 ];
 

@@ -35,11 +35,16 @@ export function clientQuery(id: number) {
   return queryOf(clientsPaths.getClient, { params: { id } }, { staleTime: CLIENTS_POLL_MS });
 }
 
+/** The lists that a client stands in. */
+export const LISTS = [clientsPaths.listClients, clientsPaths.listClientFigures, clientsPaths.listClientNeeds].map(
+  (route) => keyOf(route),
+);
+
 /** Opens or closes a client's account. */
 export function useSetClientAccess(id: number) {
   return useSend(clientsPaths.updateClient, {
     sent: (isEnabled: boolean) => ({ params: { id }, body: { account_enabled: isEnabled } }),
     keep: (client, answer) => client.setQueryData(clientQuery(id).queryKey, answer),
-    affects: [keyOf(clientsPaths.listClients)],
+    affects: LISTS,
   });
 }

@@ -1,12 +1,10 @@
 import { coachPlansPaths } from '@weekbord/contract/coach-plans/paths';
 import { plansPaths } from '@weekbord/contract/plans/paths';
-import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';
 import type { AnswerOf } from '../../../shared/http/call.ts';
-import { clientQuery } from './clients.ts';
+import { clientQuery, LISTS } from './clients.ts';
 import { planOfClientQuery } from './plan-of-client.ts';
-import { clientsPaths } from '@weekbord/contract/clients/paths';
 
 export type PlanBasisAnswer = AnswerOf<'getPlanBasis'>;
 
@@ -18,9 +16,7 @@ export function planBasisQuery(clientId: number) {
 const affectedOf = (clientId: number) => [
   planOfClientQuery(clientId).queryKey,
   clientQuery(clientId).queryKey,
-  keyOf(clientsPaths.listClients),
-  keyOf(clientsPaths.listClientFigures),
-  keyOf(clientsPaths.listClientNeeds),
+  ...LISTS,
 ];
 
 /** Saves a day plan of a client and its weekdays. */

@@ -64,6 +64,11 @@ export function rememberClients(coachId: number, search: ClientsSearch): void {
   lastShown = { coachId, search };
 }
 
+/** Has the way back lead to the first page of all: who was just added may be anywhere. */
+export function forgetClients(): void {
+  lastShown = undefined;
+}
+
 /** What a coach's list showed last. */
 export function rememberedClients(coachId: number): ClientsSearch {
   return lastShown?.coachId === coachId ? lastShown.search : ALL_CLIENTS;
