@@ -14,7 +14,7 @@ import { energyUnitIn, weightUnitIn } from './units-in-text.ts';
 
 /** The unit in which a file says that its energy is: in the heading, or in its cells; null where it says none. */
 export function saidEnergyUnit(table: ImportTable, place: number | null | undefined): ImportEnergyUnit | null {
-  // What we write ourselves is in kilocalories, and so is what Samsung documents.
+  // What we write ourselves is in kilocalories, and so is what Samsung Health writes.
   if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return 'KILOCALORIES';
   for (const text of [table.headings[place ?? -1] ?? '', ...cellsOf(table, place)]) {
     const unit = energyUnitIn(text);
@@ -25,7 +25,7 @@ export function saidEnergyUnit(table: ImportTable, place: number | null | undefi
 
 /** The unit in which a file says that its weights are: above them, beside them, or in another heading; null where it says none. */
 export function saidWeightUnit(table: ImportTable, place: number | null | undefined): ImportWeightUnit | null {
-  // What we write ourselves is in kilograms, and so is what Samsung documents.
+  // What we write ourselves is in kilograms, and so is what Samsung Health writes.
   if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return 'KILOGRAMS';
   const heading = table.headings[place ?? -1] ?? '';
   const texts = [heading, ...unitsOfWeights(table), ...cellsOf(table, place), ...table.headings];
