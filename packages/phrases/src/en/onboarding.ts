@@ -242,7 +242,7 @@ export const onboarding = {
   tour1Text: 'Built on science-based advice and what you told us. You can change it any time.',
   tourUnsavedTitle: 'Almost there',
   tourUnsavedText:
-    'Your answers are not saved yet, but they are safe on this device. Your plan is made as soon as they are.',
+    'Your answers aren’t saved yet, but they’re safe on this device. We’ll make your plan as soon as they’re saved.',
   tour2Title: 'Recipes made for you',
   tour2Text: 'Every recipe is adapted to your plan: the amounts are already right.',
   tour3Title: 'Groceries in one go',

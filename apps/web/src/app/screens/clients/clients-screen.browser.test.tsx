@@ -57,7 +57,7 @@ describe('the clients of a coach', () => {
         'Gaining 0.45 kg a week, against the goal (30 days to 10 Mar). Low on protein: 60 of 90 g a day' +
         '7/7120%, off plan67%, off plan+0.5, against the goal14 Mar',
     );
-    await expect.element(page.getByRole('row', { name: /Bo Bare.*No plan yet.*not known.*Never/ })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Bo Bare.*No plan yet.*unknown.*Never/ })).toBeVisible();
     await expectAccessible();
 
     await expect.element(heading('Attention')).toHaveAttribute('aria-sort', 'descending');
@@ -144,7 +144,7 @@ describe('the clients of a coach', () => {
     await router.navigate({ to: '/clients', search: { only: 'silent', q: 'client1' } });
     await expect.element(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
     await router.navigate({ to: '/clients', search: { only: 'silent', by: 'name' } });
-    await expect.element(page.getByRole('heading', { name: 'Everyone logs' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Everyone is logging' })).toBeVisible();
   });
 
   it('get a note without being opened, with the cursor where it is typed; who has yet to accept is not written to', async () => {

@@ -92,6 +92,6 @@ it('who has no plan is opened', async () => {
 
 it('who has no profile is opened too', async () => {
   await begin(null, null);
-  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Open the client' })).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Open client' })).toBeVisible();
   await expectAccessible();
 });
