@@ -2,7 +2,6 @@ import type { DemoKind } from '@weekbord/domain/accounts/demo-account';
 import { Button } from '@weekbord/ui/button/button';
 import { classes } from '@weekbord/ui/classes';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
-import { Notice } from '@weekbord/ui/notice/notice';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { EntryLink } from '../../../features/auth/components/entry-link.tsx';
@@ -55,7 +54,7 @@ const isSessionOver = () => readStored('session-over') !== null;
 function SessionOver() {
   const say = usePhrases('auth');
   const isOver = useSyncExternalStore(neverChanges, isSessionOver, () => false);
-  return isOver && <Notice tone="plain">{say('sessionOver')}</Notice>;
+  return isOver && <p className="rounded-control bg-sunken px-4 py-3 text-small font-medium">{say('sessionOver')}</p>;
 }
 
 /** Makes an account to try the product with, where the portal offers that. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
-import { CalendarPlus, CopyPlus, Ellipsis, NotebookPen, Printer, TrendingUp, Wrench } from 'lucide-react';
+import { Ellipsis, NotebookPen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { calendarDayQuery } from '../../../features/diary/api/calendar-week.ts';
 import { usePrintWeek } from '../../../features/diary/components/print-week-button.tsx';
@@ -14,7 +14,7 @@ import { hasFlag, showsTab } from '../../../shared/access/access.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
-import type { FurtherAction } from './action-row.tsx';
+import type { OfferedAction } from './day-menu.tsx';
 import { DAYS } from './diary-days.ts';
 import { TemplatesDialog } from './week-plan-actions.tsx';
 
@@ -74,12 +74,12 @@ export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
       state: (known) => ({ ...known, isOverDiary: true }),
       resetScroll: false,
     });
-  const offered: readonly (FurtherAction | false)[] = [
-    mayWeigh && { label: say('addWeight'), icon: TrendingUp, onPress: () => setOpen('weight') },
-    mayPlanAgain && { label: say('repairWeek'), icon: Wrench, onPress: repair },
-    mayCopy && { label: say('copyDay'), icon: CopyPlus, onPress: () => setOpen('copy') },
-    isCopyingOn && { label: say('templates'), icon: CalendarPlus, onPress: () => setOpen('templates') },
-    { label: say('printWeek'), icon: Printer, onPress: printWeek },
+  const offered: readonly (OfferedAction | false)[] = [
+    mayWeigh && ['addWeight', () => setOpen('weight')],
+    mayPlanAgain && ['repairWeek', repair],
+    mayCopy && ['copyDay', () => setOpen('copy')],
+    isCopyingOn && ['templates', () => setOpen('templates')],
+    ['printWeek', printWeek],
   ];
   return (
     <>

@@ -1,9 +1,21 @@
 import { Dialog } from '@weekbord/ui/dialog/dialog';
+import { CalendarPlus, CopyPlus, Printer, TrendingUp, Wrench } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { ActionRow, type FurtherAction } from './action-row.tsx';
+import { ActionRow } from './action-row.tsx';
+
+const ICONS = {
+  addWeight: TrendingUp,
+  repairWeek: Wrench,
+  copyDay: CopyPlus,
+  templates: CalendarPlus,
+  printWeek: Printer,
+} as const;
+
+/** What can be done with a day, by its phrase, and how it begins. */
+export type OfferedAction = readonly [keyof typeof ICONS, () => void];
 
 interface DayMenuProps {
-  actions: readonly FurtherAction[];
+  actions: readonly OfferedAction[];
   onClose: () => void;
 }
 
@@ -14,11 +26,11 @@ export function DayMenu({ actions, onClose }: DayMenuProps) {
   return (
     <Dialog isOpen title={say('dayMenu')} closeLabel={sayShared('close')} size="small" onClose={onClose}>
       <ul className="-mx-3 grid grid-cols-[minmax(0,1fr)]">
-        {actions.map(({ label, icon, onPress }) => (
+        {actions.map(([name, onPress]) => (
           <ActionRow
-            key={label}
-            icon={icon}
-            label={label}
+            key={name}
+            icon={ICONS[name]}
+            label={say(name)}
             onPress={() => {
               onClose();
               onPress();
