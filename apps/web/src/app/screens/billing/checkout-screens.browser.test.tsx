@@ -242,7 +242,7 @@ describe('the checkout', () => {
     await field('Promo code').fill(' SPRING ');
     await userEvent.keyboard('{Enter}');
     await shows('Code SPRING is applied.');
-    await shows('-€2.99');
+    await shows('−€2.99');
     await shows('After that you pay at most €14.95 a month, until you cancel.');
     await expect.element(button('Continue to payment €11.96 today')).toBeVisible();
     await expectAccessible();

@@ -7,7 +7,7 @@ import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { Ellipsis, NotebookPen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { calendarDayQuery } from '../../../features/diary/api/calendar-week.ts';
-import { usePrintWeek } from '../../../features/diary/components/print-week-button.tsx';
+import { usePrintWeek } from '../../../features/diary/components/use-print-week.tsx';
 import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { PlanDayButton } from '../../../features/planner/components/plan-day-button.tsx';
 import { hasFlag, showsTab } from '../../../shared/access/access.ts';
@@ -16,7 +16,7 @@ import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts'
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { OfferedAction } from './day-menu.tsx';
 import { DAYS } from './diary-days.ts';
-import { TemplatesDialog } from './week-plan-actions.tsx';
+import { TemplatesDialog } from './templates-part.ts';
 
 // Come when they are asked for, with their sentences.
 const loadMenu = () => import('./day-menu.tsx');

@@ -1,16 +1,11 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
-import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { CalendarPlus, Sparkles, Wrench } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { loadTemplates, TemplatesDialog } from './templates-part.ts';
 
-// Comes when it is asked for, with its sentences.
-const loadTemplates = () => Promise.all([import('./templates-dialog.tsx'), loadPhrases('habits', 'meals')]);
-
-/** The templates, for a week or a day. */
-export const TemplatesDialog = lazyPart(async () => (await loadTemplates())[0].TemplatesDialog);
 const fetchAhead = () => void loadTemplates().catch(() => undefined);
 
 /** The way to the repair of the week of a date. */

@@ -264,14 +264,14 @@ describe('where reminders come in the app on a phone', () => {
   it('is mail where its person refuses, and the way to allow it is said', async () => {
     isRefused = true;
     await open();
-    await expect.element(page.getByText('in the settings of your phone', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('in your phone’s settings', { exact: false })).toBeVisible();
     expect(here().elements()).toEqual([]);
   });
 
   it('is mail, without a word of browsers, where the server has no key of its service', async () => {
     stored = { ...stored, phone_services: ['APNS'], application_server_key: 'B'.repeat(87) };
     await open();
-    await expect.element(page.getByText('They come by mail to', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('By email to', { exact: false })).toBeVisible();
     expect(here().elements()).toEqual([]);
     expect(page.getByText(/browser/i).elements()).toEqual([]);
   });

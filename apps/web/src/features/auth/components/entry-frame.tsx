@@ -29,7 +29,7 @@ export function EntryFrame({ title, text, children, onBack, icon, footer, isPict
   const sayShared = usePhrases('shared');
   return (
     <div className="grid flex-1 rail:grid-cols-2">
-      <aside className="relative hidden overflow-hidden bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_34%,var(--ground)),color-mix(in_oklab,var(--brand)_12%,#ffe7bd))] dark:bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_24%,#14110e),#2a2118)] rail:grid rail:content-center rail:justify-items-center rail:gap-10 rail:p-12">
+      <aside className="relative hidden overflow-hidden bg-cloth rail:grid rail:content-center rail:justify-items-center rail:gap-10 rail:p-12">
         <EntryPicture className="w-full max-w-[30rem]" />
         <div className="max-w-lg text-center">
           <p className="text-display font-extrabold text-balance">{say('heroTitle')}</p>
@@ -85,7 +85,7 @@ function OtherLanguage() {
 
 function PhoneTable() {
   return (
-    <div className="relative mt-5 grid h-48 place-items-center overflow-hidden rounded-sheet bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_38%,var(--ground)),color-mix(in_oklab,var(--brand)_14%,#ffe7bd))] dark:bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_26%,#14110e),#2f2519)] rail:hidden">
+    <div className="relative mt-5 grid h-48 place-items-center overflow-hidden rounded-sheet bg-cloth rail:hidden">
       <EntryPicture className="absolute left-1/2 top-1/2 size-95 max-w-none -translate-x-1/2 -translate-y-1/2" />
     </div>
   );

@@ -1,30 +1,12 @@
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Button } from '@weekbord/ui/button/button';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
-import { usePrinting } from '../../../shared/use-printing.tsx';
-import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { loadPrintedWeek, usePrintWeek } from './use-print-week.tsx';
 
-// Comes when it is asked for, with its sentences.
-const loadPage = () => Promise.all([import('./printed-week.tsx'), loadPhrases('printing', 'meals')]);
-const fetchAhead = () => void loadPage().catch(() => undefined);
+const fetchAhead = () => void loadPrintedWeek().catch(() => undefined);
 
-/** Prints seven days from a date on, on one page; `page` must be drawn where it is asked for. */
-export function usePrintWeek(from: PlainDate): Readonly<{ page: ReactNode; printWeek: () => void }> {
-  const { page, print } = usePrinting();
-  const printWeek = async () => {
-    try {
-      const [{ PrintedWeek }] = await loadPage();
-      print(<PrintedWeek from={from} />, 'wide');
-    } catch (error) {
-      await alertFailure(error);
-    }
-  };
-  return { page, printWeek: () => void printWeek() };
-}
-
-/** The same as a button. */
+/** Prints seven days from a date on. */
 export function PrintWeekButton({ from }: { from: PlainDate }) {
   const say = usePhrases('diary');
   const { page, printWeek } = usePrintWeek(from);

@@ -4,8 +4,7 @@ import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 
 /** A soft ground in the portal's colour, warm at the far end. */
-export const WARM_GROUND =
-  'bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_34%,var(--ground)),color-mix(in_oklab,var(--brand)_12%,#ffe7bd))] dark:bg-[linear-gradient(150deg,color-mix(in_oklab,var(--brand)_24%,#14110e),#2a2118)]';
+export const WARM_GROUND = 'bg-cloth';
 
 const PLACES = [
   'inset-[14%] size-[72%]',
