@@ -108,7 +108,7 @@ test('[FOO-02] [DIA-11] an amount with its unit, meal and figures; then the next
   await expect(amount).toHaveValue('100');
   await amount.fill('200,5');
   const kcal = await inThis.locator('p').first().innerText();
-  await page.getByRole('button', { name: forms.more }).click();
+  await sheet(page).getByRole('button', { name: forms.more }).click();
   await expect(amount).toHaveValue('210');
   await expect(inThis.locator('p').first()).not.toHaveText(kcal);
   await expectAccessible(page);

@@ -19,7 +19,6 @@ export const diary = {
   planned: 'Planned',
   goal: 'Goal',
   left: 'left',
-  proteinLeft: '{amount} g protein left',
   proteinLeftName: 'Protein left',
   under: 'under goal',
   over: 'over',

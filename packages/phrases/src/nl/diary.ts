@@ -20,7 +20,6 @@ export const diary = {
   planned: 'Gepland',
   goal: 'Doel',
   left: 'over',
-  proteinLeft: '{amount} g eiwit over',
   proteinLeftName: 'Eiwit over',
   under: 'onder doel',
   over: 'te veel',

@@ -5,7 +5,7 @@ import type { getFood } from '@weekbord/contract/foods/foods';
 import { allergensOfStored, type StoredAllergens } from '@weekbord/domain/recipes/label-lists';
 import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
 import type { Diets, Traits as TraitsOfFood } from '@weekbord/domain/recipes/traits-of-ingredients';
-import { countServings } from '@weekbord/domain/foods/count-servings';
+import { countServings, nameOfServing } from '@weekbord/domain/foods/count-servings';
 import type { PartialMacros } from '@weekbord/domain/vocabulary';
 import { addressOfPicture, keyOfFoods } from '../dish-pictures/dish-pictures.public.ts';
 import type { FoodRow, ServingRow } from './foods.store.ts';
@@ -52,8 +52,8 @@ export function presentServing(row: ServingRow): SuggestedServing {
     id: row.serving_id,
     measure: row.measure,
     serving_description: countServings('1', row.measure_name),
-    measurement_description: row.measure_name,
-    measurement_description_plural: row.measure_plural,
+    measurement_description: nameOfServing(row.measure_name),
+    measurement_description_plural: nameOfServing(row.measure_plural),
     one_serving_in_metric_value: row.serving_grams,
     ...presentFigures(macrosOfGrams(row, row.serving_grams), TEN_THOUSANDTHS),
     food: row.food_id,

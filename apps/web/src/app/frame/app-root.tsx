@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazyPart, untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { dismissRead, useAlerts } from '../../shared/alerts/alerts.ts';
+import { useAlerts } from '../../shared/alerts/alerts.ts';
 import { useBrand } from '../../shared/brand/brand.ts';
 import { organisationOf } from '../../shared/brand/organisation-of.ts';
 import { useUserOrGuest } from '../../shared/session/current-user.ts';
@@ -46,7 +46,6 @@ export function AppRoot() {
     if (colour) showBrandColour(colour);
   }, [colour]);
   const thirdParties = useSyncExternalStore(neverChanges, thirdPartiesOfPage, () => null);
-  useEffect(dismissRead, [pathname]);
   useEffect(ringKeptTimers, []);
   useEffect(loadAhead, []);
   return (
@@ -59,7 +58,7 @@ export function AppRoot() {
       )}
       {alerts.length > 0 && (
         <Suspense>
-          <AlertList />
+          <AlertList pathname={pathname} />
         </Suspense>
       )}
     </div>

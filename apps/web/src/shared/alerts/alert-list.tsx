@@ -4,6 +4,7 @@ import { Toast } from '@weekbord/ui/toast/toast';
 import { useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { usePhrases } from '../phrases/use-phrases.ts';
+import { dismissRead } from './alert-list-read.ts';
 import { type Alert, dismissAlert, dismissPassing, useAlerts } from './alerts.ts';
 
 /** Over the screen, above the tabs and above a button that stays at the bottom. */
@@ -13,13 +14,14 @@ const OVER_SCREEN =
 /** Beside the window of a modal, in room of their own: they cover none of its buttons. */
 const BESIDE_WINDOW = 'order-first flex w-full flex-1 basis-0 flex-col items-center justify-end py-2';
 
-/** The newest message over the screen; those before it show once it is gone. */
-export function AlertList() {
+/** The newest message over the screen; those before it show once it is gone, and what is read goes with the screen at `pathname`. */
+export function AlertList({ pathname }: { pathname?: string }) {
   const say = usePhrases('shared');
   const newest = useAlerts().at(-1);
   // The keyboard reaches only what stands in the modal.
   const modal = useTopModal();
   useEffect(() => whenModalOpens(dismissPassing), []);
+  useEffect(dismissRead, [pathname]);
   return createPortal(
     <>
       <section

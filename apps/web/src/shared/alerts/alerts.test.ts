@@ -61,7 +61,8 @@ it('begins with a capital letter, also where it begins with the name of a food, 
 });
 
 it('lets good news go where another screen opens, unless it was only just said', async () => {
-  const { showAlert, dismissRead, texts } = await alertsOnScreen();
+  const { showAlert, texts } = await alertsOnScreen();
+  const { dismissRead } = await import('./alert-list-read.ts');
   showAlert('Deleted', { action: { label: 'Undo', onPress: () => undefined } });
   showAlert('Planned', { tone: 'good' });
   vi.advanceTimersByTime(1000);

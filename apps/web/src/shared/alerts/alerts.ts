@@ -15,9 +15,6 @@ export interface Alert {
   readonly shownAt: number;
 }
 
-/** What was shown at least so long is read by the time that another screen opens, in milliseconds. */
-const READ_AFTER_MS = 1500;
-
 /** At most one alert of something that went wrong in this time. */
 const QUIET_MS = 1000;
 
@@ -59,16 +56,7 @@ export function dismissPassing(): void {
   publish(alerts.filter((alert) => !isPassing(alert)));
 }
 
-/** The same as another screen opens, but for what was only just said: the screen that is left may have said it. */
-export function dismissRead(): void {
-  const now = performance.now();
-  publish(alerts.filter((alert) => !isPassing(alert) || now - alert.shownAt < READ_AFTER_MS));
-}
-
-/**
- * The messages on screen, oldest first.
- * @internal
- */
+/** The messages on screen, oldest first. */
 export function currentAlerts(): readonly Alert[] {
   return alerts;
 }
@@ -84,13 +72,13 @@ function isKept({ action, stays }: Alert): boolean {
 }
 
 /** Whether a message only tells that something went well. */
-function isPassing(alert: Alert): boolean {
+export function isPassing(alert: Alert): boolean {
   return alert.tone !== 'bad' && !isKept(alert);
 }
 
-/** A sentence may begin with the name of a food, which is written small; an address stays as it is. */
+/** A sentence may begin with the name of a food, which is written small; an address and the name of a field stay as they are. */
 function startingUpper(text: string): string {
-  return /^\S*@/.test(text) ? text : upperFirst(text);
+  return /^\S*[@:]/.test(text) ? text : upperFirst(text);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -26,7 +26,7 @@ describe('amountText', () => {
     [2, serving('piece', 'stuk', 'stuks'), '2 stuks'],
     [0.5, serving('slice', 'plak', 'plakken'), '½ plak'],
     [1.35, serving('slice', 'plak', 'plakken'), '1,35 plakken'],
-    [1.5, serving('serving', '1 plate', '1 plate'), '1½ plate'],
+    [1.5, serving('serving', '2 slices', '2 slices'), '1½ × 2 slices'],
   ])('writes %s of %o exactly', (quantity, suggested_serving, expected) => {
     expect(amountText({ quantity, suggested_serving }, manner, { decimals: 2 })).toBe(expected);
   });

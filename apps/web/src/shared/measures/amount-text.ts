@@ -1,5 +1,4 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
-import { countServings } from '@weekbord/domain/foods/count-servings';
 import { toMixedFraction } from '@weekbord/domain/numbers/fractions';
 
 /** International avoirdupois ounce, in grams. */
@@ -42,7 +41,8 @@ export function amountText(
   // Measures such as 'for slices' take their number behind the first word.
   const [first = '', ...rest] = name.split(' ');
   if (measure === 'spread') return quantity === 1 ? name : [first, amount, ...rest].join(' ');
-  return measure === 'serving' ? countServings(amount, name) : `${amount} ${name}`;
+  // Whoever named it "2 slices" has so many times two.
+  return /^[\d½]/.test(name) ? `${amount} × ${name}` : `${amount} ${name}`;
 }
 
 /** How far a shown amount may be from the counted one. */

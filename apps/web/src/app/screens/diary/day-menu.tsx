@@ -1,43 +1,94 @@
+import { compareDates, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
+import { canCopyDay } from '@weekbord/domain/diary/copy-meals';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
-import { CalendarPlus, CopyPlus, Printer, TrendingUp, Wrench } from 'lucide-react';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
+import { CalendarPlus, CopyPlus, type LucideIcon, Printer, TrendingUp, Wrench } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { calendarDayQuery } from '../../../features/diary/api/calendar-week.ts';
+import { usePrintWeek } from '../../../features/diary/components/use-print-week.tsx';
+import { hasFlag, showsTab } from '../../../shared/access/access.ts';
+import { useToday } from '../../../shared/locale/use-today.ts';
+import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
+import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { ActionRow } from './action-row.tsx';
+import { TemplatesDialog } from './templates-part.ts';
 
-const ICONS = {
-  addWeight: TrendingUp,
-  repairWeek: Wrench,
-  copyDay: CopyPlus,
-  templates: CalendarPlus,
-  printWeek: Printer,
-} as const;
+// Come when they are asked for, with their sentences.
+const CopyDayDialog = lazyPart(
+  async () => (await Promise.all([import('./copy-day-dialog.tsx'), loadPhrases('copying')]))[0].CopyDayDialog,
+);
+const AddMeasurementDialog = lazyPart(
+  async () =>
+    (
+      await Promise.all([
+        import('../../../features/progress/components/add-measurement-dialog.tsx'),
+        loadPhrases('progress', 'forms'),
+      ])
+    )[0].AddMeasurementDialog,
+);
 
-/** What can be done with a day, by its phrase, and how it begins. */
-export type OfferedAction = readonly [keyof typeof ICONS, () => void];
+const OWN = {};
 
 interface DayMenuProps {
-  actions: readonly OfferedAction[];
-  onClose: () => void;
+  date: PlainDate;
+  /** Whether meals may be changed, and whether the planner may choose them anew. */
+  mayEdit: boolean;
+  mayPlanAgain: boolean;
 }
 
-/** What can be done with a day now and then; it closes before it is done. */
-export function DayMenu({ actions, onClose }: DayMenuProps) {
+/** What can be done with a day now and then: add a weight, repair its week, copy it, keep it as a template or use one, and print its week. */
+export function DayMenu({ date, mayEdit, mayPlanAgain }: DayMenuProps) {
+  const user = useCurrentUser();
+  const today = useToday();
   const say = usePhrases('diary');
   const sayShared = usePhrases('shared');
+  const navigate = useNavigate();
+  const { data: day } = useQuery(calendarDayQuery(date));
+  const [open, setOpen] = useState<'menu' | 'copy' | 'templates' | 'weight' | undefined>('menu');
+  const { page, printWeek } = usePrintWeek(isoWeekStart(date));
+  const close = () => setOpen(undefined);
+  const repair = () => {
+    close();
+    void navigate({
+      to: '/diary/$date/repair',
+      params: { date },
+      state: (known) => ({ ...known, isOverDiary: true }),
+      resetScroll: false,
+    });
+  };
+  const print = () => {
+    close();
+    printWeek();
+  };
+  const isCopyingOn = mayEdit && hasFlag(user, 'FF_COPY_MEALS_TO_ANOTHER_DAY');
+  const mayWeigh = showsTab(user, 'PROGRESS') && compareDates(date, today) <= 0;
+  const mayCopy = isCopyingOn && day !== undefined && canCopyDay(day.calendar_items);
+  const row = (
+    name: 'addWeight' | 'repairWeek' | 'copyDay' | 'templates' | 'printWeek',
+    icon: LucideIcon,
+    onPress: () => void,
+  ) => <ActionRow icon={icon} label={say(name)} onPress={onPress} />;
   return (
-    <Dialog isOpen title={say('dayMenu')} closeLabel={sayShared('close')} size="small" onClose={onClose}>
-      <ul className="-mx-3 grid grid-cols-[minmax(0,1fr)]">
-        {actions.map(([name, onPress]) => (
-          <ActionRow
-            key={name}
-            icon={ICONS[name]}
-            label={say(name)}
-            onPress={() => {
-              onClose();
-              onPress();
-            }}
-          />
-        ))}
-      </ul>
-    </Dialog>
+    <>
+      {open === 'menu' && (
+        <Dialog isOpen title={say('dayMenu')} closeLabel={sayShared('close')} size="small" onClose={close}>
+          <ul className="-mx-3 grid grid-cols-[minmax(0,1fr)]">
+            {mayWeigh && row('addWeight', TrendingUp, () => setOpen('weight'))}
+            {mayPlanAgain && row('repairWeek', Wrench, repair)}
+            {mayCopy && row('copyDay', CopyPlus, () => setOpen('copy'))}
+            {isCopyingOn && row('templates', CalendarPlus, () => setOpen('templates'))}
+            {row('printWeek', Printer, print)}
+          </ul>
+        </Dialog>
+      )}
+      <Suspense>
+        {open === 'copy' && day && <CopyDayDialog day={day} onClose={close} />}
+        {open === 'templates' && <TemplatesDialog date={date} view="day" onClose={close} />}
+        {open === 'weight' && <AddMeasurementDialog type="WEIGHT" whose={OWN} on={date} onClose={close} />}
+      </Suspense>
+      {page}
+    </>
   );
 }

@@ -190,7 +190,7 @@ function WhatWorks() {
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
               <Icon aria-hidden="true" className="size-5.5" />
             </span>
-            <span className="min-w-0 flex-1">{say(text)}</span>
+            <span className="min-w-0 flex-1 wrap-break-word hyphens-auto">{say(text)}</span>
           </li>
         ))}
       </ul>

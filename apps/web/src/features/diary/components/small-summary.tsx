@@ -1,4 +1,4 @@
-import { againstTarget, overTarget, stillLeft } from '@weekbord/domain/diary/energy-of-day';
+import { againstTarget, overTarget } from '@weekbord/domain/diary/energy-of-day';
 import { classes } from '@weekbord/ui/classes';
 import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
 import { ProgressBar } from '@weekbord/ui/progress-bar/progress-bar';
@@ -23,7 +23,6 @@ export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
   const goal = showsTargets ? view.goal : null;
   const against = goal && againstTarget(eaten.kcal, expected.kcal, goal.kcal);
   const isEatenOver = against?.isOver === true;
-  const proteinLeft = stillLeft(eaten.protein, goal?.protein, view.relation);
   const plannedOver = isEatenOver ? null : (against?.expectedOver ?? null);
   return (
     <div className="flex flex-wrap items-center gap-3.5">
@@ -49,11 +48,6 @@ export function SmallSummary({ view, showsTargets }: SmallSummaryProps) {
               .filter(Boolean)
               .join(' ')}
           </span>
-          {plannedOver === null && proteinLeft !== null && (
-            <span className="text-tiny font-medium text-ink-soft">
-              {say('proteinLeft', { amount: figures.number(proteinLeft) })}
-            </span>
-          )}
           {plannedOver !== null && (
             <span className="ml-auto inline-flex items-center gap-1 text-tiny font-semibold text-warning">
               <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
