@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ItemStatus } from '../vocabulary.ts';
 import { sumKnown } from './day-totals.ts';
-import { againstTarget, dayRelation, overTarget, stillLeft, sumsOfDay } from './energy-of-day.ts';
+import { againstTarget, dayRelation, overTarget, sumsOfDay } from './energy-of-day.ts';
 import { isMomentOver } from './moment-to-come.ts';
 
 const known = (amount: number | null) => ({ amount, isPartial: false });
@@ -18,21 +18,6 @@ describe('what is over its target', () => {
     expect(overTarget(known(null), 2000)).toBeNull();
     expect(overTarget(known(500), undefined)).toBeNull();
     expect(overTarget(known(500), 0)).toBeNull();
-  });
-});
-
-describe('what is still left of a target', () => {
-  it('is the target less what was eaten, until that is met', () => {
-    expect(stillLeft(known(58.4), 120, 'TODAY')).toBe(62);
-    expect(stillLeft(known(0), 120, 'TO_COME')).toBe(120);
-    expect(stillLeft(known(120), 120, 'TODAY')).toBeNull();
-    expect(stillLeft(known(140), 120, 'TODAY')).toBeNull();
-  });
-
-  it('is not said of a day gone by, nor where it is not known', () => {
-    expect(stillLeft(known(58), 120, 'PAST')).toBeNull();
-    expect(stillLeft(known(null), 120, 'TODAY')).toBeNull();
-    expect(stillLeft(known(58), undefined, 'TODAY')).toBeNull();
   });
 });
 

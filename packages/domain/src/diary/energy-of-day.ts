@@ -74,13 +74,6 @@ export function againstTarget(eaten: Total, expected: Total, target: number): Ag
   };
 }
 
-/** What of a target is still to be eaten, in whole units; null once it is met, where nothing is known, and of a day gone by. */
-export function stillLeft({ amount }: Total, target: number | undefined, relation: DayRelation): number | null {
-  if (amount === null || target === undefined || relation === 'PAST') return null;
-  const left = Math.round(target - amount);
-  return left > 0 ? left : null;
-}
-
 /**
  * How much a sum is over its target, in whole units of the target; null within 105 % of it, where there is no target and
  * where nothing is known.

@@ -19,7 +19,6 @@ export const diary = {
   planned: 'Planned',
   goal: 'Goal',
   left: 'left',
-  proteinLeftName: 'Protein left',
   under: 'under goal',
   over: 'over',
   overBy: '{amount} {unit} over',
@@ -40,7 +39,6 @@ export const diary = {
   partial: 'Some values of these meals are unknown ({names}). The totals leave out what’s missing.',
 
   kcal: '{amount} kcal',
-  grams: '{amount} g',
   proteinShort: '{amount} g protein',
   hormones: 'For your hormones',
   locked: 'Locked',

@@ -20,7 +20,6 @@ export const diary = {
   planned: 'Gepland',
   goal: 'Doel',
   left: 'over',
-  proteinLeftName: 'Eiwit over',
   under: 'onder doel',
   over: 'te veel',
   overBy: '{amount} {unit} te veel',
@@ -41,7 +40,6 @@ export const diary = {
   partial: 'Niet alle waarden van deze maaltijden zijn bekend ({names}). Wat ontbreekt, telt niet mee.',
 
   kcal: '{amount} kcal',
-  grams: '{amount} g',
   proteinShort: '{amount} g eiwit',
   hormones: 'Voor je hormonen',
   locked: 'Vastgezet',

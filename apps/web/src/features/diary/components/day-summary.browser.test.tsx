@@ -83,26 +83,6 @@ it('[DIA-01] a press opens the whole summary, which stays so, and a press closes
   expect(height()).toBeLessThanOrEqual(96);
 });
 
-it('the whole overview says how much protein is left, until it is eaten', async () => {
-  await page.viewport(...PHONE);
-  const screen = await render(summaryOf(1));
-  await opener.click();
-  await expect.element(summary.getByText('Protein left')).toBeVisible();
-  await expect.element(summary.getByText('65 g', { exact: true })).toBeVisible();
-  const protein = { protein: 120 };
-  const fed = item(1, 'LUNCH', { status: 'EATEN' });
-  await screen.rerender(
-    <main>
-      <h1>Today</h1>
-      <DaySummary
-        view={viewDay({ calendar_items: [{ ...fed, meal: { ...fed.meal, ...protein } }] }, SLOTS)}
-        showsTargets
-      />
-    </main>,
-  );
-  await expect.element(summary.getByText('Protein left')).not.toBeInTheDocument();
-});
-
 it('on its side a phone has the summary in one row; a wide screen has the whole one', async () => {
   await page.viewport(...ON_ITS_SIDE);
   await render(summaryOf(1));

@@ -1,4 +1,4 @@
-import { againstTarget, stillLeft } from '@weekbord/domain/diary/energy-of-day';
+import { againstTarget } from '@weekbord/domain/diary/energy-of-day';
 import { classes } from '@weekbord/ui/classes';
 import { CountingNumber } from '@weekbord/ui/counting-number/counting-number';
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
@@ -18,7 +18,6 @@ const NumberSources = lazyPart(async () => (await import('../../../shared/source
 const SWATCHES = {
   eaten: 'bg-energy',
   planned: 'bg-energy/35',
-  protein: 'bg-protein',
   goal: 'bg-sunken ring-1 ring-inset ring-line-strong dark:bg-line',
 } as const;
 
@@ -34,7 +33,6 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
   const against = goal && againstTarget(eaten.kcal, expected.kcal, goal.kcal);
   const isEatenOver = against?.isOver === true;
   const expectedOver = against?.expectedOver ?? null;
-  const proteinLeft = stillLeft(eaten.protein, goal?.protein, view.relation);
   return (
     <>
       <div className="flex flex-wrap items-center justify-center gap-5 sm:gap-7">
@@ -66,13 +64,6 @@ export function FullSummary({ view, showsTargets }: { view: DayView; showsTarget
           <Sum name={say('eaten')} value={figures.short(eaten.kcal)} swatch={SWATCHES.eaten} />
           {!isPast && <Sum name={say('planned')} value={figures.short(planned.kcal)} swatch={SWATCHES.planned} />}
           {goal && <Sum name={say('goal')} value={figures.number(goal.kcal)} swatch={SWATCHES.goal} />}
-          {proteinLeft !== null && (
-            <Sum
-              name={say('proteinLeftName')}
-              value={say('grams', { amount: figures.number(proteinLeft) })}
-              swatch={SWATCHES.protein}
-            />
-          )}
           {expectedOver !== null && (
             <div>
               <dt className="sr-only">{say('planned')}</dt>
