@@ -149,6 +149,6 @@ describe.each([
     expect(texts()).toEqual([general]);
     vi.advanceTimersByTime(1);
     await alertFailure(new CallFailed({ kind: 'fields', errors: { date: ['Too far away.'] } }));
-    expect(texts()).toEqual(['Date: Too far away.']);
+    expect(texts()).toEqual(['date: Too far away.']);
   });
 });

@@ -25,7 +25,7 @@ import { saveFile } from '../../../shared/save-file.ts';
 /** What files of recipes brought: what waits to be checked, the files, and the way out. */
 export function ImportedRecipes() {
   return (
-    <div className="mt-8 grid gap-5">
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
       <ToCheck />
       <Imports />
       <TakeAlong />
@@ -155,8 +155,8 @@ function TakeAlong() {
     setBusy(false);
   };
   return (
-    <Card as="section" labelledBy="take-recipes" className="grid gap-3">
-      <h2 id="take-recipes" className="text-heading font-bold">
+    <Card as="section" labelledBy="take-recipes" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="take-recipes" className="text-heading font-bold wrap-break-word hyphens-auto">
         {say('takeTitle')}
       </h2>
       <p className="text-ink-soft">{say('takeText')}</p>
