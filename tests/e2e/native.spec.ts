@@ -118,7 +118,7 @@ test('a tapped message opens what it is about in the native app, and no address 
   await expect(app).toHaveURL(/^https:\/\/localhost\/diary/);
   await tap('/groceries');
   await expect(app).toHaveURL(/^https:\/\/localhost\/groceries$/);
-  // Nobody is asked before they switch reminders on.
+  // No permission is requested before the user switches reminders on.
   expect(phone.calls.filter((call) => call.startsWith('PushNotifications'))).toEqual([]);
   await phone.context.close();
 });

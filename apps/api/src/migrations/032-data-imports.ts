@@ -1,16 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import { ownRows } from './own-rows.ts';
 
 /** What people brought from elsewhere: each import, and which rows of its file became what, so that it can be undone whole. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
-
-const policies = (table: string) => [
-  `alter table ${table} enable row level security`,
-  `alter table ${table} force row level security`,
-  `create policy for_owner on ${table} to current_user using (true) with check (true)`,
-  `create policy own on ${table} for all using (person_id = acting_person()) with check (person_id = acting_person())`,
-];
 
 const STATEMENTS = [
   `create table data_import (
@@ -41,6 +35,6 @@ const STATEMENTS = [
   `create index imported_row_import on imported_row (person_id, data_import_id)`,
   `create index imported_row_item on imported_row (person_id, calendar_item_id) where calendar_item_id is not null`,
   `create index imported_row_measurement on imported_row (person_id, measurement_id) where measurement_id is not null`,
-  ...policies('data_import'),
-  ...policies('imported_row'),
+  ...ownRows('data_import'),
+  ...ownRows('imported_row'),
 ];

@@ -1,19 +1,13 @@
 import { sql, type Kysely } from 'kysely';
+import { ownRows } from './own-rows.ts';
 
 /** Files of recipes that people brought in, and the recipes of each: what it became, or as it was written while it waits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-const policies = (table: string) => [
-  `alter table ${table} enable row level security`,
-  `alter table ${table} force row level security`,
-  `create policy for_owner on ${table} to current_user using (true) with check (true)`,
-  `create policy own on ${table} for all using (person_id = acting_person()) with check (person_id = acting_person())`,
-];
-
 const STATEMENTS = [
-  // Amounts are kept for one portion; other apps are told what the author wrote.
+  // Amounts are stored per portion; exports use the number of portions the author wrote.
   `alter table recipe_template add column portions smallint check (portions between 1 and 100)`,
   `create table recipe_import (
     person_id integer not null references person(id) on delete cascade,
@@ -39,8 +33,8 @@ const STATEMENTS = [
   )`,
   `create index imported_recipe_import on imported_recipe (person_id, recipe_import_id)`,
   `create index imported_recipe_template on imported_recipe (recipe_template_id) where recipe_template_id is not null`,
-  ...policies('recipe_import'),
-  ...policies('imported_recipe'),
+  ...ownRows('recipe_import'),
+  ...ownRows('imported_recipe'),
   `select announce_changes('recipe_import', 'recipes')`,
   `select announce_changes('imported_recipe', 'recipes')`,
 ];

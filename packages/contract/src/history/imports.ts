@@ -70,11 +70,11 @@ const importPreview = z
     said_weight_unit: z.enum(IMPORT_WEIGHT_UNITS).nullable(),
     /** The unit in which the file says that its energy is; null where it says none, and of weights. */
     said_energy_unit: z.enum(IMPORT_ENERGY_UNITS).nullable(),
-    /** What nothing in the file tells, and the caller should say in `mapping`: a wrong guess would go unnoticed. */
+    /** What the file leaves open and the caller must set in `mapping`: a wrong guess would go unnoticed. */
     questions: listOf(z.object({ about: z.enum(IMPORT_QUESTIONS), cell: z.string() }), SIZES.few),
     /** What must be mapped before anything can be imported. */
     missing_columns: listOf(column, SIZES.few),
-    /** The days of which the file has something, whether or not it is there already. */
+    /** The days that the file has data for, imported before or not. */
     found: z.object({ days: z.number().int(), first_date: z.string().nullable(), last_date: z.string().nullable() }),
     counts: z.object({
       ready: z.number().int(),

@@ -71,7 +71,7 @@ export const reminders = z
     time_zone: z.string().nullable(),
     /** What a browser subscribes with (VAPID, RFC 8292); null where the server sends mail alone. */
     application_server_key: z.string().nullable(),
-    /** The services by which the server reaches the apps on phones. */
+    /** The push services for the native apps. */
     phone_services: listOf(z.enum(PHONE_SERVICES), SIZES.few),
     /** Where reminders come; where there is none, they come by mail. */
     devices: listOf(pushDevice, SIZES.few),

@@ -1,7 +1,7 @@
-/** So many logged days at least make a mean of a week: weekdays and weekends differ. */
+/** Fewest logged days for a weekly mean, because weekdays and weekends differ. */
 export const FEWEST_LOGGED_DAYS = 4;
 /**
- * Part of the plan's energy by which the mean of the logged days may differ. A label may be a fifth off (European Commission,
+ * Largest deviation of the mean of the logged days, as a share of the plan's energy. A label may be a fifth off (European Commission,
  * guidance on tolerances for nutrition labelling, 2012), which a week of foods evens out only in part; the planner itself
  * calls a meal within 15 % of its slot a good fit.
  */

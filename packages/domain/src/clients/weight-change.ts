@@ -60,7 +60,7 @@ function aimOf({ goal, goalWeight }: WeightFacts, last: number): Goal | null {
   return goal === 'LOSE_WEIGHT' && goalWeight !== null && last <= goalWeight ? 'RECOMPOSITION' : goal;
 }
 
-/** Where a weight that changes by so many kg a week goes, seen from an aim. */
+/** The direction of a weekly weight change in kg, relative to the goal. */
 function courseOf(change: number, aim: Goal | null): WeightChange['course'] {
   switch (aim) {
     case 'LOSE_WEIGHT':

@@ -9,8 +9,8 @@ export function nameOfServing(name: string): string {
 }
 
 /**
- * So many of a serving in words. Whoever names a serving may have put an amount into its name: of "1 plate" there are 1½
- * plates, of "2 slices" 1½ times two.
+ * A number of servings in words. A serving's name may include an amount: "1 plate" counts as 1½ plate, "2 slices" as
+ * 1½ × 2 slices.
  */
 export function countServings(count: string, name: string): string {
   const one = nameOfServing(name);

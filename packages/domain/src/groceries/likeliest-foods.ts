@@ -1,15 +1,15 @@
 import { foldText } from '../foods/fold-text.ts';
 import type { FoodMatch } from '../recipes/read/match-food.ts';
 
-/** From which score a food is likely meant; a worse guess says nothing of where it is in a shop. */
+/** Lowest score of a likely food; a lower one does not give an aisle. */
 const LIKELY_FROM = 0.95;
-/** How much worse than the best those are that may be meant as well. */
-const MARGIN = 0.025;
+/** How much lower than the best score another food may score and be meant as well. */
+const MARGIN = 0.015;
 
-/** What is bought in the same shops, is no food, and sounds like one. */
+/** Household goods that sound like a food. */
 const NO_FOODS: ReadonlySet<string> = new Set(['roses', 'coffee filters', 'rozen', 'bloemen', 'koffiefilters']);
 
-/** The ids of the foods that a name on a grocery list likely means, the best first; none where it is no food. */
+/** Ids of the foods that a name on a grocery list likely means, best first; none for household goods. */
 export function likeliest(candidates: FoodMatch['candidates'], name: string): number[] {
   const best = candidates[0]?.score ?? 0;
   if (best < LIKELY_FROM || NO_FOODS.has(foldText(name))) return [];

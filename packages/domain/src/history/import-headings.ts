@@ -56,7 +56,7 @@ export function plainHeading(heading: string): string {
 }
 
 const named = (...names: readonly string[]) => names;
-/** What the headings of each source begin with, all of one line; the first source of which all are there counts. */
+/** Prefixes of each source's headings. The first source with all of its prefixes in one line matches. */
 const SOURCES: readonly (readonly [ImportSource, readonly string[]])[] = [
   ['WEEKBORD', named('meal_moment', 'planned_by')],
   ['WEEKBORD', named('created_at', 'type', 'value')],

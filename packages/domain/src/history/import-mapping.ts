@@ -48,7 +48,7 @@ export function guessMapping(table: ImportTable, { own, latest }: Known): Import
   };
 }
 
-/** The column that holds each, of meals and of weights: a file may bring either. */
+/** The column of each field, for meals and for weights: a file may have either. */
 function placesOf(headings: readonly string[], kind: ImportKind): ImportMapping['columns'] {
   const names: readonly ImportColumn[] = kind === 'DIARY' ? IMPORT_COLUMNS.DIARY : ['date'];
   const places = Object.fromEntries(names.map((name) => [name, placeOfColumn(headings, name)]));
@@ -102,6 +102,6 @@ function guessDecimalMark(table: ImportTable, { kind, columns }: Pick<ImportMapp
     if (/\.\d{3},/.test(cell)) return 'COMMA';
   }
   if (cells.some((cell) => /,\d{1,2}\D*$|,\d{4,}/.test(cell))) return 'COMMA';
-  // Nobody weighs thousands of anything.
+  // No body weight has a thousands separator.
   return kind === 'WEIGHTS' && cells.some((cell) => /^\d{1,3},\d{3}(?!\d)/.test(cell)) ? 'COMMA' : 'DOT';
 }

@@ -148,7 +148,7 @@ it.each([
   expect(readStones(cell)).toBe(pounds);
 });
 
-describe('a table tells by its headings what it brings', () => {
+describe('the kind of a table is recognised by its headings', () => {
   it.each([
     ['Date|Meal|Calories', 'DIARY'],
     ['Datum|Naam|Energie (kJ)', 'DIARY'],

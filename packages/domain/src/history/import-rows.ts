@@ -79,7 +79,7 @@ interface Reading {
   readonly groupsThousands: boolean;
   cell(column: ImportColumn): string;
   heading(column: ImportColumn): string;
-  /** How far from UTC the clock was by which the row is written in UTC; empty where it is written by that clock. */
+  /** The UTC offset of the local clock for a row written in UTC; empty for a row in local time. */
   readonly offset: string;
   /** Whether the row has anything but its date. */
   readonly hasMore: boolean;
@@ -128,7 +128,7 @@ const COUNTED = /^(?:is[_ ]?)?(?:eaten|logged|consumed|completed|gegeten|gelogd|
 const STATUS = /^(?:status|state|toestand)$/;
 const NOT_COUNTED =
   /^(?:planned|deleted|removed|draft|skipped|archived|not eaten|gepland|verwijderd|concept|overgeslagen|niet gegeten)$/;
-/** What stands in the place of a meal where energy was used. */
+/** Words in the meal column for energy that was burned. */
 const SPORT = /^(?:exercise|activity|workout|sport|beweging|training)s?$/;
 const YES = /^(?:true|yes|y|1|x|waar|ja|j|✓|✔)$/;
 const NO = /^(?:false|no|n|0|onwaar|nee)$/;
@@ -192,7 +192,7 @@ function readMealRow(line: number, reading: Reading): ReadRow {
   return { line, meal };
 }
 
-/** The meal that is named, else the one to which the time of day belongs; midnight is no time at which people eat, but a date without one. */
+/** The named meal, else the one for the time of day; midnight means that the time is missing. */
 function momentOf({ cell, offset }: Reading): MealMoment {
   const meal = cell('meal');
   const time = cell('time') || cell('date');

@@ -18,7 +18,7 @@ export const IMPORT_SOURCES = [
 ] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 
-/** What the columns of a file may hold, by what it brings; the required ones first. */
+/** The fields that columns may contain, by kind of file; required fields first. */
 export const IMPORT_COLUMNS = {
   DIARY: ['date', 'kcal', 'meal', 'time', 'name', 'protein', 'fat', 'carbohydrates', 'fiber'],
   WEIGHTS: ['date', 'weight'],
@@ -41,7 +41,7 @@ export type ImportWeightUnit = (typeof IMPORT_WEIGHT_UNITS)[number];
 export const IMPORT_ENERGY_UNITS = ['KILOCALORIES', 'KILOJOULES'] as const;
 export type ImportEnergyUnit = (typeof IMPORT_ENERGY_UNITS)[number];
 
-/** What a person must say of a file before it is imported: nothing in the file tells, and a wrong guess would go unnoticed. */
+/** Questions to answer before an import: the file leaves them open, and a wrong guess would go unnoticed. */
 export const IMPORT_QUESTIONS = ['date_order', 'weight_unit'] as const;
 export interface ImportQuestion {
   readonly about: (typeof IMPORT_QUESTIONS)[number];
@@ -52,7 +52,7 @@ export interface ImportQuestion {
 /** How a file is read. */
 export interface ImportMapping {
   readonly kind: ImportKind;
-  /** The place of the column that holds each, from 0. */
+  /** The index of each field's column, from 0. */
   readonly columns: Readonly<Partial<Record<ImportColumn, number | null | undefined>>>;
   readonly date_order: DateOrder;
   readonly decimal_mark: DecimalMark;

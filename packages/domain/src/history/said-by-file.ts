@@ -23,7 +23,7 @@ export function saidEnergyUnit(table: ImportTable, place: number | null | undefi
   return null;
 }
 
-/** The unit in which a file says that its weights are: above them, beside them, or in another heading; null where it says none. */
+/** The weight unit stated in a file: in the column's heading, in a unit column or in another heading; null where none is stated. */
 export function saidWeightUnit(table: ImportTable, place: number | null | undefined): ImportWeightUnit | null {
   // What we write ourselves is in kilograms, and so is what Samsung Health writes.
   if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return 'KILOGRAMS';
@@ -60,8 +60,8 @@ interface NumericDate {
 }
 
 /**
- * How the dates of a file are written, by all of them together; null where they could be read both ways. A wrong order makes
- * other dates of them, which nobody would notice.
+ * The date order of a file, from all of its dates; null where both orders are possible. A wrong order would change dates
+ * unnoticed.
  */
 export function saidDateOrder(
   table: ImportTable,

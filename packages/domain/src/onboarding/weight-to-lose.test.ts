@@ -10,7 +10,7 @@ it('a goal weight within a kilogram of the weight leaves nothing to lose', () =>
   expect(leavesToLose(null, 81.3)).toBe(false);
 });
 
-describe('the goal weight of somebody who loses weight', () => {
+describe('the goal weight for losing weight', () => {
   it.each([
     ['75', { kilograms: 75 }],
     ['75,5', { kilograms: 75.5 }],

@@ -4,7 +4,7 @@ import { typedWeightInKg } from '../units/weight.ts';
 import type { Fault } from '../validation/fault.ts';
 import type { WeightUnit } from '../vocabulary.ts';
 
-/** Kg by which weighings of one body differ from day to day: a goal weight nearer than this is as good as reached. */
+/** Day-to-day variation of body weight, in kg: a goal closer than this counts as reached. */
 const AS_GOOD_AS_REACHED_KG = 1;
 
 /** Whether a goal weight in kg leaves something to lose. */
@@ -18,8 +18,8 @@ export type WeightToLoseFault = GoalWeightFault | Fault<'not_a_number' | 'not_be
 type Body = Readonly<{ weightInKg: number; heightInCm: number | null; unit: WeightUnit }>;
 
 /**
- * Reads the goal weight of somebody who loses weight, as it is typed: kilograms, or pounds in all. Answers it in kg, or why
- * it cannot be; limits are in kg.
+ * Reads a typed goal weight for losing weight, in kilograms or pounds. Returns it in kg, or the reason why it is refused;
+ * limits are in kg.
  */
 export function readWeightToLose(
   text: string,

@@ -36,7 +36,7 @@ const WORDS: readonly (readonly [type: MealType, word: RegExp])[] = [
   ['SNACK', /^(?:snacks?|tussendoortjes?)$/],
 ];
 
-/** The meals that the categories of a recipe name in so many words; none of other categories. */
+/** The meals that a recipe's categories name; none for other categories. */
 export function mealTypesOfCategories(categories: readonly string[]): readonly MealType[] {
   const plain = categories.map((category) => category.trim().toLowerCase());
   return WORDS.filter(([, word]) => plain.some((category) => word.test(category))).map(([type]) => type);

@@ -1,3 +1,3 @@
-/** The services by which the makers of phones bring messages to apps: Firebase Cloud Messaging, and that of Apple. */
+/** The push services for native apps: Firebase Cloud Messaging and Apple's APNs. */
 export const PHONE_SERVICES = ['FCM', 'APNS'] as const;
 export type PhoneService = (typeof PHONE_SERVICES)[number];

@@ -8,7 +8,7 @@ export const clientIntake = {
   invited: 'Invitation for {name} is on its way',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   emailPlaceholder: 'anna@example.com',
   emailError: 'Enter an address like anna@example.com.',
   mailLanguage: 'Your client’s language',

@@ -3,7 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 export const clients = {
   title: 'Clients',
   search: 'Search clients',
-  searchPlaceholder: 'Name or e-mail address',
+  searchPlaceholder: 'Name or email address',
   clearSearch: 'Clear the search',
   which: 'Which clients',
   active: 'Active',
@@ -162,7 +162,7 @@ export const clients = {
   planAnswerRETURNED: '{name} went back to the plan before.',
 
   contact: 'Contact',
-  email: 'E-mail',
+  email: 'Email',
   language: 'Language',
   body: 'Body and goal',
   age: 'Age',

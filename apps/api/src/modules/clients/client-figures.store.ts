@@ -18,7 +18,7 @@ export type ActiveClient = Readonly<{
 
 type Wanted = Readonly<{
   coachId: number;
-  /** The people whom the coach may see. */
+  /** The coach's clients, as far as she may see them. */
   people: Expression<number>;
   /** A part of a name or an address; empty: all. */
   search: string;
@@ -95,14 +95,14 @@ export async function listEatenDays(db: Db, period: Period): Promise<Map<number,
   );
 }
 
-/** The acts by which a coach looks at a client's weights. */
+/** The audited acts that count as looking at a client's weights. */
 const LOOKS_AT_WEIGHTS = ['read users/clientWeek', 'read measurements/progress', 'read measurements/userWeight'];
 /** Weights of before are not new to a coach who never looked. */
 const NEW_FOR_DAYS = 14;
 
 /**
- * How many weights each person has that are of a later date than the coach's last look at them. A weight says of which date
- * it is and not when it was written, so one that follows a look on the same date is not counted.
+ * The number of each person's weights dated after the coach's last look. Weights have a date but no time, so one logged
+ * later on the day of the look is not counted.
  */
 export async function countNewWeights(
   db: Db,

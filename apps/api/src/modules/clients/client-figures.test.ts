@@ -66,7 +66,7 @@ const withdraw = (client: Person, purpose: ConsentPurpose) =>
 const NO_NEWS = { notes: 0, has_question: false, weights: 0 };
 
 describe('users/clientFigures', () => {
-  it('tells of each client what was eaten of the plan in seven days, today not counted, as the diary shows both', async () => {
+  it('gives each client energy and protein eaten against the plan over seven days, without today, equal to the diary', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientWhoAte(coach, 'Pia', 5);
     const days = (await daysOf(as(client))).slice(0, 5);
@@ -91,7 +91,7 @@ describe('users/clientFigures', () => {
       news: NO_NEWS,
     });
     expect((await rowOf(coach, client, { today: addDays(MONDAY, 7) })).adherence?.logged_days).toBe(5);
-    // A day of which a figure is unknown counts as logged, and not in the percentages.
+    // A day with an unknown figure counts as logged but not in the percentages.
     await sql`update day_total set eaten_is_partial = true where person_id = ${client.id} and date = ${addDays(MONDAY, 4)}`.execute(
       app.db,
     );
@@ -103,7 +103,7 @@ describe('users/clientFigures', () => {
     });
   });
 
-  it('tells how the weight moves as the progress does, what is new since the coach looked, and when a client was last seen', async () => {
+  it('gives the weight trend of the progress screen, what is new since the coach looked, and when a client was last seen', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     await app.db.updateTable('person').set({ first_name: 'Wim' }).where('id', '=', client.id).execute();
@@ -159,7 +159,7 @@ describe('users/clientFigures', () => {
     expect(await idsOf(coach, { group: 'SILENT' })).toEqual([silent.id]);
   });
 
-  it('tells nothing of the body, nor of the targets that follow from it, where the client withdrew that, and nothing at all where they withdrew everything', async () => {
+  it('leaves out body and targets after the client withdraws that consent, and everything after they withdraw all', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientWhoAte(coach, 'Pia', 6);
     await weigh(client, [addDays(TODAY, -9), 79.5], [addDays(TODAY, -2), 79]);
@@ -186,7 +186,7 @@ describe('users/clientFigures', () => {
     });
   });
 
-  it('[COA-12] names nobody else’s client, none whose relation ended, and none who is closed out', async () => {
+  it('[COA-12] lists no client of another coach, no former client and no deactivated client', async () => {
     const [coach, other] = [await aCoach(app.db), await aCoach(app.db)];
     const client = await aClientWhoAte(coach, 'Pia', 6);
     const theirs = await aClientOf(app.db, other);

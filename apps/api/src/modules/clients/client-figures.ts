@@ -47,7 +47,7 @@ export const listClientFigures: Operation<Endpoints['listClientFigures']> = asyn
 
 type Asked = Readonly<{ coachId: number; today: PlainDate; clients: readonly ActiveClient[] }>;
 
-/** What a list tells of clients; one statement for each kind of figure, however many clients there are. */
+/** The figures of a client list: one statement per kind of figure, whatever the number of clients. */
 async function withFigures(db: Kysely<Tables>, { coachId, today, clients }: Asked): Promise<Listed[]> {
   const known = new Map((await listFactsOf(db, { coachId, today })).map((one) => [one.id, one]));
   const ids = clients.filter(({ id, is_invited: isInvited }) => !isInvited && known.has(id)).map(({ id }) => id);
@@ -123,7 +123,7 @@ const NOTHING_LOGGED: EatenDays = {
   goalProtein: null,
 };
 
-/** The adherence as a coach is shown it: without the targets where nothing may be told of the body that they follow from. */
+/** The adherence a coach may see: without targets where the client withdrew consent for the body data behind them. */
 export function adherenceShown(days: EatenDays | undefined, showsBody: boolean): Adherence {
   const eaten = days ?? NOTHING_LOGGED;
   return adherenceOf(showsBody ? eaten : { ...NOTHING_LOGGED, loggedDays: eaten.loggedDays });

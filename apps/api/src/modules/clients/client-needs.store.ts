@@ -14,7 +14,7 @@ type Db = Kysely<Tables>;
 export type ClientWithFacts = Readonly<{
   id: number;
   facts: ClientFacts;
-  /** Whether the coach may be told of the client's body, and of the targets that follow from it. */
+  /** Whether the coach may see the client's body data, and the targets derived from it. */
   showsBody: boolean;
   snooze: SnoozeRow | null;
 }>;

@@ -62,7 +62,7 @@ export function listNotesBetween(
   return (coachId === null ? notes : notes.where('coach_id', '=', coachId)).execute();
 }
 
-/** A change of a plan, as far as a week tells of it. */
+/** A plan change, as far as the week view shows it. */
 export type ChangeRow = Readonly<{
   id: number;
   made_by: number | null;

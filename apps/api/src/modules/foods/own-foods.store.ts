@@ -98,7 +98,7 @@ export async function refreshMealsOfFood(db: Db, id: number): Promise<void> {
   await sql`select refresh_meals_of_food(${id})`.execute(db);
 }
 
-/** Replaces the serving by which an own food is measured besides grams and millilitres; null takes it away, unless it is used. */
+/** Replaces the named serving of an own food; null deletes it, unless it is used. */
 export async function replaceOwnServing(
   db: Db,
   foodId: number,

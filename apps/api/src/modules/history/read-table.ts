@@ -78,7 +78,7 @@ function withDates(lines: readonly string[][], place: number): { headings: strin
 
 const DATE_HEADING = 'Date';
 
-/** The column of dates; null where there is none, or where it has times of the day, of which the lines between say the date. */
+/** The date column; null where there is none, or where it has only times and separate lines give the date. */
 function placeOfDates(headings: readonly string[], rows: readonly (readonly string[])[]): number | null {
   const at = placeOfDate(headings);
   if (at === null) return null;

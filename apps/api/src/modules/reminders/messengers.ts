@@ -12,7 +12,7 @@ export interface Messengers {
 
 type Keys = Pick<Config, 'vapid' | 'phonePush'>;
 
-/** The services by which phones are reached. */
+/** The push services for phones. */
 export function phoneServicesOf({ phonePush }: Pick<Keys, 'phonePush'>): PhoneService[] {
   const settings = { FCM: phonePush.fcm, APNS: phonePush.apns };
   return PHONE_SERVICES.filter((service) => settings[service] !== undefined);

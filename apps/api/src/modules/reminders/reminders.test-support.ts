@@ -105,7 +105,7 @@ export async function aPhone({ client }: Pick<Reminded, 'client'>, name: string,
   return token;
 }
 
-/** A service for phones that answers as it is told. */
+/** A phone push service with scripted answers. */
 export function aPhonePush(outcomeOf: (token: string) => PushOutcome = () => 'TAKEN') {
   const sent: (PhoneMessage & { readonly token: string })[] = [];
   const phone: PhonePush = {

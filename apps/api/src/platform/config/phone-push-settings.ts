@@ -20,7 +20,7 @@ export interface ApnsSettings {
   readonly topic: string;
 }
 
-/** By which services messages reach the apps on phones; each is absent where it has no key. */
+/** The push services for the native apps; one without a key is absent. */
 export interface PhonePushSettings {
   readonly fcm: FcmSettings | undefined;
   readonly apns: ApnsSettings | undefined;

@@ -92,7 +92,7 @@ it('a message opens what it is about, and no address of others', async () => {
   expect(opened).toEqual(['/diary/2027-03-14']);
 });
 
-it('a token that the service has changed is told to the server at the next start', async () => {
+it('a token that the service has changed is sent to the server at the next start', async () => {
   kept.set('weekbord.phone-push', hashOf('token-1'));
   await open();
   await vi.waitFor(() => expect(called).toEqual(['register']));

@@ -44,7 +44,7 @@ async function askForToken(): Promise<string> {
   return token;
 }
 
-/** A service gives another token now and then; the server is told, else the reminders would go by mail. */
+/** Services rotate tokens: the server gets the new one, else reminders would fall back to mail. */
 async function renew(): Promise<void> {
   const known = readStored('phone-push');
   const service = phonePush()?.service;

@@ -3,7 +3,7 @@ import { currentAlerts, dismissAlert, isPassing } from './alerts.ts';
 /** What was shown at least so long is read by the time that another screen opens, in milliseconds. */
 const READ_AFTER_MS = 1500;
 
-/** Dismisses what only told that something went well, but for what was only just said: the screen that is left may have said it. */
+/** Dismisses messages of success that have been on screen long enough to read; a newer one may come from the screen that was just left. */
 export function dismissRead(): void {
   const now = performance.now();
   for (const alert of currentAlerts())

@@ -129,7 +129,7 @@ it('a long message takes two lines, and all of it shows while the focus is in it
   await expect.poll(() => text.element().getBoundingClientRect().height).toBeGreaterThan(2 * LINE_PX);
 });
 
-it('one message stands over the screen at a time; the one before it shows again once it is closed', async () => {
+it('one message is shown at a time; closing it shows the previous one again', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert('Soup is deleted', { action: { label: 'Undo', onPress: nothing } });
   await expect.element(page.getByText('Soup is deleted')).toBeVisible();

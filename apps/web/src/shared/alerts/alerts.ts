@@ -24,9 +24,8 @@ let lastBadAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message over those that are there and answers its id. It drives out what only told that something went well, and
- * the last one of something that went wrong where it is of such a thing too; the others show again after it. A second one of
- * something that went wrong within a second is dropped; one that says what another already says takes its place.
+ * Shows a message over the earlier ones and returns its id. It replaces messages of success, the same message, and, if it
+ * is a failure, the last failure; the others show again after it. A second failure within a second is dropped.
  */
 export function showAlert(
   text: string,
@@ -71,7 +70,7 @@ function isKept({ action, stays }: Alert): boolean {
   return action !== undefined || stays === true;
 }
 
-/** Whether a message only tells that something went well. */
+/** Whether a message only reports success. */
 export function isPassing(alert: Alert): boolean {
   return alert.tone !== 'bad' && !isKept(alert);
 }

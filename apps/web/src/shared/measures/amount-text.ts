@@ -41,7 +41,7 @@ export function amountText(
   // Measures such as 'for slices' take their number behind the first word.
   const [first = '', ...rest] = name.split(' ');
   if (measure === 'spread') return quantity === 1 ? name : [first, amount, ...rest].join(' ');
-  // Whoever named it "2 slices" has so many times two.
+  // A serving named "2 slices" is counted in twos.
   return /^[\d½]/.test(name) ? `${amount} × ${name}` : `${amount} ${name}`;
 }
 

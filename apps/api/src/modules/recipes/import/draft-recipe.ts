@@ -71,7 +71,7 @@ export function directionsOf(steps: readonly string[]): readonly string[] {
   return steps.slice(0, STEPS_MAX).map((text) => cut(text, STEP_MAX));
 }
 
-/** What a line says beside its food, as far as there is room for it. */
+/** The note of a line, cut to the length that a recipe stores. */
 export function noteOf(note: string | null): string | null {
   return note === null ? null : cut(note, NOTE_MAX);
 }

@@ -4,7 +4,7 @@ import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
 /** A line whose food and amount were understood. */
 export type KnownLine = WeighedLine & Readonly<{ amount: NonNullable<WeighedLine['amount']> }>;
 
-/** Whether nobody need be asked about a line. */
+/** Whether a line was fully understood. */
 export function isKnown(line: WeighedLine): line is KnownLine {
   const { state, amount } = line;
   return state === 'matched' && amount !== null && amount.quantity > 0 && amount.quantity <= MAX_FOOD_QUANTITY;

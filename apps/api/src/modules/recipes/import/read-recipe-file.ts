@@ -27,7 +27,7 @@ const READ_FILE: WorkerTask<SentRecipeFile, RecipesOfFile | RecipeFileFault> = {
   name: readFile.name,
 };
 
-/** Unpacks and reads the file that was sent, in a thread; holds no connection to the database meanwhile. */
+/** Unpacks and reads the uploaded file in a worker thread, without keeping a database connection. */
 export async function unpackRecipeFile({
   body,
   workers,

@@ -51,7 +51,7 @@ export async function listImportsOfRecipes(
   return { count: await countRecipeImports(db, personId), rows };
 }
 
-/** Writes an import of which nothing was brought in yet. */
+/** Inserts an import that has no recipes yet. */
 export function insertRecipeImport(
   db: Db,
   row: Readonly<{ person_id: number; source: RecipeFileSource; file_name: string; made_at: Date }>,

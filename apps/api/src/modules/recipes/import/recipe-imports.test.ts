@@ -268,7 +268,7 @@ describe('own recipes for other apps', () => {
     expect(await exportedOf(other)).toEqual([first, second]);
   });
 
-  it('are nobody else’s, and one may be a draft', async () => {
+  it('belong to their importer alone, and one may be a draft', async () => {
     const client = await aClient();
     await bring(client, UNDERSTOOD);
     const [{ id } = { id: 0 }] = await ownOf(client);

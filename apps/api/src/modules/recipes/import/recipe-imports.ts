@@ -35,7 +35,7 @@ import {
 
 type Ctx = Context<Endpoints['createRecipeImport']>;
 
-/** More than anybody brings, so that nobody fills the database by it. */
+/** A limit against filling the database; far more than people import. */
 const MAX_IMPORTS = 50;
 
 const recipeImport = ownIn<RecipeImportRow>(({ db, actor }, id) => findRecipeImport(db, actor.id, id));

@@ -3,7 +3,7 @@ import { makesOwnPlan } from '@weekbord/domain/access/planner-abilities';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Whether the user may answer the questions of the plan anew. */
+/** Whether the user may redo the plan's questions. */
 export function useMayRedo(): boolean {
   const router = useRouter();
   const user = useCurrentUser();

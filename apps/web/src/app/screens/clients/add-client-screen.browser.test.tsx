@@ -26,7 +26,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 async function fillBasics() {
   await page.getByLabelText('First name').fill(' Noor ');
   await page.getByLabelText('Last name').fill('Smit');
-  await page.getByLabelText('E-mail').fill('noor@home.example');
+  await page.getByLabelText('Email').fill('noor@home.example');
   await button('Next').click();
 }
 
@@ -48,7 +48,7 @@ describe('adding a client', () => {
     const router = await open('/clients');
     await page.getByRole('link', { name: 'Add client' }).click();
     await expect.element(button('Next')).toBeDisabled();
-    await page.getByLabelText('E-mail').fill('noor');
+    await page.getByLabelText('Email').fill('noor');
     await page.getByLabelText('First name').click();
     await expect.element(page.getByText('Enter an address like anna@example.com.')).toBeVisible();
     await fillBasics();
@@ -156,7 +156,7 @@ describe('adding a client', () => {
     expect(router.state.location.search).toEqual({});
     await expect.element(page.getByLabelText('Last name')).toHaveValue('Smit');
     server.refusal = null;
-    await page.getByLabelText('E-mail').fill('other@home.example');
+    await page.getByLabelText('Email').fill('other@home.example');
     await button('Next').click();
     await expect.element(page.getByLabelText('Weight')).toHaveValue('64');
   });

@@ -17,7 +17,7 @@ describe('one client', () => {
     const terms = () =>
       [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent));
     expect(terms()).toEqual([
-      ['E-mail', 'anna@home.example'],
+      ['Email', 'anna@home.example'],
       ['Language', 'Nederlands'],
       ['Gender', 'Female'],
       ['Age', '34 years'],

@@ -158,7 +158,7 @@ function weekUntil(until: string): ClientWeek {
   };
 }
 
-/** What is told of a client, by their id, apart from what is usual. */
+/** The figures of a client that differ from the usual, by client id. */
 export const figures = new Map<number, Partial<Figures>>();
 
 const USUAL_FIGURES = {

@@ -22,7 +22,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const asked = () =>
   server.asked.filter(({ pathname }) => pathname.endsWith('/clientFigures')).map(({ searchParams }) => searchParams);
 
-/** Has a coach have 51 clients, of whom one is in every state that a row has. */
+/** A coach with 51 clients, one in each state that a row can have. */
 function addMany(): void {
   addClient('Vera', 'van der Meer-Oosterhuizen');
   figures.set(1, {

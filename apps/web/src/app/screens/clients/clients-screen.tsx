@@ -54,10 +54,10 @@ const CoachSetup = lazyPart(async () => (await import('./coach-setup.tsx')).Coac
 
 /** Where three cards fit beside each other. */
 const WIDE = '(width >= 64rem)';
-/** Where a table of all figures fits beside the navigation. */
+/** From this width on a table of all figures fits next to the navigation. */
 const FITS_TABLE = '(width >= 75rem)';
 
-/** Everyone whom a coach guides; what is searched for, which of them, their order and the page stand in the address. */
+/** The clients of a coach; search, filter, order and page are in the address. */
 export function ClientsScreen({ search: typed }: { search: Readonly<Record<string, unknown>> }) {
   const say = usePhrases('clients');
   const navigate = useNavigate();

@@ -120,7 +120,7 @@ describe('who needs the coach today', () => {
     await expectAccessible();
   });
 
-  it('is a table where somebody is looked for, and nothing where there are no clients', async () => {
+  it('is a table while searching, and nothing without clients', async () => {
     const router = await open('/clients');
     await expect.element(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
     expect(page.getByText('Who needs you today').elements()).toEqual([]);

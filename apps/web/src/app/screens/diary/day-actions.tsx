@@ -28,8 +28,7 @@ interface DayActionsProps {
 }
 
 /**
- * What can be done with a day as a whole: plan it anew and, for whom a coach guides, note something; in a menu, repair its
- * week, copy it, keep it as a template or use one, add a weight and print its week.
+ * The actions of a day: replan it and, for clients of a coach, edit its note. A menu has the others.
  */
 export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
   const say = usePhrases('diary');

@@ -33,12 +33,12 @@ const OWN = {};
 
 interface DayMenuProps {
   date: PlainDate;
-  /** Whether meals may be changed, and whether the planner may choose them anew. */
+  /** Whether the user may change meals, and whether the planner may replan them. */
   mayEdit: boolean;
   mayPlanAgain: boolean;
 }
 
-/** What can be done with a day now and then: add a weight, repair its week, copy it, keep it as a template or use one, and print its week. */
+/** The less frequent actions of a day, each in its own dialog. */
 export function DayMenu({ date, mayEdit, mayPlanAgain }: DayMenuProps) {
   const user = useCurrentUser();
   const today = useToday();

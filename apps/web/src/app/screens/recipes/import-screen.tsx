@@ -220,7 +220,7 @@ interface OpeningProps {
   onOpen: (review: RecipeReview) => void;
 }
 
-/** Reads a recipe that waits to be checked, anew: what it was taken for may be better known by now. */
+/** Reads a recipe to check again: the catalogue may recognise more of it by now. */
 function Opening({ id, slot, onOpen }: OpeningProps) {
   const say = usePhrases('importing');
   const { data, error, refetch } = useQuery(recipeToCheckQuery(id));

@@ -33,7 +33,7 @@ export function ImportedRecipes() {
   );
 }
 
-/** Recipes of which something is to be asked, each of which opens its check. */
+/** Recipes that need checking, each with a link to its review. */
 function ToCheck() {
   const say = usePhrases('recipeFiles');
   const sayShared = usePhrases('shared');
@@ -98,7 +98,7 @@ function ToCheck() {
   );
 }
 
-/** The files that were brought in, each of which can be undone whole. */
+/** The imported files, each with an undo. */
 function Imports() {
   const say = usePhrases('recipeFiles');
   const format = useFormat();

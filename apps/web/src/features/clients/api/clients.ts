@@ -35,7 +35,7 @@ export function clientQuery(id: number) {
   return queryOf(clientsPaths.getClient, { params: { id } }, { staleTime: CLIENTS_POLL_MS });
 }
 
-/** The lists that a client stands in. */
+/** The lists that a client appears in. */
 export const LISTS = [clientsPaths.listClients, clientsPaths.listClientFigures, clientsPaths.listClientNeeds].map(
   (route) => keyOf(route),
 );

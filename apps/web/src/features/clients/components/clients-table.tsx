@@ -92,7 +92,7 @@ function Heading({ column: { order, label, title, isNumber }, search, onSort }: 
         className={classes(
           'inline-flex min-h-9 items-center gap-0.5 rounded-lg px-2 text-tiny font-semibold whitespace-nowrap transition hover:bg-sunken hover:text-ink',
           isSorted ? 'text-ink' : 'text-ink-soft',
-          // The arrow stands left of the numbers, so that these stay below their heading.
+          // The arrow is left of the numbers, which keeps them aligned with their heading.
           isNumber && 'flex-row-reverse',
         )}
       >
@@ -164,7 +164,7 @@ function Row({ client, ...actions }: ClientActions & { client: ClientFigures }) 
   );
 }
 
-/** Stands where a figure is not known. */
+/** Placeholder for an unknown figure. */
 function Unknown() {
   const say = usePhrases('clients');
   return (

@@ -42,7 +42,7 @@ export function PlanNumberDialog({ client, name, onClose }: PlanNumberDialogProp
   return (
     <Dialog isOpen onClose={onClose} title={say('title', { name })} closeLabel={sayShared('close')} size="small">
       {canChange ? (
-        // What others changed meanwhile is shown, and typed anew.
+        // A concurrent change is shown, and the number has to be typed again.
         <PlanNumber
           key={JSON.stringify(week)}
           clientId={client.id}
@@ -84,7 +84,7 @@ interface PlanNumberProps {
   clientId: number;
   name: string;
   read: PlanBasisAnswer;
-  /** Somebody else changed the plan meanwhile. */
+  /** The plan was changed concurrently. */
   onConflict: () => void;
   onClose: () => void;
 }

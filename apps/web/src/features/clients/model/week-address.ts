@@ -7,7 +7,7 @@ function latestWeek(): string {
   return addDays(today(), -1);
 }
 
-/** Reads from an address, which may hold anything, with which day the week ends that is shown. */
+/** Reads the last day of the shown week from the address; anything invalid is ignored. */
 export function readWeekEnd(search: Readonly<Record<string, unknown>>): string {
   const { until } = search;
   const latest = latestWeek();

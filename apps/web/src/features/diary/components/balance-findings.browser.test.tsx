@@ -89,7 +89,7 @@ it('is said in Dutch', async () => {
   await expect.element(page.getByText('Eén keer vis: mooi zo')).toBeVisible();
 });
 
-it('stands beside its guideline in numbers; what is not known in full is at least so much', async () => {
+it('is shown next to its guideline in numbers; a partly unknown figure is shown as a minimum', async () => {
   await render(<BalanceTable week={week(balance([]))} />);
   const cellsOf = (name: RegExp) =>
     page

@@ -5,7 +5,7 @@ import { hormoneFlags } from '../../../shared/access/hormone-flags.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Marks a meal whose recipe is one for hormones, for those to whom that is shown; its sheet explains it. */
+/** Marks a meal with a hormone-friendly recipe, for users who see that; the meal's sheet explains it. */
 export function HormoneMark({ item }: { item: CalendarItem }) {
   const say = usePhrases('diary');
   const user = useCurrentUser();

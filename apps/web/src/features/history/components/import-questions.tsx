@@ -14,7 +14,7 @@ interface ImportQuestionsProps {
   onAnswer: (about: Question, mapping: SentMapping) => void;
 }
 
-/** Asks what nothing in a file tells, by the first of its cells that could mean several things. */
+/** Asks what the file leaves open, quoting its first ambiguous cell. */
 export function ImportQuestions({ preview: { questions, mapping }, answered, onAnswer }: ImportQuestionsProps) {
   const say = usePhrases('history');
   const isOpen = questions.some(({ about }) => !answered.includes(about));

@@ -54,7 +54,7 @@ export function useReadRecipeFile() {
   return { ...reading, cancel };
 }
 
-/** A recipe that waits to be checked, read anew: what its lines mean may be better known by now. */
+/** A recipe to check, read again: the catalogue may recognise more of its lines by now. */
 export function recipeToCheckQuery(id: number) {
   return queryOf(recipesPaths.readRecipeToCheck, { params: { id } }, { staleTime: 0, gcTime: 0 });
 }

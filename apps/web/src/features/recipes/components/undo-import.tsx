@@ -4,7 +4,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useUndoRecipeImport } from '../api/recipe-files.ts';
 
 interface UndoImportProps {
-  /** The import that is to be undone; null while none is. */
+  /** The import to undo; null while none is chosen. */
   id: number | null;
   onClose: () => void;
   onUndone?: () => void;

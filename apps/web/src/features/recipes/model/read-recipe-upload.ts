@@ -2,9 +2,9 @@ import { MAX_RECIPE_FILE_BYTES } from '@weekbord/domain/recipes/read/reading-lim
 import { readPageFile } from './read-page-file.ts';
 import { asBase64, type RecipeFile, type RecipeSource } from './recipe-source.ts';
 
-/** Bytes of an archive whose photos are taken out; larger ones are more than a phone can hold at once. */
+/** Largest archive, in bytes, whose photos are removed in the browser; a phone has no memory for larger ones. */
 const LARGEST_ARCHIVE = 150_000_000;
-/** So much of a file tells its kind. */
+/** Bytes at the start of a file that identify its format. */
 const HEAD = 64_000;
 
 /** Reads what was chosen: a page or a text as before, anything else as a file of recipes; null where it is too large. */

@@ -31,7 +31,7 @@ function namesSeveral(text: string): boolean {
   return /^[{[]/.test(text) && (text.match(/"@type"\s*:\s*\[?\s*"[^"]*\bRecipe"/g)?.length ?? 0) > 1;
 }
 
-/** Bytes as base64, a part at a time: a call takes only so many arguments. */
+/** Bytes as base64, in chunks: the number of arguments of a call is limited. */
 export function asBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += PART) parts.push(String.fromCharCode(...bytes.subarray(at, at + PART)));

@@ -58,7 +58,7 @@ export function WhereTheyCome({ reminders, email }: { reminders: Reminders; emai
 function WhyNot({ state, hasKey }: { state: DeviceState; hasKey: boolean }) {
   const say = usePhrases('reminders');
   if (state === 'REFUSED') return <Notice tone="plain">{say(phonePush() ? 'phoneRefused' : 'deviceRefused')}</Notice>;
-  // Where the server sends mail alone, no device is of use; an app is not told of browsers.
+  // A server without push has no use for devices; the native app does not mention browsers.
   if (state !== 'UNABLE' || !hasKey || appDisplay() === 'native') return null;
   return <Notice tone="plain">{say(worksOnceInstalled() ? 'deviceInstall' : 'deviceUnable')}</Notice>;
 }

@@ -4,7 +4,7 @@ import { type Fields, type FileRecipe, fileRecipe, isFields, minutesOf, textIn }
 const HEAD = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
 const OLD_METADATA = /^>>\s*([^:\n]+):\s*(.*)$/;
 const SECTION = /^=+\s*([^=]*?)\s*=*$/;
-/** An ingredient with its amount in braces, or of one word; and what stands in for a name in a step. */
+/** An ingredient with its amount in braces, or of one word; in a step it is replaced by its name. */
 const INGREDIENT =
   /(?<![\p{L}\p{N}.])@[?&+@-]*(?:([^\s@#~{}][^@#~{}\n]*?)\{([^{}\n]*)\}(?:\(([^()\n]*)\))?|([\p{L}\p{N}_'’-]+))/gu;
 const COOKWARE =

@@ -1,4 +1,4 @@
-/** Of a text without a mark at its start, so many bytes tell its encoding. */
+/** Bytes that are looked at to guess the encoding of a text without a byte order mark. */
 const SAMPLE = 4096;
 /** In UTF-16 every other byte of a text in Latin letters is nothing. */
 const NOTHING_SHARE = 0.3;

@@ -84,8 +84,8 @@ function titleOf({ title }: Fields): readonly string[] {
 }
 
 /**
- * A line: what was told apart, else as it was written. Without a food the amount is only known to count where the recipe
- * says that amounts do: Mealie keeps a 1 for lines that were never told apart.
+ * A line as Mealie parsed it, else as it was written. Without a food the amount only counts where the recipe enables
+ * amounts: Mealie stores 1 for lines that it never parsed.
  */
 function lineOf(
   { food_id: foodId, unit_id: unitId, quantity, note, original_text: written }: Fields,

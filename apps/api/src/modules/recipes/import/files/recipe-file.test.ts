@@ -115,7 +115,7 @@ describe('a file of recipes', () => {
     expect(recipesIn(content)).toEqual({ source, recipes, unreadable: 0 });
   });
 
-  it('is read: a backup of Mealie, of which only amounts that were told apart count', () => {
+  it('is read: a Mealie backup, using only the amounts that Mealie parsed', () => {
     const backup = zipOf(
       { name: 'database.json', content: JSON.stringify(MEALIE) },
       { name: 'data/recipes/x/images/original.webp', content: 'x' },

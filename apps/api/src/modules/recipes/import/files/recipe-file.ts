@@ -41,7 +41,7 @@ export type RecipeFileFault = Readonly<{
 
 type Read = Readonly<{ source: RecipeFileSource; recipes: readonly FileRecipe[] }>;
 
-/** Reads the recipes of a file, whose kind its content tells. */
+/** Reads the recipes of a file; the format is detected from the content. */
 export function readRecipeFile({ content, fileName }: SentRecipeFile): RecipesOfFile | RecipeFileFault {
   const bytes = Buffer.from(content, 'base64');
   try {
@@ -68,7 +68,7 @@ function recipesOf(bytes: Uint8Array, fileName: string): RecipesOfFile | RecipeF
 
 type Named = Readonly<{ name: string; bytes: Uint8Array }>;
 
-/** What a file and the files in it hold; null for each that holds no recipe. */
+/** The recipes of a file and of the files inside it; null for a file without one. */
 function* readAll({ name, bytes }: Named, allowance: Allowance, depth: number): Generator<Read | null> {
   if (isZip(bytes)) {
     if (!isOpened(depth)) {

@@ -59,7 +59,7 @@ const DEFLATED = 8;
 /** What a 32-bit field says where its value is elsewhere, in archives of more than 4 GB. */
 const ELSEWHERE = 0xffffffff;
 
-/** What never holds a recipe is not unpacked. */
+/** Files that never contain a recipe are not unpacked. */
 const PASSED_OVER = /(?:^|\/)(?:__MACOSX\/|\.)|\.(?:jpe?g|png|gif|webp|avif|heic|pdf|mp4|db|sqlite3?)$|\/$/i;
 
 /**
@@ -133,7 +133,7 @@ function unpackedOf(packed: Uint8Array, method: number, size: number): Uint8Arra
   }
 }
 
-/** What a gzip file holds. */
+/** Unpacks a gzip file. */
 export function gunzip(bytes: Uint8Array, allowance: Allowance): Uint8Array {
   let content: Uint8Array;
   try {

@@ -28,7 +28,7 @@ const KILOGRAMS: Readonly<Record<string, number>> = {
 };
 /** Those that an import reads in a cell. */
 const READ_UNITS: ReadonlySet<string> = new Set(['kg', 'lb', 'st']);
-/** Kilograms by which a weight and its copy in another app may differ, which rounds or converts it. */
+/** Kilograms that a weight and its copy in another app may differ by, after rounding or conversion. */
 const ROUNDING = 0.1;
 
 /** Bytes of an export that are read at most: the longest have a few gigabytes. */

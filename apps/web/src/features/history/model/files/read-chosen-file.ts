@@ -16,7 +16,7 @@ export function readChosenFile(
   const worker = new Worker(new URL('./read-file-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<ReadOutcome>((resolve) => {
     signal.addEventListener('abort', () => resolve(null));
-    // An error that nobody expected, or a file that was moved away while it was read.
+    // An unexpected error, or a file that was moved while it was read.
     worker.addEventListener('error', () => resolve('UNREADABLE'));
     worker.addEventListener('message', ({ data }: MessageEvent<FileMessage>) => {
       if ('progress' in data) onProgress(data.progress);

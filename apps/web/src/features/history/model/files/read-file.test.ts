@@ -181,7 +181,7 @@ describe('an export of Apple Health', () => {
     expect(linesOf(files)).toEqual(['2025-05-03 07:12,Scale,Egg,,72 kcal,,,,']);
   });
 
-  it('takes the time at which a meal ended where it begins at midnight', async () => {
+  it('takes the end time of a meal that starts at midnight', async () => {
     const meal = record('DietaryEnergyConsumed', 'kcal', '72', {
       startDate: '2025-05-03 00:00:00 +0200',
       endDate: '2025-05-03 08:30:00 +0200',
@@ -494,7 +494,7 @@ describe('what brings nothing is refused for what it is', () => {
     expect(await read(content)).toBe(fault);
   });
 
-  it('a table of 200 MB, of which only the start is read', async () => {
+  it('a table of 200 MB, reading only its start', async () => {
     class Large extends File {
       override get size() {
         return 200_000_000;

@@ -18,7 +18,7 @@ type OnProgress = (part: number) => void;
 const MAX_TEXT_BYTES = 3 * MAX_IMPORT_CHARACTERS;
 /** Bytes of all texts of a zip together. */
 const MAX_UNPACKED_BYTES = 120_000_000;
-/** Bytes at the start of a file by which it is known. */
+/** Bytes at the start of a file that identify its format. */
 const START_BYTES = 4096;
 /** Lines at the start of a text among which its headings are. */
 const START_LINES = 30;
@@ -73,7 +73,7 @@ function somethingOf(files: readonly TextFile[]): readonly TextFile[] {
   return fitting(files);
 }
 
-/** Adds up bytes and tells which part of all they are. */
+/** Adds up bytes and reports the share of the total. */
 function progressOf(all: number, onProgress: OnProgress): (bytes: number) => void {
   let done = 0;
   return (bytes) => {

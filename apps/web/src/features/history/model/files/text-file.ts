@@ -10,7 +10,7 @@ export interface TextFile {
   readonly doubles?: number;
 }
 
-/** The name of a table of which a file has several parts, such as `MyFitnessPal (1/2)`, without the part. */
+/** The name of a table without its part number, such as `MyFitnessPal` of `MyFitnessPal (1/2)`. */
 export function nameOfWhole(name: string): string {
   return name.replace(/ \(\d+\/\d+\)$/, '');
 }

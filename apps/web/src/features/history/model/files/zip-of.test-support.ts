@@ -90,7 +90,7 @@ export function zipOf(files: readonly Packed[], { isLarge = false } = {}): Uint8
   return all;
 }
 
-/** Numbers as so many bytes each, the lowest first. */
+/** Numbers in little-endian order, each with its number of bytes. */
 function numbers(...values: readonly (readonly [bytes: number, value: number])[]): Uint8Array {
   const bytes = values.flatMap(([count, value]) =>
     Array.from({ length: count }, (_, place) => Math.floor(value / 256 ** place) % 256),
