@@ -137,7 +137,7 @@ it('asks whoever will lose weight for a goal weight where theirs leaves nothing 
   const field = page.getByRole('textbox', { name: 'Goal weight' });
   await expect.element(field).toHaveValue('');
   await use('1,760').click();
-  await expect.element(page.getByText('Enter the weight that you want to reach.')).toBeVisible();
+  await expect.element(page.getByText('Enter the weight you want to reach.')).toBeVisible();
   await expect.element(field).toHaveFocus();
   expect(sent).toEqual([]);
   await field.fill('82');
