@@ -46,19 +46,21 @@ import { readableUrl } from './platform/web/readable-url.ts';
 import { siteFiles } from './platform/web/site-files.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
-/** How many callers' quotas one network has: a household, an office, a gym. */
+/** How many callers' quotas one network gets: a household, an office, a gym. */
 const NETWORK_SHARE = 5;
-/** Answers up to this long are compressed in one go, at most a millisecond: a stream for each costs more than that. */
+/**
+ * Answers up to this size are compressed in one go, which takes at most a millisecond. A stream per answer costs more.
+ */
 const COMPRESSED_AT_ONCE_BYTES = 256 * 1024;
 
-/** Everything that the application is built from. */
+/** The parts that the application is built from. */
 export interface AppParts {
   readonly config: Config;
   readonly database: Database;
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly files: Files;
-  /** Absent: the open internet. */
+  /** Without it, the open internet. */
   readonly outbound?: Outbound;
   readonly workers: Workers;
   /** The streams of changes; they end with the application. */
@@ -67,33 +69,33 @@ export interface AppParts {
   readonly log: Log;
   readonly authenticate: Authenticate;
   readonly checkReach: CheckReach;
-  /** The whole contract; each of its endpoints must be among `routes` exactly once. */
+  /** The whole contract. Each of its endpoints must occur in `routes` exactly once. */
   readonly endpoints: readonly Endpoint[];
   readonly routes: readonly Served[];
-  /** The painted dishes; absent, none are served. */
+  /** The painted dishes. Without it, none are served. */
   readonly readDishPicture?: ReadDishPicture;
-  /** Where the built web app is; nothing of it is served where this is absent or it is not built. */
+  /** The folder of the built web app. Without it, or if the app is not built, no page is served. */
   readonly webFolder?: string;
-  /** How the portals look; absent, each is the product itself. */
+  /** The look of each portal. Without it, each portal looks like the product itself. */
   readonly lookOf?: LookOf;
   /** Whether the web app has a screen at a path. */
   readonly isScreen: (path: string) => boolean;
   readonly openScreens: readonly string[];
-  /** What is measured of it, where its figures are shown. */
+  /** What is measured of it, and where the figures are shown. */
   readonly measured?: Measured;
-  /** False once the server is about to stop and none serves in its place. */
+  /** False once the server is about to stop and no other serves in its place. */
   readonly isReady?: () => boolean;
-  /** False once each answer is to close its connection. */
+  /** False once each answer has to close its connection. */
   readonly keepsConnections?: () => boolean;
 }
 
-/** What counts requests, and what is shown of it. */
+/** What counts the requests, and what is shown of the counts. */
 export interface Measured {
   readonly metrics: Metrics;
   readonly figures: Figures;
 }
 
-/** Builds the application; it serves once `listen` or `inject` is called. */
+/** Returns the application. It serves once `listen` or `inject` is called. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, log } = parts;
   checkServed(parts.endpoints, parts.routes);
@@ -106,11 +108,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES_MAX,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    // What still comes over open connections while we stop is served; each answer then closes its own.
+    // Requests that arrive over open connections while we stop are still served. Each answer then closes its
+    // connection.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    // Addresses of the API that cannot be decoded reach no route.
+    // API addresses that cannot be decoded match no route.
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply, new ApiError('not_found'));
     },
@@ -132,7 +135,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   securityHeaders(app, inline ?? { scripts: [], styles: [] }, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(cookie);
   await app.register(compress, {
-    // Where a browser knows it, zstd: a third of the work of brotli, for some per cent more bytes.
+    // Where the browser supports it, zstd: a third of the work of brotli for a few per cent more bytes.
     encodings: ['zstd', 'br', 'gzip'],
     threshold: 1024,
     syncThreshold: COMPRESSED_AT_ONCE_BYTES,
@@ -187,7 +190,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** In tests and development a call that breaks its contract fails; people are still answered, and it is logged. */
+/**
+ * In tests and development a call that breaks its contract fails. In production the caller still gets the answer, and
+ * the breach is logged.
+ */
 function breaking({ strict }: Config, log: Log): (fault: PromiseFault) => void {
   return (fault) => {
     if (strict) throw fault;
@@ -195,7 +201,7 @@ function breaking({ strict }: Config, log: Log): (fault: PromiseFault) => void {
   };
 }
 
-/** The client for other servers, whose module is large and is loaded at the first reading. */
+/** The client for other servers. Its module is large, so it is loaded at the first request. */
 function openOutboundWhenNeeded(version: string): Outbound {
   let outbound: Promise<Outbound> | undefined;
   return {

@@ -20,7 +20,7 @@ export const AUDIT_USAGE = `Who did what to accounts, roles, money and other peo
 Kinds: ${AUDIT_KINDS.join(', ')}.
 `;
 
-/** What was typed is no command: the usage says what is. */
+/** The arguments are not a command. The usage lists what is. */
 export class AuditUsageFault extends Error {}
 
 export interface AuditCommand {
@@ -35,13 +35,13 @@ export interface AuditCommand {
   readonly head: Head | undefined;
 }
 
-/** What a command came to, line by line, and whether all is well. */
+/** The result of a command: its output lines, and whether all is well. */
 interface Outcome {
   readonly lines: readonly string[];
   readonly isWell: boolean;
 }
 
-/** Reads what was typed; throws `AuditUsageFault`. Null where the usage was asked for. */
+/** Returns the command in the arguments, or null where the usage was asked for. Throws `AuditUsageFault`. */
 export function readAuditCommand(args: readonly string[]): AuditCommand | null {
   const { values, positionals } = parsed(args);
   if (values.help === true) return null;
@@ -100,7 +100,7 @@ function headOf(text: string | undefined): Head | undefined {
   return { position: Number(position), hash };
 }
 
-/** Does a command; that it was done is noted too. Needs the owner of the tables. */
+/** Runs a command and records that it ran. Needs the owner of the tables. */
 export async function runAuditCommand(owner: Kysely<Tables>, command: AuditCommand): Promise<Outcome> {
   const outcome = command.act === 'list' ? await list(owner, command) : await verify(owner, command);
   await noteCommand(owner, `audit ${command.act}`);

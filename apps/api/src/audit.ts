@@ -27,7 +27,7 @@ function readCommand(): AuditCommand {
   }
 }
 
-/** As the owner of the tables: the server itself sees of the audit what the acting person may. */
+/** As the owner of the tables: the server itself sees only what the acting person may see of the audit. */
 async function carryOut(wanted: AuditCommand) {
   const config = loadConfig(process.env);
   const found = await findDatabase(config, createLog({ logLevel: 'error' }));

@@ -9,12 +9,15 @@ import { createLog } from './platform/log/log.ts';
 import type { DataKeys } from './platform/secret/person-keys.ts';
 import { withSecrets } from './platform/secret/secret-key.ts';
 
-/** The data keys. Of a database elsewhere a server has them, where no setting does: a new one would seal what it cannot open. */
+/**
+ * Returns the data keys. With a remote database whose keys are not in a setting, its server has them: a new key could
+ * not open what is already sealed.
+ */
 async function keysOf(config: Config): Promise<DataKeys> {
   return config.databaseUrl === undefined ? withSecrets(config) : config;
 }
 
-/** The database that `npm start` would use, with its tables up to date; it may be serving meanwhile. */
+/** Opens the database that `npm start` would use, with its tables up to date. A server may be running meanwhile. */
 export async function withDatabase<Result>(
   config: Config,
   system: SystemReason,

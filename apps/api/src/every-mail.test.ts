@@ -23,7 +23,7 @@ import { load } from 'cheerio';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 
-/** Names that an organisation or a person was given to pass for another, or to write into what is sent. */
+/** Names given to an organisation or a person in order to impersonate another, or to inject text into what is sent. */
 const HOSTILE_NAMES: readonly string[] = [
   'Weekbord',
   'Weekbord Support',
@@ -81,7 +81,7 @@ const LOGO = `/uploads/${newPictureKey()}.webp`;
 
 type Language = 'en' | 'nl';
 
-/** Whose mails are looked at: what a coach chooses of an organisation, and what people are called. */
+/** What a mail is made from: a coach's choices for an organisation, and the names of people. */
 interface Given {
   readonly language: Language;
   readonly organisation: OrganisationRow;
@@ -253,7 +253,7 @@ const MAILS: Readonly<Record<string, (given: Given) => Message>> = {
   ...Object.fromEntries(REMINDER_KINDS.map((kind) => [`reminder, ${kind}`, reminder(kind)])),
 };
 
-/** Those about money. */
+/** The mails about money. */
 const MONEY_MAILS: typeof MAILS = {
   paid: ({ language, organisation }) => paidMail(CONFIG, { language, email: 'kim@home.example' }, organisation),
   'trial begun': news({ kind: 'STARTED' }),
@@ -266,7 +266,7 @@ const MONEY_MAILS: typeof MAILS = {
 
 const ALL = { ...MAILS, ...MONEY_MAILS };
 
-/** A mail as its reader's program takes it apart. */
+/** Returns a mail as the reader's mail program parses it. */
 async function read(message: Message) {
   const { expiresAt, about: _about, ...rest } = message;
   const queued = { ...rest, queuedAt: NOW.toISOString(), ...(expiresAt && { expiresAt: expiresAt.toISOString() }) };
@@ -298,17 +298,17 @@ const each = Object.entries(ALL);
 const LANGUAGES = ['en', 'nl'] as const;
 const plain = { organisation: organisationNamed('', '#0b5c66'), name: '' };
 
-/** What no mail may say, in whatever part. */
+/** What no mail may contain, in any of its parts. */
 const FORBIDDEN = /evil|bank:|alert\(|drobkeew|\bBcc|stripe|str1pe|paypal|0900/i;
-/** The names of the portals of others. */
+/** The names of other people's portals. */
 const OF_PORTALS = /killer|trajn/i;
-/** What a mail program makes a link of by itself. */
+/** What a mail program turns into a link by itself. */
 const LINKIFIED = /(?:https?:\/\/|www\.|mailto:|\b[\w.+-]+@)\S+|\b[\w-]+\.(?:example|com|org|net|nl)\b\S*/gi;
 const OURS = /^(?:https:\/\/)?(?:practice\.)?weekbord\.example\b/;
 const ADDRESSES = /^(?:kim|coach|client)@home\.example/;
 
 describe('every mail', () => {
-  it.each(each)('%s takes nothing but the product’s words from a hostile organisation or person', async (_, make) => {
+  it.each(each)('%s takes only the product’s words from a hostile organisation or person', async (_, make) => {
     for (const language of LANGUAGES) {
       const usual = await read(make({ ...plain, language }));
       for (const name of HOSTILE_NAMES) {
@@ -348,7 +348,7 @@ describe('every mail', () => {
     }
   });
 
-  it.each(Object.entries(MONEY_MAILS))('%s is the product’s own, for money is paid to it', async (_, make) => {
+  it.each(Object.entries(MONEY_MAILS))('%s is sent by the product itself, because it is paid', async (_, make) => {
     const coloured = organisationNamed('Practice Vos', '#8e24aa');
     for (const language of LANGUAGES) {
       const message = make({ language, organisation: coloured, name: 'Eva' });
@@ -359,7 +359,7 @@ describe('every mail', () => {
     }
   });
 
-  it.each(Object.entries(MONEY_MAILS))('%s says nothing of anybody’s health', async (_, make) => {
+  it.each(Object.entries(MONEY_MAILS))('%s says nothing about anyone’s health', async (_, make) => {
     const organisation = organisationNamed('Practice Vos');
     for (const language of LANGUAGES) {
       const { subject, text } = await read(make({ language, organisation, name: 'Eva' }));
@@ -374,7 +374,7 @@ describe('the list of mails', () => {
   const words = (phrase: string) =>
     new RegExp(`^${phrase.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`);
 
-  it('has every subject that the phrases know', async () => {
+  it('has every subject in the phrases', async () => {
     const made = await Promise.all(
       Object.values(ALL).map((make) =>
         read(make({ language: 'en', organisation: organisationNamed('Practice Vos'), name: 'Eva' })),
@@ -389,7 +389,7 @@ describe('the list of mails', () => {
     expect(all.filter((phrase) => !isMade(phrase))).toEqual([]);
   });
 
-  it('has what every file writes that knows the look of a mail', () => {
+  it('has every file that writes a mail', () => {
     const writers = globSync('apps/api/src/modules/**/*.ts', { cwd: ROOT })
       .filter(
         (file) =>
@@ -411,7 +411,7 @@ describe('the list of mails', () => {
     ]);
   });
 
-  it('has what every file sends', () => {
+  it('has every file that sends a mail', () => {
     const senders = globSync('apps/api/src/{modules/**/,}*.ts', { cwd: ROOT })
       .filter((file) => !file.includes('test') && /\bmail\s*\.send\(/.test(readFileSync(join(ROOT, file), 'utf8')))
       .map((file) => file.replace('apps/api/src/modules/', ''));

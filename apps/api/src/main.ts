@@ -16,13 +16,13 @@ if (cluster.isPrimary && config.processes > 1) {
 } else {
   if (RELOAD_SIGNAL !== null) {
     process.on(RELOAD_SIGNAL, () => {
-      // The first of several processes gets it too, and sees to it.
+      // With several processes, the first one gets the signal too and handles it.
       if (cluster.isPrimary) log.warn('one process cannot be replaced while it serves; set PROCESSES to 2 or more');
     });
   }
   const options = {
     replaces: process.env[REPLACES] === '1',
-    // Its channel closes when the first process is gone, which can then stop no database.
+    // The channel closes when the first process is gone. Then there is no one to stop the database.
     isDatabaseKept: () => cluster.isWorker && process.connected,
   };
   const starting = stopWhenAsked((asked) => startServer(config, weekbord, log, { ...options, asked }), log);
@@ -30,12 +30,15 @@ if (cluster.isPrimary && config.processes > 1) {
   if (server !== null) {
     log.info({ address: server.address, version: config.version }, 'ready');
     process.send?.({ ready: server.address, demo: config.demo, outbox: showsOutbox(config) });
-    // A server that is killed writes nothing, and the next one would compile everything again.
+    // A killed server writes nothing, and the next one would have to compile everything again.
     flushCompileCache();
   }
 }
 
-/** Runs several processes, and the embedded database where that is wanted: it goes on while all of them are replaced. */
+/**
+ * Runs several processes, and the embedded database if there is one, which keeps running while the processes are
+ * replaced.
+ */
 async function runKeepingDatabase(): Promise<number> {
   if (config.databaseUrl !== undefined) return runProcesses(config.processes, log);
   const { openEmbedded } = await import('./platform/database/open-embedded.ts');

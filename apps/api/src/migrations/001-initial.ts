@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Who there is, how they log in, what they are to eat and what they planned. Every table of a person's data leads its
- * primary key with that person's id, so that it can be distributed by it.
+ * People, how they log in, what they should eat and what they planned. In every table of personal data, the primary key
+ * starts with the person's id, so that the table can be distributed by it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

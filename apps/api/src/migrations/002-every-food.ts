@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Foods from anywhere: products with a barcode, a person's own foods and how recently a person ate one; meals that are
- * a single food or bare numbers; recipes of a person's own with their photo.
+ * Foods from anywhere: products with a barcode, a person's own foods, and how recently a person ate each; meals that
+ * are a single food or bare numbers; a person's own recipes with a photo.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -40,23 +40,23 @@ const STATEMENTS = [
   `create index food_gtin on food (gtin) where gtin is not null`,
   `create index food_author on food (author_id) where author_id is not null`,
 
-  // How foods are found. A word's beginning fits ten thousands of a million products, and GIN reads all of them before
-  // the first; so what is looked for most stands in small indexes of its own, and each food in one of them only.
-  // Pending lists are off, since every search would read them after an import.
+  // How foods are found. The beginning of a word matches tens of thousands in a million products, and GIN reads all of
+  // them before it returns the first. So the foods searched for most have small indexes of their own, and each food is
+  // in only one of them. Pending lists are off, since every search would read them after an import.
   `create index food_words_catalogue on food ${words} where source = 'CATALOGUE'`,
   `create index food_words_known on food ${words} where ${product} and popularity >= 200`,
   `create index food_words_common on food ${words} where ${product} and popularity >= 10 and popularity < 200`,
   `create index food_words_rare on food ${words} where ${product} and popularity < 10`,
 
-  // Misspelt words are put right from the words that foods have, and then searched like others. Likeness of whole
-  // names was tried: gist_trgm_ops(siglen=64) nearest first takes 4 ms of 100,000 foods but 600 ms of a million, and
-  // makes writing them slow; the likeness of 180,000 words takes 0.3 ms with GIN (35 ms with GiST).
+  // Misspelt words are corrected to words that foods have, then searched for as usual. Similarity of whole names was
+  // tried: gist_trgm_ops(siglen=64) nearest first takes 4 ms for 100,000 foods but 600 ms for a million, and slows down
+  // writes. Similarity among 180,000 words takes 0.3 ms with GIN (35 ms with GiST).
   `create table food_word (word text collate "C" primary key, is_of_catalogue boolean not null default false)`,
   `create index food_word_alike on food_word using gin (word gin_trgm_ops) with (fastupdate = off)`,
-  // A misspelt word is also looked for among these alone: many products have the same misspellings.
+  // A misspelt word is also looked up among the catalogue's words alone: many products contain the same misspellings.
   `create index food_word_of_catalogue on food_word using gin (word gin_trgm_ops) with (fastupdate = off)
     where is_of_catalogue`,
-  // In order, so that two writers never wait for each other. People's own foods keep their words to themselves.
+  // In order, so that two writers never wait for each other. Words of people's own foods are not added.
   `create function note_food_words() returns trigger language plpgsql as $$
     begin
       insert into food_word (word)
@@ -76,7 +76,7 @@ const STATEMENTS = [
   `create trigger food_words_changed after update on food referencing new table as written
     for each statement execute function note_food_words()`,
 
-  // How far a file of a public database was read: each batch of foods goes with its progress in one transaction.
+  // How far a file of a public database was read. Each batch of foods commits together with its progress.
   `create table import_run (
     source text not null,
     fingerprint text not null,
@@ -125,7 +125,7 @@ const STATEMENTS = [
     add column copied_from_id integer references recipe_template(id) on delete set null,
     add column search text not null default ''`,
   `create index recipe_template_search on recipe_template using gin (search gin_trgm_ops)`,
-  // One row of numbers for the ingredients of recipes and of meals, so that an id alone names one of either.
+  // One sequence for the ingredients of recipes and of meals, so that an id alone identifies either.
   `alter table recipe_template_ingredient alter column id drop identity`,
   `alter table recipe_template_ingredient alter column id
     set default nextval('recipe_meal_ingredient_id_seq'::regclass)`,
@@ -146,7 +146,8 @@ const STATEMENTS = [
     primary key (person_id, key)
   )`,
 
-  // What points at foods, recipes and meals, which people now delete: without these a delete reads whole tables.
+  // Indexes on references to foods, recipes and meals, which people can now delete. Without them, a delete reads whole
+  // tables.
   `create index recipe_template_ingredient_serving on recipe_template_ingredient (serving_id)`,
   `create index recipe_meal_ingredient_serving on recipe_meal_ingredient (serving_id)`,
   `create index single_food_meal_serving on single_food_meal (serving_id)`,

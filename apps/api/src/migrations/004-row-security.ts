@@ -2,18 +2,18 @@ import { sql, type Kysely } from 'kysely';
 import { FUNCTIONS, GUARDED } from './row-security-functions.ts';
 
 /**
- * Whose rows a transaction sees and changes, as a second safeguard below the server's own conditions. The acting person
- * is `app.person_id`, the server's own reason `app.system`; without either no personal row is visible. All tables of people's
- * data have a policy, which their owner is held to as well; what the owner may is one more policy, so that it is
- * explicit: migrations, and the functions below that look further than their caller.
+ * Which rows a transaction sees and changes: a second safeguard below the server's own conditions. The acting person is
+ * `app.person_id`, the server's own reason `app.system`; without either, no personal row is visible. All tables of
+ * personal data have a policy, which binds their owner as well. What the owner may do is one more policy, so that it is
+ * explicit: migrations, and the functions below that see more than their caller.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 /**
- * Who is a client is looked up once per statement, and only where a row is not the acting person's own. Planning each
- * statement anew must stay cheap: one policy per table and command, and what is rare inside a function.
+ * Who is a client is looked up once per statement, and only for rows that are not the acting person's own. Planning
+ * each statement has to stay cheap: one policy per table and command, with the rare cases inside a function.
  */
 const isOwn = (column: string) => `${column} = acting_person()`;
 const isInReach = (column: string) => `(${isOwn(column)} or ${column} = any ((select acting_clients())::integer[]))`;
@@ -21,14 +21,14 @@ const isFor = (...reasons: string[]) => `acting_system() in (${reasons.map((reas
 
 type Command = 'all' | 'select' | 'insert' | 'update' | 'delete';
 
-/** A policy of a table, named after what it lets through; a row that is written must satisfy `written`. */
+/** Returns a policy of a table, named after what it allows. A written row must satisfy `written`. */
 function policy(table: string, name: string, command: Command, rule: string, written = rule): string {
   const using = command === 'insert' ? '' : ` using (${rule})`;
   const check = command === 'select' || command === 'delete' ? '' : ` with check (${written})`;
   return `create policy ${name} on ${table} for ${command}${using}${check}`;
 }
 
-/** Tables of which a person has rows, led by `person_id`. */
+/** Tables with rows of a person, whose key starts with `person_id`. */
 const OWNED = [
   'intake',
   'day_plan',
@@ -50,7 +50,7 @@ const OWNED = [
   'stored_picture',
 ];
 
-/** Tables about logging in, which name an address or a network by a key. */
+/** Tables about logging in, whose key is an address or a network. */
 const LOGIN = [
   'login_code',
   'login_link',
@@ -88,10 +88,10 @@ const changesLine = `is_shared and ${isFor('seed')} or not is_shared and is_own_
 
 const POLICIES = [
   ...OWNED.map((table) => policy(table, 'in_reach', 'all', isInReach('person_id'))),
-  // Photos that no recipe shows are in no one person's reach.
+  // Photos that no recipe shows belong to no one.
   policy('stored_picture', 'seen_for_deletion', 'select', isFor('sweep')),
   policy('stored_picture', 'for_deletion', 'delete', isFor('sweep')),
-  // Grocery lists of others note the name of a food whose author leaves.
+  // Other people's grocery lists keep the name of a food when its author leaves.
   policy('grocery_item', 'seen_for_leaving', 'select', `${isFor('delete-account')} and may_change_food(food_id)`),
   policy('grocery_item', 'for_leaving', 'update', `${isFor('delete-account')} and may_change_food(food_id)`),
 
@@ -154,7 +154,7 @@ const POLICIES = [
   policy('recipe_template_ingredient', 'deleted', 'delete', changesLine),
 ];
 
-/** Whether a row is one that all share stands in the row, since looking that up for each would be slow. */
+/** Whether a row is shared by all is a column of the row, since a lookup per row would be slow. */
 const SHARED_COLUMNS = [
   `alter table serving add column is_shared boolean not null default true`,
   `update serving set is_shared = false from food where food.id = serving.food_id and food.source = 'PERSON'`,
@@ -175,7 +175,7 @@ const STATEMENTS = [
     `create policy for_owner on ${table} to current_user using (true) with check (true)`,
   ]),
   ...POLICIES,
-  // Policies come before conditions that could reveal hidden rows, and so before the search of words, which then finds
-  // no index. What all share needs no policy: it is searched here, by the rights of the owner.
+  // Policies run before conditions that could reveal hidden rows, and so before the word search, which then finds no
+  // index. What is shared by all needs no policy: it is searched here, with the owner's rights.
   `create view shared_food as select * from food where source <> 'PERSON'`,
 ];

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a person wishes of their weeks: one row once they said so, or that they wish nothing in particular. */
+/** What a person wants their weeks to be like: one row once they answered, even if they want nothing in particular. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which meal is what is left of another one, with which it is cooked. */
+/** Which meal is the leftovers of another, and is cooked with it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 const STATEMENTS = [
-  // A meal whose first is deleted is cooked itself.
+  // If the first meal is deleted, its leftovers become a meal that is cooked itself.
   `alter table calendar_item
     add column leftover_of integer check (leftover_of <> id),
     add constraint calendar_item_leftover_of foreign key (person_id, leftover_of)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a person's taste is learned from beside their diary and favourites, and why a meal was planned. */
+/** What a person's taste is learned from in addition to their diary and favourites, and why a meal was planned. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -22,14 +22,14 @@ const STATEMENTS = [
     primary key (person_id, recipe_template_id, date)
   )`,
   ...['taste_answer', 'turned_down_recipe'].flatMap((table) => [
-    // A recipe that is deleted is looked for here.
+    // Used when a recipe is deleted.
     `create index ${table}_recipe on ${table} (recipe_template_id)`,
     `alter table ${table} enable row level security`,
     `alter table ${table} force row level security`,
     `create policy for_owner on ${table} to current_user using (true) with check (true)`,
     `create policy in_reach on ${table} for all using (${OWN_OR_CLIENTS}) with check (${OWN_OR_CLIENTS})`,
   ]),
-  // What was done up to this date is learned from no more.
+  // Nothing done up to this date is used to learn from any more.
   `alter table person add column taste_forgotten_on date`,
   `alter table calendar_item add column reason jsonb`,
 ];

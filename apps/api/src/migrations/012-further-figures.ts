@@ -1,11 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Sugars, saturated fat, fiber and salt are kept with recipes and meals as energy is, and where a food's figures are from. */
+/**
+ * Sugars, saturated fat, fiber and salt are stored with recipes and meals, as energy is; and where a food's figures
+ * come from.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-/** The column of each sum, and which figure of a food it adds up; `fiber` itself is unknown where any food's is. */
+/** The column of each sum, and the figure of a food that it adds up. `fiber` itself is unknown if any food's is. */
 const SUMMED = [
   ['sugars', 'sugars'],
   ['saturated_fat', 'saturated_fat'],
@@ -18,7 +21,7 @@ const COLUMNS = SUMMED.map(
     `add column ${column} double precision, add column ${figure}_unknown smallint not null default 0`,
 ).join(', ');
 
-/** Over the lines of each recipe or meal: the sum of the foods that have the figure, and how many have not. */
+/** For the lines of each recipe or meal: the sum over the foods that have the figure, and how many do not. */
 const SUMS = SUMMED.map(
   ([column, figure]) => `sum(food.${figure} * line.quantity * serving.grams / 100) as ${column},
     count(*) filter (where food.${figure} is null) as ${figure}_unknown`,
@@ -31,7 +34,7 @@ const SET = SUMMED.map(
 const FOODS_OF_LINES = 'join serving on serving.id = line.serving_id join food on food.id = serving.food_id';
 
 const STATEMENTS = [
-  // The catalogue's are written at the start. What was imported and what people made says so by its source already.
+  // The catalogue's are written at startup. For imported foods and people's own, the source already says it.
   `alter table food add column figures_from text`,
   `alter table recipe_template ${COLUMNS}`,
   `alter table recipe_meal ${COLUMNS}`,

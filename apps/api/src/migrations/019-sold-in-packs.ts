@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * How foods are packed in a shop and which of them stand in most kitchens; what a person says of one on a list; and what
- * a device calls an own item, so that it is the same one however often it is sent.
+ * How shops pack foods and which of them most kitchens have; what a person says about one on a list; and the id that a
+ * device gives an own item, so that sending it again does not add it twice.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Every change of a person's data is announced on the channel `weekbord_live` when its transaction commits: whose it is,
- * of which area, and which client made it, never what it is. A new table of a person's data takes part by
- * `select announce_changes('its_name', 'its area')` in the migration that makes it.
+ * Every change of a person's data is announced on the channel `weekbord_live` when its transaction commits: whose it
+ * is, in which area, and which client made it, never what it is. A new table of personal data takes part by `select
+ * announce_changes('its_name', 'its area')` in the migration that creates it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-/** Tables whose rows name their person, by area. */
+/** Tables whose rows have a person, by area. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   diary: ['calendar_day', 'calendar_item'],
   groceries: ['grocery_list', 'grocery_item'],
@@ -20,16 +20,16 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   access: ['subscription'],
 };
 
-/** What comes and goes with an item of a day, which is announced: only what changes by itself is said. */
+/** What comes and goes with an item of a day, which is announced. So only changes to these alone are announced. */
 const OF_ITEMS = ['recipe_meal', 'recipe_meal_ingredient', 'single_food_meal', 'quick_add_meal'];
 
 const STATEMENTS = [
-  // PostgreSQL announces the same thing once per transaction, however often it is said.
+  // PostgreSQL delivers the same notification once per transaction, however often it is sent.
   `create function announce(person integer, area text) returns void language plpgsql
     as $$ begin
       perform pg_notify('weekbord_live', person || ' ' || area || ' ' || coalesce(current_setting('app.client', true), ''));
     end $$`,
-  // What clients may do hangs on their coach.
+  // What clients may do depends on their coach.
   `create function announce_to_clients(coach integer) returns void language plpgsql
     as $$ begin
       perform announce(client.id, 'session') from person as client where client.coach_id = coach;

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Days that a person keeps under a name to use them again, and meals that they eat every week. */
+/** Days that a person saves under a name to reuse them, and meals that they eat every week. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 const OWN_OR_CLIENTS = `(person_id = acting_person() or person_id = any ((select acting_clients())::integer[]))`;
 
-/** The meal is a copy of its own, which stands in no day. */
+/** The meal is a copy that is on no day. */
 const MEAL = `
   meal_moment text not null,
   recipe_meal_id integer,

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Links by which others see a grocery list. Whoever shows one is no person: their transaction sets `app.link` to the hash
- * of what they show, and the rows of that one list are open to it, by the database's own look at the link.
- * And for how many people a meal is cooked.
+ * Links that show a grocery list to others, and for how many people a meal is cooked. Whoever opens a link is no
+ * person: their transaction sets `app.link` to the hash of what they present, and the database checks the link itself
+ * and opens the rows of that one list to it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -13,8 +13,8 @@ const OWN_OR_CLIENTS = `(person_id = acting_person() or person_id = any ((select
 const isVisited = (column: string) => `(acting_system() = 'visit' and ${column} = (select visited_list()))`;
 
 /**
- * A function that sees all rows and answers only what it is asked. Each start gives the serving role the right and then takes
- * it from all others: servers that run meanwhile read tables whose policies ask it.
+ * Returns a function that sees all rows but only answers its one question. Each start grants it to the serving role and
+ * then revokes it from all others: servers that are running meanwhile read tables whose policies call it.
  */
 const seeingAll = (head: string, body: string) =>
   `create function ${head} language plpgsql stable security definer set search_path = public, pg_temp
@@ -43,7 +43,7 @@ const STATEMENTS = [
       where secret_hash = decode(nullif(current_setting('app.link', true), ''), 'hex')
     );`,
   ),
-  // An own food on a list is seen by its name.
+  // An own food on a list is shown by name.
   seeingAll(
     'is_food_visited(wanted integer) returns boolean',
     `return exists (

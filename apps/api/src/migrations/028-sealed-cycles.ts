@@ -3,8 +3,9 @@ import { type DataKeys, makePersonKey } from '../platform/secret/person-keys.ts'
 import type { Tables } from '../platform/database/tables.ts';
 
 /**
- * Cycles are sealed with a key of each person's own, which is wrapped with a secret outside of the database. What was there
- * in plain is sealed, and its table goes with its file; so do kept answers and hashes of requests that tell of a cycle.
+ * Cycles are sealed with a key per person, which is wrapped with a secret from outside the database. Existing plain
+ * cycles are sealed and their table is dropped with its file, as are stored answers and hashes of requests that reveal
+ * a cycle.
  */
 export async function up(db: Kysely<Tables>, keys?: DataKeys): Promise<void> {
   const { rows } = await sql<PlainCycle>`
@@ -47,7 +48,7 @@ const STATEMENTS = [
     wrapped bytea not null
   )`,
   ...policiesOf('person_key'),
-  // No moment stands beside them: when a start was written mostly is when it was.
+  // No timestamps: the time when a start was written is mostly the date of the start.
   `create table menstrual_cycle (
     person_id integer primary key references person(id) on delete cascade,
     starts bytea not null,

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { ownRows } from './own-rows.ts';
 
-/** What people brought from elsewhere: each import, and which rows of its file became what, so that it can be undone whole. */
+/**
+ * What people imported from elsewhere: each import, and which rows of its file became what, so that it can be undone as
+ * a whole.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -19,7 +22,7 @@ const STATEMENTS = [
     made_at timestamptz not null,
     primary key (person_id, id)
   )`,
-  // What was deleted since is not brought again by the same row.
+  // If what a row became was deleted since, the same row does not import it again.
   `create table imported_row (
     person_id integer not null,
     data_import_id integer not null,

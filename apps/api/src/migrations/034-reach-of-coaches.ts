@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A person's own row says whose client they are. Asking it, rather than whether they are among all clients of the acting
- * coach, costs the same for one client and for thousands; who is in reach stays the same.
+ * A person's own row says whose client they are. Reading that, instead of whether they are among all clients of the
+ * acting coach, costs the same for one client as for thousands. Who is in reach stays the same.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const REACH = `(id = acting_person() or coach_id = (select acting_as_coach()))`;
 
 const STATEMENTS = [
-  // Each start gives the serving role the right and then takes it from all others.
+  // Each start grants it to the serving role and then revokes it from all others.
   `create function acting_as_coach() returns integer language plpgsql stable security definer
     set search_path = public, pg_temp
     as $$ begin return (

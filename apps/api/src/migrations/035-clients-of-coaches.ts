@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a coach adds: the exercise of a profile, and people who have yet to agree to being a client. Where the address
- * has an account already, the coach's record of it is a row of its own that nobody logs in to, and the account learns
- * of it by its address alone.
+ * What a coach adds: the exercise in a profile, and people who have yet to agree to being a client. If the address
+ * already has an account, the coach's record of it is a separate row that no one logs in to, and the account finds it
+ * by its address alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -42,11 +42,11 @@ const STATEMENTS = [
   `create policy seen_for_answer on person for select using (${FOR_ANSWER} and ${IS_ASKED})`,
   `create policy locked_for_answer on person for update using (${FOR_ANSWER} and ${IS_ASKED}) with check (false)`,
   `create policy deleted_for_answer on person for delete using (${FOR_ANSWER} and ${IS_ASKED})`,
-  // Who asks is told by name.
+  // The invitation names the coach who invites.
   `create policy coach_for_answer on person for select
     using (${FOR_ANSWER} and is_coach and id in (select inviting_coaches()))`,
   `create policy seen_for_answer on intake for select using (${FOR_ANSWER} and is_asked_by(person_id))`,
-  // A coach who leaves takes along the records that nobody logs in to.
+  // A coach who leaves takes the records that no one logs in to along.
   `create policy seen_for_leaving on person for select
     using (acting_system() = 'delete-account' and stands_in and coach_id = acting_person())`,
   `create policy deleted_for_leaving on person for delete

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a coach's changes of a client's plan were: the plan before and after, why, and what the client answered. Where a
- * person acts on another's plan and no version was written, the transaction does not commit.
+ * A coach's changes to a client's plan: the plan before and after, why, and what the client answered. If a person
+ * changes another's plan and writes no version, the transaction does not commit.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

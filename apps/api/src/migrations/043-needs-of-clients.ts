@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { NEEDS_FUNCTIONS } from './needs-functions.ts';
 
 /**
- * What each day of a diary comes to, kept as it changes; and of each client of a coach what says whether they want
- * attention, in one row, so that it is read for thousands at once. A coach may put a client off.
+ * What each day of a diary adds up to, updated as it changes; and for each client of a coach, the facts that decide
+ * whether they need attention, in one row, so that they are read for thousands at once. A coach may snooze a client.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -27,7 +27,7 @@ const onStatement = (table: string, change: Change, called: string) => {
 };
 const ALL = ['insert', 'update', 'delete'] as const;
 
-/** People at a time that are added up when the step runs. */
+/** How many people are added up at a time when the step runs. */
 const BATCH = 500;
 
 const STATEMENTS = [
@@ -47,7 +47,7 @@ const STATEMENTS = [
   ...protect('day_total'),
   `create policy in_reach on day_total for select using (${OWN_OR_CLIENTS})`,
 
-  // The facts are one list as JSON: read column by column, those of thousands take too long.
+  // The facts are one list as JSON: reading them column by column takes too long for thousands.
   `create table client_facts (
     person_id integer primary key references person(id) on delete cascade,
     coach_id integer not null references person(id) on delete cascade,
@@ -55,7 +55,7 @@ const STATEMENTS = [
   )`,
   `create index client_facts_coach on client_facts (coach_id)`,
   ...protect('client_facts'),
-  // Whose client it is stands in the row: to look for each among all clients takes too long for thousands.
+  // The row says whose client it is: looking each one up among all clients takes too long for thousands.
   `create policy in_reach on client_facts for select
     using (person_id = acting_person() or coach_id = (select acting_as_coach()))`,
 

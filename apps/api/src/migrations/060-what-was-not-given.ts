@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What of a profile nobody said, and the meals of a day that a person's plan begins with. */
+/** Which parts of a profile were not given, and the meals of a day that a person's plan starts with. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A day and each of its moments take only so many meals, whoever writes them: the numbers are those of the domain's
- * `meal-limits`. What was more before stays, and takes nothing in.
+ * A day and each of its moments have a maximum number of meals, whoever writes them: the domain's `meal-limits`. Days
+ * that already have more keep them but accept no others.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const MAX_OF_MOMENT = 50;
 const MAX_OF_DAY = 100;
 
-/** Refuses where one of some places, given as a query, has too many meals. */
+/** Raises an error if one of the places that a query returns has too many meals. */
 const refuseFull = (places: string) => `
   select case when count(*) > ${MAX_OF_DAY} then 'day_full' else 'moment_full' end into full_of
   from (${places}) as place

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A measurement is of the date that was written, also where its time was written with an offset from UTC. */
+/** A measurement belongs to the date that was written, even if its time was written with an offset from UTC. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adding a meal adds its figures to the sums of its day instead of counting the whole day again, and updates client facts only
- * where a coach reads them. The person of a meal's line and of a calendar item is checked through their meal and their day.
+ * Adding a meal adds its figures to the sums of its day instead of recounting the whole day, and updates client facts
+ * only if a coach reads them. The person of a meal's line and of a calendar item is checked through the meal and the
+ * day.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -14,7 +15,7 @@ const INSIDE = `language plpgsql set search_path = public, pg_temp`;
 /** A figure as the diary shows it: to a tenth, halves upwards. */
 const shown = (figure: string) => `(floor(${figure} * 10 + 0.5)::numeric / 10)::numeric(12, 1)`;
 
-/** A figure of an item's meal, of whichever kind it is; a food's is per 100 g. */
+/** A figure of an item's meal, whatever its kind; a food's is per 100 g. */
 const figure = (name: string) => `case
     when item.recipe_meal_id is not null then dish.${name}
     when item.quick_add_meal_id is not null then quick.${name}
@@ -29,7 +30,7 @@ const FIGURES_OF_ITEMS = `
   left join serving on serving.id = single.serving_id
   left join food on food.id = serving.food_id`;
 
-/** The sums of \`meal\` by person and date; a sum is null where no meal has the figure. */
+/** The sums of \`meal\` per person and date; a sum is null if no meal has the figure. */
 const SUMS_OF_MEALS = `
   select person_id, date, count(*) as meals, count(*) filter (where is_eaten) as eaten_meals,
     sum(kcal) as planned_kcal, sum(protein) as planned_protein,
@@ -56,8 +57,9 @@ const STATEMENTS = [
       if clients is not null then perform note_client_facts(clients); end if;
     end $$`,
 
-  // Adds the figures of items that were just inserted, given as pairs of a person and an item's id. A statement that also
-  // deletes or updates items has counted their day already, new items included: the number of meals shows it.
+  // Adds the figures of items that were just inserted, given as pairs of a person and an item's id. A statement that
+  // also deletes or updates items has already counted their day, new items included, which shows in the number of
+  // meals.
   `create function add_to_days(people integer[], item_ids integer[]) returns void ${INSIDE}
     as $$ declare wrong_people integer[]; wrong_days integer[]; begin
       with meal as (
@@ -136,7 +138,7 @@ const STATEMENTS = [
       return null;
     end $$`,
 
-  // Both are checked, and deleted, by way of the meal and of the day, which belong to the same person.
+  // Both are checked and deleted through the meal and the day, which belong to the same person.
   `alter table recipe_meal_ingredient drop constraint recipe_meal_ingredient_person_id_fkey`,
   `alter table calendar_item drop constraint calendar_item_person_id_fkey`,
 ];

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Whether a person chose units. All-metric units in a profile that a coach wrote count as not chosen. */
+/** Whether a person chose units. All-metric units in a profile written by a coach count as not chosen. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(`alter table intake add column units_chosen boolean not null default true`).execute(db);
   await sql

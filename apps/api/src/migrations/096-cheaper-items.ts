@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What follows from adding meals is one statement in place of five: the sums of their days, whether a day or a moment is
- * full, and whose facts a coach reads. An announcement is one statement, too.
+ * Adding meals runs one statement instead of five for what follows from it: the sums of their days, whether a day or a
+ * moment is full, and whose facts a coach reads. An announcement is one statement, too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -16,7 +16,7 @@ const MAX_OF_DAY = 100;
 /** A figure as the diary shows it: to a tenth, halves upwards. */
 const shown = (figure: string) => `(floor(${figure} * 10 + 0.5)::numeric / 10)::numeric(12, 1)`;
 
-/** A figure of an item's meal, of whichever kind it is; a food's is per 100 g. Each meal is looked up by its key. */
+/** A figure of an item's meal, whatever its kind; a food's is per 100 g. Each meal is looked up by its key. */
 const ofMeal = (figures: readonly string[]) => `
   select ${figures.join(', ')} from recipe_meal
   where recipe_meal.person_id = item.person_id and recipe_meal.id = item.recipe_meal_id
@@ -33,7 +33,7 @@ const ofMeal = (figures: readonly string[]) => `
   join food on food.id = serving.food_id
   where single.person_id = item.person_id and single.id = item.single_food_meal_id`;
 
-/** The sums of \`meal\` by person and date; a sum is null where no meal has the figure. */
+/** The sums of \`meal\` per person and date; a sum is null if no meal has the figure. */
 const SUMS_OF_MEALS = `
   select person_id, date, count(*) as meals, count(*) filter (where is_eaten) as eaten_meals,
     sum(kcal) as planned_kcal, sum(protein) as planned_protein,
@@ -54,8 +54,8 @@ const added = [
 ];
 
 const STATEMENTS = [
-  // A statement that also deletes or updates items has counted their day already, new items included: the number of
-  // meals shows it, and the day is counted again.
+  // A statement that also deletes or updates items has already counted their day, new items included. The number of
+  // meals shows it, and the day is recounted.
   `create or replace function count_added_items() returns trigger ${OWNERS_RIGHTS}
     as $$ declare full_of text; wrong_people integer[]; wrong_days integer[]; clients integer[]; begin
       with meal as materialized (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A coach is told that an invitation ended without a yes, and why as far as it is hers to know. Of the person nothing is
- * kept: neither their name nor their address.
+ * A coach learns that an invitation ended without a yes, and the reason as far as it is hers to know. Nothing is stored
+ * about the person, neither their name nor their address.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -25,7 +25,7 @@ const STATEMENTS = [
   `create policy seen_for_expiring on ended_invitation for select using (acting_system() = 'expire')`,
   `select announce_changes('ended_invitation', 'profile')`,
 
-  // What a coach takes back herself she need not be told, nor what was accepted.
+  // Not for invitations that the coach withdrew herself, nor for accepted ones.
   `create function note_ended_invitation() returns trigger language plpgsql security definer
     set search_path = public, pg_temp
     as $$ begin

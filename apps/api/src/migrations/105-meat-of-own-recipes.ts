@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whether a recipe of a person has meat in it follows from all its foods, pork and what is made of meat among them. */
+/** Whether a person's recipe contains meat follows from all its foods, including pork and meat products. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A coach says what an invited client avoids. It becomes the client's with the yes to the invitation, where they avoid
- * nothing of their own.
+ * A coach says what an invited client avoids. It becomes the client's when they accept the invitation, unless they
+ * already avoid something themselves.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 const STATEMENTS = [
-  // The profile and the plan move in one statement: each refers to another.
+  // The profile and the plan move in one statement, because they refer to each other.
   `create or replace function take_over_placeholder(record integer) returns void language plpgsql security definer
     set search_path = public, pg_temp
     as $$ declare

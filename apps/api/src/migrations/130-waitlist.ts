@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Addresses that wait for a place in an organisation: whoever has the address sees it in their export, the organisation's owner
- * and the operator read it.
+ * Addresses on the waitlist of an organisation: whoever has the address sees it in their export; the organisation's
+ * owner and the operator read it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a coach records of an invited person is the person's to read, before they answer too. Both functions answer the
- * acting person alone, about invitations to the address that they log in with.
+ * An invited person may read what a coach recorded about them, even before they answer. Both functions only return
+ * invitations to the address that the acting person logs in with.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A client can end the relation with their coach, by the same function as the coach. A person's row has the start of the
- * relation, null for earlier relations. A coach sees that a client left, for whatever reason; the row does not say which
- * client.
+ * A client can end the relation with their coach, with the same function as the coach. A person's row has the start of
+ * the relation, null for earlier relations. A coach sees that a client left, whatever the reason; the row does not say
+ * which client.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -36,7 +36,7 @@ const STATEMENTS = [
     drop constraint ended_invitation_end_reason_check,
     add check (end_reason in ('EXPIRED', 'WITHDRAWN', 'LEFT')),
     add check ((invited_on is null) = (end_reason = 'LEFT'))`,
-  // No row where the coach ended it, is no longer a coach, or is deleted.
+  // No row if the coach ended it, is no longer a coach, or is deleted.
   `create function note_left_client() returns trigger language plpgsql security definer
     set search_path = public, pg_temp
     as $$ begin

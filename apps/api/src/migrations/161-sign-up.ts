@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How one becomes a member of a portal takes the place of whether it is open to all. */
+/** How people become members of a portal, instead of whether it is open to all. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Accounts to try the product with, which end by themselves: where they are offered, until when each lives, and that none of
- * them is ever the coach or the client of a person.
+ * Accounts for trying the product, which expire: where they are offered, until when each lasts, and that none of them
+ * is ever the coach or the client of a person.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -15,7 +15,7 @@ const STATEMENTS = [
   `alter table person add demo_until timestamptz, add check (demo_until is null or not is_staff)`,
   `create index person_demo_until on person (demo_until) where demo_until is not null`,
 
-  // Whose a token is must be known before a person acts, and so whether their account is over.
+  // Before a person acts, it must be known who owns a token, and so whether their account is over.
   `create function demo_end_of(wanted integer) returns timestamptz language plpgsql stable security definer
     set search_path = public, pg_temp
     as $$ begin return (select person.demo_until from person where person.id = wanted); end $$`,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What organisations sell, who buys it, and what Stripe says of it. A payment is made before there is an account: a checkout
- * and its customer belong to an address until somebody proves that it is theirs by logging in.
+ * What organisations sell, who buys it, and what Stripe reports about it. Payment comes before the account: a checkout
+ * and its customer belong to an address until someone proves that it is theirs by logging in.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -20,7 +20,7 @@ const protect = (table: string) => [
 const STATEMENTS = [
   `alter table organisation add column diy_billing boolean not null default false`,
 
-  // Prices in the smallest unit of the currency, with value added tax.
+  // Prices in the smallest unit of the currency, including value added tax.
   `create table billing_plan (
     id integer generated always as identity primary key,
     organisation_id integer not null references organisation(id) on delete cascade,
@@ -42,7 +42,7 @@ const STATEMENTS = [
   `create index billing_plan_organisation on billing_plan (organisation_id)`,
   `create index billing_plan_product on billing_plan (stripe_product)`,
 
-  // One customer of Stripe: of a person, or until they log in of an address.
+  // A Stripe customer: of a person, or of an address until that person logs in.
   `create table billing_customer (
     id text primary key,
     person_id integer references person(id) on delete set null,
@@ -74,7 +74,7 @@ const STATEMENTS = [
     state text not null check (state in ('OPEN', 'PAID', 'CLAIMED', 'EXPIRED', 'RETURNED')),
     created_at timestamptz not null
   )`,
-  // One browser buys a plan for an address once at a time, however often it asks.
+  // A browser has one open checkout per plan and address, however often it asks.
   `create unique index billing_checkout_open on billing_checkout (browser_hash, plan_id, email) where state = 'OPEN'`,
   `create index billing_checkout_email on billing_checkout (email)`,
   `create index billing_checkout_person on billing_checkout (person_id)`,
@@ -85,7 +85,7 @@ const STATEMENTS = [
   ...protect('billing_checkout'),
   `create policy seen_by_buyer on billing_checkout for select using (person_id = acting_person())`,
 
-  // Each event of Stripe that was acted upon.
+  // Each Stripe event that was processed.
   `create table billing_event (
     id text primary key,
     type text not null,

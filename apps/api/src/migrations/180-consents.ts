@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What people consent to: each answer is a row that stays, and is ended at most. The last answers stand in the person's row as
- * well, where the gate to a person's records reads them without a statement of its own.
+ * What people consent to: each answer is a row that is never removed, only ended. The last answers are also in the
+ * person's row, where the gate to a person's records reads them without an extra statement.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -61,6 +61,6 @@ const STATEMENTS = [
   `create policy seen on consent for select using (${OWN} or ${MADE_UP})`,
   `create policy made on consent for insert with check (${OWN} or ${MADE_UP})`,
   `create policy ended on consent for update using (${OWN}) with check (${OWN})`,
-  // Who follows what a person does may have lost the right to.
+  // Someone who follows this person's changes may have lost the right to.
   `select announce_changes('consent', 'access')`,
 ];

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What each subscription costs as Stripe says it, since staff may change the price of a plan while it runs; and what a
- * purchase that is under way was settled at.
+ * What each subscription costs according to Stripe, since staff may change the price of a plan while it runs; and the
+ * price at which a purchase under way was settled.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -12,7 +12,7 @@ const IS_STAFF = `acting_system() = 'staff' and acting_as_staff()`;
 const MAY_CHANGE = `acting_system() = 'billing' or (${IS_STAFF})`;
 
 const STATEMENTS = [
-  // In the smallest unit of the currency; null where it is no price of a plan, or Stripe was not asked since.
+  // In the smallest unit of the currency; null if it is no price of a plan, or Stripe was not asked since.
   `alter table subscription
     add column amount integer,
     add column currency text,
@@ -22,7 +22,7 @@ const STATEMENTS = [
     add column discount_term text check (discount_term in ('ONCE', 'UNTIL', 'ALWAYS')),
     add column discounted_until timestamptz`,
 
-  // So far a plan had one price for all. What a code takes off is known when Stripe is asked next.
+  // So far a plan had one price for all. A code's discount is known the next time Stripe is asked.
   `update subscription set amount = plan.amount, currency = plan.currency, interval = plan.interval,
       vat_percent = plan.vat_percent
     from billing_plan as plan
@@ -30,7 +30,7 @@ const STATEMENTS = [
       select from billing_checkout where subscription_id = subscription.id and promo_code is not null
     )`,
 
-  // Anybody reads what is sold; staff changes it, and billing keeps what it is called at Stripe.
+  // Anyone reads what is sold. Staff change it, and billing stores its names at Stripe.
   `alter table billing_plan enable row level security`,
   `alter table billing_plan force row level security`,
   `create policy for_owner on billing_plan to current_user using (true) with check (true)`,
@@ -38,7 +38,7 @@ const STATEMENTS = [
   `create policy added on billing_plan for insert with check (acting_system() = 'seed' or (${IS_STAFF}))`,
   `create policy changed on billing_plan for update using (${MAY_CHANGE}) with check (${MAY_CHANGE})`,
 
-  // The name that its product has at Stripe.
+  // The name of its product at Stripe.
   `alter table billing_plan add column stripe_name text`,
 
   `alter table billing_checkout

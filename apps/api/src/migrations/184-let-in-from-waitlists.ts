@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Staff lets an address in that waits: it then gets an account by logging in, with which its entry is gone. */
+/** Staff let an address from the waitlist in. It then gets an account by logging in, which deletes its entry. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

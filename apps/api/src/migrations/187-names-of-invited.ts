@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A person who says yes to an invitation and has no name gets the one by which the coach invited them. */
+/** A person without a name who accepts an invitation gets the name by which the coach invited them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

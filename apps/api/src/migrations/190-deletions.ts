@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Of each deleted person, and of each destroyed key, a keyed hash stays, by which a restored backup knows whom it must not
- * bring back. It does not identify a person. Accounts of a demo end by themselves and leave none. Each is
- * announced when it is committed.
+ * Each deleted person and each destroyed key leaves a keyed hash, from which a restored backup knows whom it must not
+ * bring back. It does not identify a person. Demo accounts expire by themselves and leave none. Each hash is announced
+ * when it is committed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -16,7 +16,7 @@ const noting = (name: string, body: string) =>
 
 const STATEMENTS = [
   `create table deletion_salt (is_it boolean primary key default true check (is_it), salt bytea not null)`,
-  // Thirty-two bytes of the server's strong random numbers, without an extension.
+  // Thirty-two bytes from the server's strong random number generator, without an extension.
   `insert into deletion_salt (salt) select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))`,
   `create table deletion (
     hash bytea not null,
@@ -27,7 +27,7 @@ const STATEMENTS = [
   )`,
   `create index deletion_pending on deletion (hash) where pending`,
   `create index deletion_moment on deletion (deleted_at)`,
-  // The moment is part of it: after a restore a number is given anew.
+  // The moment is included because numbers are reused after a restore.
   `create function deletion_hash(id integer, created_at timestamptz) returns bytea language sql stable
     set search_path = public, pg_temp
     as $$
@@ -49,7 +49,7 @@ const STATEMENTS = [
     return null;`,
   ),
   `create trigger note_deleted_person after delete on person for each row execute function note_deleted_person()`,
-  // Where the person goes as well, the row is no longer there and nothing is noted twice.
+  // If the person is deleted as well, the row is already gone and nothing is recorded twice.
   noting(
     'note_destroyed_key',
     `insert into deletion (hash, kind)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Who looked at whose data, and what staff did, is kept for a year. The role that serves may delete neither: this function does it for
- * the job alone, and never younger entries, whatever it is asked.
+ * Who looked at whose data, and what staff did, is kept for a year. The serving role cannot delete either: this
+ * function does it for the job alone, and never deletes younger entries, whatever the arguments.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

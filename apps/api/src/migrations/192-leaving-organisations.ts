@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * An organisation that leaves is erased some time later by a job: itself with what belongs to it alone, and where that was
- * asked for its people, but for those who have another reason to be here.
+ * A job erases an organisation some time after it leaves: the organisation and everything that belongs to it alone,
+ * and, if requested, its people, except those who have another reason to be here.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 const IS_STAFF = `acting_system() = 'staff' and acting_as_staff()`;
-/** Of the organisation `leaving`. */
+/** Members of the organisation `leaving`. */
 const MEMBERS = `select member.id from person as member join organisation as home on home.id = leaving.organisation_id
   where member.organisation_id = home.id or member.id = home.owner_id`;
 

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * An organisation may have an address to which its people's questions go, and need not have a help page: the product has one.
- * The page that all had at first was never there.
+ * An organisation may have an address for its people's questions, and needs no help page: the product has one. The help
+ * page that all had at first never existed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

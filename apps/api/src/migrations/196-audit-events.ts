@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The audit of everything that touches accounts, roles, money and other people's records: kinds, ids and moments, never a
- * value. The database itself writes most of it, as part of the act, so that no code can forget it. Nothing has a foreign
- * key: an event outlives the account that it names by a number. The server may only add; a chain of hashes over committed events
- * shows what was changed or removed by anybody else.
+ * The audit of everything that touches accounts, roles, money and other people's records: kinds, ids and moments, never
+ * a value. The database itself writes most of it as part of the act, so that no code can forget it. Nothing has a
+ * foreign key: an event outlives the account that it names by number. The server may only add. A chain of hashes over
+ * committed events reveals what anyone else changed or removed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -54,7 +54,7 @@ const noting = (name: string, body: string) =>
   `create function ${name}() returns trigger language plpgsql security definer set search_path = public, pg_temp
     as $$ ${body} $$`;
 
-/** Protects a table of the audit; its owner alone passes by. */
+/** Protects a table of the audit from everyone but its owner. */
 const guarded = (table: string) => [
   `alter table ${table} enable row level security`,
   `alter table ${table} force row level security`,
@@ -82,7 +82,8 @@ const STATEMENTS = [
   `create policy seen on audit_event for select using (subject_id = acting_person())`,
   `create policy written on audit_event for insert with check (actor_id = coalesce(acting_person(), 0))`,
 
-  // Positions have no gaps. What an event hashes to is kept, so that the chain can be followed after events became too old.
+  // Positions have no gaps. The hash of an event is kept, so that the chain can be followed after old events are
+  // deleted.
   `create table audit_chain (
     position integer primary key,
     event_id integer not null unique,
@@ -101,7 +102,7 @@ const STATEMENTS = [
       values (kind, coalesce(acting_person(), 0), subject, organisation, act, reason, ${REQUEST})
     $$`,
 
-  // Records of people who were invited, and accounts of a demo, belong to no account.
+  // Records of invited people and demo accounts belong to no account.
   noting(
     'audit_person',
     `begin
@@ -145,7 +146,8 @@ const STATEMENTS = [
   `create trigger audit_changed after update of is_coach, is_staff, email, coach_id, organisation_id, account_enabled
     on person for each row execute function audit_person()`,
 
-  // Notes a row that was written or deleted: by which kinds, whose it is and of which organisation, by the trigger's arguments.
+  // Records a row that was written or deleted. The trigger's arguments give the kinds, whose row it is and of which
+  // organisation.
   noting(
     'audit_row',
     `declare
@@ -213,8 +215,8 @@ const STATEMENTS = [
   `create trigger audit_look after insert on audit_entry referencing new table as noted
     for each statement execute function audit_look()`,
 
-  // Chains what is committed and not yet in the chain, in the order of its numbers as far as they are known. A number is drawn before its
-  // transaction commits, so those shortly before the last are looked at again.
+  // Chains events that are committed and not yet in the chain, by their numbers as far as known. A number is drawn
+  // before its transaction commits, so those shortly before the last are checked again.
   `create function chain_audit(at_most integer) returns integer language plpgsql security definer
     set search_path = public, pg_temp
     as $$
@@ -247,7 +249,7 @@ const STATEMENTS = [
       return chained;
     end $$`,
 
-  // The last position whose event is gone stays as an anchor: what follows is checked against it.
+  // The last position whose event is gone stays as an anchor for checking what follows.
   `create or replace function delete_old_audit(kept_days integer, at_most integer) returns integer
     language plpgsql security definer set search_path = public, pg_temp
     as $$

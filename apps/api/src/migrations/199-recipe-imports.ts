@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { ownRows } from './own-rows.ts';
 
-/** Files of recipes that people brought in, and the recipes of each: what it became, or as it was written while it waits. */
+/** Files of recipes that people imported, and the recipes in each: what each became, or its text while it waits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 const STATEMENTS = [
-  // Amounts are stored per portion; exports use the number of portions the author wrote.
+  // Amounts are stored per portion. Exports use the author's number of portions.
   `alter table recipe_template add column portions smallint check (portions between 1 and 100)`,
   `create table recipe_import (
     person_id integer not null references person(id) on delete cascade,

@@ -1,4 +1,4 @@
-/** A function that runs where something changed, by the owner's rights: it adds up for whoever is concerned. */
+/** Returns a trigger function with the owner's rights: it adds up for everyone concerned. */
 const whereChanged = (name: string, body: string) =>
   `create function ${name}() returns trigger language plpgsql security definer set search_path = public, pg_temp
     as $$ ${body} $$`;
@@ -8,7 +8,7 @@ const INSIDE = `language plpgsql set search_path = public, pg_temp`;
 /** A figure as the diary shows it, to a tenth with halves upwards. */
 const shown = (figure: string) => `(floor(${figure} * 10 + 0.5)::numeric / 10)::numeric(12, 1)`;
 
-/** A figure of an item's meal, of whichever kind it is; a food's is per 100 g. */
+/** A figure of an item's meal, whatever its kind; a food's is per 100 g. */
 const figure = (name: string) => `case
     when item.recipe_meal_id is not null then dish.${name}
     when item.quick_add_meal_id is not null then quick.${name}
@@ -20,7 +20,7 @@ const SUMS = ['meals', 'eaten_meals', 'planned_kcal', 'planned_protein', 'planne
   .concat(['eaten_kcal', 'eaten_protein', 'eaten_is_partial'])
   .join(', ');
 
-/** Adds up some days anew, given as pairs of a person and a day's id; the sums of nothing are no row. */
+/** Recounts days, given as pairs of a person and a day's id. A day without sums has no row. */
 const COUNT_DAYS = `create function count_days(people integer[], day_ids integer[]) returns void ${INSIDE}
   as $$ declare changed integer[]; begin
     with wanted as (
@@ -61,12 +61,12 @@ const COUNT_DAYS = `create function count_days(people integer[], day_ids integer
     if changed is not null then perform note_client_facts(changed); end if;
   end $$`;
 
-/** Where the plan's figures stand for a date, as a part of a statement that knows \`week\`. */
+/** The place of the plan's figures for a date, as part of a statement that has `week`. */
 const PLAN_OF_DATE = `(array[
   week.monday, week.tuesday, week.wednesday, week.thursday, week.friday, week.saturday, week.sunday
 ])[extract(isodow from day.date)::integer]`;
 
-/** Sums over some of the latest eight logged days, by their place from the newest, 1, as `StoredDays`. */
+/** Sums over some of the latest eight logged days, by position from the newest, 1, as `StoredDays`. */
 const overDays = (places: string) => `json_build_array(
   count(*) filter (where ${places}),
   min(date) filter (where ${places}),
@@ -77,7 +77,7 @@ const overDays = (places: string) => `json_build_array(
   sum(goal_protein) filter (where ${places})
 )`;
 
-/** Notes anew what the rules of needs look at, for those of some people who are clients with an open account. */
+/** Updates what the rules of needs read, for those of the given people who are clients with an open account. */
 const NOTE_CLIENT_FACTS = `create function note_client_facts(people integer[]) returns void ${INSIDE}
   as $$ begin
     delete from client_facts as fact where fact.person_id = any (people) and not exists (
@@ -137,7 +137,7 @@ const NOTE_CLIENT_FACTS = `create function note_client_facts(people integer[]) r
     where (fact.coach_id, fact.facts) is distinct from (excluded.coach_id, excluded.facts);
   end $$`;
 
-/** Adds up the days of items that came, went or changed in what is added up. */
+/** Recounts the days of items that were added, removed or changed in a figure that counts. */
 const COUNT_CHANGED_ITEMS = whereChanged(
   'count_changed_items',
   `declare people integer[]; day_ids integer[]; begin
@@ -163,7 +163,7 @@ const COUNT_CHANGED_ITEMS = whereChanged(
   end`,
 );
 
-/** Adds up the days of meals whose figures changed: the columns that count are those of their table. */
+/** Recounts the days of meals whose figures changed. `columns` are the columns of the table that count. */
 const countChangedMeals = (table: string, columns: readonly string[]) =>
   whereChanged(
     `count_changed_${table}`,
@@ -178,7 +178,7 @@ const countChangedMeals = (table: string, columns: readonly string[]) =>
     end`,
   );
 
-/** Adds up the days on which foods with other figures, or servings of another weight, were planned or eaten. */
+/** Recounts the days with foods whose figures changed, or servings whose weight changed. */
 const COUNT_CHANGED_FOOD = whereChanged(
   'count_changed_food',
   `declare people integer[]; day_ids integer[]; begin
@@ -192,7 +192,7 @@ const COUNT_CHANGED_FOOD = whereChanged(
   end`,
 );
 
-/** Takes the sums of a day away with it, and those of the date that it leaves. */
+/** Moves a day's sums with the day, and updates those of the date that it leaves. */
 const COUNT_CHANGED_DAY = whereChanged(
   'count_changed_day',
   `begin
@@ -231,7 +231,7 @@ const NOTE_CHANGED_CLIENT = whereChanged(
   end`,
 );
 
-/** The functions that keep the sums of days and the facts of clients. */
+/** The functions that maintain the sums of days and the facts of clients. */
 export const NEEDS_FUNCTIONS = [
   NOTE_CLIENT_FACTS,
   COUNT_DAYS,

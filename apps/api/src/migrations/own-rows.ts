@@ -1,4 +1,4 @@
-/** Row security of a table whose rows only their own person reads and writes. */
+/** Returns row security for a table whose rows only their own person reads and writes. */
 export const ownRows = (table: string): readonly string[] => [
   `alter table ${table} enable row level security`,
   `alter table ${table} force row level security`,

@@ -1,9 +1,9 @@
-/** A function that sees all rows and answers only what it is asked. */
+/** Returns a function that sees all rows but only answers its one question. */
 const seeingAll = (head: string, body: string) =>
   `create function ${head} language plpgsql stable security definer set search_path = public, pg_temp
     as $$ begin ${body} end $$`;
 
-/** The functions of row security, as its migration makes them: who acts, and what belongs to whom. */
+/** The functions of row security, as its migration creates them: who acts, and what belongs to whom. */
 export const FUNCTIONS = [
   `create function acting_person() returns integer language sql stable parallel safe
     as $$ select nullif(current_setting('app.person_id', true), '')::integer $$`,
@@ -21,7 +21,7 @@ export const FUNCTIONS = [
     'acting_coach() returns integer',
     'return (select person.coach_id from person where person.id = acting_person());',
   ),
-  // A recipe is shown with the meals that were made of it, whoever wrote it.
+  // A recipe is shown with the meals made from it, whoever wrote it.
   seeingAll(
     'is_recipe_in_reach(recipe integer) returns boolean',
     `return acting_system() in ('seed', 'refresh', 'sweep') or exists (
@@ -42,7 +42,7 @@ export const FUNCTIONS = [
       and source_provider = 'USER_GENERATED' and author_id = acting_person()
     );`,
   ),
-  // A food is shown with the meals, recipes and grocery lists that have it, whoever wrote it.
+  // A food is shown with the meals, recipes and grocery lists that contain it, whoever wrote it.
   seeingAll(
     'is_food_in_reach(wanted integer) returns boolean',
     `return acting_system() in ('seed', 'refresh', 'delete-account') or exists (
@@ -67,7 +67,7 @@ export const FUNCTIONS = [
       )
     );`,
   ),
-  // An own food, or one whose author is just leaving.
+  // An own food, or one whose author is leaving.
   seeingAll(
     'may_change_food(wanted integer) returns boolean',
     `return exists (
@@ -92,7 +92,7 @@ export const FUNCTIONS = [
       )
     );`,
   ),
-  // Whose a token is must be known before a person acts; whoever has the token may know it.
+  // Before a person acts, it must be known who owns a token. Whoever has the token may know it.
   `create function session_of(hash bytea, used_since timestamptz, created_since timestamptz)
     returns table (
       token_id integer, last_used_at timestamptz, created_at timestamptz, id integer, is_coach boolean, is_staff boolean, coach_id integer,
@@ -121,7 +121,7 @@ export const FUNCTIONS = [
     end $$`,
 ];
 
-/** Functions that only the server's role may call; it gets the right at each start. */
+/** Functions that only the server's role may call. Each start grants the right. */
 export const GUARDED = [
   'acting_clients()',
   'acting_coach()',

@@ -9,17 +9,19 @@ type Db = Kysely<Tables>;
 export type PersonRow = Selectable<PersonTable>;
 export type NewPerson = Insertable<PersonTable>;
 
-/** For how long a coach's repeated reading of the same records counts as one look, in milliseconds. */
+/** How long repeated reads of the same records by a coach count as one look, in milliseconds. */
 const SAME_LOOK_MS = 60 * 60 * 1000;
 
-/** Of the people whom an actor may see, which are wanted. */
+/** Which of the people an actor may see are wanted. */
 interface Wanted {
   readonly onlyId?: number | undefined;
-  /** Others are left out who withdrew their consent to any of these. */
+  /** Leaves out other people who withdrew their consent to any of these. */
   readonly purposes?: readonly ConsentPurpose[];
 }
 
-/** The ids of the people whom an actor may see: themselves and, for a coach whose account is enabled, their clients. */
+/**
+ * Returns the ids of the people an actor may see: themselves and, for a coach whose account is enabled, their clients.
+ */
 export function visibleTo(actor: { readonly id: number }, { onlyId, purposes = [] }: Wanted = {}): Expression<number> {
   const isOne = onlyId === undefined ? sql`` : sql` and seen.id = ${onlyId}`;
   const isOpen = purposes.length === 0 ? sql`` : sql` and not ${isClosedTo(actor, purposes)}`;
@@ -38,17 +40,17 @@ function isSeenBy(actor: { readonly id: number }): RawBuilder<boolean> {
     )`;
 }
 
-/** One person's id, as stores take people. */
+/** Returns one person's id in the form that stores take. */
 export function only(personId: number): RawBuilder<number> {
   return sql<number>`(${personId}::integer)`;
 }
 
-/** The owner of a record, as stores take people. */
+/** Returns the owner of a record in the form that stores take. */
 export function among(owner: RawBuilder<number | null>): RawBuilder<number> {
   return sql<number>`(${owner})`;
 }
 
-/** A table whose rows name the person whom they belong to. */
+/** A table whose rows name the person they belong to. */
 export type OwnedTable = {
   [Name in keyof Tables]: Tables[Name] extends {
     person_id: number;
@@ -58,12 +60,12 @@ export type OwnedTable = {
     : never;
 }[keyof Tables];
 
-/** Whose a record is, asked by its id; null where there is none. */
+/** Returns a lookup of a record's owner by the record's id; null if there is no such record. */
 export function ownerIn(table: OwnedTable): (id: number) => RawBuilder<number | null> {
   return (id) => sql<number | null>`(select person_id from ${sql.table(table)} where id = ${id})`;
 }
 
-/** One page of the ids of a person's records of a kind, newest first, and how many there are in all. */
+/** Returns one page of the ids of a person's records of a kind, newest first, and the total. */
 export async function listIdsOf(
   db: Db,
   table: OwnedTable,
@@ -78,12 +80,13 @@ export async function listIdsOf(
   return rows[0]!;
 }
 
-/** A person whose records nobody else changes for now. */
+/** A person whose records no one else can change for now. */
 export type LockedPerson = Pick<PersonRow, 'id' | 'consents_given' | 'withdrawn_purposes'>;
 
 /**
- * Keeps everyone else from changing a person's records until the transaction ends, where the actor may see that person. Every change of a person's records begins with this, so whatever it reads afterwards stays
- * true until it is written. A caller who needs more than one person locks themselves first, then their clients.
+ * Locks a person's records against changes by anyone else until the transaction ends, if the actor may see that person.
+ * Every change of a person's records starts with this, so what it reads afterwards stays true until it is written. A
+ * caller who needs more than one person locks themselves first, then their clients.
  */
 export async function lockPerson(
   db: Db,
@@ -96,24 +99,24 @@ export async function lockPerson(
   return rows[0];
 }
 
-/** Whether anything of a person's body was written down before. */
+/** Whether anything about a person's body was recorded before. */
 export async function hasProfile(db: Db, personId: number): Promise<boolean> {
   const row = await db.selectFrom('intake').select('id').where('person_id', '=', personId).executeTakeFirst();
   return row !== undefined;
 }
 
-/** The same for all clients of a coach, in one order. */
+/** Like `lockPerson`, for all clients of a coach, in a fixed order. */
 export async function lockClients(db: Db, coachId: number): Promise<void> {
   await sql`select from person where coach_id = ${coachId} order by id for no key update`.execute(db);
 }
 
-/** A person in reach, and whether they withdrew their consent to any of the purposes that were asked for. */
+/** A person in reach, and whether they withdrew their consent to any of the given purposes. */
 export interface Reachable {
   readonly id: number;
   readonly is_closed: boolean;
 }
 
-/** Those whom an actor may see, of some people or of all. */
+/** Returns the people an actor may see, among some people or all. */
 export async function listReachable(
   db: Db,
   actor: { readonly id: number },
@@ -126,7 +129,7 @@ export async function listReachable(
   return rows;
 }
 
-/** Whether a coach invited an address and waits for the answer. */
+/** Whether a coach invited an address and has no answer yet. */
 export async function isInvited(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('person')
@@ -141,7 +144,7 @@ export async function findPerson(db: Db, id: number): Promise<PersonRow | undefi
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A person by their id, if they are one of these people. */
+/** Returns a person by id, if they are one of these people. */
 export async function findPersonAmong(db: Db, id: number, people: Expression<number>): Promise<PersonRow | undefined> {
   return db.selectFrom('person').selectAll().where('id', '=', id).where('id', 'in', people).executeTakeFirst();
 }
@@ -150,7 +153,7 @@ export async function findPersonByEmail(db: Db, email: string): Promise<PersonRo
   return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** Opens an account; where the address has one already, answers that one untouched. */
+/** Opens an account. If the address already has one, returns that one unchanged. */
 export async function insertPerson(db: Db, person: NewPerson): Promise<PersonRow> {
   const fresh = await db
     .insertInto('person')
@@ -161,12 +164,12 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<PersonRow
   return fresh ?? db.selectFrom('person').selectAll().where('email', '=', person.email).executeTakeFirstOrThrow();
 }
 
-/** Keeps what a coach states about a client who is a minor, in place of what was stated before. */
+/** Saves what a coach states about a client who is a minor, replacing any earlier statement. */
 export async function saveMinorStatement(db: Db, personId: number, statement: MinorStatement): Promise<void> {
   await db.updateTable('person').set({ minor_statement: statement }).where('id', '=', personId).execute();
 }
 
-/** Ends a demo account, and those of its clients: they are deleted with the next ones that are over. */
+/** Ends a demo account and those of its clients. They are deleted with the next batch of ended accounts. */
 export async function endDemoOf(db: Db, personId: number, now: Date): Promise<void> {
   await db
     .updateTable('person')
@@ -176,7 +179,7 @@ export async function endDemoOf(db: Db, personId: number, now: Date): Promise<vo
     .execute();
 }
 
-/** The demo accounts that are over, clients before their coaches. */
+/** Returns the ended demo accounts, clients before their coaches. */
 export function listEndedDemos(db: Db, now: Date): Promise<{ id: number }[]> {
   return db
     .selectFrom('person')
@@ -187,7 +190,7 @@ export function listEndedDemos(db: Db, now: Date): Promise<{ id: number }[]> {
     .execute();
 }
 
-/** How many demo accounts there are, with their clients. */
+/** Returns the number of demo accounts, including their clients. */
 export async function countDemos(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('person')
@@ -213,7 +216,7 @@ export async function insertAuditEntries(db: Db, look: Look): Promise<void> {
   await auditStatement(look).execute(db);
 }
 
-/** The statement that does it; an index finds earlier looks. */
+/** Returns the statement that inserts them. An index finds earlier looks. */
 export function auditStatement({ people, actorId, act, requestId, at, skipsRepeats }: Look): RawBuilder<unknown> {
   const since = new Date(at.getTime() - SAME_LOOK_MS);
   return sql`
@@ -226,21 +229,21 @@ export function auditStatement({ people, actorId, act, requestId, at, skipsRepea
     )`;
 }
 
-/** The last time on a day (UTC) that somebody did one act on a person's records. */
+/** The last time on a day (UTC) that someone did one act on a person's records. */
 export interface LookRow {
   readonly actor_id: number;
   readonly act: string;
-  /** Why, where staff did it. */
+  /** Why, if staff did it. */
   readonly reason: string | null;
   readonly at: Date;
-  /** How many entries there are of it on that day. */
+  /** The number of entries for it on that day. */
   readonly times: number;
 }
 
-/** So many are told apart at most; far more than one coach does in a year. */
+/** The most looks listed; far more than one coach makes in a year. */
 const MOST_LOOKS = 2000;
 
-/** What was written down about a person's records since a moment, each act of a day once; latest first. */
+/** Returns what was done with a person's records since a moment, each act of a day once, latest first. */
 export async function listLooksAt(db: Db, personId: number, since: Date): Promise<readonly LookRow[]> {
   const { rows } = await sql<LookRow>`
     select actor_id, act, reason, max(created_at) as at, count(*)::integer as times
@@ -255,7 +258,10 @@ export async function listLooksAt(db: Db, personId: number, since: Date): Promis
 /** How many entries are deleted in one statement. */
 const DELETED_AT_ONCE = 5000;
 
-/** Deletes who looked at whose data, and what staff did, as far as it is older than it is shown. Answers how many entries went. */
+/**
+ * Deletes audit entries, of who looked at whose data and what staff did, that are older than is ever shown. Returns how
+ * many were deleted.
+ */
 export async function deleteOldAudit(db: Db): Promise<number> {
   for (let all = 0; ;) {
     const { rows } = await sql<{ count: number }>`

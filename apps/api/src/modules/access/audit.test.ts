@@ -16,8 +16,8 @@ async function coachAndClient() {
 const countOf = async (personId: number) =>
   (await db.selectFrom('audit_entry').select('id').where('person_id', '=', personId).execute()).length;
 
-describe('what a coach leaves with a client', () => {
-  it('is one entry for the same look within an hour, and one for each change', async () => {
+describe("the audit of a coach's acts on a client", () => {
+  it('has one entry for the same look within an hour, and one for each change', async () => {
     const { coach, client } = await coachAndClient();
     const look = (at: Date, more: Partial<Look> = {}) =>
       insertAuditEntries(db, {
@@ -60,7 +60,7 @@ describe('what a coach leaves with a client', () => {
 });
 
 describe('an entry of the audit', () => {
-  it('is deleted by a job once it is older than a year, and by nothing else', async () => {
+  it('is deleted by a job once it is older than a year, and in no other way', async () => {
     const { coach, client } = await coachAndClient();
     const ages = [400, 366, 364, 0];
     for (const days of ages) {

@@ -35,13 +35,13 @@ export type Asking = Pick<
 >;
 
 /**
- * The one gate to people's records: finds the record that a request names, within the caller's reach, which is their own
- * and their clients' things. In a call that writes, no other call changes anything of the record's owner from here
- * until the transaction ends; see `lockPerson` for the order of locks. Where it is another person's, an audit entry is
- * written. Throws `not_found` where the record is out of reach, as if it did not exist; a caller who may reach only
- * their own, for lack of paid access, gets that reason instead. Throws `consent_withdrawn` where the client withdrew
- * their consent to what the call serves, and `consent_required` where the caller did, or never gave it, and the call keeps
- * something of theirs.
+ * Returns the record that a request names. This is the one gate to people's records: it finds the record within the
+ * caller's reach, which is their own and their clients' data. In a call that writes, no other call changes anything of
+ * the record's owner from here until the transaction ends; see `lockPerson` for the order of locks. If the record is
+ * another person's, writes an audit entry. Throws `not_found` if the record is out of reach, as if it did not exist; a
+ * caller who may reach only their own data, because they have no paid access, gets that reason instead. Throws
+ * `consent_withdrawn` if the client withdrew their consent to what the call serves, and `consent_required` if the
+ * caller did, or never gave it, and the call stores something of theirs.
  */
 export async function authorize<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, key: Key): Promise<Row> {
   const row = await findInReach(ctx, resource, key);
@@ -49,7 +49,7 @@ export async function authorize<Row, Key>(ctx: Asking, resource: Resource<Row, K
   return row;
 }
 
-/** The same for a record that a body names in `field`: throws a `FieldError` for that field. */
+/** Like `authorize`, for a record that a body names in `field`: throws a `FieldError` for that field. */
 export async function authorizeReference<Row, Key>(
   ctx: Asking,
   resource: Resource<Row, Key>,
@@ -62,9 +62,8 @@ export async function authorizeReference<Row, Key>(
 }
 
 /**
- * The same for all records of one person: the caller, or the client as whom they call, where `userId` is absent, else that
- * person. Answers the person's
- * id; where the caller only reads their own things, no query is needed.
+ * Like `authorize`, for all records of one person: the person `userId`, or if it is absent the caller or the client
+ * they act as. Returns the person's id. If the caller only reads their own data, no query is needed.
  */
 export async function authorizePerson(ctx: Asking, userId?: number | null): Promise<number> {
   const { db, actor, subjectId } = ctx;
@@ -82,7 +81,7 @@ export async function authorizePerson(ctx: Asking, userId?: number | null): Prom
   return id;
 }
 
-/** Lets a list be read of everyone in the caller's reach; `list` gets the ids of these people. */
+/** Authorises a list of everyone in the caller's reach. `list` gets the ids of these people. */
 export async function authorizeList<Row, Listed extends { readonly rows: readonly Row[] }>(
   ctx: Asking,
   ownerOf: (row: Row, actor: Actor) => number | null,
@@ -100,7 +99,7 @@ export async function authorizeList<Row, Listed extends { readonly rows: readonl
   return listed;
 }
 
-/** Refuses a call where the actor may not, or no longer, reach all of these people by it. */
+/** Refuses a call if the actor may not, or may no longer, reach all of these people with it. */
 export const checkReach: CheckReach = async (db, actor, people, endpoint) => {
   const others = people.filter((id) => id !== actor.id);
   if (others.length === 0) return;
@@ -109,12 +108,13 @@ export const checkReach: CheckReach = async (db, actor, people, endpoint) => {
   if (reached.some((one) => one.is_closed)) throw new ApiError('consent_withdrawn');
 };
 
-/** What is of health whatever it says; food to avoid may be a matter of taste. */
+/** What is about health in any case. Food to avoid may be a matter of taste. */
 const ASKED_FIRST: readonly ConsentPurpose[] = ['BODY', 'CYCLE'];
 
 /**
- * Refuses what a person withdrew their consent to: to others what the call serves, to themselves what it keeps. Who has no
- * profile is asked before anything is kept; of others, who had one before, nothing is shut until they answer.
+ * Refuses what a person withdrew their consent to: for others what the call serves, for the person themselves what it
+ * stores. A person without a profile is asked before anything is stored; people who already had one keep full access
+ * until they answer.
  */
 async function checkConsent(
   { db, actor, endpoint, authorised, isWriting }: Asking,
@@ -133,8 +133,8 @@ async function checkConsent(
 }
 
 /**
- * The same for purposes that hang on what the caller, who is locked, sent of their own; what is kept for the first time
- * needs a consent that was given.
+ * Like `checkConsent`, for purposes that depend on what the caller, who is locked, sent of their own data. Storing
+ * something for the first time needs a given consent.
  */
 export function checkKept(
   { authorised: { own } }: Pick<Asking, 'authorised'>,
@@ -162,8 +162,8 @@ async function findInReach<Row, Key>(ctx: Asking, resource: Resource<Row, Key>, 
 }
 
 /**
- * Finds a record among those of its owner, who is locked: both are sent together and run in this order, so it is found as
- * it is under the lock. Where the owner is out of reach, what was found counts for nothing.
+ * Finds a record among those of its owner, who is locked. Both statements are sent together and run in this order, so
+ * the record is found as it is under the lock. If the owner is out of reach, what was found is ignored.
  */
 async function lockAndFind<Row>(
   ctx: Asking,
@@ -178,14 +178,17 @@ async function lockAndFind<Row>(
   return row;
 }
 
-/** Refuses a record that was not found for the sole reason that its owner withdrew their consent. */
+/** Refuses a record that was not found only because its owner withdrew their consent. */
 async function checkClosed<Row>(ctx: Asking, found: (people: Expression<number>) => Promise<Row | undefined>) {
   const purposes = purposesServed(ctx.endpoint);
   if (!ctx.actor.isCoach || purposes.length === 0) return;
   if ((await found(peopleInReach(ctx, []))) !== undefined) throw new ApiError('consent_withdrawn');
 }
 
-/** The ids of the people whose records the call may reach: none who withdrew their consent to what it serves. */
+/**
+ * Returns the ids of the people whose records the call may reach, without those who withdrew their consent to what it
+ * serves.
+ */
 function peopleInReach(
   { actor, subjectId, reachesSelfOnly, endpoint }: Asking,
   purposes = purposesServed(endpoint),
@@ -194,7 +197,7 @@ function peopleInReach(
   return visibleTo(actor, { onlyId: subjectId ?? undefined, purposes });
 }
 
-/** Notes whose records the call was let through to, and writes it down for those of them who are not the caller. */
+/** Records whose records the call may access, and writes an audit entry for each of them other than the caller. */
 async function pass(
   ctx: Asking,
   owners: readonly (number | null)[],
@@ -219,11 +222,14 @@ async function pass(
   await insertAuditEntries(db, { ...look, skipsRepeats: !isEachNoted });
 }
 
-/** What people do with their own data that is written down too: nobody else can tell whether it was they. */
+/** What people do with their own data that is audited too, since it may have been someone else in their account. */
 export const OWN_ACTS = ['TAKE', 'SHARE', 'STOP'] as const;
 export type OwnAct = (typeof OWN_ACTS)[number];
 
-/** Writes down what the caller did with their own data, such as taking it along; `what` names it as addresses do. */
+/**
+ * Writes an audit entry for what the caller did with their own data, such as exporting it. `what` names it as addresses
+ * do.
+ */
 export async function noteOwnAct(ctx: Asking, act: OwnAct, what: string): Promise<void> {
   const { db, actor, requestId, now } = ctx;
   const look = {
@@ -236,7 +242,7 @@ export async function noteOwnAct(ctx: Asking, act: OwnAct, what: string): Promis
   await insertAuditEntries(db, { ...look, skipsRepeats: false });
 }
 
-/** Why there is no such person: an account that was deleted meanwhile does not log in. */
+/** Returns the error for a missing person: a caller whose account was deleted meanwhile is not logged in. */
 function absence(actor: Actor, id: number): ApiError {
   if (id !== actor.id) return new ApiError('not_found');
   return new ApiError('not_authenticated', { headers: CHALLENGE });

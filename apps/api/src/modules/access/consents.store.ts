@@ -7,14 +7,14 @@ import type { Locale } from '../../platform/http/actor.ts';
 type Db = Kysely<Tables>;
 export type ConsentRow = Selectable<ConsentTable>;
 
-/** Whose answers are noted, in which language the text was shown, and when. */
+/** Who answers, in which language the text was shown, and when. */
 export interface Answering {
   readonly personId: number;
   readonly language: Locale;
   readonly now: Date;
 }
 
-/** A person's last answer for each purpose that they answered. */
+/** Returns a person's last answer for each purpose that they answered. */
 export function listConsents(db: Db, personId: number): Promise<ConsentRow[]> {
   return db
     .selectFrom('consent')
@@ -26,7 +26,7 @@ export function listConsents(db: Db, personId: number): Promise<ConsentRow[]> {
     .execute();
 }
 
-/** Notes that a person agrees to the texts of now; what they agreed to before stays as it was. */
+/** Records that a person agrees to the current texts. What they agreed to before stays as it was. */
 export async function giveConsents(
   db: Db,
   { personId, language, now }: Answering,
@@ -54,7 +54,7 @@ export async function giveConsents(
     .execute();
 }
 
-/** Notes that a person withdraws a consent, or refuses it from the start. */
+/** Records that a person withdraws a consent, or refuses it from the start. */
 export async function withdrawConsent(
   db: Db,
   { personId, language, now }: Answering,

@@ -9,8 +9,8 @@ type Listing = Surroundings<Actor> & {
 };
 
 /**
- * One page of a person's records of a kind, newest first: the caller's, or those of a client named by `user`. `present`
- * gets the ids of the page and answers the records as the contract shows them.
+ * Returns one page of a person's records of a kind, newest first: the caller's, or those of a client named by `user`.
+ * `present` gets the ids of the page and returns the records as the contract shows them.
  */
 export async function listRecords<Shown>(
   ctx: Listing,

@@ -26,15 +26,15 @@ async function coachAndClient() {
   return { coach, client: await aClientOf(app.db, coach) };
 }
 
-/** All kept answers as text. */
+/** Returns all stored answers as text. */
 async function keptAnswers(): Promise<string> {
   const { rows } = await sql<{ kept: string }>`
     select coalesce(string_agg(to_jsonb(kept)::text, ' '), '') as kept from idempotency_record as kept`.execute(app.db);
   return rows[0]!.kept;
 }
 
-describe('an answer that is repeated', () => {
-  it('[API-02] is so for a coach only as long as the person is their client', async () => {
+describe('a repeated answer', () => {
+  it('[API-02] is returned to a coach only while the person is their client', async () => {
     const { coach, client } = await coachAndClient();
     const body = { ...PROFILE, user_id: client.id };
     const make = () => as(coach).call(createUserProfile, { body }, keyed('profile'));
@@ -46,7 +46,7 @@ describe('an answer that is repeated', () => {
     expect(late.text).not.toContain('98.76');
   });
 
-  it('[API-02] is refused too where the client only had something copied', async () => {
+  it('[API-02] is also refused if the client only had something copied', async () => {
     const { coach, client } = await coachAndClient();
     const recipe = await aRecipeOf(app, as(client), { tofu: 100 }, { name: 'Secret bowl' });
     const copy = () => as(coach).call(createRecipe, { body: { recipe_template: recipe.id } }, keyed('copy'));
@@ -55,7 +55,7 @@ describe('an answer that is repeated', () => {
     expect((await copy()).status).toBe(404);
   });
 
-  it('stays the own one of who has no coach any more', async () => {
+  it('is still returned to its own person once they have no coach', async () => {
     const { client } = await coachAndClient();
     const make = () => as(client).call(createCalendarDay, { body: { date: '2027-03-14' } }, keyed('day'));
     const first = await make();
@@ -63,7 +63,7 @@ describe('an answer that is repeated', () => {
     expect((await make()).body).toEqual(first.body);
   });
 
-  it('[API-02] is forgotten with the client whom it is about', async () => {
+  it('[API-02] is deleted with the client it is about', async () => {
     const { coach, client } = await coachAndClient();
     await as(coach).call(
       createUserProfile,
@@ -78,7 +78,7 @@ describe('an answer that is repeated', () => {
     for (const trace of ['87.65', 'Zanzibar', client.email]) expect(kept).not.toContain(trace);
   });
 
-  it('is forgotten with the coach to whom it was given, while the client keeps theirs', async () => {
+  it('is deleted with the coach who received it, while the client keeps theirs', async () => {
     const { coach, client } = await coachAndClient();
     await as(coach).call(createCalendarDay, { body: { user: client.id, date: '2027-03-14' } }, keyed('by the coach'));
     await as(client).call(createCalendarDay, { body: { date: '2027-03-15' } }, keyed('by the client'));
@@ -88,7 +88,7 @@ describe('an answer that is repeated', () => {
     expect(kept).toContain('by the client');
   });
 
-  it('is forgotten with the profile that it shows, whoever deletes it, and the deletion is still repeated', async () => {
+  it('is deleted with the profile that it shows, whoever deletes it, and the deletion itself can still be repeated', async () => {
     const { coach, client } = await coachAndClient();
     const other = await aClientOf(app.db, coach);
     for (const deleter of [client, coach]) {
@@ -106,7 +106,7 @@ describe('an answer that is repeated', () => {
     }
   });
 
-  it('is forgotten with the cycle that it shows', async () => {
+  it('is deleted with the cycle that it shows', async () => {
     const { client } = await coachAndClient();
     const body = { ...PROFILE, last_menstrual_period_start_date: '2027-03-03' };
     const made = await as(client).call(createUserProfile, { body }, keyed('with a cycle'));

@@ -3,32 +3,35 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Actor, Locale } from '../../platform/http/actor.ts';
 import { findPersonAmong, only, type OwnedTable, ownerIn, type PersonRow } from './access.store.ts';
 
-/** What an actor may reach, for a resource to find its record within it. */
+/** What an actor may reach, used by a resource to find its record. */
 export interface Reach {
   readonly db: Kysely<Tables>;
   readonly actor: Actor;
   readonly locale: Locale;
   /** The ids of the people whose records are in reach. */
   readonly people: Expression<number>;
-  /** Whether what is found may be referred to by a record that is written after it. */
+  /** Whether a record written afterwards may refer to what is found. */
   readonly isWriting: boolean;
 }
 
-/** A kind of record that the API names by a key, and how one is found. */
+/** A kind of record that the API identifies by a key, and how to find one. */
 export interface Resource<Row, Key = number> {
-  /** The record, if it is in reach. */
+  /** Returns the record, if it is in reach. */
   find(reach: Reach, key: Key): Promise<Row | undefined>;
-  /** Whose it is; null where looking at it needs no audit entry. */
+  /** Returns the record's owner; null if a look at it needs no audit entry. */
   ownerOf(row: Row, actor: Actor): number | null;
-  /** Asks whose the record is, so that a call that writes can lock that person first. Absent: it is only looked at. */
+  /**
+   * Selects the record's owner, so that a call that writes can lock that person first. Without it, the record is only
+   * read.
+   */
   readonly lockBy?: (key: Key, actor: Actor) => RawBuilder<number | null>;
-  /** Whether each look of somebody else is written down, not only the first of an hour. */
+  /** Whether each look by someone else is recorded, not only the first in an hour. */
   readonly isEachLookNoted?: true;
-  /** Whether its owner alone reaches it, without their coach. */
+  /** Whether only its owner can reach it, not their coach. */
   readonly isOwnOnly?: true;
 }
 
-/** A kind of record that stands in a table of a person's things. */
+/** Returns a kind of record whose table has one person per row. */
 export function recordOf<Row extends { readonly person_id: number }>(
   table: OwnedTable,
   find: Resource<Row>['find'],
@@ -36,7 +39,7 @@ export function recordOf<Row extends { readonly person_id: number }>(
   return { find, ownerOf: (row) => row.person_id, lockBy: ownerIn(table) };
 }
 
-/** A kind of record that its owner alone reaches, without their coach; `find` looks among the caller's own. */
+/** Returns a kind of record that only its owner can reach, not their coach. `find` looks among the caller's own. */
 export function ownIn<Row>(find: Resource<Row>['find']): Resource<Row> & { readonly isOwnOnly: true } {
   return {
     find,
@@ -46,7 +49,7 @@ export function ownIn<Row>(find: Resource<Row>['find']): Resource<Row> & { reado
   };
 }
 
-/** A person with everything that stands in their own row. */
+/** A person with everything in their own row. */
 export const person: Resource<PersonRow> = {
   find: ({ db, people }, id) => findPersonAmong(db, id, people),
   ownerOf: (row) => row.id,

@@ -3,10 +3,10 @@ import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { expect, it } from 'vitest';
 import { findPersonAmong, listReachable, lockPerson, only, visibleTo } from './access.store.ts';
 
-// As the owner of the tables sees them, so that these conditions stand by themselves and no policy behind them.
+// As the owner of the tables, so that only these conditions are tested and no policies behind them.
 const { db } = await openTestDatabase();
 
-/** What of a client a coach sees: the client in a list, among some, and to change. */
+/** What a coach can reach of a client: in a list, among some people, and for a change. */
 async function reachOf(coach: Person, client: Person) {
   return {
     found: (await findPersonAmong(db, client.id, visibleTo(coach)))?.id,
@@ -17,7 +17,7 @@ async function reachOf(coach: Person, client: Person) {
 
 const NOBODY = { found: undefined, counted: 1, locked: undefined };
 
-it('a coach sees their clients while they are a coach with an open account, and themselves in any case', async () => {
+it('lets a coach see their clients while they are a coach with an open account, and always themselves', async () => {
   const coach = await aCoach(db);
   const client = await aClientOf(db, coach);
   const ofAnother = await aClientOf(db, await aCoach(db));

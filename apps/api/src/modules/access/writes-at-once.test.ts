@@ -61,8 +61,8 @@ async function recipeOfCatalogue(): Promise<number> {
   return (await catalogue.select('id').orderBy('id').executeTakeFirstOrThrow()).id;
 }
 
-describe('of two changes of a profile at once', () => {
-  it('none is lost, whatever else a profile holds', async () => {
+describe('two concurrent changes of a profile', () => {
+  it('are both saved, whatever else the profile contains', async () => {
     const { client } = await someone();
     const { body: made } = await client.call(createUserProfile, { body: PROFILE });
     const params = { id: made.id };
@@ -75,7 +75,7 @@ describe('of two changes of a profile at once', () => {
     expect(profile).toMatchObject({ diet_type: 'KETO', is_keto_user: true, weight: 66 });
   });
 
-  it('none is lost of the cycle', async () => {
+  it('are both saved for the cycle', async () => {
     const { client, person } = await someone();
     const cycle = { last_menstrual_period_start_date: '2027-03-01', menstrual_cycle_length: 28 };
     const { body: made } = await client.call(createUserProfile, { body: { ...PROFILE, ...cycle } });
@@ -91,7 +91,7 @@ describe('of two changes of a profile at once', () => {
     });
   });
 
-  it('a goal weight is judged by the height that holds when it is written', async () => {
+  it('check a goal weight against the height at the moment of writing', async () => {
     const { client } = await someone();
     const fields = { ...PROFILE, height_in_cm: 160, goal_weight_in_kg: 60 };
     const { body: made } = await client.call(createUserProfile, { body: fields });
@@ -104,7 +104,7 @@ describe('of two changes of a profile at once', () => {
   });
 });
 
-describe('of two changes of a plan at once', () => {
+describe('two concurrent changes of a plan', () => {
   async function aPlan() {
     const { client } = await someone();
     const { body: intake } = await client.call(createUserProfile, { body: PROFILE });
@@ -121,7 +121,7 @@ describe('of two changes of a plan at once', () => {
     return { client, plan, other, week, lunch: await slotAt('LUNCH'), dinner: await slotAt('DINNER') };
   }
 
-  it('the second slot at a moment is refused for that field', async () => {
+  it('refuse the second slot at a moment, for that field', async () => {
     const { client, plan, lunch, dinner } = await aPlan();
     const toSnack = (id: number) => () =>
       client.call(updateMealSlotSpecification, { params: { id }, body: { meal_moment: 'SNACK' } });
@@ -132,7 +132,7 @@ describe('of two changes of a plan at once', () => {
     expect(body.results.map((slot) => slot.meal_moment).toSorted()).toEqual(['DINNER', 'SNACK']);
   });
 
-  it('a week that gets other days and a slot that changes both hold', async () => {
+  it('are both saved when a week gets other days and a slot changes both', async () => {
     const { client, other, week, lunch } = await aPlan();
     const hold = sql`select from weekly_plan, meal_slot
       where weekly_plan.id = ${week.id} and meal_slot.id = ${lunch} for update`;
@@ -149,27 +149,24 @@ describe('of two changes of a plan at once', () => {
   });
 });
 
-describe('of two opinions at once', () => {
-  it.each(['favourite', 'dislike'] as const)(
-    '[REC-05] the later one is kept, where the %s came first',
-    async (first) => {
-      const { client, person } = await someone();
-      const body = { recipe: await recipeOfCatalogue() };
-      const calls = {
-        favourite: () => client.call(createFavouriteRecipe, { body }),
-        dislike: () => client.call(createDislikedRecipe, { body }),
-      };
-      const second = first === 'favourite' ? 'dislike' : 'favourite';
-      expect(statusesOf(await whileHeld(app, rowsOf('person', person.id), [calls[first], calls[second]]))).toEqual([
-        201, 201,
-      ]);
-      const liked = (await client.call(listFavouriteRecipes)).body.count;
-      const disliked = (await client.call(listDislikedRecipes)).body.count;
-      expect([liked, disliked]).toEqual(second === 'favourite' ? [1, 0] : [0, 1]);
-    },
-  );
+describe('two concurrent opinions', () => {
+  it.each(['favourite', 'dislike'] as const)('[REC-05] keep the later one when the %s came first', async (first) => {
+    const { client, person } = await someone();
+    const body = { recipe: await recipeOfCatalogue() };
+    const calls = {
+      favourite: () => client.call(createFavouriteRecipe, { body }),
+      dislike: () => client.call(createDislikedRecipe, { body }),
+    };
+    const second = first === 'favourite' ? 'dislike' : 'favourite';
+    expect(statusesOf(await whileHeld(app, rowsOf('person', person.id), [calls[first], calls[second]]))).toEqual([
+      201, 201,
+    ]);
+    const liked = (await client.call(listFavouriteRecipes)).body.count;
+    const disliked = (await client.call(listDislikedRecipes)).body.count;
+    expect([liked, disliked]).toEqual(second === 'favourite' ? [1, 0] : [0, 1]);
+  });
 
-  it('none is lost of what was said of a recipe', async () => {
+  it('are both saved when they are about one recipe', async () => {
     const { client } = await someone();
     const { body: said } = await client.call(createRecipeFeedbackLineItem, {
       body: { recipe: await recipeOfCatalogue(), rating: 2, comment: 'Bland.' },
@@ -184,8 +181,8 @@ describe('of two opinions at once', () => {
   });
 });
 
-describe('the last place', () => {
-  it('among own foods is given once', async () => {
+describe('the last free place', () => {
+  it('is given once among own foods', async () => {
     const { client, person } = await someone();
     await client.call(createFood, { body: FOOD });
     await sql`
@@ -198,7 +195,7 @@ describe('the last place', () => {
     expect(statusesOf(await whileHeld(app, rowsOf('person', person.id), [add, add]))).toEqual([201, 400]);
   });
 
-  it.each(['an empty', 'a whole'] as const)('among own recipes is given once, by a call for %s one', async (kind) => {
+  it.each(['an empty', 'a whole'] as const)('is given once among own recipes, to a call for %s one', async (kind) => {
     const { client, person } = await someone();
     const endpoint = kind === 'an empty' ? createRecipeTemplate : createRecipe;
     const add = () => client.call(endpoint, { body: { name: 'Soup' } });
@@ -213,38 +210,44 @@ describe('the last place', () => {
   });
 });
 
-describe('what is deleted while it is used', () => {
-  it.each(['delete', 'use'] as const)('an own food is one or the other, where to %s it came first', async (first) => {
-    const { client } = await someone();
-    const { body: food } = await client.call(createFood, { body: FOOD });
-    const serving = food.suggested_servings[0]!.id;
-    const calls = {
-      delete: async () => (await client.call(deleteFood, { params: { id: food.id } })).status,
-      use: async () =>
-        (await client.call(createSingleFoodMeal, { body: { suggested_serving: serving, quantity: 1 } })).status,
-    };
-    const second = first === 'delete' ? 'use' : 'delete';
-    const answers = await whileHeld(app, rowsOf('serving', serving), [calls[first], calls[second]]);
-    expect(answers).toEqual(first === 'delete' ? [204, 409] : [201, 409]);
-  });
+describe('what is deleted while in use', () => {
+  it.each(['delete', 'use'] as const)(
+    'is either deleted or used for an own food, when the %s came first',
+    async (first) => {
+      const { client } = await someone();
+      const { body: food } = await client.call(createFood, { body: FOOD });
+      const serving = food.suggested_servings[0]!.id;
+      const calls = {
+        delete: async () => (await client.call(deleteFood, { params: { id: food.id } })).status,
+        use: async () =>
+          (await client.call(createSingleFoodMeal, { body: { suggested_serving: serving, quantity: 1 } })).status,
+      };
+      const second = first === 'delete' ? 'use' : 'delete';
+      const answers = await whileHeld(app, rowsOf('serving', serving), [calls[first], calls[second]]);
+      expect(answers).toEqual(first === 'delete' ? [204, 409] : [201, 409]);
+    },
+  );
 
-  it.each(['delete', 'use'] as const)("a client's draft likewise, where to %s it came first", async (first) => {
-    const coach = await aCoach(app.db);
-    const client = as(await aClientOf(app.db, coach));
-    const recipe = await aRecipeOf(app, client, { tofu: 100 });
-    const calls = {
-      delete: async () => (await client.call(deleteRecipeTemplate, { params: { id: recipe.id } })).status,
-      use: async () => (await as(coach).call(createRecipeMeal, { body: { recipe_template: recipe.id } })).status,
-    };
-    const second = first === 'delete' ? 'use' : 'delete';
-    const answers = await whileHeld(app, rowsOf('recipe_template', recipe.id), [calls[first], calls[second]]);
-    // A draft that a meal was made of is only taken back.
-    expect(answers).toEqual(first === 'delete' ? [204, 409] : [201, 204]);
-  });
+  it.each(['delete', 'use'] as const)(
+    "is either deleted or used for a client's draft, when the %s came first",
+    async (first) => {
+      const coach = await aCoach(app.db);
+      const client = as(await aClientOf(app.db, coach));
+      const recipe = await aRecipeOf(app, client, { tofu: 100 });
+      const calls = {
+        delete: async () => (await client.call(deleteRecipeTemplate, { params: { id: recipe.id } })).status,
+        use: async () => (await as(coach).call(createRecipeMeal, { body: { recipe_template: recipe.id } })).status,
+      };
+      const second = first === 'delete' ? 'use' : 'delete';
+      const answers = await whileHeld(app, rowsOf('recipe_template', recipe.id), [calls[first], calls[second]]);
+      // A draft that a meal was made from is only withdrawn.
+      expect(answers).toEqual(first === 'delete' ? [204, 409] : [201, 204]);
+    },
+  );
 });
 
 describe('an account that is erased', () => {
-  it('takes no change any more, and never falls over one', async () => {
+  it('accepts no more changes, and causes no server error', async () => {
     const { client, person } = await someone();
     const answers = await whileHeld(app, rowsOf('person', person.id), [
       () => client.call(deleteMe, { body: { confirm: 'DELETE' } }),
@@ -257,14 +260,14 @@ describe('an account that is erased', () => {
       () => as(after).call(deleteMe, { body: { confirm: 'DELETE' } }),
       () => as(after).call(createQuickAddMeal, { body: { kcal: 100 } }),
     ]);
-    // What only refers to the person comes before the account goes, or is refused by the reference itself.
+    // A call that only refers to the person succeeds before the account is deleted, or its reference is refused.
     expect([201, 409]).toContain(late[1].status);
     expect(late[0].status).toBe(204);
     const left = await app.db.selectFrom('quick_add_meal').select('id').where('person_id', '=', after.id).execute();
     expect(left).toEqual([]);
   });
 
-  it('waits for what its coach writes, and is missing for a coach whose call comes later', async () => {
+  it('waits for what its coach writes, and is not found by a coach whose call comes later', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { body: day } = await as(coach).call(createCalendarDay, { body: { user: client.id, date: '2027-03-14' } });
@@ -277,7 +280,7 @@ describe('an account that is erased', () => {
     expect(statusesOf(answers)).toEqual([200, 204, 404]);
   });
 
-  it('removes a coach in the middle of a change, who no longer reaches the client from then on', async () => {
+  it('removes a coach in the middle of a change, who then no longer reaches the client', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const [gone, changed] = await whileHeld(app, rowsOf('person', client.id), [
