@@ -68,7 +68,7 @@ ${APP_LINK_PARTS.flatMap((part) => [`android:path="/${part}"`, `android:pathPref
 `;
 }
 
-/** Nothing of the app is copied to a cloud or to another phone: what it keeps is a session and health data. */
+/** Excludes everything from cloud backup and transfer to another phone: the app stores a session and health data. */
 export const DATA_EXTRACTION_RULES = `<?xml version="1.0" encoding="utf-8"?>
 <data-extraction-rules>
     <cloud-backup>
@@ -88,7 +88,7 @@ export const DATA_EXTRACTION_RULES = `<?xml version="1.0" encoding="utf-8"?>
 </data-extraction-rules>
 `;
 
-/** No clear text, and no certificates that a person or their employer added to the phone. */
+/** Allows no cleartext traffic, and trusts no certificates added by the user or their employer. */
 export const NETWORK_SECURITY = `<?xml version="1.0" encoding="utf-8"?>
 <network-security-config>
     <base-config cleartextTrafficPermitted="false">
@@ -99,7 +99,7 @@ export const NETWORK_SECURITY = `<?xml version="1.0" encoding="utf-8"?>
 </network-security-config>
 `;
 
-/** The languages that Android offers for this app alone. */
+/** The languages that Android offers for this app. */
 export const LOCALES = `<?xml version="1.0" encoding="utf-8"?>
 <locale-config xmlns:android="http://schemas.android.com/apk/res/android">
     <locale android:name="en" />
@@ -115,7 +115,7 @@ export const FILE_PATHS = `<?xml version="1.0" encoding="utf-8"?>
 </paths>
 `;
 
-/** Colours of the launch screen and icon, by the theme of the phone. */
+/** The colours of the launch screen and icon, per theme of the phone. */
 export function colours(ground: string, brand: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <resources>
@@ -128,7 +128,7 @@ export function colours(ground: string, brand: string): string {
 `;
 }
 
-/** The launch screen: the mark on the ground that the first page has too. */
+/** The launch screen: the logo mark on the same background as the first page. */
 export const STYLES = `<?xml version="1.0" encoding="utf-8"?>
 <resources>
     <style name="AppTheme" parent="Theme.AppCompat.DayNight.NoActionBar">

@@ -9,10 +9,7 @@ export interface InlineHashes {
 /** Pages of the app on iOS, whose scheme `'self'` does not always cover. */
 const APPLE_PAGES = 'capacitor://localhost';
 
-/**
- * What the page may load, as the server says it in a header: the app's own files, and the server for all that people keep
- * there.
- */
+/** What the page may load, as the server's header says it: the app's own files, and the server for what it stores. */
 function contentPolicy(server: string, inline: InlineHashes): string {
   const own = `'self' ${APPLE_PAGES}`;
   const hashes = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('');
@@ -32,8 +29,8 @@ function contentPolicy(server: string, inline: InlineHashes): string {
 }
 
 /**
- * The page of the web app as it lies in a phone: it names its server, carries the policy that the server would send, and
- * offers nothing to install.
+ * Returns the web app's page as packaged for phones: it names its server, has the policy that the server would send,
+ * and offers no installation.
  */
 export function appPage(page: string, server: string, inline: InlineHashes): string {
   const head =
@@ -46,7 +43,7 @@ export function appPage(page: string, server: string, inline: InlineHashes): str
   return filled;
 }
 
-/** Whether a file of the built web app goes into a phone: not what only browsers and the server need. */
+/** Whether a file of the built web app is packaged for phones: not those that only browsers and the server need. */
 export function isForPhones(file: string): boolean {
   return !/^(?:\.vite\/|pages\/|content-security\.json$|sw\.js|workbox-|push-worker\.js|apple-touch-icon|icon-|favicon)|\.(?:br|gz)$/.test(
     file,

@@ -1,27 +1,27 @@
 import { addToPlist, plistFile, type PlistValue } from './plist.ts';
 import { KEPT_DATA, PHONE_USES, PURPOSES, REASONED_INTERFACES } from './store-table.ts';
 
-/** The languages of the app; the first one is for phones in all others. */
+/** The languages of the app; phones in any other language use the first. */
 export const LANGUAGES = ['en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What iOS says when it asks for something of the phone, by the key of Info.plist. */
+/** Returns the texts that iOS shows when it asks for access to something on the phone, by their key in Info.plist. */
 export function usageTexts(language: Language): Readonly<Record<string, string>> {
   const asked = Object.values(PHONE_USES).flatMap((use) => ('ios' in use ? Object.entries(use.ios) : []));
   return Object.fromEntries(asked.map(([key, texts]) => [key, texts[language]]));
 }
 
-/** Info.plist as Capacitor made it, with what this app adds. */
+/** Returns Capacitor's Info.plist with this app's additions. */
 export function infoPlist(made: string): string {
   return addToPlist(made.replace('<string>armv7</string>', '<string>arm64</string>'), {
     ...usageTexts(LANGUAGES[0]),
     CFBundleLocalizations: LANGUAGES,
-    // TLS alone: what the phone brings itself, which Apple asks nothing further about.
+    // Only TLS from the system, which Apple exempts from further questions.
     ITSAppUsesNonExemptEncryption: false,
   });
 }
 
-/** The texts of one language that iOS shows in the place of those in Info.plist. */
+/** Returns the texts of one language that iOS shows instead of those in Info.plist. */
 export function infoPlistStrings(language: Language): string {
   return Object.entries(usageTexts(language))
     .map(([key, text]) => `"${key}" = "${text.replaceAll(/["\\]/g, String.raw`\$&`)}";\n`)
@@ -40,7 +40,7 @@ export function entitlements(host: string, takesMessages: boolean): string {
   });
 }
 
-/** AppDelegate.swift as Capacitor made it, with what Apple's service says passed on to the plugin for messages. */
+/** Returns Capacitor's AppDelegate.swift, changed to pass what Apple's push service reports to the messages plugin. */
 export function appDelegate(made: string): string {
   return insertedAfter(made, /var window: UIWindow\?\n/, REGISTRATION);
 }
@@ -79,7 +79,7 @@ const RESOURCES = /(isa = PBXResourcesBuildPhase;[^}]*?files = \(\n)/;
 const OWN_IDS = '5EEC0BAD';
 const ownId = (number: number) => `${OWN_IDS}${String(number).padStart(16, '0')}`;
 
-/** The Xcode project as Capacitor made it, with the files that this app adds, its version and its languages. */
+/** Returns Capacitor's Xcode project with the files that this app adds, its version and its languages. */
 export function xcodeProject(made: string, version: string, build: number): string {
   const manifest = { file: ownId(1), inBuild: ownId(2), name: 'PrivacyInfo.xcprivacy' };
   const strings = { file: ownId(3), inBuild: ownId(4), name: 'InfoPlist.strings' };

@@ -2,22 +2,22 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** The ground of the first page by theme, and the brand's colour, as in the style sheet of the kit. */
+/** The background of the first page per theme, and the brand colour, as in the kit's style sheet. */
 export const GROUND = { light: '#fbf7f0', dark: '#171411' } as const;
 export const BRAND = '#58ca8c';
 
-/** How many pixels a dp is, by the folder of Android's resources. */
+/** Pixels per dp, by Android resource folder. */
 const DENSITIES = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 } as const;
 const ICON_DP = 48;
 const ADAPTIVE_DP = 108;
-/** The canvas of a launch screen's icon; what lies outside of its middle two thirds may be cut off. */
+/** The canvas of a launch screen's icon; anything outside its middle two thirds may be cut off. */
 const SPLASH_DP = 288;
 const SPLASH_TILE = 0.5;
 const APPLE_ICON = 1024;
 const APPLE_SPLASH = 2732;
 const APPLE_SPLASH_TILE = 360 / APPLE_SPLASH;
 
-/** The viewBox in which the mark of the icon (33 of 48 units) fits the part of an adaptive icon that is always seen. */
+/** The viewBox in which the icon's mark (33 of 48 units) fits the always visible part of an adaptive icon. */
 const ADAPTIVE_VIEW = '-10.25 -10.25 68.5 68.5';
 
 /** The icon of the web app, taken apart. */
@@ -26,9 +26,9 @@ interface Icon {
   /** With square corners, which the systems round themselves. */
   readonly square: string;
   readonly round: string;
-  /** The mark alone on no ground. */
+  /** The mark without a background. */
   readonly mark: string;
-  /** The mark in one colour, for icons in the colours of a person's wallpaper. */
+  /** The mark in one colour, for icons in the colours of the user's wallpaper. */
   readonly oneColour: string;
 }
 

@@ -50,7 +50,7 @@ describe('the health store in the Android project', () => {
     expect(permissions).toEqual(['android.permission.health.READ_WEIGHT', 'android.permission.health.WRITE_NUTRITION']);
   });
 
-  it('tells Health Connect what it is for, on every version of Android', async () => {
+  it('says what it uses Health Connect for, on every version of Android', async () => {
     const manifest = await xml(`${PLUGIN}/android/src/main/AndroidManifest.xml`);
     expect(named(all(all(manifest, 'queries')[0]!, 'package'))).toEqual(['com.google.android.apps.healthdata']);
     const [activity] = all(manifest, 'activity');
@@ -67,7 +67,7 @@ describe('the health store in the Android project', () => {
     }
   });
 
-  it('has each method that the web app calls, and writes each nutrient', async () => {
+  it('has every method that the web app calls, and writes every nutrient', async () => {
     const source = await text(KOTLIN);
     const methods = [...source.matchAll(/@PluginMethod\s+fun (\w+)/g)].map(([, name]) => name);
     expect(methods.toSorted()).toEqual(await calledMethods());
@@ -85,7 +85,7 @@ describe('the health store in the iOS project', () => {
     expect(await text(`${PLUGIN}/Package.swift`)).toContain('name: "WeekbordHealthStore"');
   });
 
-  it('has the capability of HealthKit, and says in both languages what it is for', async () => {
+  it('has the HealthKit capability, and says in both languages what it is for', async () => {
     expect(await plist('ios/App/App/App.entitlements')).toMatchObject({ 'com.apple.developer.healthkit': true });
     const keys = ['NSHealthShareUsageDescription', 'NSHealthUpdateUsageDescription'];
     const info = await plist('ios/App/App/Info.plist');
@@ -98,7 +98,7 @@ describe('the health store in the iOS project', () => {
     expect(info).not.toHaveProperty('UIRequiredDeviceCapabilities', expect.arrayContaining(['healthkit']));
   });
 
-  it('has each method that the web app calls, and writes each nutrient by its type', async () => {
+  it('has every method that the web app calls, and writes every nutrient by its type', async () => {
     const source = await text(SWIFT);
     const methods = [...source.matchAll(/CAPPluginMethod\(name: "(\w+)"/g)].map(([, name]) => name);
     expect(methods.toSorted()).toEqual(await calledMethods());
@@ -121,7 +121,7 @@ describe('the health store in the iOS project', () => {
   });
 });
 
-it('both read no nutrition and write no weight', async () => {
+it('neither reads nutrition nor writes weight', async () => {
   const sources = await Promise.all(
     (await files()).filter((file) => file.startsWith(PLUGIN) && /\.(?:kt|swift)$/.test(file)).map(text),
   );

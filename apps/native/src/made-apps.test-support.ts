@@ -16,17 +16,17 @@ export async function make(...given: Parameters<typeof makeApps>): Promise<void>
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
 }
 
-/** The elements of a name below another one. */
+/** All elements of a name below another one. */
 export const all = (root: Element, name: string): Element[] => [...root.getElementsByTagName(name)];
 
-/** What elements are called. */
+/** The names of elements. */
 export const named = (elements: readonly Element[], attribute = 'android:name') =>
   elements.map((each) => each.getAttribute(attribute));
 
 /** Reads the files of apps that were made. */
 export function readMade(made: string) {
   const text = (file: string) => readFile(join(made, file), 'utf8');
-  /** The root of an XML file. Throws where it is not well formed. */
+  /** The root of an XML file. Throws if the file is not well formed. */
   const xml = async (file: string): Promise<Element> => {
     const onError = (level: string, message: string) => {
       throw new Error(`${file}: ${level}: ${message}`);

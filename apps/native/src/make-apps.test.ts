@@ -13,7 +13,7 @@ import { KEPT_DATA, PHONE_USES, REASONED_INTERFACES } from './store-table.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const SERVER = 'https://www.weekbord.example';
 
-/** What would want a permission that no use above declares. */
+/** Code that would need a permission that no use above declares. */
 const UNUSED_ABILITIES: Readonly<Record<string, RegExp>> = {
   location: /navigator\.geolocation|CLLocationManager|LocationManager\b/,
   microphone: /audio: ?(?:true|!0)|\bSpeechRecognition\b|AVAudioRecorder/,
@@ -32,7 +32,7 @@ const settings = { server: SERVER, id: 'com.weekbord.app', name: 'Tess & co' };
 await make(settings, { web, icon: join(ROOT, 'apps/web/public/icon.svg'), into: made });
 
 const { text, xml, plist, files: filesOf } = readMade(made);
-/** An image that was made: by its bytes, since a process that has loaded the server's photos opens no image file. */
+/** Reads a generated image from its bytes: once a process has loaded the server's photos, sharp opens no image file. */
 const imageOf = async (file: string) => sharp(await readFile(join(made, file)));
 const files = await filesOf();
 const isText = (file: string) => !/\.(?:png|jar|woff2|wasm|webp|keystore)$/.test(file);
@@ -68,7 +68,7 @@ describe('the Android project', async () => {
     expect(JSON.stringify(config)).not.toContain('"url"');
   });
 
-  it('opens the links of its site, proved by the site, and nothing else of it', () => {
+  it('opens only the links of its site, which the site verifies', () => {
     const [launch, links, ...more] = all(activity!, 'intent-filter');
     expect(more).toEqual([]);
     expect(named(all(launch!, 'action'))).toEqual(['android.intent.action.MAIN']);
@@ -85,7 +85,7 @@ describe('the Android project', async () => {
     expect(named(data, 'android:path').filter(Boolean)).toEqual(APP_LINK_PARTS.map((part) => `/${part}`));
   });
 
-  it('lets other apps start its screen alone', () => {
+  it('lets other apps start only its screen', () => {
     const open = [...all(manifest, 'activity'), ...all(manifest, 'provider')].filter(
       (each) => each.getAttribute('android:exported') !== 'false',
     );
@@ -122,7 +122,7 @@ describe('the Android project', async () => {
     expect(files.filter((file) => /drawable.*\/splash\.png$/.test(file))).toEqual([]);
   });
 
-  it('names no style, colour or drawing that there is not', async () => {
+  it('names no style, colour or drawing that does not exist', async () => {
     const resources = files.filter((file) => file.startsWith('android/app/src/main/res/'));
     const values = await Promise.all(
       resources.filter((file) => /\/values\/.*\.xml$/.test(file)).map((file) => xml(file)),
@@ -162,7 +162,7 @@ describe('the iOS project', () => {
     expect(await plist('ios/App/App/Info.plist')).not.toHaveProperty('NSAppTransportSecurity');
   });
 
-  it('has each file that it adds in its project, once, and its version', async () => {
+  it('has each file that it adds in its project once, and its version', async () => {
     const project = await text('ios/App/App.xcodeproj/project.pbxproj');
     for (const name of ['PrivacyInfo.xcprivacy', 'InfoPlist.strings'])
       expect(project.match(new RegExp(`/\\* ${name} in Resources \\*/,`, 'g'))).toHaveLength(1);
@@ -298,7 +298,7 @@ describe('what is declared to systems and stores', async () => {
     expect([...covered].toSorted()).toEqual([...EXPORTED_SECTIONS].toSorted());
   });
 
-  it('[LAW-12] the privacy manifest gives a reason for each interface of iOS that wants one, and for no other', async () => {
+  it('[LAW-12] the privacy manifest gives a reason for each iOS interface that requires one, and for no other', async () => {
     const swift = texts.filter(({ file }) => /^node_modules\/(?!@capacitor\/ios\/).*\.(?:swift|m)$/.test(file));
     expect(swift.length).toBeGreaterThan(3);
     const used = REASONED_INTERFACES.filter(({ usedBy }) => swift.some(({ content }) => usedBy.test(content)));

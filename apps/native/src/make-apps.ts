@@ -27,11 +27,11 @@ import {
 import { dataSafetyCsv } from './data-safety.ts';
 import { BRAND, drawForAndroid, drawForApple, GROUND } from './drawings.ts';
 
-/** What a person decides about the apps. */
+/** The settings that a person chooses for the apps. */
 export interface AppSettings {
-  /** The origin of the site whose app this is, by https. */
+  /** The https origin of the site that the app belongs to. */
   readonly server: string;
-  /** What both stores know the app by. */
+  /** The app id in both stores. */
   readonly id: string;
   readonly name: string;
   /** Firebase's file of the Android app (`google-services.json`); without it that app takes no messages. */
@@ -45,12 +45,15 @@ export interface Places {
   /** The web app as its build left it. */
   readonly web: string;
   readonly icon: string;
-  /** Deleted and created each time. */
+  /** The output folder, deleted and created each time. */
   readonly into: string;
 }
 
 const CONFIG = 'capacitor.config.json';
-/** What both projects build with. Copied into the folder, so that it can be carried to the machine that builds. */
+/**
+ * The packages that both projects build with. Copied into the folder, so that it can be moved to the machine that
+ * builds.
+ */
 const PACKAGES = [
   '@capacitor/core',
   '@capacitor/android',
@@ -60,13 +63,13 @@ const PACKAGES = [
   '@capacitor/splash-screen',
   '@aparajita/capacitor-secure-storage',
 ] as const;
-/** Crashes an app that was made without what it needs. */
+/** Crashes an app that was built without what it needs. */
 const MESSAGES = '@capacitor/push-notifications';
-/** The plugin of ours, which is in this workspace and not among the packages. */
+/** Our own plugin, which is in this workspace and not among the packages. */
 const HEALTH_STORE = join(import.meta.dirname, '../health-store');
-/** The oldest Android of the app, 8.0: Health Connect's library wants it. */
+/** The oldest Android that the app supports, 8.0: the minimum of Health Connect's library. */
 const LEAST_ANDROID = 26;
-/** How long the launch screen stays at most; the app takes it away once it is drawn. */
+/** The longest that the launch screen stays; the app hides it once it has drawn. */
 const SPLASH_MS = 3000;
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -203,7 +206,7 @@ async function finishApple({ server, applePush }: AppSettings, { icon, into }: P
   );
 }
 
-/** The version as the one rising number that the stores want. */
+/** Returns the version as the single increasing number that the stores require. */
 function buildNumber(): number {
   const [major = 0, minor = 0, patch = 0] = project.version.split('.').map(Number);
   return major * 10_000 + minor * 100 + patch;

@@ -3,21 +3,23 @@ import type { ExportedSection } from '@weekbord/domain/history/exported-data';
 /** Something of the phone that the app uses, and what both systems want declared for it. */
 interface PhoneUse {
   readonly android: readonly string[];
-  /** Parts of the phone without which the app works too, so that the store offers it for phones without them. */
+  /** Features that the app also works without, so that the store offers it to phones that lack them. */
   readonly optionalFeatures?: readonly string[];
-  /** What iOS shows when it asks, by the key of Info.plist. */
+  /** The texts that iOS shows when it asks, by their key in Info.plist. */
   readonly ios?: Readonly<Record<string, Readonly<Record<'en' | 'nl', string>>>>;
   readonly entitlements?: Readonly<Record<string, boolean>>;
-  /** What uses it in the built web app or in the source of a plugin. */
+  /** Matches the code that uses it, in the built web app or in a plugin's source. */
   readonly usedBy: RegExp;
 }
 
-/** All that the app uses of a phone. What is declared to the systems and stores is made of this table alone. */
+/**
+ * Everything of a phone that the app uses. The declarations to the systems and stores are made from this table alone.
+ */
 export const PHONE_USES = {
   network: { android: ['android.permission.INTERNET'], usedBy: /\bfetch\(/ },
   connection: {
     android: ['android.permission.ACCESS_NETWORK_STATE'],
-    // Without it a web view on Android never says whether there is a line.
+    // Without it an Android web view never reports whether there is a network.
     usedBy: /addEventListener\([`'"](?:on|off)line/,
   },
   camera: {
@@ -60,7 +62,9 @@ export const PHONE_USES = {
   vibration: { android: ['android.permission.VIBRATE'], usedBy: /navigator\.vibrate\b/ },
 } as const satisfies Readonly<Record<string, PhoneUse>>;
 
-/** Interfaces of iOS that could tell phones apart: the reasons that Apple wants from whoever uses one, and what use of it looks like. */
+/**
+ * iOS interfaces that could fingerprint a phone: the reasons that Apple requires for using one, and code that uses it.
+ */
 export const REASONED_INTERFACES: readonly ReasonedInterface[] = [
   { type: 'NSPrivacyAccessedAPICategoryUserDefaults', reasons: [], usedBy: /\bUserDefaults\b/ },
   {
@@ -87,7 +91,7 @@ interface KeptData {
   /** Whether people use the product without giving it. */
   readonly isOptional: boolean;
   readonly purposes: readonly Purpose[];
-  /** What of the export of a person's data is of this kind. */
+  /** The sections of the data export that contain this kind. */
   readonly sections: readonly ExportedSection[];
 }
 
@@ -160,7 +164,7 @@ export const KEPT_DATA = [
     ],
   },
   {
-    // The exercise that a person says they take.
+    // The exercise that a person reports.
     play: ['PSL_DATA_TYPES_HEALTH_AND_FITNESS', 'PSL_FITNESS'],
     apple: 'Fitness',
     isOptional: false,
@@ -223,7 +227,7 @@ export const KEPT_DATA = [
     ],
   },
   {
-    // Browsers that a person has reminders sent to, and a hash of the device of a session.
+    // Browsers that a person has reminders sent to, and a hash of the session's device.
     play: ['PSL_DATA_TYPES_IDENTIFIERS', 'PSL_DEVICE_ID'],
     apple: 'DeviceID',
     isOptional: true,

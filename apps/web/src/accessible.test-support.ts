@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** Fails on anything that axe calls serious or critical in what is drawn. */
 export async function expectAccessible(): Promise<void> {
-  // What has just changed begins to move in the next frame.
+  // Changes made just now start their transitions in the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
   const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });

@@ -3,9 +3,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import type { AppRouter } from './router.tsx';
 
-/** The whole app, alike where a build draws it and where a browser takes that drawing over. */
+/** The whole app, the same where a build draws it and where a browser hydrates it. */
 export function AppTree({ client, router }: { client: QueryClient; router: AppRouter }) {
-  // What stood in for the first screen has done its work.
+  // The placeholder of the first screen is no longer needed.
   useEffect(() => document.getElementById('waiting')?.remove(), []);
   return (
     <StrictMode>

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('takes the token of a mailed link out of the address and hands it out once', () => {
+it('takes the token of a mailed link out of the address and returns it once', () => {
   openAt('/login?magic_link_token=secret&ref=mail');
   expect(shown).toBe('/login/link?ref=mail');
   expect([takeLinkToken(), takeLinkToken()]).toEqual(['secret', undefined]);

@@ -1,10 +1,13 @@
 import { focusContent } from '@weekbord/ui/skip-link/skip-link';
 import type { AppRouter } from './router.tsx';
 
-/** A screen may take the place of its own outline once it has loaded. */
+/** How many frames to wait: a screen may replace its own outline once it has loaded. */
 const FRAMES = 180;
 
-/** Where what had the focus goes with its screen, the keyboard goes on at the content of the next one; a browser would at its end. */
+/**
+ * When the focused element is removed with its screen, moves the keyboard to the content of the next one; a browser
+ * would move it to the end.
+ */
 export function followFocus(router: AppRouter): void {
   let last: Element | null = null;
   router.subscribe('onBeforeNavigate', () => {
@@ -12,12 +15,12 @@ export function followFocus(router: AppRouter): void {
     if (activeElement !== body) last = activeElement;
   });
   router.subscribe('onRendered', () => {
-    // A dialog gives the focus back by itself.
+    // A dialog restores the focus by itself.
     if (last?.isConnected === false && last.closest('[role=dialog]') === null) giveToContent(FRAMES);
   });
 }
 
-/** Gives the focus to the content where nothing has it, until something else takes it. */
+/** Focuses the content while nothing is focused, until something else takes the focus. */
 function giveToContent(frames: number, content: Element | null = null): void {
   const { activeElement, body } = document;
   const given = activeElement === body ? focusContent() : content;

@@ -2,7 +2,7 @@
 declare const __APP_VERSION__: string;
 
 interface Window {
-  /** The button of the drawn page that was pressed last, perhaps before the program was there. */
+  /** The last button pressed on the drawn page, perhaps before the program was loaded. */
   pressedEarly?: HTMLElement | null;
   /** What a browser offers that can install this app. */
   installOffer?: InstallOffer;
@@ -13,5 +13,5 @@ interface InstallOffer extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The version of the painter, which addresses of pictures end with; filled in when it is built. */
+/** The version of the painter, which picture addresses end with; filled in at build time. */
 declare const __PAINTER__: string;

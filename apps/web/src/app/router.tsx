@@ -6,13 +6,13 @@ import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-/** What every route can reach in its loader. */
+/** What every route's loader receives. */
 export interface RouterContext {
   queryClient: QueryClient;
   hasRoute: (route: string) => boolean;
 }
 
-/** The addresses of the app and how they are loaded; without a browser, with a `history` of its own. */
+/** Creates the app's routes and how they are loaded; without a browser it needs a `history` of its own. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const routes = new Set<string>();
   const router = createRouter({
@@ -21,7 +21,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     ...(history && { history, origin: 'http://localhost' }),
     context: { queryClient, hasRoute: (route) => routes.has(route) },
     defaultPreload: 'intent',
-    // The query cache knows what is fresh.
+    // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,

@@ -12,7 +12,7 @@ const TABS = ['first', 'second', 'third', 'fourth'].map((id) => ({
   isCurrent: false,
 }));
 
-/** The diary before anything of it is known: its parts where they will stand. */
+/** The diary before its data is known: its parts in their places. */
 export function DiaryOutline() {
   const say = usePhrases('shared');
   return (

@@ -27,7 +27,7 @@ interface Drawn {
   readonly html: string;
 }
 
-/** What stands in a drawing for the portal's own name and logo; the server fills them in. */
+/** Placeholders for the portal's own name and logo; the server fills them in. */
 const NAME = '%BRAND_NAME%';
 const LOGO = '%BRAND_LOGO%';
 

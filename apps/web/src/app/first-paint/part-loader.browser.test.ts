@@ -13,7 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
 
-/** A network with these files, where `broken` says what becomes of an address that does not come. */
+/** Stubs a network with these files; `broken` gives the response for addresses that fail. */
 function network(broken: Map<string, () => Promise<Response>> = new Map()) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('imports a part once everything that it imports was fetched, each file once, also where they import each other', async () => {
+it('imports a part after fetching everything that it imports, each file once, even if they import each other', async () => {
   const { asked, run, loadPart } = network();
   await expect(loadPart('/assets/screen.js')).resolves.toEqual({ address: '/assets/screen.js' });
   expect(asked.toSorted()).toEqual(['/assets/base.js', '/assets/kit.js', '/assets/screen.js', '/assets/styles.js']);
@@ -40,7 +40,7 @@ it('imports a part once everything that it imports was fetched, each file once, 
   expect(run.mock.calls).toEqual([['/assets/screen.js'], ['/assets/kit.js']]);
 });
 
-it('fetches ahead without running anything', async () => {
+it('prefetches without running anything', async () => {
   const { asked, run, fetchPart, loadPart } = network();
   await fetchPart('/assets/kit.js');
   expect(run).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it.each([
   ],
   ['the server is busy', async () => new Response('', { status: 503 })],
 ])(
-  'imports nothing while one file of a part does not come because %s, and everything once it does',
+  'imports nothing while one file of a part fails to load because %s, and everything once it does',
   async (_, broken) => {
     const { asked, broken: away, run, loadPart } = network(new Map([['/assets/base.js', broken]]));
     const failed = async () => failureOf(await loadPart('/assets/screen.js').catch((error: unknown) => error));
@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('says of a missing file what makes the router reload the page', async () => {
+it('reports a missing file with the words that make the router reload the page', async () => {
   const gone = async () => new Response('', { status: 404 });
   const { run, loadPart } = network(new Map([['/assets/base.js', gone]]));
   const error: unknown = await loadPart('/assets/screen.js').catch((reason: unknown) => reason);

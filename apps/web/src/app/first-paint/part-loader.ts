@@ -7,9 +7,9 @@ export function importedNames(text: string): string[] {
 }
 
 /**
- * Fetches a part and everything that it imports, and only then has `run` import it. A browser remembers an import that
- * failed for as long as the page is open; a fetch that failed leaves no trace, and the next load tries it again.
- * Inlined in the page, so it uses only its parameters.
+ * Fetches a part and everything that it imports, and only then has `run` import it. A browser remembers a failed import
+ * for as long as the page is open; a failed fetch leaves no trace, so the next load tries it again. Inlined in the
+ * page, so it uses only its parameters.
  */
 export function partLoader(
   importsOf: typeof importedNames,
@@ -32,7 +32,7 @@ export function partLoader(
     const before = known.get(address);
     if (before) return before;
     const reading = read(address).catch((error: unknown) => {
-      // Whatever `fetch` throws is a line that is lost; screens say so.
+      // Whatever `fetch` throws is a network failure; screens say so.
       throw error instanceof TypeError ? Object.assign(error, { failure: { kind: 'network' } }) : error;
     });
     known.set(address, reading);
@@ -40,7 +40,7 @@ export function partLoader(
     return reading;
   };
 
-  // Parts may import each other in a circle.
+  // Parts may import each other in a cycle.
   const fetchAll = async (address: string, seen: Set<string>): Promise<void> => {
     if (seen.has(address)) return;
     seen.add(address);

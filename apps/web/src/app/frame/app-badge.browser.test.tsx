@@ -37,12 +37,12 @@ async function draw(isCoach: boolean) {
   );
 }
 
-it('the badge of a coach counts the clients who need them and the invitations', async () => {
+it('the badge of a coach counts invitations and the clients who need attention', async () => {
   await draw(true);
   await vi.waitFor(() => expect(shown.at(-1)).toBe(7));
 });
 
-it('the badge of anybody else counts the invitations, and asks nothing of clients', async () => {
+it('the badge of anyone else counts the invitations, and requests no clients', async () => {
   await draw(false);
   await vi.waitFor(() => expect(shown.at(-1)).toBe(2));
   expect(asked.filter((url) => url.includes(clientsPaths.listClientNeeds.path))).toEqual([]);

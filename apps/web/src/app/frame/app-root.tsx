@@ -13,16 +13,16 @@ const AlertList = lazyPart(async () => (await loadAlertList()).AlertList);
 
 const ThirdParties = lazyPart(async () => (await import('../../shared/third-parties/third-parties.tsx')).ThirdParties);
 
-/** Long enough for the screen itself to be there, in milliseconds. */
+/** Leaves time for the screen itself to load, in milliseconds. */
 const AHEAD_AFTER_MS = 5000;
 
-/** The messages must be loaded before the network is lost, since one of them says so. */
+/** Loads the messages before the network can fail, since one of them reports that. */
 function loadAhead(): () => void {
   const timer = setTimeout(() => void loadAlertList().catch(() => undefined), AHEAD_AFTER_MS);
   return () => clearTimeout(timer);
 }
 
-/** A timer that was started before a reload rings on every screen. */
+/** Timers that were started before a reload ring on every screen. */
 function ringKeptTimers(): void {
   if (readStored('cooking-timers') === null) return;
   void untilLoaded(() => import('../../features/recipes/model/cooking/ring-timers.ts')).then(({ ringTimers }) =>
@@ -30,13 +30,13 @@ function ringKeptTimers(): void {
   );
 }
 
-/** What the server wrote of services of others into the page; a page that is drawn ahead has nothing of it. */
+/** The third-party scripts that the server wrote into the page; a prerendered page has none. */
 const thirdPartiesOfPage = () => document.getElementById('third-parties');
 const neverChanges = () => () => undefined;
 
-/** What every screen stands in: the portal's colour and the messages over the screen. */
+/** The frame of every screen: the portal's colour, and the messages over the screen. */
 export function AppRoot() {
-  // Logging in empties the cache that is read here: the page that follows it looks anew who is there.
+  // Logging in empties the cache that is read here, so the next page checks again who is logged in.
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const brand = useBrand();
   const user = useUserOrGuest();

@@ -27,7 +27,7 @@ import { useLiveChanges } from '../live/use-live-changes.ts';
 import { WhenSettled } from '../../shared/when-settled.tsx';
 import { tabsFor } from './tabs.ts';
 
-// Seldom there, and never needed for the first paint.
+// Rarely shown, and never needed for the first paint.
 const loadCoaching = () =>
   Promise.all([import('../../features/clients/components/coaching.ts'), loadPhrases('coaching', 'consents')]);
 const Invitations = lazyPart(async () => (await loadCoaching())[0].Invitations);
@@ -114,7 +114,7 @@ function Frame() {
         label={say('main')}
         items={items}
         logo={<Wordmark />}
-        // Going from tab to tab adds no history: the back button leaves the tabs rather than stepping through them.
+        // Switching tabs adds no history: the back button leaves the tabs rather than stepping through them.
         link={({ address }, props) => <Link to={address} replace={isOnTab} {...props} />}
       />
       {subjectId === null && <BrandHeader />}

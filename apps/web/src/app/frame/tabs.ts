@@ -4,11 +4,11 @@ import { subjectId } from '../../shared/session/subject.ts';
 import type { CurrentUser } from '../../shared/session/current-user.ts';
 
 interface TabPlace {
-  /** The route that draws it. */
+  /** The route that draws the tab. */
   readonly route: string;
-  /** Its address now. */
+  /** The tab's address now. */
   readonly address: () => string;
-  /** Addresses below which the tab is the current one. */
+  /** The tab is the current one on addresses below this. */
   readonly base: string;
 }
 
@@ -20,7 +20,7 @@ const onboarding = (step: string): TabPlace => ({
 });
 
 const PLACES: Readonly<Partial<Record<Tab, TabPlace>>> = {
-  // The address without a date opens on the day that was left a short while ago.
+  // The address without a date opens the day that was left a short while ago.
   DIARY: { route: '/diary/$date', address: () => '/diary', base: '/diary' },
   PROGRESS: plain('/progress'),
   GROCERIES: plain('/groceries'),
@@ -33,7 +33,7 @@ const PLACES: Readonly<Partial<Record<Tab, TabPlace>>> = {
   DIY_GOAL: onboarding('goal'),
 };
 
-/** What a coach sees of a client's tabs: the others are about their account, or chosen for themselves. */
+/** The tabs of a client that a coach sees: the others are about the client's account, or set by themselves. */
 const OF_A_CLIENT: readonly Tab[] = ['DIARY', 'PROGRESS', 'GROCERIES'];
 
 /** Whether this app draws a route. */
@@ -54,7 +54,7 @@ export function tabsFor(user: CurrentUser, hasRoute: HasRoute): readonly Readonl
   });
 }
 
-/** The address on which a person starts. */
+/** The address that a person starts on. */
 export function startAddress(user: CurrentUser, hasRoute: HasRoute): string {
   return placeOfTab(startTab(navigationStateOf(user)), hasRoute)?.address() ?? '/profile';
 }

@@ -6,27 +6,27 @@ import { whenWritesArrived } from '../../shared/offline/queued-write.ts';
 import { currentUserQuery } from '../../shared/session/current-user.ts';
 import { LISTS, NEEDS, OF_CLIENTS, READ_OF } from './routes-of-areas.ts';
 
-/** How long changes are gathered, and the least time between two times of asking, in milliseconds. */
+/** How long changes are gathered, and the minimum time between two refetches, in milliseconds. */
 const GATHER_MS = 40;
 const APART_MS = 600;
-/** How long what is still to be sent is waited for; what is shown of it stands over an answer that comes earlier. */
+/** How long to wait for unsent writes; what they show on screen takes precedence over an earlier answer. */
 const WRITES_MS = 1000;
 
 /**
- * The least time between two times of asking who wants a coach's attention because of what clients eat and measure, in
+ * The minimum time between two requests for which clients need attention because of what they eat and measure, in
  * milliseconds: a coach may have thousands.
  */
 const NEEDS_APART_MS = 5000;
 
-/** What of a client a coach is told at once, and what counts only for who wants attention. */
+/** The areas of a client that are refreshed for the coach at once; the others only affect who needs attention. */
 const AREAS_OF_CLIENTS: readonly ChangeArea[] = ['profile', 'plan'];
 const AREAS_OF_NEEDS: readonly ChangeArea[] = ['diary', 'progress'];
 
 const AREAS = Object.keys(READ_OF) as ChangeArea[];
 
 /**
- * Asks again what screens show of what changed: at once, and where much changes a few times a second, so that an answer
- * comes before the next question.
+ * Refetches what screens show of what changed: at once, and a few times a second when much changes, so that an answer
+ * arrives before the next request.
  */
 export function askAgainWhenChanged(client: QueryClient): Listener & { stop(): void } {
   const areas = new Set<ChangeArea>();
@@ -51,10 +51,10 @@ export function askAgainWhenChanged(client: QueryClient): Listener & { stop(): v
     changed({ person, area }) {
       const me = client.getQueryData(currentUserQuery.queryKey)?.id;
       const isOwn = me === undefined || me === person;
-      // Most of what a coach has in memory is their own; what their clients eat is asked again when it is looked at.
+      // Most of a coach's cache is their own; what their clients eat is fetched again when it is shown.
       if (!isOwn) hasClientChanged ||= AREAS_OF_CLIENTS.includes(area);
       if (!isOwn && AREAS_OF_NEEDS.includes(area)) needs.soon();
-      // A newer server may know of further areas.
+      // A newer server may announce areas that this version does not know.
       if (isOwn ? area in READ_OF : hasClientChanged) note(isOwn ? [area] : []);
     },
     reset: () => note(AREAS),
@@ -65,7 +65,7 @@ export function askAgainWhenChanged(client: QueryClient): Listener & { stop(): v
   };
 }
 
-/** Does something soon after it is asked for, once own writes have arrived, and not again before so many milliseconds. */
+/** Runs the work soon after it is requested, once own writes have arrived, and at most once per `apartMs`. */
 function paced(client: QueryClient, apartMs: number, work: () => void): { soon(): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let doneAt = -Infinity;

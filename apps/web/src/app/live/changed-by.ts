@@ -1,9 +1,9 @@
 import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
 
-/** What a write may change. Own foods are announced to no other device: those look for foods anew each time. */
+/** What a write may change. Own foods are announced to no other device: those search for foods each time. */
 export type WrittenArea = ChangeArea | 'foods';
 
-/** Nothing that a screen reads: a log-in begins with an empty cache, the others only work something out. */
+/** Nothing that a screen reads: a log-in starts with an empty cache, the others only compute something. */
 const NOTHING = [] as const;
 const DIARY = ['diary'] as const;
 const PROFILE = ['profile'] as const;
@@ -13,11 +13,11 @@ const HABITS = ['habits'] as const;
 const GROCERIES = ['groceries'] as const;
 const PROGRESS = ['progress'] as const;
 const FOODS = ['foods'] as const;
-/** Planned meals, own recipes and lists are added up again when one of their foods is corrected. */
+/** Planned meals, own recipes and lists are recalculated when one of their foods is corrected. */
 const FOOD_AND_MEALS = ['foods', 'diary', 'recipes', 'groceries'] as const;
-/** What an ingredient belongs to: a meal, or a recipe of one's own. */
+/** What an ingredient belongs to: a meal, or one's own recipe. */
 const MEAL_OR_RECIPE = ['diary', 'recipes'] as const;
-/** What is learned of a person's taste is also why a meal was planned. */
+/** What is learned about a person's taste also explains why a meal was planned. */
 const TASTE = ['wishes', 'diary'] as const;
 
 /** What each write of the contract changes. */
@@ -39,12 +39,12 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   updateClient: PROFILE,
   snoozeClient: PROFILE,
   endClientSnooze: PROFILE,
-  // Whose client one is changes profile and plan where the coach made them.
+  // Becoming a client changes the profile and plan if the coach made them.
   acceptInvitation: ['profile', 'plan'],
   declineInvitation: ['profile', 'plan'],
   leaveCoach: ['profile', 'plan', 'recipes'],
   createOrganisation: PROFILE,
-  // Staff may be with the organisation, or be the person.
+  // The staff member may belong to the organisation, or be the person.
   updateStaffOrganisation: PROFILE,
   letInFromWaitlist: NOTHING,
   addStaffPlan: NOTHING,
@@ -175,6 +175,6 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   deleteMeasurement: PROGRESS,
   makeCalendarLink: PROFILE,
   endCalendarLink: PROFILE,
-  // A visitor's list is asked for every few seconds.
+  // A visitor's list is polled every few seconds.
   tickSharedGroceryList: NOTHING,
 };

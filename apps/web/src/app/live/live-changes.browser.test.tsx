@@ -96,7 +96,7 @@ function Screen({ readDays, readLists }: { readDays: () => Promise<string>; read
   );
 }
 
-/** A screen with two things that it reads, and how often each was asked for. */
+/** Opens a screen that reads two things, and counts how often each was requested. */
 async function openScreen() {
   const client = new QueryClient();
   sendQueuedWrites(client);
@@ -117,7 +117,7 @@ async function openScreen() {
 const lastStream = () => streams.at(-1)!;
 const interval = () => page.getByRole('status');
 
-it('what another device changes is asked again and shown in its place, and nothing else', async () => {
+it('refetches and shows only what another device changed', async () => {
   const { asked } = await openScreen();
   await expect.poll(() => streams.length).toBe(1);
   const button = page.getByRole('button');
@@ -127,7 +127,7 @@ it('what another device changes is asked again and shown in its place, and nothi
   lastStream().say(change('groceries'));
   await expect.element(page.getByText('lists 2')).toBeVisible();
   expect(asked.days).toBe(1);
-  // In two parts, as a network may pass it on.
+  // In two chunks, as a network may deliver it.
   lastStream().say(change('diary').slice(0, 20));
   lastStream().say(change('diary').slice(20));
   await expect.element(button).toHaveTextContent('days 2');
@@ -135,7 +135,7 @@ it('what another device changes is asked again and shown in its place, and nothi
   expect(document.activeElement).toBe(element);
 });
 
-it('what changes of a coach’s clients, and what this version does not know, is passed over', async () => {
+it('ignores changes of a coach’s clients and changes that this version does not know', async () => {
   const { asked } = await openScreen();
   await expect.poll(() => streams.length).toBe(1);
   lastStream().say(change('diary', 8) + change('dreams') + change('groceries'));
@@ -143,7 +143,7 @@ it('what changes of a coach’s clients, and what this version does not know, is
   expect(asked.days).toBe(1);
 });
 
-it('what a client eats or measures is asked again where it says who wants attention', async () => {
+it('refetches who needs attention when a client eats or measures something', async () => {
   const { client, asked } = await openScreen();
   const needs = keyOf(clientsPaths.listClientNeeds);
   client.setQueryData(needs, 'nobody');
@@ -153,7 +153,7 @@ it('what a client eats or measures is asked again where it says who wants attent
   expect(asked).toEqual({ days: 1, lists: 1 });
 });
 
-it('a burst of changes is asked for a few times, and once after the last', async () => {
+it('fetches a burst of changes a few times, and once after the last', async () => {
   const { asked } = await openScreen();
   await expect.poll(() => streams.length).toBe(1);
   for (let each = 0; each < 10; each += 1) lastStream().say(change('groceries'));
@@ -162,7 +162,7 @@ it('a burst of changes is asked for a few times, and once after the last', async
   await expect.poll(() => asked.lists).toBe(3);
 });
 
-it('screens ask by themselves while there is no stream, and seldom while there is', async () => {
+it('polls while there is no stream, and seldom while there is', async () => {
   await openScreen();
   await expect.element(interval()).toHaveTextContent('300 s');
   status = 503;
@@ -173,7 +173,7 @@ it('screens ask by themselves while there is no stream, and seldom while there i
   await expect.element(interval()).toHaveTextContent('300 s');
 });
 
-it('a stream that ends is opened again, and asks for what was missed', async () => {
+it('reopens a stream that ends, and fetches what was missed', async () => {
   const { asked } = await openScreen();
   await expect.poll(() => streams.length).toBe(1);
   expect(lastStream().headers.get('authorization')).toBe('Token of-noor');
@@ -187,7 +187,7 @@ it('a stream that ends is opened again, and asks for what was missed', async () 
   await expect.poll(() => asked).toEqual({ days: 2, lists: 2 });
 });
 
-it('there is a stream only while the page is seen and there is a network', async () => {
+it('keeps a stream open only while the page is visible and there is a network', async () => {
   await openScreen();
   await expect.poll(() => streams.length).toBe(1);
   see('hidden');
@@ -203,7 +203,7 @@ it('there is a stream only while the page is seen and there is a network', async
   expect(lastStream().signal.aborted).toBe(true);
 });
 
-it('a stream that is refused for good ends the session where that is why, and is not tried again', async () => {
+it('ends the session when a stream is refused for that reason, and does not retry', async () => {
   const ended = vi.fn<(token: string) => void>();
   onSessionEnd(ended);
   status = 401;
@@ -215,7 +215,7 @@ it('a stream that is refused for good ends the session where that is why, and is
   expect(streams).toEqual([]);
 });
 
-it('what is still to be sent is sent first, and its tick stays', async () => {
+it('sends unsent changes first, and keeps their tick', async () => {
   const { asked } = await openScreen();
   await expect.poll(() => streams.length).toBe(1);
   const button = page.getByRole('button');

@@ -3,7 +3,7 @@ import { followChanges } from '../../shared/live/follow-changes.ts';
 import { askAgainWhenChanged } from './ask-again.ts';
 import { refreshAfterWrites } from './own-writes.ts';
 
-/** Keeps what screens show as the server has it, whoever changes it; answers how to stop. */
+/** Keeps screens up to date with the server, whoever makes the change; returns a function that stops it. */
 export function showChanges(client: QueryClient): () => void {
   const listener = askAgainWhenChanged(client);
   const stop = followChanges(listener);

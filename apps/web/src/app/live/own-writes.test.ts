@@ -11,7 +11,7 @@ import { CHANGED_BY } from './changed-by.ts';
 import { refreshAfterWrites } from './own-writes.ts';
 import { FOODS, LISTS, READ_OF } from './routes-of-areas.ts';
 
-/** Calls that the web app makes none of: they complete resources for other clients of the API. */
+/** Calls that the web app never makes: they complete resources for other clients of the API. */
 const forOthers = new Set(
   Object.values(
     import.meta.glob<Readonly<Record<string, object>>>('../../../../../packages/contract/src/*/resource-paths.ts', {
@@ -24,7 +24,7 @@ const writes = all.filter(isWriting).map(({ route }) => route);
 const reads = all.filter(({ route }) => route.method === 'GET').map(({ route }) => route.name);
 const read = [...Object.values(READ_OF).flat(), ...FOODS, ...LISTS].map(({ name }) => name);
 
-/** Answers that no write of a person changes, or that no screen keeps: by their names. */
+/** Reads, by name, that no write of a person changes or that no screen caches. */
 const NOT_KEPT = [
   'getBrand',
   'getOperator',
@@ -32,7 +32,7 @@ const NOT_KEPT = [
   'listOrganisationsBySubdomain',
   'getSchema',
   'followChanges',
-  // Asked anew each time that they are looked at, every few seconds in the case of a visitor's list.
+  // Fetched each time they are shown, every few seconds for a visitor's list.
   'getSharedGroceryList',
   'listFoodUses',
   'getPlanBasis',
@@ -58,7 +58,7 @@ const NOT_KEPT = [
   'getUserFromCheckoutSession',
   'customerPortalRedirect',
 ];
-/** Answers for other clients than the web app, which reads the same elsewhere. */
+/** Reads for other clients than the web app, which gets the same data elsewhere. */
 const READ_BY_NO_SCREEN = [
   'autocompleteFoods',
   'getCalendarDay',
@@ -106,7 +106,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The calls whose answers are to be asked again after a write, of all that may be kept. */
+/** The cached reads that a write makes stale. */
 function staleAfter(name: EndpointName): readonly string[] {
   for (const each of reads) client.setQueryData([each], 'old');
   noteWritten(endpoints[name].route);
@@ -114,7 +114,7 @@ function staleAfter(name: EndpointName): readonly string[] {
 }
 
 describe('[SYN-01] every change refreshes what depends on it', () => {
-  it('and what each write of the contract changes is known, and which answers each of these are', () => {
+  it('knows what each write of the contract changes, and which reads each area has', () => {
     expect(Object.keys(CHANGED_BY).toSorted()).toEqual(writes.map(({ name }) => name).toSorted());
     expect([...new Set([...read, ...NOT_KEPT, ...READ_BY_NO_SCREEN])].toSorted()).toEqual(reads.toSorted());
     expect(read.filter((name) => [...NOT_KEPT, ...READ_BY_NO_SCREEN].includes(name))).toEqual([]);
@@ -145,7 +145,7 @@ describe('[SYN-01] every change refreshes what depends on it', () => {
     expect(staleAfter(name)).toEqual(expect.arrayContaining([...dependent]));
   });
 
-  it('once the server has done it, also what was done before anybody listened; asking changes nothing', async () => {
+  it('refreshes once the server has done it, also for writes before it started, and not for reads', async () => {
     stop();
     const answers = [
       new Response(null, { status: 204 }),
@@ -170,7 +170,7 @@ describe('[SYN-01] every change refreshes what depends on it', () => {
     ]);
   });
 
-  it('on screen at once, but for what the write kept of its answer, and for lists, which must not jump', async () => {
+  it('refreshes what is on screen at once, except what the write updated itself, and lists, which must not jump', async () => {
     const asked: string[] = [];
     const stops = ['listCalendarDays', 'listGroceryLists', 'generateMeals', 'getMe'].map((name) =>
       new QueryObserver(client, {

@@ -16,7 +16,7 @@ import { recipesPaths } from '@weekbord/contract/recipes/paths';
 import { remindersPaths } from '@weekbord/contract/reminders/paths';
 import type { Route } from '@weekbord/contract/route';
 
-/** What screens read of each area: asked again once something of it changed. */
+/** What screens read of each area: refetched when something in it changes. */
 export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
   diary: [
     diaryPaths.listCalendarDays,
@@ -28,7 +28,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     plannerPaths.listIngredientSwaps,
     plannerPaths.listBrokenRules,
     plannerPaths.listEmptySlots,
-    // What a list needs follows from the days.
+    // A list's needs follow from its days.
     groceriesPaths.listGroceryLists,
     groceriesPaths.getGroceryListChanges,
     expenditurePaths.getTargetProposal,
@@ -64,7 +64,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     expenditurePaths.getTargetProposal,
     expenditurePaths.getGoalOptions,
     foodsPaths.listIngredientsToAvoid,
-    // A recipe is shown as the person may eat it.
+    // A recipe is shown adapted to the person's diet.
     recipesPaths.getRecipeTemplate,
     plannerPaths.listIngredientSwaps,
     plannerPaths.listBrokenRules,
@@ -101,10 +101,10 @@ export const FOODS: readonly Route[] = [
   foodsPaths.listPreferredSuggestedServings,
 ];
 
-/** What may follow from any area and is asked again when it is next looked at, so that no list jumps under a finger. */
+/** What may depend on any area and is refetched when it is next shown, so that no list jumps under a finger. */
 export const LISTS: readonly Route[] = [plannerPaths.generateMeals, plannerPaths.listRecipeInspiration];
 
-/** What follows also from what clients eat and measure. */
+/** What also depends on what clients eat and measure. */
 export const NEEDS: readonly Route[] = [
   clientsPaths.listClientNeeds,
   clientsPaths.listClientFigures,

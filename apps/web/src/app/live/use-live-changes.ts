@@ -3,7 +3,7 @@ import { untilLoaded } from '@weekbord/ui/lazy-part/lazy-part';
 import { useEffect } from 'react';
 import { SETTLED_MS } from '../../shared/when-settled.tsx';
 
-/** Shows at once what another device, or a coach, changes; it is loaded once the screen has settled. */
+/** Shows changes by another device or a coach at once; loaded after the screen has settled. */
 export function useLiveChanges(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useLiveChanges(): void {
       const { showChanges } = await untilLoaded(() => import('./live-changes.ts'));
       if (!hasLeft) stop = showChanges(client);
     };
-    // Where its program is gone, screens ask by themselves.
+    // If its program is gone, screens poll by themselves.
     const timer = setTimeout(() => void begin().catch(() => undefined), SETTLED_MS);
     return () => {
       hasLeft = true;

@@ -1,6 +1,6 @@
 import { APP_LINK_PARTS } from '@weekbord/domain/app-links/app-links';
 
-/** The address within the app that a link of the site leads to; undefined where the app does not show it. */
+/** Returns the address within the app that a link of the site leads to; undefined if the app does not show it. */
 export function pathOfAppLink(link: string, site: string): string | undefined {
   if (!URL.canParse(link)) return undefined;
   const { origin, pathname, search, hash } = new URL(link);

@@ -1,4 +1,4 @@
-/** What the native shell puts into the page (`native-bridge.js` of Capacitor), as far as it is used here. */
+/** The parts used here of what the native shell puts into the page (`native-bridge.js` of Capacitor). */
 interface Bridge {
   getPlatform(): 'android' | 'ios';
   isPluginAvailable(plugin: string): boolean;
@@ -10,7 +10,7 @@ function bridge(): Bridge {
   return (globalThis as unknown as { Capacitor: Bridge }).Capacitor;
 }
 
-/** Which system the phone has. */
+/** The phone's operating system. */
 export function platform(): 'android' | 'ios' {
   return bridge().getPlatform();
 }
@@ -20,12 +20,12 @@ export function hasPlugin(plugin: string): boolean {
   return bridge().isPluginAvailable(plugin);
 }
 
-/** Whether the person allows messages; any other answer is that they were not asked. */
+/** Whether the person allows messages; any other answer means that they were not asked. */
 interface MessagePermission {
   readonly receive: string;
 }
 
-/** Whether the phone lets the app at a kind of record; iOS never says whether reading was allowed. */
+/** Whether the phone allows access to a kind of record; iOS never says whether reading was allowed. */
 type HealthPermission = 'granted' | 'denied' | 'unasked' | 'unknown';
 
 /** What the phone's health store allows. */
@@ -42,12 +42,12 @@ interface NativeWeight {
   readonly kilograms: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The offset from UTC where it was measured, where that is known. */
+  /** The offset from UTC where it was measured, if known. */
   readonly offsetMinutes: number | null;
   readonly isOwn: boolean;
 }
 
-/** The methods of the native side that are called, and what each answers. */
+/** The native methods that are called, and what each returns. */
 interface Answers {
   'App.getLaunchUrl': { url?: string } | undefined;
   'App.minimizeApp': void;
@@ -68,13 +68,13 @@ interface Answers {
   'SystemBars.setStyle': void;
 }
 
-/** Calls a method of the native side. */
+/** Calls a native method. */
 export function callNative<Name extends keyof Answers>(name: Name, options: object = {}): Promise<Answers[Name]> {
   const [plugin = '', method = ''] = name.split('.');
   return bridge().nativePromise(plugin, method, options) as Promise<Answers[Name]>;
 }
 
-/** The events of the native side. */
+/** The native events. */
 interface Events {
   'App.appUrlOpen': { url: string };
   'App.backButton': { canGoBack: boolean };
@@ -83,7 +83,7 @@ interface Events {
   'PushNotifications.registrationError': { error: string };
 }
 
-/** Listens to the native side for as long as the page is there. */
+/** Listens to native events for as long as the page exists. */
 export function listenNative<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void {
   const [plugin = '', eventName = ''] = name.split('.');
   bridge().nativeCallback(plugin, 'addListener', { eventName }, (event) => listener(event as Events[Name]));

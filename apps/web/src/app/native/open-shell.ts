@@ -7,10 +7,10 @@ import { followHealthStore } from './health/follow-health-store.ts';
 import { takeMessages } from './phone-messages.ts';
 import { openPhoneStore } from './phone-store.ts';
 
-/** Names the window for as long as the app runs, so that a page after the first does not open the link of the start again. */
+/** Names the window for as long as the app runs, so that later pages do not open the launch link again. */
 const WINDOW_NAME = 'weekbord';
 
-/** Prepares the page in the native app: takes the token out of the phone's own store, and opens the link that the app was started with. */
+/** Prepares the page in the native app: reads the token from the phone's secure store, and opens the launch link. */
 export async function openShell(): Promise<void> {
   keepTokensIn(await openPhoneStore());
   followThemeWithBars();
@@ -27,7 +27,7 @@ async function openFirstLink(): Promise<void> {
   if (path !== undefined) history.replaceState(history.state, '', path);
 }
 
-/** Links open within the app from now on, the back button goes back, and the launch screen goes. */
+/** From now on, links open within the app, the back button goes back, and the launch screen is hidden. */
 export function joinRouter(router: AppRouter): void {
   listenNative('App.appUrlOpen', ({ url }) => {
     const path = pathOfAppLink(url, siteOrigin());
@@ -49,7 +49,7 @@ export function joinRouter(router: AppRouter): void {
   followHealthStore(router.options.context.queryClient);
 }
 
-/** Time and battery stay legible over the page, in the theme that the person chose. */
+/** Keeps the status bar legible over the page, in the theme that the person chose. */
 function followThemeWithBars(): void {
   const root = document.documentElement;
   const draw = () =>

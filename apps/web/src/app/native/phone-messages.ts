@@ -7,12 +7,12 @@ import { readToken } from '../../shared/session/token.ts';
 import { readStored, writeStored } from '../../shared/stored.ts';
 import { callNative, hasPlugin, listenNative, platform } from './bridge.ts';
 
-/** How long a service may take to say what it knows the app by. */
+/** How long a service may take to return its token. */
 const TOKEN_MS = 20_000;
 
 let answerToken: { resolve: (token: string) => void; reject: (error: Error) => void } | undefined;
 
-/** Messages of the phone, where the app was made with them; `open` goes to the screen that a message is about. */
+/** Handles the phone's messages, if the app was made with them; `open` goes to the screen that a message is about. */
 export function takeMessages(open: (address: string) => void): void {
   if (!hasPlugin('PushNotifications')) return;
   listenNative('PushNotifications.registration', ({ value }) => answerToken?.resolve(value));

@@ -35,7 +35,7 @@ async function open() {
   return session;
 }
 
-it('a token is in the store of the phone, for this phone alone, and nowhere else', async () => {
+it("stores a token in the phone's store, for this phone alone, and nowhere else", async () => {
   const { keepToken, readToken, isTokenStored } = await open();
   expect(readToken()).toBeNull();
   keepToken('secret');
@@ -48,27 +48,27 @@ it('a token is in the store of the phone, for this phone alone, and nowhere else
   ]);
 });
 
-it('the next start of the app goes on with it', async () => {
+it('restores the token at the next start of the app', async () => {
   (await open()).keepToken('secret');
   vi.resetModules();
   const { readToken, isTokenStored } = await open();
   expect([readToken(), isTokenStored()]).toEqual(['secret', true]);
 });
 
-it('logging out deletes it from the phone', async () => {
+it('deletes the token from the phone on logging out', async () => {
   const { keepToken, tokenStore } = await open();
   keepToken('secret');
   tokenStore().write(null);
   expect([phone, tokenStore().read(), kept.size]).toEqual([null, null, 0]);
 });
 
-it('what an app left in the phone that was deleted since counts no more', async () => {
+it('ignores a token left in the phone by an app that was deleted since', async () => {
   phone = 'of before';
   const { readToken } = await open();
   expect([readToken(), phone]).toEqual([null, null]);
 });
 
-it('a phone that does not give it back costs a log-in', async () => {
+it('asks to log in again if the phone does not return the token', async () => {
   kept.set('weekbord.token', 'in-the-phone');
   isBroken = true;
   const { readToken, keepToken } = await open();

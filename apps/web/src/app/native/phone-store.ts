@@ -3,16 +3,16 @@ import type { TokenStore } from '../../shared/session/token.ts';
 import { readStored, writeStored } from '../../shared/stored.ts';
 import { callNative } from './bridge.ts';
 
-/** Where the token is in Keychain and Keystore; no other device of the person gets it. */
+/** Where the token is in Keychain and Keystore; not synced to the person's other devices. */
 const ITEM = { prefixedKey: 'weekbord.token', sync: false } as const;
 /** `whenUnlockedThisDeviceOnly` of the plugin. */
 const ACCESS = 1;
-/** What the web view stores in the place of the token: that there is one. */
+/** What the web view stores instead of the token: that there is one. */
 const IN_THE_PHONE = 'in-the-phone';
 
 /**
- * The store of the phone that is encrypted and left out of backups. A token counts where the web view knows of it too: on
- * iOS the phone's store outlives the app, and whoever installs it again begins afresh.
+ * Returns the phone's store, which is encrypted and excluded from backups. A token counts only if the web view knows of
+ * it too: on iOS the phone's store outlives the app, and reinstalling it must start afresh.
  */
 export async function openPhoneStore(): Promise<TokenStore> {
   const read = await attempt('The phone does not give back the token', () =>

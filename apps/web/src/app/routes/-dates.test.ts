@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Route } from './_signed-in.diary.$date.tsx';
 
 it.each(['9999-12-27', '9999-12-31', '0001-01-01', '2027-02-29', '2199-12-31', 'tomorrow', '2027-1-5'])(
-  'the diary says of %s that there is no such page',
+  'the diary shows the not-found page for %s',
   (date) => {
     let thrown: unknown;
     try {

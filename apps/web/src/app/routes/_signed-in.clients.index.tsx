@@ -7,7 +7,7 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { ClientsScreen } from '../screens/clients/clients-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/clients/')({
-  // How its address is read comes with the screen, so that no other one waits for it.
+  // Its search validation is loaded with the screen, so that no other screen waits for it.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   loaderDeps: ({ search }) => search,

@@ -7,10 +7,10 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { DiaryScreen } from '../screens/diary/diary-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/diary/$date')({
-  // How days are kept on the device comes with the diary and not with the log-in.
+  // How days are stored on the device is loaded with the diary, not with the log-in.
   codeSplitGroupings: [['loader', 'component']],
   beforeLoad: ({ params }) => {
-    // Another day instead would be taken for the one that was asked for.
+    // Showing another day could be mistaken for the requested one.
     if (!isDiaryDate(params.date)) throw notFound();
   },
   loader: async ({ context, params }) => {

@@ -6,7 +6,7 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 /** The week's board from a date on; the diary draws it, so that it stays below the sheets over it. */
 export const Route = createFileRoute('/_signed-in/diary/$date/week')({
   loader: async ({ context, params: { date } }) => {
-    // It comes with the diary, and not with the log-in.
+    // Loaded with the diary, not with the log-in.
     const { calendarWeekQuery } = await import('../../features/diary/api/calendar-week.ts');
     void context.queryClient.prefetchQuery(calendarWeekQuery(isoWeekStart(addDays(date, BOARD_DAYS - 1))));
     await loadPhrases('board', 'copying', 'habits');

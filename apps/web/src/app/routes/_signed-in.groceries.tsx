@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { GroceriesScreen } from '../screens/groceries/groceries-screen.tsx';
 
-// How lists are kept on the device comes with their screen and not with the log-in.
+// How lists are stored on the device is loaded with their screen, not with the log-in.
 async function prefetchLists(client: QueryClient): Promise<void> {
   const { groceryListsQuery } = await import('../../features/groceries/api/grocery-lists.ts');
   await client.prefetchQuery(groceryListsQuery);

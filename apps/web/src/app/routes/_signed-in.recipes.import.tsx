@@ -4,14 +4,14 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { ImportScreen } from '../screens/recipes/import-screen.tsx';
 
 /**
- * `url` is an address or a text that another app shared; `step` says that a recipe was read and is being checked, or that a
- * file was; `check` is a recipe of a file that waits to be checked.
+ * `url` is an address or a text that another app shared; `step` says that a recipe was read and is being checked, or
+ * that a file was; `check` is a recipe from a file that is still to be checked.
  */
 interface ImportSearch {
   readonly url?: string;
   readonly step?: 'review' | 'file';
   readonly check?: number;
-  /** The day and the slot that the recipe is for, where it is for one. */
+  /** The day and the slot that the recipe is for, if any. */
   readonly date?: string;
   readonly slot?: number;
 }

@@ -4,7 +4,7 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { NewRecipeScreen } from '../screens/recipes/new-recipe-screen.tsx';
 import { type EditorSheet, readEditorSheet } from '../screens/recipes/editor-sheet.ts';
 
-/** The day and the slot that the recipe is for, where it is for one. */
+/** The day and the slot that the recipe is for, if any. */
 interface NewRecipeSearch extends EditorSheet {
   readonly date?: string;
   readonly slot?: number;

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_signed-in/staff/$organisationId')({
   loader: () => loadPhrases('staff'),
   component: function Organisation() {
     const { organisationId } = Route.useParams();
-    // Another organisation begins with fields of its own.
+    // Gives each organisation fresh form fields.
     return <OrganisationScreen key={organisationId} id={Number(organisationId)} />;
   },
 });

@@ -8,7 +8,7 @@ import { TabFrame } from '../frame/tab-frame.tsx';
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: ({ location }) => accountOnly(location.href),
   loader: async ({ context }) => {
-    // The frame asks for a client itself: it leads on where they are the coach's no more.
+    // The frame loads a client itself, and redirects if the user is no longer their coach.
     const user = subjectId === null && context.queryClient.ensureQueryData(currentUserQuery);
     await Promise.all([user, loadPhrases('navigation')]);
   },

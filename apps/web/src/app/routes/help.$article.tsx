@@ -3,7 +3,7 @@ import { openHelp } from '../screens/help/open-help.ts';
 import { ArticleScreen } from '../screens/help/article-screen.tsx';
 import { ContactScreen } from '../screens/help/contact-screen.tsx';
 
-/** A help article, or writing to support: for everybody. */
+/** A help article, or the contact form of support, for everyone. */
 export const Route = createFileRoute('/help/$article')({
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ params, context }) => openHelp(params.article, context.queryClient),

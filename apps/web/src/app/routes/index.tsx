@@ -25,7 +25,7 @@ export const Route = createFileRoute('/')({
   },
 });
 
-/** The address that a guest asked for before logging in; only ever one of this app. */
+/** The address that a guest requested before logging in; only ever one of this app. */
 function takeReturnAddress(): string | null {
   const address = readStored('return-to');
   writeStored('return-to', null);

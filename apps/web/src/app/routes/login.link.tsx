@@ -6,7 +6,7 @@ import { loadDiaryAhead } from '../screens/diary/diary-ahead.ts';
 
 export const Route = createFileRoute('/login/link')({
   beforeLoad: ({ cause }) => {
-    // A reload of this address has nothing to exchange any more.
+    // On a reload of this address there is no token left to exchange.
     if (cause === 'enter' && !hasLinkToken()) throw redirect({ to: '/login', replace: true });
   },
   loader: async () => {

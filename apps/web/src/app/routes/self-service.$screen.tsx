@@ -3,7 +3,7 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { accountOnly } from '../../shared/session/account-only.ts';
 import { SelfServiceScreen } from '../screens/start/self-service-screen.tsx';
 
-/** The self-service intake: the wizard's answers on a few longer screens. */
+/** The self-service intake: the wizard's questions on a few longer screens. */
 export const Route = createFileRoute('/self-service/$screen')({
   beforeLoad: ({ location }) => accountOnly(location.href),
   loader: async ({ params, context: { queryClient } }) => {

@@ -8,23 +8,23 @@ import { readStored, writeStored } from '../../../shared/stored.ts';
 /** What a person exchanges with the health store of this phone. */
 export interface HealthConnection {
   readonly personId: number;
-  /** Null where weights are not read. */
+  /** Null if weights are not read. */
   readonly weightIn: ReadWeights | null;
-  /** Null where nothing is written. */
+  /** Null if nothing is written. */
   readonly nutritionOut: Readonly<{
     /** The first date whose meals are written. */
     from: PlainDate;
-    /** The date on which all of the last days were last looked at. */
+    /** The last date on which all recent days were checked. */
     checkedOn: PlainDate;
   }> | null;
-  /** What is in the health store; it stays known where writing was switched off. */
+  /** What is in the health store; kept after writing is switched off. */
   readonly written: WrittenMeals;
 }
 
 let cached: HealthConnection | null = null;
 const listeners = new Set<() => void>();
 
-/** The connection of a person on this phone; off where they never switched it on, or somebody else did. */
+/** Returns a person's connection on this phone; off if they never switched it on, or someone else did. */
 export function healthConnection(personId: number): HealthConnection {
   if (cached?.personId === personId) return cached;
   const text = readStored('health-store');
@@ -34,7 +34,7 @@ export function healthConnection(personId: number): HealthConnection {
   return cached;
 }
 
-/** Changes it. After the session has ended nothing is kept: it ended with it. */
+/** Changes the connection. After the session has ended nothing is stored: the connection ended with it. */
 export function changeHealthConnection(
   personId: number,
   change: Readonly<Partial<Omit<HealthConnection, 'personId'>>>,

@@ -22,7 +22,7 @@ const USER = {
 let store: FakeHealthStore;
 let days: CalendarDay[];
 let weights: { value: number; created_at: string; key: string | null }[];
-/** The answer to a new weight in the place of the usual one. */
+/** The answer to a new weight instead of the usual one. */
 let refusal: Response | Error | null;
 let asked: string[];
 const kept = new Map<string, string>();
@@ -95,14 +95,14 @@ const written = () => [...store.records.values()];
 const refuse = (status: number, code: string) => Response.json({ code, detail: code }, { status });
 
 describe('what was eaten', () => {
-  it('is off until it is switched on, and nothing is asked', async () => {
+  it('is off until it is switched on, and nothing is requested', async () => {
     const { exchangeAll, exchangeDays, client } = await open();
     await exchangeAll(client);
     await exchangeDays(client, days);
     expect([store.calls, asked]).toEqual([[], []]);
   });
 
-  it('is written with the numbers of the diary, what is not known of all of it left out', async () => {
+  it("is written with the diary's numbers, leaving out what is not known for all of it", async () => {
     const { switchNutritionOn, client } = await open();
     await switchNutritionOn(client, USER);
     const at = new Date(2027, 2, 14, 7, 30);
@@ -127,7 +127,7 @@ describe('what was eaten', () => {
     ]);
   });
 
-  it('is written once, and again only where it changed', async () => {
+  it('is written once, and again only if it changed', async () => {
     const { switchNutritionOn, exchangeAll, exchangeDays, client } = await open();
     await switchNutritionOn(client, USER);
     const before = [...store.calls];
@@ -154,7 +154,7 @@ describe('what was eaten', () => {
     expect(written()).toHaveLength(1);
   });
 
-  it('waits for changes of the person that have not arrived', async () => {
+  it("waits for the person's unsent changes", async () => {
     const { switchNutritionOn, exchangeDays, client } = await open();
     await switchNutritionOn(client, USER);
     let arrive = () => {};
@@ -180,7 +180,7 @@ describe('what was eaten', () => {
     expect(written().map(({ id }) => id.split('-')[2])).toEqual(['1']);
   });
 
-  it('of days on which the app was not opened is written then', async () => {
+  it('is written for days on which the app was not opened', async () => {
     const { switchNutritionOn, exchangeAll, client } = await open();
     await switchNutritionOn(client, USER);
     vi.setSystemTime(new Date(2027, 3, 20, 12));
@@ -189,7 +189,7 @@ describe('what was eaten', () => {
     expect(written()).toHaveLength(3);
   });
 
-  it('can be deleted when it is switched off, and what others wrote stays', async () => {
+  it('can be deleted when it is switched off, which leaves the records of other apps', async () => {
     const { switchNutritionOn, switchNutritionOff, removeWritten, exchangeAll, healthConnection, client } =
       await open();
     store.records.set('of another app', { ...written()[0]!, id: 'of another app' });
@@ -204,7 +204,7 @@ describe('what was eaten', () => {
     expect(store.records.size).toBe(2);
   });
 
-  it('that the phone refuses is written once it lets it', async () => {
+  it('is written later if the phone refused it and then allows it', async () => {
     const { switchNutritionOn, exchangeAll, client } = await open();
     store.granted.nutrition = false;
     await expect(switchNutritionOn(client, USER)).rejects.toThrow(Refusal);
@@ -223,7 +223,7 @@ describe('what was eaten', () => {
 });
 
 describe('the connection of a person on a phone', () => {
-  it('goes on after a restart', async () => {
+  it('survives a restart', async () => {
     const { switchNutritionOn, client } = await open();
     await switchNutritionOn(client, USER);
     vi.resetModules();
@@ -246,7 +246,7 @@ describe('the connection of a person on a phone', () => {
     expect(written()).toHaveLength(1);
   });
 
-  it('ends with the session, also where an exchange is still on its way', async () => {
+  it('ends with the session, also during an exchange', async () => {
     const { switchNutritionOn, client } = await open();
     let arrive = () => {};
     vi.stubGlobal('Capacitor', {
@@ -262,7 +262,7 @@ describe('the connection of a person on a phone', () => {
     expect([...kept.keys()]).toEqual([]);
   });
 
-  it('is not used while nobody is logged in', async () => {
+  it('is not used while no one is logged in', async () => {
     kept.clear();
     const { exchangeAll, client } = await open();
     await exchangeAll(client);
@@ -271,7 +271,7 @@ describe('the connection of a person on a phone', () => {
 });
 
 describe('weights of the health store', () => {
-  it('become measurements of their dates, from the morning on which it was switched on, once', async () => {
+  it('become measurements on their dates, once, from the morning on which it was switched on', async () => {
     store.weigh(71.234, new Date(2027, 2, 13, 7), 'yesterday');
     store.weigh(71, new Date(2027, 2, 14, 7), 'morning');
     store.weigh(72, new Date(2027, 2, 14, 11), 'later');
@@ -286,7 +286,7 @@ describe('weights of the health store', () => {
     expect(weights.map(({ value }) => value)).toEqual([71, 70.5]);
   });
 
-  it('never join one that the person noted, and stay away where they delete one', async () => {
+  it('never merge with one that the person noted, and are not added again after the person deletes one', async () => {
     weights = [{ value: 70, created_at: TODAY, key: null }];
     store.weigh(71, new Date(2027, 2, 14, 7));
     const { switchWeightIn, exchangeAll, client } = await open();
@@ -301,7 +301,7 @@ describe('weights of the health store', () => {
     ['without a network', new TypeError('Failed to fetch'), 1],
     ['without consent', refuse(403, 'consent_required'), 1],
     ['that the server refuses', refuse(400, 'invalid'), 0],
-  ])('%s come later, but for those that are wrong', async (_, failure, later) => {
+  ])('%s are added later, except those that are invalid', async (_, failure, later) => {
     store.weigh(71, new Date(2027, 2, 14, 7));
     const { switchWeightIn, exchangeAll, client } = await open();
     refusal = failure;

@@ -28,12 +28,12 @@ import { callNative } from '../bridge.ts';
 import { changeHealthConnection, healthConnection } from './connection.ts';
 import { diaryMeals } from './diary-meals.ts';
 
-/** Days back from today that are looked at each time. */
+/** How many days back from today are checked each time. */
 const LOOK_BACK_DAYS = 13;
 /** The most days back, after the app was not opened for long. */
 const MOST_DAYS_BACK = 60;
 
-/** One exchange at a time: each goes on from what the one before it has kept. */
+/** One exchange at a time: each continues from what the one before it stored. */
 let last: Promise<unknown> = Promise.resolve();
 
 function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -42,7 +42,7 @@ function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   return next;
 }
 
-/** Reads new weights, and writes what was eaten on the last days, as far as the person switched it on. */
+/** Reads new weights, and writes what was eaten on recent days, as far as the person switched it on. */
 export function exchangeAll(client: QueryClient): Promise<void> {
   return inTurn(async () => {
     const user = await userOf(client);
@@ -59,8 +59,8 @@ export function exchangeAll(client: QueryClient): Promise<void> {
 }
 
 /**
- * Writes what was eaten on days that screens show, where it differs from what was written. Answers false where that has to
- * wait until the person's own changes have arrived at the server.
+ * Writes what was eaten on days that screens show, if it differs from what was written. Returns false if that has to
+ * wait until the person's own changes have reached the server.
  */
 export function exchangeDays(client: QueryClient, shown: readonly CalendarDay[]): Promise<boolean> {
   return inTurn(async () => {
@@ -80,7 +80,7 @@ export function exchangeDays(client: QueryClient, shown: readonly CalendarDay[])
     const dates = changed.map(({ date }) => date).toSorted(compareDates);
     const [from] = dates;
     const to = dates.at(-1);
-    // What a screen shows may be older than what the server has.
+    // What a screen shows may be older than the server's data.
     return from === undefined || to === undefined || writeNutrition(client, user, { from, to });
   });
 }
@@ -101,7 +101,7 @@ export function switchNutritionOn(client: QueryClient, user: CurrentUser): Promi
   return exchangeAll(client);
 }
 
-/** Switches it off; what was written stays. */
+/** Switches writing off; what was written stays. */
 export function switchNutritionOff(user: CurrentUser): void {
   changeHealthConnection(user.id, { nutritionOut: null });
 }
@@ -116,7 +116,7 @@ export function removeWritten(user: CurrentUser): Promise<void> {
   });
 }
 
-/** Whose diary it is; null where nobody is logged in, or their account is closed. */
+/** The user whose diary it is; null if no one is logged in, or their account is closed. */
 async function userOf(client: QueryClient): Promise<CurrentUser | null> {
   if (readToken() === null) return null;
   const user = await client.ensureQueryData(currentUserQuery);
@@ -143,7 +143,7 @@ async function readWeights(user: CurrentUser): Promise<void> {
       const body = { value, created_at: date };
       const result = await call(progressPaths.createUserWeight, { body }, { idempotencyKey: `health-${recordId}` });
       const isRefused = !result.ok && result.failure.kind === 'refused' && result.failure.status === 400;
-      // Without a network, or without the person's consent, it is tried again next time.
+      // Without a network, or without the person's consent, it is retried next time.
       if (!result.ok && !isRefused) return;
       known = withSeen(known, [{ id: recordId, at }]);
       keepRead(user, known);
@@ -152,12 +152,12 @@ async function readWeights(user: CurrentUser): Promise<void> {
   keepRead(user, caughtUp(known, now));
 }
 
-/** Unless reading was switched off, or off and on again, meanwhile. */
+/** Does nothing if reading was switched off, or off and on again, in the meantime. */
 function keepRead({ id }: CurrentUser, known: NonNullable<ReturnType<typeof healthConnection>['weightIn']>): void {
   if (healthConnection(id).weightIn !== null) changeHealthConnection(id, { weightIn: known });
 }
 
-/** Writes what was eaten on some dates; answers whether that was done. */
+/** Writes what was eaten on some dates; returns whether that succeeded. */
 async function writeNutrition(
   client: QueryClient,
   { id: personId }: CurrentUser,
@@ -171,7 +171,7 @@ async function writeNutrition(
   const given = { personId, from, to, meals: diaryMeals(results), now: localTime() };
   const { add, remove, after } = nutritionChanges(written, given);
   if (add.length === 0 && remove.length === 0) return true;
-  // Before anything is deleted: an app that is ended in between must not use these ids again.
+  // Stored before anything is deleted: an app that is terminated in between must not use these ids again.
   changeHealthConnection(personId, { written: { ...written, deleted: after.deleted } });
   if (remove.length > 0) await callNative('HealthStore.removeNutrition', { ids: remove });
   if (add.length > 0) await callNative('HealthStore.writeNutrition', { records: add.map(nativeRecord) });
@@ -181,7 +181,7 @@ async function writeNutrition(
 
 const MINUTE_MS = 60_000;
 
-/** A record as the native side takes it. */
+/** Returns a record in the form that the native side takes. */
 function nativeRecord({ id, date, startMinute, mealType, name, nutrition }: NutritionRecord): object {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const begin = new Date(year, month - 1, day, 0, startMinute);
@@ -195,7 +195,7 @@ function localTime(): LocalTime {
   return { date: dateOfMoment(now), minute: now.getHours() * 60 + now.getMinutes() };
 }
 
-/** The date at a moment where it was measured, else where the phone is. */
+/** Returns the date of a moment where it was measured, else where the phone is. */
 function dateAt(at: number, offsetMinutes: number | null): PlainDate {
   if (offsetMinutes === null) return dateOfMoment(new Date(at));
   return new Date(at + offsetMinutes * MINUTE_MS).toISOString().slice(0, 10);

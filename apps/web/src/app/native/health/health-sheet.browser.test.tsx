@@ -81,7 +81,7 @@ async function open(): Promise<void> {
 const weight = page.getByRole('switch', { name: /^Weights from/ });
 const nutrition = page.getByRole('switch', { name: /^Meals to/ });
 
-it('has two switches that are off, and asks the phone for what is switched on alone', async () => {
+it('has two switches that are off, and asks the phone only for what is switched on', async () => {
   await open();
   await expect.element(weight).not.toBeChecked();
   await expect.element(nutrition).not.toBeChecked();
@@ -96,7 +96,7 @@ it('has two switches that are off, and asks the phone for what is switched on al
   await expect.element(weight).not.toBeChecked();
 });
 
-it('stays off where the person refuses, and says how to allow it', async () => {
+it('stays off if the person refuses, and says how to allow it', async () => {
   store.allows.weight = false;
   await open();
   await weight.click();
@@ -111,14 +111,14 @@ it('stays off where the person refuses, and says how to allow it', async () => {
   await expect.element(page.getByRole('button', { name: 'Open settings' })).not.toBeInTheDocument();
 });
 
-it('says so where the phone took a permission back', async () => {
+it('says so if the phone revoked a permission', async () => {
   changeHealthConnection(USER.id, { weightIn: { since: 0, seen: {} } });
   await open();
   await expect.element(weight).toBeChecked();
   await expect.element(page.getByText('In Health Connect: App permissions.')).toBeVisible();
 });
 
-it('says so where there is none on the phone, or it has to be updated first', async () => {
+it('says so if the phone has no health store, or it has to be updated first', async () => {
   store.availability = 'unavailable';
   await open();
   await expect.element(page.getByText('Health Connect isn’t available on this phone.')).toBeVisible();
@@ -130,7 +130,7 @@ it('says so where there is none on the phone, or it has to be updated first', as
   await expect.poll(() => store.calls.at(-1)).toBe('openSettings');
 });
 
-it('asks for the consent to keep weights first where it was withdrawn or never given', async () => {
+it('first asks for consent to store weights if it was withdrawn or never given', async () => {
   account = { ...USER, consents_given: [] };
   await open();
   await expect.element(weight).toBeDisabled();
@@ -145,7 +145,7 @@ it('asks for the consent to keep weights first where it was withdrawn or never g
 it.each([
   ['Switch off and keep it', 1],
   ['Switch off and delete it', 0],
-])('asks what becomes of what was written: %s', async (button, left) => {
+])('asks whether to keep or delete what was written: %s', async (button, left) => {
   const record = { id: 'r', start: 0, end: 1, offsetMinutes: 0, mealType: 1, nutrition: { energy: 400 } };
   store.granted.nutrition = true;
   store.records.set('r', record);
@@ -169,7 +169,7 @@ it.each([
   expect(store.records.size).toBe(0);
 });
 
-it('keeps what was written where deleting it fails, says so, and tries again', async () => {
+it('keeps what was written if deleting it fails, says so, and tries again', async () => {
   changeHealthConnection(USER.id, { written: { meals: { 1: ['2027-03-14', 'r'] }, deleted: [] } });
   await open();
   const button = page.getByRole('button', { name: 'Delete what was written' });

@@ -63,7 +63,7 @@ interface SwitchesProps {
   state: HealthState;
   ask: (kind: Kind) => Promise<HealthState | undefined>;
   openSettings: () => void;
-  /** Asked to switch writing off where something was written. */
+  /** Called when writing is switched off and something was written. */
   onAskToDelete: () => void;
 }
 
@@ -85,7 +85,7 @@ function Switches({ user, state, ask, openSettings, onAskToDelete }: SwitchesPro
     if (allowed === undefined) return;
     if (allowed[kind] === 'denied') return setRefused(kind);
     const begin = kind === 'weight' ? switchWeightIn(client, user, true) : switchNutritionOn(client, user);
-    // It is on; what could not be exchanged now is the next time.
+    // It is on; what could not be exchanged now is exchanged next time.
     begin.catch((error: unknown) => report('The health store was not reached', error));
   };
   const turnOffNutrition = () => {
@@ -177,7 +177,7 @@ function BodyConsent() {
   );
 }
 
-/** The server keeps no weight of who withdrew their consent, nor of who was never asked because they have no profile. */
+/** The server stores no weight of someone who withdrew consent, or who was never asked because they have no profile. */
 function needsConsent({ consents_given: given, consents_due: due }: CurrentUser): boolean {
   return !given.includes('BODY') && !due.includes('BODY');
 }
@@ -231,7 +231,7 @@ function useRemoval(user: CurrentUser) {
   const say = useHealthPhrases();
   const [isBusy, setBusy] = useState(false);
   const [isFailed, setFailed] = useState(false);
-  /** Answers whether it was done. */
+  /** Returns whether it succeeded. */
   const remove = async () => {
     setBusy(true);
     setFailed(false);
@@ -250,7 +250,7 @@ function useRemoval(user: CurrentUser) {
   return { remove, isBusy, isFailed };
 }
 
-/** What the health store allows, asked again when the person comes back from its settings. */
+/** What the health store allows, read again when the person returns from its settings. */
 function useHealthState() {
   const [state, setState] = useState<HealthState>();
   const [isFailed, setFailed] = useState(false);

@@ -21,7 +21,7 @@ interface Weight {
 
 type Kind = 'weight' | 'nutrition';
 
-/** What the native side answers to a call that it refuses. */
+/** What the native side throws for a call that it refuses. */
 export class Refusal extends Error {
   readonly code: string;
 
@@ -31,10 +31,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A health store as Health Connect is: it takes no time to come, and no id that was deleted. */
+/** Behaves like Health Connect: rejects times in the future and deleted ids. */
 export class FakeHealthStore {
   availability: HealthState['availability'] = 'available';
-  /** What the person answers when they are asked, and what they allow now. */
+  /** What the person answers when asked, and what they allow now. */
   allows: Record<Kind, boolean> = { weight: true, nutrition: true };
   granted: Record<Kind, boolean> = { weight: false, nutrition: false };
   weights: Weight[] = [];
@@ -43,7 +43,7 @@ export class FakeHealthStore {
   readonly calls: string[] = [];
   readonly #deleted = new Set<string>();
 
-  /** Answers a call, as the native side does. Throws a `Refusal`. */
+  /** Answers a call as the native side does. Throws a `Refusal`. */
   call(method: string, options: Readonly<Record<string, unknown>> = {}): object | undefined {
     this.calls.push(method);
     switch (method) {
@@ -70,7 +70,7 @@ export class FakeHealthStore {
     }
   }
 
-  /** A weight that a scale brings. */
+  /** Adds a weight from a scale. */
   weigh(kilograms: number, at: Date, id: string = crypto.randomUUID()): void {
     this.weights.push({ id, kilograms, at: at.getTime(), offsetMinutes: -at.getTimezoneOffset(), isOwn: false });
   }

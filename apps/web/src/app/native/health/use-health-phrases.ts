@@ -4,10 +4,10 @@ import { fillPhrase } from '@weekbord/phrases/phrases';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { platform } from '../bridge.ts';
 
-/** Not among the areas of phrases: a browser would load where they are, and only the apps say them. */
+/** Not among the areas of phrases: a browser would load the list of their addresses, and only the apps use them. */
 const BOOKS = { en: inEnglish, nl: inDutch };
 
-/** Says a sentence of the phone's health store, which is named where the sentence names it. */
+/** Returns a translator for phrases about the phone's health store, which fills in its name. */
 export function useHealthPhrases(): (key: keyof typeof inEnglish) => string {
   const language = useLanguage();
   const book = BOOKS[language];

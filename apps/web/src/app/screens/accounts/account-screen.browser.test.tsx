@@ -77,7 +77,7 @@ it('is a tab of a coach, between clients and profile', () => {
   ]);
 });
 
-it('has the brand, says where clients log in, and names no subscription that is not there', async () => {
+it('has the brand, says where clients log in, and names no subscription that does not exist', async () => {
   await open(COACH);
   await expect.element(page.getByRole('region', { name: 'Your brand' })).toBeVisible();
   await expect.element(page.getByLabelText('Business name')).toHaveValue('Carla Coaching');
@@ -156,7 +156,7 @@ it('has an empty form for a coach whose organisation is not their own', async ()
   await expect.element(page.getByLabelText('Business name')).toHaveValue('');
 });
 
-it('is not for one who is no coach', async () => {
+it('is not shown to someone who is no coach', async () => {
   await open({ ...COACH, is_coach: false });
   await expect.element(page.getByText('The start')).toBeVisible();
 });

@@ -97,7 +97,7 @@ it.each([
   ],
   ['a person on their own', { ...CLOSED, organisation: DIY }, /Contact support/, [/^Contact support/]],
   ['anybody else', CLOSED, /problem with your subscription/, [/^Contact support/]],
-] as const)('[BIL-03] tells %s what is up, and the way out', async (_who, given, said, ways) => {
+] as const)('[BIL-03] %s is shown what is wrong, and the way out', async (_who, given, said, ways) => {
   await open(given);
   await expect.element(page.getByRole('heading', { name: 'Something is up with your account' })).toBeVisible();
   await expect.element(page.getByText(said).first()).toBeVisible();

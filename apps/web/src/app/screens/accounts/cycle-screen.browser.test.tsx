@@ -112,7 +112,7 @@ const noted = () =>
     .elements()
     .map((item) => item.textContent);
 
-it('shows the day, what each phase asks for, and when the next period is expected by the own cycles', async () => {
+it("shows the day, what each phase asks for, and when the next period is expected, predicted from the user's own cycles", async () => {
   await open(STARTS);
   await expect.element(page.getByRole('img', { name: /^Day 15 of 29, Ovulation/ })).toBeVisible();
   await expect.element(page.getByText('Expected around Sunday 4 April')).toBeVisible();
@@ -124,7 +124,7 @@ it('shows the day, what each phase asks for, and when the next period is expecte
   await expectAccessible();
 });
 
-it('[PRF-03] notes a start of today or of another day, corrects one a few days off, removes one, each with its undo', async () => {
+it('[PRF-03] notes a start today or on another day, corrects one a few days off, removes one, each with its undo', async () => {
   await open(STARTS);
   await button('My period started today').click();
   await expect.element(page.getByRole('img', { name: /^Day 1 of/ })).toBeVisible();
@@ -148,7 +148,7 @@ it('[PRF-03] notes a start of today or of another day, corrects one a few days o
   expect(starts).toEqual(['2026-12-08', '2027-02-03', '2027-03-08']);
 });
 
-it('is honest where little is noted, asks for a start that is overdue, and deletes all after a question', async () => {
+it('says so when little is noted, asks for an overdue start, and deletes everything after a question', async () => {
   await open(['2027-02-10']);
   await expect.element(page.getByText(/We expected your period around Wednesday 10 March/)).toBeVisible();
   await expect.element(page.getByText(/A rough guess/)).toBeVisible();
@@ -159,7 +159,7 @@ it('is honest where little is noted, asks for a start that is overdue, and delet
   await expect.element(button('Delete my cycle data')).not.toBeInTheDocument();
 });
 
-it('shares chosen parts with the coach until a day, changes that and stops, and offers none of it without a coach', async () => {
+it('shares chosen parts with the coach until a day, changes that and stops it, and offers none of it without a coach', async () => {
   await open(STARTS);
   await expect.element(page.getByText(/Only you can see this/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Share with your coach' })).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ it('shares chosen parts with the coach until a day, changes that and stops, and 
   await expect.element(page.getByText(/Only you can see this/).last()).toBeVisible();
 });
 
-it('tells of menopause instead where that is the plan, and is not there for other plans', async () => {
+it('describes menopause instead if that is the plan, and is not shown for other plans', async () => {
   await open([], 'MENOPAUSE');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Menopause' })).toBeVisible();
   await expect.element(page.getByText(/950 mg of calcium/)).toBeVisible();

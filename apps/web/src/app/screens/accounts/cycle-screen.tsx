@@ -25,7 +25,10 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Your cycle: where a woman is in it, when it began, when it begins again; in menopause, what that asks of food. */
+/**
+ * The cycle of a user: which phase she is in, when it began and when the next begins; in menopause, what that requires
+ * of food.
+ */
 export function CycleScreen() {
   const say = usePhrases('cycle');
   const sayShared = usePhrases('shared');

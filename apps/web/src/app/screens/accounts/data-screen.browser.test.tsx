@@ -108,11 +108,11 @@ const EXPORTED = {
   ],
 };
 
-/** What the server was asked. */
+/** The requests to the server. */
 let asked: { call: string; body: Record<string, unknown> }[] = [];
 let imports: object[] = [];
 let refusal: Response | null = null;
-/** What the preview has besides. */
+/** What the preview contains in addition. */
 let shownToo: Partial<ImportPreview> = {};
 let saved: { name: string; file: Blob }[] = [];
 
@@ -188,7 +188,7 @@ async function chooseFile(name: string, content: string | Uint8Array<ArrayBuffer
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File([content], name));
 }
 
-it('shows what a file would bring, then brings it, and takes it out again whole', async () => {
+it('shows what a file would add, then adds it, and removes all of it again', async () => {
   await open();
   await chooseFile('Nutrition-Summary.csv', 'Date,Meal,Calories\n2026-01-03,Breakfast,412\n');
   await expect.element(page.getByText('812 new meals')).toBeVisible();
@@ -216,7 +216,7 @@ it('shows what a file would bring, then brings it, and takes it out again whole'
   await expect.element(page.getByText('Your imports')).not.toBeInTheDocument();
 });
 
-it('reads a file another way where the person says so, and says which column it needs', async () => {
+it('reads a file another way if the person says so, and names the columns that it needs', async () => {
   await open();
   await chooseFile('own.csv', 'a,b\n1,2\n');
   await page.getByText('How the file is read').click();
@@ -232,7 +232,7 @@ it('reads a file another way where the person says so, and says which column it 
   await expectAccessible();
 });
 
-it('looks into a zip for the files that count, reads what Windows writes, and says what it cannot read', async () => {
+it('reads the relevant files in a zip and Windows encodings, and reports what it cannot read', async () => {
   await open();
   const zip = zipSync({
     'x/Exercise-Summary.csv': strToU8('a,b'),
@@ -247,7 +247,7 @@ it('looks into a zip for the files that count, reads what Windows writes, and sa
   await expect.poll(() => asked.at(-1)!.body).toMatchObject({ content: 'Date,Weight\n2026-01-03,70' });
   await parts.selectOptions('Meals: Nutrition-Summary.csv');
   await button('Add 812 meals').click();
-  // The weights come next.
+  // The weights are next.
   await expect.poll(() => asked.at(-1)!.body).toMatchObject({ content: 'Date,Weight\n2026-01-03,70' });
   await button('Cancel').click();
   for (const [name, content, text] of [
@@ -261,7 +261,7 @@ it('looks into a zip for the files that count, reads what Windows writes, and sa
   await expectAccessible();
 });
 
-it('adds nothing before the person said what the file does not tell', async () => {
+it('adds nothing before the person answers what the file does not say', async () => {
   shownToo = { questions: [{ about: 'date_order', cell: '03/04/2026' }] };
   await open();
   await chooseFile('own.csv', 'Date,Calories\n03/04/2026,400\n');
@@ -276,14 +276,14 @@ it('adds nothing before the person said what the file does not tell', async () =
   await expect.element(button('Add 812 meals')).toBeVisible();
 });
 
-it('says where a file has the same meals in several tables', async () => {
+it('says so if a file has the same meals in several tables', async () => {
   await open();
   const meals = strToU8('Date,Food,Calories\n2026-01-03,Soup,300\n');
   await chooseFile('export.zip', zipSync({ 'a.csv': meals, 'b.csv': meals }));
   await expect.element(page.getByText(/Import one of them, or days count twice/)).toBeVisible();
 });
 
-it('gives everything as one file, and as tables with what stands in them', async () => {
+it('exports everything as one file, and as tables with their contents listed', async () => {
   await open();
   await button('One file (JSON)').click();
   await expect.poll(() => saved.at(-1)?.name).toMatch(/^weekbord-\d{4}-\d\d-\d\d\.json$/);
@@ -298,7 +298,7 @@ it('gives everything as one file, and as tables with what stands in them', async
   );
 });
 
-it('deletes the account only where the word is typed exactly, after showing what goes', async () => {
+it('deletes the account only if the word is typed exactly, after showing what is deleted', async () => {
   await open();
   await button('Delete account').click();
   await expect.element(page.getByText('1,204 meals in your diary')).toBeVisible();

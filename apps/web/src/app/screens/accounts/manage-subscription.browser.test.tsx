@@ -78,7 +78,7 @@ async function open(user: object = MEMBER): Promise<void> {
 }
 
 const manage = page.getByRole('button', { name: /^Manage subscription/ });
-/** A tab that a press opened. */
+/** A tab opened by a press. */
 const aTab = () => ({ opener: window, location: { replace: vi.fn() }, close: vi.fn() });
 
 it.each([
@@ -87,7 +87,7 @@ it.each([
   ['a person on a phone with diy_billing', { ...MEMBER, organisation: OWN_BILLING }, 390, true],
   ['a coach on a computer', { ...MEMBER, is_coach: true }, 1280, false],
   ['a coach with diy_billing', { ...MEMBER, is_coach: true, organisation: OWN_BILLING }, 390, true],
-])('is there for %s with %j at %i pixels: %s', async (_who, user, width, shows) => {
+])('is shown for %s with %j at %i pixels: %s', async (_who, user, width, shows) => {
   await page.viewport(width, 900);
   await open(user);
   expect(manage.elements()).toHaveLength(shows ? 1 : 0);
@@ -119,7 +119,7 @@ it('[PRF-05] manage subscription is shown by the rules and opens the portal; wit
   await expect.element(manage).not.toBeInTheDocument();
 });
 
-it('shows the usual alert where the page does not open', async () => {
+it('shows the usual alert if the page does not open', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const tab = aTab();
   tab.location.replace.mockImplementation(() => {
@@ -132,7 +132,7 @@ it('shows the usual alert where the page does not open', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('leads whoever has a subscription to its screen, on a phone too, and nobody else', async () => {
+it('leads only users with a subscription to its screen, also on a phone', async () => {
   await page.viewport(390, 844);
   const row = page.getByRole('link', { name: /^Subscription/ });
   await open();

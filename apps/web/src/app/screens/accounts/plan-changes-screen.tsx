@@ -6,7 +6,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useBackToProfile } from './use-back-to-profile.ts';
 
-/** What the user's coach changed of their plan, and what they say to it. */
+/** What the user's coach changed in their plan, and the user's replies. */
 export function PlanChangesScreen() {
   const say = usePhrases('planVersions');
   const sayShared = usePhrases('shared');

@@ -140,7 +140,7 @@ async function open(user: object = USER): Promise<void> {
 const row = (name: RegExp) => page.getByRole('button', { name });
 
 describe('[PRF-01] the profile', () => {
-  it('shows the figures of Monday, the person, what they eat, their cycle and units, articles for those who have them, and support', async () => {
+  it("shows Monday's figures, the person, what they eat, their cycle and units, articles for those who have them, and support", async () => {
     const flags = { FF_FEMALE_HORMONES: { is_active: true } };
     intake = { ...INTAKE, diet_type: 'CYCLE_DIET' };
     await open({ ...USER, feature_flags_for_user: { flags, switches: {}, samples: {} } });
@@ -166,7 +166,7 @@ describe('[PRF-01] the profile', () => {
     await expect.element(page.getByRole('link', { name: /^Eating/ })).not.toBeInTheDocument();
   });
 
-  it('has no articles without the flag, and says Monday where the days differ', async () => {
+  it('has no articles without the flag, and names Monday if the days differ', async () => {
     plan = { ...plan, tuesday: TUESDAY };
     intake = { ...INTAKE, uses_imperial_measurements_for_height: true, personal_weight_unit: 'STONES' };
     await open();
@@ -176,7 +176,7 @@ describe('[PRF-01] the profile', () => {
   });
 });
 
-it('shows how everything stands, and changes the units, each at once, with a message', async () => {
+it('shows the current values, and changes the units, each at once, with a message', async () => {
   await open();
   await expect
     .element(page.getByRole('link', { name: /^Diet and allergies Vegetarian, without lactose, nuts, and sesame/ }))
@@ -194,7 +194,7 @@ it('shows how everything stands, and changes the units, each at once, with a mes
   await expect.element(row(/^Units Recipes imperial, weight in st, height in cm/)).toHaveFocus();
 });
 
-it('[PRF-02] changes the language at once and for good, the units of recipes and the look, over the profile, whose rows say so', async () => {
+it('[PRF-02] changes the language at once and permanently, the units of recipes and the look, over the profile, whose rows say so', async () => {
   await open();
   await row(/^Appearance Automatic/).click();
   await page.getByText('Dark', { exact: true }).click();
@@ -216,7 +216,7 @@ it('[PRF-02] changes the language at once and for good, the units of recipes and
   await expect.element(page.getByText('Eenheden aangepast')).toBeVisible();
 });
 
-it('shows the country, worked out or chosen, which the keyboard chooses in a sheet', async () => {
+it('shows the country, detected or chosen, which can be chosen in a sheet by keyboard', async () => {
   await open();
   await expect
     .element(row(/^Country Netherlands, based on your language and units$/))
@@ -238,7 +238,7 @@ it('shows the country, worked out or chosen, which the keyboard chooses in a she
   await expect.element(row(/^Land Ierland$/)).toBeVisible();
 });
 
-it('says that no country is chosen where nothing points to one', async () => {
+it('says that no country is chosen if nothing indicates one', async () => {
   account = { ...USER, country: 'OTHER' };
   await open(account);
   await expect.element(row(/^Country Not set$/)).toBeVisible();
@@ -260,7 +260,7 @@ it('shows where the user is logged in, and logs out there: on one device, then o
   expect(sent).toEqual([{ session: 2 }, { session: null }]);
 });
 
-it('shows who looked at what of the user, and says so where nobody did', async () => {
+it('shows who looked at what of the user, and says so if no one did', async () => {
   await open();
   await row(/^Who looked at my data/).click();
   await expect.element(page.getByText('Nobody has looked')).toBeVisible();
@@ -286,7 +286,7 @@ it('shows who looked at what of the user, and says so where nobody did', async (
   await expectAccessible();
 });
 
-it('leads staff to their page, and nobody else', async () => {
+it('leads staff, and no one else, to their page', async () => {
   await open({ ...USER, is_staff: true });
   await expect.element(page.getByRole('link', { name: /^Staff/ })).toHaveAttribute('href', '/staff');
   await open();
@@ -294,7 +294,7 @@ it('leads staff to their page, and nobody else', async () => {
   expect(page.getByRole('link', { name: /^Staff/ }).elements()).toHaveLength(1);
 });
 
-it('has no rows of a plan for one who answered nothing yet', async () => {
+it('has no plan rows for someone who has not answered anything yet', async () => {
   intake = null;
   await open();
   await expect.element(row(/^Language/)).toBeVisible();
@@ -302,7 +302,7 @@ it('has no rows of a plan for one who answered nothing yet', async () => {
   await expect.element(row(/^Units/)).not.toBeInTheDocument();
 });
 
-it('changes units and language of one whose account is closed, and offers nothing that the server refuses them', async () => {
+it('changes the units and language of someone whose account is closed, and offers nothing that the server refuses them', async () => {
   account = { ...USER, account_enabled: false, organisation: { clients_are_diy: true } };
   await open(account);
   await row(/^Units Recipes metric, weight in kg, height in cm/).click();
@@ -329,7 +329,7 @@ const CARLA = {
   since: '2027-03-01T12:00:00.000Z',
 };
 
-it('names the coach and since when, says what ends and what stays, and ends it, also of one whose account is closed', async () => {
+it('names the coach and since when, says what ends and what stays, and ends it, also for someone whose account is closed', async () => {
   account = { ...USER, coach: CARLA, account_enabled: false };
   await open(account);
   await row(/^Your coach Carla Bos, since 1 March 2027$/).click();
@@ -357,7 +357,7 @@ it('names a coach without a date where the start is unknown', async () => {
   await expect.element(page.getByRole('button', { name: 'Begeleiding stoppen' })).toBeVisible();
 });
 
-it('lets a coach who has no profile choose the units of their forms and of clients who chose none', async () => {
+it('lets a coach without a profile choose the units of their forms and of clients who chose none', async () => {
   intake = null;
   account = { ...USER, is_coach: true, uses_imperial_measurements: false };
   await open(account);

@@ -17,7 +17,7 @@ export type ProfileSheet =
 export type OpenSheet = (sheet: ProfileSheet) => void;
 export type Rows = readonly (ProfileRow | false)[];
 
-/** What every row has that opens a sheet over the profile; the row is called after the sheet. */
+/** The properties of a row that opens a sheet over the profile; the row has the sheet's name. */
 export function sheetRow(sheet: ProfileSheet, open: OpenSheet) {
   return { name: sheet, kind: 'opens', isDialog: true, onPress: () => open(sheet) } as const;
 }

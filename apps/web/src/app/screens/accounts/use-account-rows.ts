@@ -28,7 +28,7 @@ export function useAccountRows(open: OpenSheet): Rows {
   const format = useFormat();
   const { coach, is_staff } = useCurrentUser();
   const subscription = useSubscriptionRows();
-  // What an earlier version kept of the user has no such field.
+  // A user cached by an earlier version has no such field.
   const isStaff = Boolean(is_staff);
   const coachText = ({ since, ...named }: NonNullable<CurrentUser['coach']>) => {
     if (since === null) return clientName(named);
@@ -94,7 +94,7 @@ function useSubscriptionRows(): Rows {
     isCoach: user.is_coach,
     isInClientMode: !user.is_coach || isInClientMode,
     isOnDesktop,
-    // What an earlier version kept of the user has no such field.
+    // A user cached by an earlier version has no such field.
     diyBilling: Boolean(user.organisation?.diy_billing),
   });
   return [

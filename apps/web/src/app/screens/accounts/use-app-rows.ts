@@ -11,7 +11,7 @@ import { platform } from '../../native/bridge.ts';
 import { useIntakeTexts } from './use-intake-texts.ts';
 import { type OpenSheet, type Rows, sheetRow } from './profile-sheet.ts';
 
-/** How the app behaves: reminders, health data, language, look, units, and how to install it. */
+/** How the app behaves: reminders, health data, language, look, units, and installing it. */
 export function useAppRows(open: OpenSheet): Rows {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');

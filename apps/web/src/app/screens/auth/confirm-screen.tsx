@@ -10,7 +10,7 @@ import { formFailure } from '../../../shared/form/form-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DeadLink, isDead } from './dead-link.tsx';
 
-/** Confirming the address of a new account. A button does it, since programs open links that are mailed, too. */
+/** Confirms the address of a new account. A button does it, since programs open mailed links, too. */
 export function ConfirmScreen() {
   const say = usePhrases('passwords');
   return (
@@ -28,7 +28,7 @@ export function ConfirmScreen() {
   );
 }
 
-/** Confirming one of the two addresses of a change. */
+/** Confirms one of the two addresses of a change. */
 export function ConfirmAddressScreen() {
   const say = usePhrases('passwords');
   return (

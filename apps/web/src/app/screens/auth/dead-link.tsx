@@ -4,12 +4,12 @@ import type { ApiFailure } from '../../../shared/http/api-failure.ts';
 import { EntryFrame } from '../../../features/auth/components/entry-frame.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Whether a call says that its mailed link is void. */
+/** Whether a call failed because its mailed link is void. */
 export function isDead(failure: ApiFailure | undefined): boolean {
   return failure?.kind === 'message';
 }
 
-/** A mailed link that does not work any more, and where another one is to be had. */
+/** A mailed link that no longer works, and where to get another one. */
 export function DeadLink({ to, label }: { to: LinkProps['to']; label: string }) {
   const say = usePhrases('passwords');
   return (

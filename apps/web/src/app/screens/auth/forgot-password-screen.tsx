@@ -12,7 +12,7 @@ import { useEmailForm } from '../../../features/auth/model/use-email-form.ts';
 import { failureText } from '../../../shared/alerts/failure-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Asking for a link by which a new password is chosen. */
+/** Asks for a link to choose a new password. */
 export function ForgotPasswordScreen() {
   const say = usePhrases('passwords');
   const sayShared = usePhrases('shared');

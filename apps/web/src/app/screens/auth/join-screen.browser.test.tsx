@@ -29,7 +29,7 @@ let refusal: Response | undefined;
 let sent: [string, unknown][] = [];
 
 beforeEach(async () => {
-  // An address that another test file left would fill the form.
+  // An address left by another test file would fill in the form.
   localStorage.clear();
   vi.stubGlobal('fetch', async (address: string, init: { body?: string }) => {
     sent.push([new URL(address, location.href).pathname, JSON.parse(init.body ?? 'null')]);
@@ -100,7 +100,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe.each(['/signup', '/register'] as const)('at %s', (path) => {
   it.each(SIGN_UP_MODES.filter((mode) => mode !== 'CHECKOUT'))(
-    'a portal with %s says a way in, and has no link that leads nowhere',
+    'a portal with %s shows a way in, and has no link that leads nowhere',
     async (mode) => {
       await open(path, mode);
       expect(links()).toContain(path === '/register' && mode === 'OPEN' ? '/login/password' : '/login');
@@ -112,23 +112,23 @@ describe.each(['/signup', '/register'] as const)('at %s', (path) => {
   );
 });
 
-it('where one signs up by oneself there is the form', async () => {
+it('shows the form where people sign up by themselves', async () => {
   await open('/signup', 'OPEN');
   await expect.element(button('Make my plan')).toBeVisible();
 });
 
-it.each(['/signup', '/register'] as const)('where one pays, %s leads to the checkout', async (path) => {
+it.each(['/signup', '/register'] as const)('leads to the checkout where people pay: %s', async (path) => {
   await open(path, 'CHECKOUT');
   await expect.element(page.getByRole('heading', { name: '/checkout' })).toBeVisible();
 });
 
-it('where a coach invites, it says whom to ask, and who was invited goes to the log-in', async () => {
+it('says who to ask where a coach invites, and sends those who were invited to the log-in', async () => {
   await open('/signup', 'INVITE');
   await expect.element(page.getByText('Ask your coach to invite the email address', { exact: false })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'I was invited: log in' })).toHaveAttribute('href', '/login');
 });
 
-it('where there is a waitlist, an address is put on it and the screen says so; a refusal shows in the form', async () => {
+it('puts an address on the waitlist where there is one, and says so; a refusal shows in the form', async () => {
   await open('/signup', 'WAITLIST');
   await expect.element(button('Join the waitlist')).toBeDisabled();
   await page.getByLabelText('Email address').fill('eva@');
@@ -148,7 +148,7 @@ it('where there is a waitlist, an address is put on it and the screen says so; a
   await expectAccessible();
 });
 
-it('who asked for a mail is told that it says how to join, where nobody signs up by themselves', async () => {
+it('says that the mail explains how to join, where no one signs up by themselves', async () => {
   const sentence = page.getByText(`No account at ${PORTAL} yet? The email explains how to get one.`);
   await open('/login/link-sent', 'INVITE');
   await expect.element(sentence).toBeVisible();
@@ -158,7 +158,7 @@ it('who asked for a mail is told that it says how to join, where nobody signs up
 });
 
 it.each(['CHECKOUT', 'OPEN'] as const)(
-  'who asked for a mail after paying on a portal with %s is told that it opens their account, and nothing of getting one',
+  'after paying on a portal with %s, says that the mail opens the account, and nothing about getting one',
   async (mode) => {
     keepLoginAddress('eva@home.example', true);
     await open('/login/link-sent', mode);
@@ -170,7 +170,7 @@ it.each(['CHECKOUT', 'OPEN'] as const)(
   },
 );
 
-it('the log-in with a password leads newcomers to the way in of the portal', async () => {
+it("the log-in with a password leads newcomers to the portal's way in", async () => {
   await open('/login/password', 'OPEN');
   await expect
     .element(page.getByRole('link', { name: 'Register with a password' }))
@@ -179,7 +179,7 @@ it('the log-in with a password leads newcomers to the way in of the portal', asy
   await expect.element(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/signup');
 });
 
-it('says all of it in Dutch', async () => {
+it('shows all of it in Dutch', async () => {
   speakLanguage('nl');
   await loadPhrases(...AREAS);
   await open('/signup', 'WAITLIST');

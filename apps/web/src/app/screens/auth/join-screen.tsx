@@ -13,8 +13,8 @@ import { SupportLink } from '../../../shared/support-link.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 /**
- * How one becomes a member of a portal where nobody signs up by themselves; with CHECKOUT it sells nothing just now, since
- * the page of what it sells comes before.
+ * How to become a member of a portal without open sign-up; with CHECKOUT it is shown while nothing is for sale, since
+ * otherwise the page with the plans comes first.
  */
 export function JoinScreen({ mode }: { mode: Exclude<SignUpMode, 'OPEN'> }) {
   const say = usePhrases('joining');

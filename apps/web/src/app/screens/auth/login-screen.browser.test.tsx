@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the log-in of a portal; of one that is not known where `offers_demo` is not given. */
+/** Opens the log-in of a portal; of an unknown one if `offers_demo` is not given. */
 async function open(offers_demo?: boolean, isAfterCheckout = false): Promise<void> {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, enabled: false } },
@@ -67,7 +67,7 @@ async function open(offers_demo?: boolean, isAfterCheckout = false): Promise<voi
 
 const offers = () => [auth.tryDemo, auth.tryCoachDemo].flatMap((name) => page.getByRole('button', { name }).elements());
 
-it('offers a demo where the portal does (offers_demo), and else says nothing of one', async () => {
+it('offers a demo if the portal does (offers_demo), and otherwise does not mention one', async () => {
   await open(true);
   expect(offers()).toHaveLength(2);
   await expectAccessible();
@@ -82,7 +82,7 @@ it('offers a demo where the portal does (offers_demo), and else says nothing of 
 it.each([
   ['person', auth.tryDemo],
   ['coach', auth.tryCoachDemo],
-] as const)('makes a demo of a %s in one tap, and gives the focus back where that failed', async (kind, name) => {
+] as const)('creates a demo of a %s in one tap, and restores the focus if that failed', async (kind, name) => {
   await open(true);
   await page.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name: demo[`title_${kind}`] });
@@ -94,7 +94,7 @@ it.each([
   await expect.element(page.getByRole('button', { name })).not.toHaveAttribute('aria-busy');
 });
 
-it('says that the session ended, where the server ended it, until another one begins', async () => {
+it('says that the session ended, if the server ended it, until another one begins', async () => {
   writeStored('session-over', 'true');
   await open();
   await expect.element(page.getByText(auth.sessionOver)).toBeVisible();
@@ -104,7 +104,7 @@ it('says that the session ended, where the server ended it, until another one be
   expect(page.getByText(auth.sessionOver).elements()).toEqual([]);
 });
 
-it('is shown in the other language with one press, and back', async () => {
+it('switches to the other language with one press, and back', async () => {
   await open();
   await page.getByRole('button', { name: 'Nederlands' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: authNl.loginTitle })).toBeVisible();

@@ -50,14 +50,14 @@ export function LoginScreen({ isAfterCheckout = false }: { isAfterCheckout?: boo
 const neverChanges = () => () => undefined;
 const isSessionOver = () => readStored('session-over') !== null;
 
-/** Says that the server ended the session that this device had; the page is drawn for everybody, and knows nothing of it. */
+/** Says that the server ended this device's session; the page is drawn for everyone, and does not know that. */
 function SessionOver() {
   const say = usePhrases('auth');
   const isOver = useSyncExternalStore(neverChanges, isSessionOver, () => false);
   return isOver && <p className="rounded-control bg-sunken px-4 py-3 text-small font-medium">{say('sessionOver')}</p>;
 }
 
-/** Makes an account to try the product with, where the portal offers that. */
+/** Creates an account to try the product with, if the portal offers that. */
 function TryDemo() {
   const say = usePhrases('auth');
   const brand = useBrand();
@@ -76,7 +76,7 @@ function TryDemo() {
   };
   return (
     <div
-      // The page is drawn for every portal: its style shows the offer where there is one, before the program knows.
+      // The page is drawn for every portal: its style shows the offer if there is one, before the program knows.
       suppressHydrationWarning
       className={classes('flex-wrap justify-center', brand?.offers_demo ? 'flex' : '[display:var(--demo,none)]')}
     >

@@ -26,7 +26,7 @@ const PASSWORD = 'brick table cloud';
 const EMAIL = 'noor@home.example';
 const NO_CREDENTIALS = { has_password: false, login_is_fresh: true, email_change: null };
 
-/** What the server has, what it answers next to a call, and what was sent to it. */
+/** What the server has, what it answers for a call, and what was sent to it. */
 let credentials: object = NO_CREDENTIALS;
 let refusal: Response | undefined;
 let sent: [string, unknown][] = [];
@@ -138,7 +138,7 @@ it('[REG-02] the mailed link asks first, then says that the address is confirmed
   await expect.element(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login/password');
 });
 
-it('a void link says that it is void', async () => {
+it('says that a void link is void', async () => {
   refusal = Response.json({ error: 'This link no longer works.' }, { status: 400 });
   await open('/confirm');
   await button('Confirm').click();
@@ -146,7 +146,7 @@ it('a void link says that it is void', async () => {
   await expectAccessible();
 });
 
-it('logging in with a wrong password says the server’s sentence', async () => {
+it('shows the server’s sentence for a log-in with a wrong password', async () => {
   refusal = Response.json({ error: 'We could not log you in with these details.' }, { status: 400 });
   await open('/login/password');
   await field('Email address').fill(EMAIL);
@@ -157,7 +157,7 @@ it('logging in with a wrong password says the server’s sentence', async () => 
   await expectAccessible();
 });
 
-it('a forgotten password: a link is asked for, and by it a new one is chosen', async () => {
+it('requests a link for a forgotten password, and sets a new one with it', async () => {
   await open('/forgot-password');
   await field('Email address').fill(EMAIL);
   await expectAccessible();
@@ -166,7 +166,7 @@ it('a forgotten password: a link is asked for, and by it a new one is chosen', a
   expect(sent).toEqual([['reset_password', { email: EMAIL }]]);
 });
 
-it('the new password is chosen on a screen of its own', async () => {
+it('the new password is chosen on its own screen', async () => {
   await open('/reset-password');
   await field('New password').fill(PASSWORD);
   await field('Repeat the password').fill(PASSWORD);
@@ -178,7 +178,7 @@ it('the new password is chosen on a screen of its own', async () => {
   expect(sent).toMatchObject([['reset_password_confirm', { new_password: PASSWORD }]]);
 });
 
-it('a password is set after a fresh log-in, and changed with the present one', async () => {
+it('sets a password after a fresh log-in, and changes it with the current one', async () => {
   await open('/profile/password');
   await expect.element(field('New password')).toBeVisible();
   await expect.element(field('Current password')).not.toBeInTheDocument();
@@ -200,14 +200,14 @@ it('a password is set after a fresh log-in, and changed with the present one', a
   await expectAccessible();
 });
 
-it('without a password and a fresh log-in one is asked to log in again', async () => {
+it('asks to log in again without a password and a fresh log-in', async () => {
   credentials = { ...NO_CREDENTIALS, login_is_fresh: false };
   await open('/profile/password');
   await expect.element(page.getByRole('heading', { name: 'Log in again first' })).toBeVisible();
   await expectAccessible();
 });
 
-it('a change of address waits for both mailboxes and can be taken back', async () => {
+it('a change of address waits for both mailboxes and can be cancelled', async () => {
   await open('/profile/email');
   await field('New email address').fill('noor@work.example');
   await expectAccessible();

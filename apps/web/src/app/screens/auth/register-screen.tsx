@@ -14,14 +14,14 @@ import { useBrand } from '../../../shared/brand/brand.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { JoinScreen } from './join-screen.tsx';
 
-/** Opening an account with a password, where people sign up by themselves. */
+/** Opens an account with a password, where people sign up by themselves. */
 export function RegisterScreen() {
   const mode = useBrand()?.sign_up ?? 'OPEN';
   if (mode === 'CHECKOUT') return <Navigate to="/checkout" replace />;
   return mode === 'OPEN' ? <OpenRegistration /> : <JoinScreen mode={mode} />;
 }
 
-/** The form; then where the mail went that confirms the address. */
+/** The form; after it, the address that the confirmation mail went to. */
 function OpenRegistration() {
   const say = usePhrases('passwords');
   const sayAuth = usePhrases('auth');

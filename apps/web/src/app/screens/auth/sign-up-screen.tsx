@@ -6,7 +6,7 @@ import { useBrand } from '../../../shared/brand/brand.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { JoinScreen } from './join-screen.tsx';
 
-/** Becoming a member of this portal. */
+/** Registers a member of this portal. */
 export function SignUpScreen() {
   const mode = useBrand()?.sign_up ?? 'OPEN';
   if (mode === 'CHECKOUT') return <Navigate to="/checkout" replace />;

@@ -132,20 +132,20 @@ it.each([
   await expect.element(region().getByText(said, { exact: true })).toBeVisible();
 });
 
-it('names no code that lowers nothing', async () => {
+it('names no code that gives no discount', async () => {
   subscriptions = [{ ...ACTIVE, promo_code: 'SPRING' }];
   await open();
   await expect.element(region().getByText('€14.95 a month, including 21% VAT', { exact: true })).toBeVisible();
 });
 
-it('says no price that is not known', async () => {
+it('shows no price that is unknown', async () => {
   subscriptions = [{ ...ACTIVE, plan: null }];
   await open();
   await expect.element(page.getByRole('heading', { name: 'Subscription', exact: true })).toBeVisible();
   expect(page.getByText(/VAT/).elements()).toEqual([]);
 });
 
-it('is written in Dutch', async () => {
+it('is shown in Dutch', async () => {
   await changeLanguage('nl');
   await loadPhrases('billing', 'help', 'shared');
   await open();
@@ -169,7 +169,7 @@ describe('cancelling', () => {
     expect(sent.map(([path]) => path)).toEqual(['/api/users/cancelDeal']);
   });
 
-  it('that fails says so and can be pressed again', async () => {
+  it('says so when it fails, and can be pressed again', async () => {
     fails = true;
     await open();
     await button('Cancel subscription').click();
@@ -183,7 +183,7 @@ describe('cancelling', () => {
 });
 
 describe('withdrawing', () => {
-  it('takes two steps, and says that the receipt is mailed and the money goes back', async () => {
+  it('takes two steps, and says that the receipt is mailed and the money is refunded', async () => {
     await open();
     await button('Withdraw from the contract').click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw from the contract?' });
@@ -198,7 +198,7 @@ describe('withdrawing', () => {
     expect(sent).toEqual([['/api/users/withdrawFromContract', { subscription_id: 'sub_1' }]]);
   });
 
-  it('is not offered once the days are over', async () => {
+  it('is not offered once the withdrawal period is over', async () => {
     subscriptions = [{ ...ACTIVE, withdraw_until: null }];
     await open();
     await expect.element(button('Cancel subscription')).toBeVisible();
@@ -226,13 +226,13 @@ describe('each state of a subscription', () => {
 });
 
 describe("the payment service's pages", () => {
-  /** A tab that a press opened. */
+  /** A tab opened by a press. */
   const aTab = () => ({ opener: window, location: { replace: vi.fn() }, close: vi.fn() });
 
   it.each([
     ['Invoices and card', { status: 'active' }, 'https://till.example/portal'],
     ['Pay now', { status: 'past_due' }, 'https://till.example/invoice'],
-  ])('%s opens in a tab of its own, which has no way back to this one', async (name, state, address) => {
+  ])('%s opens in its own tab, which has no way back to this one', async (name, state, address) => {
     subscriptions = [{ ...ACTIVE, ...state }];
     const tab = aTab();
     const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);
@@ -242,7 +242,7 @@ describe("the payment service's pages", () => {
     expect([opened.mock.calls, tab.opener]).toEqual([[['', '_blank']], null]);
   });
 
-  it('say what is wrong where the payment service does not answer, and leave no empty tab', async () => {
+  it('say what is wrong if the payment service does not answer, and leave no empty tab', async () => {
     // Of two failures within a second one alert is shown, and the test before may have had one.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     fails = true;
@@ -254,7 +254,7 @@ describe("the payment service's pages", () => {
     expect([tab.close.mock.calls.length, tab.location.replace.mock.calls]).toEqual([1, []]);
   });
 
-  it('are not offered to whoever may not manage them', async () => {
+  it('are not offered to users who may not manage them', async () => {
     mayManage = false;
     await open();
     await expect.element(button('Cancel subscription')).toBeVisible();
@@ -262,7 +262,7 @@ describe("the payment service's pages", () => {
   });
 });
 
-it('tells whoever has no subscription so, and where one is needed how to get one', async () => {
+it('says so to a user without a subscription, and how to get one if it is needed', async () => {
   subscriptions = [];
   await open({ ...USER, customer: null });
   await expect.element(page.getByText('You don’t have a subscription here.')).toBeVisible();

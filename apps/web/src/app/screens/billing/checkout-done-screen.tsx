@@ -18,7 +18,7 @@ import { readToken } from '../../../shared/session/token.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-7' } as const;
 
-/** Where the page of payment leads back: what became of it, and the way in. */
+/** Where the payment page returns to: the outcome, and the way in. */
 export function CheckoutDoneScreen() {
   const { session } = useCheckoutAddress();
   return session === undefined ? <UnknownCheckout /> : <Payment session={session} />;
@@ -100,7 +100,7 @@ interface WayInProps {
   email: string;
 }
 
-/** The log-in after the checkout; who is logged in goes on. */
+/** The log-in after the checkout; a logged-in user continues. */
 function WayIn({ title, text, icon, email }: WayInProps) {
   const say = usePhrases('checkout');
   const sayAuth = usePhrases('auth');
@@ -117,7 +117,7 @@ function WayIn({ title, text, icon, email }: WayInProps) {
   }
   const goOn = async () => {
     setGoing(true);
-    // The account has its subscription only since now.
+    // The account has its subscription only from now on.
     await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
     await navigate({ to: '/', replace: true });
   };
@@ -130,7 +130,7 @@ function WayIn({ title, text, icon, email }: WayInProps) {
   );
 }
 
-/** A checkout of another browser, or none. */
+/** A checkout from another browser, or none. */
 function UnknownCheckout() {
   const say = usePhrases('checkout');
   return (
@@ -138,7 +138,7 @@ function UnknownCheckout() {
   );
 }
 
-/** Leads to the plan that was chosen. */
+/** Returns to the chosen plan. */
 function BackToPlans() {
   const say = usePhrases('checkout');
   return (

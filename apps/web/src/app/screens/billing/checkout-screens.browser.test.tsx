@@ -27,7 +27,7 @@ import { CheckoutScreen } from './checkout-screen.tsx';
 const PORTAL = 'Killerbody';
 const HELP = 'https://help.killerbody.example/';
 const EMAIL = 'noor@home.example';
-/** How often it is asked what became of a payment. */
+/** How often the payment's status is polled, in milliseconds. */
 const PAUSE_MS = 3000;
 const AREAS = ['auth', 'checkout', 'joining', 'shared'] as const;
 
@@ -45,7 +45,7 @@ const YEAR: Plan = { ...MONTH, price: 'killerbody-year', amount: 11_940, interva
 const COACH: Plan = { ...MONTH, price: 'coach-month', name: 'Coach', audience: 'COACH', amount: 4900, trial_days: 14 };
 const COACH_YEAR: Plan = { ...COACH, price: 'coach-year', amount: 49_000, interval: 'year' };
 
-/** What the server sells, what it says of codes and payments, and what was sent to it. */
+/** What the server sells, what it answers for codes and payments, and what was sent to it. */
 const server = {
   plans: [] as Plan[],
   isTrialTill: false,
@@ -156,7 +156,7 @@ async function fillIn() {
 }
 
 describe('the checkout', () => {
-  it('shows what a portal sells to persons, with VAT, period and saving, and says what is paid today and next', async () => {
+  it('shows what a portal sells to individuals, with VAT, period and saving, and says what is paid today and next', async () => {
     await open('/checkout');
     await expect.element(page.getByRole('heading', { name: 'Join Killerbody' })).toBeVisible();
     expect(page.getByRole('radio').elements()).toHaveLength(2);
@@ -189,7 +189,7 @@ describe('the checkout', () => {
     await expectAccessible();
   });
 
-  it('begins with the plan that the address names, whoever it is for', async () => {
+  it('begins with the plan that the address names, whichever audience it is for', async () => {
     await open('/checkout?price=coach-year');
     await expect.element(radio(/^€490 a year/)).toBeChecked();
     await open('/checkout?price=killerbody-year');
@@ -198,7 +198,7 @@ describe('the checkout', () => {
     await expect.element(radio(/^€14\.95 a month/)).toBeChecked();
   });
 
-  it('sends the order once all is right, and leads to the page of payment', async () => {
+  it('sends the order once it is complete, and leads to the payment page', async () => {
     await open('/checkout');
     await button(/^Continue to payment/).click();
     await expect.element(field('First name')).toHaveFocus();
@@ -211,7 +211,7 @@ describe('the checkout', () => {
     ]);
   });
 
-  it('keeps all that was typed and chosen for the way back', async () => {
+  it('keeps everything that was typed and chosen for the way back', async () => {
     server.promo = () => ({ valid: true, percent_off: 25, amount: 8955 });
     await open('/checkout');
     await page.getByText('€119.40 a year').click();
@@ -226,7 +226,7 @@ describe('the checkout', () => {
     await expect.element(button('Continue to payment €89.55 today')).toBeVisible();
   });
 
-  it('takes a code, shows the price with it for each plan, takes it away, and says which does not work', async () => {
+  it('applies a code, shows the price with it for each plan, removes it, and says which does not work', async () => {
     server.promo = (code, price) =>
       code === 'SPRING'
         ? { valid: true, percent_off: 20, amount: price.endsWith('year') ? 9552 : 1196 }
@@ -251,7 +251,7 @@ describe('the checkout', () => {
     await button('Remove the code').click();
     await expect.element(button('Continue to payment €119.40 today')).toBeVisible();
     await field('Promo code').fill('SPRING');
-    // What was typed and not applied would change the amount that the button says.
+    // A code that was typed but not applied would change the amount on the button.
     await button(/^Continue to payment/).click();
     await expect.element(button('Continue to payment €95.52 today')).toBeVisible();
     expect(orders()).toEqual([]);
@@ -260,7 +260,7 @@ describe('the checkout', () => {
     expect(orders()[0]).toMatchObject({ price: 'killerbody-year', promo_code: 'SPRING' });
   });
 
-  it('shows a refusal: of a field at the field, of the till in the order, with everything kept', async () => {
+  it('shows a refusal: of a field at the field, of the checkout in the order, with everything kept', async () => {
     await open('/checkout');
     await fillIn();
     server.refusal = Response.json({ email: ['This address is not taken.'] }, { status: 400 });
@@ -278,7 +278,7 @@ describe('the checkout', () => {
     [false, '/profile'],
     [true, '/account'],
   ])(
-    'who is logged in (coach: %s) is asked for no address; who has a subscription is led to it at %s',
+    'asks a logged-in user (coach: %s) for no address, and leads one with a subscription to it at %s',
     async (is_coach, way) => {
       await open('/checkout', { user: { is_coach, first_name: 'Noor', last_name: 'Vos' } });
       await shows(EMAIL);
@@ -293,7 +293,7 @@ describe('the checkout', () => {
     },
   );
 
-  it('where nothing is sold says the way in that there is', async () => {
+  it('shows the way in that there is if nothing is sold', async () => {
     server.plans = [];
     await open('/checkout');
     await shows(/Contact Killerbody to get one\.$/);
@@ -307,7 +307,7 @@ describe('the checkout', () => {
     await expect.element(page.getByRole('heading', { name: '/' })).toBeVisible();
   });
 
-  it('says all of it in Dutch', async () => {
+  it('shows all of it in Dutch', async () => {
     speakLanguage('nl');
     await loadPhrases(...AREAS);
     await open('/checkout?for=coach');
@@ -317,7 +317,7 @@ describe('the checkout', () => {
 });
 
 describe('after the payment', () => {
-  it('asks for the log-in with the address of the checkout, in the words of the specification', async () => {
+  it('asks to log in with the address of the checkout, in the words of the specification', async () => {
     writeStored('checkout-draft', JSON.stringify({ price: 'coach-month' }));
     Object.assign(server, { states: ['PAID'], audience: 'COACH' });
     const router = await open('/checkout/done?session_id=cs_test_1');
@@ -329,12 +329,12 @@ describe('after the payment', () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login/link-sent'));
     expect(server.sent.at(-1)).toEqual(['createLoginSignupPortal', expect.objectContaining({ email: EMAIL })]);
     expect(isLoginAfterCheckout()).toBe(true);
-    // It was bought: the next order begins anew.
+    // It was bought: the next order starts empty.
     await open('/checkout');
     await expect.element(radio(/^€14\.95 a month/)).toBeChecked();
   });
 
-  it('asks again while the payment is on its way, for half a minute; then a mail follows', async () => {
+  it('polls for half a minute while the payment is pending; then a mail follows', async () => {
     server.states = ['OPEN', 'PAID'];
     await open('/checkout/done?session_id=cs_test_1');
     await shows('We’re checking whether your payment has arrived.');
@@ -342,7 +342,7 @@ describe('after the payment', () => {
     expect(asked()).toBe(2);
   });
 
-  it('says that a mail follows where the payment is not known after half a minute', async () => {
+  it('says that a mail follows if the payment is not known after half a minute', async () => {
     server.states = ['OPEN'];
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
@@ -362,7 +362,7 @@ describe('after the payment', () => {
     await expect.element(page.getByRole('heading', { name: 'All set' })).toBeVisible();
   });
 
-  it('explains a payment that was returned, one that expired, and a checkout of another browser', async () => {
+  it('explains a returned payment, an expired one, and a checkout from another browser', async () => {
     server.states = ['RETURNED'];
     await open('/checkout/done?session_id=cs_test_1');
     await shows(/your money is refunded to your card/);
@@ -382,7 +382,7 @@ describe('after the payment', () => {
     await expect.element(page.getByRole('heading', { name: 'Did you pay?' })).toBeVisible();
   });
 
-  it('lets who is logged in go on', async () => {
+  it('lets a logged-in user continue', async () => {
     server.states = ['CLAIMED'];
     const router = await open('/checkout/done?session_id=cs_test_1', { user: {} });
     await button('Continue').click();

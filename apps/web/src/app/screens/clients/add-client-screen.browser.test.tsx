@@ -43,7 +43,7 @@ async function fillBody(weight: string) {
 }
 
 describe('adding a client', () => {
-  it('asks who they are and then what the plan is worked out from, and sends both in one call', async () => {
+  it('asks who they are and then what the plan is based on, and sends both in one call', async () => {
     addClient('Noor');
     const router = await open('/clients');
     await page.getByRole('link', { name: 'Add client' }).click();
@@ -111,7 +111,7 @@ describe('adding a client', () => {
     ]);
   });
 
-  it('has no gender, activity or diet before one is chosen, and names what was passed', async () => {
+  it('has no gender, activity or diet before one is chosen, and names the skipped fields', async () => {
     await open('/clients/new');
     await fillBasics();
     await expect.element(page.getByLabelText('Daily activity')).toHaveDisplayValue('Choose');
@@ -142,7 +142,7 @@ describe('adding a client', () => {
     );
   });
 
-  it('shows what the server says beside the field, on the step that has it; nothing typed is lost', async () => {
+  it("shows the server's messages next to the field, on its step, and loses nothing typed", async () => {
     const router = await open('/clients/new');
     await fillBasics();
     await fillBody('70');
@@ -171,7 +171,7 @@ describe('adding a client', () => {
     expect((server.sent[0]!.body['intake'] as { weight: number }).weight).toBeCloseTo(70.31, 1);
   });
 
-  it('takes feet and inches from them, and what they do not change stays as it was', async () => {
+  it('takes feet and inches, and leaves a value that the coach does not change as it was', async () => {
     const id = addClient('Anna', 'Smit', { intake: intakeWith({ height_in_cm: 169, weight: 72.5 }) });
     await open(`/clients/${id}`, { uses_imperial_measurements: true });
     await expect.element(page.getByText('5 ft 7 in')).toBeVisible();
@@ -195,7 +195,7 @@ describe('adding a client', () => {
     ]);
   });
 
-  it('says where it cannot show what a client can avoid, and asks again', async () => {
+  it('says so if it cannot show what a client can avoid, and asks again', async () => {
     server.avoidable = false;
     await open('/clients/new');
     await fillBasics();
@@ -217,7 +217,7 @@ describe('adding a client', () => {
 });
 
 describe('the profile of a client', () => {
-  it('[COA-05] is changed with its rows of exercise: those taken out are not sent', async () => {
+  it('[COA-05] is changed with its exercise rows, sending none that were removed', async () => {
     const id = addClient('Anna');
     const router = await open(`/clients/${id}`);
     await page.getByRole('link', { name: 'Edit profile' }).click();
@@ -243,7 +243,7 @@ describe('the profile of a client', () => {
     ]);
   });
 
-  it('is made where there is none; without the client the screen says what is missing', async () => {
+  it('is created if there is none; without the client the screen says what is missing', async () => {
     const id = addClient('Ben', 'Bos', { intake: null });
     const router = await open(`/clients/${id}?part=plan`);
     await page.getByRole('link', { name: 'Create profile' }).click();
@@ -264,7 +264,7 @@ describe('the profile of a client', () => {
   });
 });
 
-describe('what a coach says of a client', () => {
+describe('what a coach enters about a client', () => {
   const terms = () =>
     Object.fromEntries(
       [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent)),
@@ -278,7 +278,7 @@ describe('what a coach says of a client', () => {
     'Does not like': 'Not given',
   };
 
-  it('[COA-14] is their age or birthday, height, goal, goal weight, pace, sustainability, meals and dislikes, when added and when edited, by keyboard too; what was not said is not given, and the list is at page 1 after adding', async () => {
+  it('[COA-14] is their age or birthday, height, goal, goal weight, pace, sustainability, meals and dislikes, when added and when edited, by keyboard too; what was left out is not sent, and the list is at page 1 after adding', async () => {
     for (let at = 0; at < 60; at += 1) addClient(`Client${at}`);
     const said = {
       birthday: '1990-03-24',
@@ -394,7 +394,7 @@ describe.each([
     return router;
   }
 
-  it('is added with the statement of the coach, by keyboard; without it, and below 16, the field says why', async () => {
+  it("is added with the coach's statement, by keyboard; without it, and below 16, the field says why", async () => {
     const shared = { en: englishShared, nl: dutchShared }[language];
     await openForm('/clients/new');
     await page.getByLabelText(text.firstName).fill('Noor');
@@ -441,7 +441,7 @@ describe.each([
     });
   });
 
-  it('whose account waits for the statement says so to the coach, who is asked once and not for an adult', async () => {
+  it('whose account needs the statement is shown as such to the coach, who is asked once, and not for an adult', async () => {
     const shared = { en: englishShared, nl: dutchShared }[language];
     const waits = addClient('Sam', 'Vos', { intake: intakeWith({ age: 16 }), age_closure: 'NOT_STATED' });
     const stated = addClient('Bo', 'Vos', {

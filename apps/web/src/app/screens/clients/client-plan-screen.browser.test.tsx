@@ -15,13 +15,13 @@ function begin(weekly_plan: object | null = null): void {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const shown = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 
-/** What the sizes come to, and whether it is red. */
+/** The total of the sizes, and whether it is red. */
 const total = () => {
   const line = document.querySelector('main p[role="status"]');
   return [line?.textContent, line?.classList.contains('text-danger')];
 };
 
-it('[COA-06] the balance is 80, 90, 100, 105, 110 or a number from 10 to 500, worked out while it is typed, and resets what was adjusted', async () => {
+it('[COA-06] the balance is 80, 90, 100, 105, 110 or a number from 10 to 500, calculated while it is typed, and resets adjustments', async () => {
   begin();
   await open('/clients/1/plan');
   await shown('1,804 kcal');
@@ -133,7 +133,7 @@ describe('a plan below 1,250 kcal', () => {
     expect(server.savedPlans).toEqual([]);
   });
 
-  it('that is stored keeps its reason, also where it gets another name or a little more; less wants one again', async () => {
+  it('keeps the stored reason, also after a rename or a small increase, and needs a new one for less', async () => {
     begin(lowWeek());
     await open('/clients/1/plan?plan=1&step=tuning');
     const fat = page.getByRole('group', { name: /Lunch/ }).getByRole('textbox', { name: 'Fat' });
@@ -152,7 +152,7 @@ describe('a plan below 1,250 kcal', () => {
   });
 });
 
-it('[COA-07] there is at least one meal, sizes go in steps of 5 and come to 100, and the last takes the remainder', async () => {
+it('[COA-07] there is at least one meal, sizes go in steps of 5 and add up to 100, and the last takes the remainder', async () => {
   begin();
   await open('/clients/1/plan');
   await button('Next').click();
@@ -179,7 +179,7 @@ it('[COA-07] there is at least one meal, sizes go in steps of 5 and come to 100,
   expect(meals.reduce((sum, { kcal }) => sum + kcal, 0)).toBe(1804);
 });
 
-it('fine tuning is kept on the way back and forth, and saved on all days of the first plan', async () => {
+it('keeps fine tuning when moving between steps, and saves it on all days of the first plan', async () => {
   begin();
   const router = await open('/clients/1/plan');
   for (let step = 0; step < 3; step += 1) await button('Next').click();
@@ -203,7 +203,7 @@ it('fine tuning is kept on the way back and forth, and saved on all days of the 
   expect(server.savedPlans[0]?.meals[1]).toMatchObject({ meal_moment: 'LUNCH', fat: 20 });
 });
 
-it('one of several plans opens as it is stored, in Dutch too, and needs a name and a day', async () => {
+it('opens one of several plans as stored, in Dutch too, and requires a name and a day', async () => {
   const rest = dayPlan(1, 'Rust');
   const sport = dayPlan(2, 'Sport');
   const week = Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'tuesday' ? sport : rest]));
@@ -264,7 +264,7 @@ it('[COA-13] the cross leads to the client, from the first step back; what is mi
   }
 });
 
-it('every state of the screen has one title of the first level', async () => {
+it('every state of the screen has one first-level heading', async () => {
   begin();
   addClient('Ben', 'Bos', { intake: null });
   const titles = () => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);

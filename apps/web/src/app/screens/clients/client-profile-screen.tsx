@@ -28,7 +28,7 @@ export function ClientProfileScreen({ clientId }: { clientId: number }) {
   const { data: client, error, refetch } = useQuery(clientQuery(clientId));
   if (!showsTab(user, 'CLIENTS')) return <Navigate to="/" replace />;
   const close = () => void navigate({ to: '/clients/$clientId', params: { clientId: String(clientId) } });
-  // What is filled in stays as it was typed while the client is read anew.
+  // What was typed stays while the client is refetched.
   if (client) return <ProfileOf key={client.id} client={client} onClose={close} />;
   return <MissingClient error={error} onRetry={() => void refetch()} onClose={close} />;
 }
@@ -57,7 +57,7 @@ function ProfileOf({ client, onClose }: { client: Client; onClose: () => void })
   const name = clientName(client);
   const save = async () => {
     if (isBusy) return;
-    // First, since it can be sent again where the profile is not taken.
+    // Sent first, since it can be sent again if the profile is refused.
     if (!isSameAvoided(draft.avoided, avoids) && !(await avoiding.send(draft.avoided)).ok) return;
     const body = bodyOfIntake(draft, { today: today(), language });
     const result =

@@ -58,7 +58,7 @@ describe('one client', () => {
     await expectAccessible();
   });
 
-  it('shows the plan: what they spend, and each kind of day with its weekdays; without one it says what is missing', async () => {
+  it('shows the plan: their expenditure, and each kind of day with its weekdays; without one it says what is missing', async () => {
     const id = addClient('Anna');
     addClient('Ben', 'Bos', { intake: null });
     const slot = { kcal: 900, protein: 50, carbohydrates: 80, fat: 30 };
@@ -110,7 +110,7 @@ describe('one client', () => {
     warn.mockRestore();
   });
 
-  it('shows their progress without its own title, body fat too, and asks for theirs alone', async () => {
+  it('shows their progress without its own title, body fat too, and fetches only theirs', async () => {
     addClient('Anna');
     await open('/clients/1?part=progress');
     await expect.element(page.getByRole('radio', { name: '30 d' })).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('one client', () => {
     await expectAccessible();
   });
 
-  it('says so where a client is not with the coach', async () => {
+  it('says so if a client does not belong to the coach', async () => {
     await open('/clients/77');
     await expect.element(page.getByRole('heading', { name: 'Client not found' })).toBeVisible();
   });

@@ -24,7 +24,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { diaryOfClient } from '../../../shared/session/subject.ts';
 import { MissingClient } from './missing-client.tsx';
 
-// Comes when it is looked at, with its sentences.
+// Loaded when it is shown, with its phrases.
 const ProgressOf = lazyPart(
   async () => (await Promise.all([import('../progress/progress-of.tsx'), loadPhrases('progress')]))[0].ProgressOf,
 );
@@ -52,7 +52,7 @@ const NotesOfClient = lazyPart(
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** Everything about one client of the coach, part by part; the part stands in the address. */
+/** Everything about one client of the coach, part by part; the part is in the address. */
 export function ClientScreen({ clientId, search }: { clientId: number; search: Search }) {
   const say = usePhrases('clients');
   const navigate = useNavigate();
@@ -73,12 +73,12 @@ export function ClientScreen({ clientId, search }: { clientId: number; search: S
   );
 }
 
-/** Leads to the client's diary, as they see it, where their week has a plan. */
+/** Leads to the client's diary, as they see it, if their week has a plan. */
 function ViewPlan({ client }: { client: Client }) {
   const say = usePhrases('clients');
   const { data: plan } = useQuery({ ...planOfClientQuery(client.id), enabled: client.intake !== null });
   if (!plan?.tuesday) return null;
-  // A whole new page, so that nothing in memory is of two people.
+  // Loads a whole new page, so that the data of two people is never in memory together.
   return (
     <a href={diaryOfClient(client.id)} className={buttonClasses({ size: 'medium', tone: 'secondary' })}>
       {say('viewPlan')}
@@ -134,7 +134,7 @@ function Part({ part, client, search }: { part: ClientPart; client: Client; sear
   );
 }
 
-/** A client's last seven days, and those before them. */
+/** A client's last seven days, and the weeks before. */
 function WeekPart({ client, search }: { client: Client; search: Search }) {
   const navigate = useNavigate();
   return (
@@ -156,7 +156,7 @@ function WeekPart({ client, search }: { client: Client; search: Search }) {
   );
 }
 
-/** A client's plan, and below it what was changed of it. */
+/** A client's plan, and below it what was changed in it. */
 function PlanPart({ client }: { client: Client }) {
   const name = clientName(client);
   return (
@@ -171,7 +171,7 @@ function PlanPart({ client }: { client: Client }) {
   );
 }
 
-/** A client's progress as they see it themselves, without a title: the client's name stands over it. */
+/** A client's progress as they see it themselves, without a title: the client's name is above it. */
 function ProgressPart({ client, search: typed }: { client: Client; search: Search }) {
   const say = usePhrases('clients');
   const navigate = useNavigate();

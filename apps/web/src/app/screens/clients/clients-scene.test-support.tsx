@@ -101,14 +101,14 @@ const AVOIDABLE = [
   { id: 3, key: 'MUSHROOM', name: 'mushrooms' },
 ];
 
-/** Who wants attention; put off are those of whom it says until when. */
+/** The clients who need attention; those who are put off say until when. */
 export const needs: NeedyClient[] = [];
 
-/** Invitations that ended without a yes. */
+/** Invitations that ended without being accepted. */
 export const endedInvitations: EndedInvitation[] = [];
 export const leftClients: AnswerOf<'listClientNeeds'>['left_clients'] = [];
 
-/** Answers who wants attention, or puts one of them off, or shows them again. */
+/** Answers with the clients who need attention, or puts one off, or shows one again. */
 function needsAnswer(url: URL, method: string): Response {
   if (method !== 'GET') {
     const one = needs.find(({ id }) => url.pathname.endsWith(`/clientNeeds/${id}/snooze`));
@@ -130,13 +130,13 @@ function needsAnswer(url: URL, method: string): Response {
   });
 }
 
-/** What days of a client have that is not usual, by their dates, and what happened on them. */
+/** The days of a client that differ from the default, by date, and what happened on them. */
 export const week = {
   days: new Map<string, Partial<ClientWeek['days'][number]>>(),
   events: [] as ClientWeek['events'],
 };
 
-/** A week of a client: every day as planned, and today where it ends with yesterday. */
+/** Answers with a week of a client: every day as planned, including today if the week ends yesterday. */
 function weekUntil(until: string): ClientWeek {
   const dayOn = (date: string): ClientWeek['days'][number] => ({
     date,
@@ -170,7 +170,7 @@ const USUAL_FIGURES = {
   news: { notes: 0, has_question: false, weights: 0 },
 } as const;
 
-/** Answers a page of the active clients with their figures; what orders and groups are is the server's to know. */
+/** Answers with a page of the active clients and their figures; ordering and grouping are the real server's job. */
 function listedFigures(query: URLSearchParams): Response {
   const size = Number(query.get('page_size'));
   const number = Number(query.get('page'));
@@ -200,18 +200,18 @@ function listedFigures(query: URLSearchParams): Response {
 const isFound = (one: Stored, query: URLSearchParams) =>
   `${one.first_name} ${one.last_name}`.toLowerCase().includes((query.get('search') ?? '').toLowerCase());
 
-/** What the server has and was asked. */
+/** The server's data and the requests to it. */
 export const server = {
   clients: [] as Stored[],
   asked: [] as URL[],
   plans: [] as object[],
-  /** What a plan is worked out from. */
+  /** What a plan is based on. */
   basis: null as object | null,
   /** What was sent to add clients and to save profiles. */
   sent: [] as { method: string; path: string; body: Record<string, unknown> }[],
-  /** Whether it says what can be avoided. */
+  /** Whether it returns what can be avoided. */
   avoidable: true,
-  /** What the next one is refused for. */
+  /** What the next client is refused for. */
   refusal: null as object | null,
   /** How deleting a plan is refused. */
   deletion: null as { status: number; body: object } | null,
@@ -225,7 +225,7 @@ interface SentPlan {
   meals: { meal_moment: string; kcal: number; protein: number; fat: number; carbohydrates: number }[];
 }
 
-/** Has the coach have one more client; answers their id. */
+/** Gives the coach one more client; returns their id. */
 export function addClient(first_name: string, last_name = 'Smit', change: Partial<Stored> = {}): number {
   const id = server.clients.length + 1;
   server.clients.push({

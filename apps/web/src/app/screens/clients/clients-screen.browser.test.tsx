@@ -13,7 +13,7 @@ const SECONDS = 1000;
 serveClients();
 
 const cards = () => page.getByRole('listitem').elements();
-/** The lines of a narrow screen. */
+/** The rows of a narrow screen. */
 const lines = () => page.getByRole('list', { name: /7/ }).getByRole('listitem').elements();
 const columns = () => new Set(cards().map((card) => Math.round(card.getBoundingClientRect().left))).size;
 const rows = () => page.getByRole('table').getByRole('row').elements().slice(1);
@@ -41,14 +41,14 @@ function addMany(): void {
 }
 
 describe('the clients of a coach', () => {
-  it('are a table on a wide screen: fifty on a page, with names for every figure, sorted by its headings, which the address keeps', async () => {
+  it('are a table on a wide screen: fifty per page, with names for every figure, sortable by its headings, which the address keeps', async () => {
     addMany();
     await page.viewport(1280, 900);
     const router = await open('/clients');
     await expect.poll(() => rows().length).toBe(50);
     for (const row of rows()) expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(38);
     const first = page.getByRole('row', { name: /Vera van der Meer-Oosterhuizen/ });
-    // Cut for the eye, whole for a screen reader.
+    // Truncated visually, complete for a screen reader.
     await expect.element(first.getByText('Vera van der Meer-Oo…')).toBeVisible();
     expect(first.element().textContent.replaceAll(/\s+/g, ' ')).toBe(
       'Vera van der Meer-Oo…Vera van der Meer-Oosterhuizen' +
@@ -74,7 +74,7 @@ describe('the clients of a coach', () => {
     router.history.back();
     await expect.element(heading('Attention')).toHaveAttribute('aria-sort', 'descending');
 
-    // Back from a client the list is as it was.
+    // After returning from a client, the list is as it was.
     await heading('Name').getByRole('button').click();
     await first.getByRole('link').click();
     await expect.element(page.getByRole('heading', { name: 'Vera van der Meer-Oosterhuizen' })).toBeVisible();
@@ -82,13 +82,13 @@ describe('the clients of a coach', () => {
     await expect.element(heading('Name')).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('are lines of two on a narrow screen, also in Dutch, with their order to choose', async () => {
+  it('are two-line rows on a narrow screen, also in Dutch, with a choice of order', async () => {
     addMany();
     speakLanguage('nl');
     await loadPhrases('clients', 'shared');
     const router = await open('/clients');
     await expect.poll(() => lines().length).toBe(50);
-    // But for who has a long name and much that is new.
+    // Except the row with a long name and much that is new.
     for (const row of lines().slice(1)) expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(62);
     await expect.element(page.getByText('Nog geen plan').last()).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
@@ -131,7 +131,7 @@ describe('the clients of a coach', () => {
     await expectAccessible();
   });
 
-  it('are those of a group where one is chosen, and each group says how many it has', async () => {
+  it('are those of a chosen group, and each group says how many it has', async () => {
     addMany();
     figures.set(7, { needs: [{ kind: 'NOT_LOGGED', days: 4, last: '2027-03-10' }] });
     const router = await open('/clients');
@@ -147,7 +147,7 @@ describe('the clients of a coach', () => {
     await expect.element(page.getByRole('heading', { name: 'Everyone is logging' })).toBeVisible();
   });
 
-  it('get a note without being opened, with the cursor where it is typed; who has yet to accept is not written to', async () => {
+  it('get a note without being opened, with the cursor in its field; a client who has not accepted yet cannot be written to', async () => {
     addMany();
     figures.set(2, { is_invited: true, adherence: null, weight: null, last_seen: null });
     await page.viewport(1280, 900);
@@ -159,7 +159,7 @@ describe('the clients of a coach', () => {
     await expectAccessible();
   });
 
-  it('say what is not there: no clients yet, nobody found, a page that is gone', async () => {
+  it('say what is missing: no clients yet, no one found, a page that no longer exists', async () => {
     const router = await open('/clients?page=7');
     await expect.element(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
     expect(router.state.location.search).toEqual({});

@@ -38,7 +38,7 @@ import { readStored, writeStored } from '../../../shared/stored.ts';
 import { NotesDialog } from './notes-dialog.tsx';
 import { EndedRelations, WhoNeedsYou } from './who-needs-you.tsx';
 
-// Comes when it is opened, with its sentences.
+// Loaded when it is opened, with its phrases.
 const PlanNumberDialog = lazyPart(
   async () =>
     (
@@ -49,10 +49,10 @@ const PlanNumberDialog = lazyPart(
     )[0].PlanNumberDialog,
 );
 
-// Only a coach who begins sees it.
+// Only a new coach sees it.
 const CoachSetup = lazyPart(async () => (await import('./coach-setup.tsx')).CoachSetup);
 
-/** Where three cards fit beside each other. */
+/** The width where three cards fit next to each other. */
 const WIDE = '(width >= 64rem)';
 /** From this width on a table of all figures fits next to the navigation. */
 const FITS_TABLE = '(width >= 75rem)';
@@ -66,7 +66,7 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
   const address = JSON.stringify(search);
   useEffect(() => rememberClients(user.id, JSON.parse(address) as ClientsSearch), [user.id, address]);
   if (!showsTab(user, 'CLIENTS')) return <Navigate to="/" replace />;
-  // What is typed replaces what was there; what is chosen can be gone back from.
+  // Typing replaces the history entry; choosing adds one.
   const show = (next: ClientsSearch) =>
     void navigate({ to: '/clients', search: addressOfClients(next), replace: next.q !== search.q, resetScroll: false });
   return (
@@ -84,7 +84,7 @@ export function ClientsScreen({ search: typed }: { search: Readonly<Record<strin
   );
 }
 
-/** What a coach who begins has to set up, before the list of all is searched or leafed through. */
+/** What a new coach has to set up, before they search or page through the list. */
 function FirstSteps({ search }: { search: ClientsSearch }) {
   const { data } = useQuery({ ...clientFiguresQuery(search), enabled: search.show === 'active' });
   const user = useCurrentUser();
@@ -112,7 +112,7 @@ interface ListProps {
   onShow: (search: ClientsSearch) => void;
 }
 
-/** Those who have access, with their figures; or who of them wants attention and why. */
+/** The clients with access, with their figures; or those of them who need attention, and why. */
 function ActiveClients({ search, onShow }: ListProps) {
   const say = usePhrases('clients');
   const fitsTable = useMedia(FITS_TABLE);
@@ -120,7 +120,7 @@ function ActiveClients({ search, onShow }: ListProps) {
   const [planOf, setPlanOf] = useState<ClientFigures>();
   const query = useQuery(clientFiguresQuery(search));
   const { data } = query;
-  // Reasons are read one by one where nothing is searched for.
+  // Reasons are listed one per client if nothing is searched for.
   const showsReasons = search.group === 'NEEDS' && search.q === '';
   const sort = (order: ClientOrder) =>
     onShow({ ...search, order, isReversed: order === search.order && !search.isReversed, page: 1 });
@@ -163,7 +163,7 @@ function ActiveClients({ search, onShow }: ListProps) {
   );
 }
 
-/** Those whose account is closed; nothing is counted of them. */
+/** The clients whose account is closed; no figures are calculated for them. */
 function DeactivatedClients({ search, onShow }: ListProps) {
   const say = usePhrases('clients');
   const isWide = useMedia(WIDE);
@@ -199,11 +199,11 @@ function DeactivatedClients({ search, onShow }: ListProps) {
 interface NotThereProps {
   search: ClientsSearch;
   query: Readonly<{ error: Error | null; refetch: () => unknown }>;
-  /** How high a row is that is still to come. */
+  /** The height of a row that has not loaded yet. */
   rows: string;
 }
 
-/** In the place of a list that is not there: not yet, not to be read, or gone as its last page is. */
+/** Takes the place of a list that is not shown: still loading, failed, or past the last page. */
 function NotThere({ search, query: { error, refetch }, rows }: NotThereProps) {
   const failure = error && failureOf(error);
   if (search.page > 1 && failure?.kind === 'refused' && failure.status === 404) {

@@ -14,7 +14,7 @@ const own = (change: object) =>
     CurrentUser['organisation']
   >;
 
-it('a coach who begins sees what to set up, what is done, and the way to each step', async () => {
+it('shows a new coach what to set up, what is done, and the way to each step', async () => {
   await open('/clients');
   await expect.element(card.getByText('0 of 4 done')).toBeVisible();
   await expect.element(card.getByText('Your clients see it at the top of the app and in emails.')).toBeVisible();
@@ -27,7 +27,7 @@ it('a coach who begins sees what to set up, what is done, and the way to each st
   await expectAccessible();
 });
 
-it('counts what is done in an organisation of her own, and only there', async () => {
+it("counts what is done in the coach's own organisation, and only there", async () => {
   await open('/clients', { organisation: own({ owner: 1, logo: '/uploads/1.webp', subdomain: 'vos' }) });
   await expect.element(card.getByText('0 of 4 done')).toBeVisible();
   await cleanup();
@@ -38,7 +38,7 @@ it('counts what is done in an organisation of her own, and only there', async ()
   await expectAccessible();
 });
 
-it('goes once all is done', async () => {
+it('disappears once everything is done', async () => {
   addClient('Eva');
   await open('/clients', { organisation: own({ logo: '/uploads/1.webp', subdomain: 'vos' }) });
   await expect.element(page.getByText('1 client', { exact: true })).toBeVisible();

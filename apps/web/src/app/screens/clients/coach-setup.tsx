@@ -25,7 +25,7 @@ interface CoachSetupProps {
   onHide: () => void;
 }
 
-/** The first steps of a coach: what is done, and the way to what is next. */
+/** The first steps of a coach: what is done, and the way to the next one. */
 export function CoachSetup({ own, hasClients, onHide }: CoachSetupProps) {
   const say = usePhrases('clients');
   const heading = useId();

@@ -12,7 +12,7 @@ interface MissingClientProps {
   onClose: () => void;
 }
 
-/** A screen of a client who is not there: not yet, not to be read, or with nobody of this coach. */
+/** A screen for a client that is not shown: still loading, failed, or not a client of this coach. */
 export function MissingClient({ error, onRetry, onClose }: MissingClientProps) {
   const say = usePhrases('clients');
   const failure = error && failureOf(error);

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-// Comes when it is opened, with its sentences.
+// Loaded when it is opened, with its phrases.
 const Conversation = lazyPart(
   async () =>
     (await Promise.all([import('../../../features/notes/components/conversation.tsx'), loadPhrases('notes')]))[0]

@@ -47,7 +47,7 @@ it('shows a week of a client, the latest day first: eaten of the plan, weight, n
   await expectAccessible();
 });
 
-it('goes back week by week and forth again, and the address says which', async () => {
+it('goes back week by week and forward again, with the week in the address', async () => {
   addClient('Anna');
   const router = await open('/clients/1?part=week');
   const button = (name: string) => page.getByRole('button', { name });

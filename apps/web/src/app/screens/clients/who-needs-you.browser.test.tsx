@@ -22,7 +22,7 @@ const list = () => page.getByRole('list', { name: 'Who needs you today' });
 const button = (name: string) => page.getByRole('button', { name });
 
 describe('who needs the coach today', () => {
-  it('is a list of its own, with the reasons in words, and opens a client where that helps', async () => {
+  it('is a separate list, with the reasons in words, and opens a client where that helps', async () => {
     addNeedy(
       'Vera',
       { kind: 'NOTE', count: 2 },
@@ -50,7 +50,7 @@ describe('who needs the coach today', () => {
     ]) {
       await expect.element(list().getByText(text)).toBeVisible();
     }
-    // Who did not agree to be a client yet is not written to.
+    // A client who has not accepted yet cannot be written to.
     expect(button('Write a note: Ina Bos').elements()).toEqual([]);
     expect(list().getByText('No plan yet').elements()).toEqual([]);
     await button('Show all 5').click();
@@ -73,7 +73,7 @@ describe('who needs the coach today', () => {
     await expectAccessible();
   });
 
-  it('says below that a client left, and in which ways that can be', async () => {
+  it('says below that a client left, and in which of the possible ways', async () => {
     leftClients.push({ id: 3, left_on: '2027-03-02' });
     await open('/clients');
     const left = page.getByRole('list', { name: 'Clients who left' });
@@ -81,7 +81,7 @@ describe('who needs the coach today', () => {
     await expectAccessible();
   });
 
-  it('puts a client off by keyboard, takes that back, and shows who is put off', async () => {
+  it('puts a client off by keyboard, undoes that, and shows who is put off', async () => {
     addNeedy('Tom', { kind: 'NO_PLAN' });
     addNeedy('Vera', { kind: 'NO_PLAN' });
     await open('/clients?only=needs');
@@ -93,7 +93,7 @@ describe('who needs the coach today', () => {
     await button('In a week').click();
     await expect.element(page.getByText('Tom Bos returns in a week')).toBeVisible();
     await expect.element(list().getByText('Tom Bos')).not.toBeInTheDocument();
-    // The focus stays near what is gone.
+    // The focus stays near the removed client.
     await expect.poll(() => list().element().contains(document.activeElement)).toBe(true);
     await button('Undo').click();
     await expect.element(list().getByText('Tom Bos')).toBeVisible();
@@ -108,7 +108,7 @@ describe('who needs the coach today', () => {
     expect(away.elements()).toEqual([]);
   });
 
-  it('lets a coach read and write notes where they stand', async () => {
+  it('lets a coach read and write notes in place', async () => {
     addNeedy('Tom', { kind: 'NOTE', count: 1 });
     await open('/clients?only=needs');
     await button('Write a note: Tom Bos').click();
@@ -130,7 +130,7 @@ describe('who needs the coach today', () => {
     expect(page.getByText('Who needs you today').elements()).toEqual([]);
   });
 
-  it('says so kindly where nobody does', async () => {
+  it('says so kindly if no one needs the coach', async () => {
     addClient('Tom');
     await open('/clients?only=needs');
     await expect.element(page.getByRole('heading', { name: 'Nobody needs you today' })).toBeVisible();

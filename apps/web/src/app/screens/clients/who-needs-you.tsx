@@ -19,12 +19,14 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NotesDialog } from './notes-dialog.tsx';
 
-/** So many are shown on a narrow and on a wide screen until all are asked for, so that the list of clients stays near. */
+/**
+ * How many are shown on a narrow and on a wide screen until all are requested, so that the list of clients stays near.
+ */
 const SHOWN_FIRST = { narrow: 3, wide: 5 };
 const WIDE = '(width >= 40rem)';
 const ENDED = 'grid gap-1 text-small text-ink-soft';
 
-/** The clients who want their coach's attention today and why, each with what can be done about it. */
+/** The clients who need their coach's attention today and why, each with what can be done about it. */
 export function WhoNeedsYou() {
   const say = usePhrases('clients');
   const heading = useId();
@@ -48,7 +50,7 @@ export function WhoNeedsYou() {
   );
 }
 
-/** Clients who left, and invitations that ended without a yes. */
+/** Clients who left, and invitations that ended without being accepted. */
 export function EndedRelations() {
   const say = usePhrases('clients');
   const format = useFormat();
@@ -126,7 +128,7 @@ function Needy() {
   );
 }
 
-/** Those who want attention, or who are put off: the pages that are there, and the button for another one. */
+/** The clients who need attention, or who are put off: the loaded pages, and the button for the next one. */
 function useNeedy(areSnoozed: boolean) {
   const say = usePhrases('clients');
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(clientNeedsQuery(areSnoozed));
@@ -170,7 +172,7 @@ interface NeedActionsProps {
 function NeedActions({ client, onWrite, onPutOff }: NeedActionsProps) {
   const say = usePhrases('clients');
   const name = clientName(client);
-  // Who did not agree to be a client yet is not written to.
+  // A client who has not accepted yet cannot be written to.
   const isInvited = client.needs.some(({ kind }) => kind === 'INVITATION');
   return (
     <>
@@ -194,7 +196,7 @@ function NeedActions({ client, onWrite, onPutOff }: NeedActionsProps) {
   );
 }
 
-/** Those who are put off, and when each comes back. */
+/** The clients who are put off, and until when. */
 function SnoozedList() {
   const say = usePhrases('clients');
   const format = useFormat();

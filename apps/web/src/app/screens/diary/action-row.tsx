@@ -1,7 +1,7 @@
 import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 
-/** Something that can be done where a menu is opened. */
+/** An action in a menu. */
 export interface FurtherAction {
   readonly label: string;
   readonly icon: LucideIcon;
@@ -10,7 +10,7 @@ export interface FurtherAction {
 
 interface ActionRowProps extends FurtherAction {
   text?: string;
-  /** What is going on; left out, nothing is. */
+  /** Shown while it is in progress; absent otherwise. */
   busyLabel?: string | undefined;
   opens?: boolean;
 }

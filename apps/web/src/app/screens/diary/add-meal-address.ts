@@ -9,10 +9,10 @@ import { hourNow } from '../../../shared/locale/hour-now.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
-/** Where a person adds to the meal moment of now; the diary where there is none, or where it cannot be known now. */
+/** Where a person adds to the current meal moment; the diary if there is none, or if it cannot be known now. */
 export async function addMealAddress(client: QueryClient) {
   const date = today();
-  // What the device kept is enough, and the only thing without a network.
+  // The device's copy is enough, and all there is without a network.
   const read = () =>
     Promise.all([
       client.ensureQueryData(currentUserQuery),
