@@ -4,7 +4,9 @@ import type { PersonTable } from '../../platform/database/tables/people.ts';
 import { deleteAnswersAbout } from '../../platform/http/idempotency.ts';
 import { lockClients, type NewPerson, type PersonRow } from '../access/access.public.ts';
 
-/** What may be changed about a person by themselves or their coach; whether the account is enabled, by the coach alone. */
+/**
+ * The fields of a person that they or their coach may change. Only the coach may change whether the account is enabled.
+ */
 export type PersonChange = Pick<
   Updateable<PersonTable>,
   'first_name' | 'last_name' | 'language' | 'country' | 'uses_imperial_measurements' | 'account_enabled'
@@ -23,7 +25,7 @@ export async function drawPersonId(db: Db): Promise<number> {
   return row.id;
 }
 
-/** A client of a coach by the address that the coach knows of them. */
+/** Returns a coach's client by the address that the coach has for them. */
 export async function findClientByAddress(db: Db, coachId: number, email: string): Promise<{ id: number } | undefined> {
   return db
     .selectFrom('person')
@@ -33,7 +35,7 @@ export async function findClientByAddress(db: Db, coachId: number, email: string
     .executeTakeFirst();
 }
 
-/** How many coaches invited an address in the last day, as far as that is unanswered. */
+/** Returns how many coaches invited an address in the last day without an answer so far. */
 export async function countInvitations(db: Db, email: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('person')
@@ -44,7 +46,7 @@ export async function countInvitations(db: Db, email: string, now: Date): Promis
   return Number(count);
 }
 
-/** Writes the placeholder account of an invited client. */
+/** Inserts the placeholder account of an invited client. */
 export async function insertPlaceholder(db: Db, person: NewPerson): Promise<PersonRow> {
   return db.insertInto('person').values(person).returningAll().executeTakeFirstOrThrow();
 }
@@ -56,7 +58,7 @@ export async function updatePerson(db: Db, id: number, change: PersonChange): Pr
   return db.updateTable('person').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** One page of some people, oldest account first, and how many there are in all. */
+/** Returns one page of people, oldest account first, and the total. */
 export async function listPeople(
   db: Db,
   people: Expression<number>,
@@ -69,8 +71,8 @@ export async function listPeople(
 }
 
 /**
- * Removes the author of a person's own recipes that stand in another person's diary: those stay there, without a link
- * to who made them. The others are deleted with the person.
+ * Removes the author of a person's own recipes that are in another person's diary: those stay there, without a link to
+ * who made them. The others are deleted with the person.
  */
 export async function releaseRecipes(db: Db, personId: number): Promise<void> {
   await sql`
@@ -79,9 +81,9 @@ export async function releaseRecipes(db: Db, personId: number): Promise<void> {
 }
 
 /**
- * Deletes a person, who is locked, and by the tables' own rules everything of theirs; of the answers that are kept for
- * repeats also those that show the person. Placeholder accounts go too: those the person made as a coach, and those that
- * coaches made of the person.
+ * Deletes a person, who is locked, and through the tables' own rules all their data, including the answers stored for
+ * repeats that show the person. Placeholder accounts are deleted too: those the person made as a coach, and those that
+ * coaches made for the person.
  */
 export async function deletePerson(db: Db, { id, email }: Pick<PersonRow, 'id' | 'email'>): Promise<void> {
   await lockClients(db, id);

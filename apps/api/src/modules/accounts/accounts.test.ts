@@ -60,7 +60,7 @@ describe('users/me', () => {
     expect(flags['FF_PLANT_BASED_APP']).toEqual({ is_active: false });
   });
 
-  it('shows subscriptions as the payment provider has them', async () => {
+  it('shows subscriptions as the payment provider reports them', async () => {
     await app.db
       .insertInto('subscription')
       .values({ person_id: coach.id, id: 'sub_1', status: 'trialing', product: 'prod_1' })
@@ -70,19 +70,19 @@ describe('users/me', () => {
     });
   });
 
-  it('changes what is given and nothing else', async () => {
+  it('changes the given fields and nothing else', async () => {
     const answer = await asClient.call(updateMe, { body: { first_name: ' Kim ', language: 'nl' } });
     expect(answer).toMatchObject({ status: 200, body: { first_name: 'Kim', last_name: '', language: 'nl' } });
     expect((await asClient.call(updateMe, { body: {} })).body).toEqual(answer.body);
     expect((await asClient.call(getMe)).body).toEqual(answer.body);
   });
 
-  it('replaces all that is writable', async () => {
+  it('replaces all writable fields', async () => {
     const body = { first_name: 'Kim', last_name: 'Bos', language: 'en', uses_imperial_measurements: true } as const;
     expect((await asClient.call(replaceMe, { body })).body).toMatchObject(body);
   });
 
-  it('never writes what belongs to the server', async () => {
+  it('never writes fields that only the server sets', async () => {
     const row = () => app.db.selectFrom('person').selectAll().where('id', '=', client.id).executeTakeFirstOrThrow();
     const before = await row();
     const body = {
@@ -107,7 +107,7 @@ describe('users/me', () => {
 });
 
 describe('users/user/{id}', () => {
-  it('asks for a token', async () => {
+  it('requires a token', async () => {
     expect((await app.call(getUser, { params: { id: client.id } })).status).toBe(401);
     expect((await app.call(updateUser, { params: { id: client.id }, body: {} })).status).toBe(401);
   });
@@ -116,7 +116,7 @@ describe('users/user/{id}', () => {
     expect((await asCoach.send('GET', `/api/users/user/${id}`)).status).toBe(404);
   });
 
-  it('answers for other people than the caller and their clients as if they did not exist', async () => {
+  it('answers about anyone but the caller and their clients as if they did not exist', async () => {
     const missing = await asOtherCoach.call(getUser, { params: { id: 999_999 } });
     for (const id of [client.id, coach.id, other.id]) {
       const answer = await asOtherCoach.call(getUser, { params: { id } });
@@ -128,7 +128,7 @@ describe('users/user/{id}', () => {
     expect((await asOtherCoach.call(getUser, { params: { id: otherCoach.id } })).status).toBe(200);
   });
 
-  it('lets a coach see and change a client, and writes it down once an hour for looks, always for changes', async () => {
+  it('lets a coach see and change a client, with an audit entry per hour for looks and one for every change', async () => {
     for (let look = 0; look < 3; look += 1) {
       expect((await asCoach.call(getUser, { params: { id: client.id } })).body.id).toBe(client.id);
     }
@@ -147,7 +147,7 @@ describe('users/user/{id}', () => {
     );
   });
 
-  it('tells a person who read and changed what of theirs, by day, and nobody else', async () => {
+  it('shows a person, and no one else, who read and changed which of their data, by day', async () => {
     const subject = await addPerson(app, 'subject@home.example', { coach_id: coach.id, organisation_id: null });
     const asSubject = app.as(await logIn(app, 'subject@home.example'));
     expect((await asSubject.call(listLooks)).body.results).toEqual([]);
@@ -209,7 +209,7 @@ describe('users/user/{id}', () => {
     ['measurements/userWeight', 'PROGRESS'],
     ['users/clients/cycle', 'CYCLE'],
     ['users/userProfile', 'PROFILE'],
-  ])('says of a look at %s that it was at %s', async (resource, area) => {
+  ])('reports a look at %s as one at %s', async (resource, area) => {
     const email = `${resource.replaceAll('/', '-').toLowerCase()}@home.example`;
     const subject = await addPerson(app, email, { coach_id: coach.id, organisation_id: null });
     const look = { actor_id: coach.id, act: `read ${resource}`, request_id: 'r', created_at: app.clock.now() };
@@ -221,7 +221,7 @@ describe('users/user/{id}', () => {
     expect((await asSubject.call(listLooks)).body.results.map(({ areas }) => areas)).toEqual([[area]]);
   });
 
-  it('is closed to a coach from the moment that the client leaves', async () => {
+  it('is closed to a coach as soon as the client leaves', async () => {
     const leaving = await addPerson(app, 'leaving@home.example', { coach_id: coach.id });
     expect((await asCoach.call(getUser, { params: { id: leaving.id } })).status).toBe(200);
     await app.db.updateTable('person').set({ coach_id: null }).where('id', '=', leaving.id).execute();
@@ -277,12 +277,12 @@ describe('users/user/{id}', () => {
   });
 });
 
-/** How a call of coaches is refused to one who is none: without access for that reason first. */
+/** Returns the error code that a call for coaches gives a caller who is none: missing access comes first. */
 const codeFor = async (caller: TestClient) =>
   ((await caller.call(listClients)) as unknown as { body: { code: string } }).body.code;
 
 describe('access', () => {
-  it('without it answers 403 no_paid_access, but not to one’s own user and its deletion', async () => {
+  it('is required, with 403 no_paid_access, except for one’s own user and its deletion', async () => {
     await addPerson(app, 'shut@home.example', { account_enabled: false });
     const asShut = app.as(await logIn(app, 'shut@home.example'));
     expect(await codeFor(asShut)).toBe('no_paid_access');
@@ -306,7 +306,7 @@ describe('access', () => {
     expect(await codeFor(asLed)).toBe('coach_only');
   });
 
-  it('needs a payment where the organisation asks for one, unless that is waived', async () => {
+  it('needs a payment if the organisation asks for one, unless that is waived', async () => {
     const organisation = await app.db
       .selectFrom('organisation')
       .select('id')

@@ -26,7 +26,7 @@ const as = (person: Person) => app.as(tokenOf(person));
 const to = (purpose: ConsentPurpose) => ({ purpose, text_version: CONSENT_TEXT_VERSIONS[purpose] });
 const start = { start_date: '2027-03-15' };
 
-/** The tables in which a figure is, in what is kept of a person or of their calls. */
+/** Returns the tables that contain a figure, among the rows about a person or their calls. */
 async function tablesWith(figure: string, { id }: Person): Promise<string[]> {
   const tables = await sql<{ name: string }>`select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'person_id' order by 1`.execute(app.db);
@@ -42,7 +42,7 @@ async function tablesWith(figure: string, { id }: Person): Promise<string[]> {
 }
 
 describe('consents', () => {
-  it('[LAW-03] come before the wizard keeps anything, with time, text and language', async () => {
+  it('[LAW-03] are required before the wizard stores anything, with time, text and language', async () => {
     const person = await aNewcomer(app.db);
     const refused = await as(person).call(completeOnboarding, { body: { ...answers(), ...start } });
     expect([refused.status, refused.body]).toMatchObject([403, { code: 'consent_required' }]);
@@ -60,13 +60,13 @@ describe('consents', () => {
     expect((await as(person).call(getMe)).body).toMatchObject({ consents_given: ['BODY', 'FOOD'], consents_due: [] });
   });
 
-  it('are for the text of now alone', async () => {
+  it('are only accepted for the current text', async () => {
     const person = await aNewcomer(app.db);
     const old = { purpose: 'BODY', text_version: CONSENT_TEXT_VERSIONS.BODY + 1 } as const;
     expect((await as(person).call(answerConsents, { body: { given: [old] } })).status).toBe(400);
   });
 
-  it('that are withdrawn close the records to the coach at once, and open them when they are given again', async () => {
+  it('close the records to the coach at once when withdrawn, and open them when given again', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const weigh = () =>
@@ -91,7 +91,7 @@ describe('consents', () => {
     expect(rows.map((row) => row.withdrawn_at === null)).toEqual([false, true]);
   });
 
-  it('that are withdrawn delete what was kept where that is wanted', async () => {
+  it('delete the stored data when withdrawn, if that is wanted', async () => {
     const person = await aPerson(app.db);
     await as(person).call(completeOnboarding, { body: { ...answers({ intolerances: ['GLUTEN'] }), ...start } });
     await as(person).call(createUserWeight, { body: { value: 70, created_at: app.clock.now().toISOString() } });
@@ -108,7 +108,7 @@ describe('consents', () => {
     ]);
   });
 
-  it('[LAW-03] come before the first record of the body and of the cycle, by whatever call', async () => {
+  it('[LAW-03] are required before the first record of the body and of the cycle, whichever call stores it', async () => {
     const person = await aNewcomer(app.db);
     const moment = app.clock.now().toISOString();
     const tries = async () => [
@@ -130,7 +130,7 @@ describe('consents', () => {
     for (const { status } of await tries()) expect(status).toBeLessThan(300);
   });
 
-  it('[LAW-03] of a person whose profile is older than consents close nothing before they answer', async () => {
+  it('[LAW-03] close nothing before a person answers whose profile is older than consents', async () => {
     const person = await aPerson(app.db);
     await as(person).call(completeOnboarding, { body: { ...answers(), ...start } });
     await app.db.deleteFrom('consent').where('person_id', '=', person.id).execute();
@@ -141,7 +141,7 @@ describe('consents', () => {
     expect((await as(person).call(changePeriodStarts, { body: starts })).status).toBe(403);
   });
 
-  it('[LAW-03] that are withdrawn for the body leave no figure of it anywhere, and the amounts of food', async () => {
+  it('[LAW-03] leave no body figure anywhere when withdrawn for the body, but keep the amounts of food', async () => {
     const coach = await aCoach(app.db);
     const person = await aClientOf(app.db, coach);
     const form = { ...answers(), ...start };
@@ -175,13 +175,13 @@ describe('consents', () => {
     expect(left).toEqual([{ kcal: slot.kcal }]);
   });
 
-  it('that are given and withdrawn at once are withdrawn', async () => {
+  it('are withdrawn when given and withdrawn in one call', async () => {
     const person = await aPerson(app.db);
     const { body } = await as(person).call(answerConsents, { body: { given: [to('FOOD')], withdrawn: ['FOOD'] } });
     expect(body.results.find(({ purpose }) => purpose === 'FOOD')).toMatchObject({ is_given: false });
   });
 
-  it('that are not withdrawn keep what is kept for them, also where its deletion is asked for', async () => {
+  it('keep their data when not withdrawn, even if its deletion is requested', async () => {
     const person = await aPerson(app.db);
     await as(person).call(completeOnboarding, { body: { ...answers({ intolerances: ['GLUTEN'] }), ...start } });
     await as(person).call(answerConsents, { body: { deleted: ['FOOD', 'BODY'] } });

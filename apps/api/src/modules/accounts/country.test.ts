@@ -77,7 +77,7 @@ describe('the country of a person who chose none', () => {
 });
 
 describe('a chosen country', () => {
-  it('stays through changes that do not name it, and goes with null', async () => {
+  it('stays through changes that do not name it, and is cleared by null', async () => {
     const person = await aPerson(app.db, { language: 'nl' });
     const changed = await as(person).call(updateMe, {
       body: { country: 'BELGIUM' },
@@ -109,7 +109,7 @@ describe('a chosen country', () => {
     expect(await shownTo(person)).toEqual(['OTHER', false]);
   });
 
-  it('is seen and changed by the coach of a client, and is in the list of people', async () => {
+  it('is seen and changed by the coach of a client, and is included in the list of people', async () => {
     const coach = await aCoach(app.db);
     const { id } = await aClientOf(app.db, coach);
     await as(coach).call(updateUser, {

@@ -9,13 +9,13 @@ import { addPerson, askFor, logIn, openBrowser, startLoginApp } from '../auth/lo
 const app = await startLoginApp();
 await prepareBilling(app);
 
-/** Stands in every text of the person's that can hold one. */
+/** Is in every text of the person's that can contain one. */
 const CANARY = 'zanzibar7731';
 
-/** Names one of the person's photos. */
+/** The key of one of the person's photos. */
 const KEY = 'c0ffee00'.repeat(4);
 
-/** Gives a person something in every table that holds people's data. */
+/** Gives a person a row in every table that contains personal data. */
 async function fill(id: number, friendId: number): Promise<void> {
   const traits = `'unknown', 'unknown', 'unknown', 'unknown', 'unknown', 'unknown', 'unknown'`;
   const traitNames = 'vegan, vegetarian, pescatarian, gluten, lactose, nuts, crustaceans_shellfish';
@@ -145,7 +145,7 @@ const countOf = async (query: string) => {
 };
 
 describe('deleteMe', () => {
-  it('asks for a token', async () => {
+  it('requires a token', async () => {
     expect((await app.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(401);
   });
 
@@ -160,13 +160,13 @@ describe('deleteMe', () => {
     },
   );
 
-  it.each(['DELETE', 'VERWIJDER'] as const)('takes the word %s', async (confirm) => {
+  it.each(['DELETE', 'VERWIJDER'] as const)('accepts the word %s', async (confirm) => {
     const one = app.as(await logIn(app, 'done@home.example'));
     expect(await one.call(deleteMe, { body: { confirm } })).toMatchObject({ status: 204, text: '' });
     expect((await one.call(getMe)).status).toBe(401);
   });
 
-  it('asks to log in again where the log-in is older than ten minutes, and deletes nothing', async () => {
+  it('asks to log in again if the log-in is older than ten minutes, and deletes nothing', async () => {
     const one = app.as(await logIn(app, 'yesterday@home.example'));
     app.clock.advance({ minutes: 11 });
     const answer = await one.call(deleteMe, { body: { confirm: 'DELETE' } });
@@ -212,7 +212,7 @@ describe('deleteMe', () => {
     expect(await countOf(`person where id = ${client.id} and coach_id is null`)).toBe(1);
   });
 
-  it("leaves the figures of an own food in others' days, and none of the person's words", async () => {
+  it("keeps the figures of an own food in others' days, and none of the person's words", async () => {
     const email = `baker-${CANARY}@home.example`;
     const friend = await addPerson(app, 'eater@home.example', {});
     const { id } = await addPerson(app, email, {});
@@ -290,7 +290,7 @@ describe('deleteMe', () => {
   });
 });
 
-it('the mails to both addresses of a change that waits go with the account', async () => {
+it('deletes the mails to both addresses of a pending change with the account', async () => {
   const email = 'moving@home.example';
   await addPerson(app, email);
   const token = await logIn(app, email);

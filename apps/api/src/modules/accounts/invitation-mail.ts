@@ -9,14 +9,14 @@ interface InvitationMail {
   readonly to: string;
   readonly firstName: string;
   readonly language: Locale;
-  /** The name of who invites. */
+  /** The name of the coach who invites. */
   readonly coach: string;
   readonly portal: OrganisationRow;
-  /** Where one logs in. */
+  /** The address to log in at. */
   readonly link: string;
 }
 
-/** Writes the mail that tells somebody of a coach's invitation. It is the same with and without an account. */
+/** Returns the mail about a coach's invitation. It is the same with and without an account. */
 export function invitationMail({ to, firstName, language, coach, link, ...mail }: InvitationMail): Message {
   const phrases = MAIL_PHRASES[language];
   const name = personInMail(coach);

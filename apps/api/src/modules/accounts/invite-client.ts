@@ -16,13 +16,13 @@ import { countInvitations, drawPersonId, findClientByAddress, insertPlaceholder 
 import { invitationMail } from './invitation-mail.ts';
 import { presentUser } from './present-user.ts';
 
-/** So many mails of coaches reach an address in a day; further invitations wait for a log-in. */
+/** The most mails of coaches to one address per day. Further invitations wait for a log-in. */
 const MAILS_A_DAY = 3;
 
 /**
- * Makes a client of a coach, with the profile and the ingredients to avoid that came along: a placeholder account of the
- * coach's own, which cannot log in. It has what the coach typed, whether or not the address has an account, and nothing
- * of the person until they accept.
+ * Creates a client of a coach, with the given profile and ingredients to avoid: a placeholder account that belongs to
+ * the coach and cannot log in. It contains what the coach typed, whether or not the address has an account, and nothing
+ * from the person until they accept.
  */
 export async function inviteClient(
   ctx: Omit<Context<typeof endpoint>, 'actor'> & { actor: Actor },
@@ -53,7 +53,7 @@ export async function inviteClient(
   return presentUser({ ...ctx, viewerId: actor.id }, (await findPerson(db, record.id)) ?? record);
 }
 
-/** Does something with the part of the request under a name; what is refused of it is named by its path in the request. */
+/** Runs something for the part of the request under a name. Errors name their field by its path in the request. */
 async function within(part: string, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
@@ -63,12 +63,12 @@ async function within(part: string, act: () => Promise<unknown>): Promise<void> 
   }
 }
 
-/** The input of an invitation, made by a coach or by staff. */
+/** What an invitation by a coach or by staff needs. */
 type Inviting = Pick<Context, 'db' | 'mail' | 'now' | 'config' | 'address'>;
 
 /**
- * Invites a person in the name of a coach, for staff: the placeholder account has the address that the coach would type,
- * and nothing else of the person.
+ * Invites a person in the name of a coach, for staff. The placeholder account has the address that the coach would
+ * type, and nothing else about the person.
  */
 export async function inviteFor(inviting: Inviting, coach: PersonRow, { email, language }: PersonRow): Promise<void> {
   const { db, now } = inviting;
@@ -113,7 +113,7 @@ function freshClient({ email, first_name, last_name, language, coachId, now }: I
   };
 }
 
-/** Mails the owner of the address, in their own language where they have one here; but not more than some times a day. */
+/** Mails the owner of the address, in their own language if they have an account, up to a limit per day. */
 async function mailInvitation(ctx: Inviting, coach: PersonRow, record: PersonRow): Promise<void> {
   const { db } = ctx;
   const email = record.invited_as ?? record.email;

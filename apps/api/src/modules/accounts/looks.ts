@@ -7,12 +7,12 @@ import { authorizePerson, findPerson, listLooksAt, type LookRow, OWN_ACTS } from
 type Looks = Answered<Endpoints['listLooks']>['results'];
 
 const DAY_MS = 86_400_000;
-/** So many days of so many people are told at most. */
+/** The most looks shown, each for one person and day. */
 const MOST = 100;
 
 const KINDS: readonly Looks[number]['kind'][] = ['READ', 'CHANGE', ...OWN_ACTS];
 
-/** What the first words of an address, which an act names, are about; the first that fits. */
+/** The area that the first words of an address, which an act names, belong to. The first match counts. */
 const AREAS: readonly (readonly [RegExp, LookArea])[] = [
   [/^staff\//, 'ACCOUNT'],
   [/^users\/clients\/cycle/, 'CYCLE'],
@@ -50,7 +50,7 @@ export const listLooks: Operation<Endpoints['listLooks']> = async (ctx) => {
   return { results };
 };
 
-/** Whether a cycle was looked at: each such look is noted, and told apart from the rest. */
+/** Whether a cycle was looked at. Each such look is recorded, and shown separately. */
 function isAtCycle({ act }: LookRow): boolean {
   return areaOf(act) === 'CYCLE';
 }
@@ -66,7 +66,7 @@ function whoIs(of: Readonly<Record<'isOwn' | 'isCoach' | 'isStaff', boolean>>): 
   return of.isCoach ? 'COACH' : 'FORMER';
 }
 
-/** Those of one day, of one person, of one kind and for one reason are told as one. */
+/** Returns the key of a group. Looks of one day, person, kind and reason are shown as one. */
 function groupOf(row: LookRow): string {
   return JSON.stringify([
     row.at.toISOString().slice(0, 10),
@@ -78,7 +78,7 @@ function groupOf(row: LookRow): string {
   ]);
 }
 
-/** What an act does, which its first word says. */
+/** Returns the kind of an act, which is its first word. */
 function kindOf({ act }: LookRow): Looks[number]['kind'] {
   return KINDS.find((kind) => act.startsWith(`${kind.toLowerCase()} `)) ?? 'READ';
 }

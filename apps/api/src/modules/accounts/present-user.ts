@@ -14,7 +14,7 @@ import { findOrganisation, type OrganisationRow, presentOrganisation } from '../
 import { coachedOf, findPerson, type PersonRow } from '../access/access.public.ts';
 import { listSubscriptions } from './accounts.store.ts';
 
-/** Who looks at a person, and in which language. */
+/** Who views a person, and in which language. */
 export interface Viewing {
   readonly db: Kysely<Tables>;
   readonly config: Config;
@@ -24,8 +24,8 @@ export interface Viewing {
 }
 
 /**
- * A person with everything around them, as they or their coach see it; the cycle shows to its owner alone, and what they
- * withdrew their consent to as if it were not there.
+ * Returns a person with all their details, as they or their coach see it. The cycle is only shown to its owner. Data
+ * whose consent was withdrawn is left out.
  */
 export async function presentUser({ db, config, viewerId, locale, now }: Viewing, person: PersonRow): Promise<User> {
   const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
@@ -71,7 +71,7 @@ export async function presentUser({ db, config, viewerId, locale, now }: Viewing
   };
 }
 
-/** The purposes that a person is to be asked about; who has no diet type has no profile. */
+/** Returns the purposes that a person still has to be asked about. A person without a diet type has no profile. */
 function dueOf(person: PersonRow, dietType: MacroPreference | null): ConsentPurpose[] {
   const { is_coach: isCoach, coach_id: coachId } = person;
   return dueConsents(
@@ -86,7 +86,7 @@ function presentStatement(statement: PersonRow['minor_statement']): User['minor_
   return { at, text_version, text_language };
 }
 
-/** The address of a person; of a record that stands in for an account, the one that the coach typed. */
+/** Returns the address of a person, or for a placeholder account the one that the coach typed. */
 function shownAddress({ email, invited_as: invitedAs, stands_in: standsIn }: PersonRow): string {
   return standsIn && invitedAs !== null ? invitedAs : email;
 }
@@ -117,7 +117,7 @@ function presentCustomer(rows: Awaited<ReturnType<typeof listSubscriptions>>): U
   };
 }
 
-/** Every flag that exists, on where the person or their organisation has it. */
+/** Returns every existing flag; on if the person or their organisation has it. */
 function presentFlags(
   person: PersonRow,
   organisation: OrganisationRow | undefined,

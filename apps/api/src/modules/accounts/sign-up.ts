@@ -20,7 +20,7 @@ import { presentUser } from './present-user.ts';
 
 type SignUp = Context<typeof endpoint>;
 
-/** Why nobody signs up by themselves. */
+/** Why people cannot sign up by themselves. */
 const CLOSED = {
   CHECKOUT: 'sign_up_by_checkout',
   INVITE: 'sign_up_closed',
@@ -32,7 +32,10 @@ interface Prepared {
   readonly passwordHash: string | null;
 }
 
-/** The hashes are made for every address before the transaction begins, so that others who sign up do not wait for it. */
+/**
+ * Makes the hashes, for every address and before the transaction begins, so that others who sign up do not wait for
+ * them.
+ */
 export async function makeSecrets(ctx: PreparationContext<typeof endpoint>): Promise<Prepared> {
   const { password } = ctx.body;
   if (password !== undefined) checkNewPassword('password', password, ctx.body);
@@ -41,9 +44,9 @@ export async function makeSecrets(ctx: PreparationContext<typeof endpoint>): Pro
 }
 
 /**
- * An address that has an account already is answered as a new one would be, so that no caller learns who has one: the
- * same status and shape, what was sent, and an id that no person has. Its owner gets the mail to log in with; a
- * password that was sent along counts only for a new account, once its address is confirmed.
+ * An address that already has an account gets the same answer as a new one, so that no caller learns who has an
+ * account: the same status and shape, what was sent, and an id that no person has. Its owner gets the mail to log in
+ * with. A password in the form counts only for a new account, once its address is confirmed.
  */
 export const signUp: Operation<typeof endpoint, Prepared> = async (ctx) => {
   const { email, redirect_url, organisation_subdomain, intake, ingredient_to_avoid_ids: avoided } = ctx.body;

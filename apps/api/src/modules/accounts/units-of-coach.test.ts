@@ -44,10 +44,10 @@ async function aClientWithProfile(coach: Person, units: object = {}, writer = co
 
 const unitsOf = async (client: Person) => (await as(client).call(getMe)).body.intake;
 
-describe('the units of an organisation that has imperial_by_default', () => {
+describe('the units of an organisation with imperial_by_default', () => {
   const BODY = { uses_imperial_measurements_for_height: true, personal_weight_unit: 'POUNDS' } as const;
 
-  it('are feet, inches and pounds for members who chose none, and for clients of its coaches; who chose keeps theirs', async () => {
+  it('are feet, inches and pounds for members who chose none and for its coaches’ clients, but not for those who chose', async () => {
     const imperial = await anOrganisation(app.db, { imperial_by_default: true });
     const metric = await anOrganisation(app.db);
     const shownTo = async (person: Person, units: object = {}) => {
@@ -68,7 +68,7 @@ describe('the units of an organisation that has imperial_by_default', () => {
 });
 
 describe('the units of a coach', () => {
-  it('are those of clients who chose none: new ones and earlier ones, whatever the coach chooses next', async () => {
+  it('are those of clients who chose none, new and earlier ones, whatever the coach chooses next', async () => {
     const coach = await aCoach(app.db);
     const { client: earlier } = await aClientWithProfile(coach);
     expect(await unitsOf(earlier)).toMatchObject(METRIC);
@@ -84,7 +84,7 @@ describe('the units of a coach', () => {
     expect(await unitsOf(later)).toMatchObject(METRIC);
   });
 
-  it('leave alone who chose any, also where that is what is usual, and what they saw of the others', async () => {
+  it('do not apply to clients who chose any unit, even the usual one, who keep the units they saw for the rest', async () => {
     const coach = await aCoach(app.db);
     const { client: stones } = await aClientWithProfile(coach, { personal_weight_unit: 'STONES' });
     const { client: metric } = await aClientWithProfile(coach, METRIC);
@@ -101,7 +101,7 @@ describe('the units of a coach', () => {
     expect(await unitsOf(client)).toMatchObject({ ...IMPERIAL, ...change });
   });
 
-  it('do not change with other fields that a client or the coach writes', async () => {
+  it('do not change when a client or the coach writes other fields', async () => {
     const coach = await aCoach(app.db, { uses_imperial_measurements: true });
     const { client, id } = await aClientWithProfile(coach);
     const changed = await as(client).call(updateUserProfile, { params: { id }, body: { weight: 72 } });
@@ -112,7 +112,7 @@ describe('the units of a coach', () => {
     expect(await unitsOf(client)).toMatchObject({ weight: 71, ...METRIC });
   });
 
-  it('are not those of people without a coach', async () => {
+  it('do not apply to people without a coach', async () => {
     const person = await aPerson(app.db, { uses_imperial_measurements: true });
     const made = await as(person).call(createUserProfile, { body: { ...PROFILE, age: 30, height_in_cm: 170 } });
     expect(made.body).toMatchObject(METRIC);

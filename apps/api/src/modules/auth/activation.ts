@@ -11,7 +11,7 @@ import { countAct } from './network-limit.ts';
 import { deletePasswordMail, findPasswordMail, replacePassword } from './passwords.store.ts';
 import { isOf } from './uid.ts';
 
-/** The password with which the account was opened counts from now on: whoever chose it has the mailbox. */
+/** The password from the sign-up counts from now on: whoever chose it has the mailbox. */
 export const activation: Operation<Endpoints['activation']> = async (ctx) => {
   await countAct(ctx.db, ctx, 'guess');
   const { uid, token } = ctx.body;

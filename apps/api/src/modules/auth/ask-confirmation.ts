@@ -18,14 +18,14 @@ import { lastWhereabouts } from './where-to.ts';
 
 type Purpose = PasswordMailTable['purpose'];
 
-/** Minutes that a link of each kind works. */
+/** How many minutes a link of each kind works. */
 const LIFE_MINUTES: Readonly<Record<Purpose, number>> = {
   ACTIVATION: CONFIRMATION_LIFE_MINUTES,
   RESET_PASSWORD: LINK_LIFE_MINUTES,
   RESET_EMAIL: LINK_LIFE_MINUTES,
 };
 
-/** The screen to which a link of each kind leads. */
+/** The screen that a link of each kind leads to. */
 const SCREENS: Readonly<Record<Purpose, string>> = {
   ACTIVATION: '/confirm',
   RESET_PASSWORD: '/reset-password',
@@ -33,7 +33,7 @@ const SCREENS: Readonly<Record<Purpose, string>> = {
 };
 
 /**
- * Mails a link that proves an address. Does the same work for every address, known or not; where there is nothing to
+ * Mails a link that proves an address. Does the same work for every address, known or not. If there is nothing to
  * prove, the mail says so. Throws `too_many_requests`.
  */
 export async function askConfirmation(
@@ -53,7 +53,7 @@ export async function askConfirmation(
       site: redirect,
       portal,
       person,
-      // What no mail carries proves nothing; it is stored so that all addresses take as long.
+      // A token that no mail contains proves nothing. It is stored so that all addresses take equally long.
       password_hash: isActivation ? (password ?? '') : null,
       isMailed: person !== undefined && (!isActivation || password !== undefined),
     });
@@ -78,7 +78,10 @@ export async function askActivation(
   });
 }
 
-/** Holds an address until the commit and counts a mail to it; answers what stands for it. Throws `too_many_requests`. */
+/**
+ * Locks an address until the commit and counts a mail to it. Returns the key of the address. Throws
+ * `too_many_requests`.
+ */
 export async function holdForMail(db: Kysely<Tables>, ctx: Asking, email: string, kind: string): Promise<Buffer> {
   const key = emailKey(ctx.config, email);
   await lockAddress(db, key, false, ctx.now);

@@ -25,7 +25,7 @@ import { countAct, hasTriesAsStranger, tooSoon } from './network-limit.ts';
 import { joiningPage, linkTo } from './redirect-address.ts';
 import { isKnownDevice } from './sessions.store.ts';
 
-/** Everything of a request that asking for a log-in mail needs. */
+/** The parts of a request that are needed to ask for a log-in mail. */
 export type Asking = Pick<
   Context,
   'db' | 'config' | 'now' | 'today' | 'locale' | 'mail' | 'cookies' | 'clientAddress' | 'address'
@@ -33,28 +33,31 @@ export type Asking = Pick<
 
 type Kind = 'PORTAL' | 'LINK' | 'OTP' | 'RESEND' | 'SIGN_UP';
 
-/** Who comes to log in needs no second mail within a minute of any other; who asks for one by name only of its kind. */
+/** For these kinds, any mail within the last minute counts as too soon; for the others only one of the same kind. */
 const KEEPS_DISTANCE_FROM_ALL: ReadonlySet<Kind> = new Set(['PORTAL', 'SIGN_UP']);
 
-/** What is asked for. */
+/** What is requested. */
 export interface LoginRequest {
   readonly email: string;
-  /** Where the link leads. */
+  /** The address that the link leads to. */
   readonly redirect: string;
   readonly portal: OrganisationRow;
-  /** Which call asks. */
+  /** The call that asks. */
   readonly kind: Kind;
-  /** Whether a mail that still works makes another one needless; without, too quick a request is refused. */
+  /** Whether an earlier mail that still works is enough. If not, a request that comes too soon is refused. */
   readonly contentWithEarlier: boolean;
-  /** Made before the transaction of a call that has one, which holds the count of the network from here on. */
+  /**
+   * Made before the transaction of a call that has one, because the transaction locks the count of the network from
+   * here on.
+   */
   readonly fresh?: HashedCode;
 }
 
 /**
- * Mails a code and a link to an address. Does the same work for every address, known or not; an unknown one gets an
- * account when it logs in, where the portal is open, a coach invited it, it paid or was let in from the waitlist, and else a mail
- * that says how to become a member. Answers whether
- * codes work for this address from this device. Throws `too_many_requests`.
+ * Mails a code and a link to an address. Does the same work for every address, known or not. An unknown one gets an
+ * account when it logs in, if the portal is open, a coach invited it, it paid or was let in from the waitlist.
+ * Otherwise it gets a mail that says how to become a member. Returns whether codes work for this address on this
+ * device. Throws `too_many_requests`.
  */
 export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ codesOn: boolean }> {
   await countAct(ctx.db, ctx, 'mail');
@@ -67,7 +70,7 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
     const codesOn = guard.codesOn && (isKnown || (await hasTriesAsStranger(db, ctx)));
     if (!(await mayMail(db, ctx, { request, key, codesOn }))) return { codesOn };
     const person = await findPersonByEmail(db, request.email);
-    // Looked up for every address, so that known ones take as long.
+    // Looked up for every address, so that known ones take equally long.
     const invited = await isInvited(db, request.email);
     const paid = await hasPaid(db, request.email);
     const letIn = await isLetIn(db, request.portal.id, request.email);
@@ -97,7 +100,7 @@ export async function askLogin(ctx: Asking, request: LoginRequest): Promise<{ co
   });
 }
 
-/** Whether another mail may go out; false where the earlier one will do. Throws `too_many_requests`. */
+/** Whether another mail may be sent; false if the earlier one is enough. Throws `too_many_requests`. */
 async function mayMail(
   db: Kysely<Tables>,
   ctx: Asking,

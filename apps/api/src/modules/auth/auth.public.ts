@@ -19,7 +19,7 @@ export { type AccountRow, deleteStale as deleteStaleLogins } from './sessions.st
 export { organisationOfMail, portalOf, redirectOf } from './where-to.ts';
 export { openDemoSession } from './open-session.ts';
 
-/** Deletes everything about how an address logged in, so that nothing that was mailed to it opens an account again. */
+/** Deletes everything about an address's log-ins, so that nothing mailed to it opens an account again. */
 export async function forgetLogins(
   db: Kysely<Tables>,
   config: Pick<Config, 'secretKey'>,

@@ -20,9 +20,9 @@ export type CodeRow = Selectable<LoginCodeTable>;
 export type LinkRow = Selectable<LoginLinkTable>;
 
 /**
- * Locks an address until the commit, and answers whether codes, or passwords where the key is for these, work for it on this
- * device. Wrong tries on devices that logged in to it before count apart from those on all others, so that these switch
- * nothing off there.
+ * Locks an address until the commit. Returns whether codes work for it on this device, or passwords if it is the key
+ * for these. Wrong tries on devices that logged in to the address before count separately from those on all others, so
+ * that the others switch nothing off on known devices.
  */
 export async function lockAddress(
   db: Db,
@@ -49,7 +49,10 @@ async function lockGuard(db: Db, key: Buffer): Promise<Selectable<LoginGuardTabl
     .executeTakeFirstOrThrow();
 }
 
-/** Counts a code of an unknown device as wrong before it is looked at; false where the address has no tries left today. */
+/**
+ * Counts a code from an unknown device as wrong before it is checked. Returns false if the address has no tries left
+ * today.
+ */
 export async function updateGuardForCode(db: Db, key: Buffer, now: Date): Promise<boolean> {
   const day = dayOf(now);
   const { rows } = await sql`
@@ -61,7 +64,7 @@ export async function updateGuardForCode(db: Db, key: Buffer, now: Date): Promis
   return rows.length > 0;
 }
 
-/** Counts a password as wrong before it is looked at; false where the address has no tries left. */
+/** Counts a password as wrong before it is checked. Returns false if the address has no tries left. */
 export async function updateGuardForTry(db: Db, key: Buffer, now: Date): Promise<boolean> {
   const year = now.getUTCFullYear();
   const { rows } = await sql`
@@ -75,13 +78,13 @@ export async function updateGuardForTry(db: Db, key: Buffer, now: Date): Promise
   return rows.length > 0;
 }
 
-/** Takes back the try of an unknown device that turned out right. */
+/** Takes back the try of an unknown device that turned out to be right. */
 export async function updateGuardForRightCode(db: Db, key: Buffer): Promise<void> {
   await sql`
     update login_guard set wrong_that_day = greatest(0, wrong_that_day - 1) where email_key = ${key}`.execute(db);
 }
 
-/** The caller has the mailbox, by a link of it, or knew the password: passwords work again. */
+/** Makes passwords work again: the caller has the mailbox, proven by a link in it, or knew the password. */
 export async function forgetWrongPasswords(db: Db, key: Buffer): Promise<void> {
   const forPasswords = keyForPasswords(key);
   await db
@@ -90,7 +93,7 @@ export async function forgetWrongPasswords(db: Db, key: Buffer): Promise<void> {
     .execute();
 }
 
-/** Puts an address's one code in place of the one before. */
+/** Replaces the one code of an address. */
 export async function replaceCode(
   db: Db,
   code: Pick<CodeRow, 'email_key' | 'salt' | 'code_hash' | 'browser_hash' | 'organisation_id' | 'language'>,
@@ -109,7 +112,7 @@ export async function replaceCode(
     .execute();
 }
 
-/** Counts a try at the valid code of an address, from its own browser or another, and answers the code. */
+/** Counts a try at the valid code of an address, from its own browser or another. Returns the code. */
 export async function updateCodeForTry(
   db: Db,
   key: Buffer,
@@ -139,7 +142,7 @@ export async function hasLivingCode(db: Db, key: Buffer, now: Date): Promise<boo
   return code !== undefined;
 }
 
-/** Spends a code; false where another request spent it first. */
+/** Spends a code. Returns false if another request spent it first. */
 export async function deleteCode(db: Db, code: Pick<CodeRow, 'email_key' | 'code_hash'>): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('login_code')
@@ -157,7 +160,7 @@ export async function insertLink(db: Db, link: Omit<LinkRow, 'expires_at' | 'use
     .execute();
 }
 
-/** The newest link of an address that still works. */
+/** Returns the newest link of an address that still works. */
 export async function findLivingLink(db: Db, key: Buffer, now: Date): Promise<LinkRow | undefined> {
   return db
     .selectFrom('login_link')
@@ -174,13 +177,13 @@ export async function findLink(db: Db, tokenHash: Buffer): Promise<LinkRow | und
   return db.selectFrom('login_link').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** Whose log-in a link is, where it still works. */
+/** Returns the log-in that a link belongs to, if it still works. */
 export async function findUsableLink(db: Db, tokenHash: Buffer, now: Date): Promise<LinkRow | undefined> {
   const link = await findLink(db, tokenHash);
   return link !== undefined && link.used_at === null && link.expires_at > now ? link : undefined;
 }
 
-/** Spends a link; false where it does not work any more. Of two callers one gets it. */
+/** Spends a link. Returns false if it no longer works. Of two callers, one gets it. */
 export async function updateLinkForUse(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('login_link')
@@ -192,7 +195,7 @@ export async function updateLinkForUse(db: Db, tokenHash: Buffer, now: Date): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Counts a try of an unknown device as wrong before it is looked at; answers how many there were on that day in all. */
+/** Counts a try of an unknown device as wrong before it is checked. Returns the total of that day. */
 export async function countStrangerTry(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ wrong: number }>`
     insert into guess_budget (day, wrong) values (${day}, 1)
@@ -201,7 +204,7 @@ export async function countStrangerTry(db: Db, day: string): Promise<number> {
   return rows[0]?.wrong ?? 0;
 }
 
-/** Takes back a try that turned out right. */
+/** Takes back a try that turned out to be right. */
 export async function uncountStrangerTry(db: Db, day: string): Promise<void> {
   await sql`update guess_budget set wrong = greatest(0, wrong - 1) where day = ${day}`.execute(db);
 }
@@ -210,7 +213,7 @@ export async function insertLoginMail(db: Db, key: Buffer, kind: string, now: Da
   await db.insertInto('login_mail').values({ email_key: key, kind, sent_at: now }).execute();
 }
 
-/** The mails of the last day to an address. */
+/** Returns the mails of the last day to an address. */
 export async function listLoginMails(db: Db, key: Buffer, now: Date) {
   return db
     .selectFrom('login_mail')
@@ -220,17 +223,17 @@ export async function listLoginMails(db: Db, key: Buffer, now: Date) {
     .execute();
 }
 
-/** Forgets when an address was sent mails: the next one need not wait. */
+/** Forgets when mails were sent to an address, so that the next one need not wait. */
 export async function deleteLoginMails(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_mail').where('email_key', '=', key).execute();
 }
 
-/** Deletes what was mailed to an address: it was wanted, or the address is to be deleted. */
+/** Deletes what was mailed to an address, because it was wanted or because the address is to be deleted. */
 export async function deleteMailed(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_code').where('email_key', '=', key).execute();
   await db.deleteFrom('login_link').where('email_key', '=', key).where('used_at', 'is', null).execute();
   await deleteLoginMails(db, key);
-  // Whoever signed the address up with a password may be another: only who confirms that first gets it.
+  // Someone else may have signed the address up with a password. Only confirming that first gives it to them.
   await db.deleteFrom('password_mail').where('email_key', '=', key).execute();
 }
 

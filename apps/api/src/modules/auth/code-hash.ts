@@ -7,26 +7,26 @@ const HASH_BYTES = 32;
 
 type Secrets = Pick<Config, 'secretKey' | 'codeHashCost'>;
 
-/** A new code of four digits. */
+/** Returns a new code of four digits. */
 export function newCode(): string {
   return String(randomInt(10_000)).padStart(4, '0');
 }
 
-/** A code with what is stored of it. */
+/** A code and its stored hash. */
 export interface HashedCode {
   readonly code: string;
   readonly salt: Buffer;
   readonly hash: Buffer;
 }
 
-/** Makes a code and its hash. It takes long, so that no lock is to be held meanwhile. */
+/** Returns a new code and its hash. It takes long, so hold no lock meanwhile. */
 export async function newHashedCode(config: Secrets): Promise<HashedCode> {
   const salt = randomBytes(16);
   const code = newCode();
   return { code, salt, hash: await hashCode(config, code, salt) };
 }
 
-/** What is stored of a code. */
+/** Returns what is stored of a code. */
 export async function hashCode(config: Secrets, code: string, salt: Buffer): Promise<Buffer> {
   const cost = { N: config.codeHashCost, r: 8, p: 1 };
   const peppered = createHmac('sha256', codePepper(config)).update(code).digest();

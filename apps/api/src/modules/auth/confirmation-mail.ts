@@ -9,7 +9,7 @@ import { greetingOf, MAIL_PHRASES, wayIn } from './mail-text.ts';
 
 type Words = (typeof MAIL_PHRASES)[Locale];
 
-/** Which sentences each mail says: its subject, what it is about, what its link is called, and what else to know. */
+/** The sentences of each mail: its subject, what it is about, the label of its link, and what else to know. */
 const SENTENCES = {
   ACTIVATION: ['activationSubject', 'activationText', 'confirm', 'activationNotYou'],
   RESET_PASSWORD: ['resetPasswordSubject', 'resetPasswordText', 'choosePassword', 'resetNotYou'],
@@ -37,18 +37,18 @@ interface ConfirmationMail {
   readonly portal: OrganisationRow;
   readonly purpose: keyof typeof SENTENCES;
   readonly link: string | null;
-  /** The page that says how one becomes a member, where there is no account. */
+  /** The page that says how to become a member, if there is no account. */
   readonly joining?: string;
   /** How long the link works. */
   readonly minutes: number;
   readonly expiresAt?: Date;
-  /** The address of the account, where the mail goes to another. */
+  /** The address of the account, if the mail goes to another one. */
   readonly about?: string;
-  /** Who coaches the person, where the mail says so. */
+  /** Who coaches the person, if the mail says so. */
   readonly coach?: string | undefined;
 }
 
-/** Writes a mail about an account: what happened, or a link on a line of its own that confirms something. */
+/** Returns a mail about an account: what happened, or a link on its own line that confirms something. */
 export function confirmationMail(mail: ConfirmationMail): Message {
   const { to, language, link, minutes, expiresAt, about } = mail;
   const { portal, fromName, bodyOf } = mailSenderOf(mail.portal, language);
@@ -84,7 +84,7 @@ export function confirmationMail(mail: ConfirmationMail): Message {
   };
 }
 
-/** Tells somebody what happened to their account. */
+/** Returns a mail to an owner about what happened to their account. */
 export function noticeMail(
   person: Pick<PersonRow, 'email' | 'first_name' | 'language'>,
   portal: OrganisationRow,

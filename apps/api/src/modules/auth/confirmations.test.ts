@@ -15,7 +15,7 @@ import { openBrowser, readProof, startLoginApp } from './login.test-support.ts';
 const app = await startLoginApp();
 const [FIRST, SECOND, THIRD] = ['brick table cloud', 'seven figs at noon', 'orange boat window'];
 
-it('[AUTH-09] an account is confirmed, its password and its address reset and set, each by what was mailed', async () => {
+it('[AUTH-09] confirms an account, and resets and sets its password and its address, each with what was mailed', async () => {
   const [old, next, last] = ['one@home.example', 'two@home.example', 'three@home.example'];
   const browser = openBrowser(app);
   const logIn = async (email: string, password: string) => {
@@ -45,7 +45,7 @@ it('[AUTH-09] an account is confirmed, its password and its address reset and se
   expect((await logIn(old, FIRST)).status).toBe(400);
   const { token } = await logIn(old, SECOND);
 
-  // A password set while logged in; the owner is told by mail.
+  // A password set while logged in. A mail informs the owner.
   await app.takeMails();
   const change = { new_password: THIRD, current_password: SECOND };
   expect((await app.as(token).call(setPassword, { body: change })).status).toBe(204);

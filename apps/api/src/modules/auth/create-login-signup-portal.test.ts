@@ -30,7 +30,7 @@ describe('createLoginSignupPortal with bad input', () => {
   });
 
   it.each(['https://evil.example/', 'javascript:alert(1)', 'https://unknown.weekbord.example/', '\ud800'])(
-    'refuses to lead to %j',
+    'refuses a link to %j',
     async (redirect_url) => {
       const answer = await ask({ email: 'noor@home.example', redirect_url });
       expect(answer).toMatchObject({ status: 400, body: { redirect_url: [expect.any(String)] } });
@@ -44,7 +44,7 @@ describe('createLoginSignupPortal with bad input', () => {
 });
 
 describe('createLoginSignupPortal', () => {
-  it('[AUTH-01] trims the address and reads it in any letter case', async () => {
+  it('[AUTH-01] trims the address and ignores its letter case', async () => {
     expect((await ask({ email: '  Trim@Home.Example ', redirect_url: SITE })).status).toBe(200);
     const [mail] = await app.takeMails();
     expect(mail?.to).toBe('trim@home.example');
@@ -57,7 +57,7 @@ describe('createLoginSignupPortal', () => {
     expect(mail?.subject).toMatch(/^\d{4} /);
   });
 
-  it('[AUTH-03] answers MAGIC_LINK where the portal prefers links, and puts the link on a line of its own', async () => {
+  it('[AUTH-03] answers MAGIC_LINK if the portal prefers links, and puts the link on its own line', async () => {
     const redirect_url = 'https://killerbody.weekbord.example/login';
     await addPerson(app, 'link@home.example', { first_name: "Ada d'Or" });
     const body = { email: 'link@home.example', redirect_url, organisation_subdomain: 'killerbody' };
@@ -73,20 +73,20 @@ describe('createLoginSignupPortal', () => {
   it.each([
     ['the app opens the link', { redirect_url: 'weekbord://login' }, {}],
     ['the web app is installed', { redirect_url: SITE }, { 'x-app-display': 'standalone' }],
-  ])('answers OTP where %s', async (_, place, headers) => {
+  ])('answers OTP with %s', async (_, place, headers) => {
     const email = `installed-${Object.keys(headers).length}@home.example`;
     const answer = await ask({ email, organisation_subdomain: 'killerbody', ...place }, headers);
     expect(answer.body).toEqual({ authentication_method: 'OTP' });
     await app.takeMails();
   });
 
-  it.each(['www', 'app', 'preview-12', '', null])('takes the portal %j for the default one', async (name) => {
+  it.each(['www', 'app', 'preview-12', '', null])('treats the portal %j as the default one', async (name) => {
     const email = `portal-${String(name)}@home.example`;
     expect(await ask({ email, redirect_url: SITE, organisation_subdomain: name })).toMatchObject({ status: 200 });
     expect((await app.takeMails())[0]?.text).toContain('magic_link_token=');
   });
 
-  it('writes in the language of the account, else of the request', async () => {
+  it('writes in the language of the account, or else of the request', async () => {
     await addPerson(app, 'dutch@home.example', { language: 'nl' });
     await ask({ email: 'dutch@home.example', redirect_url: SITE }, { 'accept-language': 'en' });
     await ask({ email: 'new-dutch@home.example', redirect_url: SITE }, { 'accept-language': 'nl-BE,en;q=0.5' });
@@ -99,7 +99,7 @@ describe('createLoginSignupPortal', () => {
     });
   });
 
-  it('greets by name, but not by a name that a mail program would make a link of', async () => {
+  it('greets by name, unless a mail program would turn the name into a link', async () => {
     await app.takeMails();
     const names = ['Anne J.', 'Win at evil.example', 'https://evil.example', 'a@evil.example'];
     for (const [index, first_name] of names.entries()) {
@@ -148,7 +148,7 @@ describe('createLoginSignupPortal', () => {
     },
   );
 
-  it('names the main site where an address of the machine can have no portal in front of it', async () => {
+  it("names the main site if this machine's address can have no portal in front of it", async () => {
     const numbered = await startLoginApp({ database: app.database, config: { publicUrl: 'http://192.0.2.7' } });
     const body = {
       email: 'numbered@home.example',
@@ -159,7 +159,7 @@ describe('createLoginSignupPortal', () => {
     expect((await numbered.takeMails())[0]?.text).toMatch(/^http:\/\/192\.0\.2\.7\/signup$/m);
   });
 
-  it('opens an account of the portal for an unknown address where it is open', async () => {
+  it('opens an account of the portal for an unknown address if the portal is open', async () => {
     const redirect_url = 'https://bamifit.weekbord.example/login';
     await ask({ email: 'joins@home.example', redirect_url, organisation_subdomain: 'bamifit' });
     const { linkToken } = await readMail(app, 'joins@home.example');
@@ -168,7 +168,7 @@ describe('createLoginSignupPortal', () => {
     expect(me.body).toMatchObject({ email: 'joins@home.example', organisation: { subdomain: 'bamifit' } });
   });
 
-  it('gives only a hash of the code and the link to the database', async () => {
+  it('stores only a hash of the code and the link', async () => {
     const { code, linkToken } = await askFor(app, openBrowser(app), 'hashed@home.example');
     const { rows } = await app.database.pool.query(
       `select row_to_json(c)::text || row_to_json(l)::text as dump from login_code c, login_link l
@@ -192,7 +192,7 @@ describe('createLoginSignupPortal, again', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('mails a new code within the minute where the earlier one is void', async () => {
+  it('mails a new code within the minute if the earlier one is void', async () => {
     const browser = openBrowser(app);
     const email = 'dead@home.example';
     const { code } = await askFor(app, browser, email);
@@ -201,7 +201,7 @@ describe('createLoginSignupPortal, again', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: next.code } })).status).toBe(200);
   });
 
-  it('mails a new code after a minute, and the earlier one is void', async () => {
+  it('mails a new code after a minute, which voids the earlier one', async () => {
     const browser = openBrowser(app);
     const email = 'later@home.example';
     const first = await askFor(app, browser, email);

@@ -3,7 +3,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import { askLogin } from './ask-login.ts';
 import { portalOf, redirectOf } from './where-to.ts';
 
-/** Where the app runs as an installed one, a link would open the wrong window. */
+/** In an installed app, a link would open the wrong window. */
 const INSTALLED = /^(?:standalone|native)$/i;
 
 export const createLoginSignupPortal: Operation<typeof endpoint> = async (ctx) => {

@@ -7,7 +7,7 @@ import { addPerson, logIn, openBrowser, readProof, startLoginApp } from './login
 const app = await startLoginApp();
 let last = 0;
 
-/** Somebody who asks for another address, with the two mails. */
+/** Requests another address for a new person. Returns the two mails with it. */
 async function askForChange(given?: string) {
   last += 1;
   const old = `old-${last}@home.example`;
@@ -57,7 +57,7 @@ describe('a change of address', () => {
     expect(me.body).toMatchObject({ id: of.id, email: of.next });
   });
 
-  it('answers alike where the new address has an account, whose owner is told', async () => {
+  it('gives the same answer if the new address has an account, and informs its owner', async () => {
     await addPerson(app, 'theirs@home.example');
     const [free, taken] = [await askForChange(), await askForChange('theirs@home.example')];
     expect([taken.answer.status, taken.answer.text]).toEqual([free.answer.status, free.answer.text]);
@@ -67,7 +67,7 @@ describe('a change of address', () => {
     expect(await emailOf(taken.id)).toBe(taken.old);
   });
 
-  it('loses nothing where somebody else takes the new address meanwhile', async () => {
+  it('loses nothing if someone else takes the new address meanwhile', async () => {
     const of = await askForChange();
     expect((await confirm(of.atNew)).status).toBe(204);
     await addPerson(app, of.next, { first_name: 'Other' });
@@ -77,7 +77,7 @@ describe('a change of address', () => {
     expect((await app.as(of.token).call(getMe)).status).toBe(200);
   });
 
-  it('is taken back, and expires after a day', async () => {
+  it('can be withdrawn, and expires after a day', async () => {
     const back = await askForChange();
     expect((await app.as(back.token).call(cancelEmailChange)).status).toBe(204);
     expect((await confirm(back.atOld)).status).toBe(400);
@@ -88,7 +88,7 @@ describe('a change of address', () => {
     expect(await emailOf(late.id)).toBe(late.old);
   });
 
-  it('wants a fresh log-in, and another address than the present one', async () => {
+  it('requires a fresh log-in, and an address other than the current one', async () => {
     const of = await askForChange();
     const ask = (new_email: string) => app.as(of.token).call(setEmail, { body: { new_email } });
     expect(await ask(of.old)).toMatchObject({ status: 400, body: { new_email: ['This is already your address.'] } });
@@ -96,7 +96,7 @@ describe('a change of address', () => {
     expect(await ask('later@home.example')).toMatchObject({ status: 403, body: { code: 'fresh_login_required' } });
   });
 
-  it('begins by mail too: the link to the old address, then the one to the new', async () => {
+  it('can start by mail too, with a link to the old address, then one to the new', async () => {
     const email = 'mail-only@home.example';
     const { id } = await addPerson(app, email);
     await openBrowser(app).call(resetEmail, { body: { email } });

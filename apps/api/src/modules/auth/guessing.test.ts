@@ -14,7 +14,7 @@ import {
 const app = await startLoginApp();
 const OFF = { status: 400, body: { error: 'Codes are switched off for now. Log in with the link in your email.' } };
 
-/** Another day, so that the tries of unknown devices are fresh. */
+/** Another day, so that unknown devices have all their tries. */
 beforeEach(() => app.clock.advance({ days: 1 }));
 
 async function guessWrong(browser: Browser, email: string, times: number): Promise<number> {
@@ -28,7 +28,7 @@ async function guessWrong(browser: Browser, email: string, times: number): Promi
 }
 
 describe('guessing the code of one person', () => {
-  it('counts every one of a hundred guesses side by side', async () => {
+  it('counts each of a hundred concurrent guesses', async () => {
     const email = 'crowd@home.example';
     const asker = openBrowser(app);
     const { code } = await askFor(app, asker, email);
@@ -48,7 +48,7 @@ describe('guessing the code of one person', () => {
     expect(wrong_that_day).toBe(2);
   });
 
-  it('leaves browsers that never logged in the link after ten wrong codes, until midnight', async () => {
+  it('leaves only the link to browsers that never logged in, after ten wrong codes and until midnight', async () => {
     const email = 'ten@home.example';
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T08:00:00Z`);
     for (let round = 0; round < 2; round += 1) {
@@ -68,7 +68,7 @@ describe('guessing the code of one person', () => {
     expect(await logIn(app, email)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('the link in the mail with the code works on, while codes are no longer looked at', async () => {
+  it('leaves the link in a mail working while codes are no longer checked', async () => {
     const email = 'link-works@home.example';
     const early = openBrowser(app);
     await guessWrong(openBrowser(app), email, 5);
@@ -81,7 +81,7 @@ describe('guessing the code of one person', () => {
     expect((await early.call(tokenLogin, { body: { magic_link_token: linkToken } })).status).toBe(200);
   });
 
-  it('starts counting anew after a right code', async () => {
+  it('starts counting from zero after a right code', async () => {
     const email = 'clumsy@home.example';
     const browser = openBrowser(app);
     for (let round = 0; round < 4; round += 1) {
@@ -112,7 +112,7 @@ describe('guessing by others', () => {
     expect(await logIn(app, email, own)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('leaves the five tries to the browser that asked, and its code to a known one, whatever others do', async () => {
+  it('leaves the browser that asked its five tries, and a known one its code, whatever others do', async () => {
     const email = 'mine@home.example';
     const own = openBrowser(app);
     await logIn(app, email, own);
@@ -123,7 +123,7 @@ describe('guessing by others', () => {
     }
     const { code } = await askFor(app, own, email);
     expect(code).toMatch(/^\d{4}$/);
-    // Asking in a browser that is left the link alone takes no code away.
+    // Asking in a browser that only gets the link takes no code away.
     app.clock.advance({ minutes: 2 });
     await openBrowser(app).call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
     for (let times = 0; times < 3; times += 1) {
@@ -147,7 +147,7 @@ describe('guessing by others', () => {
     expect((await asker.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('gives the unknown devices of one network 27 wrong guesses a day, and leaves every other network alone', async () => {
+  it('gives unknown devices of one network 27 wrong guesses a day, and does not affect other networks', async () => {
     const address = freshAddress();
     const friend = openBrowser(app, { address });
     await logIn(app, 'friend@home.example', friend);
@@ -173,7 +173,7 @@ describe('guessing by others', () => {
     expect(await logIn(app, 'neighbour@home.example', openBrowser(app, { address }))).toMatch(/^[\w-]{43}$/);
   });
 
-  it('does not look at the code of an unknown device once its network has spent the day', async () => {
+  it('does not check the code of an unknown device once its network has spent the day', async () => {
     const address = freshAddress();
     const email = 'early@home.example';
     const early = openBrowser(app, { address });
@@ -186,7 +186,7 @@ describe('guessing by others', () => {
     expect(await early.call(verifyOtp, { body: { email, otp: code } })).toMatchObject(OFF);
   });
 
-  it('slows unknown devices down once all networks together guess too much, and keeps none of them out', async () => {
+  it('slows unknown devices down once all networks together guess too much, but keeps none of them out', async () => {
     await app.db
       .insertInto('guess_budget')
       .values({ day: app.clock.now().toISOString().slice(0, 10), wrong: 27 })
@@ -199,7 +199,7 @@ describe('guessing by others', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(1000);
   });
 
-  it('costs nothing of the day to log in right', async () => {
+  it('does not count a right log-in against the day', async () => {
     const address = freshAddress();
     for (let index = 0; index < 30; index += 1) {
       await logIn(app, `right-${index}@home.example`, openBrowser(app, { address }));

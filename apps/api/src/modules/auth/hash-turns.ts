@@ -1,10 +1,10 @@
-/** How many slow hashes are made at once; each holds one of the few threads of the process. */
+/** How many slow hashes are made at once. Each occupies one of the few threads of the process. */
 const AT_ONCE_MAX = 4;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Makes a slow hash in a thread once one is free for it; the others wait in the order in which they came. */
+/** Makes a slow hash in a thread once one is free for it. The others wait in the order in which they came. */
 export async function inHashTurn<Result>(make: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;

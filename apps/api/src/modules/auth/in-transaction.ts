@@ -4,8 +4,8 @@ import { withFreshPlans } from '../../platform/database/stale-plans.ts';
 import { retryWhileLocked } from '../../platform/http/retry-while-locked.ts';
 
 /**
- * Does some work in a transaction: the one that the request already has, else one of its own, which is begun again while
- * others hold a lock that it needs, so that waiting holds no connection, and where a migration came in between.
+ * Runs work in a transaction: the request's, or if it has none a new one. A new one is restarted while others hold a
+ * lock that it needs, so that waiting occupies no connection, and also if a migration ran in between.
  */
 export async function inTransaction<Result>(
   db: Kysely<Tables>,

@@ -15,7 +15,10 @@ import { isKnownDevice } from './sessions.store.ts';
 
 type Trying = Pick<Context, 'db' | 'config' | 'now' | 'cookies'>;
 
-/** Does the same work for every address, known or not, with a password or without. The caller's network is counted before. */
+/**
+ * Does the same work for every address, known or not, with a password or without. The caller's network is counted
+ * first.
+ */
 export async function logInByPassword(ctx: Context<typeof endpoint>): Promise<{ auth_token: string }> {
   const { email, password } = ctx.body;
   if (email === undefined || password === undefined) throw new ApiError('login_failed');
@@ -23,7 +26,7 @@ export async function logInByPassword(ctx: Context<typeof endpoint>): Promise<{ 
   if (hash === null) throw new ApiError('login_failed');
   return inTransaction(ctx.db, async (db) => {
     const person = await findPersonByEmail(db, email);
-    // It may have been changed while it was looked at.
+    // The password may have been changed during the check.
     if (person === undefined || (await findPassword(db, email)) !== hash) throw new ApiError('login_failed');
     await forgetWrongPasswords(db, emailKey(ctx.config, email));
     return { auth_token: await openSession(db, ctx, person) };
@@ -31,8 +34,8 @@ export async function logInByPassword(ctx: Context<typeof endpoint>): Promise<{ 
 }
 
 /**
- * Tries a password, which counts as wrong before it is looked at; the caller forgets that. Answers what is stored of the
- * right one, else null. Throws `passwords_off` where there were too many wrong ones in a row.
+ * Tries a password, which counts as wrong before it is checked; the caller takes that back. Returns the stored hash if
+ * it is right, else null. Throws `passwords_off` after too many wrong ones in a row.
  */
 export async function tryPassword(ctx: Trying, email: string, password: string): Promise<string | null> {
   const address = emailKey(ctx.config, email);

@@ -6,32 +6,34 @@ const BROWSER_BYTES = 16;
 
 type Secret = Pick<Config, 'secretKey'>;
 
-/** What stands for an address in the tables of logging in, so that known and unknown addresses are treated alike. */
+/** Returns the key of an address in the log-in tables, so that known and unknown addresses are treated alike. */
 export function emailKey(config: Secret, email: string): Buffer {
   return createHmac('sha256', derivedKey(config, 'login address')).update(email).digest();
 }
 
-/** What stands for the same address on devices that logged in to it before, whose wrong tries count apart. */
+/** Returns the key of the same address on devices that logged in to it before, whose wrong tries count separately. */
 export function keyOnKnownDevices(key: Buffer): Buffer {
   return createHash('sha256').update('known devices').update(key).digest();
 }
 
-/** What stands for the address where wrong passwords are counted, apart from wrong codes. */
+/** Returns the key of the address for counting wrong passwords, separately from wrong codes. */
 export function keyForPasswords(key: Buffer): Buffer {
   return createHash('sha256').update('passwords').update(key).digest();
 }
 
-/** All that stands for an address. */
+/** Returns all keys of an address. */
 export function keysOf(key: Buffer): readonly Buffer[] {
   return [key, keyForPasswords(key)].flatMap((one) => [one, keyOnKnownDevices(one)]);
 }
 
-/** What is mixed into a password before it is hashed, as with a code. */
+/** Returns what is mixed into a password before it is hashed, as with a code. */
 export function passwordPepper(config: Secret): Buffer {
   return derivedKey(config, 'password');
 }
 
-/** What is mixed into a code before it is hashed; without it no code can be read from a copy of the database. */
+/**
+ * Returns what is mixed into a code before it is hashed. Without it, no code can be read from a copy of the database.
+ */
 export function codePepper(config: Secret): Buffer {
   return derivedKey(config, 'login code');
 }
@@ -41,7 +43,7 @@ function derivedKey(config: Secret, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', config.secretKey, '', purpose, 32));
 }
 
-/** A new name of a browser. */
+/** Returns a new name for a browser. */
 export function newBrowser(): string {
   return randomBytes(BROWSER_BYTES).toString('base64url');
 }

@@ -5,22 +5,22 @@ import type { Message } from '../../platform/mail/mail.ts';
 import { mailSenderOf, type OrganisationRow } from '../organisations/organisations.public.ts';
 import { greetingOf, MAIL_PHRASES, wayIn } from './mail-text.ts';
 
-/** What a log-in mail has to say. */
+/** The content of a log-in mail. */
 export interface LoginMail {
   readonly to: string;
   readonly firstName: string;
   readonly language: Locale;
   readonly portal: OrganisationRow;
   readonly now: Date;
-  /** Null where codes are switched off for the address. */
+  /** Null if codes are switched off for the address. */
   readonly code: string | null;
-  /** Null where there is no account to log in to, and none is opened. */
+  /** Null if there is no account to log in to, and none is opened. */
   readonly link: string | null;
-  /** The page that says how one becomes a member. */
+  /** The page that says how to become a member. */
   readonly joining: string;
 }
 
-/** Writes the mail: the code in the subject, the link on a line of its own. */
+/** Returns the mail, with the code in the subject and the link on its own line. */
 export function loginMail(mail: LoginMail): Message {
   const { to, language, now } = mail;
   const { portal, fromName, bodyOf } = mailSenderOf(mail.portal, language);

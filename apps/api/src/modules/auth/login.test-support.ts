@@ -11,7 +11,7 @@ import { findPortal, seedOrganisations } from '../organisations/organisations.pu
 import { authenticate } from './authenticate.ts';
 import { authRoutes } from './auth.routes.ts';
 
-/** An application that knows accounts, clients, portals and logging in. */
+/** Starts an application with accounts, clients, portals and logging in. */
 export function startLoginApp(options: Omit<TestAppOptions, 'product'> = {}): Promise<TestApp> {
   return startServing({
     ...options,
@@ -25,7 +25,7 @@ export function startLoginApp(options: Omit<TestAppOptions, 'product'> = {}): Pr
 
 export const SITE = 'https://weekbord.example/';
 
-/** A browser: it keeps its cookies and stays at its address. */
+/** A browser, which keeps its cookies and its network address. */
 export interface Browser {
   call<E extends Endpoint>(
     endpoint: E,
@@ -36,13 +36,13 @@ export interface Browser {
 
 let lastNetwork = 0;
 
-/** An address in a network of its own, so that the limits of networks leave other tests alone. */
+/** Returns an address in a network of its own, so that the limits on networks do not affect other tests. */
 export function freshAddress(): string {
   lastNetwork += 1;
   return `10.${lastNetwork >> 8}.${lastNetwork & 255}.7`;
 }
 
-/** A browser without cookies yet; `keepsCookies: false` for one that never has any. */
+/** Opens a browser without cookies; with `keepsCookies: false`, one that never has any. */
 export function openBrowser(app: TestApp, { keepsCookies = true, address = freshAddress() } = {}): Browser {
   const jar = new Map<string, string>();
   return {
@@ -61,14 +61,14 @@ export function openBrowser(app: TestApp, { keepsCookies = true, address = fresh
   };
 }
 
-/** What a person finds in their mailbox. */
+/** The content of a mail. */
 export interface Mailed {
   readonly code: string;
   readonly link: string;
   readonly linkToken: string;
 }
 
-/** Asks for a log-in mail and reads it. */
+/** Requests a log-in mail and reads it. */
 export async function askFor(app: TestApp, browser: Browser, email: string): Promise<Mailed> {
   await browser.call(createLoginSignupPortal, { body: { email, redirect_url: SITE } });
   return readMail(app, email);
@@ -84,25 +84,25 @@ export async function readMail(app: TestApp, to?: string): Promise<Mailed> {
   return { code, link, linkToken: link === '' ? '' : (new URL(link).searchParams.get('magic_link_token') ?? '') };
 }
 
-/** Another code than this one. */
+/** Returns a code other than this one. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 10_000).padStart(4, '0');
 }
 
-/** Logs in by code and answers the token. */
+/** Logs in by code and returns the token. */
 export async function logIn(app: TestApp, email: string, browser = openBrowser(app)): Promise<string> {
   const { code } = await askFor(app, browser, email);
   const answer = await browser.call(verifyOtp, { body: { email, otp: code } });
   return answer.body.auth_token;
 }
 
-/** A person with an account. */
+/** Adds a person with an account. */
 export async function addPerson(app: TestApp, email: string, more: Partial<NewPerson> = {}) {
   const portal = await findPortal(app.db, null);
   return insertPerson(app.db, { email, organisation_id: portal?.id ?? null, created_at: app.clock.now(), ...more });
 }
 
-/** Reads from the newest mail to an address where its link leads and what it proves. */
+/** Returns from the newest mail to an address where its link leads and what it proves. */
 export async function readProof(app: TestApp, to: string) {
   const mail = (await app.takeMails()).findLast((one) => one.to === to);
   const line = mail?.text.split(/\r?\n/).find((one) => one.includes('token='));

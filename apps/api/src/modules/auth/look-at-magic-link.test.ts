@@ -9,7 +9,7 @@ beforeEach(() => app.clock.advance({ days: 1 }));
 const look = (browser: ReturnType<typeof openBrowser>, token: string) =>
   browser.call(lookAtMagicLink, { body: { magic_link_token: token } });
 
-it('a link says to the browser that asked for it that it did, and to every other one that it did not', async () => {
+it('a link shows that it was requested in this browser, and to every other that it was not', async () => {
   const email = 'robin@home.example';
   await addPerson(app, email);
   const own = openBrowser(app);
@@ -29,7 +29,7 @@ it('a link says to the browser that asked for it that it did, and to every other
   }
 });
 
-it('looking spends nothing, however often, and a link that is spent or too old shows nothing', async () => {
+it('looking never spends a link, and a spent or expired link shows nothing', async () => {
   const email = 'sam@home.example';
   const { id } = await addPerson(app, email);
   const browser = openBrowser(app);
@@ -47,7 +47,7 @@ it('looking spends nothing, however often, and a link that is spent or too old s
   expect((await look(browser, late.linkToken)).status).toBe(400);
 });
 
-it('guessing tokens by looking is refused like guessing them by logging in', async () => {
+it('guessing tokens by looking is refused just like guessing them by logging in', async () => {
   const browser = openBrowser(app);
   const statuses: number[] = [];
   for (let times = 0; times < 32; times += 1) statuses.push((await look(browser, `wrong-${times}`)).status);

@@ -8,14 +8,14 @@ import type { MailLine } from '../../platform/mail/mail-body.ts';
 
 export const MAIL_PHRASES = { en: english, nl: dutch };
 
-/** How a mail begins: another person may have signed the address up, and chosen the name. */
+/** Returns the greeting of a mail. Someone else may have signed the address up and chosen the name. */
 export function greetingOf(language: Locale, firstName: string): string {
   const phrases = MAIL_PHRASES[language];
   const name = personInMail(firstName);
   return name === '' ? phrases.greeting : fillPhrase(phrases.greetingNamed, language, { name });
 }
 
-/** How one becomes a member of a portal, and the page that says more. */
+/** Returns how to become a member of a portal, with the page that says more. */
 export function wayIn(
   language: Locale,
   { portal, mode, page }: Readonly<{ portal: string; mode: SignUpMode; page: string }>,

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { findPerson, type PersonRow } from '../access/access.public.ts';
 
-/** The caller as they are now. */
+/** Returns the caller's current account. */
 export async function meOf(
   ctx: Pick<Context, 'db'> & Readonly<{ actor: { readonly id: number } }>,
 ): Promise<PersonRow> {

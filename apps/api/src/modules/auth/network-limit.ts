@@ -9,28 +9,28 @@ import { countOfNetwork, readCountOfNetwork, uncountOfNetwork } from './sessions
 
 const PERIOD_SECONDS = 600;
 const DAY_SECONDS = 86_400;
-/** A wrong try at a code from a device that never logged in to the address. */
+/** A wrong code from a device that never logged in to the address. */
 const STRANGER = 'stranger';
-/** What one network may do in ten minutes; what ends in a log-in does not count. */
+/** The most acts of one network in ten minutes. What ends in a log-in does not count. */
 const MAX = { guess: 30, mail: 100, waitlist: 30, demo: 10, checkout: 30, buy: 40, promo: 20, contact: 10 } as const;
-/** How often one address may be named in ten minutes, wherever the callers are. */
+/** How often one address may be named in ten minutes, from all networks together. */
 const MAX_OF_ADDRESS = 10;
 
 type Act = keyof typeof MAX;
 type Asking = Pick<Context, 'clientAddress' | 'now'>;
 
-/** The part of an address that one household, office or provider's customer shares: IPv4 /24, IPv6 /64. */
+/** Returns the part of an address that one household, office or provider's customer shares: IPv4 /24, IPv6 /64. */
 export function neighbourhoodOf(address: string): string {
   const network = networkOf(address);
   return network.includes(':') ? network : network.replace(/\.\d+$/, '.0');
 }
 
-/** Counts an act of the caller's network before anything else is done for it; throws `too_many_requests`. */
+/** Counts an act of the caller's network before anything else is done for it. Throws `too_many_requests`. */
 export async function countAct(db: Kysely<Tables>, ctx: Asking, act: Act): Promise<void> {
   await countUpTo(db, ctx, { of: neighbourhoodOf(ctx.clientAddress), act, max: MAX[act] });
 }
 
-/** The same for an act that names an address, whether it has an account or not. */
+/** Like `countAct`, for an act that names an address, whether or not it has an account. */
 export async function countActOfAddress(
   db: Kysely<Tables>,
   ctx: Asking & Pick<Context, 'config'>,
@@ -52,18 +52,18 @@ async function countUpTo(
   throw tooSoon(PERIOD_SECONDS - passed);
 }
 
-/** An act turned out to be wanted. */
+/** Takes back an act that turned out to be wanted. */
 export async function uncountAct(db: Kysely<Tables>, ctx: Asking, act: Act): Promise<void> {
   await uncountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), act);
 }
 
-/** A log-in succeeded: the try and the mail before it were wanted. */
+/** Takes back the try and the mail before a log-in that succeeded. */
 export async function uncountActs(db: Kysely<Tables>, ctx: Asking): Promise<void> {
   const network = neighbourhoodOf(ctx.clientAddress);
   for (const act of ['guess', 'mail']) await uncountOfNetwork(db, network, act);
 }
 
-/** Counts a try at a code from an unknown device before it is looked at; false where its network has none left today. */
+/** Counts a code from an unknown device before it is checked. Returns false if its network has no tries left today. */
 export async function mayTryAsStranger(db: Kysely<Tables>, ctx: Asking): Promise<boolean> {
   const network = neighbourhoodOf(ctx.clientAddress);
   const { used } = await countOfNetwork(db, network, STRANGER, ctx.now, DAY_SECONDS);
@@ -76,12 +76,12 @@ export async function hasTriesAsStranger(db: Kysely<Tables>, ctx: Asking): Promi
   return used < STRANGERS_WRONG_PER_NETWORK;
 }
 
-/** The code was right: the try does not count. */
+/** Takes back a try whose code was right. */
 export async function uncountTryAsStranger(db: Kysely<Tables>, ctx: Asking): Promise<void> {
   await uncountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), STRANGER);
 }
 
-/** Refuses for now. */
+/** Returns the error that asks the caller to wait. */
 export function tooSoon(seconds: number): ApiError {
   return new ApiError('too_many_requests', { headers: { 'retry-after': String(Math.max(1, seconds)) } });
 }

@@ -22,7 +22,7 @@ export interface Proof {
   readonly language: 'en' | 'nl';
 }
 
-/** The account of a proven address; opened where there is none and the portal opens one; else null. */
+/** Returns the account of a proven address. Opens one if there is none and the portal allows it, else returns null. */
 export async function findOrOpenAccount(db: Kysely<Tables>, ctx: Entering, proof: Proof): Promise<PersonRow | null> {
   const { email, organisation_id, language } = proof;
   const person = await findPersonByEmail(db, email);
@@ -36,8 +36,8 @@ export async function findOrOpenAccount(db: Kysely<Tables>, ctx: Entering, proof
 }
 
 /**
- * Gives a person a token for this device, in place of the device's earlier one; what was mailed is spent, and what they paid
- * for is theirs.
+ * Returns a token of a person for this device, which replaces the device's earlier one. Spends what was mailed, and
+ * gives them what they paid for.
  */
 export async function openSession(db: Kysely<Tables>, ctx: Entering, person: PersonRow): Promise<string> {
   const key = emailKey(ctx.config, person.email);
@@ -50,7 +50,10 @@ export async function openSession(db: Kysely<Tables>, ctx: Entering, person: Per
   return token;
 }
 
-/** The same for an account without a mailbox: nobody proved anything, so no guess is forgiven and no device known. */
+/**
+ * Like `openSession`, for an account without a mailbox: no one proved anything, so no guess is forgiven and no device
+ * becomes known.
+ */
 export async function openDemoSession(db: Kysely<Tables>, ctx: Entering, person: PersonRow): Promise<string> {
   return (await giveToken(db, ctx, person)).token;
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { inHashTurn } from './hash-turns.ts';
 import { passwordPepper } from './login-keys.ts';
 
-/** OWASP's least for argon2id: 19 MiB of memory, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB of memory, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -11,14 +11,17 @@ const HASH_BYTES = 32;
 type Secrets = Pick<Config, 'secretKey'>;
 type Cost = typeof COST;
 
-/** What is stored of a password: how it was hashed, the salt and the hash, in the form that argon2's own tools write. */
+/**
+ * Returns what is stored of a password: how it was hashed, the salt and the hash, in the format of argon2's own tools.
+ */
 export async function hashPassword(config: Secrets, password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return writeHash(COST, salt, await derive(config, password, salt, COST));
 }
 
 /**
- * Whether a password is the one that was hashed. Where there is none, something else is hashed instead, so that it takes as long.
+ * Whether a password is the one that was hashed. If there is none, something else is hashed instead, so that it takes
+ * equally long.
  */
 export async function isPasswordRight(config: Secrets, password: string, stored: string | undefined): Promise<boolean> {
   const { cost, salt, hash } = readHash(stored ?? NOBODYS);
@@ -27,7 +30,7 @@ export async function isPasswordRight(config: Secrets, password: string, stored:
 }
 
 async function derive(config: Secrets, password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  // The same password typed on another keyboard is the same (NIST SP 800-63B).
+  // The same password typed on another keyboard counts as the same (NIST SP 800-63B).
   const message = Buffer.from(password.normalize('NFKC'));
   const parameters = { ...cost, message, nonce: salt, tagLength: HASH_BYTES, secret: passwordPepper(config) };
   return inHashTurn(

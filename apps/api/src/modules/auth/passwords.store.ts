@@ -6,7 +6,7 @@ type Db = Kysely<Tables>;
 export type PasswordMailRow = Selectable<PasswordMailTable>;
 export type EmailChangeRow = Selectable<EmailChangeTable>;
 
-/** The password of the account of an address. */
+/** Returns the password hash of an address's account. */
 export async function findPassword(db: Db, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('person_password')
@@ -34,7 +34,7 @@ export async function replacePassword(db: Db, personId: number, hash: string): P
     .execute();
 }
 
-/** Puts a mailed token in place of the earlier ones of the same address and purpose. */
+/** Stores a mailed token, which replaces the earlier ones of the same address and purpose. */
 export async function replacePasswordMail(db: Db, mail: PasswordMailRow): Promise<void> {
   await db
     .deleteFrom('password_mail')
@@ -44,7 +44,7 @@ export async function replacePasswordMail(db: Db, mail: PasswordMailRow): Promis
   await db.insertInto('password_mail').values(mail).execute();
 }
 
-/** The password with which an address was signed up and that still waits to be confirmed. */
+/** Returns the password hash that an address was signed up with and that is not yet confirmed. */
 export async function findWaitingPassword(db: Db, key: Buffer, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('password_mail')
@@ -56,7 +56,7 @@ export async function findWaitingPassword(db: Db, key: Buffer, now: Date): Promi
   return row?.password_hash ?? undefined;
 }
 
-/** A mailed token that still works. */
+/** Returns a mailed token that still works. */
 export async function findPasswordMail(db: Db, tokenHash: Buffer, now: Date): Promise<PasswordMailRow | undefined> {
   return db
     .selectFrom('password_mail')
@@ -66,7 +66,7 @@ export async function findPasswordMail(db: Db, tokenHash: Buffer, now: Date): Pr
     .executeTakeFirst();
 }
 
-/** Spends a mailed token; false where another request spent it first. */
+/** Spends a mailed token. Returns false if another request spent it first. */
 export async function deletePasswordMail(db: Db, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('password_mail')
@@ -75,7 +75,7 @@ export async function deletePasswordMail(db: Db, tokenHash: Buffer): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** Puts a change of address in place of the one that waited. */
+/** Stores a change of address, which replaces the pending one. */
 export async function replaceEmailChange(db: Db, change: Insertable<EmailChangeTable>): Promise<void> {
   await db
     .insertInto('email_change')
@@ -84,7 +84,7 @@ export async function replaceEmailChange(db: Db, change: Insertable<EmailChangeT
     .execute();
 }
 
-/** A person's change of address that still waits. */
+/** Returns a person's pending change of address. */
 export async function findEmailChange(db: Db, personId: number, now: Date): Promise<EmailChangeRow | undefined> {
   return db
     .selectFrom('email_change')
@@ -94,7 +94,7 @@ export async function findEmailChange(db: Db, personId: number, now: Date): Prom
     .executeTakeFirst();
 }
 
-/** The change that a mailed token confirms, locked until the commit. */
+/** Returns the change that a mailed token confirms, locked until the commit. */
 export async function lockEmailChange(db: Db, tokenHash: Buffer, now: Date): Promise<EmailChangeRow | undefined> {
   return db
     .selectFrom('email_change')
@@ -113,7 +113,7 @@ export async function deleteEmailChange(db: Db, personId: number): Promise<void>
   await db.deleteFrom('email_change').where('person_id', '=', personId).execute();
 }
 
-/** Gives a person another address; the acting person is they. */
+/** Gives a person, who is the acting person, another address. */
 export async function updateEmail(db: Db, personId: number, email: string): Promise<void> {
   await db.updateTable('person').set({ email }).where('id', '=', personId).execute();
 }

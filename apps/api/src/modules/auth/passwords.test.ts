@@ -22,7 +22,7 @@ beforeEach(() => app.clock.advance({ days: 1 }));
 const tryIt = (email: string, password: string, browser = openBrowser(app)) =>
   browser.call(tokenLogin, { body: { email, password } });
 
-/** A person with a password; answers their session. */
+/** Adds a person with a password. Returns their session. */
 async function addWithPassword(email: string): Promise<string> {
   await addPerson(app, email, { first_name: 'Noor' });
   const token = await logIn(app, email);
@@ -34,7 +34,7 @@ async function addWithPassword(email: string): Promise<string> {
 describe('registration with a password', () => {
   const form = { first_name: 'Noor', last_name: 'Smit', terms_accepted: true as const, password: PASSWORD };
 
-  it('takes effect once the mailed link is opened, by which one then logs in', async () => {
+  it('takes effect once the mailed link is opened, and then logs in', async () => {
     const email = 'new@home.example';
     const answer = await openBrowser(app).call(signUp, { body: { ...form, email } });
     expect(answer).toMatchObject({ status: 201, body: { email } });
@@ -48,7 +48,7 @@ describe('registration with a password', () => {
     expect((await app.as(entered.body.auth_token).call(getMe)).body.email).toBe(email);
   });
 
-  it('mails the link anew, after which the first is dead', async () => {
+  it('mails the link again, which voids the first', async () => {
     const email = 'again@home.example';
     await openBrowser(app).call(signUp, { body: { ...form, email } });
     const first = await readProof(app, email);
@@ -60,7 +60,7 @@ describe('registration with a password', () => {
     expect((await tryIt(email, PASSWORD)).status).toBe(200);
   });
 
-  it('never gives a password to an account that exists, nor to whoever has the mailbox and never confirmed it', async () => {
+  it('never sets a password on an existing account, nor for someone who has the mailbox but never confirmed it', async () => {
     const taken = 'taken@home.example';
     await addPerson(app, taken, { first_name: 'Real' });
     await openBrowser(app).call(signUp, { body: { ...form, email: taken } });
@@ -93,7 +93,7 @@ describe('registration with a password', () => {
 });
 
 describe('setPassword', () => {
-  it('wants a fresh log-in or the present password, ends other sessions and tells the owner', async () => {
+  it('requires a fresh log-in or the current password, ends other sessions and informs the owner', async () => {
     const email = 'set@home.example';
     await addPerson(app, email, { first_name: 'Noor' });
     const here = await logIn(app, email);
@@ -121,7 +121,7 @@ describe('setPassword', () => {
     expect((await tryIt(email, OTHER)).status).toBe(200);
   });
 
-  it('names the coach in the mail to a client, and where the client can end the relation', async () => {
+  it('names the coach in the mail to a client, and says where the client can end the relation', async () => {
     const coach = await addPerson(app, 'led-by@home.example', {
       is_coach: true,
       first_name: 'Carla',
@@ -138,7 +138,7 @@ describe('setPassword', () => {
     expect((await coached('unled@home.example', {})).text).not.toContain('your coach');
   });
 
-  it('stores nothing of which the password can be read', async () => {
+  it('stores nothing that reveals the password', async () => {
     await addWithPassword('stored@home.example');
     const rows = await app.db.selectFrom('person_password').select('hash').execute();
     expect(rows.every(({ hash }) => hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
@@ -147,7 +147,7 @@ describe('setPassword', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by a mailed link, once, which ends all sessions', async () => {
+  it('is replaced once through a mailed link, which ends all sessions', async () => {
     const email = 'forgot@home.example';
     const session = await addWithPassword(email);
     app.clock.advance({ minutes: 2 });
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     expect(await app.takeMails()).toMatchObject([{ to: email, subject: expect.stringContaining('was changed') }]);
   });
 
-  it('is not replaced by a link that is too old, and an address without an account gets a mail without one', async () => {
+  it('is not replaced through an expired link, and an address without an account gets a mail without a link', async () => {
     const email = 'late@home.example';
     await addWithPassword(email);
     app.clock.advance({ minutes: 2 });
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
 });
 
 describe('guessing a password', () => {
-  it('switches passwords off after ten wrong in a row, alike for an address that nobody has, and not codes', async () => {
+  it('switches off passwords, but not codes, after ten wrong in a row, even for an address that no one has', async () => {
     const email = 'guessed@home.example';
     await addWithPassword(email);
     const known: unknown[] = [];
@@ -203,7 +203,7 @@ describe('guessing a password', () => {
     expect((await tryIt(email, OTHER)).status).toBe(200);
   });
 
-  it('leaves devices alone that logged in before', async () => {
+  it('does not affect devices that logged in before', async () => {
     const email = 'home-device@home.example';
     await addPerson(app, email);
     const device = openBrowser(app);
@@ -214,7 +214,7 @@ describe('guessing a password', () => {
     expect((await tryIt(email, PASSWORD, device)).status).toBe(200);
   });
 
-  it('counts in the network of the caller', async () => {
+  it("counts against the caller's network", async () => {
     const browser = openBrowser(app);
     const statuses: number[] = [];
     for (let i = 0; i < 32; i += 1) statuses.push((await tryIt(`many-${i}@home.example`, 'wrong', browser)).status);

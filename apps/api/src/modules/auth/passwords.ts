@@ -55,7 +55,7 @@ export const resetPasswordConfirm: Operation<Endpoints['resetPasswordConfirm']> 
 };
 
 /**
- * Sets a password, ends the sessions but one, voids what else was mailed, and notifies the owner. The mail names their
+ * Sets a password, ends all sessions but one, voids what else was mailed, and notifies the owner. The mail names their
  * coach: an intruder may have accepted the invitation.
  */
 async function changePassword(
@@ -74,7 +74,7 @@ async function changePassword(
   await ctx.mail.send(db, noticeMail(person, await organisationOfMail(db, person), 'PASSWORD_CHANGED', coachName));
 }
 
-/** Throws a `FieldError` of `field` where a password is made of what others know of its owner. */
+/** Throws a `FieldError` of `field` if a password is made from what others know about its owner. */
 export function checkNewPassword(
   field: string,
   password: string,

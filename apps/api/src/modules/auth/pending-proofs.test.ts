@@ -19,7 +19,10 @@ let last = 0;
 
 beforeEach(() => app.clock.advance({ days: 1 }));
 
-/** Obtains a proof as a stranger with one look into the mailbox; returns a function that uses it and the status of success. */
+/**
+ * Obtains a proof as a stranger with one look into the mailbox. Returns a function that uses it, and the status of
+ * success.
+ */
 type Proof = (email: string) => Promise<{ attempt: () => Promise<{ status: number }>; works: number }>;
 
 const mailedProof = async (endpoint: typeof resetEmail | typeof resetPassword, email: string) => {
@@ -130,7 +133,7 @@ const RECOVERIES: Readonly<Record<string, (email: string, session: () => Promise
   },
 };
 
-/** A session of the owner that was there before, so that logging in voids nothing. */
+/** Returns an earlier session of the owner, so that logging in voids nothing. */
 async function sessionOf(email: string): Promise<string> {
   const { id } = await app.db.selectFrom('person').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   const other = `session-${email}`;
@@ -165,7 +168,7 @@ describe('what a stranger found in a mailbox', () => {
     expect(await thieves.execute()).toEqual([]);
   });
 
-  it.each(Object.entries(PROOFS))('%s works where nobody took the account back', async (_proof, begin) => {
+  it.each(Object.entries(PROOFS))('%s works if no one took the account back', async (_proof, begin) => {
     const email = `owner-${(last += 1)}@home.example`;
     await addPerson(app, email);
     const { attempt, works } = await begin(email);
@@ -174,18 +177,18 @@ describe('what a stranger found in a mailbox', () => {
   });
 });
 
-it('every table that keeps a mailed proof is one that a recovery empties', async () => {
+it('recovery empties every table of mailed proofs', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and (column_name like '%token_hash' or column_name like '%code_hash')`.execute(
     app.db,
   );
-  // A session is no proof that waits: recoveries end it by itself.
+  // A session is not a pending proof: recoveries end it separately.
   const proofs = rows.map(({ name }) => name).filter((name) => name !== 'auth_token');
   expect(proofs.toSorted()).toEqual(Object.keys(PENDING_PROOFS).toSorted());
 });
 
-it('the old address hears at once that a change began by a link in its mailbox', async () => {
+it('a change begun through a link in the old mailbox is reported to that mailbox at once', async () => {
   const email = 'hears@home.example';
   await addPerson(app, email, { first_name: 'Noor', language: 'nl' });
   const body = {

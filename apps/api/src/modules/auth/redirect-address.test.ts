@@ -71,7 +71,7 @@ describe('readRedirect', () => {
     ['https://www.weekbord.example/', null, false],
     ['weekbord://login', null, true],
     ['weekbord://', null, true],
-  ])('takes %j', (address, portal, isApp) => {
+  ])('accepts %j', (address, portal, isApp) => {
     expect(readRedirect(asked, address)).toMatchObject({ portal, isApp });
   });
 
@@ -84,7 +84,7 @@ describe('readRedirect', () => {
     ['killerbody.localhost:3000', 'http://killerbody.localhost:3000/', 'killerbody'],
     ['localhost:3000', 'http://killerbody.localhost:3000/', 'killerbody'],
     ['evil.example', 'http://localhost:3000/', null],
-  ])('without a configured address leads to this machine, at %s %s', (host, address, portal) => {
+  ])('leads to this machine without a configured address, at %s %s', (host, address, portal) => {
     expect(readRedirect(askedAt(host), address)).toMatchObject({ portal, isApp: false });
   });
 
@@ -107,14 +107,14 @@ describe('readRedirect', () => {
     ['localhost:4000', 'http://localhost:4000/'],
     ['127.0.0.1:22', 'http://127.0.0.1:22/'],
     ['localhost:3000', 'https://localhost:3000/'],
-  ])('without a configured address believes no caller, at %s %s', (host, address) => {
+  ])('believes no caller without a configured address, at %s %s', (host, address) => {
     expect(readRedirect(askedAt(host), address)).toBeNull();
     expect(siteOf(askedAt(host)).href).toBe('http://localhost:3000/');
   });
 });
 
 describe('linkTo', () => {
-  it('puts the token into the query and drops the fragment', () => {
+  it('puts the token in the query and drops the fragment', () => {
     expect(linkTo('https://weekbord.example/login?a=1#top', 'T')).toBe(
       'https://weekbord.example/login?a=1&magic_link_token=T',
     );

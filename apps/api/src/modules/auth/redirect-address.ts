@@ -5,12 +5,12 @@ import { hostOfPortal } from '../../platform/web/origin-of.ts';
 
 /** An address that the installed app opens. */
 const APP_ADDRESS = /^weekbord:\/\/[a-z0-9-]*(?:[/?][^\s#]*)?$/i;
-/** An authority of plain characters only, so that what is read and what a browser makes of it are the same. */
+/** An authority of plain characters only, so that we and a browser read it the same way. */
 const WEB_ADDRESS =
   /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?=[/?#]|$)|^https?:\/\/\[[0-9a-f:]+\](?::\d{1,5})?(?=[/?#]|$)/i;
 const UNPRINTABLE = /[^\x21-\x7e]|[\\]/;
 
-/** Where a link may lead, and which portal that is. */
+/** Where a link may lead, and the portal there. */
 export interface Redirect {
   readonly url: URL;
   /** Whether the installed app opens it. */
@@ -22,14 +22,14 @@ export interface Redirect {
 type Asked = Pick<Context, 'config' | 'address'>;
 
 /**
- * Where the site is: the configured address, else this machine, at the server's own port. What a caller says about where
- * they called counts for nothing. Only a server that was started at any free port must take its number from them.
+ * Returns the site's address: the configured one, else this machine at the server's own port. What a caller says about
+ * where they called is ignored. Only a server started on any free port has to take its number from the caller.
  */
 export function siteOf({ config, address }: Asked): URL {
   return new URL(config.publicUrl ?? `http://localhost:${config.port === 0 ? address.port : config.port}`);
 }
 
-/** The site of a portal; our own where that is null, or where our site has no name to put one in front of. */
+/** Returns the site of a portal; our own if that is null, or if our site has no name to put a subdomain in front of. */
 export function siteOfPortal(asked: Asked, subdomain: string | null): URL {
   const site = siteOf(asked);
   site.host = hostOfPortal(subdomain, site.host);
@@ -37,8 +37,8 @@ export function siteOfPortal(asked: Asked, subdomain: string | null): URL {
 }
 
 /**
- * Reads the address that a mailed link is to lead to; null where it is not on our site, a portal of it, or the app.
- * Whether the portal exists is for the caller to find out.
+ * Reads the address that a mailed link is to lead to. Returns null if it is not on our site, one of its portals, or the
+ * app. The caller checks that the portal exists.
  */
 export function readRedirect(asked: Asked, given: string): Redirect | null {
   if (UNPRINTABLE.test(given)) return null;
@@ -55,7 +55,7 @@ export function readRedirect(asked: Asked, given: string): Redirect | null {
     : null;
 }
 
-/** Another spelling of this machine than its name. */
+/** Whether it is a spelling of this machine other than its name. */
 function isLoopbackAddress({ hostname }: URL): boolean {
   return isLoopback(hostname) && !/[a-z]/i.test(hostname);
 }
@@ -67,7 +67,10 @@ function isPortalOf(url: URL, site: URL): boolean {
   return /^[a-z0-9-]+$/.test(name) && !/^[\d.]+$/.test(domain);
 }
 
-/** A link to a screen of the site at `redirect`, of our own site where that is the app's; with what it proves in its query. */
+/**
+ * Returns a link to a screen of the site at `redirect`, or of our own site if that is the app's, with the proof in its
+ * query.
+ */
 export function linkToScreen(
   asked: Asked,
   redirect: URL,
@@ -79,13 +82,13 @@ export function linkToScreen(
   return url.href;
 }
 
-/** The page that says how one becomes a member of a portal: of the site at `redirect` where that is the portal's. */
+/** Returns the page that says how to become a member of a portal: on the site at `redirect` if that is the portal's. */
 export function joiningPage(asked: Asked, redirect: URL, subdomain: string | null): string {
   const isThere = readRedirect(asked, redirect.href)?.portal === subdomain;
   return linkToScreen(asked, isThere ? redirect : siteOfPortal(asked, subdomain), '/signup', {});
 }
 
-/** The link that logs in: the address with the token in its query. */
+/** Returns the link that logs in: the address with the token in its query. */
 export function linkTo(redirect: string, token: string): string {
   const url = new URL(redirect);
   url.hash = '';

@@ -7,12 +7,12 @@ const app = await startLoginApp();
 describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
   const name = endpoint.route.name.toLowerCase();
 
-  it('refuses an address that is none', async () => {
+  it('refuses what is not an address', async () => {
     const answer = await app.send('POST', `/api${endpoint.route.path}`, { body: { email: 'no address' } });
     expect(answer).toMatchObject({ status: 400, body: { email: [expect.any(String)] } });
   });
 
-  it('[AUTH-02] mails a new code at once after the log-in screen did, and the earlier code is void', async () => {
+  it('[AUTH-02] mails a new code right after the log-in screen did, and voids the earlier code', async () => {
     const browser = openBrowser(app);
     const email = `${name}@home.example`;
     const first = await askFor(app, browser, email);
@@ -36,7 +36,7 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
     expect(await app.takeMails()).toHaveLength(2);
   });
 
-  it('leads to where the earlier mail led', async () => {
+  it('leads to the same place as the earlier mail', async () => {
     const browser = openBrowser(app);
     const email = `${name}-place@home.example`;
     await browser.call(createMagicLink, { body: { email, redirect_url: `${SITE}welcome` } });
@@ -45,7 +45,7 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
     expect(link).toMatch(/^https:\/\/weekbord\.example\/welcome\?magic_link_token=/);
   });
 
-  it('leads to the site where nothing was mailed before', async () => {
+  it('leads to the site if nothing was mailed before', async () => {
     await openBrowser(app).call(endpoint, { body: { email: `${name}-new@home.example` } });
     const { link } = await readMail(app);
     expect(link).toMatch(/^https:\/\/weekbord\.example\/\?magic_link_token=/);

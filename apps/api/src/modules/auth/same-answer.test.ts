@@ -5,7 +5,7 @@ import { CODE_HASH_COST } from '../../platform/config/config.ts';
 import { addPerson, freshAddress, SITE, startLoginApp } from './login.test-support.ts';
 
 const app = await startLoginApp();
-/** Its hashes cost what they really cost, since they are most of the time of an answer. */
+/** With the real cost of hashes, since they take most of the time of an answer. */
 const slow = await startLoginApp({ database: app.database, config: { codeHashCost: CODE_HASH_COST } });
 
 const CALLS: [string, (email: string) => object][] = [
@@ -31,7 +31,7 @@ async function answerOf(path: string, body: object) {
 }
 
 describe('known and unknown addresses', () => {
-  it.each(CALLS)('[AUTH-08] get the same answer from %s, time after time', async (path, body) => {
+  it.each(CALLS)('[AUTH-08] get the same answer from %s, every time', async (path, body) => {
     const known = `known-${freshAddress()}@home.example`;
     await addPerson(app, known, { first_name: 'Noor', organisation_id: 2 });
     const unknown = `other-${freshAddress()}@home.example`;
@@ -42,7 +42,7 @@ describe('known and unknown addresses', () => {
     await app.takeMails();
   });
 
-  it('[AUTH-08] get answers that differ in nothing but the id when they sign up', async () => {
+  it('[AUTH-08] get answers that differ only in the id when they sign up', async () => {
     const more = { first_name: 'Noor', last_name: 'Smit', terms_accepted: true } as const;
     await addPerson(app, 'taken@home.example', { first_name: 'Real', last_name: 'Name', language: 'nl' });
     const known = await app.call(signUp, { body: { ...more, email: 'taken@home.example' } });
@@ -64,13 +64,13 @@ async function timeOf(path: string, body: object): Promise<number> {
   return performance.now() - begin;
 }
 
-/** The calls whose time is measured. */
+/** The calls that are timed. */
 const TIMED: [string, (email: string) => object][] = [
   ['/api/users/createLoginSignupPortal', (email) => ({ email, redirect_url: SITE })],
   ['/api/auth/token/login', (email) => ({ email, password: 'brick table cloud' })],
 ];
 
-/** Times known and unknown addresses in turn, so that whatever else the machine does falls on both. */
+/** Times known and unknown addresses in turn, so that whatever else the machine does affects both. */
 async function timesOf(
   round: string,
   ask: (email: string) => Promise<number>,
@@ -92,14 +92,17 @@ async function timesOf(
 
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-/** Mann-Whitney's rank test: how far, in standard deviations, the two lie from what chance would make of them. */
+/** Returns how far apart the two are by Mann-Whitney's rank test, in standard deviations from chance. */
 function rankDistance(one: number[], other: number[]): number {
   const wins = one.reduce((sum, a) => sum + other.reduce((all, b) => all + (a > b ? 1 : a === b ? 0.5 : 0), 0), 0);
   const pairs = one.length * other.length;
   return Math.abs(wins - pairs / 2) / Math.sqrt((pairs * (one.length + other.length + 1)) / 12);
 }
 
-/** The sign test: how far, in standard deviations, the number of pairs in which one is the larger lies from a half. */
+/**
+ * Returns the result of the sign test: how far the number of pairs where one is larger is from half, in standard
+ * deviations.
+ */
 function signDistance(differences: readonly number[]): number {
   const larger = differences.filter((difference) => difference > 0).length;
   return Math.abs(larger - differences.length / 2) / Math.sqrt(differences.length / 4);
@@ -114,16 +117,16 @@ describe('the time of an answer', () => {
       const differences: number[] = [];
       for (let round = 0; round < ROUNDS_MAX; round += 1) {
         const { known, unknown } = await timesOf(`${path.length}-${round}`, (email) => timeOf(path, body(email)));
-        // Each pair is timed back to back, so its difference is free of what slows the machine for longer.
+        // Each pair is timed back to back, so anything that slows the machine for longer cancels out in the difference.
         const apart = known.map((time, pair) => time - (unknown[pair] ?? 0));
         const gap = Math.abs(median(apart));
         differences.push(...apart);
         const distance = rankDistance(known, unknown);
         verdicts.push(`${gap.toFixed(2)} ms, ${distance.toFixed(2)} deviations`);
-        // A real difference shows in every round; the noise of a busy machine does not. 2.576 is p = 0.01.
+        // A real difference shows in every round, the noise of a busy machine does not. 2.576 is p = 0.01.
         if (gap < 5 && distance < 2.576) return;
       }
-      // Where the machine was too busy for that, one of the two must at least not be slower in more pairs than by chance.
+      // If the machine was too busy for that, at least neither may be slower in more pairs than by chance.
       expect(signDistance(differences), `gaps of the medians and of the ranks: ${verdicts.join('; ')}`).toBeLessThan(
         2.576,
       );

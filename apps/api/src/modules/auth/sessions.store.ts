@@ -20,7 +20,7 @@ export interface AccountRow {
   leader_subscriptions: string[] | null;
   leader_has_organisation: boolean;
   leader_product: string | null;
-  /** What is known of the age; null where there is no profile. */
+  /** What is known about the age; null if there is no profile. */
   known_age: KnownAge | null;
 }
 
@@ -43,7 +43,7 @@ export interface TokenRow extends AccountRow {
   coach_id: number | null;
   organisation_id: number | null;
   language: 'en' | 'nl';
-  /** When the account is gone, where it is a demo. */
+  /** When a demo account ends. */
   demo_until: Date | null;
 }
 
@@ -59,7 +59,7 @@ const sessionOf = statement((db, place: Place<{ hash: Buffer; usedSince: Date; c
     .select(sql<KnownAge | null>`known_age_of(session.id)`.as('known_age')),
 );
 
-/** Finds the owner of a token, for whoever has it and before a person acts; a coach is their own coach. */
+/** Returns the owner of a token, for whoever has it and before a person acts. A coach is their own coach. */
 export async function findByToken(db: Db, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
   const usedSince = keptSince('sessions', now);
   const [row] = await sessionOf(db, { hash: tokenHash, usedSince, createdSince: daysBefore(now, TOKEN_LIFE_DAYS) });
@@ -70,7 +70,7 @@ export async function updateLastUse(db: Db, tokenId: number, now: Date): Promise
   await db.updateTable('auth_token').set({ last_used_at: now }).where('id', '=', tokenId).execute();
 }
 
-/** Adds a token in place of the one that the device had before. */
+/** Adds a token, which replaces the device's earlier one. */
 export async function replaceToken(
   db: Db,
   token: { personId: number; tokenHash: Buffer; deviceHash: Buffer; device: Device; now: Date },
@@ -87,13 +87,13 @@ export async function deleteToken(db: Db, personId: number, tokenId: number): Pr
   await db.deleteFrom('auth_token').where('person_id', '=', personId).where('id', '=', tokenId).execute();
 }
 
-/** Ends the sessions of a person, all but the one with the token `kept`. */
+/** Ends the sessions of a person, except the one with the token `kept`. */
 export async function deleteTokens(db: Db, personId: number, kept: number | null = null): Promise<void> {
   const tokens = db.deleteFrom('auth_token').where('person_id', '=', personId);
   await (kept === null ? tokens : tokens.where('id', '<>', kept)).execute();
 }
 
-/** The tokens of a person that are valid, last used first. */
+/** Returns a person's valid tokens, last used first. */
 export function listTokens(db: Db, personId: number, now: Date) {
   return db
     .selectFrom('auth_token')
@@ -157,7 +157,7 @@ export async function deleteStale(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Counts one more act of a network in its period; answers how many there were and when the period began. */
+/** Counts an act of a network in its period. Returns the count, and when the period began. */
 export async function countOfNetwork(
   db: Db,
   network: string,
@@ -177,7 +177,7 @@ export async function countOfNetwork(
   return row;
 }
 
-/** How often a network did something since its period began; 0 where that is over. */
+/** Returns how often a network did something since its period began; 0 if the period is over. */
 export async function readCountOfNetwork(
   db: Db,
   network: string,
@@ -195,7 +195,7 @@ export async function readCountOfNetwork(
   return row?.used ?? 0;
 }
 
-/** Takes back one act of a network, which turned out to be wanted. */
+/** Takes back one act of a network that turned out to be wanted. */
 export async function uncountOfNetwork(db: Db, network: string, act: string): Promise<void> {
   await sql`
     update login_network set used = greatest(0, used - 1)

@@ -28,7 +28,7 @@ describe('a token', () => {
     expect((await app.as(laptop).call(getMe)).status).toBe(200);
   });
 
-  it('is listed with its device, and ended from another one at once: one, or all others', async () => {
+  it('is listed with its device, and can be ended from another one at once: one, or all others', async () => {
     const agents = {
       phone: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
       laptop: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
@@ -52,7 +52,7 @@ describe('a token', () => {
       { browser: 'Chrome', system: 'Android', is_this_one: false },
     ]);
     const own = (await app.as(stranger).call(listSessions)).body.results[0]!;
-    // Neither another's, nor the one in use.
+    // Neither another person's nor the current one.
     for (const session of [own.id, results[0]!.id]) {
       const { status, body } = await app.as(laptop).call(endSessions, { body: { session } });
       expect([status, body.results.length]).toEqual([200, 3]);
@@ -66,7 +66,7 @@ describe('a token', () => {
     for (const token of [laptop, stranger]) expect((await app.as(token).call(getMe)).status).toBe(200);
   });
 
-  it('takes the place of the one that the device had', async () => {
+  it('replaces the one that the device had', async () => {
     const browser = openBrowser(app);
     const first = await logIn(app, 'again@home.example', browser);
     const second = await logIn(app, 'again@home.example', browser);
@@ -74,7 +74,7 @@ describe('a token', () => {
     expect((await app.as(second).call(getMe)).status).toBe(200);
   });
 
-  it('is in the database as a hash that does not log in', async () => {
+  it('is stored as a hash that does not log in', async () => {
     const token = await logIn(app, 'dump@home.example');
     const { rows } = await app.database.pool.query('select row_to_json(t)::text as dump, token_hash from auth_token t');
     for (const row of rows) {
@@ -104,7 +104,7 @@ describe('a token', () => {
     expect((await app.as(token).call(getMe)).status).toBe(401);
   });
 
-  it('notes its last use once an hour', async () => {
+  it('records its last use once an hour', async () => {
     const { id } = await addPerson(app, 'noted@home.example');
     const token = await logIn(app, 'noted@home.example');
     const lastUse = async () => {
@@ -123,7 +123,7 @@ describe('a token', () => {
     expect(await lastUse()).toBe(app.clock.now().getTime());
   });
 
-  it('still lets its owner read where its last use cannot be written', async () => {
+  it('still lets its owner read when its last use cannot be written', async () => {
     const one = app.as(await logIn(app, 'full-disk@home.example'));
     await sql`create function refuse_write() returns trigger language plpgsql as $$ begin
       raise exception 'disk full' using errcode = '53100'; end $$`.execute(app.db);
@@ -141,7 +141,7 @@ describe('what is stale', () => {
     return Object.fromEntries(TABLES.map((table, index) => [table, rows[index]!.length]));
   };
 
-  it('is deleted, and what still counts is not: codes, links, tokens and counts', async () => {
+  it('is deleted, while codes, links, tokens and counts that still count are kept', async () => {
     const expiring = openServingDatabase(app.database).as({ personId: null, system: 'expire' });
     app.clock.advance({ days: 500 });
     await deleteStaleLogins(expiring, app.clock.now());

@@ -15,7 +15,7 @@ describe('createMagicLink', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('mails a link, and no second one within a minute while that works', async () => {
+  it('mails a link, and no second one within a minute while the first works', async () => {
     const body = { email: 'mailed@home.example', redirect_url: SITE };
     expect(await app.call(createMagicLink, { body })).toMatchObject({ status: 204, text: '' });
     expect((await app.call(createMagicLink, { body })).status).toBe(204);
@@ -33,14 +33,14 @@ describe('tokenLogin', () => {
   );
 
   it.each([{}, { email: 'noor@home.example', password: 'whatever' }])(
-    'refuses a log-in by password, and says so: %j',
+    'refuses a log-in by password with a clear error: %j',
     async (body) => {
       const answer = await app.send('POST', '/api/auth/token/login/', { body });
       expect(answer).toMatchObject({ status: 400, body: { error: 'We could not log you in with these details.' } });
     },
   );
 
-  it('answers an error in words to a link that never was', async () => {
+  it('returns a readable error for a link that never existed', async () => {
     const answer = await app.send('POST', '/api/auth/token/login/', { body: { magic_link_token: 'x'.repeat(43) } });
     expect(answer).toMatchObject({ status: 400, body: { error: 'This link no longer works. Ask for a new one.' } });
   });
@@ -58,7 +58,7 @@ describe('tokenLogin', () => {
     expect(again).toMatchObject({ status: 400, body: { error: expect.any(String) } });
   });
 
-  it('[AUTH-03] gives one token to two calls side by side', async () => {
+  it('[AUTH-03] gives one token to two concurrent calls', async () => {
     const { linkToken } = await askFor(app, openBrowser(app), 'parallel@home.example');
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => openBrowser(app).call(tokenLogin, { body: { magic_link_token: linkToken } })),
@@ -66,7 +66,7 @@ describe('tokenLogin', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400, 400]);
   });
 
-  it('is not spent by reading its address', async () => {
+  it('does not spend the link when its address is read', async () => {
     const { linkToken } = await askFor(app, openBrowser(app), 'scanned@home.example');
     for (let i = 0; i < 10; i += 1) {
       await app.send('GET', `/api/auth/token/login?magic_link_token=${linkToken}`);
@@ -83,7 +83,7 @@ describe('tokenLogin', () => {
     expect((await openBrowser(app).call(tokenLogin, { body: { magic_link_token: late.linkToken } })).status).toBe(400);
   });
 
-  it('spends the code of the same mail, and a code its link', async () => {
+  it('spends the code of the same mail, as a code spends its link', async () => {
     const browser = openBrowser(app);
     const email = 'both@home.example';
     const first = await askFor(app, browser, email);
@@ -94,7 +94,7 @@ describe('tokenLogin', () => {
     expect((await browser.call(tokenLogin, { body: { magic_link_token: second.linkToken } })).status).toBe(400);
   });
 
-  it('opens an account only where the portal still lets people in', async () => {
+  it('opens an account only if the portal still lets people in', async () => {
     const { linkToken } = await askFor(app, openBrowser(app), 'too-late@home.example');
     await app.db.updateTable('organisation').set({ sign_up: 'INVITE' }).where('subdomain', 'is', null).execute();
     expect((await app.call(tokenLogin, { body: { magic_link_token: linkToken } })).status).toBe(400);
@@ -102,7 +102,7 @@ describe('tokenLogin', () => {
     expect((await app.call(tokenLogin, { body: { magic_link_token: linkToken } })).status).toBe(200);
   });
 
-  it('makes the browser known, where codes then work on a day on which others guessed too much', async () => {
+  it('makes the browser known, so that codes work there on a day when others guessed too much', async () => {
     const email = 'locked@home.example';
     await addPerson(app, email);
     const browser = openBrowser(app);
@@ -118,7 +118,7 @@ describe('tokenLogin', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('refuses a network that tries too many tokens, whatever it says about its address', async () => {
+  it('refuses a network that tries too many tokens, whatever it claims as its address', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 32; i += 1) {
       const answer = await app.send('POST', '/api/auth/token/login', {

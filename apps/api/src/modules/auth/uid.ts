@@ -1,4 +1,7 @@
-/** What names a mailbox in a mailed link, beside the token: the key of its address, as an address can carry it. */
+/**
+ * Returns the name of a mailbox in a mailed link, next to the token: the key of its address, in a form that fits in a
+ * URL.
+ */
 export function uidOf(key: Buffer): string {
   return key.toString('base64url');
 }

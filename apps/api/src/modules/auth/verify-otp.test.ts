@@ -10,14 +10,14 @@ const DEAD = { status: 400, body: { error: 'This code no longer works. Ask for a
 
 describe('verifyOtp', () => {
   it.each(['', '123', '12345', 'abcd', '12 4', '１２３４', 1234, null, ['1234']])(
-    '[AUTH-02] refuses %j, which is no four digits',
+    '[AUTH-02] refuses %j, which is not four digits',
     async (otp) => {
       const answer = await app.send('POST', '/api/users/verifyOTP', { body: { email: 'noor@home.example', otp } });
       expect(answer).toMatchObject({ status: 400, body: { otp: [expect.any(String)] } });
     },
   );
 
-  it('refuses any code for an address that asked for none', async () => {
+  it('refuses any code for an address that requested none', async () => {
     const answer = await openBrowser(app).call(verifyOtp, { body: { email: 'none@home.example', otp: '1234' } });
     expect(answer).toMatchObject(DEAD);
   });
@@ -42,7 +42,7 @@ describe('verifyOtp', () => {
     });
   });
 
-  it('gives one token for one code to calls side by side', async () => {
+  it('gives one token for one code to concurrent calls', async () => {
     const browser = openBrowser(app);
     const email = 'side-by-side@home.example';
     const { code } = await askFor(app, browser, email);
@@ -52,7 +52,7 @@ describe('verifyOtp', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('[AUTH-06] kills the code at the fifth wrong try, also for who has the right one', async () => {
+  it('[AUTH-06] voids the code at the fifth wrong try, even for someone with the right one', async () => {
     const browser = openBrowser(app);
     const email = 'five@home.example';
     const { code } = await askFor(app, browser, email);
@@ -78,7 +78,7 @@ describe('verifyOtp', () => {
     expect(answer.text).not.toContain('This code');
   });
 
-  it('lets a right code in after four wrong ones', async () => {
+  it('accepts a right code after four wrong ones', async () => {
     const browser = openBrowser(app);
     const email = 'fourth@home.example';
     const { code } = await askFor(app, browser, email);
@@ -86,7 +86,7 @@ describe('verifyOtp', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('gives a browser that did not ask two tries, and leaves the others to the one that did', async () => {
+  it('gives a browser that did not ask two tries, and keeps the others for the one that did', async () => {
     const browser = openBrowser(app);
     const email = 'elsewhere@home.example';
     const { code } = await askFor(app, browser, email);
@@ -97,7 +97,7 @@ describe('verifyOtp', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('lets a browser without cookies in with the right code', async () => {
+  it('accepts the right code from a browser without cookies', async () => {
     const bare = openBrowser(app, { keepsCookies: false });
     const { code } = await askFor(app, bare, 'bare@home.example');
     await bare.call(verifyOtp, { body: { email: 'bare@home.example', otp: wrongCode(code) } });
@@ -112,7 +112,7 @@ describe('verifyOtp', () => {
     expect(await browser.call(verifyOtp, { body: { email, otp: code } })).toMatchObject(DEAD);
   });
 
-  it('never opens an account on a closed portal, were the code guessed right', async () => {
+  it('never opens an account on a closed portal, even if the code was guessed right', async () => {
     const browser = openBrowser(app);
     const email = 'shut@home.example';
     const { code } = await askFor(app, browser, email);

@@ -23,7 +23,7 @@ import { isKnownDevice } from './sessions.store.ts';
 
 type Guess = Context<typeof endpoint>;
 
-/** How long a try waits on a day on which unknown devices guess more than they should, in milliseconds. */
+/** How long each try is delayed, in milliseconds, on a day when unknown devices guess too much. */
 const SLOW_MS = 1000;
 
 export const verifyOtp: Operation<typeof endpoint> = async (ctx) => {
@@ -37,7 +37,7 @@ export const verifyOtp: Operation<typeof endpoint> = async (ctx) => {
   return enter(ctx, code, isStranger);
 };
 
-/** Counts the try as wrong in every respect before it is looked at, so that guesses side by side all count. */
+/** Counts the try as wrong in every respect before it is checked, so that concurrent guesses all count. */
 async function takeTry(
   ctx: Guess,
   key: Buffer,
@@ -54,13 +54,13 @@ async function takeTry(
   });
 }
 
-/** Many networks may guess together: no user is refused for that, but each try takes longer and is logged. */
+/** Slows a try down and logs it: many networks may be guessing together, but no user is refused for that. */
 async function slowDown(ctx: Guess, tries: number): Promise<void> {
   if (tries === STRANGERS_WRONG_PER_DAY + 1) ctx.log.warn({ tries }, 'unknown devices guess many codes today');
   await pause(SLOW_MS);
 }
 
-/** Spends the right code, takes its try back and logs in; all of it or nothing. */
+/** Spends the right code, takes its try back and logs in, all or nothing. */
 async function enter(ctx: Guess, code: CodeRow, isStranger: boolean): Promise<{ auth_token: string }> {
   return inTransaction(ctx.db, async (db) => {
     const { organisation_id, language } = code;
@@ -68,7 +68,7 @@ async function enter(ctx: Guess, code: CodeRow, isStranger: boolean): Promise<{ 
     await lockAddress(db, code.email_key, !isStranger, ctx.now);
     if (!(await deleteCode(db, code))) throw new ApiError('code_dead');
     const person = await findOrOpenAccount(db, ctx, proof);
-    // The code of an address without an account was never mailed: this was a guess.
+    // The code of an address without an account was never mailed, so this was a guess.
     if (person === null) throw wrong(ctx, code);
     if (isStranger) {
       await updateGuardForRightCode(db, code.email_key);

@@ -8,7 +8,7 @@ import { findLivingLink } from './auth.store.ts';
 import { emailKey } from './login-keys.ts';
 import { readRedirect, siteOf, type Redirect } from './redirect-address.ts';
 
-/** Where a link may lead. Throws a `FieldError` where the address is not ours. */
+/** Returns where a link may lead. Throws a `FieldError` if the address is not ours. */
 export async function redirectOf(ctx: Asking, given: string): Promise<Redirect> {
   const redirect = readRedirect(ctx, given);
   const isOurs = redirect !== null && (await findPortal(ctx.db, redirect.portal)) !== undefined;
@@ -16,14 +16,14 @@ export async function redirectOf(ctx: Asking, given: string): Promise<Redirect> 
   return redirect;
 }
 
-/** The portal of a subdomain that a client names. Throws a `FieldError` where there is none. */
+/** Returns the portal of a subdomain that a client names. Throws a `FieldError` if there is none. */
 export async function portalOf(db: Kysely<Tables>, subdomain: string | null | undefined): Promise<OrganisationRow> {
   const portal = await findPortal(db, subdomain);
   if (portal === undefined) throw new FieldError({ organisation_subdomain: 'does_not_exist' });
   return portal;
 }
 
-/** The page and portal that an address last asked for, else the site's own; for calls that name neither. */
+/** Returns the page and portal that an address last asked for, else the site's own, for calls that name neither. */
 export async function lastWhereabouts(
   ctx: Asking,
   email: string,
@@ -34,7 +34,7 @@ export async function lastWhereabouts(
   return { redirect, portal: portal ?? (await portalOf(ctx.db, null)) };
 }
 
-/** Whose mail a person gets: that of their organisation, else of their coach's, else of the product. */
+/** Returns the organisation that a person's mail comes from: their own, else their coach's, else the product's. */
 export async function organisationOfMail(
   db: Kysely<Tables>,
   { organisation_id: own, coach_id: coachId }: Pick<PersonRow, 'organisation_id' | 'coach_id'>,

@@ -5,7 +5,7 @@ import type { PlanRow } from '../subscriptions/subscriptions.public.ts';
 
 type Db = Kysely<Tables>;
 
-/** A subscription with its plan; null where it is sold no more, or never was here. */
+/** A subscription with its plan; null if the plan is no longer sold, or never was here. */
 export interface BilledRow {
   readonly subscription: Selectable<SubscriptionTable>;
   readonly plan: PlanRow | null;
@@ -13,19 +13,22 @@ export interface BilledRow {
   readonly code: string | null;
 }
 
-/** A person's subscriptions, the newest first. */
+/** Returns a person's subscriptions, newest first. */
 export function listBilled(db: Db, personId: number): Promise<BilledRow[]> {
   return billed(db, sql<boolean>`subscription.person_id = ${personId}`);
 }
 
-/** One of them, which nobody else changes until the transaction ends. */
+/** Returns one of them, which no one else can change until the transaction ends. */
 export async function lockBilled(db: Db, personId: number, id: string): Promise<BilledRow | undefined> {
   await sql`select from subscription where person_id = ${personId} and id = ${id} for update`.execute(db);
   const [row] = await billed(db, sql<boolean>`subscription.person_id = ${personId} and subscription.id = ${id}`);
   return row;
 }
 
-/** The subscriptions of all people that are in one of some states. */
+/**
+ * Returns all people's subscriptions with a mail to send or take back: about a start, a trial that ends before `soon`, an
+ * unpaid period, or an end.
+ */
 export function listInNeed(db: Db, { now, soon }: { readonly now: Date; readonly soon: Date }): Promise<BilledRow[]> {
   return billed(
     db,
@@ -45,7 +48,7 @@ export function listInNeed(db: Db, { now, soon }: { readonly now: Date; readonly
   );
 }
 
-/** Keeps what its owner was told, what went back, or that they withdrew. */
+/** Saves what its owner was mailed about, what was refunded, or that they withdrew. */
 export async function updateBilled(
   db: Db,
   { person_id, id }: Pick<Selectable<SubscriptionTable>, 'person_id' | 'id'>,
@@ -59,7 +62,7 @@ export async function updateBilled(
   await db.updateTable('subscription').set(values).where('person_id', '=', person_id).where('id', '=', id).execute();
 }
 
-/** Deletes what is kept of a person's customers and of what their address was about to buy; answers the customers' ids. */
+/** Deletes a person's customers and the open checkouts of their address. Returns the customers' ids. */
 export async function deleteCustomersOf(
   db: Db,
   { id, email }: { readonly id: number; readonly email: string },

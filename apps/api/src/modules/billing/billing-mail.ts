@@ -17,7 +17,7 @@ import { dateOfContract, type OwnPrice, ownPriceOf, withdrawUntil, ZONE_OF_CONTR
 
 const PHRASES = { en: english, nl: dutch };
 
-/** What happened to a subscription, of which its owner is mailed. */
+/** What happened to a subscription that its owner is mailed about. */
 export type BillingNews =
   | { readonly kind: 'STARTED' }
   | { readonly kind: 'TRIAL_ENDS' }
@@ -25,7 +25,7 @@ export type BillingNews =
   | { readonly kind: 'ENDS' }
   | { readonly kind: 'WITHDRAWN'; readonly at: Date; readonly returned: number; readonly currency: string };
 
-/** What sending takes; `db` is a transaction for the reason `billing`. */
+/** What sending needs. `db` is a transaction for the reason `billing`. */
 export interface Sending {
   readonly db: Kysely<Tables>;
   readonly config: Config;
@@ -46,7 +46,7 @@ export async function mailNews(sending: Sending, row: BilledRow, news: BillingNe
 interface Telling {
   readonly person: Pick<PersonRow, 'email' | 'first_name' | 'language'>;
   readonly organisation: OrganisationRow;
-  /** Where the subscription is managed. */
+  /** The page where the subscription is managed. */
   readonly page: string;
   readonly row: BilledRow;
   readonly news: BillingNews;
@@ -54,7 +54,7 @@ interface Telling {
 }
 
 /**
- * The mail of some news.
+ * Returns the mail for some news.
  * @internal
  */
 export function newsMail({ person, organisation, page, row, news, now }: Telling): Message {
@@ -69,7 +69,7 @@ interface Content {
   readonly lines: readonly MailLine[];
 }
 
-/** A phrase of these mails, by its name. */
+/** The name of a phrase of these mails. */
 type Phrase = keyof typeof english;
 type Values = Readonly<Record<string, string>>;
 
@@ -77,7 +77,7 @@ interface Words {
   readonly say: (phrase: Phrase, values?: Values) => string;
   readonly day: (moment: Date | string | null) => string;
   readonly language: Locale;
-  /** What the subscription is called, and what it costs. */
+  /** The name of the subscription, and its price. */
   readonly plan: string;
   readonly price: string;
 }
@@ -142,7 +142,7 @@ const CONTENTS: Readonly<Record<BillingNews['kind'], (making: Making) => Content
   },
 };
 
-/** How to withdraw while that is possible, and else the page of the subscription. */
+/** Returns how to withdraw while that is possible, else the page of the subscription. */
 function waysOut({ say, day, row, now, page }: Making, phrase: Phrase, otherwise: MailLine): readonly MailLine[] {
   const until = withdrawUntil(row, now);
   if (until === null) return [otherwise];
@@ -165,7 +165,7 @@ function wordsOf(language: Locale, row: BilledRow, now: Date): Words {
   };
 }
 
-/** The price, and the end and code of a discount. */
+/** Returns the price, and the end and code of a discount. */
 function priceText(
   { amount, currency, interval, vat_percent: vat, discount }: OwnPrice,
   code: string | null,

@@ -11,12 +11,12 @@ export { forgetCustomersOf } from './end-customers.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Acts upon the events of the last days that were not acted upon; answers how many there were. */
+/** Processes the events of the last days that were not processed. Returns how many there were. */
 export function replayEvents(syncing: Syncing, days: number): Promise<number> {
   return sweepEvents(syncing, new Date(syncing.now.getTime() - days * DAY_MS));
 }
 
-/** Stripe may be away for hours. */
+/** Stripe may be down for hours. */
 const RETURN_RULES = {
   retries: 40,
   firstPauseSeconds: 10,
@@ -24,7 +24,7 @@ const RETURN_RULES = {
   keptSeconds: 30 * 86_400,
 } as const;
 
-/** Makes the queues of payments. */
+/** Creates the queues of payments. */
 export async function prepareBilling({ jobs }: Pick<Syncing, 'jobs'>): Promise<void> {
   for (const queue of [RETURN_QUEUE, WITHDRAWAL_QUEUE, END_QUEUE]) await jobs.createQueue(queue, RETURN_RULES);
 }
@@ -35,7 +35,7 @@ interface Working extends Pick<Syncing, 'config' | 'jobs' | 'mail'> {
   readonly log: Log;
 }
 
-/** Looks again and again for what Stripe knows and the server does not. */
+/** Checks repeatedly for what Stripe knows and the server does not. */
 export async function workBilling(parts: Working): Promise<void> {
   const { jobs, database, config, mail, clock, log } = parts;
   const syncing = () => ({

@@ -21,25 +21,27 @@ import { billingRoutes } from './billing.routes.ts';
 
 export { type Browser, logIn, openBrowser };
 
-/** A server whose payments go to a trial till. Events reach it only when a test sends them. */
+/** A server whose payments go to a test till. Events reach it only when a test sends them. */
 export interface BillingApp extends TestApp {
   readonly till: Till;
   /** Stripe's own library at the till, for what an operator sets up there. */
   readonly stripe: Stripe;
-  /** What keeping the state of payments needs, at this moment. */
+  /** What syncing the state of payments needs, at this moment. */
   syncing(): Syncing;
-  /** What the server does its jobs with. */
+  /** What the server's jobs need. */
   parts(): Preparation;
-  /** Sends events to the server, in this order; absent: all that happened and were not sent. Answers the statuses. */
+  /**
+   * Sends events to the server, in this order; without ids, all that happened and were not sent. Returns the statuses.
+   */
   sendEvents(ids?: readonly string[]): Promise<number[]>;
 }
 
-/** The moment of the tests' clock, which the till shares. */
+/** The time of the tests' clock, which the till shares. */
 const NOW = '2027-03-14T09:00:00Z';
 
 const ROUTES: readonly Served[] = [...authRoutes, ...accountsRoutes, ...organisationsRoutes, ...billingRoutes];
 
-/** Serves what is about accounts and payments, and further calls where a test names them. */
+/** Serves the calls about accounts and payments, and others that a test names. */
 export async function startBillingApp({
   routes = [],
   quick = false,

@@ -28,7 +28,7 @@ const newAddress = () => `buyer-${(addresses += 1)}@home.example`;
 const charged = (email: string) => app.till.charges().filter(({ customer }) => customer === customers.get(email));
 const customers = new Map<string, string>();
 
-/** Buys a plan in a browser, and comes back from the till's page. */
+/** Buys a plan in a browser, and returns from the till's page. */
 async function buy(plan: typeof COACH | typeof PERSON, email: string, browser: Browser = openBrowser(app)) {
   const { body, status, text } = await beginCheckout(browser, { ...plan, email, first_name: 'Noor' });
   expect(status, text).toBe(200);
@@ -88,7 +88,7 @@ describe('the checkout of a coach', () => {
     expect(charged(email)).toEqual([]);
   });
 
-  it('makes nobody a coach before they log in, whoever named their address', async () => {
+  it('makes no one a coach before they log in, whoever entered their address', async () => {
     const email = newAddress();
     const token = await logIn(app, email);
     const { browser } = await buy(COACH, email);
@@ -123,7 +123,7 @@ describe('the checkout of a person', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('is the way into a portal that asks for payment', async () => {
+  it('lets a person into a portal that asks for payment', async () => {
     const email = newAddress();
     const redirect_url = 'https://killerbody.weekbord.example/';
     const ask = async () => {
@@ -138,7 +138,7 @@ describe('the checkout of a person', () => {
     expect(await ask()).toContain('magic_link_token=');
   });
 
-  it('refuses a promotion code that does not work, and says so of the code', async () => {
+  it('refuses a promotion code that does not work, with an error about the code', async () => {
     const answer = await beginCheckout(openBrowser(app), { ...PERSON, email: newAddress(), promo_code: 'NEVER' });
     expect(answer).toMatchObject({
       status: 400,
@@ -148,7 +148,7 @@ describe('the checkout of a person', () => {
     expect(body).toEqual({ valid: false });
   });
 
-  it('lets a network try few codes, by whatever call takes one', async () => {
+  it('lets a network try few codes, whichever call takes one', async () => {
     const browser = openBrowser(app);
     const email = newAddress();
     const { body } = await browser.call(createB2cSetupIntent, { body: { ...PERSON, email } });
@@ -179,7 +179,7 @@ describe('the checkout of a person', () => {
 });
 
 describe('an address that strangers name again and again', () => {
-  it('is refused to them after a while, and never to its owner who is logged in', async () => {
+  it('is refused to them after a while, but never to its owner who is logged in', async () => {
     const email = newAddress();
     const client = app.as(await logIn(app, email));
     const tries = [];
@@ -194,7 +194,7 @@ describe('an address that strangers name again and again', () => {
 });
 
 describe('a session of a checkout', () => {
-  it('tells who bought to the browser that began it alone', async () => {
+  it('shows who bought only to the browser that began it', async () => {
     const email = newAddress();
     const { browser, sessionId } = await buy(PERSON, email);
     const query = { session_id: sessionId };
@@ -205,7 +205,7 @@ describe('a session of a checkout', () => {
     expect((await browser.call(completeCheckout, { body: { session_id: other.body.session_id } })).status).toBe(404);
   });
 
-  it('is one for a browser that asks several times at once', async () => {
+  it("is shared by a browser's concurrent requests", async () => {
     const browser = openBrowser(app);
     const email = newAddress();
     // The browser has its cookie.
@@ -218,7 +218,7 @@ describe('a session of a checkout', () => {
     expect(before).toBeGreaterThan(0);
   });
 
-  it('survives faults of Stripe at each step: the next try works, and one is open', async () => {
+  it('survives errors of Stripe at each step: the next try works, and one session is open', async () => {
     for (const path of ['/v1/customers', '/v1/checkout/sessions', '/v1/promotion_codes']) {
       for (const fault of ['server_error', 'server_error_after_work', 'reset_after_work'] as const) {
         const browser = openBrowser(app);
@@ -235,7 +235,7 @@ describe('a session of a checkout', () => {
     }
   });
 
-  it('is found paid where the browser never came back and no event came', async () => {
+  it('is found paid even if the browser never returned and no event arrived', async () => {
     const email = newAddress();
     const { body } = await beginCheckout(openBrowser(app), { ...PERSON, email });
     await app.till.pay(body.session_id, { card: TEST_CARDS.ok });
@@ -248,8 +248,8 @@ describe('a session of a checkout', () => {
   });
 });
 
-describe('a checkout that was given up', () => {
-  it('counts where its page was paid all the same', async () => {
+describe('an abandoned checkout', () => {
+  it('counts if its page was paid after all', async () => {
     const email = newAddress();
     const { body } = await beginCheckout(openBrowser(app), { ...PERSON, email });
     await app.db.updateTable('billing_checkout').set({ state: 'EXPIRED' }).where('email', '=', email).execute();
@@ -260,8 +260,8 @@ describe('a checkout that was given up', () => {
   });
 });
 
-describe('what came to nothing', () => {
-  it('is deleted after thirty days; a paid checkout stays, also without a log-in since', async () => {
+describe('an expired checkout', () => {
+  it('is deleted after thirty days, while a paid one stays, even without a log-in since', async () => {
     const [idle, paid] = [newAddress(), newAddress()];
     await beginCheckout(openBrowser(app), { ...PERSON, email: idle });
     await buy(PERSON, paid);
@@ -273,7 +273,7 @@ describe('what came to nothing', () => {
 });
 
 describe('a second subscription', () => {
-  it('of another kind is kept: a person who pays for a plan of their own becomes a coach, too', async () => {
+  it('of another kind is kept, so that a person with a plan of their own becomes a coach, too', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     await logIn(app, email);
@@ -286,7 +286,7 @@ describe('a second subscription', () => {
     ]);
   });
 
-  it('has no trial for a person who had one, and the list of plans says so', async () => {
+  it('has no trial for a person who had one, as the list of plans says', async () => {
     const email = newAddress();
     await buy(COACH, email);
     const token = await logIn(app, email);
@@ -305,7 +305,7 @@ describe('a second subscription', () => {
     ]);
   });
 
-  it('is refused to a person who is logged in and has one', async () => {
+  it('is refused to a person who is logged in and already has one', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     const token = await logIn(app, email);
@@ -331,7 +331,7 @@ describe('a second subscription', () => {
     expect(statuses).toEqual(['canceled', 'canceled']);
   });
 
-  it('of an address that has one is ended when the address logs in, and its money goes back', async () => {
+  it('of an address that already has one is ended and refunded when the address logs in', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     await logIn(app, email);
@@ -354,9 +354,9 @@ describe('a second subscription', () => {
   });
 });
 
-// Last, for it lets months pass.
+// Last, since it advances the clock by months.
 describe('a person whose subscription ended', () => {
-  it('and who pays again has access wherever they log in', async () => {
+  it('has access wherever they log in once they pay again', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     const { id } = (await me(await logIn(app, email))).customer!.subscriptions[0]!;
@@ -369,7 +369,7 @@ describe('a person whose subscription ended', () => {
   });
 });
 
-describe('a stranger who pays in the name of an account', () => {
+describe("a stranger who pays for someone else's account", () => {
   const accountOf = async (email: string) =>
     app.db
       .selectFrom('person')
@@ -378,7 +378,7 @@ describe('a stranger who pays in the name of an account', () => {
       .executeTakeFirstOrThrow();
 
   it.each([COACH, PERSON])(
-    'for $price changes nothing of it: no role, no portal, no name, and no subscription that could lapse',
+    'changes nothing about it for $price: no role, no portal, no name, and no subscription that could lapse',
     async (plan) => {
       const email = newAddress();
       await logIn(app, email);
@@ -390,7 +390,7 @@ describe('a stranger who pays in the name of an account', () => {
       const token = await logIn(app, email);
       expect(await accountOf(email)).toEqual(before);
       expect((await me(token)).customer?.subscriptions ?? []).toEqual([]);
-      // Their money goes back once it is clear that the owner does not want it.
+      // They are refunded once it is clear that the owner does not want it.
       app.clock.advance({ days: 29 });
       await returnUnclaimed(app.syncing());
       expect(await app.jobs.take('return-payments')).toEqual([]);

@@ -16,11 +16,11 @@ import {
   type Syncing,
 } from '../subscriptions/subscriptions.public.ts';
 
-/** The page of Stripe sends the browser back before the event is here: this asks at once. */
+/** Stripe's page sends the browser back before its event arrives, so this asks Stripe at once. */
 export const completeCheckout: Operation<Endpoints['completeCheckout']> = async (ctx) => {
   const { session_id: sessionId } = ctx.body;
   const checkout = await checkoutOf(ctx, sessionId);
-  // One that is over here may have been paid all the same: its page stays open at Stripe.
+  // A checkout that expired here may have been paid after all: its page stays open at Stripe.
   if (checkout.state === 'OPEN' || checkout.state === 'EXPIRED') await lookAtSession(ctx, checkout);
   return presentBuyer(ctx.db, await checkoutOf(ctx, sessionId));
 };
@@ -28,7 +28,7 @@ export const completeCheckout: Operation<Endpoints['completeCheckout']> = async 
 export const getUserFromCheckoutSession: Operation<Endpoints['getUserFromCheckoutSession']> = async (ctx) =>
   presentBuyer(ctx.db, await checkoutOf(ctx, ctx.query.session_id));
 
-/** Looks at Stripe how far the page of a checkout is, and keeps it. */
+/** Asks Stripe how far the page of a checkout is, and stores it. */
 export async function lookAtSession(syncing: Syncing, checkout: CheckoutRow): Promise<void> {
   const { session_id: sessionId, customer_id: customerId } = checkout;
   if (sessionId === null || customerId === null) return;
@@ -39,7 +39,7 @@ export async function lookAtSession(syncing: Syncing, checkout: CheckoutRow): Pr
   }
 }
 
-/** The checkout of a session, for the browser that began it alone. */
+/** Returns the checkout of a session, only for the browser that began it. */
 async function checkoutOf(ctx: Pick<Context, 'db' | 'cookies' | 'config'>, sessionId: string): Promise<CheckoutRow> {
   const browser = buyerOf(ctx);
   const found = browser === null ? undefined : await findCheckoutOfSession(ctx.db, sessionId, browser);

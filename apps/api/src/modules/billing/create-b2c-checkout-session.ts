@@ -28,13 +28,13 @@ import { findPromoCode, tryPromoCode } from './promo-codes.ts';
 
 type Buying = Context<Endpoints['createB2cCheckoutSession']>;
 
-/** Who buys: a person who is logged in, or an address that nobody proved yet. */
+/** Who buys: a person who is logged in, or an address that no one has proven yet. */
 export interface Buyer {
   readonly personId: number | null;
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** For whom the plans were that the person had before; nothing is known of an address that nobody proved. */
+  /** The audiences of the person's earlier plans. Unknown for an address that no one has proven. */
   readonly had: readonly (PlanAudience | null)[];
 }
 
@@ -62,7 +62,7 @@ export const createB2cCheckoutSession: Operation<Endpoints['createB2cCheckoutSes
   throw new ApiError('version_conflict');
 };
 
-/** What is bought, and on which portal. Throws a `FieldError` where the portal does not sell it. */
+/** Returns what is bought, and on which portal. Throws a `FieldError` if the portal does not sell it. */
 export async function offerOf(
   { db }: Pick<Buying, 'db'>,
   body: { readonly price: string; readonly subdomain?: string | null | undefined },
@@ -76,7 +76,7 @@ export async function offerOf(
   return { portal, plan };
 }
 
-/** Throws `already_subscribed` where a person who is logged in has a subscription of this kind. */
+/** Returns the buyer. Throws `already_subscribed` if a person who is logged in has a subscription of this kind. */
 export async function buyerFor(
   { db, actor, body }: Pick<Buying, 'db' | 'actor'> & { readonly body: Omit<Buyer, 'personId' | 'had'> },
   plan: PlanRow,
@@ -116,7 +116,7 @@ interface Opening {
   readonly browser: Buffer;
 }
 
-/** The browser's open checkout of this plan and address; a new one where there is none, or one with another code. */
+/** Returns the browser's open checkout of this plan and address, or a new one if there is none or its code differs. */
 async function openCheckout(ctx: Buying, { portal, plan, buyer, browser }: Opening): Promise<CheckoutRow> {
   const promo_code = ctx.body.promo_code ?? null;
   return inBilling(ctx.db, async (trx) => {
@@ -124,7 +124,7 @@ async function openCheckout(ctx: Buying, { portal, plan, buyer, browser }: Openi
     const open = await findOpenCheckout(trx, place);
     const isSame = open?.direct === null && open.promo_code === promo_code && open.person_id === buyer.personId;
     if (open !== undefined && isSame) return open;
-    // Its page may be open elsewhere: what is paid there is noticed all the same.
+    // Its page may be open elsewhere. A payment there is noticed all the same.
     if (open !== undefined) await moveCheckout(trx, open.id, { from: ['OPEN'], to: 'EXPIRED' });
     const { personId: person_id, first_name, last_name } = buyer;
     const made = await insertCheckout(trx, {
@@ -149,8 +149,8 @@ async function openCheckout(ctx: Buying, { portal, plan, buyer, browser }: Openi
 }
 
 /**
- * The page where a checkout is paid. Each call to Stripe has a key of the checkout, so that calls side by side, and a repeat
- * after a fault, get the same one. Null where the page is over: the checkout is over, too.
+ * Returns the page where a checkout is paid. Each call to Stripe has a key from the checkout, so that concurrent calls,
+ * and a retry after an error, get the same page. Returns null if the page has expired, and ends the checkout.
  */
 async function sessionOf(
   ctx: Buying,
@@ -196,8 +196,8 @@ async function sessionOf(
 }
 
 /**
- * Stripe repeats an error under the same key for a day, so that the next try must be another checkout. What was made for this
- * one nobody can pay: its address was told to nobody.
+ * Ends a checkout after an error. Stripe repeats an error under the same key for a day, so the next try must be another
+ * checkout. No one can pay what was created for this one, because its address was given to no one.
  */
 async function giveUp({ db }: Buying, { id }: CheckoutRow, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'till_unavailable') {
@@ -206,7 +206,7 @@ async function giveUp({ db }: Buying, { id }: CheckoutRow, error: unknown): Prom
   throw error;
 }
 
-/** The customer of Stripe that a checkout is of: the buyer's own where they bought before, else a new one. */
+/** Returns the Stripe customer of a checkout: the buyer's own if they bought before, else a new one. */
 export async function customerOf(ctx: Pick<Buying, 'db' | 'config' | 'now'>, checkout: CheckoutRow): Promise<string> {
   if (checkout.customer_id !== null) return checkout.customer_id;
   const { db, config, now } = ctx;

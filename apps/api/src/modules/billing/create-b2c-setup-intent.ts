@@ -14,7 +14,7 @@ import {
 } from '../subscriptions/subscriptions.public.ts';
 import { type Buyer, buyerFor, customerOf, offerOf } from './create-b2c-checkout-session.ts';
 
-/** Stripe keeps a first payment open for 23 hours; after this a new checkout begins. */
+/** Stripe keeps a first payment open for 23 hours. After this a new checkout begins. */
 const FRESH_MS = 20 * 3_600_000;
 
 type Keeping = Context<Endpoints['createB2cSetupIntent']>;
@@ -43,7 +43,9 @@ interface Opening {
   readonly browser: Buffer;
 }
 
-/** The browser's open checkout of this plan and address; where that has a page at Stripe or is old, a new one. */
+/**
+ * Returns the browser's open checkout of this plan and address, or a new one if that has a page at Stripe or is old.
+ */
 async function openDirect(ctx: Keeping, { organisationId, plan, buyer, browser }: Opening): Promise<CheckoutRow> {
   return inBilling(ctx.db, async (trx) => {
     const place = { browser_hash: browser, plan_id: plan.id, email: buyer.email };

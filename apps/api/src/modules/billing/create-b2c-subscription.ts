@@ -61,7 +61,7 @@ export const createB2cSubscription: Operation<Endpoints['createB2cSubscription']
   };
 };
 
-/** The card that the customer kept last. Throws `card_missing`. */
+/** Returns the card that the customer saved last. Throws `card_missing`. */
 async function cardOf({ config }: Pick<Buying, 'config'>, customer: string): Promise<string> {
   const cards = await askStripe(config, async (stripe) =>
     stripe.paymentMethods.list({ customer, type: 'card', limit: 1 }),
@@ -71,7 +71,7 @@ async function cardOf({ config }: Pick<Buying, 'config'>, customer: string): Pro
   return card.id;
 }
 
-/** The promotion of the code that was sent. What was settled by an earlier call stays. */
+/** Returns the promotion of the code in the request. What an earlier call settled stays. */
 async function promotionOf(ctx: Buying, checkout: CheckoutRow, plan: PlanRow): Promise<string | null> {
   const { promo_code: typed } = ctx.body;
   if (checkout.direct === 'BUYING' || typed === undefined) return checkout.promotion_id;
@@ -87,7 +87,10 @@ interface Subscribing {
   readonly trialDays: number;
 }
 
-/** The subscription of a checkout: the call has its key, and says the same each time, so that there is one. */
+/**
+ * Returns the subscription of a checkout. The call has the checkout's key and the same content each time, so that there
+ * is only one.
+ */
 async function subscribe(ctx: Buying, { checkout, card, price, trialDays }: Subscribing): Promise<string> {
   if (checkout.subscription_id !== null) return checkout.subscription_id;
   const customer = checkout.customer_id!;
@@ -110,14 +113,17 @@ async function subscribe(ctx: Buying, { checkout, card, price, trialDays }: Subs
   return made.id;
 }
 
-/** For whom the plans were that the buyer had before; nothing is known of an address that nobody proved. */
+/** Returns the audiences of the buyer's earlier plans. Unknown for an address that no one has proven. */
 async function hadBefore({ db }: Buying, { person_id: personId }: CheckoutRow) {
   if (personId === null) return [];
   const bought = await inBilling(db, (trx) => listBought(trx, personId));
   return bought.map(({ audience }) => audience);
 }
 
-/** Pays the first invoice where it is open; answers what the client confirms it with where the bank asks the person. */
+/**
+ * Pays the first invoice if it is open. If the bank asks the person to confirm, returns what the client confirms it
+ * with.
+ */
 async function payFirst({ config }: Pick<Buying, 'config'>, id: string, card: string): Promise<string | null> {
   return askStripe(config, async (stripe) => {
     const subscription = await stripe.subscriptions.retrieve(id);
@@ -127,7 +133,7 @@ async function payFirst({ config }: Pick<Buying, 'config'>, id: string, card: st
       await stripe.invoices.pay(invoice, { payment_method: card, off_session: false });
       return null;
     } catch (error) {
-      // A parallel call paid the invoice.
+      // A concurrent call paid the invoice.
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'invoice_already_paid')
         return null;
       if (!(error instanceof Stripe.errors.StripeCardError) || error.code !== ASKS_PERSON) throw error;
@@ -137,5 +143,5 @@ async function payFirst({ config }: Pick<Buying, 'config'>, id: string, card: st
   });
 }
 
-/** How Stripe says that the bank asks the person. */
+/** Stripe's code for a payment that the bank asks the person to confirm. */
 const ASKS_PERSON = 'invoice_payment_intent_requires_action';

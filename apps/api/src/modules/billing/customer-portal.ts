@@ -23,7 +23,9 @@ export const stripeCustomerPortal: Operation<Endpoints['stripeCustomerPortal']> 
   return { portal_url: session.url };
 };
 
-/** Whatever is sent decides nothing: a session of the till is made for its payer alone, when they press for it. */
+/**
+ * Nothing in the request decides anything: a session of the till is only created for the payer, when they ask for it.
+ */
 export const customerPortalRedirect: Operation<Endpoints['customerPortalRedirect']> = async (ctx) => {
   ctx.setHeader('location', new URL('/billing', siteOf(ctx)).href);
   ctx.setHeader('cache-control', 'no-store');

@@ -4,7 +4,10 @@ import type { CheckoutRow } from '../subscriptions/subscriptions.public.ts';
 
 type Db = Kysely<Tables>;
 
-/** The checkout of a customer and plan that a browser began with a card of its own, the newest; nobody else changes it. */
+/**
+ * Returns the newest checkout of a customer and plan that a browser began with its own card, locked against other
+ * changes.
+ */
 export function lockDirect(
   db: Db,
   { customerId, planId, browser }: { readonly customerId: string; readonly planId: number; readonly browser: Buffer },
@@ -23,7 +26,7 @@ export function lockDirect(
     .executeTakeFirst();
 }
 
-/** Settles what a checkout is bought with. */
+/** Settles what a checkout is paid with. */
 export async function updateToBuying(
   db: Db,
   id: string,

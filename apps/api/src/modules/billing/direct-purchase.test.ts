@@ -21,7 +21,7 @@ await app.stripe.promotionCodes.create({
 let addresses = 0;
 const newAddress = () => `direct-${(addresses += 1)}@home.example`;
 
-/** A browser that begins to keep a card. */
+/** Starts saving a card in a browser. */
 async function begin(plan: typeof COACH | typeof PERSON = PERSON, browser = openBrowser(app), email = newAddress()) {
   const { body, status, text } = await browser.call(createB2cSetupIntent, { body: { ...plan, email } });
   expect(status, text).toBe(200);
@@ -61,7 +61,7 @@ describe('buying with a card that the client asks for itself', () => {
     expect(chargesOf(begun)).toHaveLength(1);
   });
 
-  it('twenty calls at once, with and without a code, make one subscription and one payment', async () => {
+  it('makes one subscription and one payment from twenty concurrent calls, with and without a code', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe('buying with a card that the client asks for itself', () => {
     expect((await buy(begun)).body.subscription_id).toBe(good[0]!.body.subscription_id);
   });
 
-  it('in a trial charges nothing and keeps the card for its end', async () => {
+  it('charges nothing in a trial, and keeps the card for its end', async () => {
     const begun = await begin(COACH);
     await begun.keep('pm_card_visa');
     expect((await buy(begun)).body.status).toBe('trialing');
@@ -84,7 +84,7 @@ describe('buying with a card that the client asks for itself', () => {
     expect(chargesOf(begun)).toMatchObject([{ amount: 4900 }]);
   });
 
-  it('wants a card first, says that one is declined, and goes on with another', async () => {
+  it('requires a card first, reports a declined one, and continues with another', async () => {
     const begun = await begin();
     expect(await buy(begun)).toMatchObject({ status: 409, body: { code: 'card_missing' } });
     await begun.keep('pm_card_chargeCustomerFail');
@@ -98,7 +98,7 @@ describe('buying with a card that the client asks for itself', () => {
     expect(chargesOf(begun)).toHaveLength(1);
   });
 
-  it('answers what the client confirms with where the bank asks the person', async () => {
+  it('returns what the client confirms the payment with if the bank asks the person', async () => {
     const begun = await begin();
     await begun.keep('pm_card_authenticationRequired');
     await app.stripe.paymentMethods.attach('pm_card_authenticationRequired', { customer: begun.customer_id });
@@ -107,7 +107,7 @@ describe('buying with a card that the client asks for itself', () => {
     expect(body.client_secret).toMatch(/^pi_\w+_secret_/);
   });
 
-  it('opens nothing to a person who is logged in before the first payment is made, and then does', async () => {
+  it('gives a person who is logged in no access before the first payment, and then does', async () => {
     const email = newAddress();
     const client = app.as(await logIn(app, email));
     const { body } = await client.call(createB2cSetupIntent, { body: { ...PERSON, email } });
@@ -140,7 +140,7 @@ describe('buying with a card that the client asks for itself', () => {
   });
 
   it.each(['server_error_after_work', 'reset_after_work'] as const)(
-    'after %s at the till a repeat finds what was made',
+    'finds what was created when it is repeated after %s at the till',
     async (fault) => {
       for (const path of ['/v1/subscriptions', '/v1/invoices']) {
         const begun = await begin();
@@ -154,7 +154,7 @@ describe('buying with a card that the client asks for itself', () => {
     },
   );
 
-  it('beside the page of a checkout in the same browser, never shares its checkout', async () => {
+  it('never shares the checkout of a page that is open in the same browser', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     const onPage = await beginCheckout(begun.browser, { ...PERSON, email: begun.email });
@@ -166,8 +166,8 @@ describe('buying with a card that the client asks for itself', () => {
   });
 });
 
-describe('what a stranger knows of it', () => {
-  it('opens nothing: the customer and the subscription are of the browser that began', async () => {
+describe('what a stranger knows of a direct purchase', () => {
+  it('gives access to nothing: the customer and the subscription belong to the browser that began', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     const stranger = openBrowser(app);
@@ -179,13 +179,13 @@ describe('what a stranger knows of it', () => {
     expect((await buy({ ...other, customer_id: begun.customer_id })).status).toBe(404);
   });
 
-  it('is refused where a person who is logged in has a subscription already', async () => {
+  it('is refused to a person who is logged in and already has a subscription', async () => {
     const payer = await aPayer(app);
     const answer = await payer.client.call(createB2cSetupIntent, { body: { ...PERSON, email: newAddress() } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
-  it('with a code that does not work is refused at the field', async () => {
+  it('is refused at the field if the code does not work', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     expect(await buy(begun, 'NEVER')).toMatchObject({ status: 400, body: { promo_code: [expect.any(String)] } });

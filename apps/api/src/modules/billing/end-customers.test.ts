@@ -16,14 +16,14 @@ async function erase(email: string): Promise<readonly EndedCustomer[]> {
   return (await app.jobs.take(END_QUEUE)).map(({ data }) => data as EndedCustomer);
 }
 
-describe('an account that is deleted while its subscription runs', () => {
-  it.each([PERSON, COACH])('[LAW-09] ends the subscription of $price and is deleted at the till, too', async (plan) => {
+describe('an account deleted while its subscription runs', () => {
+  it.each([PERSON, COACH])('[LAW-09] ends the subscription of $price and is also deleted at the till', async (plan) => {
     const payer = await aPayer(app, plan);
     const jobs = await erase(payer.email);
     expect(jobs).toEqual([{ customerId: payer.customerId }]);
     for (const table of ['billing_customer', 'billing_checkout'] as const)
       expect(await countOf(table, payer.email)).toBe(0);
-    // The till may fail, and the job be done again.
+    // The till may fail, so that the job runs again.
     app.till.failNext('server_error_after_work', { method: 'DELETE', times: 2 });
     await expect(endCustomer(app.config, payer.customerId)).rejects.toThrow('till_unavailable');
     await endCustomer(app.config, payer.customerId);
@@ -35,7 +35,7 @@ describe('an account that is deleted while its subscription runs', () => {
     expect(new Set(await app.sendEvents())).toEqual(new Set([200]));
   });
 
-  it('after its owner withdrew gets the money back, also where that was still to be done', async () => {
+  it('is refunded after its owner withdrew, even if the refund was still pending', async () => {
     const payer = await aPayer(app);
     app.till.failNext('server_error', { path: '/v1/subscriptions', times: 2 });
     const body = { subscription_id: payer.subscriptionId };
@@ -49,7 +49,7 @@ describe('an account that is deleted while its subscription runs', () => {
     expect(charges).toMatchObject([{ amount: 1495, amountRefunded: 1495 }]);
   });
 
-  it('takes what was begun with its address along, and leaves what is of others', async () => {
+  it('takes what was begun with its address along, and leaves what belongs to others', async () => {
     const other = await aPayer(app);
     const email = 'began@home.example';
     await beginCheckout(openBrowser(app), { ...PERSON, email });

@@ -6,17 +6,17 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { askStripe, isMissing } from '../../platform/payments/payments.ts';
 import { deleteCustomersOf } from './billed.store.ts';
 
-/** The queue of customers who are to be deleted at Stripe. */
+/** The queue of customers to delete at Stripe. */
 export const END_QUEUE = 'end-customers';
 
-/** What a job of the queue names. */
+/** The data of a job in the queue. */
 export interface EndedCustomer {
   readonly customerId: string;
 }
 
 /**
- * Forgets the customers of a person whose account is deleted, and promises to end what they pay for and to delete them at
- * Stripe; part of `db`'s transaction.
+ * Forgets the customers of a person whose account is deleted, and queues jobs that end what they pay for and delete
+ * them at Stripe. Part of `db`'s transaction.
  */
 export async function forgetCustomersOf(
   { db, jobs }: { readonly db: Kysely<Tables>; readonly jobs: Jobs },
@@ -29,10 +29,10 @@ export async function forgetCustomersOf(
   }
 }
 
-/** Ends whatever a customer pays for and deletes them at Stripe. Done before, it changes nothing. */
+/** Ends everything a customer pays for and deletes them at Stripe. Repeating it changes nothing. */
 export async function endCustomer(config: Pick<Config, 'stripe'>, customerId: string): Promise<void> {
   await askStripe(config, async (stripe) => {
-    // With its customer a subscription is cancelled at once.
+    // Deleting the customer cancels their subscriptions at once.
     await stripe.customers.del(customerId).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });

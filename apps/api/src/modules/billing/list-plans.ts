@@ -8,7 +8,7 @@ import { listBought, listOfferedPlans, type PlanRow, withTrialFor } from '../sub
 
 type Plan = Answered<Endpoints['listPlans']>['plans'][number];
 
-/** A plan as a buyer sees it. */
+/** Returns a plan as a buyer sees it. */
 export function presentPlan(plan: PlanRow, locale: Locale): Plan {
   const { key, audience, currency, amount, vat_percent, interval, trial_days } = plan;
   const name = locale === 'nl' ? plan.name_nl : plan.name_en;

@@ -24,10 +24,10 @@ const withdraw = ({ client, subscriptionId }: Payer) =>
 const mailsTo = async ({ email }: Payer) => (await app.takeMails()).filter(({ to }) => to === email);
 const atStripe = ({ subscriptionId }: Payer) => app.stripe.subscriptions.retrieve(subscriptionId);
 const chargesOf = ({ customerId }: Payer) => app.till.charges().filter(({ customer }) => customer === customerId);
-/** A line of a mail with a link in it. */
+/** Returns the line of a mail that contains a link. */
 const linkIn = (text: string | undefined) => text?.split(/\r?\n/).find((line) => line.startsWith('http'));
 
-/** From now on the bank refuses what is taken for a subscription. */
+/** Makes the bank refuse further charges for a subscription. */
 async function failRenewals({ subscriptionId, customerId }: Payer): Promise<void> {
   const card = await app.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customerId });
   await app.stripe.subscriptions.update(subscriptionId, { default_payment_method: card.id });
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 describe('what a payer sees of their subscription', () => {
-  it('is its plan with price, VAT and period, its dates, and until when they may withdraw', async () => {
+  it('shows its plan with price, VAT and period, its dates, and until when they may withdraw', async () => {
     const payer = await aPayer(app);
     expect(await billingOf(payer)).toEqual({
       may_manage_account: true,
@@ -71,7 +71,7 @@ describe('what a payer sees of their subscription', () => {
     });
   });
 
-  it('is nothing where they have none, and of nobody else', async () => {
+  it('shows nothing if they have none, and nothing of others', async () => {
     await aPayer(app);
     const client = app.as(await logIn(app, 'nobody@home.example'));
     const { body } = await client.call(getBilling);
@@ -89,7 +89,7 @@ describe("the till's own pages", () => {
     expect(page).toContain('https://killerbody.weekbord.example/billing');
   });
 
-  it('open for nobody who has no subscription, none that is cancelled where the product says so, and for no guest', async () => {
+  it('do not open without a subscription, for a guest, or with a cancelled one if the product says so', async () => {
     const client = app.as(await logIn(app, 'nobody-2@home.example'));
     expect((await client.call(stripeCustomerPortal)).status).toBe(404);
     expect((await app.call(stripeCustomerPortal)).status).toBe(401);
@@ -101,7 +101,7 @@ describe("the till's own pages", () => {
     expect((await coach.client.call(stripeCustomerPortal)).status).toBe(404);
   });
 
-  it('[BIL-07] are no secret of an address: who follows the redirect comes to the product, whoever they say they are', async () => {
+  it('[BIL-07] reveal nothing about an address: the redirect leads to the product, whoever the caller claims to be', async () => {
     const payer = await aPayer(app);
     expect((await payer.client.call(getMe)).body.customer).toEqual({
       subscriptions: [
@@ -139,7 +139,7 @@ describe('cancelling', () => {
     expect(chargesOf(payer)).toHaveLength(1);
   });
 
-  it('done again, or twenty times at once, changes nothing more and mails nothing more', async () => {
+  it('changes and mails nothing more when repeated, or called twenty times at once', async () => {
     const payer = await aPayer(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(payer)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -148,14 +148,14 @@ describe('cancelling', () => {
     expect((await mailsTo(payer)).filter(({ subject }) => subject.includes('ends on'))).toHaveLength(1);
   });
 
-  it('is of the caller alone: who has no subscription is told so, and a guest logs in', async () => {
+  it('is only for the caller: someone without a subscription gets an error, and a guest logs in', async () => {
     const client = app.as(await logIn(app, 'nobody-3@home.example'));
     expect((await client.call(cancelDeal)).status).toBe(404);
     expect((await app.call(cancelDeal)).status).toBe(401);
   });
 
   it.each(['server_error', 'server_error_after_work', 'reset_after_work'] as const)(
-    'says that it did not happen where the till fails with %s, and a repeat does it once',
+    'reports that it did not happen if the till fails with %s, and does it once when repeated',
     async (fault) => {
       const payer = await aPayer(app);
       app.till.failNext(fault, { method: 'POST', path: '/v1/subscriptions', times: 2 });
@@ -166,7 +166,7 @@ describe('cancelling', () => {
     },
   );
 
-  it("at the till's own pages is confirmed by mail, too; so is a second time after it was taken back", async () => {
+  it("at the till's own pages is confirmed by mail, too, and so is a second time after it was undone", async () => {
     const payer = await aPayer(app);
     await tellPeople(app);
     await app.takeMails();
@@ -180,7 +180,7 @@ describe('cancelling', () => {
 });
 
 describe('withdrawing from the contract', () => {
-  it('ends it at once, sends the money back, and mails a receipt with date and time', async () => {
+  it('ends it at once, refunds the money, and mails a receipt with date and time', async () => {
     const payer = await aPayer(app);
     const { body, status } = await withdraw(payer);
     expect([status, body]).toEqual([
@@ -202,14 +202,14 @@ describe('withdrawing from the contract', () => {
     expect(receipt?.text).toContain(payer.subscriptionId);
   });
 
-  it('in a trial has nothing to send back', async () => {
+  it('has nothing to refund in a trial', async () => {
     const coach = await aPayer(app, COACH);
     expect((await withdraw(coach)).body).toMatchObject({ returned: 0, currency: 'eur' });
     expect((await mailsTo(coach))[0]?.text).toContain('You weren’t charged');
     expect(await accessOf(coach)).toBe('canceled');
   });
 
-  it('is possible on the fourteenth day after, and no longer on the day after that', async () => {
+  it('is possible on the fourteenth day after, but not on the next', async () => {
     const [late, tooLate] = [await aPayer(app), await aPayer(app)];
     await passDays(app, 14);
     expect((await withdraw(late)).status).toBe(200);
@@ -219,7 +219,7 @@ describe('withdrawing from the contract', () => {
     expect((await atStripe(tooLate)).status).toBe('active');
   });
 
-  it('done again, or twenty times at once, sends the money back once and mails once', async () => {
+  it('refunds and mails once when repeated, or called twenty times at once', async () => {
     const payer = await aPayer(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(payer)));
     const repeated = await withdraw(payer);
@@ -228,7 +228,7 @@ describe('withdrawing from the contract', () => {
     expect(await mailsTo(payer)).toHaveLength(1);
   });
 
-  it("is nobody's but the owner's", async () => {
+  it('is only for the owner', async () => {
     const [payer, other] = [await aPayer(app), await aPayer(app)];
     const body = { subscription_id: payer.subscriptionId };
     expect((await other.client.call(withdrawFromContract, { body })).status).toBe(404);
@@ -265,7 +265,7 @@ describe('withdrawing from the contract', () => {
 });
 
 describe('a renewal that fails', () => {
-  it('is mailed once with a link to pay, and what is open can be paid by its owner alone', async () => {
+  it('is mailed once with a link to pay, and only its owner can pay the open amount', async () => {
     const payer = await aPayer(app);
     await failRenewals(payer);
     await tellPeople(app);
@@ -292,7 +292,7 @@ describe('a renewal that fails', () => {
 });
 
 describe('a trial', () => {
-  it('[LAW-11] keeps a card and charges nothing, says its price with VAT before and in a mail three days before its end, and a failed payment is mailed with a link', async () => {
+  it('[LAW-11] keeps a card without charging it, announces its price with VAT at once and by mail three days before its end, and mails a link if the payment fails', async () => {
     const { plans } = (await app.call(listPlans, { query: {} })).body;
     expect(plans[0]).toMatchObject({ ...COACH, amount: 4900, vat_percent: 21, interval: 'month', trial_days: 14 });
     const coach = await aPayer(app, COACH);
@@ -326,7 +326,7 @@ describe('a trial', () => {
     ]);
   });
 
-  it('that was cancelled is not announced', async () => {
+  it('is not announced once cancelled', async () => {
     const coach = await aPayer(app, COACH);
     await tellPeople(app);
     await cancel(coach);
@@ -337,8 +337,8 @@ describe('a trial', () => {
   });
 });
 
-describe('how a subscription is by now', () => {
-  it('is told to its owner and nobody else', async () => {
+describe('the current state of a subscription', () => {
+  it('is shown to its owner and no one else', async () => {
     const payer = await aPayer(app);
     await app.stripe.subscriptions.cancel(payer.subscriptionId);
     const body = { subscription_id: payer.subscriptionId };
@@ -349,7 +349,7 @@ describe('how a subscription is by now', () => {
   });
 });
 
-describe('the mails', () => {
+describe('the billing mails', () => {
   it('are in the language of the payer', async () => {
     const payer = await aPayer(app);
     await app.db.updateTable('person').set({ language: 'nl' }).where('id', '=', payer.personId).execute();

@@ -12,7 +12,7 @@ export const PERSON = { price: 'killerbody-month', subdomain: 'killerbody' } as 
 
 let payers = 0;
 
-/** Somebody with an account and a subscription. */
+/** A person with an account and a subscription. */
 export interface Payer {
   readonly email: string;
   readonly personId: number;
@@ -22,7 +22,7 @@ export interface Payer {
   readonly customerId: string;
 }
 
-/** Somebody who bought a plan and logged in; their mails so far are taken. */
+/** Returns a person who bought a plan and logged in. Their mails so far are already taken. */
 export async function aPayer(app: BillingApp, plan: typeof COACH | typeof PERSON = PERSON): Promise<Payer> {
   const email = `payer-${(payers += 1)}@home.example`;
   const browser = openBrowser(app);
@@ -31,7 +31,7 @@ export async function aPayer(app: BillingApp, plan: typeof COACH | typeof PERSON
   if (!paid.ok) throw new Error(paid.message);
   const completed = await browser.call(completeCheckout, { body: { session_id: body.session_id } });
   if (completed.body.state !== 'PAID') throw new Error(completed.text);
-  // The mail with the code is then the only one.
+  // So that the mail with the code is the only one.
   await app.takeMails();
   const token = await logIn(app, email);
   const client = app.as(token);
@@ -45,14 +45,14 @@ export async function aPayer(app: BillingApp, plan: typeof COACH | typeof PERSON
   return { email, personId, client, token, subscriptionId: row.id, customerId: row.customer_id! };
 }
 
-/** Lets days pass for the server and the till; the events of the time reach the server. */
+/** Advances the clocks of the server and the till by some days. The events of that time reach the server. */
 export async function passDays(app: BillingApp, days: number): Promise<void> {
   await app.till.advance(days * 86_400_000);
   app.clock.advance({ days });
   await app.sendEvents();
 }
 
-/** Does the job that tells people of their subscriptions. */
+/** Runs the job that mails people about their subscriptions. */
 export async function tellPeople(app: BillingApp): Promise<void> {
   await sendBillingNews(app.syncing(), createLog(app.config));
 }

@@ -10,8 +10,9 @@ interface AtStripe {
 }
 
 /**
- * The product and price of a plan at Stripe. The product is created when the plan is first sold, and gets the plan's new name;
- * a price is created whenever the plan is first sold at it. Subscriptions keep the price that they were bought at.
+ * Returns the product and price of a plan at Stripe. The product is created when the plan is first sold, and follows
+ * the plan's name. A price is created when the plan is first sold at it. Subscriptions keep the price at which they
+ * were bought.
  */
 export async function planAtStripe(
   { db, config }: { readonly db: Kysely<Tables>; readonly config: Config },
@@ -34,7 +35,10 @@ function productOf(plan: PlanRow) {
   return [{ name: plan.name_en, metadata: { plan: plan.key } }, { idempotencyKey: `product-${plan.key}` }] as const;
 }
 
-/** What is sold for another amount is another price, so that the key of the call changes with it. */
+/**
+ * Returns the parameters of a price. A plan sold for another amount has another price, which changes the key of the
+ * call.
+ */
 function priceOf({ key, amount, currency, interval, vat_percent: vat }: PlanRow, product: string) {
   const terms = [key, amount, currency, interval, vat].join('-');
   return [

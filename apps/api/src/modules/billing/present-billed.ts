@@ -13,17 +13,17 @@ import { presentPlan } from './list-plans.ts';
 
 type Billed = Answered<Endpoints['getBilling']>['subscriptions'][number];
 
-/** Where the dates of contracts are counted. A date there begins before that of the United Kingdom and of UTC. */
+/** The time zone for the dates of contracts. A date begins there earlier than in the United Kingdom and in UTC. */
 export const ZONE_OF_CONTRACTS = 'Europe/Amsterdam';
 
-/** The date on which a contract was made; null where it is not known. */
+/** Returns the date on which a contract was made; null if unknown. */
 export function dateOfContract({ subscription: { started_at: startedAt } }: BilledRow): string | null {
   return startedAt === null ? null : localMoment(startedAt.getTime(), ZONE_OF_CONTRACTS).date;
 }
 
 /**
- * The last date on which its owner may withdraw; null where they no longer may. The present date is that of UTC, which is
- * never later than the owner's own where the product is sold.
+ * Returns the last date on which its owner may withdraw; null if they no longer may. The current date is in UTC, which
+ * is never later than the owner's own where the product is sold.
  */
 export function withdrawUntil(row: BilledRow, now: Date): string | null {
   const madeOn = dateOfContract(row);
@@ -38,7 +38,7 @@ export function isLiving({ subscription }: BilledRow): boolean {
   return isLivingSubscription(subscription.status as SubscriptionStatus);
 }
 
-/** What decides whether their owner manages their account at the till. */
+/** Returns what decides whether their owner manages their account at the till. */
 export function accessOf(rows: readonly BilledRow[]): { status: SubscriptionStatus; portalAccess: PortalAccess }[] {
   return rows.map(({ subscription, plan }) => ({
     status: subscription.status as SubscriptionStatus,
@@ -46,7 +46,7 @@ export function accessOf(rows: readonly BilledRow[]): { status: SubscriptionStat
   }));
 }
 
-/** What a subscription costs, as Stripe says it; the plan may be sold for something else by now. */
+/** What a subscription costs according to Stripe. The plan may have another price by now. */
 export interface OwnPrice {
   readonly amount: number;
   readonly currency: PlanCurrency;
@@ -55,7 +55,7 @@ export interface OwnPrice {
   readonly discount: DiscountedPrice | null;
 }
 
-/** Null where it is not known; a discount that ran out is none. */
+/** Returns null if it is unknown. An expired discount does not count. */
 export function ownPriceOf({ subscription, plan }: BilledRow, now: Date): OwnPrice | null {
   const { amount, currency, interval, vat_percent: vat } = subscription;
   if (plan === null || amount === null || currency === null || interval === null) return null;
@@ -65,7 +65,7 @@ export function ownPriceOf({ subscription, plan }: BilledRow, now: Date): OwnPri
   return { amount, currency, interval, vat_percent: vat ?? plan.vat_percent, discount };
 }
 
-/** A subscription as its owner sees it. */
+/** Returns a subscription as its owner sees it. */
 export function presentBilled(
   row: BilledRow,
   { locale, now }: { readonly locale: Locale; readonly now: Date },

@@ -8,15 +8,15 @@ import { askStripe } from '../../platform/payments/payments.ts';
 import { countAct } from '../auth/auth.public.ts';
 import { findPlanByKey } from '../subscriptions/subscriptions.public.ts';
 
-/** A code that works now: its id at Stripe, and what it takes off. */
+/** A code that works now: its id at Stripe, and its discount. */
 export interface WorkingCode {
   readonly id: string;
   readonly reduction: Reduction;
-  /** Of an amount that it takes off. */
+  /** The currency of the amount that it takes off. */
   readonly currency: string | null;
 }
 
-/** Finds an active promotion code by what the buyer typed; null if there is none, or not in this currency. */
+/** Returns the active promotion code that the buyer typed; null if there is none, or not in this currency. */
 export async function findPromoCode(
   config: Pick<Config, 'stripe'>,
   typed: string,
@@ -41,7 +41,10 @@ export async function findPromoCode(
   });
 }
 
-/** The same for a code that a caller sent; a network has few tries, by whatever call. Throws `too_many_requests`. */
+/**
+ * Like `findPromoCode`, for a code that a caller sent. A network has few tries, over all calls. Throws
+ * `too_many_requests`.
+ */
 export async function tryPromoCode(
   ctx: Parameters<typeof countAct>[1] & { readonly db: Kysely<Tables>; readonly config: Pick<Config, 'stripe'> },
   typed: string,

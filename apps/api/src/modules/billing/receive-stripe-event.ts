@@ -4,7 +4,7 @@ import type { Operation } from '../../platform/http/context.ts';
 import { readEvent } from '../../platform/payments/payments.ts';
 import { idOf, listHandled, syncCustomer, type Syncing } from '../subscriptions/subscriptions.public.ts';
 
-/** The signature is made of the text of the body, with Stripe's and our secret and the time. */
+/** The signature covers the text of the body and the time, with the secret that Stripe and we share. */
 export const receiveStripeEvent: Operation<Endpoints['receiveStripeEvent']> = async (ctx) => {
   const { db, config, body, now } = ctx;
   const event = readEvent(config, { text: body, signature: ctx.header('stripe-signature'), now });
@@ -13,14 +13,14 @@ export const receiveStripeEvent: Operation<Endpoints['receiveStripeEvent']> = as
   return { received: true };
 };
 
-/** Acts upon an event: what it is about is fetched, and what it says of it is not read. */
+/** Processes an event: fetches the objects that it is about, and does not read its content. */
 export async function handleEvent(syncing: Syncing, { id, type, created, data }: Stripe.Event): Promise<void> {
   const customer = customerOf(data.object);
   if (customer === null) return;
   await syncCustomer(syncing, customer, { id, type, created_at: new Date(created * 1000) });
 }
 
-/** What an object of Stripe says of whom it is about. */
+/** The fields of a Stripe object that say who it is about. */
 interface About {
   readonly object: string;
   readonly id?: string;

@@ -4,12 +4,12 @@ import { type BilledRow, listInNeed, lockBilled, updateBilled } from './billed.s
 import { mailNews, type Sending } from './billing-mail.ts';
 import { withdrawUntil } from './present-billed.ts';
 
-/** So long before a trial becomes a subscription its owner is told. */
+/** How long before a trial becomes a subscription its owner gets a mail. */
 const BEFORE_TRIAL_END_MS = 3 * 86_400_000;
 
 /**
- * Mails people what happened to their subscriptions, as these are known here: the order of events, and whether they came,
- * does not matter. Each thing is told once. `db` is no transaction.
+ * Mails people about their subscriptions, as these are known here, so that the order of events, or whether they
+ * arrived, does not matter. Each thing is mailed once. `db` is no transaction.
  */
 export async function sendBillingNews(sending: Sending, log: Log): Promise<void> {
   const soon = new Date(sending.now.getTime() + BEFORE_TRIAL_END_MS);
@@ -21,7 +21,7 @@ export async function sendBillingNews(sending: Sending, log: Log): Promise<void>
   }
 }
 
-/** Tells an owner at once that their subscription ends, where they were not told; within a transaction. */
+/** Mails an owner at once that their subscription ends, unless that was already done. Runs in a transaction. */
 export async function tellOfEnd(sending: Sending, row: BilledRow): Promise<void> {
   const { subscription } = row;
   const {
@@ -50,7 +50,7 @@ async function tell(sending: Sending, found: BilledRow['subscription'], soon: Da
   }
 }
 
-/** Confirms a purchase while the buyer may withdraw; an older subscription gets no mail. */
+/** Confirms a purchase while the buyer may withdraw. An older subscription gets no mail. */
 async function tellOfStart(sending: Sending, row: BilledRow): Promise<void> {
   const { started_at: started, told_start: told, status } = row.subscription;
   if (started === null || told !== null || (status !== 'trialing' && status !== 'active')) return;

@@ -21,11 +21,11 @@ import { handleEvent } from './receive-stripe-event.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Events come out of order: so far before the latest one that is known, one may have been lost. */
+/** Events arrive out of order: one from up to this long before the latest known one may have been missed. */
 const OVERLAP_MS = 60 * MINUTE_MS;
-/** The page of a checkout is open for a day. */
+/** How many days to ask about a checkout. Its page is open for one day. */
 const CHECKOUT_DAYS = 2;
-/** A browser that comes back from Stripe asks by itself. */
+/** A browser that returns from Stripe asks by itself. */
 const GRACE_MS = MINUTE_MS / 2;
 
 const NEEDED = [
@@ -40,10 +40,10 @@ const NEEDED = [
   'invoice.payment_failed',
 ];
 
-/** So long what was bought in the name of an account's address waits for its owner. */
+/** How long a purchase for an account's address waits for the owner. */
 const CLAIM_DAYS = 30;
 
-/** Sends back what was paid in the name of an address whose owner has an account and did not want it. */
+/** Refunds what was paid for an address whose owner has an account and did not want it. */
 export async function returnUnclaimed({ db, jobs, now }: Pick<Syncing, 'db' | 'jobs' | 'now'>): Promise<void> {
   await inBilling(db, async (trx) => {
     for (const checkout of await lockUnclaimedCheckouts(trx, new Date(now.getTime() - CLAIM_DAYS * DAY_MS))) {
@@ -53,7 +53,7 @@ export async function returnUnclaimed({ db, jobs, now }: Pick<Syncing, 'db' | 'j
   });
 }
 
-/** Asks Stripe about every checkout that is open: the browser may never have come back from its page. */
+/** Asks Stripe about every open checkout: the browser may never have returned from its page. */
 export async function sweepCheckouts(syncing: Syncing, log: Log): Promise<void> {
   const { db, config, now } = syncing;
   if (config.stripe === undefined) return;
@@ -66,7 +66,7 @@ export async function sweepCheckouts(syncing: Syncing, log: Log): Promise<void> 
   }
 }
 
-/** Acts upon the events since a moment that were not acted upon, the first first; answers how many there were. */
+/** Processes the events since a moment that were not processed, oldest first. Returns how many there were. */
 export async function sweepEvents(syncing: Syncing, since?: Date): Promise<number> {
   const { db, config, now } = syncing;
   if (config.stripe === undefined) return 0;
@@ -99,7 +99,7 @@ export async function workReturns({
   });
 }
 
-/** Deletes what is kept no longer: events that Stripe does not list any more, checkouts that came to nothing. */
+/** Deletes what is no longer needed: events that Stripe no longer lists, and checkouts that were not completed. */
 export async function deleteOldPayments({ db, now }: Pick<Syncing, 'db' | 'now'>): Promise<void> {
   await inBilling(db, async (trx) => {
     await deleteEventsBefore(trx, keptSince('payments', now));

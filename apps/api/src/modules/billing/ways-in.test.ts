@@ -20,7 +20,7 @@ const staff = app.as(await logIn(app, 'kim@operator.example'));
 await app.takeMails();
 const reason = 'It was asked for.';
 
-/** What the specification says of each portal that comes with the product. */
+/** The settings in the specification for each portal that comes with the product. */
 const PORTALS: Readonly<
   Record<string, Readonly<{ way: SignUpMode; highProtein?: true; imperial?: true; partner?: true }>>
 > = {
@@ -43,7 +43,7 @@ const siteOf = (portal: string) => `https://${portal}.weekbord.example`;
 const rowOf = (portal: string) =>
   app.db.selectFrom('organisation').selectAll().where('subdomain', '=', portal).executeTakeFirstOrThrow();
 
-/** Asks for a log-in on a portal, as its log-in page does; answers the mail that comes. */
+/** Requests a log-in on a portal, as its log-in page does. Returns the mail. */
 async function askAt(portal: string, email: string) {
   await app.takeMails();
   const body = { email, redirect_url: `${siteOf(portal)}/login`, organisation_subdomain: portal };
@@ -53,7 +53,7 @@ async function askAt(portal: string, email: string) {
   return mail;
 }
 
-/** Who logs in by the link of a mail; throws where it has none. */
+/** Logs in by the link in a mail and returns the person. Throws if the mail has no link. */
 async function enterBy(mail: { text: string }) {
   const token = /magic_link_token=([\w-]+)/.exec(mail.text)?.[1];
   if (token === undefined) throw new Error(`The mail has no link to log in by: ${mail.text}`);
@@ -61,7 +61,10 @@ async function enterBy(mail: { text: string }) {
   return (await app.as(body.auth_token).call(getMe)).body;
 }
 
-/** The mail to an address without an account explains on which page of the portal to get one, and has no code or log-in link. */
+/**
+ * Expects the mail to an address without an account to name only the portal's sign-up page, with no code or log-in
+ * link.
+ */
 async function expectWayIn(portal: string, email: string): Promise<void> {
   const { text } = await askAt(portal, email);
   expect(text.match(/https?:\S+/g)).toEqual([`${siteOf(portal)}/signup`]);
@@ -123,7 +126,7 @@ describe('the portals that come with the product', () => {
   });
 
   it.each(Object.entries(PORTALS))(
-    '[ORG-06] %s is as specified, and a newcomer comes to an account there by the way that it says: %o',
+    '[ORG-06] %s is as specified, and a newcomer gets an account there in the specified way: %o',
     async (portal, { way, highProtein = false, imperial = false, partner = false }) => {
       const brand = (await app.call(getBrand, { params: { subdomain: portal } })).body;
       expect(brand).toMatchObject({ subdomain: portal, sign_up: way, imperial_by_default: imperial });
@@ -146,7 +149,7 @@ describe('the portals that come with the product', () => {
   );
 
   it.each(SIGN_UP_MODES)(
-    '[ORG-06] a named portal whose setting is %s lets people in by that way and no other',
+    '[ORG-06] a named portal whose setting is %s lets people in that way and no other',
     async (mode) => {
       const portal = 'killerbody';
       const { id } = await rowOf(portal);
@@ -169,7 +172,7 @@ describe('the portals that come with the product', () => {
 });
 
 describe('the waitlist of a portal', () => {
-  it('[ORG-03] takes an address once, is read by its coach and by staff, and who is let in gets a mail, then an account, and is on it no more', async () => {
+  it('[ORG-03] takes an address once, is read by its coach and by staff, and mails an address that is let in, which gets an account and is then removed', async () => {
     const portal = 'happyhealthy';
     const owner = await addPerson(app, newAddress(), { is_coach: true });
     await app.db
@@ -196,7 +199,7 @@ describe('the waitlist of a portal', () => {
     expect((await app.takeMails()).map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'There’s a place for you at Happy Healthy'],
     ]);
-    // A place at one portal is none at another.
+    // A place at one portal is no place at another.
     await app.db.updateTable('organisation').set({ sign_up: 'WAITLIST' }).where('subdomain', '=', 'dma').execute();
     await expectWayIn('dma', email);
     expect(await waits()).toEqual({ coach: [email], staff: [email] });

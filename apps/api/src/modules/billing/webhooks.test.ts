@@ -5,7 +5,7 @@ import { inBilling, insertCustomer } from '../subscriptions/subscriptions.public
 import { startBillingApp } from './billing.test-support.ts';
 import { sweepEvents } from './sweep-payments.ts';
 
-/** How many random histories are tried; ten thousand with WEBHOOK_HISTORIES=10000. */
+/** How many random histories are tried. WEBHOOK_HISTORIES=10000 tries ten thousand. */
 const HISTORIES = Number(process.env['WEBHOOK_HISTORIES'] ?? 40);
 
 /** The till is reset after this many histories, because each of its calls walks all events. */
@@ -16,14 +16,14 @@ const { stripe, till } = app;
 let price = await newPrice();
 let people = 0;
 
-/** What is sold at the till. */
+/** Returns the price of something sold at the till. */
 async function newPrice(): Promise<string> {
   const { id: product } = await stripe.products.create({ name: 'A plan' });
   const recurring = { interval: 'month' as const };
   return (await stripe.prices.create({ product, currency: 'eur', unit_amount: 999, recurring })).id;
 }
 
-/** A person who is a customer with a card. */
+/** Returns a person who is a customer with a card. */
 async function newCustomer(token = 'pm_card_visa') {
   const email = `payer-${(people += 1)}@home.example`;
   const person = await insertPerson(app.db, { email, organisation_id: null, created_at: app.clock.now() });
@@ -43,7 +43,7 @@ const eventsOf = (from: number) =>
     .slice(from)
     .map(({ id }) => id);
 
-/** What is kept of a person's subscriptions. */
+/** Returns what is stored of a person's subscriptions. */
 async function keptOf(personId: number) {
   const rows = await app.db
     .selectFrom('subscription')
@@ -54,10 +54,10 @@ async function keptOf(personId: number) {
   return rows.map((row) => [row.id, row.status, row.cancel_at_period_end]);
 }
 
-/** What Stripe has of a customer. */
+/** Returns what Stripe has of a customer. */
 async function truthOf(customer: string) {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-  // What was never paid for the first time is no subscription yet.
+  // Until its first payment it is no subscription.
   const begun = data.filter(({ status }) => status !== 'incomplete' && status !== 'incomplete_expired');
   const rows = begun.map((one): [string, string, boolean] => [one.id, one.status, one.cancel_at_period_end]);
   return rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -67,7 +67,7 @@ const post = (body: string, headers: Record<string, string>) =>
   app.send('POST', '/api/checkout/webhook', { body, headers });
 
 describe('[BIL-04] an event', () => {
-  it('counts with a signature of the last five minutes alone', async () => {
+  it('is accepted only with a signature from the last five minutes', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     await subscribe(id);
@@ -91,13 +91,13 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(await truthOf(id));
   });
 
-  it('is no JSON of ours: other texts and types are refused', async () => {
+  it('is refused as other text or another type than our JSON', async () => {
     expect((await post('{', { 'stripe-signature': 't=1,v1=a' })).status).toBe(400);
     const form = { 'content-type': 'application/x-www-form-urlencoded', 'stripe-signature': 't=1,v1=a' };
     expect((await post('a=1', form)).status).toBe(415);
   });
 
-  it('counts once, however often and at once it comes', async () => {
+  it('counts once, however often and concurrently it arrives', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     await subscribe(id);
@@ -108,7 +108,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(await truthOf(id));
   });
 
-  it('of a customer that is not ours changes nothing', async () => {
+  it('changes nothing if its customer is not ours', async () => {
     const from = till.events().length;
     const { id } = await stripe.customers.create({ email: 'elsewhere@home.example' });
     await stripe.paymentMethods.attach('pm_card_visa', { customer: id });
@@ -116,7 +116,7 @@ describe('[BIL-04] an event', () => {
     expect(await app.db.selectFrom('billing_customer').selectAll().where('id', '=', id).execute()).toEqual([]);
   });
 
-  it('is answered 503 while Stripe is away, and counts when it comes again', async () => {
+  it('is answered 503 while Stripe is down, and counts when it is sent again', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     await subscribe(id);
@@ -128,7 +128,7 @@ describe('[BIL-04] an event', () => {
     expect(await keptOf(personId)).toEqual(await truthOf(id));
   });
 
-  it('changes nothing where the answer to a later question was kept already', async () => {
+  it('changes nothing if a later answer is already stored', async () => {
     const { id, personId } = await newCustomer();
     const from = till.events().length;
     const { id: subscription } = await subscribe(id);
@@ -166,8 +166,9 @@ function shuffled<T>(all: readonly T[], random: ReturnType<typeof createRandom>)
 }
 
 /**
- * One history: a customer buys, cancels, changes their mind and buys again, while events about it come in any order, twice,
- * at once, late or never; and the answers of Stripe overtake each other.
+ * Runs one history: a customer buys, cancels, changes their mind and buys again, while events arrive in any order,
+ * twice, concurrently, late or never, and Stripe's answers overtake each other. Returns what is stored and what Stripe
+ * has.
  */
 async function liveThrough(seed: number): Promise<{ kept: unknown; truth: unknown }> {
   const random = createRandom(seed);
@@ -209,7 +210,7 @@ async function liveThrough(seed: number): Promise<{ kept: unknown; truth: unknow
   return { kept: await keptOf(personId), truth: await truthOf(id) };
 }
 
-/** Changes side by side may meet a subscription that the other one ended. */
+/** Ignores an error of the till: concurrent changes may meet a subscription that another one ended. */
 function refused(error: unknown): void {
   if (!(error instanceof stripe.errors.StripeError)) throw error;
 }

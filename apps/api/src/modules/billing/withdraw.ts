@@ -7,18 +7,18 @@ import { lockBilled, updateBilled } from './billed.store.ts';
 import { mailNews } from './billing-mail.ts';
 import { withdrawUntil } from './present-billed.ts';
 
-/** The queue of withdrawals whose money is to go back. */
+/** The queue of withdrawals to refund. */
 export const WITHDRAWAL_QUEUE = 'finish-withdrawals';
 
-/** What a job of the queue names. */
+/** The data of a job in the queue. */
 export interface Withdrawal {
   readonly personId: number;
   readonly subscriptionId: string;
 }
 
 /**
- * The withdrawal counts from the moment at which it is asked for, and is written down before anything is asked of Stripe:
- * whatever fails afterwards is done by a repeat, or by a job.
+ * The withdrawal counts from the moment it is requested, and is stored before anything is asked of Stripe. Whatever
+ * fails afterwards is done by a retry, or by a job.
  */
 export const withdrawFromContract: Operation<Endpoints['withdrawFromContract']> = async (ctx) => {
   const withdrawal = { personId: ctx.actor.id, subscriptionId: ctx.body.subscription_id };
@@ -33,7 +33,10 @@ export const withdrawFromContract: Operation<Endpoints['withdrawFromContract']> 
   return finishWithdrawal(ctx, withdrawal);
 };
 
-/** Ends what was withdrawn from, sends the money back, and mails the receipt; done before, it only says what was done. */
+/**
+ * Ends the subscription that was withdrawn from, refunds the money, and mails the receipt. If that was already done,
+ * only returns what was done.
+ */
 export async function finishWithdrawal(
   syncing: Syncing,
   { personId, subscriptionId }: Withdrawal,
@@ -56,7 +59,7 @@ export async function finishWithdrawal(
   return { withdrawn_at: at.toISOString(), returned: amount, currency };
 }
 
-/** Does what a job promises: a withdrawal counts also where its owner's account is gone by now. */
+/** Does the work of a job. A withdrawal counts even if its owner's account is gone by now. */
 export async function finishPromised(syncing: Syncing, withdrawal: Withdrawal): Promise<void> {
   const { personId, subscriptionId } = withdrawal;
   const known = await inBilling(syncing.db, (trx) => lockBilled(trx, personId, subscriptionId));

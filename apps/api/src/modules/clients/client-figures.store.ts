@@ -7,7 +7,7 @@ import { SHOWN_ADDRESS } from './clients.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** A client with an open account, as their coach is shown them. */
+/** A client with an open account, as their coach sees them. */
 export type ActiveClient = Readonly<{
   id: number;
   first_name: string;
@@ -20,11 +20,11 @@ type Wanted = Readonly<{
   coachId: number;
   /** The coach's clients, as far as she may see them. */
   people: Expression<number>;
-  /** A part of a name or an address; empty: all. */
+  /** Part of a name or an address; empty for all. */
   search: string;
 }>;
 
-/** The clients of a coach with an open account. */
+/** Returns a coach's clients with an open account. */
 export function listActiveClients(db: Db, { coachId, people, search }: Wanted): Promise<ActiveClient[]> {
   const all = db
     .selectFrom('person')
@@ -56,7 +56,7 @@ type StoredSums = readonly [
   goalProtein: number | null,
 ];
 
-/** One text of all: the driver takes as long for each column of each row as for a whole list. */
+/** One text for everything: the driver needs as long for each column of each row as for a whole list. */
 const EATEN = statement((db, place: Place<Period>) => {
   const sums = sql<{ listed: string | null }>`
     select string_agg(json_build_array(
@@ -83,7 +83,7 @@ const EATEN = statement((db, place: Place<Period>) => {
   return { compile: () => sums.compile(db) };
 });
 
-/** What some people ate from one date to another on the days that they logged; who logged none is missing. */
+/** Returns what people ate between two dates on the days that they logged. A person who logged none is missing. */
 export async function listEatenDays(db: Db, period: Period): Promise<Map<number, EatenDays>> {
   const [row] = await EATEN(db, period);
   const stored = JSON.parse(`[${row?.listed ?? ''}]`) as StoredSums[];
@@ -97,12 +97,12 @@ export async function listEatenDays(db: Db, period: Period): Promise<Map<number,
 
 /** The audited acts that count as looking at a client's weights. */
 const LOOKS_AT_WEIGHTS = ['read users/clientWeek', 'read measurements/progress', 'read measurements/userWeight'];
-/** Weights of before are not new to a coach who never looked. */
+/** Older weights are not new to a coach who never looked. */
 const NEW_FOR_DAYS = 14;
 
 /**
- * The number of each person's weights dated after the coach's last look. Weights have a date but no time, so one logged
- * later on the day of the look is not counted.
+ * Returns the number of each person's weights dated after the coach's last look. Weights have a date but no time, so
+ * one logged later on the day of the look is not counted.
  */
 export async function countNewWeights(
   db: Db,
@@ -123,7 +123,7 @@ export async function countNewWeights(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** The date (UTC) of the last note that each client wrote to a coach. */
+/** Returns the date (UTC) of each client's last note to a coach. */
 export async function listLastNotes(db: Db, coachId: number): Promise<Map<number, PlainDate>> {
   const { rows } = await sql<{ id: number; date: PlainDate }>`
     select person_id as id, (max(written_at) at time zone 'UTC')::date::text as date from client_note

@@ -42,7 +42,7 @@ const idsOf = async (coach: Person, query: object = {}) => (await list(coach, qu
 const rowOf = async (coach: Person, { id }: Person, query: object = {}) =>
   (await list(coach, query)).results.find((one) => one.id === id)!;
 
-/** A client with a planned week who ticked all meals of some of its days. */
+/** Adds a client with a planned week who ticked all meals of some of its days. */
 async function aClientWhoAte(coach: Person, first_name: string, days: number): Promise<Person> {
   const client = await aClientOf(app.db, coach, { first_name, last_name: 'Bos' });
   await anOnboardedPerson({ db: app.db, config: app.config, now: app.clock.now(), locale: 'en' }, client, {
@@ -66,11 +66,11 @@ const withdraw = (client: Person, purpose: ConsentPurpose) =>
 const NO_NEWS = { notes: 0, has_question: false, weights: 0 };
 
 describe('users/clientFigures', () => {
-  it('gives each client energy and protein eaten against the plan over seven days, without today, equal to the diary', async () => {
+  it("gives each client's energy and protein eaten against the plan over seven days, without today, equal to the diary", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientWhoAte(coach, 'Pia', 5);
     const days = (await daysOf(as(client))).slice(0, 5);
-    // From Tuesday on: Monday is eight days ago.
+    // From Tuesday on, because Monday is eight days ago.
     const eaten = days.slice(1).flatMap((day) => day.calendar_items);
     const sum = (figure: 'kcal' | 'protein') => eaten.reduce((all, { meal }) => all + (meal[figure] ?? 0), 0);
     const goal = dayGoal(await slotsOf(app, client));
@@ -111,7 +111,7 @@ describe('users/clientFigures', () => {
     expect(await rowOf(coach, client)).toMatchObject({
       weight: { per_week: -0.5, course: null },
       last_seen: addDays(TODAY, -2),
-      // The first one is of more than two weeks ago.
+      // The first weight is more than two weeks old.
       news: { notes: 0, has_question: false, weights: 2 },
     });
     const { body } = await as(coach).call(getProgress, {
@@ -130,7 +130,7 @@ describe('users/clientFigures', () => {
     expect((await rowOf(coach, client, tomorrow)).news.notes).toBe(0);
   });
 
-  it('groups, orders, searches and pages them; who wants attention is who the needs name', async () => {
+  it('groups, orders, searches and pages them, with the same clients in NEEDS as the needs endpoint', async () => {
     const coach = await aCoach(app.db);
     const well = await aClientWhoAte(coach, 'Zoë', 7);
     const silent = await aClientWhoAte(coach, 'Anna', 3);
@@ -154,7 +154,7 @@ describe('users/clientFigures', () => {
     await as(coach).call(snoozeClient, { params: { id: bare.id }, body: { until: 'WEEK', today: TODAY } });
     expect((await list(coach)).groups.NEEDS).toBe(2);
     expect(await rowOf(coach, bare)).toMatchObject({ needs: [] });
-    // Who logs nothing stays in the group also where they are put off.
+    // A client who logs nothing stays in the group even while snoozed.
     await as(coach).call(snoozeClient, { params: { id: silent.id }, body: { until: 'WEEK', today: TODAY } });
     expect(await idsOf(coach, { group: 'SILENT' })).toEqual([silent.id]);
   });
@@ -204,7 +204,7 @@ describe('users/clientFigures', () => {
     expect(await idsOf(other)).toHaveLength(2);
   });
 
-  it('says of who has yet to accept an invitation only that it waits', async () => {
+  it('shows only that it is pending for an invitation without an answer', async () => {
     const coach = await aCoach(app.db);
     const invited = await aClientOf(app.db, coach, {
       first_name: 'Ina',

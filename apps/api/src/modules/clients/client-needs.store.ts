@@ -10,7 +10,7 @@ import { SHOWN_ADDRESS } from './clients.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** A client with what the rules of needs look at, and how their coach put them off. */
+/** A client with the facts that the rules of needs read, and how their coach snoozed them. */
 export type ClientWithFacts = Readonly<{
   id: number;
   facts: ClientFacts;
@@ -19,7 +19,7 @@ export type ClientWithFacts = Readonly<{
   snooze: SnoozeRow | null;
 }>;
 
-/** Sums over logged days: their count, the first, the last, kcal eaten and of the plan, g of protein eaten and of the plan. */
+/** Sums over logged days: their count, the first, the last, kcal eaten and planned, g of protein eaten and planned. */
 type StoredDays = readonly [
   days: number,
   from: string | null,
@@ -30,7 +30,7 @@ type StoredDays = readonly [
   goalProtein: number | null,
 ];
 
-/** What is noted of a client, in the order in which the database writes it. */
+/** The stored facts of a client, in the order in which the database writes them. */
 type StoredFacts = readonly [
   id: number,
   isInvited: boolean,
@@ -48,7 +48,7 @@ type StoredFacts = readonly [
 
 type Asked = Readonly<{ coachId: number; onlyId: number | null }>;
 
-/** One text of all: the driver takes as long for each column of each row as for a whole list. */
+/** One text for everything: the driver needs as long for each column of each row as for a whole list. */
 const FACTS = statement((db, place: Place<Asked>) => {
   const withdrawn = (purpose: ConsentPurpose) =>
     sql<
@@ -62,7 +62,7 @@ const FACTS = statement((db, place: Place<Asked>) => {
   return { compile: () => facts.compile(db) };
 });
 
-/** The clients of a coach who have an open account, or one of them, with what is known on a date. */
+/** Returns a coach's clients with an open account, or one of them, with what is known on a date. */
 export async function listFactsOf(
   db: Db,
   { coachId, today, onlyId = null }: Readonly<{ coachId: number; today: PlainDate; onlyId?: number | null }>,
@@ -86,7 +86,7 @@ export async function listFactsOf(
     });
 }
 
-/** What is left of the facts where nothing may be told of a body, nor of the targets that follow from it. */
+/** Returns the facts without body data and the targets that follow from it. */
 function withoutBody(facts: ClientFacts): ClientFacts {
   return { ...facts, goal: null, goalWeight: null, weights: null, logged: readDays(NO_DAYS), question: null };
 }
@@ -117,7 +117,7 @@ function readDays([days, from, , eatenKcal, goalKcal, eatenProtein, goalProtein]
   return { days, from, eatenKcal, goalKcal, eatenProtein, goalProtein };
 }
 
-/** Of each client, how many notes their coach has not seen, and the newest. */
+/** Returns for each client how many notes their coach has not seen, and the newest. */
 async function listUnreadNotes(db: Db, coachId: number): Promise<Map<number, { count: number; newest: number }>> {
   const { rows } = await sql<{ person_id: number; count: number; newest: number }>`
     select person_id, count(*)::integer as count, max(id) as newest from client_note
@@ -126,7 +126,9 @@ async function listUnreadNotes(db: Db, coachId: number): Promise<Map<number, { c
   return new Map(rows.map(({ person_id: id, count, newest }) => [id, { count, newest }]));
 }
 
-/** Of each client, the change of their plan that they asked about, until their coach writes or changes the plan again. */
+/**
+ * Returns for each client the plan change that they asked about, until their coach writes or changes the plan again.
+ */
 async function listOpenQuestions(db: Db, coachId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ person_id: number; id: number }>`
     select person_id, max(id) as id from plan_version as asked
@@ -149,10 +151,10 @@ async function listSnoozes(db: Db, coachId: number): Promise<Map<number, SnoozeR
   );
 }
 
-/** Who a client is, as their coach is shown them. */
+/** The name and address of a client, as their coach sees them. */
 export type NamedClient = Readonly<{ id: number; first_name: string; last_name: string; email: string }>;
 
-/** The names of some clients, of those whom the caller may see. */
+/** Returns the names of some clients, among those the caller may see. */
 export async function listNamesOf(
   db: Db,
   ids: readonly number[],
@@ -168,7 +170,7 @@ export async function listNamesOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Puts a client off; what was chosen before is replaced. */
+/** Snoozes a client, replacing any earlier snooze. */
 export async function saveSnooze(
   db: Db,
   { clientId, coachId, until, needs, snoozedOn }: SnoozeRow & Readonly<{ clientId: number; coachId: number }>,
@@ -181,7 +183,7 @@ export async function saveSnooze(
     .execute();
 }
 
-/** Shows a client again. */
+/** Ends the snooze of a client. */
 export async function deleteSnooze(db: Db, clientId: number, coachId: number): Promise<void> {
   await db.deleteFrom('client_snooze').where('person_id', '=', clientId).where('coach_id', '=', coachId).execute();
 }

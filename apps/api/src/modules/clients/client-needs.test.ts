@@ -36,13 +36,13 @@ const seen = async (coach: Person, query: object = {}) =>
 const kindsOf = async (coach: Person, query: object = {}) =>
   (await seen(coach, query)).results.map(({ id, needs }) => [id, needs.map(({ kind }) => kind)]);
 
-/** A coach with a client who has no plan. */
+/** Returns a coach with a client who has no plan. */
 async function aCoachWithClient() {
   const coach = await aCoach(app.db);
   return { coach, bare: await aClientOf(app.db, coach, { first_name: 'Bo', last_name: 'Bare' }) };
 }
 
-/** The same, and a client who ate all of a planned week. */
+/** Like `aCoachWithClient`, with another client who ate all of a planned week. */
 async function aCoachWithClients() {
   const { coach, bare } = await aCoachWithClient();
   const planned = await aClientOf(app.db, coach, { first_name: 'Pia', last_name: 'Planned' });
@@ -58,7 +58,7 @@ async function aCoachWithClients() {
 }
 
 describe('users/clientNeeds', () => {
-  it('lists who wants attention with the reasons, and nobody who does well', async () => {
+  it('lists clients who need attention with the reasons, and no one who does well', async () => {
     const { coach, planned, bare } = await aCoachWithClients();
     expect(await seen(coach)).toEqual({
       count: 1,
@@ -78,7 +78,7 @@ describe('users/clientNeeds', () => {
         },
       ],
     });
-    // Three days later the same diary is a silence.
+    // Three days later the same diary counts as silent.
     const later = { today: addDays(MONDAY, 10) };
     expect((await seen(coach, later)).results).toMatchObject([
       { id: bare.id },
@@ -86,7 +86,7 @@ describe('users/clientNeeds', () => {
     ]);
   });
 
-  it('counts what was eaten against the plan of these weekdays, as the diary and the plan show both', async () => {
+  it('compares what was eaten with the plan of these weekdays, as the diary and the plan show both', async () => {
     const { coach, planned } = await aCoachWithClients();
     const items = (await daysOf(as(planned))).flatMap((day) => day.calendar_items);
     const left = items.filter((item) => item.meal_moment !== 'DINNER');
@@ -104,7 +104,7 @@ describe('users/clientNeeds', () => {
     expect(sunday?.needs).toContainEqual(expect.objectContaining({ kind: 'ENERGY', days: 6 }));
   });
 
-  it('names a question until the coach writes again: what she wrote before it is no answer', async () => {
+  it('lists a question until the coach writes again, and what she wrote before does not answer it', async () => {
     const { coach, bare } = await aCoachWithClient();
     await as(coach).call(createNote, { body: { text: 'Try this.', user: bare.id } });
     app.clock.advance({ minutes: 1 });
@@ -131,7 +131,7 @@ describe('users/clientNeeds', () => {
     expect(await asks()).toBe(false);
   });
 
-  it('tells of notes, of weight against the goal and of invitations, the most urgent first', async () => {
+  it('lists notes, weight against the goal and invitations, the most urgent first', async () => {
     const { coach, planned, bare } = await aCoachWithClients();
     const invited = await aClientOf(app.db, coach, {
       first_name: 'Ina',
@@ -152,7 +152,7 @@ describe('users/clientNeeds', () => {
       const body = { value, created_at: `${addDays(MONDAY, at)}T07:00:00Z` };
       await as(planned).call(createUserWeight, { body });
     }
-    // What the coach wrote herself is no note that waits for her.
+    // The coach's own note is not an unread note for her.
     await as(coach).call(createNote, { body: { user: planned.id, text: 'How was the weekend?' } });
     const note = (await as(bare).call(createNote, { body: { text: 'Where is my plan?' } })).body;
     expect(await kindsOf(coach)).toEqual([
@@ -172,7 +172,7 @@ describe('users/clientNeeds', () => {
     expect(page.next).toMatch(/today=.*page=3/);
   });
 
-  it('leaves out who is closed out, and asks nothing of the account of who was invited', async () => {
+  it('leaves out a client whose account is closed', async () => {
     const { coach, bare } = await aCoachWithClient();
     await as(coach).call(updateClient, { params: { id: bare.id }, body: { account_enabled: false } });
     expect(await kindsOf(coach)).toEqual([]);
@@ -180,7 +180,7 @@ describe('users/clientNeeds', () => {
     expect(await kindsOf(coach)).toEqual([[bare.id, ['NO_PLAN']]]);
   });
 
-  it('tells nobody but the coach of today, also where a former coach repeats a call', async () => {
+  it('answers only the current coach, even when a former coach repeats a call', async () => {
     const { coach, bare } = await aCoachWithClient();
     const other = await aCoach(app.db);
     expect((await seen(other)).count).toBe(0);
@@ -196,13 +196,13 @@ describe('users/clientNeeds', () => {
     expect((await as(coach).call(snoozeClient, call, { headers })).status).toBe(404);
     expect((await as(coach).call(endClientSnooze, { params: call.params })).status).toBe(404);
     expect(await kindsOf(coach)).toEqual([]);
-    // How the former coach put them off is of no concern to the next.
+    // The former coach's snooze does not apply to the next coach.
     expect(await kindsOf(other)).toEqual([[bare.id, ['NO_PLAN']]]);
   });
 });
 
 describe('users/clientNeeds/:id/snooze', () => {
-  it('puts a client off for this coach until a date, and is taken back', async () => {
+  it('snoozes a client for this coach until a date, and can be ended', async () => {
     const { coach, bare } = await aCoachWithClient();
     const params = { id: bare.id };
     await as(coach).call(snoozeClient, { params, body: { until: 'TOMORROW', today: TODAY } });
@@ -224,7 +224,7 @@ describe('users/clientNeeds/:id/snooze', () => {
     const params = { id: bare.id };
     await as(coach).call(snoozeClient, { params, body: { until: 'CHANGE', today: TODAY } });
     expect(await kindsOf(coach, { today: addDays(TODAY, 27) })).toEqual([]);
-    // Nobody is forgotten.
+    // No one is forgotten.
     expect(await kindsOf(coach, { today: addDays(TODAY, 28) })).toEqual([[bare.id, ['NO_PLAN']]]);
     await as(bare).call(createNote, { body: { text: 'Hello?' } });
     expect(await kindsOf(coach)).toEqual([[bare.id, ['NOTE', 'NO_PLAN']]]);

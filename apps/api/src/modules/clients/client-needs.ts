@@ -61,18 +61,18 @@ export const endClientSnooze: Operation<Endpoints['endClientSnooze']> = async (c
   await deleteSnooze(ctx.db, id, ctx.actor.id);
 };
 
-/** A client who wants attention. */
+/** A client who needs attention. */
 interface Needy {
   readonly id: number;
   readonly needs: readonly Need[];
   /** How urgent the needs are together. */
   readonly rank: number;
   readonly isPutOff: boolean;
-  /** When they are shown again, where they are put off until a date. */
+  /** The date until which they are snoozed. */
   readonly until: PlainDate | null;
 }
 
-/** A coach's clients who want attention on a date, the most urgent first; equally urgent ones in the order of their ids. */
+/** Returns a coach's clients who need attention on a date, most urgent first, equally urgent ones by id. */
 async function listNeedy(db: Kysely<Tables>, coachId: number, today: PlainDate): Promise<Needy[]> {
   const needsOf = needsOn(today);
   const needy: Needy[] = [];
@@ -85,7 +85,7 @@ async function listNeedy(db: Kysely<Tables>, coachId: number, today: PlainDate):
   return needy.toSorted((a, b) => b.rank - a.rank || a.id - b.id);
 }
 
-/** A need in the contract's shape. */
+/** Returns a need in the contract's shape. */
 export function presentNeed(need: Need): NeedyClient['needs'][number] {
   switch (need.kind) {
     case 'NOTE':

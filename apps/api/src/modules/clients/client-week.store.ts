@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 type Db = Kysely<Tables>;
 type Period = Readonly<{ personId: number; from: PlainDate; until: PlainDate }>;
 
-/** What was eaten on a date, what the plan aims at on its weekday, and the mean weight. */
+/** What was eaten on a date, the plan's targets for its weekday, and the mean weight. */
 export type DayRow = Readonly<{
   date: PlainDate;
   is_logged: boolean;
@@ -18,7 +18,7 @@ export type DayRow = Readonly<{
   weight: number | null;
 }>;
 
-/** Every date of a period of a person, the earliest first. */
+/** Returns every date of a period of a person, earliest first. */
 export async function listDaysOf(db: Db, { personId, from, until }: Period): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select date.date::date::text as date, coalesce(day.eaten_meals > 0, false) as is_logged,
@@ -47,7 +47,7 @@ export async function listDaysOf(db: Db, { personId, from, until }: Period): Pro
 
 type Moments = Readonly<{ personId: number; from: Date; until: Date }>;
 
-/** The notes of a person between two moments, the earliest first; those with one coach where a coach reads them. */
+/** Returns the notes of a person between two moments, earliest first; for a coach, only those with that coach. */
 export function listNotesBetween(
   db: Db,
   { personId, coachId, from, until }: Moments & Readonly<{ coachId: number | null }>,
@@ -74,7 +74,7 @@ export type ChangeRow = Readonly<{
   question: string | null;
 }>;
 
-/** The changes of a person's plan between two moments, the earliest first. */
+/** Returns the changes of a person's plan between two moments, earliest first. */
 export function listChangesBetween(db: Db, { personId, from, until }: Moments): Promise<ChangeRow[]> {
   return db
     .selectFrom('plan_version')

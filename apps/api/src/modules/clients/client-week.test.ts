@@ -59,7 +59,7 @@ const weekOf = (caller: Person, until: string, user: Person = pia) =>
   as(caller).call(getClientWeek, { query: { user: user.id, until, today: TODAY } });
 
 describe('users/clientWeek', () => {
-  it('shows each day against the plan as the diary does, with the adherence that the list of clients has', async () => {
+  it('shows each day against the plan as the diary does, with the same adherence as the list of clients', async () => {
     const { body } = await weekOf(coach, addDays(TODAY, -1));
     expect([body.from, body.until, body.today?.date]).toEqual([addDays(TODAY, -7), addDays(TODAY, -1), TODAY]);
     expect(body.days.map(({ date }) => date)).toEqual([7, 6, 5, 4, 3, 2, 1].map((ago) => addDays(TODAY, -ago)));
@@ -84,7 +84,7 @@ describe('users/clientWeek', () => {
     expect(body.adherence.logged_days).toBe(4);
   });
 
-  it('goes back week by week, and no further ahead than yesterday', async () => {
+  it('pages back week by week, but no further ahead than yesterday', async () => {
     const before = (await weekOf(coach, addDays(TODAY, -8))).body;
     expect(before).toMatchObject({
       from: addDays(TODAY, -14),
@@ -96,7 +96,7 @@ describe('users/clientWeek', () => {
     expect((await weekOf(coach, '2027-02-30')).status).toBe(400);
   });
 
-  it('has weights, notes and changes of the plan on their days, the plan’s with what they come to, why, and the answer', async () => {
+  it('has weights, notes and plan changes on their days, each change with its effect, reason and answer', async () => {
     const client = await aClientOf(app.db, coach, { first_name: 'Bo' });
     const parts = { db: app.db, config: app.config, now: app.clock.now(), locale: 'en' } as const;
     await anOnboardedPerson(parts, client, { start: MONDAY });

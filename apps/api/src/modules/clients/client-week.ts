@@ -19,7 +19,7 @@ export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) 
   const from = addDays(until, 1 - ADHERENCE_DAYS);
   const hasToday = addDays(until, 1) === today;
   const last = hasToday ? today : until;
-  // The dates are the reader's own; a day more on either side has their moments in every time zone.
+  // The dates are in the reader's time zone. An extra day on either side covers every time zone.
   const moments = { personId, from: momentOf(addDays(from, -1)), until: momentOf(addDays(last, 2)) };
   const coachId = actor.id === personId ? null : actor.id;
   const [rows, eaten, notes, changes] = await Promise.all([
@@ -32,7 +32,7 @@ export const getClientWeek: Operation<Endpoints['getClientWeek']> = async (ctx) 
   return {
     from,
     until,
-    // What withdrew consent to is refused before: whoever reads this may see the targets.
+    // Withdrawn consent is refused earlier, so whoever gets here may see the targets.
     adherence: presentAdherence(adherenceShown(eaten.get(personId), true)),
     days: days.slice(0, ADHERENCE_DAYS),
     today: days[ADHERENCE_DAYS] ?? null,

@@ -1,6 +1,6 @@
 import { person, type PersonRow, type Resource } from '../access/access.public.ts';
 
-/** A client of the caller, who is none themselves. */
+/** A client of the caller, never the caller themselves. */
 export const client: Resource<PersonRow> = {
   ...person,
   async find(reach, id) {

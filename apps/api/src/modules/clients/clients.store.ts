@@ -3,15 +3,15 @@ import type { ConsentPurpose } from '@weekbord/domain/consent/consents';
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Of a record that stands in for an account, the address that the coach typed. */
+/** The address, or for a placeholder account the one that the coach typed. */
 export const SHOWN_ADDRESS = sql<string>`case when stands_in then invited_as else email end`;
 
 interface Wanted {
   readonly coachId: number;
-  /** The people whom the coach may see. */
+  /** The people the coach may see. */
   readonly people: Expression<number>;
   readonly isEnabled: boolean | undefined;
-  /** A part of a name or an address; empty: all. */
+  /** Part of a name or an address; empty for all. */
   readonly search: string;
   readonly limit: number;
   readonly offset: number;
@@ -22,10 +22,7 @@ function isOpenFor(purposes: readonly ConsentPurpose[]): RawBuilder<boolean> {
   return sql<boolean>`not person.withdrawn_purposes && ${[...purposes]}::text[]`;
 }
 
-/**
- * One page of a coach's clients by their names, and how many there are in all. What a client withdrew their consent to looks as
- * if it were not there.
- */
+/** Returns one page of a coach's clients by name, and the total. Data whose consent a client withdrew is left out. */
 export async function listClientsOf(
   db: Kysely<Tables>,
   { coachId, people, isEnabled, search, limit, offset }: Wanted,
@@ -41,7 +38,7 @@ export async function listClientsOf(
     clients = clients.where(sql<boolean>`strpos(${searched}, lower(${search})) > 0`);
   }
   const { count } = await clients.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  // What is told of each is looked up for those of the page alone.
+  // The details are looked up only for the clients on the page.
   const rows = await db
     .selectFrom(
       clients

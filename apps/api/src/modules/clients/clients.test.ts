@@ -51,14 +51,14 @@ await app.db
   .execute();
 const asBen = app.as(await logIn(app, 'ben.100x@home.example'));
 
-/** The first and last names of a page of clients. */
+/** Returns the first and last names on a page of clients. */
 async function namesOf(query: object): Promise<string[]> {
   const { body } = await asCoach.call(listClients, { query });
   return body.results.map(({ first_name: first, last_name: last }) => `${first} ${last}`);
 }
 
 describe('users/paginatedclients', () => {
-  it('lists the clients of the caller by their names, whatever the capitals, and says who has a profile', async () => {
+  it("lists the caller's clients by name, ignoring case, and says who has a profile", async () => {
     const { body } = await asCoach.call(listClients);
     expect(body.count).toBe(4);
     expect(body.results.map(({ id }) => id)).toEqual([annaAgain.id, anna.id, ben.id, zoe.id]);
@@ -76,7 +76,7 @@ describe('users/paginatedclients', () => {
     expect(body.results[0]).toMatchObject({ has_intake: false });
   });
 
-  it('finds a part of a name or an address, and takes every character as it is', async () => {
+  it('finds part of a name or an address, and takes every character literally', async () => {
     expect(await namesOf({ search: 'ANNA' })).toEqual(['Anna Bakker', 'anna de_Wit']);
     expect(await namesOf({ search: 'a b' })).toEqual(['Anna Bakker']);
     expect(await namesOf({ search: 'zoë' })).toEqual(['Zoë Bos']);
@@ -87,7 +87,7 @@ describe('users/paginatedclients', () => {
     expect(await namesOf({ search: 'Elders' })).toEqual([]);
   });
 
-  it('goes page by page with the same filters; a page past the end is none', async () => {
+  it('pages with the same filters, and a page past the end is not found', async () => {
     const query = { search: 'a', page_size: 1, account_enabled: 'true' } as const;
     const first = (await asCoach.call(listClients, { query })).body;
     expect(first.previous).toBeNull();
@@ -97,13 +97,13 @@ describe('users/paginatedclients', () => {
     expect((await asCoach.call(listClients, { query: { ...query, page: 99 } })).status).toBe(404);
   });
 
-  it('is for coaches', async () => {
+  it('is only for coaches', async () => {
     expect(await asBen.call(listClients)).toMatchObject({ status: 403, body: { code: 'coach_only' } });
   });
 });
 
 describe('users/clients', () => {
-  it('shows a client of the caller; not the caller, nor the client of another coach', async () => {
+  it("shows a client of the caller, but not the caller or another coach's client", async () => {
     expect((await asCoach.call(getClient, { params: { id: ben.id } })).body).toMatchObject({
       id: ben.id,
       last_name: '100%',
@@ -114,7 +114,7 @@ describe('users/clients', () => {
     }
   });
 
-  it('closes an account: the client is out at the next call, keeps their own account, and comes back when it is opened', async () => {
+  it('closes an account: the client is out at the next call, keeps their own account, and returns when it is opened', async () => {
     const set = (account_enabled: boolean) =>
       asCoach.call(updateClient, { params: { id: ben.id }, body: { account_enabled } });
     expect((await asBen.call(listClients)).body).toMatchObject({ code: 'coach_only' });
@@ -130,7 +130,7 @@ describe('users/clients', () => {
     expect((await asBen.call(listClients)).body).toMatchObject({ code: 'coach_only' });
   });
 
-  it('cannot be done to oneself, by any of the ways to change oneself', async () => {
+  it('cannot be done to oneself, in any of the ways to change oneself', async () => {
     await asCoach.send('PATCH', '/api/auth/users/me', { body: { account_enabled: false } });
     await asCoach.send('PATCH', `/api/users/user/${coach.id}`, { body: { account_enabled: false } });
     await asBen.send('PATCH', `/api/users/clients/${ben.id}`, { body: { account_enabled: false } });
@@ -144,7 +144,7 @@ describe('users/clients', () => {
 });
 
 describe('ending the relation with a client', () => {
-  it('leaves the client their account, opened where it was closed, and the coach nothing of it', async () => {
+  it('leaves the client their account, reopened if it was closed, and the coach nothing of it', async () => {
     const leaving = await addPerson(app, 'leaving@home.example', { coach_id: coach.id });
     const asLeaving = app.as(await logIn(app, 'leaving@home.example'));
     await asCoach.call(updateClient, { params: { id: leaving.id }, body: { account_enabled: false } });
@@ -157,7 +157,7 @@ describe('ending the relation with a client', () => {
     expect(listed.body.count).toBe(0);
   });
 
-  it('takes back an invitation that waits for its answer', async () => {
+  it('withdraws an invitation that waits for an answer', async () => {
     const invited = await asCoach.call(createClient, {
       body: { email: 'waits@home.example', first_name: 'Wim', last_name: 'Waits' },
     });
@@ -169,7 +169,7 @@ describe('ending the relation with a client', () => {
     expect(row).toBeUndefined();
   });
 
-  it('is for their own coach alone', async () => {
+  it('is only for their own coach', async () => {
     expect((await asCoach.call(removeClient, { params: { id: theirs.id } })).status).toBe(404);
     expect((await asCoach.call(deleteUser, { params: { id: theirs.id }, body: {} })).status).toBe(404);
     expect((await asCoach.call(removeClient, { params: { id: coach.id } })).status).toBe(404);
@@ -183,7 +183,7 @@ describe('ending the relation with a client', () => {
 });
 
 describe('DELETE users/user of oneself', () => {
-  it('erases the account where the word is sent, and asks for it where it is not', async () => {
+  it('erases the account if the word is sent, and asks for it if not', async () => {
     const own = await addPerson(app, 'erases@home.example', {});
     const client = app.as(await logIn(app, 'erases@home.example'));
     const params = { id: own.id };
@@ -198,7 +198,7 @@ describe('DELETE users/user of oneself', () => {
 });
 
 describe('users/user', () => {
-  it('lists the caller, and of a coach the clients', async () => {
+  it('lists the caller and, for a coach, the clients', async () => {
     const own = await addPerson(app, 'alone@home.example', {});
     const alone = app.as(await logIn(app, 'alone@home.example'));
     expect((await alone.call(listUsers)).body.results.map(({ id }) => id)).toEqual([own.id]);

@@ -10,9 +10,9 @@ import { clientLeftMail, coachingEndedMail } from './relation-mails.ts';
 import { deletePlaceholder, releaseClient } from './invitations.store.ts';
 
 /**
- * Ends the relation of a client with their coach; the caller is one of the two. The client keeps their account and
- * everything in it, and every right of the coach ends. The client always gets a mail, so that an intruder's act is noticed;
- * the coach gets one where the client ended it. An unanswered invitation is withdrawn.
+ * Ends the relation of a client with their coach, by one of the two. The client keeps their account and everything in
+ * it, and the coach loses all rights. The client always gets a mail, so that they notice if an intruder did it. The
+ * coach gets one if the client ended it. An unanswered invitation is withdrawn.
  */
 export async function endRelation(ctx: Surroundings<Actor>, client: PersonRow): Promise<void> {
   const { db, mail, actor } = ctx;
@@ -30,7 +30,7 @@ export async function endRelation(ctx: Surroundings<Actor>, client: PersonRow): 
   if (isByClient) await mail.send(db, clientLeftMail({ client, coach, organisation }));
 }
 
-/** Tells a client whose coach is none any more, since staff took the role away, that the relation ended. */
+/** Mails a client that the relation ended because staff took the coach role from their coach. */
 export async function mailEndedByStaff(
   { db, mail }: { readonly db: Kysely<Tables>; readonly mail: Mail },
   { client, coach }: { readonly client: PersonRow; readonly coach: PersonRow },

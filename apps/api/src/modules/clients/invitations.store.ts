@@ -18,7 +18,7 @@ export interface InvitationRow {
   readonly minor_statement: MinorStatement | null;
 }
 
-/** The invitations that wait for a person's answer, the latest first. */
+/** Returns the invitations that wait for a person's answer, latest first. */
 export async function listInvitationsOf(db: Db, personId: number): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select record.id, record.invited_as, record.coach_id,
@@ -32,7 +32,7 @@ export async function listInvitationsOf(db: Db, personId: number): Promise<Invit
   return rows;
 }
 
-/** One of them. Whoever answers it has locked themselves, so it is answered once. */
+/** Returns one of them. Whoever answers it has locked themselves, so it is answered once. */
 export async function findInvitation(db: Db, personId: number, id: number): Promise<InvitationRow | undefined> {
   const found = await listInvitationsOf(db, personId);
   return found.find((one) => one.id === id);
@@ -44,14 +44,14 @@ export async function setCoach(db: Db, personId: number, coachId: number): Promi
 }
 
 /**
- * Gives the acting person what their coach made for their placeholder account: notes, the entries of who looked, and where they
- * have none of their own the profile, the ingredients to avoid, and the plan with its versions.
+ * Gives the acting person what their coach made for their placeholder account: notes and audit entries and, if they
+ * have none of their own, the profile, the ingredients to avoid, and the plan with its versions.
  */
 export async function takeOver(db: Db, { id }: InvitationRow): Promise<void> {
   await sql`select take_over_placeholder(${id}::integer)`.execute(db);
 }
 
-/** Deletes a placeholder account, and the coach's kept answers that show it. */
+/** Deletes a placeholder account, and the coach's stored answers that show it. */
 export async function deletePlaceholder(
   db: Db,
   { id, invited_as: email }: Pick<InvitationRow, 'id' | 'invited_as'>,
@@ -60,11 +60,11 @@ export async function deletePlaceholder(
   await db.deleteFrom('person').where('id', '=', id).where('stands_in', '=', true).execute();
 }
 
-/** Whether a coach still sees that an invitation ended. The database notes the end by its own clock. */
+/** Whether a coach still sees that an invitation ended. The database records the end by its own clock. */
 const IS_TOLD = sql<boolean>`ended_at > now() - make_interval(days => ${KEPT_FOR.endedInvitations.period.count}::integer)`;
 const TOLD_AT_MOST = 100;
 
-/** Deletes the placeholder accounts of expired invitations, and that others ended long ago. */
+/** Deletes the placeholder accounts of expired invitations, and the records of those that ended long ago. */
 export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('person')
@@ -74,7 +74,7 @@ export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
   await sql`delete from ended_invitation where not ${IS_TOLD}`.execute(db);
 }
 
-/** A coach's invitations that ended without a yes, the latest first. */
+/** Returns a coach's invitations that ended without a yes, latest first. */
 export async function listEndedInvitations(
   db: Db,
   coachId: number,
@@ -86,7 +86,7 @@ export async function listEndedInvitations(
     .execute();
 }
 
-/** When clients left a coach, the latest first. */
+/** Returns when clients left a coach, latest first. */
 export async function listLeftClients(db: Db, coachId: number): Promise<{ id: number; left_on: string }[]> {
   return endingsOf(db, coachId)
     .select(['id', sql<string>`(ended_at at time zone 'UTC')::date`.as('left_on')])

@@ -47,7 +47,7 @@ const form = (email: string, more: object = {}) => ({
 });
 const add = (coach: typeof carla, email: string, more: object = {}) =>
   coach.call(signUp, form(email, more), { remoteAddress: freshAddress() });
-/** Logs in with the code of a mail of its own, after those that lie there. */
+/** Logs in with the code of its own mail, and skips the mails already there. */
 const enter = async (email: string) => {
   await app.takeMails();
   return logIn(app, email);
@@ -56,7 +56,7 @@ const listed = async (coach: typeof carla, search: string) =>
   (await coach.call(listClients, { query: { search } })).body.results;
 
 describe('a client added by a coach', () => {
-  it('is in the coach’s list at once, with their profile and exercise, learns by mail how to log in, and is a client once they accept', async () => {
+  it('is on the coach’s list at once, with their profile and exercise, learns by mail how to log in, and becomes a client by accepting', async () => {
     await app.takeMails();
     const answer = await add(carla, 'New-Client@home.example');
     expect(answer).toMatchObject({
@@ -109,7 +109,7 @@ describe('a client added by a coach', () => {
     );
   });
 
-  it('says what is wrong beside the field, and makes nobody then', async () => {
+  it('reports each error at its field, and then creates no one', async () => {
     await app.takeMails();
     const faults = [
       [{ first_name: '  ' }, ['first_name']],
@@ -135,7 +135,7 @@ describe('a client added by a coach', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('may say no: then the account is their own', async () => {
+  it('may say no, and then the account is their own', async () => {
     const { id } = (await add(carla, 'leaves@home.example')).body;
     app.clock.advance({ minutes: 2 });
     const client = app.as(await enter('leaves@home.example'));
@@ -147,7 +147,7 @@ describe('a client added by a coach', () => {
 });
 
 describe('an invitation to an address with an account', () => {
-  it('answers as for any address, shares nothing of the person before they accept, and is mailed in their language', async () => {
+  it('gets the same answer as for any address, shares nothing about the person before they accept, and is mailed in their language', async () => {
     const own = await addPerson(app, 'known@home.example', { first_name: 'Secret', last_name: 'Name', language: 'en' });
     await app.takeMails();
     const unknown = await add(carla, 'unknown@home.example');
@@ -204,7 +204,7 @@ describe('an invitation to an address with an account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 
-  it('gives the person what the coach says they avoid, where they say nothing of it themselves', async () => {
+  it('gives the person what the coach says they avoid, unless they already said so themselves', async () => {
     const ids = (await app.call(listIngredientsToAvoid)).body.results.map(({ id }) => id);
     const [first, second] = [ids[0]!, ids[1]!];
     for (const { email, own, after } of [
@@ -232,7 +232,7 @@ describe('an invitation to an address with an account', () => {
     expect(await listed(carla, 'odd-eater@')).toEqual([]);
   });
 
-  it('is accepted also where the coach has made a plan by then, which is the person’s from then on', async () => {
+  it('can be accepted even if the coach has made a plan by then, which then becomes the person’s', async () => {
     const own = await addPerson(app, 'planned@home.example', { first_name: 'Own' });
     const { id } = (await add(carla, 'planned@home.example')).body;
     await app.db.insertInto('day_plan').values({ person_id: id, name: 'Start', created_at: app.clock.now() }).execute();
@@ -248,7 +248,7 @@ describe('an invitation to an address with an account', () => {
     expect(plans).toEqual([{ person_id: own.id, name: 'Start' }]);
   });
 
-  it('leaves everything as it was where it is declined', async () => {
+  it('changes nothing when declined', async () => {
     const own = await addPerson(app, 'no-thanks@home.example', { first_name: 'Own' });
     const { id } = (await add(carla, 'no-thanks@home.example')).body;
     const person = app.as(await enter('no-thanks@home.example'));
@@ -257,7 +257,7 @@ describe('an invitation to an address with an account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 
-  it('is one of two where two coaches invite an address at once, and one yes ends the other', async () => {
+  it('is one of two if two coaches invite an address at once, and one yes ends the other', async () => {
     const both = await Promise.all([add(carla, 'wanted@home.example'), add(dirk, 'wanted@home.example')]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     app.clock.advance({ minutes: 2 });
@@ -272,7 +272,7 @@ describe('an invitation to an address with an account', () => {
     expect(left.flat()).toMatchObject([{ is_invited: false }]);
   });
 
-  it('mails an address that many coaches invite no more than three times a day', async () => {
+  it('mails an address that many coaches invite at most three times a day', async () => {
     await app.takeMails();
     for (let index = 0; index < 5; index += 1) {
       await addPerson(app, `many${index}@practice.example`, { is_coach: true, first_name: 'Many' });
@@ -285,7 +285,7 @@ describe('an invitation to an address with an account', () => {
 });
 
 describe('a coach of a person who has not answered', () => {
-  it('is not to close the account, for a new address and for a known one', async () => {
+  it('cannot close the account, whether the address is new or known', async () => {
     await addPerson(app, 'settled@home.example');
     for (const email of ['fresh@home.example', 'settled@home.example']) {
       const { id } = (await add(carla, email)).body;
@@ -297,7 +297,7 @@ describe('a coach of a person who has not answered', () => {
     }
   });
 
-  it('is not to see anything that they log, change or are called', async () => {
+  it('cannot see anything that they log or change, or their name', async () => {
     const { id } = (await add(carla, 'silent@home.example')).body;
     app.clock.advance({ minutes: 2 });
     const person = app.as(await enter('silent@home.example'));
@@ -327,7 +327,7 @@ describe('a relation that ends', () => {
     readonly email: string;
   }
 
-  it.each(Object.keys(endings))('opens the account that the coach had closed: %s', async (ending) => {
+  it.each(Object.keys(endings))('reopens an account that the coach had closed: %s', async (ending) => {
     const name = ending.replaceAll(' ', '-');
     await addPerson(app, `${name}@practice.example`, { is_coach: true });
     const coach = app.as(await logIn(app, `${name}@practice.example`));
@@ -345,7 +345,7 @@ describe('a relation that ends', () => {
 });
 
 describe('a client who ends the relation with their coach', () => {
-  /** A client of Carla, who accepted her just now. */
+  /** Returns a client of Carla who has just accepted her. */
   async function aClientOfCarla(email: string) {
     const { id } = (await add(carla, email)).body;
     app.clock.advance({ minutes: 2 });
@@ -358,7 +358,7 @@ describe('a client who ends the relation with their coach', () => {
   const today = async () =>
     (await sql<{ day: string }>`select (now() at time zone 'UTC')::date as day`.execute(app.db)).rows[0]?.day;
 
-  it('keeps account and profile, also a closed account, and has no coach from then on; once more does nothing', async () => {
+  it('keeps account and profile, even a closed account, has no coach from then on, and can repeat it without effect', async () => {
     const client = await aClientOfCarla('ends-it@home.example');
     const before = (await client.call(getMe)).body;
     expect(before.coach).toMatchObject({ first_name: 'Carla', since: expect.stringMatching(/^\d{4}-.*Z$/) });
@@ -373,7 +373,7 @@ describe('a client who ends the relation with their coach', () => {
     expect(await listed(carla, 'ends-it@')).toEqual([]);
   });
 
-  it('gets a mail that it ended, with what to do if that was not them; the coach gets one that names the client', async () => {
+  it('gets a mail that it ended, with what to do if that was not them, and the coach gets one that names the client', async () => {
     const client = await aClientOfCarla('tells@home.example');
     await client.call(updateMe, { body: { first_name: 'Noor' } });
     await client.call(leaveCoach);
@@ -385,7 +385,7 @@ describe('a client who ends the relation with their coach', () => {
     expect(mails.get('carla@practice.example')!.subject).toMatch(/Noor/);
   });
 
-  it('gets a mail where the coach ended it; the coach gets none', async () => {
+  it('gets a mail if the coach ended it, while the coach gets none', async () => {
     const client = await aClientOfCarla('removed@home.example');
     const { id } = (await client.call(getMe)).body;
     await carla.call(removeClient, { params: { id } });
@@ -402,7 +402,7 @@ describe('a client who ends the relation with their coach', () => {
       async (client, email) =>
         client.call(acceptInvitation, { params: { id: (await add(dirk, email)).body.id }, body: coachConsent }),
     ],
-  ])('is one who left in the coach’s list for two weeks, without who it was: %s', async (way, leave) => {
+  ])('is listed for the coach as one who left for two weeks, without a name: %s', async (way, leave) => {
     const email = `${way.replaceAll(' ', '-')}-left@home.example`;
     const client = await aClientOfCarla(email);
     const before = await leftOf(carla);
@@ -416,7 +416,7 @@ describe('a client who ends the relation with their coach', () => {
     expect(await leftOf(carla)).toEqual([]);
   });
 
-  it('is not listed where the coach ended it', async () => {
+  it('is not listed if the coach ended it', async () => {
     const client = await aClientOfCarla('quiet@home.example');
     const before = await leftOf(carla);
     const { id } = (await client.call(getMe)).body;
@@ -424,7 +424,7 @@ describe('a client who ends the relation with their coach', () => {
     expect(await leftOf(carla)).toEqual(before);
   });
 
-  it('can be invited again by the same coach, and says yes or no again', async () => {
+  it('can be invited again by the same coach, and answer again', async () => {
     const client = await aClientOfCarla('again@home.example');
     await client.call(leaveCoach);
     const { id } = (await add(carla, 'again@home.example')).body;
@@ -464,7 +464,7 @@ describe('a coach whose invitation ends without a yes', () => {
       new Date(app.clock.now().getTime() + days * 86_400_000),
     );
 
-  it('learns that there was no answer, that it was declined or that the account is gone, without who it was', async () => {
+  it('learns that there was no answer, that it was declined or that the account is gone, but not who it was', async () => {
     const before = (await told()).length;
     await add(carla, 'never-answers@home.example');
     await expire(30);
@@ -486,7 +486,7 @@ describe('a coach whose invitation ends without a yes', () => {
     for (const name of ['never-answers', 'says-no', 'goes@']) expect(answer.text).not.toContain(name);
   });
 
-  it('does not see one that she took back herself', async () => {
+  it('does not see one that she withdrew herself', async () => {
     const before = await told();
     const { id } = (await add(carla, 'taken-back@home.example')).body;
     expect((await carla.call(removeClient, { params: { id } })).status).toBe(204);

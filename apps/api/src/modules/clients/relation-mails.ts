@@ -10,26 +10,31 @@ type Named = Pick<PersonRow, 'email' | 'first_name' | 'last_name' | 'language'>;
 interface Relation {
   readonly client: Named;
   readonly coach: Named;
-  /** That of the coach. */
+  /** The coach's organisation. */
   readonly organisation: OrganisationRow;
 }
 
 type Words = (typeof MAIL_PHRASES)['en'];
 type Sentence = Extract<keyof Words, `coachingEnded${string}` | `clientLeft${string}`>;
 
-/** The mail to a client whose relation with a coach ended; where the client ended it, with what to do if that was not them. */
+/**
+ * Returns the mail to a client whose relation with a coach ended. If the client ended it, the mail says what to do if
+ * that was not them.
+ */
 export function coachingEndedMail({ by, ...relation }: Relation & { readonly by: keyof typeof ENDED_BY }): Message {
   return relationMail(relation.client, relation, ['coachingEndedSubject', 'coachingEndedText', ENDED_BY[by]]);
 }
 
-/** What a client is told of who ended it. */
+/** The phrase that says who ended it. */
 const ENDED_BY = {
   CLIENT: 'coachingEndedNotYou',
   COACH: 'coachingEndedByCoach',
   STAFF: 'coachingEndedByStaff',
 } as const;
 
-/** The mail to a coach whose client ended the relation; deleted from the queue with the client's account. */
+/**
+ * Returns the mail to a coach whose client ended the relation. It is deleted from the queue with the client's account.
+ */
 export function clientLeftMail(relation: Relation): Message {
   const message = relationMail(relation.coach, relation, ['clientLeftSubject', 'clientLeftText', 'clientLeftAgain']);
   return { ...message, about: relation.client.email };
@@ -53,7 +58,7 @@ function relationMail(
   };
 }
 
-/** What a person is called in a mail: where their name cannot be said there, their address. */
+/** Returns the name of a person for a mail, or their address if the name cannot be used there. */
 function nameOf({ first_name: firstName, last_name: lastName, email }: Named): string {
   const name = personInMail(`${firstName} ${lastName}`.trim());
   return name === '' ? email : name;

@@ -66,7 +66,7 @@ function bodyOf(client: Person, change: Change) {
 }
 
 describe("a coach's plan for a client", () => {
-  it('is worked out from the profile, the rules and the plan as it is', async () => {
+  it('is calculated from the profile, the rules and the current plan', async () => {
     const client = await aClientOf(app.db, coach);
     const read = async () => (await as(coach).call(getPlanBasis, { query: { user: client.id } })).body;
     expect(await read()).toMatchObject({ profile: null, weekly_plan: null });
@@ -80,7 +80,7 @@ describe("a coach's plan for a client", () => {
     });
   });
 
-  it('holds on all seven days where it is the first, with the meals as they were sent', async () => {
+  it('applies to all seven days if it is the first, with the meals as they were sent', async () => {
     const client = await aClient();
     const saved = await save(client, { days: ['monday'] });
     expect(saved.status).toBe(200);
@@ -91,7 +91,7 @@ describe("a coach's plan for a client", () => {
     expect(seen.body.results).toEqual([saved.body]);
   });
 
-  it('is one of several of a week, changes its meals under the same ids and its weekdays', async () => {
+  it('is one of several in a week, and changes its meals under the same ids and its weekdays', async () => {
     const client = await aClient();
     const first = (await save(client)).body.monday;
     const second = (await save(client, { name: 'Rest', days: ['tuesday', 'sunday'] })).body.sunday;
@@ -117,7 +117,7 @@ describe("a coach's plan for a client", () => {
     expect(changed.body.sunday).toMatchObject({ id: first.id });
   });
 
-  it('is refused, whole, below what is safe and without a profile', async () => {
+  it('is refused as a whole below the safe minimum and without a profile', async () => {
     const client = await aClient();
     const refused = async (change: object, by = client) => (await save(by, change)).body;
     const little = [{ ...meal('LUNCH', 799), protein: 49, carbohydrates: 80, fat: 29 }];
@@ -141,7 +141,7 @@ describe("a coach's plan for a client", () => {
     expect(await weekOf(client)).toBeNull();
   });
 
-  it('is refused where the week or the meals are others by now; of two at once one is made', async () => {
+  it('is refused if the week or the meals have changed, and of two at once one is saved', async () => {
     const client = await aClient();
     const plan = (await save(client)).body.monday;
     expect((await save(client, { read: { week: null, meals: null } })).status).toBe(409);
@@ -158,7 +158,7 @@ describe("a coach's plan for a client", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("is none for another coach, for somebody else's day plan, and for a guest", async () => {
+  it("is not found by another coach or in someone else's day plan, and is refused to a guest", async () => {
     const client = await aClient();
     const plan = (await save(client)).body.monday;
     const read = { week: await weekOf(client), meals: null };

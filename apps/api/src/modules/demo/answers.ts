@@ -11,7 +11,7 @@ import type {
   WeeklyGoal,
 } from '@weekbord/domain/vocabulary';
 
-/** What a person answers in the wizard where it differs from the usual. Age in years, cm, kg. */
+/** A person's answers in the wizard that differ from the default ones. Age in years, cm, kg. */
 export interface Choices {
   readonly goal?: Goal;
   readonly weeklyGoal?: WeeklyGoal | null;
@@ -30,7 +30,7 @@ export interface Choices {
   readonly cycle?: { start: string | null; length: number | null };
 }
 
-/** The wizard's answers of a woman of 35 who wants to lose a little, with what is chosen instead. */
+/** Returns the wizard's answers of a woman of 35 who wants to lose a little, overridden by the given choices. */
 export function answers(choices: Choices = {}): OnboardingFormBody {
   const goal = choices.goal ?? 'LOSE_WEIGHT';
   const mildGoal = goal === 'LOSE_WEIGHT' ? 'LOSE_0_25_KG_PER_WEEK' : null;

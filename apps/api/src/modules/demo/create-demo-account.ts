@@ -8,9 +8,9 @@ import type { Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { makeDemoCoach, makeDemoPerson } from './demo-accounts.ts';
 
-/** More demo accounts than this, clients counted, are there at no time: each fills some hundred rows. */
+/** The most demo accounts at any time, including clients. Each fills some hundred rows. */
 const MOST_DEMOS = 2000;
-/** Seconds after which another try makes sense where there are too many. */
+/** Seconds after which to retry when there are too many. */
 const FULL_SECONDS = 600;
 
 export const createDemoAccount: Operation<Endpoints['createDemoAccount']> = async (ctx) => {

@@ -21,7 +21,7 @@ import type { Preparation } from '../../product.ts';
 import { weekbord } from '../../weekbord.ts';
 import { endDemoAccounts } from './end-demo-accounts.ts';
 
-/** What the server does its jobs with. */
+/** What the server's jobs need. */
 let jobParts: Preparation | undefined;
 const app = await startServing({
   product: {
@@ -40,7 +40,7 @@ const TODAY = '2027-03-14';
 const MONDAY = '2027-03-08';
 
 let networks = 0;
-/** A network that made no demo account yet. */
+/** Returns a network that has made no demo account yet. */
 const newNetwork = () => ({ remoteAddress: `198.51.${(networks += 1)}.7` });
 
 async function tryDemo(kind: (typeof DEMO_KINDS)[number], language: 'en' | 'nl' = 'en') {
@@ -49,7 +49,7 @@ async function tryDemo(kind: (typeof DEMO_KINDS)[number], language: 'en' | 'nl' 
   return { token: body.auth_token, client: app.as(body.auth_token) };
 }
 
-/** How many rows each table has, but for counts of networks, which name nobody. */
+/** Returns the number of rows in each table, except the counts of networks, which identify no one. */
 async function countRows(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select relname as name, (xpath('/row/n/text()',
@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 
 describe('a demo account of a person', () => {
-  it('is answered by its token, belongs to the portal, and says until when it lives', async () => {
+  it('is returned with its token, belongs to the portal, and says when it ends', async () => {
     const { client } = await tryDemo('person', 'nl');
     const { body } = await client.call(getMe);
     expect(body).toMatchObject({
@@ -83,7 +83,7 @@ describe('a demo account of a person', () => {
     });
   });
 
-  it('has a filled week, the one before eaten but for some meals, and the one after planned', async () => {
+  it('has a full week, the previous one eaten but for some meals, and the next one planned', async () => {
     const { client } = await tryDemo('person');
     const query = { date__gte: addDays(MONDAY, -7), date__lte: addDays(MONDAY, 13), page_size: 100 };
     const { results } = (await client.call(listCalendarDays, { query })).body;
@@ -101,7 +101,7 @@ describe('a demo account of a person', () => {
     expect(new Set(statusesOf((date) => date >= TODAY))).toEqual(new Set(['PLANNED']));
   });
 
-  it('has a grocery list of the coming days that is half ticked, and sixty weights that end on that of the profile', async () => {
+  it('has a half-ticked grocery list of the coming days, and sixty weights that end at the one in the profile', async () => {
     const { client } = await tryDemo('person');
     const { results: lists } = (await client.call(listGroceryLists)).body;
     expect(lists).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('a demo account of a person', () => {
 });
 
 describe('a demo account of a coach', () => {
-  it('has three clients: one who stopped logging, one who asks something, one who needs nothing', async () => {
+  it('has three clients: one who stopped logging, one with a question, one who needs nothing', async () => {
     const { client } = await tryDemo('coach', 'nl');
     const { results: clients } = (await client.call(listClients)).body;
     expect(clients.map((one) => one.first_name).toSorted()).toEqual(['Mila', 'Noor', 'Sem']);
@@ -162,7 +162,7 @@ describe('where demos are made', () => {
     ['one without meat and fish', { plant_based: true }],
     ['one that leaves the first days unplanned', { auto_plan_initial_meals: false }],
     ['one with nothing switched on', { high_protein: false, feature_flags: [] }],
-  ])('is each of these portals, with all that belongs to one: %s', async (_what, settings) => {
+  ])('is each of these portals, with everything that belongs to one: %s', async (_what, settings) => {
     const { subdomain } = await anOrganisation(app.db, { ...settings, offers_demo: true });
     for (const kind of ['person', 'coach'] as const) {
       const body = { kind, organisation_subdomain: subdomain };
@@ -178,7 +178,7 @@ describe('where demos are made', () => {
   });
 
   it.each(['/api/users/createDemoAccount', '/api/users/createDemoAccount/'])(
-    'an empty body makes a person at %s',
+    'an empty body creates a person at %s',
     async (address) => {
       const answer = await app.send('POST', address, newNetwork());
       expect(answer.status, answer.text).toBe(201);
@@ -187,7 +187,7 @@ describe('where demos are made', () => {
     },
   );
 
-  it('is also where somebody who is logged in asks for one', async () => {
+  it('is also available to someone who is logged in', async () => {
     const { client } = await tryDemo('coach');
     for (const kind of ['person', 'coach'] as const) {
       const made = await client.call(createDemoAccount, { body: { kind } }, newNetwork());
@@ -195,7 +195,7 @@ describe('where demos are made', () => {
     }
   });
 
-  it('a network makes ten in ten minutes, whoever asks there', async () => {
+  it('a network creates ten in ten minutes, over all callers', async () => {
     const { remoteAddress } = newNetwork();
     const others = Array.from({ length: 11 }, (_, at) => remoteAddress.replace(/7$/, String(at + 10)));
     const refused = [];
@@ -210,7 +210,7 @@ describe('where demos are made', () => {
 });
 
 describe('the end of a demo account', () => {
-  it('comes after 24 hours, with everything of it and of its clients, and nobody else loses anything', async () => {
+  it('comes after 24 hours, with everything of it and of its clients, while no one else loses anything', async () => {
     const coach = await aCoach(app.db);
     await aClientOf(app.db, coach);
     const before = await countRows();
@@ -227,7 +227,7 @@ describe('the end of a demo account', () => {
     expect((await demoCoach.client.call(listClients)).body.count).toBe(3);
 
     app.clock.advance({ minutes: 1 });
-    // The moment counts, not when the job comes.
+    // The moment counts, not when the job runs.
     expect((await person.client.call(getMe)).status).toBe(401);
     expect((await demoCoach.client.call(listClients)).status).toBe(401);
     await app.jobs.take('delete-files');
@@ -248,7 +248,7 @@ describe('the end of a demo account', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('comes at once where the account is deleted by hand', async () => {
+  it('comes at once if the account is deleted by hand', async () => {
     const before = await countRows();
     const { client } = await tryDemo('coach');
     expect((await client.call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
@@ -256,7 +256,7 @@ describe('the end of a demo account', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('leaves what is no demo when its owner logs out', async () => {
+  it('leaves an account that is no demo when its owner logs out', async () => {
     const { id } = await aPerson(app.db);
     const token = (await tryDemo('person')).token;
     // The session of the demo becomes that of the other person.
@@ -268,7 +268,7 @@ describe('the end of a demo account', () => {
 });
 
 describe('a demo account and others', () => {
-  it('gets no mail, whoever asks for one', async () => {
+  it('gets no mail, whoever requests one', async () => {
     const { client } = await tryDemo('person');
     const { email } = (await client.call(getMe)).body;
     expect((await app.call(createOtp, { body: { email } })).status).toBe(204);

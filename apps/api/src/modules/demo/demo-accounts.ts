@@ -12,17 +12,17 @@ import { fillGroceries, fillHistory, type History } from './demo-history.ts';
 import { checkNow } from './demo-scenarios.store.ts';
 import { aPerson, type Person, type PersonDetails } from './people.store.ts';
 
-/** A made-up person: what they are called, what they answered in the wizard, and what became of it. */
+/** A made-up person: their name, their answers in the wizard, and their history. */
 interface MadeUp {
   readonly first: string;
   readonly last: string;
   readonly choices: Choices;
   readonly history: History;
-  /** Whether their coach has a note of theirs to read. */
+  /** Whether their coach has an unread note from them. */
   readonly asks?: boolean;
 }
 
-/** For how long the people of a demo have been there, in days. */
+/** How long the people of a demo have had their account, in days. */
 const HISTORY_DAYS = 60;
 const DAY_MS = 86_400_000;
 /** How long ago a client wrote to the coach. */
@@ -37,7 +37,7 @@ const VISITOR: MadeUp = {
 
 const COACH = { first: 'Charlie', last: 'de Vries' } as const;
 
-/** One who stopped logging, one who asks something, and one with whom all is well. */
+/** One who stopped logging, one with a question, and one who does well. */
 const CLIENTS: readonly MadeUp[] = [
   {
     first: 'Noor',
@@ -76,7 +76,7 @@ const CLIENTS: readonly MadeUp[] = [
   },
 ];
 
-/** An account to try the app of a person with: a filled week, a list that is half ticked, what was eaten and weighed. */
+/** Creates an account for trying a person's app: a full week, a half-ticked grocery list, meals eaten and weights. */
 export async function makeDemoPerson(parts: Planning, portal: OrganisationRow): Promise<Person> {
   const person = await insertMadeUp(parts, VISITOR, { organisation_id: portal.id });
   await asMadeUp(parts.db, person, async (db) => {
@@ -86,7 +86,7 @@ export async function makeDemoPerson(parts: Planning, portal: OrganisationRow): 
   return person;
 }
 
-/** An account to try the app of a coach with, whose clients want different things of them. */
+/** Creates an account for trying a coach's app, with clients who need different things. */
 export async function makeDemoCoach(parts: Planning, portal: OrganisationRow): Promise<Person> {
   const coach = await insertMadeUp(parts, COACH, { organisation_id: portal.id, is_coach: true });
   for (const made of CLIENTS) {
@@ -111,7 +111,7 @@ async function asMadeUp(
   });
 }
 
-/** What a made-up person eats at a portal: where meat and fish are not served, neither. */
+/** Returns what a made-up person eats at a portal: no meat or fish if the portal does not serve them. */
 function eatingAt({ plant_based: plantBased, feature_flags: flags }: OrganisationRow, made: MadeUp): MadeUp {
   const isPlantBased = activeFlags({ plantBased }, flags as FeatureFlag[]).includes('FF_PLANT_BASED_APP');
   return isPlantBased ? { ...made, choices: { ...made.choices, diet: 'VEGETARIAN' } } : made;
@@ -128,7 +128,7 @@ function insertMadeUp(
     first_name: first,
     last_name: last,
     language: locale,
-    // Whatever the portal asks of others, a demo costs nothing.
+    // Whatever the portal charges others, a demo is free.
     payment_status_override: true,
     created_at: new Date(now.getTime() - HISTORY_DAYS * DAY_MS),
     demo_until: demoEndsAt(now),

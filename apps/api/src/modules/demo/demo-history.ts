@@ -9,28 +9,31 @@ import type { Choices } from './answers.ts';
 import { anOnboardedPerson, aPlannedWeek, eatUntil } from './demo-scenarios.store.ts';
 import type { Person } from './people.store.ts';
 
-/** What became of a made-up person. */
+/** The history of a made-up person. */
 export interface History {
-  /** For how many days they weighed themselves. */
+  /** How many days they weighed themselves. */
   readonly days: number;
-  /** The weight on the first of these days, in kg; the last is the one of their profile. */
+  /** The weight on the first of these days, in kg; the last is the one in their profile. */
   readonly weightBefore: number;
-  /** Whole days before today since which nothing was logged any more. */
+  /** Whole days before today without anything logged. */
   readonly quietDays: number;
   /** One meal in this many is left uneaten. */
   readonly leavesOneIn: number;
 }
 
 const WEEK_DAYS = 7;
-/** By how many weekdays the meals of a week are moved in the one before and the one after, so that no two weeks are alike. */
+/**
+ * By how many weekdays the meals of a week are shifted in the previous and in the next one, so that no two weeks are
+ * alike.
+ */
 const MOVED_BEFORE = 3;
 const MOVED_AFTER = 5;
-/** Dates from today on for which a person shops. */
+/** How many dates a person shops for, from today. */
 const SHOPPED_DAYS = 4;
 
 /**
- * Fills the diary of a made-up person from the week before this one to the one after it, and weighs them day by day. One week
- * is planned and copied into the others: to plan each would take longer than anybody waits.
+ * Fills the diary of a made-up person from the previous week to the next one, with a weight per day. One week is
+ * planned and copied into the others: planning each would take longer than anyone waits.
  */
 export async function fillHistory(
   parts: Planning,
@@ -84,7 +87,7 @@ async function weigh(
   );
 }
 
-/** Makes a list for the coming days with the items of the first half of the shop ticked. */
+/** Creates a list for the coming days with the items in the first half of the shop ticked. */
 export async function fillGroceries(parts: Planning, person: Person): Promise<void> {
   const { db, now, locale } = parts;
   const today = dateOf(now);

@@ -7,9 +7,9 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { answers, type Choices } from './answers.ts';
 import type { Person } from './people.store.ts';
 
-/** Seed of plans that must be the same at every start. */
+/** Seed for plans that must be the same at every start. */
 const SEED = 20_270;
-/** Of so many meals people leave one, when nothing else is said. */
+/** People leave one meal in this many, unless told otherwise. */
 const LEAVES_ONE_IN = 7;
 /** How many of the recipes in a person's plan become favourites. */
 const FAVOURITES = 4;
@@ -18,7 +18,7 @@ function inTransaction<Result>(parts: Planning, work: (db: Kysely<Tables>) => Pr
   return parts.db.isTransaction ? work(parts.db) : parts.db.transaction().execute(work);
 }
 
-/** Answers the wizard for a person and plans their first week from `start`: all of it or nothing. */
+/** Answers the wizard for a person and plans their first week from `start`, all or nothing. */
 export function anOnboardedPerson(
   parts: Planning,
   person: Person,
@@ -30,7 +30,7 @@ export function anOnboardedPerson(
   return inTransaction(parts, (db) => onboard({ ...parts, db }, asker, body));
 }
 
-/** Plans seven days, or as many as are wanted, of an onboarded person; what stands there stays. */
+/** Plans seven days, or the given number, for an onboarded person. Meals that are already there stay. */
 export function aPlannedWeek(
   parts: Planning,
   person: Person,
@@ -40,7 +40,7 @@ export function aPlannedWeek(
   return inTransaction(parts, (db) => autoPlan({ ...parts, db }, request));
 }
 
-/** Ticks off what a person had planned before a date, but for one meal in seven, or in as many as are given. */
+/** Ticks a person's planned meals before a date, except one in seven or in the given number. */
 export async function eatUntil(
   { db, now }: Planning,
   person: Person,
@@ -62,7 +62,7 @@ export async function eatUntil(
     .execute();
 }
 
-/** Adds to what a person ate on a date: a fruit at breakfast, and a quick add at dinner. */
+/** Adds to what a person ate on a date: a fruit at breakfast and a quick add at dinner. */
 export async function snackOn(parts: Planning, person: Person, date: string): Promise<void> {
   const { db } = parts;
   const fruit = await db
@@ -92,7 +92,7 @@ export async function snackOn(parts: Planning, person: Person, date: string): Pr
   await ateBeside(parts, person, { date, moment: 'DINNER' }, { quick_add_meal_id: meal.id });
 }
 
-/** Puts an eaten meal beside the one that a person had planned at a moment of a date. */
+/** Adds an eaten meal next to the one that a person had planned at a moment of a date. */
 async function ateBeside(
   { db, now }: Planning,
   person: Person,
@@ -121,7 +121,7 @@ export async function writeNote({ db }: Planning, person: Person, date: string, 
     .execute();
 }
 
-/** Keeps a few of the recipes in a person's plan as favourites. */
+/** Makes a few of the recipes in a person's plan favourites. */
 export async function favourSome({ db }: Planning, person: Person): Promise<void> {
   const meals = await db
     .selectFrom('recipe_meal')
@@ -149,12 +149,12 @@ export async function hasMealsOn({ db }: Planning, person: Person, date: string)
   return item !== undefined;
 }
 
-/** The date so many days before a moment's own date, in UTC. */
+/** Returns the date a number of days before a moment's date, in UTC. */
 export function daysAgo(now: Date, days: number): string {
   return addDays(now.toISOString().slice(0, 10), -days);
 }
 
-/** Checks at once what the database otherwise checks when a transaction ends. */
+/** Checks at once what the database otherwise checks at the end of a transaction. */
 export async function checkNow(db: Kysely<Tables>): Promise<void> {
   await sql`set constraints all immediate`.execute(db);
   await sql`set constraints all deferred`.execute(db);

@@ -9,10 +9,10 @@ export type Person = Selectable<PersonTable>;
 export type Organisation = Selectable<OrganisationTable>;
 export type PersonDetails = Partial<Insertable<PersonTable>>;
 
-/** When people came who say nothing else. */
+/** When people joined, by default. */
 const JOINED = new Date('2027-01-04T09:00:00Z');
 
-/** An organisation; without a name of its own it has a random portal. */
+/** Adds an organisation. Without a portal name it gets a random one. */
 export function anOrganisation(db: Db, details: Partial<Insertable<OrganisationTable>> = {}): Promise<Organisation> {
   const subdomain = `portal-${randomBytes(5).toString('hex')}`;
   return db
@@ -27,7 +27,7 @@ export function anOrganisation(db: Db, details: Partial<Insertable<OrganisationT
     .executeTakeFirstOrThrow();
 }
 
-/** The organisation of a portal, made where there is none; null is the portal without a subdomain. */
+/** Returns the organisation of a portal, created if there is none; null is the portal without a subdomain. */
 export async function findOrMakeOrganisation(
   db: Db,
   details: Partial<Insertable<OrganisationTable>> & { name: string; subdomain: string | null },
@@ -41,7 +41,7 @@ export async function findOrMakeOrganisation(
   return known ?? anOrganisation(db, details);
 }
 
-/** Makes an organisation that belongs to nobody a coach's own. */
+/** Gives an organisation that belongs to no one to a coach. */
 export async function giveOrganisation(db: Db, id: number, coachId: number): Promise<void> {
   await db
     .updateTable('organisation')
@@ -51,14 +51,14 @@ export async function giveOrganisation(db: Db, id: number, coachId: number): Pro
     .execute();
 }
 
-/** The person of an address. */
+/** Returns the person with an address. */
 export function findPersonOf(db: Db, email: string): Promise<Person | undefined> {
   return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
 /**
- * A person with an account, self-service and not onboarded, who consents to everything that is asked; a random address where none
- * is given.
+ * Adds a self-service person with an account, not onboarded, who consents to everything that is asked. The address is
+ * random by default.
  */
 export async function aPerson(db: Db, details: PersonDetails = {}): Promise<Person> {
   const { id } = await aNewcomer(db, details);
@@ -75,7 +75,7 @@ export async function aPerson(db: Db, details: PersonDetails = {}): Promise<Pers
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The same who was asked for no consent yet. */
+/** Like `aPerson`, for a person who was not asked for consent yet. */
 export function aNewcomer(db: Db, details: PersonDetails = {}): Promise<Person> {
   return db
     .insertInto('person')

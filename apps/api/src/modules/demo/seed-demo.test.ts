@@ -41,7 +41,7 @@ async function diaryOf(name: string, from: string, to: string) {
 const TODAY = '2027-03-14';
 
 describe('the demo', () => {
-  it('has a coach with a client, two self-service people and one of the staff', async () => {
+  it('has a coach with a client, two self-service people and a member of staff', async () => {
     const coach = (await (await as('coach')).call(getMe)).body;
     expect(coach).toMatchObject({ is_coach: true, organisation: { subdomain: 'demo' } });
     expect((await (await as('client')).call(getMe)).body.coach).toMatchObject({ id: coach.id });
@@ -59,7 +59,7 @@ describe('the demo', () => {
     expect(coming.map((day) => day.statuses)).toEqual(Array.from({ length: 7 }, () => Array(4).fill('PLANNED')));
   });
 
-  it('gives the member a week with ticks in it', async () => {
+  it('gives the member a week with ticked meals', async () => {
     const week = await diaryOf('member', addDays(TODAY, -3), addDays(TODAY, 3));
     expect(week).toHaveLength(7);
     expect(new Set(week.flatMap((day) => day.statuses))).toEqual(new Set(['EATEN', 'PLANNED']));
@@ -67,7 +67,7 @@ describe('the demo', () => {
     expect(kinds).toEqual(expect.arrayContaining(['singlefoodmeal', 'quickaddmeal']));
   });
 
-  it('changes nothing when it is seeded again, and plans on when its weeks have passed', async () => {
+  it('changes nothing when it is seeded again, and continues planning when its weeks have passed', async () => {
     const count = async () =>
       (
         await app.database.pool.query(

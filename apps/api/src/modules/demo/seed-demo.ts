@@ -23,7 +23,7 @@ import {
 
 /** The portal of the demo's coach. */
 const DEMO_PORTAL = 'demo';
-/** How long the people of the demo have been there, in days. */
+/** How long the people of the demo have had their account, in days. */
 const HISTORY_DAYS = 14;
 
 const ADDRESSES = {
@@ -58,7 +58,7 @@ const MEMBER: Choices = {
   dislikes: ['BRUSSELS_SPROUTS'],
 };
 
-/** The person of an address; made where there is none yet, and then `settle` fills their diary. */
+/** Returns the person with an address. If there is none, creates one and lets `settle` fill their diary. */
 async function demoPerson(
   parts: Planning,
   details: PersonDetails & { email: string },
@@ -73,7 +73,7 @@ async function demoPerson(
   });
 }
 
-/** Two weeks behind them, mostly eaten as planned, and a week ahead. */
+/** Two past weeks, mostly eaten as planned, and a week ahead. */
 async function settleClient(parts: Planning, person: Person): Promise<void> {
   await anOnboardedPerson(parts, person, { ...CLIENT, start: daysAgo(parts.now, HISTORY_DAYS) });
   await aPlannedWeek(parts, person, { start: daysAgo(parts.now, HISTORY_DAYS - 7) });
@@ -90,7 +90,7 @@ async function settleMember(parts: Planning, person: Person): Promise<void> {
   await favourSome(parts, person);
 }
 
-/** Fills the coming week again where the demo has stood still for longer than it was planned. */
+/** Fills the coming week again if the demo stood unused for longer than was planned. */
 async function planAgain(parts: Planning, person: Person): Promise<void> {
   const today = dateOf(parts.now);
   await parts.db.transaction().execute((begun) =>
@@ -103,8 +103,8 @@ async function planAgain(parts: Planning, person: Person): Promise<void> {
 }
 
 /**
- * Makes sure that the demo is there: an organisation with a coach and clients, two self-service people and one of the
- * staff, whose diaries reach into the coming week. Changes nothing that is there already; may run at every start.
+ * Creates the demo if it is missing: an organisation with a coach and clients, two self-service people and a member of
+ * staff, with diaries that reach into the coming week. Existing data is not changed, so it may run at every start.
  */
 export async function seedDemo(parts: Planning): Promise<void> {
   const { db } = parts;

@@ -5,7 +5,10 @@ import { type ItemWithMealRow, selectDatedItems } from './diary.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** What stands in a person's days that is cooked with one of some meals, these included, with the dates; the first comes first. */
+/**
+ * Returns the items in a person's days that are cooked together with some meals, these included, with their dates; the
+ * first meal of a batch comes first.
+ */
 export function listBatches(
   db: Db,
   personId: number,
@@ -24,7 +27,7 @@ export function listBatches(
     .execute();
 }
 
-/** Says with which meals some items are cooked. */
+/** Stores which meals some items are cooked with. */
 export async function updateLeftoverOf(
   db: Db,
   personId: number,
@@ -48,7 +51,7 @@ function foodsOf(personId: number, mealId: string) {
   )`;
 }
 
-/** Lets a meal be cooked apart from those with whose foods its own no longer agree. */
+/** Lets a meal be cooked separately from those whose foods no longer match its own. */
 export async function splitBatch(db: Db, personId: number, mealId: number): Promise<void> {
   await sql`
     update calendar_item as item set leftover_of = null from calendar_item as first
@@ -59,7 +62,7 @@ export async function splitBatch(db: Db, personId: number, mealId: number): Prom
   );
 }
 
-/** Lets meals be cooked apart from those of some items with which they can no longer be warmed on their dates. */
+/** Lets meals be cooked separately from those of some items that can no longer be reheated on their dates. */
 export async function splitOutdatedBatches(db: Db, personId: number, itemIds: readonly number[]): Promise<void> {
   await sql`
     update calendar_item as item set leftover_of = null

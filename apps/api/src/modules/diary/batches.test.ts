@@ -39,7 +39,7 @@ async function planDinner(client: TestClient, date: string) {
   return (await client.call(createCalendarItem, { body })).body.id;
 }
 
-/** A person whose Monday dinner is cooked for Tuesday too. */
+/** Returns a person whose Monday dinner is also cooked for Tuesday. */
 async function aBatch() {
   const person = await aPerson(app.db);
   const client = app.as(tokenOf(person));
@@ -53,14 +53,14 @@ async function itemOf(client: TestClient, id: number) {
   return (await client.call(getCalendarItem, { params: { id } })).body as ItemOf<'recipemeal'>;
 }
 
-/** Grams of rice that a list for some dates has; undefined where it has none. */
+/** Returns the grams of rice on a list for some dates; undefined if there is none. */
 async function riceOf(client: TestClient, from: string, to: string) {
   const { items } = (await client.call(createGroceryList, { body: { start_date: from, end_date: to } })).body;
   return items.find(({ name }) => name.startsWith('basmati rice'))?.quantity;
 }
 
-describe('meals that are cooked at once', () => {
-  it('say so: the first has the amounts of both, the second is only warmed', async () => {
+describe('meals cooked at once', () => {
+  it('show it: the first has the amounts of both, and the second is only reheated', async () => {
     const { client, first, second } = await aBatch();
     const [monday, tuesday] = [await itemOf(client, first), await itemOf(client, second)];
     const meals = [
@@ -76,7 +76,7 @@ describe('meals that are cooked at once', () => {
     expect(listed).toEqual([monday, tuesday]);
   });
 
-  it('count what is eaten of each', async () => {
+  it('each count what is eaten of them', async () => {
     const { client, first, second } = await aBatch();
     const { object_id: id } = await itemOf(client, second);
     await client.call(editRecipeMealPortions, { params: { id }, body: { portions: 2 } });
@@ -87,7 +87,7 @@ describe('meals that are cooked at once', () => {
     expect((await client.call(getRecipeMeal, { params: { id } })).body).toMatchObject({ portions: 2 });
   });
 
-  it('show the same food once, by weight where one of them weighs it', async () => {
+  it('show the same food once, by weight if one of them weighs it', async () => {
     const { client, first, second } = await aBatch();
     const onion = (await itemOf(client, second)).meal.ingredients.find(({ name }) => name.startsWith('onion'))!;
     const gram = await servingOf(app, 'onion', 'g');
@@ -97,7 +97,7 @@ describe('meals that are cooked at once', () => {
     expect(onions.map(({ quantity, suggested_serving: of }) => [quantity, of.measure])).toEqual([[170, 'g']]);
   });
 
-  it('are cooked apart once the first is deleted', async () => {
+  it('are cooked separately once the first is deleted', async () => {
     const { client, first, second } = await aBatch();
     await client.call(deleteCalendarItem, { params: { id: first } });
     expect(await itemOf(client, second)).toMatchObject({
@@ -120,7 +120,7 @@ describe('meals that are cooked at once', () => {
     expect(await riceOf(client, MONDAY, TUESDAY)).toBe(80);
   });
 
-  it.each(['first', 'second'] as const)('are cooked apart once the foods of the %s are others', async (which) => {
+  it.each(['first', 'second'] as const)('are cooked separately once the foods of the %s change', async (which) => {
     const batch = await aBatch();
     const { client, second } = batch;
     const { meal } = await itemOf(client, batch[which]);
@@ -140,7 +140,7 @@ describe('meals that are cooked at once', () => {
   });
 });
 
-describe('the groceries of meals that are cooked at once', () => {
+describe('the groceries of meals cooked at once', () => {
   it('[GRO-03] are bought once, for the date of the cooking', async () => {
     const { client } = await aBatch();
     expect(await riceOf(client, MONDAY, TUESDAY)).toBe(160);
@@ -161,7 +161,7 @@ describe('the groceries of meals that are cooked at once', () => {
     for (const { food, quantity } of weighed) expect(quantity).toBe(toCook.get(food ?? 0));
   });
 
-  it('are none once it is cooked and eaten', async () => {
+  it('are no longer needed once the meal is cooked and eaten', async () => {
     const { client, first } = await aBatch();
     await client.call(updateCalendarItem, { params: { id: first }, body: { status: 'EATEN' } });
     expect(await riceOf(client, MONDAY, TUESDAY)).toBeUndefined();
@@ -169,7 +169,7 @@ describe('the groceries of meals that are cooked at once', () => {
 });
 
 describe('planning again', () => {
-  /** A person whose planned dinner of Monday is cooked for Tuesday too. */
+  /** Returns a person whose planned Monday dinner is also cooked for Tuesday. */
   async function aPlannedBatch() {
     const { person, client } = await personWithPlan(app);
     const [first, second] = (await diaryOf(client, 2)).map(
@@ -182,7 +182,7 @@ describe('planning again', () => {
   const idsOf = async (client: TestClient) =>
     (await diaryOf(client, 2)).flatMap((day) => day.calendar_items.map(({ id }) => id));
 
-  it('replaces both where nobody touched either', async () => {
+  it('replaces both if neither was touched', async () => {
     const { client, first, second } = await aPlannedBatch();
     await client.call(autoPlanDays, { body });
     expect(await idsOf(client)).not.toEqual(expect.arrayContaining([first]));
@@ -198,7 +198,7 @@ describe('planning again', () => {
     expect((await itemOf(client, second)).leftover_of).toMatchObject({ id: first });
   });
 
-  it('of the first day alone leaves the second to be cooked itself', async () => {
+  it('of the first day alone leaves the second to be cooked by itself', async () => {
     const { client, first, second } = await aPlannedBatch();
     await client.call(autoPlanDay, { body: { date: MONDAY } });
     const ids = await idsOf(client);

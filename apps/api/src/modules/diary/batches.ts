@@ -8,7 +8,7 @@ import { listBatches } from './batches.store.ts';
 import type { ItemWithMealRow } from './diary.store.ts';
 import { listMealIngredients } from './recipe-meals.store.ts';
 
-/** With what a meal of a day is cooked. */
+/** What a meal of a day is cooked with. */
 export type Cooking = Pick<ItemOf<'recipemeal'>, 'leftover_of' | 'batch'>;
 
 /** A meal that is cooked by itself, for itself. */
@@ -17,10 +17,13 @@ export const COOKED_ALONE: Cooking = { leftover_of: null, batch: null };
 type Row = ItemWithMealRow & Readonly<{ date: string }>;
 type Line = Awaited<ReturnType<typeof listMealIngredients>>[number];
 
-/** A batch as it was read: its first meal and those that are left of it, and the lines of each. */
+/** A batch as it was read: its first meal and its leftovers, and the lines of each. */
 export type ReadBatch = Readonly<{ rows: readonly Row[]; lines: ReadonlyMap<number, readonly Line[]> }>;
 
-/** The batches to which some items of a person belong, by the id of their first item; no query where there are none. */
+/**
+ * Returns the batches that some items of a person belong to, by the id of their first item. Without such items, no
+ * query runs.
+ */
 export async function readBatches(
   db: Kysely<Tables>,
   personId: number,
@@ -36,7 +39,7 @@ export async function readBatches(
   return new Map([...batches].map(([id, ofBatch]) => [id, { rows: ofBatch, lines }]));
 }
 
-/** Whether more is cooked than the meal's own plate: something is left for later, or others eat along. */
+/** Whether more is cooked than the meal's own plate: leftovers for later, or for others who eat along. */
 function isBatch({ has_leftovers: hasLeftovers, cook_for: people }: ItemWithMealRow): boolean {
   return hasLeftovers || (people ?? 1) > 1;
 }
@@ -45,8 +48,8 @@ const TENTHS = 10;
 const inTenths = (amount: number): number => Math.round(amount * TENTHS) / TENTHS;
 
 /**
- * What is cooked for a meal in portions of its recipe, which have so many kcal; where that is unknown, as it was planned.
- * Each of those who eat along has a plate like the person's.
+ * Returns how many portions of its recipe are cooked for a meal. `kcalOfPortion` is the recipe's kcal per portion; if
+ * unknown, the planned number counts. Each person who eats along has the same plate.
  */
 function portionsOf(
   { kcal, portions, portions_multiplier: multiplier, cook_for: people }: Row,
@@ -57,7 +60,7 @@ function portionsOf(
   return inTenths(plate * (people ?? 1));
 }
 
-/** How an item is cooked, of a recipe with so many kcal in a portion. */
+/** Returns how an item is cooked. `kcalOfPortion` is the recipe's kcal per portion. */
 export function presentCooking(
   item: Pick<ItemWithMealRow, 'id' | 'leftover_of' | 'has_leftovers'>,
   batches: ReadonlyMap<number, ReadBatch>,
@@ -75,7 +78,7 @@ export function presentCooking(
   return { leftover_of: null, batch: { portions, meals, ingredients: amountsOf(batch) } };
 }
 
-/** What goes into a batch, in the order of the recipe. */
+/** Returns the amounts in a batch, in the order of the recipe. */
 function amountsOf({ rows, lines }: ReadBatch): Batch['ingredients'] {
   const all = rows.flatMap(({ recipe_meal_id: id, cook_for: people }) =>
     (lines.get(id ?? 0) ?? []).map((line) => ({ ...line, quantity: line.quantity * (people ?? 1) })),
@@ -88,8 +91,8 @@ function amountsOf({ rows, lines }: ReadBatch): Batch['ingredients'] {
 const gramsOf = ({ quantity, serving_grams: grams }: Line): number => quantity * grams;
 
 /**
- * Lines of one food as one, in the largest of their measures in which the exact sum can be measured in a kitchen, or by
- * weight; where it can in none of them, each measure stays a line.
+ * Merges lines of one food into one, in the largest of their measures in which the exact sum can be measured in a
+ * kitchen, or by weight. If none can, each measure stays a separate line.
  */
 function inOneMeasure(lines: readonly Line[]): readonly Line[] {
   const perMeasure = [...Map.groupBy(lines, ({ serving_id: serving }) => serving).values()].map(([line, ...more]) => ({

@@ -6,7 +6,7 @@ import type { Kept, TakenOut } from './replacements.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** What stands now in the days of a replacement, and of the items that it concerned. */
+/** Returns the current items on the days of a replacement, and those that it concerned. */
 export async function listConcerned(
   db: Db,
   personId: number,
@@ -26,7 +26,7 @@ export async function listConcerned(
     .execute();
 }
 
-/** Where the kept rows stood. */
+/** The tables that the stored rows come from. */
 const TABLES = {
   items: 'calendar_item',
   meals: 'recipe_meal',
@@ -35,7 +35,10 @@ const TABLES = {
   numbers: 'quick_add_meal',
 } as const;
 
-/** The kept items that can no longer be put back: their recipe or a food of theirs is gone, or a table changed its columns. */
+/**
+ * Returns the stored items that can no longer be restored: their recipe or one of their foods is gone, or a table
+ * changed its columns.
+ */
 export async function listLost(db: Db, kept: TakenOut): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with item as (select * from jsonb_to_recordset(${JSON.stringify(kept.items)}::jsonb)
@@ -71,7 +74,7 @@ export async function listLost(db: Db, kept: TakenOut): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether the kept rows have exactly the columns that their tables have now. */
+/** Whether the stored rows have exactly the current columns of their tables. */
 function sameColumns(kept: TakenOut) {
   const same = (Object.keys(TABLES) as (keyof typeof TABLES)[]).flatMap((part) => {
     const [row] = kept[part];
@@ -84,7 +87,7 @@ function sameColumns(kept: TakenOut) {
   return same.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(same, sql` and `)})`;
 }
 
-/** Puts items and their meals back as they stood. A meal that still stands in another day stays as it is there. */
+/** Restores items and their meals as they were. A meal that is still on another day stays as it is there. */
 export async function insertWhole(db: Db, personId: number, taken: TakenOut): Promise<void> {
   const fresh = await insertRows(db, 'recipe_meal', taken.meals);
   const isFresh = new Set(fresh);
@@ -105,7 +108,7 @@ export async function insertWhole(db: Db, personId: number, taken: TakenOut): Pr
   await insertRows(db, 'calendar_item', items);
 }
 
-/** Inserts rows that are not there yet; answers the ids of those that were not. */
+/** Inserts rows that are missing. Returns the ids that were inserted. */
 async function insertRows(db: Db, table: keyof Tables, rows: readonly object[]): Promise<number[]> {
   if (rows.length === 0) return [];
   const inserted = await sql<{ id: number }>`
@@ -116,7 +119,7 @@ async function insertRows(db: Db, table: keyof Tables, rows: readonly object[]):
   return inserted.rows.map(({ id }) => id);
 }
 
-/** Gives items that stayed their reasons back where they have none by now. */
+/** Gives items that stayed their reasons back if they have none now. */
 export async function restoreReasons(db: Db, personId: number, others: Kept['others']): Promise<void> {
   const reasoned = others.filter(({ reason }) => reason !== null);
   if (reasoned.length === 0) return;
@@ -126,7 +129,7 @@ export async function restoreReasons(db: Db, personId: number, others: Kept['oth
     where item.person_id = ${personId} and item.id = given.id and item.reason is null`.execute(db);
 }
 
-/** Drops the reasons of some items that name a food which no meal of that date has, or a meal that recurs no longer. */
+/** Deletes the reasons of some items that name a food in no meal of that date, or a meal that no longer recurs. */
 export async function dropUntrueReasons(db: Db, personId: number, ids: readonly number[]): Promise<void> {
   await sql`
     update calendar_item as item set reason = null

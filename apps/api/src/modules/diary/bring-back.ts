@@ -23,8 +23,8 @@ export type BroughtBack = Readonly<{
 }>;
 
 /**
- * Puts the meals of a replacement back as they were, each where what came in its stead is untouched, and takes that away.
- * `refused` are items that may not come back, and why. The person is locked.
+ * Restores the meals of a replacement as they were, each if the meal in its place is untouched, and removes that one.
+ * `refused` are items that may not be restored, and why. The person is locked.
  */
 export async function bringBack(
   db: Db,
@@ -67,7 +67,7 @@ function standingItem({ id, calendar_day_id: dayId, meal_moment: moment, ...item
   return { id, dayId, moment, status, plannedBy, locked, modifiedAt: modifiedAt.getTime() };
 }
 
-/** The part of what was taken out that stood in some places. */
+/** Returns the part of what was taken out that was in some places. */
 function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): TakenOut {
   const ids = new Set(places.flatMap(({ items }) => items));
   const items = kept.items.filter(({ id }) => ids.has(id));
@@ -84,8 +84,8 @@ function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): TakenOut {
 }
 
 /**
- * Lets meals be cooked together again as they were: those that came back, and with them those that stayed where they are
- * as they were or still to be eaten. Where their foods no longer agree they stay apart.
+ * Lets meals be cooked together again as before: restored ones, and those that stayed in place unchanged or are still
+ * to be eaten. If their foods no longer match, they stay separate.
  */
 async function cookTogether(
   db: Db,

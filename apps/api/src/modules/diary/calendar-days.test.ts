@@ -15,7 +15,7 @@ import { diaryOf, MONDAY, slotsOf, personWithPlan, startPlannerApp, totalsOf } f
 const app = await startPlannerApp(smallCatalogue());
 
 describe('the list of days', () => {
-  it('is nothing for a guest', async () => {
+  it('is refused to a guest', async () => {
     expect((await app.call(listCalendarDays)).status).toBe(401);
   });
 
@@ -33,7 +33,7 @@ describe('the list of days', () => {
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
   });
 
-  it('takes 62 days at once', async () => {
+  it('returns 62 days at once', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const query = { date__gte: '2027-01-01', date__lte: '2027-03-03' };
     expect((await client.call(listCalendarDays, { query })).body).toMatchObject({ count: 0, results: [] });
@@ -100,13 +100,13 @@ describe('a new day', () => {
     },
   );
 
-  it("is not made for a person who is not the caller's client", async () => {
+  it("is not created for a person who is not the caller's client", async () => {
     const other = await aPerson(app.db);
     const client = app.as(tokenOf(await aPerson(app.db)));
     expect((await client.call(createCalendarDay, { body: { date: MONDAY, user: other.id } })).status).toBe(404);
   });
 
-  it('[DIA-02] is made once per date; the same again is refused and changes nothing', async () => {
+  it('[DIA-02] is created once per date; the same again is refused and changes nothing', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const made = await client.call(createCalendarDay, { body: { date: MONDAY } });
     expect(made).toMatchObject({ status: 201, body: { date: MONDAY, note: '', calendar_items: [] } });
@@ -119,14 +119,14 @@ describe('a new day', () => {
     expect((await client.call(listCalendarDays)).body.count).toBe(1);
   });
 
-  it('[DIA-02] is made once where many ask at the same time', async () => {
+  it('[DIA-02] is created once by many concurrent calls', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const ask = () => client.call(createCalendarDay, { body: { date: MONDAY } });
     const answers = await Promise.all([ask(), ask(), ask(), ask()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
   });
 
-  it("made by a coach is the client's", async () => {
+  it("is the client's when a coach creates it", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const body = { date: MONDAY, user: client.id };
@@ -143,7 +143,7 @@ describe("a day's note", () => {
     expect(answer).toMatchObject({ status: 400, body: { note: [expect.any(String)] } });
   });
 
-  it('[DIA-10] does not exist for others, is trimmed and kept for its owner, whose coach sees it', async () => {
+  it('[DIA-10] does not exist for others, is trimmed and saved for its owner, and is visible to their coach', async () => {
     const coach = await aCoach(app.db);
     const client = app.as(tokenOf(await aClientOf(app.db, coach)));
     const { id } = (await client.call(createCalendarDay, { body: { date: MONDAY } })).body;

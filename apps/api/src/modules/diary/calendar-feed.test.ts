@@ -31,7 +31,7 @@ const make = async (client: TestClient) => (await client.call(makeCalendarLink))
 const read = (secret: string, headers = {}) =>
   app.call(getCalendarFeed, { params: { file: `${secret}.ics` } }, { headers });
 
-/** The events of a calendar, each by its properties. */
+/** Returns the events of a calendar, each as its properties. */
 function eventsOf(text: string) {
   const unfolded = text.replaceAll('\r\n ', '');
   return unfolded
@@ -53,8 +53,8 @@ async function aSubscriber(details: Parameters<typeof personWithPlan>[2] = {}) {
   return { client, person, secret: await make(client) };
 }
 
-describe('a calendar app with the address of a person', () => {
-  it('reads a calendar with an event for each meal: its moment and dish, when and how long, and the way to its day', async () => {
+describe('a calendar app with a person’s address', () => {
+  it('reads an event for each meal: its moment and dish, when and how long, and a link to its day', async () => {
     const { client, secret } = await aSubscriber();
     const { status, text, headers } = await read(secret);
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -62,7 +62,7 @@ describe('a calendar app with the address of a person', () => {
     expect(text).toContain('\r\nX-WR-CALNAME:My meals\r\n');
     expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n');
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    // Every line as long as calendars take, in bytes.
+    // Every line within the length that calendars accept, in bytes.
     expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
 
     const days = await diaryOf(client);
@@ -79,7 +79,7 @@ describe('a calendar app with the address of a person', () => {
       SEQUENCE: '0',
       DTSTAMP: stamp,
       'LAST-MODIFIED': stamp,
-      // The clock's time wherever the person is: no zone, and none of the server's.
+      // Local time wherever the person is: no zone, and not the server's.
       DTSTART: `${day}T180000`,
       DTEND: expect.stringMatching(new RegExp(`^${day}T1[89]\\d\\d00$`)),
       SUMMARY: `Dinner: ${dinner.item.meal.recipe_template.name}`,
@@ -90,7 +90,7 @@ describe('a calendar app with the address of a person', () => {
     });
   });
 
-  it('reads no figure, no person and nothing else of them', async () => {
+  it('reads no figure, no person and nothing else about them', async () => {
     const { client, person, secret } = await aSubscriber({
       first_name: 'Zq-first',
       email: `${randomUUID()}@zq.example`,
@@ -110,7 +110,7 @@ describe('a calendar app with the address of a person', () => {
     for (const id of ids) expect(text).not.toContain(`meal-${id}@`);
   });
 
-  it('reads it in the language of its person, whatever the app asks for, and for whom more is cooked', async () => {
+  it('reads it in the person’s language, whatever the app asks for, and for how many more it is cooked', async () => {
     const { client, secret } = await aSubscriber();
     const [monday] = await diaryOf(client, 1);
     const dinner = monday!.calendar_items[2]!;
@@ -123,7 +123,7 @@ describe('a calendar app with the address of a person', () => {
     expect(event['DESCRIPTION']).toContain('minuten\\nKoken voor 4 personen\\n');
   });
 
-  it('reads bare numbers by their moment, and a name with what calendars set apart', async () => {
+  it('reads a quick add by its moment, and a name with characters that calendars escape', async () => {
     const { client, secret } = await aSubscriber();
     const [monday] = await diaryOf(client, 1);
     const [breakfast] = monday!.calendar_items;
@@ -135,7 +135,7 @@ describe('a calendar app with the address of a person', () => {
     expect(titles).toContain('Breakfast: Soup\\; bread\\, 2\\\\3 BEGIN:VEVENT');
   });
 
-  it('reads the last two weeks and the coming six, and asks again for nothing while they are as they were', async () => {
+  it('reads the last two weeks and the next six, and gets nothing new while they are unchanged', async () => {
     const { client, secret } = await aSubscriber();
     const { headers, text } = await read(secret);
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -167,7 +167,7 @@ describe('a calendar app with the address of a person', () => {
 });
 
 describe('the address of a person’s calendar', () => {
-  it('has a secret of 256 bits, of which only a hash is stored, and no repeat or log shows it', async () => {
+  it('has a secret of 256 bits that is only stored as a hash, and that no repeated answer or log shows', async () => {
     const { client, secret } = await aSubscriber();
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
     const keyed = { headers: { 'idempotency-key': randomUUID() } };
@@ -187,7 +187,7 @@ describe('the address of a person’s calendar', () => {
     }
   });
 
-  it('is one, ends when another is made or it is revoked, and answers then as one that never was', async () => {
+  it('is the only one, ends when another is created or it is revoked, and then answers like one that never existed', async () => {
     const { client, secret } = await aSubscriber();
     expect((await client.call(getCalendarLink)).body).toEqual({ made_at: `${MONDAY}T08:00:00.000Z` });
     const next = await make(client);
@@ -206,7 +206,7 @@ describe('the address of a person’s calendar', () => {
     expect((await app.send('GET', '/api/planner/calendarFeed/short.ics')).status).toBe(404);
   });
 
-  it('rests while its person may not use the product', async () => {
+  it('stops working while its person may not use the product', async () => {
     const { person, secret } = await aSubscriber();
     const enable = (account_enabled: boolean) =>
       app.db.updateTable('person').set({ account_enabled }).where('id', '=', person.id).execute();
@@ -216,7 +216,7 @@ describe('the address of a person’s calendar', () => {
     expect((await read(secret)).status).toBe(200);
   });
 
-  it('is nothing to their coach, and goes with the account', async () => {
+  it('does not exist for their coach, and is deleted with the account', async () => {
     const coach = await aCoach(app.db);
     const { client, person, secret } = await aSubscriber({ coach_id: coach.id });
     const asCoach = app.as(tokenOf(coach));
@@ -227,7 +227,7 @@ describe('the address of a person’s calendar', () => {
     expect((await read(secret)).status).toBe(404);
   });
 
-  it('is asked by the database itself, for its own reason alone', async () => {
+  it('is checked by the database itself, only for its own reason', async () => {
     const { secret } = await aSubscriber();
     const stranger = await aPerson(app.db);
     const serving = openServingDatabase(app.database);

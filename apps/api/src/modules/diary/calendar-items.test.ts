@@ -50,7 +50,7 @@ function sundaysTake(dayPlanId: number) {
 }
 
 describe('ticking a meal', () => {
-  it('is nothing for a guest, and not there for others', async () => {
+  it('is refused to a guest, and is not found by others', async () => {
     const { client } = await personWithPlan(app);
     const { id } = (await firstDay(client)).calendar_items[0]!;
     const eaten = { params: { id }, body: { status: 'EATEN' as const } };
@@ -84,7 +84,7 @@ describe('ticking a meal', () => {
 });
 
 describe('deleting a meal', () => {
-  it('[DIA-05] takes it out of its day, with the meal itself', async () => {
+  it('[DIA-05] removes it from its day, and the meal itself', async () => {
     const { client } = await personWithPlan(app);
     const before = await firstDay(client);
     const [item, ...others] = before.calendar_items;
@@ -97,8 +97,8 @@ describe('deleting a meal', () => {
   });
 });
 
-describe('a meal that stands in two days', () => {
-  it('stays in the one when it is taken out of the other, and goes with the last', async () => {
+describe('a meal on two days', () => {
+  it('stays on one day when it is removed from the other, and is deleted with the last', async () => {
     const { client } = await personWithPlan(app);
     const [monday, tuesday] = await diaryOf(client, 2);
     const { object_id: mealId, id: inMonday } = monday!.calendar_items[2]!;
@@ -173,7 +173,7 @@ describe('adding a meal', () => {
 });
 
 describe('a coach of two clients', () => {
-  it("puts a meal of one into no day of the other's", async () => {
+  it('cannot put a meal of one on a day of the other', async () => {
     const coach = await aCoach(app.db);
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const other = await personWithPlan(app, {}, { coach_id: coach.id });
@@ -193,7 +193,7 @@ describe('a coach of two clients', () => {
 });
 
 describe('planning a proposal', () => {
-  it('refuses what is not theirs, does not exist or is not on that day', async () => {
+  it("refuses what is someone else's, does not exist or is not on that day", async () => {
     const { client, person } = await personWithPlan(app);
     const other = await personWithPlan(app);
     const day = await firstDay(client);
@@ -219,7 +219,7 @@ describe('planning a proposal', () => {
     expect(await firstDay(client)).toEqual(day);
   });
 
-  it('plans portions of the size into the slot, in amounts that a kitchen measures', async () => {
+  it('plans portions of the right size for the slot, in amounts that a kitchen measures', async () => {
     const { client, person } = await personWithPlan(app);
     const day = (await client.call(createCalendarDay, { body: { date: '2027-05-03' } })).body;
     const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;
@@ -247,7 +247,7 @@ describe('planning a proposal', () => {
     expect({ ...read, undo_id: null }).toEqual(item);
   });
 
-  it('takes a slot on the days that have it, and tells another one of the week from one of no week', async () => {
+  it('takes a slot on its own days, and distinguishes a slot of another day of the week from one in no week', async () => {
     const { client, person } = await personWithPlan(app);
     const dayPlan = async (name: string) => {
       const { body: plan } = await client.call(createNutritionDayPlan, { body: { name } });
@@ -276,7 +276,7 @@ describe('planning a proposal', () => {
     expect(await answerOn(sunday, unused.slot)).toMatchObject(refused('This does not exist.'));
   });
 
-  it('also takes a recipe without ingredients', async () => {
+  it('also accepts a recipe without ingredients', async () => {
     const { client, person } = await personWithPlan(app);
     const day = await firstDay(client);
     const [slot] = await slotsOf(app, person);
@@ -317,7 +317,7 @@ describe('changing portions', () => {
     );
   });
 
-  it('notes when the item changed, which the same portions again do not', async () => {
+  it('records when the item changed, unless the portions stay the same', async () => {
     const { client } = await personWithPlan(app);
     const [item] = (await firstDay(client)).calendar_items;
     const change = async (portions: number) => {

@@ -6,12 +6,12 @@ import type { AccountRow } from '../auth/auth.public.ts';
 
 type Db = Kysely<Tables>;
 
-/** The address of a person's meals; undefined where they have none. */
+/** Returns the calendar address of a person; undefined if they have none. */
 export function findCalendarLink(db: Db, personId: number): Promise<Selectable<CalendarLinkTable> | undefined> {
   return db.selectFrom('calendar_link').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
 
-/** Gives a person an address, in place of the one that they had. */
+/** Gives a person an address, which replaces any earlier one. */
 export async function replaceCalendarLink(db: Db, personId: number, secretHash: Buffer, now: Date): Promise<void> {
   const fresh = { secret_hash: secretHash, made_at: now };
   await db
@@ -26,14 +26,14 @@ export async function deleteCalendarLink(db: Db, personId: number): Promise<void
   await db.deleteFrom('calendar_link').where('person_id', '=', personId).execute();
 }
 
-/** Whose meals the shown address is for, as far as a calendar app concerns it. */
+/** Returns the account behind the presented address, as far as a calendar app needs it. */
 export async function findCalendarAccount(db: Db): Promise<(AccountRow & { language: 'en' | 'nl' }) | undefined> {
   const { rows } = await sql<AccountRow & { language: 'en' | 'nl' }>`
     select *, known_age_of_calendar() as known_age from calendar_account()`.execute(db);
   return rows[0];
 }
 
-/** A meal as a calendar app shows it; bare numbers may have no name. */
+/** A meal as a calendar app shows it. A quick add may have no name. */
 export type CalendarMealRow = Readonly<{
   id: number;
   date: string;
@@ -41,7 +41,7 @@ export type CalendarMealRow = Readonly<{
   modified_at: Date;
   name_en: string | null;
   name_nl: string | null;
-  /** Null of what is no dish. */
+  /** Null for anything but a dish. */
   cook_for: number | null;
   is_leftover: boolean;
   preparation: number | null;
@@ -49,7 +49,7 @@ export type CalendarMealRow = Readonly<{
   waiting: number | null;
 }>;
 
-/** The meals that the shown address is for, oldest first. */
+/** Returns the meals of the presented address, oldest first. */
 export async function listCalendarMeals(
   db: Db,
   { first, last }: Readonly<{ first: string; last: string }>,
