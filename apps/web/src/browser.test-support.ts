@@ -6,12 +6,13 @@ import { currentAlerts, dismissAlert } from './shared/alerts/alerts.ts';
 import { speakLanguage } from './shared/locale/language.ts';
 import { endSession, onSessionEnd, readToken } from './shared/session/token.ts';
 
-// Colours that are on their way to others have no fair contrast.
+// Transitions between colours fail the contrast check, so they are off.
 const still = document.createElement('style');
 still.textContent = '*, ::before, ::after { transition: none !important; }';
 document.head.append(still);
 
-// All files share one page, and one may have left it in the other language, with messages that are still shown, or logged in.
+// All files share one page, which an earlier one may have left in the other language, with messages still shown, or
+// logged in.
 beforeEach(async () => {
   await cleanup();
   onSessionEnd(() => undefined);

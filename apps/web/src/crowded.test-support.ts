@@ -1,13 +1,13 @@
-// Every function here is exported and uses nothing but the others, so that a journey can run them in its page.
+// Every function here is exported and uses only the others, so that an e2e test can run them in its page.
 
-/** A line of a text as it is drawn, and the element that it stands in. */
+/** A drawn line of text, and its element. */
 interface Line {
   readonly text: string;
   readonly parent: Element;
   readonly box: DOMRect;
 }
 
-/** What is wrong with the texts and controls on screen: what lies over what, is cut or out of reach. */
+/** Returns what is wrong with the texts and controls on screen: overlapping, cut off or out of reach. */
 export function crowded(): string[] {
   const lines = drawnLines();
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -22,7 +22,7 @@ export function crowded(): string[] {
   ];
 }
 
-/** All lines of text that are seen, by what lies in front. */
+/** Returns all visible lines of text, with the layer that they are in. */
 export function drawnLines(): Line[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Line[] = [];
@@ -37,7 +37,7 @@ export function drawnLines(): Line[] {
   return found;
 }
 
-/** Whether an element is drawn and may be used; what only a screen reader says is a pixel wide. */
+/** Whether an element is visible and may be used; text for screen readers only is a pixel wide. */
 export function isShown(element: Element): boolean {
   if (element.closest('[inert], .sr-only, style, script, option, svg')) return false;
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -49,7 +49,7 @@ export function isShown(element: Element): boolean {
   return true;
 }
 
-/** The nearest element around another one that cuts off what reaches beyond it. */
+/** Returns the nearest ancestor that clips what reaches beyond it. */
 export function clipOf(element: Element, sides: 'x' | 'y'): Element | null {
   for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
     const { overflowX, overflowY, display } = getComputedStyle(one);
@@ -58,7 +58,7 @@ export function clipOf(element: Element, sides: 'x' | 'y'): Element | null {
   return null;
 }
 
-/** What scrolls is no end of what stands in it. */
+/** A scroll container does not clip its content. */
 export function scrolls(element: Element | null, sides: 'x' | 'y'): boolean {
   if (element === null) return false;
   const { overflowX, overflowY } = getComputedStyle(element);
@@ -68,12 +68,12 @@ export function scrolls(element: Element | null, sides: 'x' | 'y'): boolean {
   return (overflow === 'auto' || overflow === 'scroll') && isLonger;
 }
 
-/** Whether a text ends beyond the screen, and nothing cuts it off before that. */
+/** Whether a text ends beyond the screen, and nothing clips it before that. */
 export function isTooWide({ parent, box }: Line): boolean {
   return (box.right > innerWidth + 1 || box.left < -1) && clipOf(parent, 'x') === null;
 }
 
-/** What has to be scrolled sideways although it is no row that is meant to be. */
+/** Returns the elements that scroll sideways although they are not meant to. */
 export function sideways(): string[] {
   const isMeant = (element: Element) => /(?:^| )overflow-(?:x-)?(?:auto|scroll)/.test(element.className);
   return [...document.querySelectorAll('div, section, ul, main')]
@@ -81,7 +81,7 @@ export function sideways(): string[] {
     .map((element) => `“${(element.textContent ?? '').slice(0, 40)}” has to be scrolled sideways`);
 }
 
-/** Whether a text ends with three dots where it is cut. */
+/** Whether a text ends with an ellipsis where it is cut. */
 export function saysThatItIsCut(element: Element): boolean {
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
     const { textOverflow, webkitLineClamp, overflowX } = getComputedStyle(one);
@@ -90,14 +90,14 @@ export function saysThatItIsCut(element: Element): boolean {
   return false;
 }
 
-/** Whether a part of a text is cut off and nothing says so. */
+/** Whether a part of a text is cut off without an ellipsis. */
 export function isCut({ parent, box }: Line): boolean {
   if (saysThatItIsCut(parent)) return false;
   return (['x', 'y'] as const).some((sides) => {
     const clip = clipOf(parent, sides);
     if (clip === null || scrolls(clip, sides)) return false;
     const { left, right, top, bottom } = clip.getBoundingClientRect();
-    // Letters are lower than their line.
+    // Glyphs are lower than their line.
     const slack = sides === 'x' ? 2 : box.height * 0.25;
     return sides === 'x'
       ? box.left < left - slack || box.right > right + slack
@@ -105,7 +105,7 @@ export function isCut({ parent, box }: Line): boolean {
   });
 }
 
-/** Texts in so narrow a column that they stand there letter by letter. */
+/** Returns the texts in a column so narrow that they break letter by letter. */
 export function brokenWords(lines: readonly Line[]): string[] {
   const [least, most] = [5, 3];
   return [...Map.groupBy(lines, ({ parent }) => parent)].flatMap(([parent, rows]) => {
@@ -114,7 +114,7 @@ export function brokenWords(lines: readonly Line[]): string[] {
   });
 }
 
-/** The part of a line that is not cut off; of what is scrolled away nothing is seen. */
+/** Returns the visible part of a line; what is scrolled out of view is not visible. */
 export function seenPart({ parent, box }: Line): Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>> {
   let { left, right, top, bottom } = box;
   for (let one: Element | null = parent; one !== null && one !== document.body; one = one.parentElement) {
@@ -127,14 +127,14 @@ export function seenPart({ parent, box }: Line): Readonly<Record<'left' | 'right
   return { left, right, top, bottom };
 }
 
-/** What a line moves with as the page is scrolled: what stays in its place may lie over what passes below it. */
+/** Returns what a line scrolls with: a fixed element may lie over what scrolls below it. */
 export function layerOf(element: Element): Element | null {
   for (let one: Element | null = element; one !== null; one = one.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
   return null;
 }
 
-/** Pairs of texts of which one lies over the other. */
+/** Returns pairs of overlapping texts. */
 export function overlapsOf(lines: readonly Line[]): string[] {
   const seen = lines.map((line) => ({ ...line, part: seenPart(line), layer: layerOf(line.parent) }));
   return seen.flatMap((one, at) =>
@@ -150,11 +150,11 @@ export function overlapsOf(lines: readonly Line[]): string[] {
   );
 }
 
-/** Controls that cannot be pressed although they are scrolled to: something else is in front of their middle. */
+/** Returns the controls that cannot be pressed after scrolling to them: something else covers their centre. */
 export function coveredControls(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];
   return controls.flatMap((control) => {
-    // The link that skips the navigation comes once it has the focus.
+    // The link that skips the navigation appears when it is focused.
     if (getComputedStyle(control).position === 'fixed') return [];
     const pressed = control.matches('[type=checkbox], [type=radio]') ? control.closest('label') : control;
     if (!pressed || !isShown(pressed) || pressed.getClientRects().length === 0) return [];

@@ -31,7 +31,7 @@ async function show(error: Error, client = new QueryClient()) {
   );
 }
 
-it('says of a screen that broke who can help if it keeps happening, with the error and the ways out', async () => {
+it('says who can help if a screen keeps breaking, with the error and the ways out', async () => {
   await show(new Error('x is undefined'));
   await expect.element(page.getByRole('heading', { name: 'Something happened!' })).toBeVisible();
   await expect
@@ -43,13 +43,13 @@ it('says of a screen that broke who can help if it keeps happening, with the err
   await expectAccessible();
 });
 
-it('says of a screen that did not load to try again later', async () => {
+it('says to try again later if a screen did not load', async () => {
   await show(new CallFailed({ kind: 'refused', status: 500, code: 'server_error', detail: 'Down.' }));
   await expect.element(page.getByRole('heading', { name: 'Error loading data' })).toBeVisible();
   await expect.element(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
 });
 
-it('asks before it logs out of a demo, since that deletes what is in it', async () => {
+it('asks before it logs out of a demo, since that deletes its data', async () => {
   const client = new QueryClient();
   client.setQueryData(currentUserQuery.queryKey, { demo_until: '2027-03-15T14:05:00Z' } as never);
   await show(new Error('x is undefined'), client);

@@ -19,7 +19,7 @@ async function logOutHere(): Promise<void> {
   await logOut();
 }
 
-/** Stands in for a screen that broke or could not load. */
+/** Replaces a screen that broke or could not load. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const say = usePhrases('shared');
   const router = useRouter();
@@ -43,7 +43,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     if (client.getQueryData(currentUserQuery.queryKey)?.demo_until) setAsking(true);
     else logOutHere().catch(() => location.reload());
   };
-  // The log-in is already on its way.
+  // The log-in is already loading.
   if (isLoggedOut) return <PendingScreen />;
   return (
     <Content className="grid min-h-dvh flex-1 place-items-center">

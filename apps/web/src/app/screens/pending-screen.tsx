@@ -1,7 +1,7 @@
 import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 
-/** Shows while a screen that was asked for is on its way for longer than a moment. */
+/** Shown while a requested screen takes longer than a moment to load. */
 export function PendingScreen() {
   const say = usePhrases('shared');
   return (

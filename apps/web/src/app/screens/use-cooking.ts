@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Opened from the recipe or meal that is cooked, which is therefore one step back, as it was left. */
+    /** Opened from the recipe or meal that is cooked, so it is one step back, as it was left. */
     isOverDetail?: boolean;
   }
 }
@@ -13,12 +13,12 @@ type ShowStep = (
   how: Readonly<{ replace?: true; state: true | { isOverDetail: true }; resetScroll: false }>,
 ) => void;
 
-/** Cooking what is on screen: the step stands in the address, and leaving is a step back. */
+/** Cooking mode of the recipe on screen: the step is in the address, and leaving is a step back. */
 export function useCooking(show: ShowStep) {
   const router = useRouter();
   return {
     begin: () => {
-      // It opens a moment after the press: a second one would make two steps of the way back.
+      // It opens a moment after the press: a second press would add another step to the way back.
       if (!('cook' in router.state.location.search)) show(1, { state: { isOverDetail: true }, resetScroll: false });
     },
     turn: (step: number) => show(step, { replace: true, state: true, resetScroll: false }),

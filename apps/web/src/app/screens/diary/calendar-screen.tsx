@@ -9,7 +9,7 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Calendar: one's planned meals in the calendar app that one has. */
+/** The user's planned meals in their own calendar app. */
 export function CalendarScreen() {
   const say = usePhrases('calendar');
   const sayShared = usePhrases('shared');

@@ -18,15 +18,15 @@ interface CopyDialogProps {
   /** The dates to which it can be copied. */
   dates: readonly PlainDate[];
   describe: (date: PlainDate) => string;
-  /** Which planned meals of a date give way. */
+  /** The planned meals of a date that are replaced. */
   replacedOn: (date: PlainDate) => readonly StandingItem[];
   copy: (date: PlainDate, replaceable: readonly number[]) => Promise<Result<CopiedDay, ApiFailure>>;
-  /** What is to be chosen before the days. */
+  /** What has to be chosen before the days. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** Asks for the days to which something is copied, asks again where planned meals give way, and copies. */
+/** Asks for the days to copy to, confirms when planned meals are replaced, and copies. */
 export function CopyDialog({ title, days, dates, describe, replacedOn, copy, children, onClose }: CopyDialogProps) {
   const say = usePhrases('copying');
   const sayShared = usePhrases('shared');
@@ -51,7 +51,7 @@ export function CopyDialog({ title, days, dates, describe, replacedOn, copy, chi
       copies.push(result.value);
     }
     setBusy(false);
-    // What is left after a failure can be tried again.
+    // The days that failed can be tried again.
     const done = new Set(copies.map(({ date }) => date));
     setChosen(targets.filter((date) => !done.has(date)));
     if (done.size === targets.length) onClose();

@@ -67,7 +67,7 @@ describe('copying a day', () => {
     );
   });
 
-  it('asks before planned meals give way, says which, and its undo brings them back', async () => {
+  it('asks before planned meals are replaced, says which, and its undo restores them', async () => {
     const meals = [item(1, 'LUNCH')];
     taken.answer = (path, body) =>
       path === 'removeCopies'
@@ -90,7 +90,7 @@ describe('copying a day', () => {
     expect(taken.sent.slice(1).map(({ path }) => path)).toEqual(['removeCopies', 'undoReplacement/55']);
   });
 
-  it('is taken back by its undo, and says what was left out or stays', async () => {
+  it('is undone by its undo, and says what was left out or stays', async () => {
     const meals = [item(1, 'LUNCH'), quickItem(2, 'LUNCH')];
     const leftOut = { meal_moment: 'DINNER' as const, name: 'Stew', detail: 'Stew was left out.' };
     taken.answer = (path, body) =>

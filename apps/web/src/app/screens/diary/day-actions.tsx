@@ -10,7 +10,7 @@ import { PlanDayButton } from '../../../features/planner/components/plan-day-but
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DAYS } from './diary-days.ts';
 
-// Come when they are asked for, with their sentences.
+// Loaded when they are needed, with their phrases.
 const loadMenu = () => import('./day-menu.tsx');
 const DayMenu = lazyPart(async () => (await loadMenu()).DayMenu);
 const loadNote = () => Promise.all([import('./note-dialog.tsx'), loadPhrases('copying')]);
@@ -23,17 +23,15 @@ const ahead = (load: () => Promise<unknown>) => {
 interface DayActionsProps {
   date: PlainDate;
   abilities: DiaryAbilities;
-  /** Whether the planner may choose the meals anew. */
+  /** Whether the planner may choose the meals again. */
   mayPlanAgain: boolean;
 }
 
-/**
- * The actions of a day: replan it and, for clients of a coach, edit its note. A menu has the others.
- */
+/** The actions of a day: replan it and, for clients of a coach, edit its note. A menu has the others. */
 export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
   const say = usePhrases('diary');
   const { data: day } = useQuery(calendarDayQuery(date));
-  /** Which time the menu is open; a menu that was closed is another one the next time. */
+  /** Counts the openings of the menu, so that each opening starts a new one. */
   const [menu, setMenu] = useState(0);
   const [isNoting, setNoting] = useState(false);
   const note = day?.note ?? '';

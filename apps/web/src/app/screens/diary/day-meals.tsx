@@ -20,8 +20,8 @@ import { WhenSeen } from '../../../shared/when-seen.tsx';
 import { WhenSettled } from '../../../shared/when-settled.tsx';
 import { DAYS } from './diary-days.ts';
 
-// Stand below the meals, and come after them.
-/** As high as what a day offers below its meals. */
+// Below the meals, and loaded after them.
+/** As high as the actions below a day's meals. */
 const ACTIONS_TO_COME = <div className="h-12" />;
 const DayActions = lazyPart(async () => (await import('./day-actions.tsx')).DayActions);
 
@@ -29,7 +29,7 @@ const MyWeekOffer = lazyPart(
   async () => (await import('../../../features/planner/components/my-week/my-week-offer.tsx')).MyWeekOffer,
 );
 
-// Comes with its sentences on a day that is still empty.
+// Loaded with its phrases on a day that is still empty.
 const CopyEarlierDay = lazyPart(
   async () => (await Promise.all([import('./copy-earlier-day.tsx'), loadPhrases('copying')]))[0].CopyEarlierDay,
 );
@@ -41,7 +41,7 @@ interface DayMealsProps {
   hasPlan: boolean;
 }
 
-/** One day: its sums, its meal moments in order, and the planner. */
+/** One day: its totals, its meal moments in order, and the planner. */
 export function DayMeals({ date, view, abilities, hasPlan }: DayMealsProps) {
   const say = usePhrases('diary');
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { ActionRow } from './action-row.tsx';
 import { TemplatesDialog } from './templates-part.ts';
 
-// Come when they are asked for, with their sentences.
+// Loaded when they are needed, with their phrases.
 const CopyDayDialog = lazyPart(
   async () => (await Promise.all([import('./copy-day-dialog.tsx'), loadPhrases('copying')]))[0].CopyDayDialog,
 );

@@ -17,7 +17,7 @@ interface DiaryKeysProps {
   today: PlainDate;
   /** The slot for which `/` finds a meal. */
   slotId: number | undefined;
-  /** The first day of the week's board, where that is shown: the keys then lead from week to week. */
+  /** The first day of the week's board, if that is shown: the keys then go from week to week. */
   from?: PlainDate;
 }
 

@@ -40,7 +40,7 @@ export function dayOn(date: string, items: readonly CalendarItem[], note = ''): 
   return { id, user: 1, date, note, calendar_items: items.map((one) => ({ ...one, calendar_day: id })) };
 }
 
-/** What the server answers to a copy of some meals to a date. */
+/** Returns what the server answers to copying some meals to a date. */
 export function copied(date: string, items: readonly CalendarItem[], more: Partial<CopiedDay> = {}): CopiedDay {
   const day = dayOn(
     date,
@@ -52,7 +52,7 @@ export function copied(date: string, items: readonly CalendarItem[], more: Parti
 
 type Answer = (path: string, body: Record<string, unknown>) => unknown;
 
-/** Takes what is sent to the planner and answers it; what is asked has no answer. Call it before each test. */
+/** Collects what is sent to the planner and answers it; reads get no answer. Call it before each test. */
 export async function startTaking() {
   await loadPhrases('diary', 'copying', 'meals', 'shared');
   const taken = { sent: [] as { path: string; body: unknown }[], answer: (() => ({})) as Answer };
@@ -66,7 +66,7 @@ export async function startTaking() {
   return taken;
 }
 
-/** Ends what `startTaking` began, and takes the messages away. */
+/** Undoes `startTaking`, and clears the messages. */
 export function stopTaking(): void {
   for (const { id } of currentAlerts()) dismissAlert(id);
   vi.unstubAllGlobals();
@@ -92,7 +92,7 @@ interface Scene {
   user?: CurrentUser;
 }
 
-/** Shows something of the diary of a user with these days, and the messages. */
+/** Shows a part of the diary for a user with these days, and the messages. */
 export async function show(
   content: ReactNode,
   { days = [], earlier = [], isDiy = true, user = aUser({ isDiy }) }: Scene = {},

@@ -37,10 +37,10 @@ import { DiaryKeys } from './diary-keys.tsx';
 import { OfferedRepair } from './offered-repair.tsx';
 import { useShownWeek } from './use-shown-week.ts';
 
-// The board comes where there is room for it.
+// The board is loaded where there is room for it.
 const WeekScreen = lazyPart(async () => (await import('./week/week-screen.tsx')).WeekScreen);
 
-// What stands beside the day, and what is said of its week, come after the day itself.
+// What is shown next to the day, and about its week, is loaded after the day itself.
 const WeekAside = lazyPart(async () => (await import('./week-aside.tsx')).WeekAside);
 const WeekBalanceLine = lazyPart(
   async () => (await import('../../../features/diary/components/week-balance-card.tsx')).WeekBalanceLine,
@@ -54,10 +54,10 @@ const NewsOfCoach = lazyPart(
   async () => (await Promise.all([import('./news-of-coach.tsx'), loadPhrases('planVersions', 'notes')]))[0].NewsOfCoach,
 );
 
-/** Where the styles put a column beside the day. */
+/** Where the styles add a column next to the day. */
 const ASIDE_ROOM = '(width >= 56.3125rem)';
 
-/** The diary: the day's sums and meals, and on a wide screen the whole week beside it or in its place. */
+/** The diary: the day's totals and meals, and on a wide screen the whole week next to it or instead of it. */
 export function DiaryScreen() {
   const { date } = useParams({ from: '/_signed-in/diary/$date' });
   const user = useCurrentUser();
@@ -80,7 +80,7 @@ export function DiaryScreen() {
   );
 }
 
-/** What a coach changed or wrote; who looks at a client's diary need not be told. */
+/** What a coach changed or wrote; someone looking at a client's diary does not need it. */
 function News() {
   const { coach } = useCurrentUser();
   return (
@@ -179,7 +179,7 @@ function Diary({ date }: { date: string }) {
   );
 }
 
-/** Keeps the place of the week's board while it comes. */
+/** Reserves the space of the week's board while it loads. */
 function WeekOutline() {
   return (
     <Page width="full">
@@ -189,13 +189,13 @@ function WeekOutline() {
   );
 }
 
-/** Where the person is in her cycle, if she eats by it; its place is kept while it loads. */
+/** The current phase of the user's cycle, if she eats by it; its space is reserved while it loads. */
 function Cycle({ date, today }: { date: string; today: string }) {
   const { intake } = useCurrentUser();
   const { dataUpdatedAt } = useQuery(currentUserQuery);
   if (!intake) return null;
   const { gender, diet_type: dietType, last_menstrual_period_start_date: start } = intake;
-  // The device keeps no cycle: what it kept of the person says nothing of it until the server does.
+  // The device does not store the cycle: the cached user has none until the server answers.
   const known = start ?? (dataUpdatedAt < performance.timeOrigin ? today : null);
   if (!showsCycle(gender, dietType, { lastMenstrualPeriodStartDate: known, menstrualCycleLength: null })) return null;
   return (
@@ -219,7 +219,7 @@ function useOfferOfNewPlan(): void {
   }, [client, say, undoId]);
 }
 
-/** A day or week that was left open for a quarter of an hour is replaced by today's when the user comes back. */
+/** Replaces a day or week that was left open for a quarter of an hour by today's when the user returns. */
 function useReturnToToday(date: string, isWeek: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { type FindFilters, readFindFilters } from '../../../features/planner/model/find-filters.ts';
 
-/** What the address says of a search for a meal. */
+/** The parameters of a search for a meal in the address. */
 export interface FindMealSearch extends FindFilters {
-  /** The meal whose place the found one takes. */
+  /** The meal that the found one replaces. */
   readonly replaces?: number;
-  /** The recipe that is looked at. */
+  /** The recipe that is open. */
   readonly recipe?: number;
 }
 
-/** Reads an address, which may hold anything. */
+/** Reads an address, which may contain anything. */
 export function readFindMealSearch(search: Record<string, unknown>): FindMealSearch {
   return { ...readFindFilters(search), ...idOf('replaces', search), ...idOf('recipe', search) };
 }

@@ -21,18 +21,18 @@ interface FindMealListProps {
   view: SlotView & Readonly<{ slot: NonNullable<SlotView['slot']> }>;
   filters: FindFilters;
   onFilters: (filters: FindFilters) => void;
-  /** The meal that is to be replaced, which is no choice for its own place. */
+  /** The meal to be replaced, which is not offered for its own place. */
   replaced: CalendarItem | undefined;
-  /** Plans a recipe as it is shown. */
+  /** Plans a recipe as shown. */
   onUse: (proposal: Proposal) => void;
   /** The recipe that is being planned. */
   using: number | undefined;
-  /** The recipe that was looked at a moment ago. */
+  /** The recipe that was open a moment ago. */
   opened: number | undefined;
   onOpen: (proposal: Proposal) => void;
 }
 
-/** What a meal can be looked for by, and what was found. */
+/** The filters of a search for a meal, and its results. */
 export function FindMealList({
   date,
   view,
@@ -86,7 +86,7 @@ export function FindMealList({
   );
 }
 
-/** What a meal of the day offers, as of one plate. */
+/** What a meal of the day offers, per plate. */
 function offeredBy(item: CalendarItem): OfferedMeal {
   if (item.content_type !== 'recipemeal') return { protein: item.meal.protein, minutes: null };
   const { protein, portions, recipe_template: recipe } = item.meal;

@@ -31,7 +31,7 @@ import { useMayFill } from './use-may-fill.ts';
 
 const ROUTE = '/_signed-in/diary/$date/find/$slotId';
 
-/** Meals to choose from for a moment of the day, over the diary; one of them can be looked at whole. */
+/** Meals to choose from for a moment of the day, over the diary; each can be opened. */
 export function FindMealScreen() {
   const { date, slotId } = useParams({ from: ROUTE });
   const { replaces, recipe, ...filters } = readFindMealSearch(useSearch({ from: ROUTE }));
@@ -44,7 +44,7 @@ export function FindMealScreen() {
   const choose = useChooseMeal();
   const client = useQueryClient();
   const [opened, setOpened] = useState<number>();
-  // After a lost answer the day may be without it already; pressed again, it is the same intent.
+  // After a lost answer the meal may be gone from the day already; pressing again is the same intent.
   const [pressed, setPressed] = useState<CalendarItem>();
   const [portions, setPortions] = useState<Readonly<Record<number, number>>>({});
   const slot = views.get(date)?.slots.find((candidate) => String(candidate.slot?.id) === slotId);

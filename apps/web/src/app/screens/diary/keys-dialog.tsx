@@ -18,7 +18,7 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** What the keys of the diary do, and whether they do it: who speaks to a computer may want them off. */
+/** What the diary's keys do, and whether they are on: users of speech control may want them off. */
 export function KeysDialog({ step, isOn, onTurn, onClose }: KeysDialogProps) {
   const say = usePhrases('keys');
   const sayDiary = usePhrases('diary');

@@ -26,24 +26,21 @@ const ICONS = {
   everyAction: Repeat,
 } as const satisfies Record<string, LucideIcon>;
 type Action = keyof typeof ICONS;
-/** Those that open a dialog of their own. */
+/** The actions that open their own dialog. */
 const OPENING: ReadonlySet<Action> = new Set(['copyAction', 'moveAction', 'everyAction']);
 
 interface MealActionsProps {
   date: PlainDate;
   item: CalendarItem;
-  /** What else the menu offers; it closes first. */
+  /** Further actions in the menu; it closes first. */
   further?: readonly FurtherAction[];
   onMoved: () => void;
-  /** Another meal took its place, or it came back; left out, that is not offered. */
+  /** Called when another meal took its place, or it was restored; if left out, that is not offered. */
   onReplaced?: Replacing | undefined;
   onClose: () => void;
 }
 
-/**
- * What else can be done with a meal: another in its place, to keep it, to have it on other days too, on another one, or
- * every week.
- */
+/** Further actions on a meal: replace it, lock it, copy it to other days, move it, or have it every week. */
 export function MealActions({ date, item, further = [], onMoved, onReplaced, onClose }: MealActionsProps) {
   const say = usePhrases('copying');
   const sayHabits = usePhrases('habits');

@@ -8,20 +8,20 @@ import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Replacing } from './use-something-else.ts';
 
-// Comes when it is asked for, with its sentences.
+// Loaded when it is opened, with its phrases.
 const loadActions = () => Promise.all([import('./meal-actions.tsx'), loadPhrases('copying', 'habits', 'meals')]);
 const MealActions = lazyPart(async () => (await loadActions())[0].MealActions);
 
 interface MealMenuProps {
   date: PlainDate;
   item: CalendarItem;
-  /** The meal is elsewhere now. */
+  /** Called when the meal has moved. */
   onMoved: () => void;
-  /** Another meal took its place, or it came back; left out, that is not offered. */
+  /** Called when another meal took its place, or it was restored; if left out, that is not offered. */
   onReplaced?: Replacing | undefined;
 }
 
-/** Opens what else can be done with a meal. */
+/** Opens the further actions on a meal. */
 export function MealMenu({ date, item, onMoved, onReplaced }: MealMenuProps) {
   const say = usePhrases('diary');
   const [isOpen, setOpen] = useState(false);

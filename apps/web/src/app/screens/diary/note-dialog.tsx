@@ -21,7 +21,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** What a person wants to keep of a day; their coach reads it too. */
+/** A person's note on a day; their coach can read it too. */
 export function NoteDialog({ date, day, onClose }: NoteDialogProps) {
   const say = usePhrases('copying');
   const sayShared = usePhrases('shared');

@@ -8,7 +8,7 @@ import { item, slot } from '../../../features/diary/model/meals.test-support.ts'
 import { aUser, show, startTaking, stopTaking } from './diary-scene.test-support.tsx';
 import { OfferedRepair } from './offered-repair.tsx';
 
-// A week on plan but for a large dinner on Tuesday.
+// A week on plan except for a large dinner on Tuesday.
 const MONDAY = '2027-03-15';
 const [, TUESDAY, TODAY = ''] = dateRange(MONDAY, addDays(MONDAY, 2));
 const MOMENTS = ['BREAKFAST', 'LUNCH', 'DINNER'] as const;
@@ -51,7 +51,7 @@ async function open(...shown: (typeof ABILITIES)[]) {
 }
 const line = () => page.getByRole('link', { name: /^This week is / });
 
-it('[DIA-14] where targets are hidden nothing is said of what the week is off by', async () => {
+it('[DIA-14] hides how far the week is off plan if targets are hidden', async () => {
   await open(ABILITIES, { ...ABILITIES, showsTargets: false });
   await expect.poll(() => line().elements().length).toBe(1);
 });

@@ -5,7 +5,7 @@ import type { DiaryAbilities } from '../../../features/diary/model/abilities.ts'
 import type { DayView } from '../../../features/diary/model/day-view.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 
-// Comes with its sentences, after what it stands by.
+// Loaded with its phrases, after what is next to it.
 const RepairLine = lazyPart(
   async () =>
     (await Promise.all([import('../../../features/diary/components/repair-line.tsx'), loadPhrases('repairing')]))[0]
@@ -20,7 +20,7 @@ interface OfferedRepairProps {
   abilities: DiaryAbilities;
 }
 
-/** By how much the week is off its plan, and the way to repair it; not where targets are hidden. */
+/** How far the week is off its plan, and the way to repair it; not shown if targets are hidden. */
 export function OfferedRepair({ abilities, ...line }: OfferedRepairProps) {
   if (!mayRepair(line.views, abilities) || !abilities.showsTargets) return null;
   return (

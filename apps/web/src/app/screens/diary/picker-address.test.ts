@@ -16,7 +16,7 @@ it('keeps every place in the address, wherever choosing began', () => {
     for (const place of PLACES) expect(placeOf(searchOf(place, first), first)).toEqual(place);
 });
 
-it('reads digits that arrive as a number, and drops what is nothing', () => {
+it('reads digits that arrive as a number, and drops what is invalid', () => {
   expect(readPickerSearch({ query: 123, barcode: 8710400000001, food: '5' })).toEqual({
     query: '123',
     barcode: '8710400000001',

@@ -1,6 +1,6 @@
 import type { PickerPlace } from '../../../features/foods/model/picker-place.ts';
 
-/** What the address says of the step of choosing a food; nothing means the first step. */
+/** The step of choosing a food in the address; absent on the first step. */
 export interface PickerSearch {
   readonly step?: 'search' | 'scan' | 'own' | 'numbers';
   readonly query?: string;
@@ -8,13 +8,13 @@ export interface PickerSearch {
   readonly barcode?: string;
 }
 
-/** Where choosing begins. */
+/** The step that choosing starts with. */
 export type FirstStep = 'search' | 'scan' | 'numbers';
 
-/** A place in choosing a food, or bare numbers in its stead. */
+/** A place in choosing a food, or bare numbers instead. */
 export type LogPlace = PickerPlace | Readonly<{ step: 'numbers'; query: string }>;
 
-/** Reads an address, which may hold anything. */
+/** Reads an address, which may contain anything. */
 export function readPickerSearch(search: Record<string, unknown>): PickerSearch {
   const { step, query, barcode } = search;
   const food = Number(search['food']);
@@ -26,14 +26,14 @@ export function readPickerSearch(search: Record<string, unknown>): PickerSearch 
   };
 }
 
-/** The place that an address means. */
+/** Returns the place that an address means. */
 export function placeOf({ step, query = '', food, barcode }: PickerSearch, first: FirstStep): LogPlace {
   if (food !== undefined) return { step: 'amount', query, food };
   const at = step ?? first;
   return at === 'search' || at === 'numbers' ? { step: at, query } : { step: at, query, barcode };
 }
 
-/** The address of a place. */
+/** Returns the address of a place. */
 export function searchOf(place: LogPlace, first: FirstStep): PickerSearch {
   const query = place.query === '' ? {} : { query: place.query };
   if (place.step === 'amount') return { ...query, food: place.food };

@@ -115,7 +115,7 @@ it.each<[string, () => () => unknown]>([
   },
 );
 
-it('a meal that was just deleted is gone before a day is planned again', async () => {
+it('sends a deletion of a meal before the day is planned again', async () => {
   taken.answer = () => ({ ...dayOn(TODAY, []), planning_issues: [], kept: [], undo_id: null });
   const Deleting = () => {
     const remove = useDeleteMeal();
@@ -135,7 +135,7 @@ it('a meal that was just deleted is gone before a day is planned again', async (
   await expect.poll(() => taken.sent.map(({ path }) => path)).toEqual(['calendarItem/1', 'autoPlanDay']);
 });
 
-it('before a day is planned again the meals that go are named, and those that stay with why', async () => {
+it('names the meals that will be replaced, and those that stay with the reason, before a day is planned again', async () => {
   const dish = (id: number, moment: KeptSlot['meal_moment'], name: string, change: Parameters<typeof item>[2] = {}) => {
     const one = item(id, moment, { planned_by: 'PLANNER', ...change });
     return { ...one, meal: { ...one.meal, recipe_template: { ...one.meal.recipe_template, name } } };
@@ -160,7 +160,7 @@ function OfWeek({ slots }: { slots: readonly KeptSlot[] }) {
   return <p>{useKeptText()('Your week is planned.', slots, true)}</p>;
 }
 
-it('what stayed in a week is named with its day', async () => {
+it('names what stayed in a week with its day', async () => {
   const [lunch, dinner] = [kept('LUNCH', 'EATEN'), { ...kept('DINNER', 'OWN'), date: '2027-03-19' }];
   await show(<OfWeek slots={[dinner]} />);
   await expect
@@ -175,7 +175,7 @@ function Reason() {
   return <p>{useWhyEmpty(TODAY, true)(1) ?? 'nothing'}</p>;
 }
 
-it('why a slot is empty is said as when the day was planned, else as the planner finds now', async () => {
+it("gives the reason for an empty slot from when the day was planned, else the planner's current one", async () => {
   const client = await show(<Reason />);
   await expect.element(page.getByText('nothing')).toBeVisible();
   client.setQueryData(emptySlotsQuery(TODAY).queryKey, [{ meal_slot: 1, because: [], detail: 'As it is now.' }]);
@@ -192,7 +192,7 @@ it('why a slot is empty is said as when the day was planned, else as the planner
   await expect.element(page.getByText('As it was planned.')).toBeVisible();
 });
 
-it('why slots are empty is asked for the day that is looked at, and for none that is only passed', async () => {
+it('asks why slots are empty for the day on screen, and for none that is only passed', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);

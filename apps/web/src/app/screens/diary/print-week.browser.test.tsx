@@ -10,12 +10,12 @@ import { item } from '../../../features/diary/model/meals.test-support.ts';
 import { speakLanguage } from '../../../shared/locale/language.ts';
 import { aUser, button, dayOn, show, startTaking, stopTaking, TODAY } from './diary-scene.test-support.tsx';
 
-/** Of the week to come, in which all meals are still planned. */
+/** Of the coming week, whose meals are all still planned. */
 const MONDAY = addDays(isoWeekStart(TODAY), 7);
 const SHEET_MM = 190;
 const MM = 96 / 25.4;
 
-/** What was on paper when the device was asked to print, and how high and wide it was. */
+/** What was on paper when the device was asked to print, with its height and width. */
 interface Printed {
   readonly title: string;
   readonly rows: readonly (readonly string[])[];
@@ -51,7 +51,7 @@ const named = (one: ReturnType<typeof item>, name: string, change: object = {}):
 async function print(itemsOn: (date: string) => readonly CalendarItem[]) {
   function Leaving() {
     const [isThere, setThere] = useState(true);
-    // On paper a screen is laid out anew, and may lose what asked for the page.
+    // Printing lays the screen out again, which may remove what requested the page.
     addEventListener('beforeprint', () => setThere(false), { once: true });
     return isThere && <PrintWeekButton from={MONDAY} />;
   }
@@ -62,7 +62,7 @@ async function print(itemsOn: (date: string) => readonly CalendarItem[]) {
   return printed[0]!;
 }
 
-it('a week is put on paper: days as columns, meals as rows, with portions, people, minutes and the energy of each day', async () => {
+it('a week is printed: days as columns, meals as rows, with portions, people, minutes and the energy of each day', async () => {
   speakLanguage('en');
   const soup = (date: string) =>
     date === MONDAY ? [named(item(1, 'DINNER'), 'Leek soup', { portions: 2, cook_for: 4 })] : [];
@@ -71,7 +71,7 @@ it('a week is put on paper: days as columns, meals as rows, with portions, peopl
   expect(rows.map(([first]) => first)).toEqual(['Meal', 'Breakfast', 'Lunch', 'Dinner']);
   expect(rows[0]![1]).toMatch(/^Mon .*400 kcal$/);
   expect(rows[3]).toEqual(['Dinner', 'Leek soup2 portions · for 4 people · 35 min', '', '', '', '', '', '']);
-  // What asked for it may have left: the page is there until it is printed.
+  // The component that requested it may be gone: the page exists until it is printed.
   dispatchEvent(new Event('beforeprint'));
   await expect.element(button('Print week')).not.toBeInTheDocument();
   expect(document.querySelector('[data-print] table')).not.toBeNull();
@@ -92,7 +92,7 @@ it('a week of seven meals a day with long names is one page, and nothing of it i
   dispatchEvent(new Event('afterprint'));
 });
 
-it('on paper the page stands alone: black on white, without the screen that asked for it', async () => {
+it('prints only the page: black on white, without the screen that requested it', async () => {
   speakLanguage('en');
   document.documentElement.dataset['theme'] = 'dark';
   await print((date) => (date === MONDAY ? [named(item(1, 'DINNER'), 'Leek soup')] : []));

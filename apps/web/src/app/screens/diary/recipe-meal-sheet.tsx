@@ -25,7 +25,7 @@ import { MealMenu } from './meal-menu.tsx';
 import { useCooking } from '../use-cooking.ts';
 import { useSwapping } from './use-swapping.ts';
 
-// Comes when an ingredient is swapped, with its sentences.
+// Loaded when an ingredient is swapped, with its phrases.
 const SwapSheet = lazyPart(
   async () => (await Promise.all([import('./swap-sheet.tsx'), loadPhrases('swapping', 'foods')]))[0].SwapSheet,
 );
@@ -33,7 +33,7 @@ const SwapSheet = lazyPart(
 interface RecipeMealSheetProps {
   date: PlainDate;
   item: ItemOf<'recipemeal'>;
-  /** The slot for which another meal can be chosen. */
+  /** The slot that another meal can be chosen for. */
   slotId: number | undefined;
   onClose: () => void;
 }

@@ -29,7 +29,7 @@ const change = (id: number, kind: RepairChange['kind'], before: RepairChange['be
     because: null,
   }) as const;
 
-/** A week 900 kcal over, of which a lunch shrinks and a dinner becomes another. */
+/** A week 900 kcal over plan, in which a lunch shrinks and a dinner is replaced. */
 function aRepair(more: Partial<WeekRepair> = {}): WeekRepair {
   return {
     fingerprint: 'f'.repeat(64),
@@ -88,7 +88,7 @@ beforeEach(async () => {
 afterEach(stopTaking);
 
 describe('a repair before it is done', () => {
-  it('says which meals go and come, what the days and the week come to, and what is bought otherwise', async () => {
+  it('says which meals are replaced and added, the new totals of days and week, and what to buy differently', async () => {
     taken.answer = () => aRepair();
     await open();
     await expect
@@ -116,7 +116,7 @@ describe('a repair before it is done', () => {
     expect(taken.sent).toMatchObject([{ path: 'previewWeekRepair', body: { date: DATE, today: TODAY } }]);
   });
 
-  it('[DIA-14] where targets are hidden it names none, nor what the week is off by', async () => {
+  it('[DIA-14] names no targets if they are hidden, nor how far the week is off', async () => {
     taken.answer = () => aRepair();
     await open({ opinionated_recipe_inspiration: true });
     await expect.element(page.getByText(/This brings your week from 14,900 to 14,350 kcal\.$/)).toBeVisible();
@@ -128,7 +128,7 @@ describe('a repair before it is done', () => {
   it.each([
     ['ANOTHER_STANDS', 'Chili is removed: there is already another meal'],
     ['NOTHING_FITS', 'Chili is removed: it no longer suits what you eat, and no other dish fits here'],
-  ] as const)('says why a meal goes where nothing comes: %s', async (because, text) => {
+  ] as const)('says why a meal is removed without a replacement: %s', async (because, text) => {
     taken.answer = () => aRepair({ changes: [{ ...change(2, 'REMOVED', meal('Chili', 700), null), because }] });
     await open();
     await expect.element(page.getByText(text)).toBeVisible();
@@ -138,7 +138,7 @@ describe('a repair before it is done', () => {
     ['FITS', 'Your week is on plan'],
     ['NOTHING_FREE', 'Nothing left to change'],
     ['NOTHING_BETTER', 'This is as close as it gets'],
-  ] as const)('says why there is none where the week is %s, and offers nothing to apply', async (reason, title) => {
+  ] as const)('says why there is none if the week is %s, and offers nothing to apply', async (reason, title) => {
     taken.answer = () => aRepair({ reason, changes: [], groceries: [] });
     await open();
     await expect.element(page.getByText(title)).toBeVisible();
@@ -146,14 +146,14 @@ describe('a repair before it is done', () => {
     await expectAccessible();
   });
 
-  it('says that what is planned is on plan where meals to come are still missing', async () => {
+  it('says that what is planned is on plan if coming meals are still missing', async () => {
     taken.answer = () => aRepair({ reason: 'FITS', changes: [], groceries: [], empty_count: 3 });
     await open();
     await expect.element(page.getByText('So far, so good')).toBeVisible();
     await expect.element(page.getByText(/3 upcoming meals are not planned yet\.$/)).toBeVisible();
   });
 
-  it('asks first whether meals were eaten whose time has passed, ticks those that were and names those that were not', async () => {
+  it('first asks whether past meals were eaten, ticks those that were and names those that were not', async () => {
     const unanswered = [item(1, 'BREAKFAST'), item(2, 'LUNCH')];
     let looks = 0;
     taken.answer = (path) => {
@@ -183,7 +183,7 @@ describe('a repair before it is done', () => {
     expect([second, applied]).toMatchObject([{ not_eaten: [2] }, { not_eaten: [2] }]);
   });
 
-  it('is asked once the server has the deletions and ticks that were made before', async () => {
+  it('is requested once the server has the deletions and ticks made before', async () => {
     taken.answer = (path) => (path === 'previewWeekRepair' ? aRepair() : {});
     const Before = () => {
       const [isOpen, setOpen] = useState(false);
@@ -204,7 +204,7 @@ describe('a repair before it is done', () => {
     expect(paths.at(-1)).toBe('previewWeekRepair');
   });
 
-  it('is left as it is by Not now', async () => {
+  it('is discarded by Not now', async () => {
     taken.answer = () => aRepair();
     await open();
     await button('Not now').click();
@@ -214,7 +214,7 @@ describe('a repair before it is done', () => {
 });
 
 describe('a repair that is applied', () => {
-  it('sends what was shown, shows the days as they are then, and can be undone', async () => {
+  it('sends what was shown, shows the new days, and can be undone', async () => {
     const after = dayOn(DATE, [item(9, 'LUNCH', { planned_by: 'PLANNER' })]);
     const before = dayOn(DATE, [item(1, 'LUNCH')]);
     taken.answer = (path) =>
@@ -240,7 +240,7 @@ describe('a repair that is applied', () => {
     expect(shown()).toEqual([1]);
   });
 
-  it('is named and can be undone also once the sheet was closed', async () => {
+  it('is named and can be undone also after the sheet was closed', async () => {
     let answer: (applied: object) => void = () => undefined;
     taken.answer = (path) =>
       path === 'previewWeekRepair' ? aRepair() : new Promise<object>((resolve) => (answer = resolve));
@@ -256,8 +256,8 @@ describe('a repair that is applied', () => {
     expect(client.isMutating()).toBe(0);
   });
 
-  // Before the one without a network: two failures within a second are told as one.
-  it('to a week that changed since says so and shows the new difference', async () => {
+  // Before the one without a network: two failures within a second are reported as one.
+  it('reports that the week changed since, and shows the new difference', async () => {
     let looks = 0;
     const refused = {
       detail: 'This week has changed since you looked. Check the suggestion again.',
@@ -285,7 +285,7 @@ describe('a repair that is applied', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('without a network says so at once', async () => {
+  it('says at once that there is no network', async () => {
     taken.answer = () => aRepair();
     const client = await open();
     await expect.element(button('Apply')).toBeVisible();

@@ -23,7 +23,7 @@ interface RepairSheetProps {
   onClose: () => void;
 }
 
-/** What would change of a week, before anything does: it is applied, or left. */
+/** What a repair would change in a week, before anything is changed: it is applied or discarded. */
 export function RepairSheet({ date, onClose }: RepairSheetProps) {
   const say = usePhrases('repairing');
   const sayShared = usePhrases('shared');
@@ -44,7 +44,7 @@ export function RepairSheet({ date, onClose }: RepairSheetProps) {
       if (isShown()) onClose();
       return;
     }
-    // The week may be another one by now: what would change of it is shown anew.
+    // The week may have changed: its repair is calculated again.
     if (isShown()) void refetch();
   };
   const unanswered = repair?.reason === 'UNANSWERED' ? repair.unanswered : [];

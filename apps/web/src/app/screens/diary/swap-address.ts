@@ -1,9 +1,9 @@
-/** Which ingredient of the meal is being swapped, as the address says it. */
+/** The ingredient of the meal that is being swapped, in the address. */
 export interface SwapSearchParams {
   readonly swap?: number;
 }
 
-/** Reads an address, which may hold anything. */
+/** Reads an address, which may contain anything. */
 export function readSwapSearch(search: Record<string, unknown>): SwapSearchParams {
   const swap = Number(search['swap']);
   return Number.isInteger(swap) && swap > 0 ? { swap } : {};

@@ -15,7 +15,7 @@ import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { SwapSearch } from './swap-search.tsx';
 
-/** So much of a food in the place of an ingredient. */
+/** The amount of a food that replaces an ingredient. */
 export type ChosenSwap = Readonly<{ name: string; servingId: number; quantity: number }>;
 
 interface SwapSheetProps {
@@ -24,7 +24,7 @@ interface SwapSheetProps {
   onClose: () => void;
 }
 
-/** What may take the place of an ingredient of a planned meal: suggestions, or any food. */
+/** What may replace an ingredient of a planned meal: suggestions, or any food. */
 export function SwapSheet({ line, onChoose, onClose }: SwapSheetProps) {
   const say = usePhrases('swapping');
   const sayShared = usePhrases('shared');

@@ -30,12 +30,12 @@ const ROW =
 
 interface TemplatesDialogProps {
   date: PlainDate;
-  /** What the diary shows, and shows afterwards. */
+  /** What the diary shows, and will show afterwards. */
   view: DiaryView;
   onClose: () => void;
 }
 
-/** Keeps the week or the day that is open as a template, or uses one. */
+/** Saves the open week or day as a template, or uses one. */
 export function TemplatesDialog({ date, view, onClose }: TemplatesDialogProps) {
   const say = usePhrases('habits');
   const sayDiary = usePhrases('diary');

@@ -53,7 +53,7 @@ const page1 = (results: readonly unknown[]) => ({ count: results.length, next: n
 let taken: Awaited<ReturnType<typeof startTaking>>;
 let asked: string[];
 
-/** Answers what is asked of the planner too, beside what is sent. */
+/** Also answers reads of the planner, in addition to writes. */
 beforeEach(async () => {
   taken = await startTaking();
   await loadPhrases('habits');
@@ -73,7 +73,7 @@ beforeEach(async () => {
 });
 afterEach(stopTaking);
 
-/** Shows something where links can lead somewhere. */
+/** Shows content in which links can lead somewhere. */
 async function showLinked(content: ReactNode, user = aUser()) {
   const root = createRootRoute({ component: () => <main>{content}</main> });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
@@ -92,7 +92,7 @@ async function openTemplates(): Promise<void> {
 }
 
 describe('templates', () => {
-  it('the week of the day is kept under a name that must be there', async () => {
+  it('the week of the day is saved under a name, which is required', async () => {
     taken.answer = () => BUSY;
     await showLinked(actions);
     await openTemplates();
@@ -112,7 +112,7 @@ describe('templates', () => {
     expect(page.getByRole('dialog').elements()).toEqual([]);
   });
 
-  it('one is used from a chosen day, once it was shown what comes, gives way, stays and is left out', async () => {
+  it('one is used from a chosen day, after showing what is added, replaced, kept and left out', async () => {
     taken.answer = (path) =>
       path.startsWith('undoReplacement')
         ? { was_undone: false, brought_back: 1, stayed: [], detail: 'Back.', calendar_days: [] }
@@ -143,7 +143,7 @@ describe('templates', () => {
   it.each([
     ['a day', 'day', TOMORROW, 'week'],
     ['a week', 'week', `${TODAY}/week`, 'day'],
-  ] as const)('after one was used the diary still shows %s', async (_, view, place, opening) => {
+  ] as const)('the diary still shows %s after one was used', async (_, view, place, opening) => {
     await page.viewport(1440, 900);
     keepDiaryView(opening);
     taken.answer = () => ({ ...PUT, undo_id: null });
@@ -172,7 +172,7 @@ describe('templates', () => {
     },
   );
 
-  it('one of a day begins on the day that is open', async () => {
+  it('one of a day starts on the open day', async () => {
     const open = addDays(TODAY, 3);
     const dialog = (date?: string) => (
       <UseTemplateDialog
@@ -190,7 +190,7 @@ describe('templates', () => {
     await expect.element(page.getByRole('combobox', { name: 'First day' }).last()).toHaveValue(TOMORROW);
   });
 
-  it('without a network what was never loaded says so', async () => {
+  it('says without a network that what was never loaded is not available', async () => {
     onlineManager.setOnline(false);
     await showLinked(<TemplatesDialog date={TODAY} view="day" onClose={() => undefined} />);
     await expect.element(button('Try again')).toBeVisible();
@@ -198,7 +198,7 @@ describe('templates', () => {
     onlineManager.setOnline(true);
   });
 
-  it('one is renamed and deleted from its list, and focus comes back', async () => {
+  it('one is renamed and deleted from its list, and the focus returns', async () => {
     taken.answer = () => BUSY;
     await show(<TemplateCard templates={[BUSY]} put={() => undefined} onPlanned={() => undefined} />);
     await expect.element(page.getByText('Week, 1 meal')).toBeVisible();
@@ -215,20 +215,20 @@ describe('templates', () => {
   });
 });
 
-describe('a meal that comes every week', () => {
+describe('a weekly recurring meal', () => {
   const menu = <MealActions date={TODAY} item={item(1, 'LUNCH')} onMoved={() => undefined} onClose={() => undefined} />;
 
-  it('is made so from the menu of a meal, and offered for the coming days at once', async () => {
+  it('is created from the menu of a meal, and offered for the coming days at once', async () => {
     taken.answer = (path) => (path === 'recurringMeal' ? FRIDAYS : PUT);
     const client = await show(menu, { days: [dayOn(TODAY, [item(1, 'LUNCH')])] });
-    // Where the planner is off nothing can recur.
+    // Nothing can recur where the planner is off.
     await expect.element(button(/^Move to…/)).toBeVisible();
     expect(button(/^Repeat weekly…/).elements()).toEqual([]);
     client.setQueryData(currentUserQuery.queryKey, { ...aUser(), organisation: null });
     await button(/^Repeat weekly…/).click();
     const chosen = page.getByRole('checkbox', { checked: true });
     await expect.element(chosen).toBeInTheDocument();
-    // The box itself has no place of its own to point at.
+    // The checkbox itself has no visible area to click.
     (chosen.element() as HTMLInputElement).click();
     await button(/^Save$/).click();
     await expect.element(page.getByText('Choose at least one day.')).toBeVisible();
@@ -250,7 +250,7 @@ describe('a meal that comes every week', () => {
     });
   });
 
-  it('is paused, taken up again and deleted', async () => {
+  it('is paused, resumed and deleted', async () => {
     taken.answer = () => FRIDAYS;
     await show(<RecurringCard meals={[FRIDAYS, { ...FRIDAYS, id: 9, name: 'Oats', paused: true }]} />);
     await expect.element(page.getByText('Friday, lunch').first()).toBeVisible();

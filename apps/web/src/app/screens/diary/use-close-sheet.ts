@@ -4,14 +4,14 @@ import { today } from '../../../shared/locale/today.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Opened from the diary, which is therefore one step back. */
+    /** Opened from the diary, so the diary is one step back. */
     isOverDiary?: boolean;
-    /** Opened from the list of proposals, which is therefore one step back. */
+    /** Opened from the list of proposals, so the list is one step back. */
     isOverList?: boolean;
   }
 }
 
-/** Closes what stands over the diary: a step back where it was opened from there, else the diary takes its place. */
+/** Closes what is over the diary: a step back if it was opened from there, else the diary replaces it. */
 export function useCloseSheet(date: string): () => void {
   const router = useRouter();
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { DAYS } from './diary-days.ts';
 
 /**
- * Says what was copied and what was not. It can be taken back, as far as the copies are still untouched; what they took
- * the place of then stands there again.
+ * Says what was copied and what was not. Copies that are still unchanged can be undone, which restores what they
+ * replaced.
  */
 export function useCopyMessages(): (copies: readonly CopiedDay[]) => void {
   const say = usePhrases('copying');
@@ -23,7 +23,7 @@ export function useCopyMessages(): (copies: readonly CopiedDay[]) => void {
       if (ids.length === 0) return say('nothingCopied', { day: nameOf(date) });
       return say('kept', { day: nameOf(date), moments: moments.map((moment) => sayMeal(`the${moment}`)).join(', ') });
     });
-    // What was left out is to be read, also where it takes a while.
+    // What was left out has to be read, even if that takes a while.
     const stays = leftOut.length > 0;
     const [first] = made;
     if (!first) {

@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The ways through a search for a meal: its filters, a recipe and back, and out to the diary. */
+/** The navigation of a search for a meal: its filters, a recipe and back, and out to the diary. */
 export function useFindSteps(date: PlainDate, slotId: number) {
   const router = useRouter();
   const client = useQueryClient();

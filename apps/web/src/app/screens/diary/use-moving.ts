@@ -9,7 +9,7 @@ import type { MealPlace } from '../../../features/diary/model/cached-days.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** A meal that is moved, from its date to a place, in exchange for another where one is named. */
+/** A meal that is moved, from its date to a place, in exchange for another if one is named. */
 interface Moving {
   readonly item: CalendarItem;
   readonly date: PlainDate;
@@ -17,7 +17,7 @@ interface Moving {
   readonly exchange?: CalendarItem | undefined;
 }
 
-/** Moves meals, and says what a move breaks up of what is cooked together. */
+/** Moves meals, and says which batches a move breaks up. */
 export function useMoving() {
   const say = usePhrases('copying');
   const sayDiary = usePhrases('diary');
@@ -41,9 +41,9 @@ export function useMoving() {
     ...(exchange ? apart(exchange, date) : []),
   ];
   return {
-    /** Which meals are cooked on their own once it is done; a move that breaks nothing up can be undone. */
+    /** The meals that are cooked on their own after the move; a move that breaks nothing up can be undone. */
     breaksUp,
-    /** Moves it, says so, and offers to undo it. */
+    /** Moves the meal, says so, and offers to undo it. */
     move: (moving: Moving) => {
       const { item, date, to, exchange } = moving;
       const here = { date, moment: item.meal_moment };

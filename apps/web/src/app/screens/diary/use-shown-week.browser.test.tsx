@@ -28,7 +28,7 @@ function Shown() {
   );
 }
 
-/** Opens an address of a diary that has a sheet and shows which week it would show, or a day. */
+/** Opens a diary address with a sheet, and shows which week it would show, or a day. */
 async function open(address: string) {
   const root = createRootRoute();
   const signedIn = createRoute({ getParentRoute: () => root, id: '_signed-in' });
@@ -58,7 +58,7 @@ it('what the diary showed before a sheet opened stays below it, and is there whe
   await expect.element(main()).toHaveTextContent('a day');
 });
 
-it('a sheet opened by its address has below it what the person chose, the week where they chose nothing', async () => {
+it("a sheet opened by its address has the person's choice below it, the week if they chose nothing", async () => {
   await open(MEAL);
   await expect.element(main()).toHaveTextContent(TODAY);
   await cleanup();
@@ -67,7 +67,7 @@ it('a sheet opened by its address has below it what the person chose, the week w
   await expect.element(main()).toHaveTextContent('a day');
 });
 
-it('a screen without room for seven columns shows a day at the same address', async () => {
+it('shows a day at the same address on a screen without room for seven columns', async () => {
   await page.viewport(1000, 800);
   await open(`/diary/${TODAY}/week`);
   await expect.element(main()).toHaveTextContent('a day');

@@ -6,7 +6,10 @@ import { boardStart } from '../../../features/diary/model/board-dates.ts';
 import { BOARD_ROOM, openingView } from '../../../features/diary/model/diary-view.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 
-/** The first day of the week's board where that is what the diary shows, also below a sheet; null where it shows a day. */
+/**
+ * Returns the first day of the week's board if that is what the diary shows, also below a sheet; null if it shows a
+ * day.
+ */
 export function useShownWeek(): PlainDate | null {
   const { date } = useParams({ from: '/_signed-in/diary/$date' });
   const today = useToday();
@@ -14,7 +17,7 @@ export function useShownWeek(): PlainDate | null {
   const [kept, setKept] = useState(() => (openingView() === 'week' ? boardStart(date, today) : null));
   const isSheet = leaf !== '/_signed-in/diary/$date' && leaf !== '/_signed-in/diary/$date/week';
   const shown = isSheet ? kept : leaf === '/_signed-in/diary/$date' ? null : date;
-  // What stands below a sheet is what was shown before it opened.
+  // A sheet has what was shown before it opened below it.
   if (shown !== kept) setKept(shown);
   return useMedia(BOARD_ROOM) ? shown : null;
 }

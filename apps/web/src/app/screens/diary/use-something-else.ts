@@ -8,10 +8,10 @@ import { offerUndo } from '../../../features/planner/api/undo-replacement.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Hears that a meal took the place of another, by their ids. */
+/** Called when a meal took the place of another, with their ids. */
 export type Replacing = (gone: number, came: number) => void;
 
-/** Puts another meal in the place of a planned one and says which came, with a way back; `onReplaced` hears of both. */
+/** Replaces a planned meal by another and says which, with an undo; `onReplaced` is called for both directions. */
 export function useSomethingElse(onReplaced: Replacing) {
   const client = useQueryClient();
   const say = usePhrases('copying');

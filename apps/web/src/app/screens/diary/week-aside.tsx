@@ -11,7 +11,7 @@ const WeekBalanceCard = lazyPart(
   async () => (await import('../../../features/diary/components/week-balance-card.tsx')).WeekBalanceCard,
 );
 
-/** Keeps the place of the card, so that the list above it does not move. */
+/** Reserves the space of the card, so that the list above it does not move. */
 const BALANCE_TO_COME = <div className="min-h-30 shrink-0" />;
 
 interface WeekAsideProps {
@@ -20,11 +20,13 @@ interface WeekAsideProps {
   dates: readonly PlainDate[];
   views: ReadonlyMap<PlainDate, DayView>;
   showsTargets: boolean;
-  /** What is offered for the week as it stands. */
+  /** Offers for the week as it is now. */
   children?: ReactNode;
 }
 
-/** What stands beside the day on a wide screen: the days of its week, what is said of them, and the way to the board. */
+/**
+ * What is next to the day on a wide screen: the days of its week, the findings about them, and the way to the board.
+ */
 export function WeekAside({ date, today, dates, views, showsTargets, children }: WeekAsideProps) {
   const isPlanned = [...views.values()].some(({ items }) => items.length > 0);
   return (

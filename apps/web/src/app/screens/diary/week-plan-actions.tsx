@@ -8,7 +8,7 @@ import { loadTemplates, TemplatesDialog } from './templates-part.ts';
 
 const fetchAhead = () => void loadTemplates().catch(() => undefined);
 
-/** The way to the repair of the week of a date. */
+/** Leads to the repair of the week of a date. */
 export function RepairWeekLink({ date }: { date: PlainDate }) {
   const say = usePhrases('diary');
   return (
@@ -25,7 +25,7 @@ export function RepairWeekLink({ date }: { date: PlainDate }) {
   );
 }
 
-/** The way to the wishes for a week, where all seven days are planned at once. */
+/** Leads to the wishes for a week, where all seven days are planned at once. */
 export function PlanWeekLink() {
   const say = usePhrases('diary');
   return (
@@ -36,7 +36,7 @@ export function PlanWeekLink() {
   );
 }
 
-/** Opens the templates: the week of a date is kept as one, or one is used. */
+/** Opens the templates, to save the week of a date as one, or to use one. */
 export function TemplatesButton({ date }: { date: PlainDate }) {
   const say = usePhrases('diary');
   const [isOpen, setOpen] = useState(false);

@@ -26,7 +26,7 @@ import { useToday } from '../../../shared/locale/use-today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-// The calendar is larger than the whole list; it comes once a list is wanted.
+// The calendar is larger than the whole list; it is loaded once a list is wanted.
 const loadRangeDialog = () => import('../../../features/groceries/components/range-dialog.tsx');
 const RangeDialog = lazyPart(async () => (await loadRangeDialog()).RangeDialog);
 
@@ -107,7 +107,7 @@ export function GroceriesScreen() {
           <>
             <PlanChanged list={list} />
             <AddItem key={list.id} list={list} />
-            {/* Where text is twice as large, it would stand over most of a phone's screen. */}
+            {/* With text of twice the size it would cover most of a phone's screen. */}
             <div className="top-0 z-10 -mx-5 mb-2.5 bg-ground px-5 pt-2 rail:mx-0 rail:mb-4 rail:px-0 rail:pt-3 min-[20rem]:sticky low:static">
               <GroceryProgress list={list} />
             </div>
@@ -128,7 +128,7 @@ export function GroceriesScreen() {
 
 type Press = Pick<ComponentProps<typeof Button>, 'onClick' | 'onPointerEnter' | 'onFocus'>;
 
-/** Makes a list of the days that most lists are for, or asks for which. */
+/** Makes a list for the days that most lists are for, or asks which. */
 function FirstList({ choose }: { choose: Press }) {
   const say = usePhrases('groceries');
   const today = useToday();
@@ -136,7 +136,7 @@ function FirstList({ choose }: { choose: Press }) {
   const make = async () => {
     const pressed = document.activeElement;
     const { ok } = await create.send(defaultGroceryRange(today));
-    // The button goes with the empty screen. The list may be there before the answer, and be typed into.
+    // The button disappears with the empty screen. The list may appear before the answer, and be typed into.
     const { activeElement: active, body } = document;
     if (ok && (active === pressed || active === body)) focusContent();
   };

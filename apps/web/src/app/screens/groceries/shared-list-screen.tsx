@@ -5,7 +5,7 @@ import { Wordmark } from '../../../shared/brand/wordmark.tsx';
 import { ConnectionBar } from '../../../shared/offline/connection-bar.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** A grocery list for whoever has its link, without an account. */
+/** A grocery list for anyone with its link, without an account. */
 export function SharedListScreen() {
   const say = usePhrases('sharing');
   const secret = useLocation({ select: ({ hash }) => hash });

@@ -7,7 +7,7 @@ import { InstallGuide, useGuideTitle } from '../../../shared/installing/install-
 import { browserHere, useInstall } from '../../../shared/installing/use-install.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** What an article draws besides text, by the name that its text has in the place of it. */
+/** What an article draws besides text, by its name in the text. */
 export const ARTICLE_PARTS: Readonly<Record<string, ComponentType>> = {
   'install-here': InstallHere,
   'install-elsewhere': InstallElsewhere,
@@ -24,7 +24,7 @@ function InstallHere() {
   );
 }
 
-/** In every language. */
+/** The same in every language. */
 const DEVICE_NAMES = { IOS: 'iPhone, iPad', ANDROID: 'Android', DESKTOP: 'Mac, Windows, Linux' };
 
 function InstallElsewhere() {

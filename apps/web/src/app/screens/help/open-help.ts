@@ -5,10 +5,10 @@ import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { readToken } from '../../../shared/session/token.ts';
 
-/** Loads what a page of the help needs, and answers which one it is. */
+/** Loads what a help page needs, and returns which page it is. */
 export async function openHelp(name: string, client: QueryClient): Promise<ArticleName | 'contact'> {
   if (name === 'contact') {
-    // Without an answer the form asks for an address, as it does of a guest.
+    // Without an answer the form asks for an address, as it does for a guest.
     const user = readToken() !== null && client.ensureQueryData(currentUserQuery).catch(() => undefined);
     await Promise.all([user, loadPhrases('help')]);
     return name;

@@ -39,7 +39,7 @@ interface Situation {
   readonly uses_pwa?: boolean;
 }
 
-/** Opens a part of the app on a portal, in a browser that says of itself what is given. */
+/** Opens a part of the app on a portal, in a browser that reports the given properties. */
 async function open(
   Part: () => ReactNode,
   { userAgent = IPHONE_SAFARI, language = 'en', uses_pwa = true }: Situation = {},
@@ -96,7 +96,7 @@ describe.each(['en', 'nl'] as const)('in %s', (language) => {
   );
 });
 
-it('[PWA-03] shows a button that installs only while the browser offers that, can be put off, and links to the help', async () => {
+it('[PWA-03] shows a button that installs only while the browser offers that, can be dismissed, and links to the help', async () => {
   const router = await open(InstallScreen);
   await expect.element(button(english.showHow)).toBeVisible();
   expect(button(english.install).elements()).toEqual([]);
@@ -104,7 +104,7 @@ it('[PWA-03] shows a button that installs only while the browser offers that, ca
   const refused = offerInstall('dismissed');
   await button(english.install).click();
   expect(refused).toHaveBeenCalledOnce();
-  // What was refused cannot be taken up again.
+  // A refused offer cannot be used again.
   await expect.element(button(english.showHow)).toBeVisible();
   offerInstall('accepted');
   await button(english.install).click();
@@ -119,7 +119,7 @@ it('[PWA-03] shows a button that installs only while the browser offers that, ca
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('opens and closes its overlay by keyboard, and gives the focus back', async () => {
+it('opens and closes its overlay by keyboard, and restores the focus', async () => {
   await open(InstallScreen);
   button(english.showHow).element().focus();
   await userEvent.keyboard('{Enter}');
@@ -132,7 +132,7 @@ it('opens and closes its overlay by keyboard, and gives the focus back', async (
   await expect.element(button(english.showHow)).toHaveFocus();
 });
 
-it('the diary offers to install where the portal has uses_pwa, until it is put off', async () => {
+it('the diary offers to install if the portal has uses_pwa, until it is dismissed', async () => {
   const prompt = () => page.getByRole('region', { name: english.entryTitle.replace('{portal}', PORTAL) });
   await open(InstallPrompt, { uses_pwa: false });
   expect(prompt().elements()).toEqual([]);
@@ -146,7 +146,7 @@ it('the diary offers to install where the portal has uses_pwa, until it is put o
 });
 
 it.each(['en', 'nl'] as const)(
-  'the article on installing says it for this browser first and for others below, in %s',
+  'the article on installing explains it for this browser first and for others below, in %s',
   async (language) => {
     const words = WORDS[language];
     await open(() => <ArticleScreen name="install" />, { language });

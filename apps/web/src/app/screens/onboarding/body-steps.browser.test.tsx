@@ -17,7 +17,7 @@ async function switchWeight({ words }: OpenWizard, unit: 'KILOGRAMS' | 'POUNDS' 
 describe.each(DEVICES)('the questions about a body on $name', (device) => {
   const written = (value: string) => (device.language === 'nl' ? value.replace('.', ',') : value);
 
-  it('[ONB-04] the day begins as lightly active and can be any other', async () => {
+  it('[ONB-04] the day is lightly active at first and can be any other', async () => {
     const { words, say, choose, option, nextButton } = await openStep(device, 'activity');
     await expectCount(page.getByRole('radio'), 4);
     await expect.element(option(words.activityMILDLY_ACTIVE)).toBeChecked();
@@ -169,7 +169,7 @@ describe.each(DEVICES)('the questions about a body on $name', (device) => {
     await expect.element(field(words.weight)).toHaveFocus();
   });
 
-  it('[ONB-08] a goal weight is healthy, more than nothing and not too much', async () => {
+  it('[ONB-08] a goal weight is healthy, above zero and not too high', async () => {
     const units = { ...CENTIMETRES, personalWeightUnit: 'KILOGRAMS' } as const;
     const wizard = await openStep(device, 'physical-stats', { units });
     const { words, say, field, type } = wizard;
@@ -192,7 +192,7 @@ describe.each(DEVICES)('the questions about a body on $name', (device) => {
     await wizard.expectStep('weekly-goal');
   });
 
-  it('[ONB-09] only speeds that leave enough to eat, in kilograms; the Dutch see a recommended one', async () => {
+  it('[ONB-09] offers only speeds that leave enough to eat, in kilograms; the Dutch see a recommended one', async () => {
     const { words, say, option } = await openStep(device, 'weekly-goal', {
       units: { personalWeightUnit: 'KILOGRAMS' },
     });
@@ -207,7 +207,7 @@ describe.each(DEVICES)('the questions about a body on $name', (device) => {
     await expectAccessible();
   });
 
-  it('[ONB-09] who weighs in pounds loses in pounds', async () => {
+  it('[ONB-09] shows the speed in pounds to someone who weighs in pounds', async () => {
     const { words, say, option } = await openStep(device, 'weekly-goal', {
       units: { personalWeightUnit: 'POUNDS' },
       answers: { physicalStats: { heightInCm: 160, weightInKg: 118, goalWeight: 65 } },
@@ -225,7 +225,7 @@ describe.each(DEVICES)('the questions about a body on $name', (device) => {
     [50, 'weeklyGoalLowEnergy'],
     [46, 'weeklyGoalLowWeight'],
   ] as const)(
-    '[ONB-09] where no speed is safe at %d kg, that is said with the reason and the way on is closed',
+    '[ONB-09] says with the reason that no speed is safe at %d kg, and blocks the way on',
     async (weightInKg, why) => {
       const wizard = await openStep(device, 'weekly-goal', {
         answers: {
@@ -250,7 +250,7 @@ describe.each(DEVICES)('the questions about a body on $name', (device) => {
   );
 });
 
-describe('the units that a body is measured in at first', () => {
+describe('the initial units of body measurements', () => {
   const [device] = DEVICES;
   it.each([
     ['en-US', true, 'POUNDS', false],
@@ -269,7 +269,7 @@ describe('the units that a body is measured in at first', () => {
     },
   );
 
-  it('[ONB-22] are those of the coach of a client, whatever the device is', async () => {
+  it("[ONB-22] are those of a client's coach, whatever the device is", async () => {
     const { words, field } = await openStep({ ...device!, locale: 'nl-NL' }, 'physical-stats', {
       coachIsImperial: true,
     });

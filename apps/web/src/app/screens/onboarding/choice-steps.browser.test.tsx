@@ -8,7 +8,7 @@ const boxes = page.getByRole('checkbox');
 const checked = page.getByRole('checkbox', { checked: true });
 
 describe.each(DEVICES)('the questions about taste on $name', (device) => {
-  it('who would get a very large dinner is offered one moment more, until it is lighter', async () => {
+  it('offers one moment more to someone who would get a very large dinner, until it is lighter', async () => {
     const { words, say, option } = await openStep(device, 'meal-times', {
       answers: {
         activityLevel: 'VERY_ACTIVE',
@@ -25,7 +25,7 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await expectCount(page.getByRole('button', { name: words.addMeal.split('{')[0]! }), 0);
   });
 
-  it('[ONB-15] two to five meals, lunch and dinner among them', async () => {
+  it('[ONB-15] two to five meals, including lunch and dinner', async () => {
     const wizard = await openStep(device, 'meal-times');
     const { words, choose, option } = wizard;
     const { BREAKFAST, LUNCH, DINNER, MORNING_SNACK, AFTERNOON_SNACK, SNACK } = words;
@@ -68,7 +68,7 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await wizard.expectStep('intolerances');
   });
 
-  it('[ONB-16] a plant-based organisation asks for a diet, and has fewer', async () => {
+  it('[ONB-16] a plant-based organisation requires a diet, and offers fewer', async () => {
     const wizard = await openStep(device, 'diet', { organisation: { plant_based: true } });
     await expectCount(boxes, 2);
     await wizard.next();
@@ -79,7 +79,7 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await wizard.expectStep('intolerances');
   });
 
-  it('[ONB-16] a guest of a plant-based portal is asked for a diet, and has the same fewer ones', async () => {
+  it('[ONB-16] a guest of a plant-based portal must choose a diet, from the same fewer ones', async () => {
     const guestOf: Partial<Brand> = { imperial_by_default: false, feature_flags: ['FF_PLANT_BASED_APP'] };
     const wizard = await openStep(device, 'diet', { guestOf });
     await expectCount(boxes, 2);

@@ -33,7 +33,7 @@ describe.each(DEVICES)('the questions about a cycle on $name', (device) => {
     } as const,
   });
 
-  it('[ONB-12] the last period began on a day of a calendar from Monday, not on one to come', async () => {
+  it('[ONB-12] the last period began on a day of a calendar starting on Monday, not on a future day', async () => {
     const wizard = await openStep(device, 'menstrual-dates', { flags, answers: began(null) });
     const { words, nextButton } = wizard;
     await expect.element(nextButton).toBeDisabled();
@@ -55,7 +55,7 @@ describe.each(DEVICES)('the questions about a cycle on $name', (device) => {
     await wizard.expectStep('cycle-spacing');
   });
 
-  it('[ONB-13] the cycle is one of 21 to 45 days, of which up to 35 are regular, or not sure', async () => {
+  it('[ONB-13] the cycle is one of 21 to 45 days, up to 35 regular, or not sure', async () => {
     const wizard = await openStep(device, 'cycle-spacing', { flags, answers: began('2026-03-10') });
     const { words, say, nextButton } = wizard;
     const length = (count: number) => page.getByRole('option', { name: say(words.days, { count }), exact: true });
@@ -65,7 +65,7 @@ describe.each(DEVICES)('the questions about a cycle on $name', (device) => {
     await expect.element(length(28)).toHaveAttribute('aria-selected', 'true');
     await expectAccessible();
 
-    // As a finger would turn it.
+    // As turned by a finger.
     const wheel = document.querySelector('[role=listbox]');
     if (wheel) wheel.scrollTop = (36 - 21) * (wheel.querySelector('[role=option]')?.clientHeight ?? 0);
     await expect.element(length(36)).toHaveAttribute('aria-selected', 'true');

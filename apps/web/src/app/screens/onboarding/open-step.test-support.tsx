@@ -83,9 +83,9 @@ interface Situation {
   readonly coachIsImperial?: boolean;
   /** A guest, and the portal that they are on. */
   readonly guestOf?: Partial<Brand>;
-  /** Units; those of the device where they are not said. */
+  /** Units; those of the device if left out. */
   readonly units?: Partial<OnboardingForm['preferences']>;
-  /** The person has a plan already, and is making it anew. */
+  /** The person has a plan already, and is replacing it. */
   readonly hasPlan?: boolean;
   /** Their coach, and what that coach stated about them as a minor. */
   readonly coaching?: Pick<CurrentUser, 'coach' | 'minor_statement'>;
@@ -93,21 +93,21 @@ interface Situation {
   readonly names?: Pick<CurrentUser, 'first_name' | 'last_name'>;
   /** What the person pays for. */
   readonly customer?: CurrentUser['customer'];
-  /** What the server answered before. */
+  /** What the server has answered already. */
   readonly known?: readonly (readonly [QueryKey, unknown])[];
 }
 
 /** The wizard at one of its steps. */
 export interface OpenWizard {
-  /** The product's own words on the device. */
+  /** The product's own texts in the device's language. */
   readonly words: Device['onboarding'] & Pick<Device['shared'], 'next' | 'back' | 'loading'>;
-  /** A phrase with its values filled in, as the device says it. */
+  /** A phrase with its values filled in, in the device's language. */
   say(phrase: Phrase, values?: Readonly<Record<string, string | number>>): string;
   next(): Promise<void>;
   readonly nextButton: Locator;
-  /** Chooses an option by its visible name, as a press on its card would. */
+  /** Chooses an option by its visible name, as pressing its card does. */
   choose(name: string): Promise<void>;
-  /** The radio or checkbox of an option, found by how its card begins. */
+  /** The radio or checkbox of an option, found by the start of its card's text. */
   option(name: string): Locator;
   field(label: string): Locator;
   /** Types into a field and leaves it. */
@@ -118,7 +118,7 @@ export interface OpenWizard {
   expectStep(step: AskingStep): Promise<void>;
 }
 
-/** Opens the wizard at a step, as a person who has signed up and answered what comes before as usual. */
+/** Opens the wizard at a step, as a person who has signed up and gave the usual answers to the earlier steps. */
 export async function openStep(device: Device, step: AskingStep, situation: Situation = {}): Promise<OpenWizard> {
   const wizard = await openAt(device, `/onboarding/${step}`, situation);
   await wizard.expectStep(step);
@@ -148,7 +148,7 @@ export async function openAt(device: Device, address: string, situation: Situati
   return controlsOf(device, () => router.state.location.pathname);
 }
 
-/** The answers that the wizard itself would begin with on the device, and those that were given since. */
+/** Returns the wizard's own initial answers on the device, merged with those that were given. */
 async function beginWith(
   client: QueryClient,
   person: CurrentUser | undefined,
@@ -160,7 +160,7 @@ async function beginWith(
   language.mockRestore();
   const preferences = { ...draft.form.preferences, ...units };
   const reached = WIZARD_STEPS.findLast(isAskingStep) ?? 'goal';
-  // A guest has agreed to what the wizard asks before its first question.
+  // A guest has given the consents that the wizard asks for before its first question.
   const consents = person ? {} : { consents: ['BODY', 'FOOD'] as const };
   draftStore.begin({ ...draft, ...consents, reached, form: { ...draft.form, preferences, ...answers } });
 }
@@ -258,7 +258,7 @@ function controlsOf({ onboarding, shared, language }: Device, place: () => strin
   };
 }
 
-/** How many elements there are, once there are so many. */
+/** Waits until the number of elements is `count`. */
 export async function expectCount(locator: Locator, count: number): Promise<void> {
   await expect.poll(() => locator.elements().length).toBe(count);
 }

@@ -22,7 +22,7 @@ const USUAL = ['RECOMMENDED', 'LOW_CARB', 'KETO', 'CHOOSE_YOUR_OWN'];
 describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
   const written = (value: number) => value.toLocaleString(device.locale);
 
-  /** What the four boxes of the plan say, in their order. */
+  /** The texts of the plan's four boxes, in order. */
   const expectBoxes = (figures: readonly string[]) =>
     expect
       .poll(() => [...document.querySelectorAll('dl dd')].map((box) => box.textContent.split(/\s/)[0]))
@@ -73,7 +73,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expect.poll(kinds).toEqual(USUAL);
   });
 
-  it('[ONB-10] [ONB-21] who has a plan finds no arrow at it, and reads what is replaced before it is', async () => {
+  it('[ONB-10] [ONB-21] shows no arrow to a person with a plan, and says what is replaced before it is', async () => {
     const plan = await openStep(device, 'nutritional-plan', { hasPlan: true });
     await expect.element(plan.nextButton).toBeVisible();
     await expectCount(page.getByRole('button', { name: plan.words.back }), 0);
@@ -93,7 +93,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectCount(place, 0);
   });
 
-  it('[ONB-21] who has a plan reads nothing of meals where none are planned for them', async () => {
+  it('[ONB-21] does not mention meals to a person with a plan for whom none are planned', async () => {
     const organisation = { auto_plan_initial_meals: false };
     const { words } = await openStep(device, 'dislikes', { hasPlan: true, organisation });
     await page.getByRole('button', { name: words.finish }).click();
@@ -102,7 +102,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectCount(question.getByText(words.redoMeals), 0);
   });
 
-  it('own macros in grams keep to the least that is healthy', async () => {
+  it('keeps own macros in grams to the healthy minimum', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
     const shared = device.shared;
@@ -127,7 +127,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectBoxes([written(1250), '50', '30', '190']);
   });
 
-  it('own macros that do not come to the calories wait until the person chooses the one that counts', async () => {
+  it('own macros that do not add up to the calories wait until the person chooses which counts', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
     const { protein, fat, carbohydrates } = device.shared;
@@ -149,7 +149,7 @@ describe.each(DEVICES)('the plan of the wizard on $name', (device) => {
     await expectBoxes([written(2000), '125', '75', '206']);
   });
 
-  it('own macros in percentages make a whole and keep to the same least', async () => {
+  it('own macros in percentages add up to 100 and keep to the same minimum', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;
     const { protein, fat, carbohydrates } = device.shared;

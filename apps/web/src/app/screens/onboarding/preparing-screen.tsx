@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Preparing } from '../../../features/onboarding/components/preparing.tsx';
 import { draftStore } from '../../../features/onboarding/model/draft-store.ts';
 
-/** Between the last question and what follows it, while the answers are saved and the week is planned. */
+/** Shown between the last question and what follows it, while the answers are saved and the week is planned. */
 export function PreparingScreen() {
   const navigate = useNavigate();
-  // Saving wipes the draft, and with it where the answers were begun.
+  // Saving deletes the draft, including where the answers were started.
   const [via] = useState(() => draftStore.current()?.via);
   const goOn = () => {
     if (via === 'start') void navigate({ to: '/start/$screen', params: { screen: 'plan-overview' }, replace: true });

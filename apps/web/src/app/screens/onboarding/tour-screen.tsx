@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Tour } from '../../../features/onboarding/components/tour.tsx';
 import { readStored } from '../../../shared/stored.ts';
 
-/** What is in store, before the first look at the diary. */
+/** A preview of the app before the first look at the diary. */
 export function TourScreen() {
   const navigate = useNavigate();
-  // The answers are still on the device where saving them failed.
+  // The answers are still on the device if saving them failed.
   const [isSaved] = useState(() => readStored('onboarding-form') === null);
   return (
     <Content className="flex flex-1">

@@ -17,7 +17,7 @@ import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Templates of weeks and days, and meals that come every week. */
+/** Templates of weeks and days, and weekly recurring meals. */
 export function HabitsScreen() {
   const say = usePhrases('habits');
   const sayShared = usePhrases('shared');

@@ -14,7 +14,7 @@ import { today as todayNow } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** My week: what the user wishes of every week, and planning one by it. */
+/** My week: the user's wishes for every week, and planning a week by them. */
 export function MyWeekScreen() {
   const say = usePhrases('myWeek');
   const sayShared = usePhrases('shared');

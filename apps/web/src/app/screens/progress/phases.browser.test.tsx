@@ -10,7 +10,7 @@ describe('the phases of a cycle', () => {
   const HERS = { gender: 'FEMALE', diet_type: 'CYCLE_DIET' } as const;
   const legend = () => page.getByRole('listitem').filter({ hasText: /^(Menstruation|Follicular|Ovulation|Luteal)/ });
 
-  it('lie behind the values of who tracks hers, by name in the legend, for a screen reader and in the table', async () => {
+  it('are drawn behind the values of a user who tracks her cycle, by name in the legend, for a screen reader and in the table', async () => {
     measure('WEIGHT', 70, 20);
     measure('WEIGHT', 70.4, 0);
     server.cycle = { period_starts: [addDays(TODAY, -29), addDays(TODAY, -1)], menstrual_cycle_length: null };

@@ -13,7 +13,7 @@ import { useValueText } from '../../../features/progress/model/use-value-text.ts
 import { loadPhrases, usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 
-// Comes when it is asked for, with its sentences.
+// Loaded when it is needed, with its phrases.
 const loadAdding = () =>
   Promise.all([import('../../../features/progress/components/add-measurement-dialog.tsx'), loadPhrases('forms')]);
 const AddMeasurementDialog = lazyPart(async () => (await loadAdding())[0].AddMeasurementDialog);
@@ -30,18 +30,18 @@ const EatenByWeekCard = lazyPart(
 
 interface ProgressOfProps {
   whose: Whose;
-  /** The weight that is aimed for, kg. */
+  /** The goal weight, kg. */
   goal: number | null;
   hasPlan: boolean;
   search: ProgressSearch;
   onShow: (search: ProgressSearch) => void;
-  /** Stands over the weeks of a weight. */
+  /** Shown above the weeks of a weight. */
   proposal?: ReactNode;
-  /** Draws the card with the phases of the cycle that the period has. */
+  /** Draws the card with the cycle phases in the period. */
   withPhases?: (card: (phases: readonly NamedPhase[]) => ReactNode) => ReactNode;
 }
 
-/** What is measured of a person over time: what and when to choose, the chart, the weeks and the list. */
+/** A person's measurements over time: the choice of type and period, the chart, the weeks and the list. */
 export function ProgressOf({ whose, goal, hasPlan, search, onShow, proposal, withPhases }: ProgressOfProps) {
   const say = usePhrases('progress');
   const weight = useValueText('WEIGHT');

@@ -43,7 +43,7 @@ interface Sent {
   measurement_id: number;
 }
 
-/** What the server has and was asked; `refuse` answers what is to be refused. */
+/** The server's data and the requests to it; `refuse` answers what is to be refused. */
 export const server = {
   stored: [] as Stored[],
   asked: [] as URL[],
@@ -51,7 +51,7 @@ export const server = {
   refuse: null as (() => Response) | null,
 };
 
-/** Has the server hold a value of some days ago. */
+/** Adds a value of some days ago to the server. */
 export function measure(type: MeasurementType, value: number, daysAgo: number): void {
   server.stored.push({ id: server.stored.length + 1, type, value, date: addDays(TODAY, -daysAgo) });
 }
@@ -102,7 +102,7 @@ async function answer(address: string | URL, { method = 'GET', body }: RequestIn
   return Response.json({ count: results.length, next: null, previous: null, results });
 }
 
-/** Gives each test of a file a server of its own. */
+/** Gives each test of a file its own server. */
 export function serveProgress(): void {
   beforeEach(async () => {
     Object.assign(server, {

@@ -15,7 +15,7 @@ const rows = page.getByRole('listitem');
 const dialog = page.getByRole('dialog');
 
 describe('the chart', () => {
-  it('has five parts of an axis and is 300 high, for 7, 14, 30, 60 days and since the beginning', async () => {
+  it('has an axis with five parts and is 300 high, for 7, 14, 30, 60 days and since the beginning', async () => {
     for (const [daysAgo, kg] of [
       [400, 78],
       [50, 74.4],
@@ -49,7 +49,7 @@ describe('the chart', () => {
     await expect.element(page.getByText(/^\d{1,2} [A-Z][a-z]{2,3}$/).first()).toBeVisible();
   });
 
-  it('tells each date by arrow keys, and all of them in a table', async () => {
+  it('announces each date by arrow keys, and lists all of them in a table', async () => {
     measure('WEIGHT', 73, 2);
     measure('WEIGHT', 72, 1);
     measure('WEIGHT', 72.5, 0);
@@ -89,7 +89,7 @@ describe('the chart', () => {
     await expectAccessible();
   });
 
-  it('says in Dutch what there is to do where nothing is measured, and that loading failed', async () => {
+  it('says in Dutch what to do if nothing is measured, and that loading failed', async () => {
     speakLanguage('nl');
     await loadPhrases('progress', 'forms', 'shared');
     await open('/progress?type=SLEEP');
@@ -101,7 +101,7 @@ describe('the chart', () => {
   });
 });
 
-it('the button that adds covers nothing of the chart, wherever the screen is scrolled to', async () => {
+it('the add button covers no part of the chart, wherever the screen is scrolled to', async () => {
   await page.viewport(375, 667);
   measure('WEIGHT', 73, 14);
   measure('WEIGHT', 72, 0);
@@ -142,7 +142,7 @@ describe('measurements', () => {
 });
 
 describe('a measurement', () => {
-  it('is added with a comma, on a day; what is wrong is said, and stays as it was typed', async () => {
+  it('is added with a decimal comma, on a day; errors are shown, and keep what was typed', async () => {
     await open();
     await page.getByRole('button', { name: 'Add a weight' }).click();
     const field = dialog.getByRole('textbox', { name: 'Weight' });
@@ -175,7 +175,7 @@ describe('a measurement', () => {
     await expect.poll(() => rows.elements()).toHaveLength(1);
   });
 
-  it('begins at the last weight and goes by steps of 0.1; typing takes its place', async () => {
+  it('starts at the last weight and changes in steps of 0.1; typing replaces it', async () => {
     measure('WEIGHT', 81.23, 1);
     await open();
     await page.getByRole('button', { name: 'Add a weight' }).click();
@@ -195,7 +195,7 @@ describe('a measurement', () => {
     expect(server.stored.at(-1)).toMatchObject({ value: 79.9, date: TODAY });
   });
 
-  it('is the average of its day where there are several, and says so wherever it is shown', async () => {
+  it('is the average of its day if there are several, and says so wherever it is shown', async () => {
     measure('WEIGHT', 81.4, 0);
     measure('WEIGHT', 81.2, 0);
     await open();
@@ -208,7 +208,7 @@ describe('a measurement', () => {
     await expect.element(rows.getByText('81.2 kg')).toBeVisible();
   });
 
-  it('is typed in pounds by who weighs in stones', async () => {
+  it('is typed in pounds by a person who weighs in stones', async () => {
     await open('/progress?add=true', { personal_weight_unit: 'STONES' });
     await dialog.getByRole('textbox', { name: 'Weight' }).fill('155');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -217,7 +217,7 @@ describe('a measurement', () => {
     await expect.element(rows.first().getByText('155 lb')).toBeVisible();
   });
 
-  it('is deleted from the list and the chart at once, and brought back', async () => {
+  it('is deleted from the list and the chart at once, and restored', async () => {
     measure('WAIST_CIRCUMFERENCE', 84, 1);
     measure('WAIST_CIRCUMFERENCE', 82.5, 0);
     await open('/progress?type=WAIST_CIRCUMFERENCE');

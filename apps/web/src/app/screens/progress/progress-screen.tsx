@@ -26,7 +26,7 @@ const WithPhases = lazyPart(
 
 const OWN = {};
 
-/** What is measured of the user over time; what is looked at stands in the address. */
+/** The user's measurements over time; the selection is in the address. */
 export function ProgressScreen({ search: typed }: { search: Readonly<Record<string, unknown>> }) {
   const search = readProgressSearch(typed);
   const say = usePhrases('progress');

@@ -17,7 +17,9 @@ interface WithPhasesProps {
   children: (phases: readonly NamedPhase[]) => ReactNode;
 }
 
-/** Draws with the phases of the user's own cycle in a period: none until they are known, nor where she no longer tracks it. */
+/**
+ * Draws with the phases of the user's own cycle in a period: none until they are known, or if she no longer tracks it.
+ */
 export function WithPhases({ period, children }: WithPhasesProps) {
   const say = usePhrases('cycle');
   const today = useToday();

@@ -24,7 +24,7 @@ import type { EditorSheet } from './editor-sheet.ts';
 
 type Foods = ReadonlyMap<number, DraftFood>;
 
-/** Changes an own recipe. */
+/** Changes one of the user's own recipes. */
 export function EditRecipeScreen({ recipeId, sheet }: { recipeId: number; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');
@@ -120,14 +120,14 @@ function DeleteRecipe({ recipe }: { recipe: OwnRecipe }) {
 
 const NO_FOODS: Foods = new Map();
 
-/** The foods of a recipe with the ways to measure them; without those that were deleted. */
+/** Returns the foods of a recipe with their measures, without deleted foods. */
 function useFoodsOf(recipe: OwnRecipe | undefined) {
   const client = useQueryClient();
   const ids = [...new Set(recipe?.ingredients.map((line) => line.suggested_serving.food))];
   const { data, error, refetch } = useQuery({
     ...foodsQuery(ids),
     enabled: ids.length > 0,
-    // What this device knows of all of them needs no network.
+    // If this device has all of them cached, no network is needed.
     initialData: () => {
       const known = ids.flatMap((id) => client.getQueryData(foodQuery(id).queryKey) ?? []);
       return known.length < ids.length ? undefined : known;
@@ -137,7 +137,7 @@ function useFoodsOf(recipe: OwnRecipe | undefined) {
   return { data: recipe?.ingredients.length === 0 ? NO_FOODS : byId, error, refetch };
 }
 
-/** The ways out: to the recipe as it was, or to the one that took its place. */
+/** The ways out: to the recipe as it was, or to the one that replaced it. */
 function useLeave(recipeId: number) {
   const router = useRouter();
   const navigate = useNavigate();
@@ -154,7 +154,7 @@ function useLeave(recipeId: number) {
     close: () => void navigate({ to: '/recipes' }),
     toNewOne: (id: number) => {
       if (!router.history.canGoBack()) return show(id);
-      // The old recipe, one step back, is no more: the new one takes its place there too.
+      // The old recipe, one step back, no longer exists: the new one replaces it there too.
       const done = router.subscribe('onResolved', ({ toLocation }) => {
         done();
         if (toLocation.pathname === `/recipes/${recipeId}`) show(id);

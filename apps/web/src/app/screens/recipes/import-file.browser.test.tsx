@@ -39,7 +39,7 @@ const found = (name: string, change: Partial<RecipeOfFile> = {}): RecipeOfFile =
 });
 
 let sent: Sent[];
-/** The calls, counted from 0, that the server fails. */
+/** The indexes of the calls that the server fails, from 0. */
 let failing: ReadonlySet<number>;
 
 beforeEach(async () => {
@@ -87,7 +87,7 @@ async function open(recipes: readonly RecipeOfFile[]) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-it('says of each recipe what was understood and what will be asked; what one has already is not chosen', async () => {
+it('says of each recipe what was understood and what will be asked, and does not preselect those the user has already', async () => {
   await open([
     found('Soup'),
     found('Stew', { lines_to_ask: 2, lines_read: 5 }),
@@ -114,7 +114,7 @@ it('says of each recipe what was understood and what will be asked; what one has
   await expectAccessible();
 });
 
-it('adds nothing where nothing is chosen', async () => {
+it('adds nothing if nothing is chosen', async () => {
   await open([found('Soup'), found('Stew')]);
   await page.getByRole('checkbox', { name: /^All/ }).click();
   await button('Add 0 recipes').click();
@@ -122,7 +122,7 @@ it('adds nothing where nothing is chosen', async () => {
   expect(sent).toEqual([]);
 });
 
-it('goes on behind what is there where a call failed, as one import', async () => {
+it('continues after what was stored when a call failed, as one import', async () => {
   failing = new Set([1]);
   await open(Array.from({ length: 45 }, (_, at) => found(`Soup ${at}`)));
   await button('Add 45 recipes').click();

@@ -18,7 +18,7 @@ interface ImportFileProps {
   onBack: () => void;
 }
 
-/** The recipes of a file: which of them are added, how far that has come, and what became of them. */
+/** The recipes of a file: which are added, the progress, and the result. */
 export function ImportFile({ file, onBack }: ImportFileProps) {
   const say = usePhrases('recipeFiles');
   const sayShared = usePhrases('shared');
@@ -97,7 +97,7 @@ export function ImportFile({ file, onBack }: ImportFileProps) {
   );
 }
 
-/** What became of the recipes that were added. */
+/** The result for the recipes that were added. */
 function Brought({
   bringing,
   onBack,

@@ -9,7 +9,7 @@ interface ImportLineSearchProps {
   onClose: () => void;
 }
 
-/** Searches for the food of a line, beginning with what the line calls it. */
+/** Searches for the food of a line, starting with the line's own words. */
 export function ImportLineSearch({ line, onChange, onClose }: ImportLineSearchProps) {
   const say = usePhrases('importing');
   const [place, move] = usePickerPlace({ step: 'search', query: line.name.slice(0, LONGEST_QUERY) });

@@ -29,7 +29,7 @@ interface ImportLineSheetProps {
   onClose: () => void;
 }
 
-/** Which food a line of a recipe means, and how much of it. */
+/** The food that a line of a recipe means, and its amount. */
 export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLineSheetProps) {
   const say = usePhrases('importing');
   const sayShared = usePhrases('shared');
@@ -37,7 +37,7 @@ export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLin
   const typed = useTypedNumber();
   const foods = candidatesOf(line);
   const [food, setFood] = useState(foods[0]);
-  /** Who comes to change the amount need not see what else the line might be. */
+  /** Someone who only changes the amount need not see what else the line might be. */
   const [showsAll, setShowsAll] = useState(stateOf(line) === 'unsure');
   const shown = showsAll ? foods : foods.filter((one) => one === food);
   const form = useAmountForm(food && startingEntry(food, line, typed));
@@ -104,7 +104,7 @@ export function ImportLineSheet({ line, onChange, onSearch, onClose }: ImportLin
   );
 }
 
-/** The amount as it was read or chosen; of another food what means the same. */
+/** Returns the amount as it was read or chosen; for another food, the equivalent amount. */
 function startingEntry(food: LineFood, line: ReadLine, typed: (value: number) => string): AmountEntry | undefined {
   const { suggested_serving: serving, quantity } = line;
   const amount =

@@ -18,28 +18,28 @@ import { confirmed, countStates, type ReadLine, stateOf } from '../../../feature
 import { useRecipeForm } from '../../../features/recipes/model/use-recipe-form.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-// Searching and measuring foods comes once a line is opened.
+// Searching and measuring foods is loaded once a line is opened.
 const ImportLineSheet = lazyPart(async () => (await import('./import-line-sheet.tsx')).ImportLineSheet);
 const ImportLineSearch = lazyPart(async () => (await import('./import-line-search.tsx')).ImportLineSearch);
 
-/** The line that is open, to be chosen for or searched for. */
+/** The open line, to choose or search its food. */
 type OpenLine = Readonly<{ index: number; isSearch: boolean }>;
 
-/** What is asked before going on: whether guesses are right, whether another recipe may be replaced. */
+/** The question before continuing: whether guesses are right, or whether another recipe may be replaced. */
 type Asking = Readonly<{ kind: 'guesses' } | { kind: 'replace'; name: string }>;
 
-/** The day and the slot that a recipe is for, as the address has them. */
+/** The day and the slot that a recipe is for, in the address. */
 export type ForSlot = Readonly<{ date?: string; slot?: number }>;
 
 interface ImportReviewProps {
   review: RecipeReview;
   slot: ForSlot;
   onChange: (review: RecipeReview) => void;
-  /** The recipe goes to where it is written. */
+  /** Called when the recipe moves on to the editor. */
   onHandOn: () => void;
 }
 
-/** A recipe that was read, line by line, before it becomes an own recipe. */
+/** An imported recipe, line by line, before it becomes one of the user's own. */
 export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewProps) {
   const say = usePhrases('importing');
   const sayShared = usePhrases('shared');
@@ -186,12 +186,12 @@ export function ImportReview({ review, slot, onChange, onHandOn }: ImportReviewP
   );
 }
 
-/** Shows the question for the portions, and gives it the focus. */
+/** Scrolls to the question for the portions, and focuses it. */
 function scrollToFacts(id: string): void {
   document.querySelector<HTMLElement>(`#${CSS.escape(id)} input[type="radio"]`)?.focus();
 }
 
-/** The name of another recipe that the user began to write and did not save, or null. */
+/** The name of another unsaved recipe that the user started to write, or null. */
 function unfinishedName(): string | null {
   const draft = readKeptDraft(null);
   return draft && (draft.name.trim() !== '' || draft.ingredients.length > 0) ? draft.name : null;

@@ -41,14 +41,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// What a file of another app brings comes once there is one, or once what it brought is looked at.
+// The recipes of another app's file: loaded once there is one, or once they are opened.
 const ImportFile = lazyPart(async () => (await import('./import-file.tsx')).ImportFile);
 const ImportedRecipes = lazyPart(async () => (await import('./imported-recipes.tsx')).ImportedRecipes);
 
-/** The recipes of a file that was read. */
+/** The recipes that were read from a file. */
 type ReadFile = Readonly<{ name: string; read: RecipesOfFile }>;
 
-/** A recipe from a web page or a text: first to be read, then to be checked line by line. */
+/** A recipe from a web page or a text: first read, then checked line by line. */
 export function ImportScreen() {
   const say = usePhrases('importing');
   const { step, url, check, ...slot } = useSearch({ from: '/_signed-in/recipes/import' });
@@ -83,7 +83,7 @@ export function ImportScreen() {
   return <NothingRead slot={slot} />;
 }
 
-/** What was shared with the app stands in the field, whatever stood there before. */
+/** Text that was shared with the app replaces whatever was in the field. */
 function startingImport(shared: string | undefined, isChecking: boolean): KeptImport {
   const found = readKeptImport();
   const kept = found.isHandedOn && !isChecking ? NO_IMPORT : found;
@@ -176,7 +176,7 @@ const WORKS = [
   { text: 'worksApps', Icon: FolderInput },
 ] as const;
 
-/** What can be read, for those who see the screen for the first time. */
+/** What can be read, for someone who sees the screen for the first time. */
 function WhatWorks() {
   const say = usePhrases('importing');
   return (
@@ -198,7 +198,7 @@ function WhatWorks() {
   );
 }
 
-/** The recipes of a file, over the screen on which it was chosen. */
+/** The recipes of a file, over the screen where it was chosen. */
 function OpenFile({ file, slot }: { file: ReadFile; slot: ForSlot }) {
   const router = useRouter();
   const navigate = useNavigate();
@@ -214,13 +214,13 @@ function OpenFile({ file, slot }: { file: ReadFile; slot: ForSlot }) {
 }
 
 interface OpeningProps {
-  /** The recipe of a file that waits to be checked. */
+  /** The recipe of a file that is still to be checked. */
   id: number;
   slot: ForSlot;
   onOpen: (review: RecipeReview) => void;
 }
 
-/** Reads a recipe to check again: the catalogue may recognise more of it by now. */
+/** Reads a recipe for checking again: the catalogue may recognise more of it by now. */
 function Opening({ id, slot, onOpen }: OpeningProps) {
   const say = usePhrases('importing');
   const { data, error, refetch } = useQuery(recipeToCheckQuery(id));

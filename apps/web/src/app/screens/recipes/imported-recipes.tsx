@@ -22,7 +22,7 @@ import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 
-/** What files of recipes brought: what waits to be checked, the files, and the way out. */
+/** The results of imported recipe files: what is still to be checked, the files, and the export. */
 export function ImportedRecipes() {
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -136,7 +136,7 @@ function Imports() {
   );
 }
 
-/** Gives the user their own recipes for other apps. */
+/** Exports the user's own recipes for other apps. */
 function TakeAlong() {
   const say = usePhrases('recipeFiles');
   const [isBusy, setBusy] = useState(false);

@@ -30,7 +30,7 @@ interface IngredientSheetsProps {
   onChange: ChangeDraft;
 }
 
-/** What stands over a recipe that is being written: the search for its next ingredient, or what is in one. */
+/** What is open over a recipe that is being written: the search for its next ingredient, or the nutrition of one. */
 export function IngredientSheets({ sheets, draft, onChange }: IngredientSheetsProps) {
   const { shown, close } = sheets;
   const line = draft.ingredients.find(({ key }) => key === shown.line);
@@ -52,7 +52,7 @@ export function IngredientSheets({ sheets, draft, onChange }: IngredientSheetsPr
   );
 }
 
-/** Adds ingredients, one after the other. */
+/** Adds ingredients, one after another. */
 function IngredientPicker({ onChange, onClose }: { onChange: ChangeDraft; onClose: () => void }) {
   const say = usePhrases('ownRecipes');
   const texts = useLineTexts();
@@ -90,7 +90,7 @@ interface IngredientSheetProps {
   onClose: () => void;
 }
 
-/** What is in an ingredient, and how much of it goes in. */
+/** The nutrition of an ingredient, and its amount. */
 function IngredientSheet({ line, onChange, onClose }: IngredientSheetProps) {
   const say = usePhrases('ownRecipes');
   const sayShared = usePhrases('shared');

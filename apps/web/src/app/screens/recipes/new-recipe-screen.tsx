@@ -18,13 +18,13 @@ import { EditorSkeleton, NoEditor } from './editor-states.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
 import type { EditorSheet } from './editor-sheet.ts';
 
-/** Where a recipe is written for, where it is for a moment of a day. */
+/** The moment of a day that a recipe is written for, if any. */
 export interface RecipeSlot {
   readonly date: PlainDate;
   readonly slotId: number;
 }
 
-/** A new own recipe, perhaps for a moment of a day. */
+/** A new own recipe, optionally for a moment of a day. */
 export function NewRecipeScreen({ slot, sheet }: { slot: RecipeSlot | null; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const user = useCurrentUser();
@@ -51,7 +51,7 @@ function NewRecipeForSlot({ slot, sheet }: { slot: RecipeSlot; sheet: EditorShee
 
 interface EditorProps {
   slot: RecipeSlot | null;
-  /** The slot as the plan has it. */
+  /** The slot in the plan. */
   moment: NonNullable<ReturnType<typeof slotOf>> | undefined;
   sheet: EditorSheet;
   note?: string;
@@ -101,7 +101,7 @@ function Hint({ text }: { text: string }) {
   );
 }
 
-/** Leads to recipes from elsewhere, which come back as a draft. */
+/** Leads to importing recipes, which return as a draft. */
 function ImportLink({ slot }: { slot: RecipeSlot | null }) {
   const say = usePhrases('ownRecipes');
   const navigate = useNavigate();
@@ -119,7 +119,7 @@ function ImportLink({ slot }: { slot: RecipeSlot | null }) {
   );
 }
 
-/** The ways out: a step back, or to where the recipe was for. */
+/** The ways out: a step back, or to the slot that the recipe was for. */
 function useLeave(slot: RecipeSlot | null) {
   const router = useRouter();
   const navigate = useNavigate();

@@ -23,15 +23,15 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 const DAYS_TO_CHOOSE = 7;
 
-/** What a recipe took the place of, and how to undo that. */
+/** What a recipe replaced, and how to undo that. */
 type Swap = Readonly<{ undoId: number; other: string }>;
 
 interface PlanRecipeDialogProps {
   recipe: Readonly<{ id: number; meal_types: readonly string[] }>;
   portions: number;
-  /** What was shown of one portion, for where the recipe cannot be fitted to the meal. */
+  /** What was shown of one portion, used if the recipe cannot be fitted to the meal. */
   portion: Pick<RecipeMeal, 'portions_multiplier' | 'plate'>;
-  /** `swap` is null where the recipe took the place of no meal. */
+  /** `swap` is null if the recipe replaced no meal. */
   onPlanned: (date: PlainDate, moment: MealMoment, swap: Swap | null) => void;
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose
   const [date, setDate] = useState(today);
   const [moment, setMoment] = useState<MealMoment | null>(null);
   const [isKept, setKept] = useState(false);
-  // After a lost answer the recipe may stand there itself; pressed again, it is the same intent.
+  // After a lost answer the recipe itself may be there; pressing again is the same intent.
   const [pressed, setPressed] = useState<{ place: string; replaced: CalendarItem | undefined }>();
   const { views, plan, isLoaded, error, isOutOfReach, retry } = useDiaryWeek(date);
   const slots = plannedSlots(views.get(date));
@@ -133,14 +133,14 @@ export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose
 }
 
 interface FitProps {
-  /** Of one portion, fitted to the meal. */
+  /** Per portion, fitted to the meal. */
   kcal: number | null;
   isKnown: boolean;
   isRefused: boolean;
   portions: number;
 }
 
-/** How much it becomes, or that the recipe is against the person's rules. */
+/** The fitted amount, or that the recipe breaks the person's rules. */
 function Fit({ kcal, isKnown, isRefused, portions }: FitProps) {
   const say = usePhrases('inspiration');
   const sayShared = usePhrases('shared');
@@ -157,7 +157,7 @@ function Fit({ kcal, isKnown, isRefused, portions }: FitProps) {
   );
 }
 
-/** Writes a day as people say it: 'today', 'tomorrow', 'Wednesday 25 November'. */
+/** Returns a formatter of days in everyday words: 'today', 'tomorrow', 'Wednesday 25 November'. */
 export function useDayText(): (date: PlainDate) => string {
   const say = usePhrases('inspiration');
   const today = useToday();

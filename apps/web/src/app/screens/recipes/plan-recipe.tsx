@@ -16,7 +16,7 @@ interface PlanRecipeProps {
   onClose: () => void;
 }
 
-/** Plans a recipe, and offers to go and see the day. */
+/** Plans a recipe, and offers to show its day. */
 export function PlanRecipe({ recipe, portions, portion, onClose }: PlanRecipeProps) {
   const say = usePhrases('inspiration');
   const sayMeal = usePhrases('meals');

@@ -20,7 +20,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { EditorSheet } from './editor-sheet.ts';
 import { useEditorSheet } from './use-editor-sheet.ts';
 
-// Searching and measuring foods comes once it is asked for.
+// Searching and measuring foods is loaded once it is needed.
 const IngredientSheets = lazyPart(async () => (await import('./ingredient-sheets.tsx')).IngredientSheets);
 
 interface RecipeEditorProps {
@@ -28,13 +28,13 @@ interface RecipeEditorProps {
   of: number | null;
   start: RecipeDraft;
   title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   actions?: ReactNode;
   /** Under the title while nothing is written yet. */
   hint?: ReactNode;
   target: SlotTarget | undefined;
   sheet: EditorSheet;
-  /** Publishes the draft that the server has and plans it; undefined where there is no slot. */
+  /** Publishes the server's draft and plans it; undefined if there is no slot. */
   plan: ((recipeId: number, name: string) => Promise<unknown>) | undefined;
   onBack: () => void;
   onClose: () => void;
@@ -42,7 +42,7 @@ interface RecipeEditorProps {
   onPlanned: (name: string) => void;
 }
 
-/** Writes an own recipe: keeps what is typed on this device until it is saved or thrown away. */
+/** Writes an own recipe: keeps what is typed on this device until it is saved or discarded. */
 export function RecipeEditor(props: RecipeEditorProps) {
   const { of, start, title, actions, hint, target, plan } = props;
   const say = usePhrases('ownRecipes');

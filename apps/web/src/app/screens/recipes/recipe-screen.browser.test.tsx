@@ -33,7 +33,7 @@ const PLATE: RecipeMeal = { ...meal, id: null, kcal: 1022, plate: '3.0.0.0' };
 const FITTED = '/recipes/1?fitted=DINNER&plate=3.0.0.0';
 
 let asked: string[];
-/** What the server answers to the plate; undefined is a failure. */
+/** The server's answer for the plate; undefined is a failure. */
 let plates: readonly RecipeMeal[] | undefined;
 
 beforeEach(async () => {
@@ -96,7 +96,7 @@ it.each([
   ['en', 'Your plate for dinner, 1,022 kcal'],
   ['nl', 'Jouw bord voor het avondeten, 1.022 kcal'],
 ] as const)(
-  'in %s the address of a plate shows it and says for which meal it is and what it comes to',
+  'in %s the address of a plate shows it and says for which meal it is and its energy',
   async (language, text) => {
     showLanguage(language);
     await loadPhrases('inspiration', 'recipes', 'diary', 'meals', 'versions', 'shared');
@@ -107,7 +107,7 @@ it.each([
   },
 );
 
-it('a plate that cannot be loaded is never another amount: it is asked for again', async () => {
+it('a plate that cannot be loaded never shows another amount: it is requested again', async () => {
   plates = undefined;
   await open(FITTED);
   const retry = page.getByRole('button', { name: 'Try again' });
@@ -125,7 +125,7 @@ it('without a plate the address shows the own portion', async () => {
   expect(asked).toEqual([]);
 });
 
-it('a plate that the user may not eat by now gives way to the address of the own portion', async () => {
+it('redirects a plate that the user may no longer eat to the address of the own portion', async () => {
   plates = [];
   const router = await open(FITTED);
   await expect.element(kcal('400')).toBeVisible();

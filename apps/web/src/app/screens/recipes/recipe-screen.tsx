@@ -33,18 +33,18 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 const loadPlanning = () => import('./plan-recipe.tsx');
 const PlanRecipe = lazyPart(async () => (await loadPlanning()).PlanRecipe);
 
-/** Where an own recipe is changed, if this app draws that. */
+/** Where an own recipe is edited, if this app has that route. */
 const EDIT_ROUTE: string = '/recipes/$recipeId/edit';
 
 interface RecipeScreenProps {
   recipeId: number;
-  /** The plate that it is shown on; left out, it is shown as the recipe's own portion. */
+  /** The plate that it is fitted to; if left out, it is shown as the recipe's own portion. */
   fitted: FittedPlate | undefined;
-  /** Shown as its author wrote it, whatever the user may eat. */
+  /** Shown as its author wrote it, not adapted to the user's diet. */
   isWritten: boolean;
 }
 
-/** One recipe, whole. */
+/** One complete recipe. */
 export function RecipeScreen({ recipeId, fitted, isWritten }: RecipeScreenProps) {
   const user = useCurrentUser();
   const query = useQuery(isWritten ? writtenRecipeQuery(recipeId) : recipeTemplateQuery(recipeId));
@@ -52,7 +52,7 @@ export function RecipeScreen({ recipeId, fitted, isWritten }: RecipeScreenProps)
   const plate = useQuery({ ...fittedRecipeQuery(recipeId, fitted?.plate ?? ''), enabled: isFitted });
   const close = useCloseRecipe();
   if (!userHasAccess(user)) return <Navigate to="/" replace />;
-  // What the user may not eat by now has no plate.
+  // A recipe that the user may no longer eat has no plate.
   if (query.data && isFitted && plate.data === null)
     return <Navigate from="/recipes/$recipeId/" to="." search={withoutPlate} replace />;
   if (query.data && !(isFitted && plate.data === undefined))
@@ -69,7 +69,7 @@ export function RecipeScreen({ recipeId, fitted, isWritten }: RecipeScreenProps)
   return <NoRecipe error={query.error ?? (isFitted ? plate.error : null)} onRetry={retry} onClose={close} />;
 }
 
-/** The address of the recipe's own portion. */
+/** Returns the address of the recipe's own portion. */
 function withoutPlate<Search extends FittedSearch>(search: Search) {
   const { fitted: _, plate: __, ...others } = search;
   return others;
@@ -77,7 +77,7 @@ function withoutPlate<Search extends FittedSearch>(search: Search) {
 
 interface RecipeProps {
   recipe: RecipeTemplate;
-  /** The recipe as it fits a moment of the user's plan. */
+  /** The recipe fitted to a moment of the user's plan. */
   plate: Readonly<{ moment: MealMoment; meal: RecipeMeal }> | null;
   isWritten: boolean;
   onClose: () => void;
@@ -176,7 +176,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
   );
 }
 
-/** Says that the recipe is shown as the user's plate, for which meal, and what one comes to. */
+/** Says that the recipe is shown as the user's plate, for which meal, and its energy. */
 function PlateNotice({ moment, kcal }: { moment: MealMoment; kcal: number | null }) {
   const say = usePhrases('inspiration');
   const sayMeal = usePhrases('meals');
@@ -188,7 +188,7 @@ function PlateNotice({ moment, kcal }: { moment: MealMoment; kcal: number | null
   );
 }
 
-/** Says that the recipe is shown as written, and leads back to the one that the user can eat. */
+/** Says that the recipe is shown as written, with a link to the version that the user can eat. */
 function WrittenNotice() {
   const say = usePhrases('versions');
   return (
@@ -199,7 +199,7 @@ function WrittenNotice() {
   );
 }
 
-/** Leads from the recipe as the user can eat it to the one as written, and back. */
+/** Switches between the version that the user can eat and the recipe as written. */
 function SwitchVersion({ isWritten }: { isWritten: boolean }) {
   const say = usePhrases('versions');
   return (
@@ -221,7 +221,7 @@ function SwitchVersion({ isWritten }: { isWritten: boolean }) {
   );
 }
 
-/** Leads to changing an own recipe. */
+/** Leads to editing an own recipe. */
 function EditButton({ recipe }: { recipe: RecipeTemplate }) {
   const say = usePhrases('inspiration');
   const user = useCurrentUser();
@@ -262,7 +262,7 @@ function NoRecipe({ error, onRetry, onClose }: { error: Error | null; onRetry: (
   );
 }
 
-/** A step back where the recipe was opened from the list, else the list takes its place. */
+/** Goes a step back if the recipe was opened from the list, else replaces it by the list. */
 function useCloseRecipe(): () => void {
   const router = useRouter();
   const navigate = useNavigate();

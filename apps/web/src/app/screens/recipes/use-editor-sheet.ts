@@ -3,7 +3,7 @@ import type { EditorSheet } from './editor-sheet.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Opened from the recipe that is being written, which is therefore one step back. */
+    /** Opened from the recipe that is being written, so the recipe is one step back. */
     isOverEditor?: boolean;
   }
 }
@@ -14,7 +14,7 @@ export interface EditorSheets {
   readonly close: () => void;
 }
 
-/** Keeps it in the address, so that back closes it. */
+/** Keeps the open sheet in the address, so that back closes it. */
 export function useEditorSheet(shown: EditorSheet): EditorSheets {
   const navigate = useNavigate();
   const router = useRouter();

@@ -38,7 +38,7 @@ const NOTHING: Reminders = {
   devices: [],
 };
 
-/** What the server has, and was sent. */
+/** What the server has, and what was sent to it. */
 let stored: Reminders = NOTHING;
 let sent: { method: string; path: string }[] = [];
 let stopStatus = 204;
@@ -79,7 +79,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that takes notifications, which its person allows or not. */
+/** Stubs a browser with notifications, which its user allows or not. */
 function takeNotifications(permission: NotificationPermission) {
   const subscription = {
     endpoint: ENDPOINT,
@@ -137,7 +137,7 @@ const section = (name: string) => page.getByRole('region', { name, exact: true }
 const mainSwitch = (name: string) => section(name).getByRole('switch').first();
 
 describe('reminders', () => {
-  it('are all off at first, and saved with each tap by the clock of the device', async () => {
+  it("are all off at first, and saved with each tap by the device's clock", async () => {
     await open();
     for (const name of ['Meals', 'Weigh-in', 'Shopping day']) await expect.element(mainSwitch(name)).not.toBeChecked();
     expect(page.getByRole('heading', { name: 'How you get them' }).elements()).toEqual([]);
@@ -152,7 +152,7 @@ describe('reminders', () => {
     await expectAccessible();
   });
 
-  it('wait with saving until days are chosen', async () => {
+  it('are not saved until days are chosen', async () => {
     await open();
     await mainSwitch('Weigh-in').click();
     await section('Weigh-in').getByText(/^mon/i).click();
@@ -163,7 +163,7 @@ describe('reminders', () => {
     await expectAccessible();
   });
 
-  it('that another device changed stand as they are there, and say so', async () => {
+  it('show what another device changed, and say so', async () => {
     await open();
     await expect.element(mainSwitch('Shopping day')).not.toBeChecked();
     stored = { ...NOTHING, version: 4, weigh_in: { ...NOTHING.weigh_in, on: true } };
@@ -174,7 +174,7 @@ describe('reminders', () => {
     expect(stored.version).toBe(4);
   });
 
-  it('by another clock are pointed out, and move where the person says so', async () => {
+  it('are marked if they follow another clock, and move if the person says so', async () => {
     stored = { ...NOTHING, version: 1, time_zone: 'Pacific/Kiritimati', shopping: { ...NOTHING.shopping, on: true } };
     await open();
     await expect.element(page.getByText(/use Kiritimati time/)).toBeVisible();
@@ -187,8 +187,8 @@ describe('reminders', () => {
 const SHOPPING = { ...NOTHING, version: 1, shopping: { ...NOTHING.shopping, on: true } };
 const here = () => page.getByRole('switch', { name: /^Notifications on this device/ });
 
-describe('where reminders come', () => {
-  it('is this device once the browser and its person allow it, and mail again after that', async () => {
+describe('where reminders are sent', () => {
+  it('is this device once the browser and its user allow it, and mail again after that', async () => {
     takeNotifications('granted');
     stored = SHOPPING;
     await open();
@@ -205,7 +205,7 @@ describe('where reminders come', () => {
     ]);
   });
 
-  it('is another device, which gives way to mail', async () => {
+  it('is another device, which is replaced by mail', async () => {
     takeNotifications('granted');
     stored = { ...SHOPPING, devices: [{ id: 9, fingerprint: 'other', added_at: '2027-03-14T09:00:00Z' }] };
     await open();
@@ -217,7 +217,7 @@ describe('where reminders come', () => {
   it.each([
     ['blocked', () => takeNotifications('denied'), /are blocked/],
     ['unable', () => vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(undefined), /can’t show/],
-  ] as const)('is mail where the browser is %s, and why', async (_, make, why) => {
+  ] as const)('is mail if the browser is %s, with the reason', async (_, make, why) => {
     make();
     stored = SHOPPING;
     await open();
@@ -227,7 +227,7 @@ describe('where reminders come', () => {
   });
 });
 
-describe('where reminders come in the app on a phone', () => {
+describe('where reminders are sent in the app on a phone', () => {
   let isRefused: boolean;
   let unregistered: number;
   beforeEach(() => {
@@ -261,14 +261,14 @@ describe('where reminders come in the app on a phone', () => {
     expect([stored.devices, unregistered]).toEqual([[], 1]);
   });
 
-  it('is mail where its person refuses, and the way to allow it is said', async () => {
+  it('is mail if the person refuses, with how to allow it', async () => {
     isRefused = true;
     await open();
     await expect.element(page.getByText('in your phone’s settings', { exact: false })).toBeVisible();
     expect(here().elements()).toEqual([]);
   });
 
-  it('is mail, without a word of browsers, where the server has no key of its service', async () => {
+  it('is mail, without mentioning browsers, if the server has no push key', async () => {
     stored = { ...stored, phone_services: ['APNS'], application_server_key: 'B'.repeat(87) };
     await open();
     await expect.element(page.getByText('By email to', { exact: false })).toBeVisible();
@@ -280,7 +280,7 @@ describe('where reminders come in the app on a phone', () => {
 describe('the link of a reminder', () => {
   const SECRET = 'x'.repeat(43);
 
-  it('stops all of them by one button, without a session, and not by being opened', async () => {
+  it('stops all of them with one button, without a session, and not by being opened', async () => {
     await open(`/stop-reminders#${SECRET}`);
     expect(sent).toEqual([]);
     await expectAccessible();
@@ -290,7 +290,7 @@ describe('the link of a reminder', () => {
     await expectAccessible();
   });
 
-  it('that is too old says so', async () => {
+  it('says so if it is too old', async () => {
     stopStatus = 404;
     await open(`/stop-reminders#${SECRET}`);
     await page.getByRole('button', { name: 'Stop all reminders' }).click();

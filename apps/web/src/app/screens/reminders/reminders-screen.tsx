@@ -9,7 +9,7 @@ import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Reminders: what the user asks to be reminded of, when, and where it comes. */
+/** Reminders: what the user wants to be reminded of, when, and where it is sent. */
 export function RemindersScreen() {
   const say = usePhrases('reminders');
   const sayShared = usePhrases('shared');

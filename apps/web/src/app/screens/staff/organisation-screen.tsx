@@ -15,7 +15,7 @@ import { failureOf } from '../../../shared/http/api-failure.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** One organisation for the operator's staff: its settings, its people and who waits. */
+/** One organisation for the operator's staff: its settings, its people and its waitlist. */
 export function OrganisationScreen({ id }: { id: number }) {
   const say = usePhrases('staff');
   const navigate = useNavigate();

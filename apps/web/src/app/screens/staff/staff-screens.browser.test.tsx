@@ -171,7 +171,7 @@ const flag = (name: RegExp) => page.getByRole('switch', { name });
 const save = () => page.getByRole('button', { name: 'Save', exact: true });
 const reason = () => page.getByRole('textbox', { name: 'Reason' });
 
-it('lists every organisation with where it is, whose it is and how many people it has', async () => {
+it('lists every organisation with its portal, its coach and its number of people', async () => {
   await open('/staff');
   await shows('Main portal · 1,200 people');
   await shows('killerbody · 1 person · 1 waiting');
@@ -181,7 +181,7 @@ it('lists every organisation with where it is, whose it is and how many people i
   await expect.element(page.getByRole('heading', { name: 'Killerbody', level: 1 })).toBeVisible();
 });
 
-it.each(['/staff', '/staff/2'])('at %s shows nothing to who is no staff, and asks for nothing', async (path) => {
+it.each(['/staff', '/staff/2'])('at %s shows and requests nothing for a user who is not staff', async (path) => {
   const asked = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal('fetch', asked);
   await open(path, false);
@@ -189,7 +189,7 @@ it.each(['/staff', '/staff/2'])('at %s shows nothing to who is no staff, and ask
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('says that an organisation is not there, with the way back', async () => {
+it('says that an organisation does not exist, with the way back', async () => {
   await open('/staff/404');
   await expect.element(page.getByRole('heading', { name: 'This organisation is not there' })).toBeVisible();
   await page.getByRole('button', { name: 'All organisations' }).last().click();
@@ -232,7 +232,7 @@ it('has a switch or a field for every setting with what it does, by keyboard too
   await expect.element(save()).toBeDisabled();
 });
 
-it('says at each field what is wrong with it, before it is sent and where the server refuses it', async () => {
+it('shows the error at each field, before it is sent and if the server refuses it', async () => {
   await open('/staff/2');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('evil.example');
@@ -261,7 +261,7 @@ it('says at each field what is wrong with it, before it is sent and where the se
   await expect.element(reason()).toHaveValue('They asked.');
 });
 
-it('lists people with masked addresses, their role and their state, and finds one', async () => {
+it('lists people with masked addresses, their role and their state, and searches them', async () => {
   await open('/staff/2');
   await shows('a***@home.example · Client of Vera Vos');
   await shows('a***@home.example · Coach of 2 clients');
@@ -275,7 +275,7 @@ it('lists people with masked addresses, their role and their state, and finds on
   await expect.element(waiting.getByText('Wim · Since 4 March 2027')).toBeVisible();
 });
 
-it('moves a client, ends a coach and makes one, each with what it brings about and a reason', async () => {
+it('moves a client, removes a coach and makes one, each with its consequences and a reason', async () => {
   await open('/staff/2');
   await page.getByRole('button', { name: 'To another coach: Anna Smit' }).click();
   const dialog = page.getByRole('dialog');
@@ -313,7 +313,7 @@ it('moves a client, ends a coach and makes one, each with what it brings about a
   expect(sent.at(-1)).toEqual(['POST', 'members/6/coach', { reason: 'He begins.' }]);
 });
 
-it('lets in who waits, once, with what that brings about and a reason', async () => {
+it('admits someone from the waitlist, once, with the consequences and a reason', async () => {
   await open('/staff/2');
   const list = page.getByRole('list', { name: 'Waitlist' });
   await list.getByRole('button', { name: 'Let in: waits@home.example' }).click();
@@ -365,7 +365,7 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
   ]);
 });
 
-it('adds a plan, and says at its key that there is one with it', async () => {
+it('adds a plan, and says at its key that one with that key exists', async () => {
   plans = [];
   await open('/staff/2');
   await shows('Nothing is sold here.');
@@ -399,7 +399,7 @@ it('adds a plan, and says at its key that there is one with it', async () => {
   expect(sent.at(-1)).toEqual(['POST', 'organisations/2/plans', added]);
 });
 
-it('speaks Dutch', async () => {
+it('is shown in Dutch', async () => {
   await changeLanguage('nl');
   await open('/staff/2');
   await expect.element(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible();

@@ -15,10 +15,10 @@ import { userHasAccess } from '../../../shared/access/access.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
-/** What an address leads to: a screen, none, or what the person starts on. */
+/** What an address leads to: a screen, none, or the person's start. */
 type Opened<Name extends string> = Readonly<{ screen: Name }> | 'unknown' | 'elsewhere';
 
-/** Reads what a screen around the wizard needs. */
+/** Loads what a screen around the wizard needs. */
 export async function openStart(client: QueryClient, name: string): Promise<Opened<StartScreenName>> {
   const screen = screenNamed(START_SCREENS, name);
   if (!screen) return 'unknown';
@@ -32,13 +32,13 @@ export async function openStart(client: QueryClient, name: string): Promise<Open
   if (!plan) return 'elsewhere';
   await Promise.all([
     client.ensureQueryData(ownPlanQuery(plan)),
-    // Where the day cannot be read, its moments are shown without their meals.
+    // If the day cannot be loaded, its moments are shown without their meals.
     screen === 'first-meals' && client.prefetchQuery(calendarWeekQuery(isoWeekStart(today()))),
   ]);
   return { screen };
 }
 
-/** Reads what a screen of the self-service intake needs. */
+/** Loads what a screen of the self-service intake needs. */
 export async function openSelfService(client: QueryClient, name: string): Promise<Opened<SelfServiceScreenName>> {
   const screen = screenNamed(SELF_SERVICE_SCREENS, name);
   if (!screen) return 'unknown';

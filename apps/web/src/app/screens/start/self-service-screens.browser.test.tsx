@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe.each(DEVICES)('the self-service intake on $name', (device) => {
   const text = device.selfService;
 
-  it('asks for the body, the goal and what to avoid; an age is 1 to 120, and a minor is told why not', async () => {
+  it('asks for the body, the goal and what to avoid; accepts an age of 1 to 120, and tells a minor why not', async () => {
     const { words, say, choose, next, field, expectPlace } = await openAt(device, '/self-service/welcome');
     await expect.element(page.getByRole('heading', { level: 1, name: text.selfWelcomeTitle })).toBeVisible();
     await expectAccessible();
@@ -50,7 +50,7 @@ describe.each(DEVICES)('the self-service intake on $name', (device) => {
     });
   });
 
-  it('makes a plan of two main meals, tuned meal by meal, and asks for it to be saved', async () => {
+  it('makes a plan of two main meals, tuned meal by meal, and asks to save it', async () => {
     const { words, say, choose, expectPlace } = await openAt(device, '/self-service/create-plan');
     const create = page.getByRole('button', { name: text.createAction });
     await expect.element(create).toBeEnabled();
@@ -96,7 +96,7 @@ describe.each(DEVICES)('the self-service intake on $name', (device) => {
     expect(draftStore.current()).toMatchObject({ via: 'self-service', state: 'submitted' });
   });
 
-  it('installs where the browser offers it, and says how where it does not', async () => {
+  it('installs if the browser offers it, and otherwise says how', async () => {
     await openAt(device, '/self-service/install');
     await expect.element(page.getByRole('heading', { level: 1, name: text.installTitle })).toBeVisible();
     await expectCount(page.getByRole('listitem'), 2);

@@ -16,7 +16,7 @@ const answered = () => draftStore.current()?.form;
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each(DEVICES)('who a person is, on $name', (device) => {
+describe.each(DEVICES)('the questions about who a person is, on $name', (device) => {
   const text = device.selfService;
 
   it('[REG-03] gender, goal, lifestyle and motivation: Next comes with a choice, one replaces another, reasons add up, and all is kept', async () => {
@@ -66,7 +66,7 @@ describe.each(DEVICES)('who a person is, on $name', (device) => {
     await expect.element(page.getByLabelText(text.motivationOther)).toHaveValue('Dance');
   });
 
-  it('personal details: a birthday that is a real date, a weight of 70, and a name that is saved', async () => {
+  it('personal details: a birthday that is a real date, a weight of 70, and a saved name', async () => {
     const { words, next, field, expectPlace, expectStep } = await openAt(device, '/start/personal-details', {
       names: NAMES,
       units: { personalWeightUnit: 'KILOGRAMS' },

@@ -23,7 +23,7 @@ export function useUpdateUnits(profileId: number) {
   });
 }
 
-/** Says when the user was born, which may open their account. */
+/** Saves when the user was born, which may open their account. */
 export function useSaveBirthday(profileId: number) {
   return useSend(intakePaths.updateUserProfile, {
     meta: { quiet: true },
@@ -32,7 +32,7 @@ export function useSaveBirthday(profileId: number) {
   });
 }
 
-/** Changes the units of a coach, which their clients have who chose none. */
+/** Changes a coach's units, which apply to their clients who chose none. */
 export function useUpdateClientUnits() {
   return useSend(accountsPaths.updateMe, {
     sent: (isImperial: boolean) => ({ body: { uses_imperial_measurements: isImperial } }),
@@ -41,7 +41,7 @@ export function useUpdateClientUnits() {
   });
 }
 
-/** Changes the country in which the user lives. */
+/** Changes the country that the user lives in. */
 export function useUpdateCountry() {
   return useSend(accountsPaths.updateMe, {
     sent: (country: Country) => ({ body: { country } }),

@@ -12,7 +12,7 @@ interface CountrySheetProps {
   onClose: () => void;
 }
 
-/** Where the user lives, saved as it is chosen; none is marked before one is. */
+/** Where the user lives, saved when it is chosen; none is selected before. */
 export function CountrySheet({ isOpen, user, onClose }: CountrySheetProps) {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');

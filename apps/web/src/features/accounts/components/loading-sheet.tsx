@@ -7,7 +7,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 interface LoadingSheetProps<Data> {
   title: string;
   onClose: () => void;
-  /** What is shown, as the query library has it. */
+  /** The query for what is shown. */
   query: Readonly<{
     data: Data | undefined;
     error: Error | null;
@@ -18,7 +18,7 @@ interface LoadingSheetProps<Data> {
   footer?: ReactNode;
 }
 
-/** A sheet of what is asked of the server as it opens. */
+/** A sheet that loads its content when it opens. */
 export function LoadingSheet<Data>({ title, onClose, query, children, footer }: LoadingSheetProps<Data>) {
   const say = usePhrases('shared');
   const { data, error, fetchStatus, refetch } = query;

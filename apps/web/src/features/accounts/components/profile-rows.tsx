@@ -7,13 +7,13 @@ import { OutsideLink } from '../../../shared/outside-link.tsx';
 const ROW =
   'flex min-h-16 w-full items-center gap-4 px-5 py-3 text-left transition hover:bg-sunken focus-visible:-outline-offset-3';
 
-/** One thing of the profile: what it is, how it stands, and what it leads to. */
+/** One topic of the profile: its name, its current value, and what it leads to. */
 export type ProfileRow = Readonly<{
-  /** Which one it is, in any language. */
+  /** The row's id, the same in every language. */
   name: string;
   icon: LucideIcon;
   title: string;
-  /** How it stands now; or, where that is no one value, what is there. */
+  /** The current value; if there is no single value, what it contains. */
   text: string;
 }> &
   Readonly<
@@ -23,7 +23,7 @@ export type ProfileRow = Readonly<{
     | { kind: 'shows' }
   >;
 
-/** Rows that belong together, under their title. */
+/** Rows of one group, under their title. */
 export function ProfileRows({ title, rows }: { title: string; rows: readonly ProfileRow[] }) {
   const heading = useId();
   if (rows.length === 0) return null;

@@ -8,7 +8,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type Session, sessionsQuery, useEndSessions } from '../api/sessions.ts';
 import { LoadingSheet } from './loading-sheet.tsx';
 
-/** Systems of what people hold in a hand. */
+/** Systems of handheld devices. */
 const HANDHELD: ReadonlySet<string | null> = new Set(['iPhone', 'iPad', 'Android']);
 
 /** Where the user is logged in, and logging out there. */

@@ -12,7 +12,7 @@ interface UnitsSheetProps {
   onClose: () => void;
 }
 
-/** The units of one's own profile, and of a coach those with which their clients begin; each is saved as it is chosen. */
+/** The user's own units, and for a coach those that their clients start with; each is saved when it is chosen. */
 export function UnitsSheet({ isOpen, user, onClose }: UnitsSheetProps) {
   const say = usePhrases('profile');
   const sayShared = usePhrases('shared');

@@ -3,13 +3,13 @@ import { portalOf } from '@weekbord/domain/organisations/portal-of-site';
 import { useSend } from '../../../shared/api/use-send.ts';
 import { siteHostname, siteOrigin } from '../../../shared/http/site.ts';
 
-/** Long enough to see that a new code is under way. */
+/** Long enough to see that a new code is being sent. */
 const RESENDING_MS = 750;
 
 /** Each form of the log-in shows its failure itself. */
 const QUIET = { meta: { quiet: true } } as const;
 
-/** What the mail that is asked for needs to know of this page. */
+/** Returns what the mail needs to know about this page. */
 export function mailContext() {
   return {
     redirect_url: `${siteOrigin()}/login`,
@@ -17,7 +17,7 @@ export function mailContext() {
   };
 }
 
-/** Has a code or a link mailed to an address; answers which of the two. */
+/** Has a code or a link mailed to an address; returns which of the two. */
 export function useCreateLoginSignupPortal() {
   return useSend(authPaths.createLoginSignupPortal, {
     ...QUIET,
@@ -39,7 +39,7 @@ export function useVerifyOtp() {
   return useSend(authPaths.verifyOtp, { ...QUIET, sent: (body: { email: string; otp: string }) => ({ body }) });
 }
 
-/** Whose log-in the token of a mailed link is; spends nothing. */
+/** Returns whose log-in the token of a mailed link is, without using it up. */
 export function useLookAtMagicLink() {
   return useSend(authPaths.lookAtMagicLink, {
     ...QUIET,

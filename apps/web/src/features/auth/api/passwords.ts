@@ -7,10 +7,13 @@ import { currentLanguage } from '../../../shared/locale/language.ts';
 import type { MailedProof } from '../model/mailed-proof.ts';
 import { mailContext } from './log-in.ts';
 
-/** Each form shows its failure itself; a password waits for no network, since what waits is kept on the device. */
+/**
+ * Each form shows its failure itself; a password never waits for the network, since waiting calls are stored on the
+ * device.
+ */
 const QUIET = { meta: { quiet: true }, networkMode: 'always' } as const;
 
-/** Whether the user has a password and a fresh log-in, and which change of address waits. */
+/** Whether the user has a password and a fresh log-in, and which change of address is pending. */
 export const credentialsQuery = queryOf(authAccountPaths.getCredentials, {}, { staleTime: 0 });
 
 /** Exchanges an address and its password for a token. */
@@ -31,17 +34,17 @@ export function useRegister() {
   });
 }
 
-/** Has the link that confirms the address mailed anew. */
+/** Has the link that confirms the address mailed again. */
 export function useResendActivation() {
   return useSend(authAccountPaths.resendActivation, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
 }
 
-/** Confirms what a mailed link asks. */
+/** Confirms the action of a mailed link. */
 export function useActivation() {
   return useSend(authAccountPaths.activation, { ...QUIET, sent: (body: MailedProof) => ({ body }) });
 }
 
-/** Has a link mailed by which a new password is chosen. */
+/** Has a link mailed to choose a new password. */
 export function useResetPassword() {
   return useSend(authAccountPaths.resetPassword, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
 }
@@ -80,7 +83,7 @@ export function useSetEmail() {
   });
 }
 
-/** Takes back a change of address. */
+/** Cancels a change of address. */
 export function useCancelEmailChange() {
   return useSend(authAccountPaths.cancelEmailChange, {
     ...QUIET,

@@ -1,6 +1,6 @@
 import { RichPhrase } from '../../../shared/phrases/rich-phrase.tsx';
 
-/** A sentence in which an address stands out. */
+/** A sentence with an emphasised address. */
 export function AddressPhrase({ text }: { text: string }) {
   return (
     <RichPhrase

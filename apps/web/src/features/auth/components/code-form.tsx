@@ -8,7 +8,7 @@ import { useResendOtp, useVerifyOtp } from '../api/log-in.ts';
 import { useLogIn } from '../model/log-in.ts';
 import { loginFailureText } from '../model/login-failure.ts';
 
-/** As many as the code has. */
+/** The number of digits in the code. */
 const DIGITS = 4;
 
 /** Takes the mailed code and logs in with it. */

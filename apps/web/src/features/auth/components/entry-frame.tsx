@@ -15,7 +15,7 @@ interface EntryFrameProps {
   text?: ReactNode;
   children: ReactNode;
   onBack?: () => void;
-  /** Stands above the title instead of the table, where the form needs the room of a small screen. */
+  /** Shown above the title instead of the table, where the form needs the room of a small screen. */
   icon?: ReactNode;
   /** Below the card: the way to another entry screen. */
   footer?: ReactNode;
@@ -23,7 +23,7 @@ interface EntryFrameProps {
   isPictured?: boolean;
 }
 
-/** The frame of the screens before the log-in: a set table beside (wide) or above (phone) the form. */
+/** The frame of the screens before the log-in: a set table next to (wide) or above (phone) the form. */
 export function EntryFrame({ title, text, children, onBack, icon, footer, isPictured = false }: EntryFrameProps) {
   const say = usePhrases('auth');
   const sayShared = usePhrases('shared');

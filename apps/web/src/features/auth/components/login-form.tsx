@@ -11,7 +11,7 @@ import { keepLoginAddress, readLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
 
 interface LoginFormProps {
-  /** The address where it is known. */
+  /** The address, if known. */
   email?: string;
   /** Whether the person comes from the checkout. */
   isAfterCheckout?: boolean;
@@ -28,7 +28,7 @@ export function LoginForm({ email: known = '', isAfterCheckout = false }: LoginF
   const [wasLeft, setWasLeft] = useState(false);
   const problem = validateEmail(email);
 
-  // The page is drawn before the program comes: something may have been typed by now.
+  // The page is drawn before the program loads: something may have been typed already.
   useLayoutEffect(() => setEmail(field.current?.value || known || readLoginAddress()), [known]);
 
   const submit = (event: FormEvent) => {

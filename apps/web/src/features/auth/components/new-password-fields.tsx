@@ -10,13 +10,13 @@ type Name = 'password' | 'repeat' | 'current';
 
 interface NewPasswordFieldsProps<Names extends string> {
   form: TextForm<Names | Name>;
-  /** What the first field is called: a new password, where there is one already. */
+  /** The label of the first field: a new password, if there is one already. */
   label: string;
-  /** Asks for the present password too. */
+  /** Asks for the current password too. */
   asksCurrent?: boolean;
 }
 
-/** Choosing a password: typed twice, shown where one likes, with how strong it is. */
+/** Chooses a password: typed twice, shown on request, with its strength. */
 export function NewPasswordFields<Names extends string>({ form, label, asksCurrent }: NewPasswordFieldsProps<Names>) {
   const say = usePhrases('passwords');
   const [isShown, setShown] = useState(false);

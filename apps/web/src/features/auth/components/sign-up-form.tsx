@@ -58,7 +58,7 @@ export function SignUpForm() {
       keepLoginAddress(trimmed.email);
       await navigate({ to: authentication_method === 'OTP' ? '/login/code' : '/login/link-sent' });
     } catch {
-      // The form shows what the two calls keep of their failure.
+      // The form shows the failures of both calls.
     }
   };
   return (

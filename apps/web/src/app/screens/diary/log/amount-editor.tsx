@@ -17,7 +17,7 @@ interface AmountEditorProps<Meal extends ChosenMeal> {
   onClose: () => void;
 }
 
-/** How much of a food that was chosen, in which measure; what is no amount changes nothing, and keeps the field open. */
+/** The amount of a chosen food, and its measure; an invalid amount changes nothing, and keeps the field open. */
 export function FoodAmountEditor({
   meal,
   onChange,
@@ -53,7 +53,7 @@ export function FoodAmountEditor({
   );
 }
 
-/** How many portions of a recipe that was chosen. */
+/** The number of portions of a chosen recipe. */
 export function PortionsEditor({ meal, onChange }: Omit<AmountEditorProps<ChosenRecipeMeal>, 'onClose'>) {
   return (
     <div className="px-3 pb-3">
@@ -62,7 +62,7 @@ export function PortionsEditor({ meal, onChange }: Omit<AmountEditorProps<Chosen
   );
 }
 
-/** Says which rules of the user a food breaks. */
+/** Says which of the user's rules a food breaks. */
 export function BrokenRules({ foodId }: { foodId: number }) {
   const say = usePhrases('swapping');
   const { data: breaks = [] } = useQuery(brokenRulesQuery(foodId));

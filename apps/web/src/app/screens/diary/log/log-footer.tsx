@@ -9,11 +9,11 @@ interface LogFooterProps {
   onLog: () => void;
 }
 
-/** How much was chosen, and the button that logs all of it. */
+/** The total of what was chosen, and the button that logs all of it. */
 export function LogFooter({ selection, isBusy, onLog }: LogFooterProps) {
   const say = usePhrases('logging');
   const send = () => {
-    // An amount that is being typed and is none must not be logged as what it was before.
+    // An invalid amount that is being typed must not be logged as the previous one.
     const faulty = document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]');
     if (faulty) faulty.focus();
     else onLog();

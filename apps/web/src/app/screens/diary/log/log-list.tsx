@@ -19,19 +19,22 @@ import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { BrokenRules, FoodAmountEditor, PortionsEditor } from './amount-editor.tsx';
 import { LogRow } from './log-row.tsx';
 
-/** Rows above what a search finds. */
+/** The most rows above the search results. */
 const MOST_ABOVE = 4;
 
 interface LogListProps {
   moment: MealMoment;
-  /** What was typed; without it all that is known is offered. */
+  /** The typed text; without it everything known is offered. */
   query: string;
   selection: Selection;
   onChange: (change: (known: Selection) => Selection) => void;
   onAbout: (foodId: number) => void;
 }
 
-/** What the person has often and had lately, at this moment of the day first, each one press away; with what else was chosen. */
+/**
+ * What the person has often or had recently, at this moment of the day first, each one press away; with anything else
+ * that was chosen.
+ */
 export function LogList({ moment, query, selection, onChange, onAbout }: LogListProps) {
   const say = usePhrases('logging');
   const sayFoods = usePhrases('foods');
@@ -113,7 +116,7 @@ function nameOf(recent: RecentMeal): string {
   return recent.content_type === 'recipemeal' ? recent.meal.recipe_template.name : recent.meal.ingredient.name;
 }
 
-/** Whether each word that was typed begins a word of a name. */
+/** Whether each typed word starts a word of a name. */
 function fits(name: string, query: string): boolean {
   const words = wordsOf(name);
   return wordsOf(query).every((typed) => words.some((word) => word.startsWith(typed)));

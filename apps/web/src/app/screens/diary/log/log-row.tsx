@@ -10,18 +10,18 @@ import { useAmountText } from '../../../../shared/measures/use-amount-text.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 
 interface LogRowProps {
-  /** What the row would add, or what was chosen of it. */
+  /** The meal that the row would add, or that was chosen from it. */
   meal: ChosenMeal;
   isChosen: boolean;
   onTake: () => void;
   onDrop: () => void;
-  /** Whether its amount is being changed; the field stands in `children`. */
+  /** Whether its amount is being changed; the field is in `children`. */
   isOpen: boolean;
   onOpen: () => void;
   children: ReactNode;
 }
 
-/** Something to log: one press takes it; once it is taken the next changes how much of it. */
+/** Something to log: the first press chooses it, the next changes its amount. */
 export function LogRow({ meal, isChosen, onTake, onDrop, isOpen, onOpen, children }: LogRowProps) {
   const say = usePhrases('logging');
   const { name, brand, amount, energy, look } = useLogText()(meal);
@@ -80,7 +80,7 @@ interface LogText {
   readonly look: MealLook;
 }
 
-/** What is written of something to log. */
+/** Returns the texts of something to log. */
 export function useLogText(): (meal: ChosenMeal) => LogText {
   const say = usePhrases('logging');
   const sayForms = usePhrases('forms');

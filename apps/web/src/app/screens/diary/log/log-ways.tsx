@@ -16,7 +16,7 @@ interface LogWaysProps {
 const CHIP =
   'inline-flex min-h-11 shrink-0 select-none whitespace-nowrap items-center gap-2 rounded-full px-3.5 text-small font-semibold transition';
 
-/** Whether what is chosen was eaten, and the other ways to log. */
+/** Whether the chosen meals were eaten, and the other ways to log. */
 export function LogWays({ status, onStatus, onScan, onNumbers, onRecipe }: LogWaysProps) {
   const say = usePhrases('logging');
   const offersScan = useOffersScan();

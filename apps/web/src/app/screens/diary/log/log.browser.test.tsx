@@ -30,7 +30,7 @@ const MONDAY = isoWeekStart(DATE);
 const LUNCH = slot(2, 'LUNCH');
 const SLOTS = [slot(1, 'BREAKFAST'), LUNCH];
 
-/** Had at lunch: 100 g of banana, 400 kcal, and a portion of soup, 400 kcal. */
+/** Eaten at lunch: 100 g of banana, 400 kcal, and a portion of soup, 400 kcal. */
 const RECENT: readonly RecentMeal[] = [recentOf(foodItem(11, 'LUNCH'), 3), recentOf(item(12, 'LUNCH'), 2)];
 
 function recentOf(had: Exclude<CalendarItem, { content_type: 'quickaddmeal' }>, count: number): RecentMeal {
@@ -50,7 +50,7 @@ let answerToLog: () => Promise<Response> = taken;
 /** What the server has of the day. */
 let stored: CalendarItem[] = [];
 
-/** The server took two meals, of the ids 21 and 22. */
+/** The server stored two meals, with ids 21 and 22. */
 async function taken() {
   stored = [
     { ...foodItem(21, 'LUNCH'), status: 'EATEN' },
@@ -147,7 +147,7 @@ async function openLunch() {
 
 const logs = () => sent.filter(({ path }) => path.endsWith('/logMeals'));
 
-it('several things are logged in three taps and one call, with a running total, and stand in the day eaten', async () => {
+it('logs several things in three taps and one call, with a running total, as eaten in the day', async () => {
   let taps = 0;
   const count = () => (taps += 1);
   const lunch = await openLunch();
@@ -177,7 +177,7 @@ it('several things are logged in three taps and one call, with a running total, 
     .toHaveAttribute('aria-pressed', 'true');
 });
 
-it('a second press changes how much in place; what is no amount is not logged', async () => {
+it('a second press changes the amount in place; an invalid amount is not logged', async () => {
   const lunch = await openLunch();
   await lunch.banana.click();
   await lunch.banana.click();
@@ -206,7 +206,7 @@ it('warns of a food that breaks a rule of the person', async () => {
   await expect.element(page.getByText('It doesn’t fit your diet, or we don’t know whether it does.')).toBeVisible();
 });
 
-it('says whether it was eaten, which the person can turn', async () => {
+it('says whether it was eaten, which the person can change', async () => {
   const lunch = await openLunch();
   await expect.element(lunch.eaten).toBeChecked();
   await lunch.eaten.click();
@@ -216,7 +216,7 @@ it('says whether it was eaten, which the person can turn', async () => {
   await expect.poll(() => logs().map(({ body }) => body.status)).toEqual(['PLANNED']);
 });
 
-it('all of it is undone at once', async () => {
+it('undoes all of it at once', async () => {
   const lunch = await openLunch();
   await lunch.banana.click();
   await lunch.log.click();
@@ -227,7 +227,7 @@ it('all of it is undone at once', async () => {
   await expect.poll(deleted).toEqual(['21', '22']);
 });
 
-it('without a network it stands in the day at once, is not opened or ticked, and goes out once', async () => {
+it('without a network it is in the day at once, cannot be opened or ticked, and is sent once', async () => {
   const lunch = await openLunch();
   onlineManager.setOnline(false);
   await lunch.banana.click();
@@ -244,7 +244,7 @@ it('without a network it stands in the day at once, is not opened or ticked, and
   expect(logs()).toHaveLength(1);
 });
 
-it('undone without a network it is never sent', async () => {
+it('is never sent if it is undone without a network', async () => {
   const lunch = await openLunch();
   onlineManager.setOnline(false);
   await lunch.banana.click();

@@ -33,7 +33,7 @@ interface LoggingOptions {
 
 export type Logging = ReturnType<typeof useLogging>;
 
-/** What is about to be logged, where and whether it was eaten, and all that can be done with it. */
+/** What is about to be logged, where and whether it was eaten, and every action on it. */
 export function useLogging({ date, slotId: openedFor, slots, onLogged }: LoggingOptions) {
   const say = usePhrases('logging');
   const sayMeal = usePhrases('meals');
@@ -62,7 +62,7 @@ export function useLogging({ date, slotId: openedFor, slots, onLogged }: Logging
     return known?.kind === 'food' ? known : undefined;
   };
 
-  /** What the server refused can be changed and sent again. */
+  /** Meals that the server refused can be changed and sent again. */
   const bringBackRefused = async (all: Selection, isTaken: Promise<boolean>) => {
     if (!(await isTaken)) change((known) => [...all, ...known]);
   };
@@ -100,7 +100,7 @@ export function useLogging({ date, slotId: openedFor, slots, onLogged }: Logging
     isBusy,
     take,
     takeFood,
-    /** Takes a food in the amount of the last time, else in the one that most people take. */
+    /** Takes a food in its last amount, else in the most common one. */
     takeUsual: (food: Food) => {
       const serving = usualServing(food.suggested_servings);
       const amount = amountOf(food.id) ?? (serving && { serving, quantity: usualQuantity(serving) });

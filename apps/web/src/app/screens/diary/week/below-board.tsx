@@ -9,7 +9,7 @@ import { subjectId } from '../../../../shared/session/subject.ts';
 import { PlanWeekLink, RepairWeekLink, TemplatesButton } from '../week-plan-actions.tsx';
 
 interface BelowBoardProps {
-  /** The day whose week this is about: today where the board has it, else its first. */
+  /** A day of the week that this is about: today if the board has it, else its first. */
   date: PlainDate;
   /** The first day of the board. */
   from: PlainDate;
@@ -18,14 +18,14 @@ interface BelowBoardProps {
   abilities: DiaryAbilities;
 }
 
-/** What can be done with the week of a day of the board: repair it, keep it as a template or use one, print it. */
+/** Actions on the week of a day of the board: repair it, save it as a template or use one, print it. */
 export function BelowBoard({ date, from, today, views, abilities }: BelowBoardProps) {
   const mayCopy = hasFlag(useCurrentUser(), 'FF_COPY_MEALS_TO_ANOTHER_DAY');
   const ofWeek = new Map([...views].filter(([day]) => isoWeekStart(day) === isoWeekStart(date)));
   const isToCome = date >= today;
   const shown = [...views.values()];
   const hasMeals = shown.some(({ items }) => items.length > 0);
-  // A coach's own wishes are no client's.
+  // A coach's own wishes do not apply to a client.
   const mayPlan = subjectId === null && abilities.mayGenerate && abilities.mayEdit;
   return (
     <div className="grid justify-items-center gap-2">

@@ -10,23 +10,23 @@ import { exchangedWith } from '../../../../features/diary/model/exchange.ts';
 import { useCopyHere } from '../use-copy-here.ts';
 import { useMoving } from '../use-moving.ts';
 
-/** A meal of the board and the date that it is on. */
+/** A meal of the board and its date. */
 export type BoardItem = Readonly<{ item: CalendarItem; date: PlainDate }>;
 
 interface BoardDropsOptions {
   today: PlainDate;
   views: ReadonlyMap<PlainDate, DayView>;
   mayCopy: boolean;
-  /** A meal was moved, and stands elsewhere now. */
+  /** Called when a meal was moved, with its new place. */
   onMoved: (item: CalendarItem) => void;
-  /** A move that breaks up what is cooked together asks first. */
+  /** Called before a move that breaks up a batch. */
   onAsk: (dragged: BoardItem, to: MealPlace) => void;
 }
 
-/** What dropping a meal on a place of the board does: the same as its menu. */
+/** Handles dropping a meal on a place of the board, with the same effect as its menu. */
 export function useBoardDrops({ today, views, mayCopy, onMoved, onAsk }: BoardDropsOptions) {
   const [dragged, setDragged] = useState<BoardItem | null>(null);
-  // A drop target is asked before the board is drawn again.
+  // A drop target is evaluated before the board is drawn again.
   const now = useRef<BoardItem | null>(null);
   const { move, breaksUp } = useMoving();
   const copy = useCopyHere();

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 
 const STOP = '[data-stop], [data-plan] button';
-/** So many rows down and columns to the right. */
+/** The number of rows down and columns to the right. */
 type Place = readonly [down: number, right: number];
 
 const STEPS: Readonly<Record<string, Place>> = {
@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 const stopNamed = (board: HTMLElement | null, stop: string) =>
   board?.querySelector<HTMLElement>(`[data-stop="${stop}"]`) ?? null;
 
-/** The places of the board: its rows, of those only what a day has. */
+/** Returns the places of the board by row, without those that a day does not have. */
 function placesOf(board: HTMLElement): readonly (readonly HTMLElement[])[] {
   return all(board, '[role=row]').map((row) => all(row, '[role=gridcell], [role=columnheader][data-day]'));
 }
@@ -35,7 +35,10 @@ function placesBeyond(
   return beyond.flatMap((step) => rows[row + step * down]?.[column + step * right] ?? []);
 }
 
-/** Where the arrow keys lead from an element of the board: the next of its place, else of the place beside it that has any. */
+/**
+ * Returns where an arrow key leads from an element of the board: the next stop in its place, else in the nearest place
+ * that has any.
+ */
 function nextStop(
   board: HTMLElement,
   from: Element,
@@ -58,27 +61,27 @@ function nextStop(
 
 interface BoardFocusOptions {
   readonly board: RefObject<HTMLElement | null>;
-  /** What can take the focus, by name. */
+  /** The names of the elements that can take the focus. */
   readonly stops: readonly string[];
-  /** What takes it at first. */
+  /** The element that takes it at first. */
   readonly first: string;
-  /** Shows the days before, or after. */
+  /** Shows the previous or next days. */
   readonly onPage: (step: number) => void;
 }
 
-/** What takes the focus once it is drawn anew, and until when, in milliseconds since the page began. */
+/** What takes the focus after the next render, and until when, in milliseconds since the page began. */
 interface Awaited {
   readonly stop: string;
   readonly before: Element | null;
   readonly until: number;
 }
 
-/** A move shows at once; what has not moved by then was refused. */
+/** A move is visible at once; what has not moved by then was refused. */
 const PATIENCE_MS = 3000;
 
 /**
- * One place of a board takes the focus by Tab, and the arrow keys lead to the others. `follow` names what the focus
- * goes to once it stands elsewhere, such as a meal that was moved; `focusOn` also where it is already.
+ * One place of a board takes the focus by Tab, and the arrow keys lead to the others. `follow` names what gets the
+ * focus once it is elsewhere, such as a moved meal; `focusOn` also if it is there already.
  */
 export function useBoardFocus({ board, stops, first, onPage }: BoardFocusOptions) {
   const [last, setLast] = useState<string>();
@@ -87,7 +90,7 @@ export function useBoardFocus({ board, stops, first, onPage }: BoardFocusOptions
   useEffect(() => {
     const found = awaited && stopNamed(board.current, awaited.stop);
     if (!awaited || !found || found === awaited.before) return undefined;
-    // What was dropped or closed gives the focus back first.
+    // Dropping or closing restores the focus first.
     const frame = requestAnimationFrame(() => {
       if (performance.now() < awaited.until) found.focus();
       setAwaited(undefined);
@@ -118,7 +121,7 @@ export function useBoardFocus({ board, stops, first, onPage }: BoardFocusOptions
   };
 }
 
-/** While a keyboard drags a meal, the arrow keys lead from one place that takes it to the next; Tab does so too. */
+/** While a keyboard drags a meal, the arrow keys lead from one place that accepts it to the next; Tab does so too. */
 export function useDragArrows(
   board: RefObject<HTMLElement | null>,
   isDragging: boolean,

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(stopTaking);
 
-/** The board with these days, and empty ones from today on for the others. */
+/** Shows the board with these days, and empty ones from today on for the others. */
 async function showBoard(days: readonly CalendarDay[], change?: (user: ReturnType<typeof aUser>) => object) {
   const others = dateRange(isoWeekStart(TODAY), addDays(TODAY, 14)).filter((date) =>
     days.every((day) => day.date !== date),
@@ -63,12 +63,12 @@ const named = (
   const one = item(id, moment, change);
   return { ...one, meal: { ...one.meal, recipe_template: { ...one.meal.recipe_template, name } } };
 };
-/** The place of the board in which something stands. */
+/** The place of the board that contains an element. */
 const placeOf = (one: ReturnType<typeof button>) => one.element().closest('[role=gridcell]')!;
 const mealOf = (name: string) => link(name).element().closest('[data-meal]')!;
 const link = (name: RegExp | string) => page.getByRole('link', { name });
 const sent = () => taken.sent.map(({ body }) => body);
-/** Where the address leads once keys were pressed that the board itself has no use for. */
+/** Returns the address after pressing keys that the board itself does not use. */
 async function addressAfter(router: { state: { location: { pathname: string } } }, keys: string) {
   await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
   (document.activeElement as HTMLElement).blur();
@@ -77,11 +77,11 @@ async function addressAfter(router: { state: { location: { pathname: string } } 
 }
 const announced = () =>
   [...document.querySelectorAll('[data-live-announcer] [aria-live]')].map((one) => one.textContent).join(' ');
-/** Where the focus is, as a screen reader says it. */
+/** The focused element, as a screen reader announces it. */
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '';
 
 describe('the week’s board', () => {
-  it('shows the coming seven days with their meals and sums, and is accessible in both languages', async () => {
+  it('shows the coming seven days with their meals and totals, and is accessible in both languages', async () => {
     const meals = [1, 2, 3, 4].map((id) => named(id, `Meal ${id}`, { status: id === 1 ? 'EATEN' : 'PLANNED' }));
     await showBoard([dayOn(TODAY, meals)]);
     await expect.element(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('the week’s board', () => {
     await expect.poll(() => button('Plan this day').elements()).toHaveLength(5);
   });
 
-  it('a keyboard moves a meal: picked up, carried and dropped as it is announced, and undone', async () => {
+  it('moves a meal by keyboard: picked up, carried and dropped with announcements, and undone', async () => {
     const { at } = await showBoard([dayOn(TODAY, [named(1, 'Soup')]), dayOn(TOMORROW, [named(2, 'Stew')])]);
     (button('Drag Soup').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -164,7 +164,7 @@ describe('the week’s board', () => {
     ]);
   });
 
-  it('a pointer drags a meal to another place, and what was eaten is copied to another day instead', async () => {
+  it('moves a meal to another place by pointer, and copies one that was eaten to another day instead', async () => {
     const eaten = named(2, 'Porridge', { status: 'EATEN' }, 'BREAKFAST');
     const { at } = await showBoard([dayOn(TODAY, [named(1, 'Soup'), eaten])]);
     await userEvent.dragAndDrop(mealOf('Soup'), placeOf(button(/^Add to dinner/).nth(2)));
@@ -176,7 +176,7 @@ describe('the week’s board', () => {
     expect(sent()[1]).toMatchObject({ calendar_item_ids: [2], meal_moment: 'BREAKFAST' });
   });
 
-  it('a move that breaks up what is cooked together asks first', async () => {
+  it('asks before a move that breaks up a batch', async () => {
     const first = { id: 9, date: addDays(TODAY, -1), meal_moment: 'DINNER' as const, portions: 1 };
     await showBoard([dayOn(TODAY, [named(1, 'Soup', { leftover_of: first })])]);
     await userEvent.dragAndDrop(mealOf('Soup'), placeOf(button(/^Add to lunch/).nth(3)));
@@ -208,7 +208,7 @@ describe('the week’s board', () => {
     await expect.poll(focused).toBe('Soup');
   });
 
-  it('after a deletion the focus is on the head of the day, after another meal on that one', async () => {
+  it("the focus is on the day's heading after a deletion, on the new meal after a replacement", async () => {
     const stew = { ...named(2, 'Stew', { calendar_day: dayOn(TODAY, []).id }) };
     await showBoard([dayOn(TODAY, [named(1, 'Soup'), named(3, 'Rice', {}, 'DINNER')])]);
     taken.answer = (path) => (path.startsWith('anotherMeal') ? { calendar_item: stew, undo_id: 5 } : {});
@@ -234,14 +234,14 @@ describe('the week’s board', () => {
     await expectAccessible();
   });
 
-  it('below it the week can be repaired and the templates opened', async () => {
+  it('offers to repair the week and to open the templates below it', async () => {
     await showBoard([dayOn(TODAY, [named(1, 'Soup')])], () => ({ organisation: null }));
     expect(link('Rebalance my week').element().getAttribute('href')).toBe(`/diary/${TODAY}/repair`);
     await button('Templates').click();
     await expect.element(button(/^Save this day as a template/)).toBeVisible();
   });
 
-  it('[DIA-14] where logging is off, nothing is added, dragged or changed', async () => {
+  it('[DIA-14] adds, drags and changes nothing where logging is off', async () => {
     const { router } = await showBoard([dayOn(TODAY, [named(1, 'Soup')])], ({ organisation }) => ({
       organisation: { ...organisation, feature_flag_disable_product_logging: true },
     }));
@@ -251,7 +251,7 @@ describe('the week’s board', () => {
     expect(await addressAfter(router, '/n')).toBe('/');
   });
 
-  it('where planning is managed, nothing is added to a filled moment: by its menu or by a key', async () => {
+  it('adds nothing to a filled moment, by its menu or by a key, where planning is managed', async () => {
     const managed = ({ organisation }: ReturnType<typeof aUser>) => ({
       organisation: { ...organisation, managed_planning: true },
     });

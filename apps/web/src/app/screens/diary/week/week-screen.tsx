@@ -18,7 +18,7 @@ import { DiaryKeys } from '../diary-keys.tsx';
 import { BelowBoard } from './below-board.tsx';
 import { WeekBoard } from './week-board.tsx';
 
-/** Seven days beside each other, each with its meals and its sums: the diary where there is room for it. */
+/** Seven days next to each other, each with its meals and its totals: the diary where there is room for it. */
 export function WeekScreen({ from }: { from: PlainDate }) {
   const user = useCurrentUser();
   const abilities = diaryAbilities(user);
