@@ -20,7 +20,7 @@ describe('the planner', () => {
     expect(canEditRecipeTemplates({ disableProductLogging: true })).toBe(false);
   });
 
-  it('adds nothing to a filled moment where planning is managed, but for a coach', () => {
+  it('lets only a coach add to a filled moment where planning is managed', () => {
     expect(canAddBesideMeals(settings, false)).toBe(true);
     expect(canAddBesideMeals({ managedPlanning: true }, false)).toBe(false);
     expect(canAddBesideMeals({ managedPlanning: true }, true)).toBe(true);
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('a billing issue is explained in five ways', () => {
+it('explains a billing issue in five ways', () => {
   const person = { isCoach: false, isDiy: false, hasCoach: false, paymentRequired: false };
   expect(billingIssueVariant({ ...person, isCoach: true })).toBe('COACH');
   expect(billingIssueVariant({ ...person, isDiy: true, paymentRequired: true })).toBe('PAYMENT_REQUIRED');

@@ -79,7 +79,7 @@ it('[ACC-01] asks for an active subscription where the organisation requires pay
   expect(hasAccess({ ...account, subscriptions: null }, { ...rules, organisationRequiresPayment: false })).toBe(true);
 });
 
-it('nothing opens an account that is closed because of the age of its owner', () => {
+it("keeps an account that is closed because of its owner's age closed", () => {
   const rules = { paywallIsOn: false, organisationRequiresPayment: false };
   for (const closure of AGE_CLOSURES) {
     expect(hasAccess({ ...account, paymentStatusOverride: true, ageClosure: closure }, rules)).toBe(false);

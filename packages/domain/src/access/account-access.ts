@@ -1,7 +1,7 @@
 import type { AgeClosure } from '../intake/minors.ts';
 import type { SubscriptionStatus } from '../vocabulary.ts';
 
-/** Statuses that give no access; a trial does. */
+/** Statuses without access. A trial has access. */
 const LAPSED_STATUSES: readonly SubscriptionStatus[] = ['canceled', 'unpaid', 'incomplete_expired', 'paused'];
 
 export type CoachAccount = Readonly<{
@@ -15,11 +15,11 @@ export type CoachAccount = Readonly<{
 export type Account = Readonly<{
   accountEnabled: boolean;
   paymentStatusOverride: boolean | null;
-  /** Their own; null where they have never been a customer. */
+  /** The person's own; null where they have never been a customer. */
   subscriptions: readonly SubscriptionStatus[] | null;
-  /** Their coach, for a coach they themselves. */
+  /** Their coach; for a coach, the coach's own account. */
   coach: CoachAccount | null;
-  /** Why it is closed because of their age. */
+  /** Why the account is closed because of the owner's age. */
   ageClosure: AgeClosure | null;
 }>;
 
@@ -40,8 +40,8 @@ export function isAccountDisabled(account: Account): boolean {
 }
 
 /**
- * Whether a customer of their own (B2C) has paid access. Everyone has, unless the paywall is on, their coach's
- * organisation sells a product and all of their subscriptions have lapsed.
+ * Whether a customer of their own (B2C) has paid access. Everyone does, unless the paywall is on, the organisation of
+ * their coach sells a product and all of their subscriptions have lapsed.
  */
 export function hasPaidAccess(account: Account | null, paywallIsOn: boolean): boolean {
   if (account === null || account.paymentStatusOverride === true || !paywallIsOn) return true;
@@ -49,15 +49,15 @@ export function hasPaidAccess(account: Account | null, paywallIsOn: boolean): bo
   return !allLapsed(account.subscriptions);
 }
 
-/** Whether the organisation wants payment that this account has not made. */
+/** Whether the organisation requires a payment that this account has not made. */
 export function lacksRequiredPayment(account: Account, organisationRequiresPayment: boolean): boolean {
   if (!organisationRequiresPayment || account.paymentStatusOverride === true) return false;
   return !(account.subscriptions ?? []).some(isLivingSubscription);
 }
 
 /**
- * Whether the account may use more than its own user, profile, billing, log-in and deletion. No override opens an account
- * that is closed because of an age.
+ * Whether the account may use more than its own user, profile, billing, log-in and deletion. No override opens an
+ * account that is closed because of its owner's age.
  */
 export function hasAccess(
   account: Account,

@@ -3,19 +3,19 @@ import type { FeatureFlag } from '../vocabulary.ts';
 
 type Settings<Key extends keyof OrganisationSettings> = Pick<OrganisationSettings, Key>;
 
-/** Whether planned items can be changed and the quick-action menu shows. */
+/** Whether planned items can be changed and the quick-action menu is shown. */
 export function canEditPlannerItems(settings: Settings<'disableProductLogging'>): boolean {
   return !settings.disableProductLogging;
 }
 
-/** Whether a filled meal moment takes further meals; being coached changes nothing. */
+/** Whether a filled meal moment accepts further meals. Being coached makes no difference. */
 export function canAddBesideMeals(settings: Settings<'managedPlanning'>, isCoach: boolean): boolean {
   return isCoach || !settings.managedPlanning;
 }
 
 /**
- * Whether a person makes their own plan, or waits for a coach's: a coach does, as do people without one, and the members
- * of an organisation where that is usual. `clientsAreDiy` is null without an organisation.
+ * Whether a person makes their own plan instead of waiting for a coach's. True for coaches, people without a coach, and
+ * members of an organisation where clients do so. `clientsAreDiy` is null without an organisation.
  */
 export function makesOwnPlan(
   person: Readonly<{ isCoach: boolean; hasCoach: boolean; clientsAreDiy: boolean | null }>,
@@ -23,12 +23,14 @@ export function makesOwnPlan(
   return person.isCoach || (person.clientsAreDiy ?? !person.hasCoach);
 }
 
-/** Whether macro targets show. */
+/** Whether macro targets are shown. */
 export function showsMacroTargets(settings: Settings<'opinionatedRecipeInspiration'>): boolean {
   return !settings.opinionatedRecipeInspiration;
 }
 
-/** Whether a meal in the diary is marked as one for hormones: its recipe is a HORMONE one, and one of two flags is on. */
+/**
+ * Whether a meal in the diary is marked as a hormone meal: its recipe is a HORMONE recipe and one of two flags is on.
+ */
 export function showsHormoneIndicator(flags: readonly FeatureFlag[], recipeHasHormoneTag: boolean): boolean {
   return (
     recipeHasHormoneTag && (flags.includes('FF_FEMALE_HORMONES') || flags.includes('FF_FEMALE_HORMONES_MENOPAUSE_ONLY'))

@@ -3,7 +3,7 @@ import type { FeatureFlag } from '../vocabulary.ts';
 
 type Settings<Key extends keyof OrganisationSettings> = Pick<OrganisationSettings, Key>;
 
-/** Whether own recipes are offered; without, only the favourites card shows. */
+/** Whether own recipes are offered. If not, only the favourites card is shown. */
 export function canCreateOwnRecipes(
   settings: Settings<'createYourOwnRecipes' | 'disableProductLogging'>,
   hasExplicitAccess: boolean,

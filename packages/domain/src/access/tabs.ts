@@ -1,4 +1,4 @@
-/** Where a person can be: the tabs, and the two onboarding screens that stand in for them. */
+/** The screens a person can be on: the tabs, and the two onboarding screens that replace them. */
 export type Tab =
   | 'DIARY'
   | 'PROGRESS'
@@ -18,9 +18,9 @@ export type NavigationState = Readonly<{
   hasBillingProblem: boolean;
   isDiy: boolean;
   hasWeeklyPlan: boolean;
-  /** How far the wizard's form has come; 'untouched' also where another device was used. */
+  /** How far the wizard's form has come. Also 'untouched' if it was filled in on another device. */
   onboardingForm: 'untouched' | 'started' | 'completed';
-  /** An intake is known, so that a plan can be computed without asking again. */
+  /** Whether an intake is known, so that a plan can be computed without asking again. */
   hasIntake: boolean;
   recipeInspiration: boolean;
   femaleHormones: boolean;
@@ -31,7 +31,7 @@ function isInCoachMode(state: NavigationState): boolean {
   return state.isCoach && !state.clientModeIsSet;
 }
 
-/** The onboarding screen that a self-service user still has to pass, or null. */
+/** The onboarding screen that a self-service user still has to complete, or null. */
 function pendingOnboarding(state: NavigationState): Tab | null {
   if (!state.isDiy || state.isCoach) return null;
   if (state.onboardingForm === 'started') return 'DIY_GOAL';

@@ -1,3 +1,3 @@
-/** Where a person lives, as far as kitchens and shops differ. */
+/** The countries that are told apart because kitchens and shops differ. */
 export const COUNTRIES = ['NETHERLANDS', 'BELGIUM', 'UNITED_KINGDOM', 'IRELAND', 'UNITED_STATES', 'OTHER'] as const;
 export type Country = (typeof COUNTRIES)[number];

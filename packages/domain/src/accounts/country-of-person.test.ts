@@ -16,7 +16,7 @@ const SIGNS: CountrySigns = {
   units: METRIC,
 };
 
-describe('the country of a person who chose none', () => {
+describe('the country of a person who has not chosen one', () => {
   test.each([
     ['Dutch', { language: 'nl' }, 'NETHERLANDS'],
     ['Dutch, without a profile', { language: 'nl', units: null }, 'NETHERLANDS'],
@@ -58,7 +58,7 @@ describe('the country of a person who chose none', () => {
   });
 });
 
-it('is the country that a person chose, whatever else is known', () => {
+it('is the country the person chose, whatever else is known', () => {
   for (const chosen of COUNTRIES)
     for (const language of LANGUAGES)
       for (const organisationIsImperial of [true, false])

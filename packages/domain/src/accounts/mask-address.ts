@@ -1,6 +1,6 @@
 /**
- * An address of which only the first character and the domain are legible: enough to recognise one that is known already,
- * too little to write to.
+ * An address with only the first character and the domain legible: enough to recognise a known address, too little to
+ * write to.
  */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@');

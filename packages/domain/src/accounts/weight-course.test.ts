@@ -11,7 +11,7 @@ const COURSES = [
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-describe('a made-up course of a weight', () => {
+describe('a simulated course of weight', () => {
   it('has one weight a day up to its last date, in tenths of a kilogram', () => {
     for (const wanted of COURSES) {
       const course = weightCourse(wanted);
@@ -32,13 +32,13 @@ describe('a made-up course of a weight', () => {
     }
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and differs for another', () => {
     const [one, two] = COURSES;
     expect(weightCourse(one!)).toEqual(weightCourse(one!));
     expect(weightCourse(one!)).not.toEqual(weightCourse(two!));
   });
 
-  it('is the last weight alone where one day is wanted', () => {
+  it('is only the last weight when one day is requested', () => {
     expect(weightCourse({ until: UNTIL, days: 1, from: 80, to: 75, seed: 1 })).toEqual([{ date: UNTIL, kg: 75 }]);
   });
 });

@@ -1,17 +1,17 @@
 import { addDays, type PlainDate } from '../dates/plain-date.ts';
 import { createRandom } from '../numbers/random.ts';
 
-/** A made-up course of a person's weight: each morning up to a date, from one weight to another. */
+/** A simulated course of a person's weight, one per morning up to a date, from one weight to another. */
 type WantedCourse = Readonly<{ until: PlainDate; days: number; from: number; to: number; seed: number }>;
 
-/** What one morning differs from the trend, in kg: water, salt and what was eaten late. */
+/** How far one morning differs from the trend, in kg: water, salt and late meals. */
 const NOISE_KG = 0.45;
-/** The part of a day's difference that is left the next morning. */
+/** The share of a day's difference that remains the next morning. */
 const LASTING = 0.5;
 /** Weights are higher after a weekend. */
 const WEEK_KG = 0.2;
 const WEEK_DAYS = 7;
-/** Halfway the weight comes to a halt for a while, by so much of the whole change. */
+/** Halfway, the weight stalls for a while; the size of the stall as a share of the whole change. */
 const HALT = 0.08;
 
 /** One weight a day, in kg to one decimal, oldest first. It ends on `to` exactly, and is the same for the same seed. */

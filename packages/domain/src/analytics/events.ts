@@ -9,7 +9,7 @@ export const CLICK_EVENTS = [
 ] as const;
 export type ClickEvent = (typeof CLICK_EVENTS)[number];
 
-/** What happens in the business of the product, by the names under which an analytics service knows it. */
+/** Business events of the product, by their names in the analytics service. */
 export const ANALYTICS_EVENTS = [
   ...CLICK_EVENTS,
   'subscription.created',
@@ -25,22 +25,24 @@ export const ANALYTICS_EVENTS = [
 ] as const;
 export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
 
-/** The kinds of coaches that events are counted by: those whose clients plan for themselves are apart. */
+/**
+ * The kinds of coaches that events are counted by. Coaches whose clients plan for themselves are counted separately.
+ */
 export const COACH_GROUPS = ['coaches', 'self_service_coaches'] as const;
 export type CoachGroup = (typeof COACH_GROUPS)[number];
 
-/** The longest report of a problem of the web app, in characters. */
+/** The maximum length of a problem report from the web app, in characters. */
 export const MAX_PROBLEM_LENGTH = 200;
 /** The share of problems that is reported. */
 export const PROBLEM_SAMPLE_RATE = 0.05;
 
 interface SubscriptionState {
   readonly id: string;
-  /** As the payment service has it: `active`, `trialing` and so on. */
+  /** The payment service's value: `active`, `trialing` and so on. */
   readonly status: string;
 }
 
-/** What happened to a customer's subscriptions between two states of them. */
+/** Returns what happened to a customer's subscriptions between two states. */
 export function subscriptionEvents(
   before: readonly SubscriptionState[],
   after: readonly SubscriptionState[],

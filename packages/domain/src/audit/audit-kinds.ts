@@ -1,16 +1,16 @@
-/** What the audit notes: who acted, on whose data and when; never what was read or written. */
+/** What the audit records: who acted, on whose data and when; never what was read or written. */
 export const AUDIT_KINDS = [
-  /** Somebody's records were read or changed by their coach or by staff. */
+  /** A coach or staff read or changed someone's records. */
   'READ',
   'CHANGED',
   'LOGGED_IN',
   /** A code, link or password was wrong or no longer valid. */
   'LOGIN_REFUSED',
-  /** After too many wrong ones, no code or password is accepted at all. */
+  /** After too many wrong attempts, no code or password is accepted. */
   'LOGIN_LOCKED',
   'SESSION_ENDED',
   'PASSWORD_CHANGED',
-  /** A password was set by a mailed link, without a session. */
+  /** A password was set through a mailed link, without a session. */
   'RECOVERED',
   'EMAIL_CHANGED',
   'ACCOUNT_OPENED',
@@ -23,7 +23,7 @@ export const AUDIT_KINDS = [
   'STAFF_ENDED',
   'MEMBER_MADE',
   'MEMBER_ENDED',
-  /** Noted for the client and for the coach. */
+  /** Recorded for both the client and the coach. */
   'RELATION_BEGUN',
   'RELATION_ENDED',
   'CYCLE_SHARED',
@@ -38,12 +38,12 @@ export const AUDIT_KINDS = [
   /** What an organisation sells. */
   'PLAN_CHANGED',
   'SUBSCRIPTION_CHANGED',
-  /** A person began something at the payment company. */
+  /** A person started something at the payment company. */
   'BILLING_ACT',
   /** The operator ran a command. */
   'COMMAND',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** The actor of what no person did: the operator's commands, the server's jobs, and guests. */
+/** The actor where no person acted: the operator's commands, the server's jobs, and guests. */
 export const NOBODY = 0;

@@ -1,4 +1,4 @@
-/** What people call their browsers, those first whose identification also names others. */
+/** The common names of browsers. Those whose user agent also names other browsers come first. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -8,7 +8,7 @@ const BROWSERS = [
   ['Safari', /\bSafari\//],
 ] as const;
 
-/** What they call what it runs on. */
+/** The common names of operating systems. */
 const SYSTEMS = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -19,10 +19,10 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** The browser and the system of a device by their names; null where they are not known. */
+/** The browser and the system of a device by name; null where unknown. */
 export type Device = Readonly<{ browser: string | null; system: string | null }>;
 
-/** The device that a `User-Agent` (RFC 9110, 10.1.5) tells of, as roughly as people tell their devices apart. */
+/** Returns the device that a `User-Agent` (RFC 9110, 10.1.5) names, as coarsely as people tell their devices apart. */
 export function deviceOf(userAgent: string | undefined): Device {
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, mark]) => userAgent !== undefined && mark.test(userAgent))?.[0] ?? null;

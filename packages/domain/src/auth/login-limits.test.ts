@@ -13,7 +13,7 @@ describe('mailWaitSeconds', () => {
     expect(mailWaitSeconds(sent, sent)).toBe(seconds);
   });
 
-  it('keeps no distance from the other mails, but counts them', () => {
+  it('has no minimum gap to the other mails, but counts them', () => {
     expect(mailWaitSeconds([1], [])).toBe(0);
     expect(mailWaitSeconds([1, 2, 3], [])).toBe(597);
   });

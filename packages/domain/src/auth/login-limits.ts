@@ -1,22 +1,29 @@
-/** Minutes that a mailed code works. */
+/** How many minutes a mailed code is valid. */
 export const CODE_LIFE_MINUTES = 10;
-/** Minutes that a mailed link works. */
+/** How many minutes a mailed link is valid. */
 export const LINK_LIFE_MINUTES = 30;
-/** Minutes that a mailed link works by which a new account or another address is confirmed. */
+/** How many minutes a mailed link that confirms a new account or a change of address is valid. */
 export const CONFIRMATION_LIFE_MINUTES = 24 * 60;
-/** Wrong tries at a code in the browser that asked for it. */
+/** Wrong attempts at a code in the browser that requested it. */
 export const WRONG_TRIES_MAX = 5;
-/** Tries at it in all other browsers together. */
+/** Wrong attempts at a code in all other browsers together. */
 export const FOREIGN_TRIES_MAX = 2;
-/** Wrong codes a day for one address in browsers that never logged in there; after them these use the link until midnight. */
+/**
+ * Wrong codes per day for one address in browsers that never logged in to it. After that, these browsers must use the
+ * link until midnight.
+ */
 export const WRONG_CODES_PER_DAY = 10;
-/** Wrong passwords in a row for an address, after which only a code or a link logs in. */
+/** Consecutive wrong passwords for an address, after which only a code or a link logs in. */
 export const WRONG_IN_A_ROW_MAX = 10;
 /** Wrong passwords for one address in a calendar year, after which only a code or a link logs in. */
 export const WRONG_IN_YEAR_MAX = 50;
-/** Wrong tries a day from all unknown devices of one network, after which only links log in there: 10,000 a year. */
+/**
+ * Wrong attempts per day from all unknown devices of one network, after which only links log in there: 10,000 a year.
+ */
 export const STRANGERS_WRONG_PER_NETWORK = 27;
-/** Wrong tries a day from all unknown devices together, after which each further one is slowed down and reported. */
+/**
+ * Wrong attempts per day from all unknown devices together, after which each further one is slowed down and reported.
+ */
 export const STRANGERS_WRONG_PER_DAY = 27;
 
 /** Seconds between two mails to the same address. */
@@ -24,20 +31,20 @@ export const MAIL_GAP_SECONDS = 60;
 export const MAILS_PER_TEN_MINUTES = 3;
 export const MAILS_PER_DAY = 10;
 
-/** Minutes after a log-in in which its owner may do what cannot be undone, such as deleting the account. */
+/** How many minutes after logging in a person may do what cannot be undone, such as deleting the account. */
 export const FRESH_LOGIN_MINUTES = 10;
 
-/** Days without use after which a token expires. */
+/** How many days without use before a token expires. */
 export const TOKEN_IDLE_DAYS = 30;
-/** Days after which a token expires however much it is used. */
+/** How many days before a token expires, however much it is used. */
 export const TOKEN_LIFE_DAYS = 90;
 
 const TEN_MINUTES = 600;
 const DAY = 86_400;
 
 /**
- * Seconds, rounded up, until an address may be sent another mail; 0 where it may now. Takes how many seconds ago each
- * mail went there, and of those again the ones from which the new mail keeps a distance.
+ * Seconds, rounded up, until an address may be sent another mail; 0 if it may now. Takes how many seconds ago each mail
+ * was sent there, and which of those the new mail must keep a minimum gap to.
  */
 export function mailWaitSeconds(sent: readonly number[], keepsDistanceFrom: readonly number[]): number {
   return Math.ceil(
@@ -49,7 +56,7 @@ export function mailWaitSeconds(sent: readonly number[], keepsDistanceFrom: read
   );
 }
 
-/** Seconds until fewer than `max` of these lie within the last `period` seconds. */
+/** Seconds until fewer than `max` of the mails lie within the last `period` seconds. */
 function wait(sent: readonly number[], max: number, period: number): number {
   const recent = sent.filter((age) => age < period);
   const oldestThatCounts = recent.toSorted((a, b) => a - b)[max - 1];

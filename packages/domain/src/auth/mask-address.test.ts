@@ -13,7 +13,7 @@ it.each([
   expect(maskAddress(email)).toBe(shown);
 });
 
-it('shows the same for all mailboxes that begin alike, however long they are', () => {
+it('shows the same for all mailboxes that start with the same character, however long they are', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z0-9.]{0,60}$/), (rest) => {
       expect(maskAddress(`a${rest}@post.example`)).toBe(maskAddress('a@post.example'));

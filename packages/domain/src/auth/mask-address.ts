@@ -2,8 +2,8 @@
 const HIDDEN = '•••';
 
 /**
- * An address that its owner recognises and no other person learns: the first character of the mailbox and of its host, and
- * the host's last label. The dots are always three, whatever the length of what they hide.
+ * An address that its owner recognises and no one else can read: the first character of the mailbox and of its host,
+ * and the host's last label. There are always three dots, whatever the length of what they hide.
  */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@');

@@ -11,7 +11,7 @@ it.each([
   ['abcdef', 3],
   ['abcdefg', 4],
   ['a very long sentence', 4],
-])('the strength bar shows for %j that %i of four segments are filled', (password, segments) => {
+])('fills %i of four segments of the strength bar for %j', (password, segments) => {
   expect(strengthOf(password)).toBe(segments);
 });
 

@@ -1,16 +1,16 @@
 import type { Fault } from '../validation/fault.ts';
 import { COMMON_PASSWORDS, COMMON_WORDS } from './leaked-passwords.ts';
 
-/** Characters; NIST SP 800-63B, section 3.1.1.2, asks for no fewer and for no kinds of characters. */
+/** Characters. NIST SP 800-63B, section 3.1.1.2, requires at least this many, and no particular kinds of characters. */
 export const MIN_PASSWORD_LENGTH = 8;
 /** Characters. */
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** Lengths at which another segment of the strength bar fills. */
+/** Lengths at which the next segment of the strength bar fills. */
 const SEGMENT_LENGTHS = [2, 3, 5, 7] as const;
 export const STRENGTH_SEGMENTS = SEGMENT_LENGTHS.length;
 
-/** Characters from which a part of somebody's name or address gives a password away. */
+/** Number of characters from which a part of someone's name or address makes a password guessable. */
 const TELLING_LENGTH = 4;
 
 /** How many segments of the strength bar are filled. */
@@ -20,8 +20,8 @@ export function strengthOf(password: string): number {
 }
 
 /**
- * Checks a password that somebody chooses: long enough, not one that is guessed first, and not made of `own`, what
- * others know of its owner such as the address.
+ * Checks a password that someone chooses: long enough, not among the most guessed, and not made up of `own`, which is
+ * what others know about its owner, such as the address.
  */
 export function validatePassword(
   password: string,
@@ -35,7 +35,7 @@ export function validatePassword(
   return isMadeOf(password, own) ? { code: 'password_like_you' } : null;
 }
 
-/** Whether a password is among those that are tried first. */
+/** Whether a password is among those that attackers try first. */
 export function isCommon(password: string): boolean {
   const plain = password.toLowerCase();
   if (COMMON_PASSWORDS.has(plain) || isRun(plain)) return true;
@@ -43,7 +43,7 @@ export function isCommon(password: string): boolean {
   return word === '' ? isRun(plain.replaceAll(/\D/g, '')) : COMMON_WORDS.has(word);
 }
 
-/** Whether nothing but what is known of the owner and a few figures is in it. */
+/** Whether the password contains only what is known about the owner and a few digits. */
 function isMadeOf(password: string, own: readonly string[]): boolean {
   const rest = own
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
@@ -54,11 +54,13 @@ function isMadeOf(password: string, own: readonly string[]): boolean {
   return rest.length < password.length && rest.replaceAll(/[\d\W_]/g, '') === '';
 }
 
-/** Whether each character follows the one before by the same small step, as in 12345678, 87654321 or aaaaaaaa. */
+/**
+ * Whether each character differs from the previous one by the same small step, as in 12345678, 87654321 or aaaaaaaa.
+ */
 function isRun(text: string): boolean {
   if (text.length < 2) return text !== '';
   const steps = Array.from({ length: text.length - 1 }, (_, at) => text.charCodeAt(at + 1) - text.charCodeAt(at));
-  // A figure 0 ends a run of all ten.
+  // A digit 0 ends a run of all ten.
   return steps.every((step) => Math.abs(step) <= 1 && step === steps[0]) || '12345678901234567890'.includes(text);
 }
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../validation/fault.ts';
 import { visibleText } from '../validation/visible-text.ts';
 
-/** Characters, of a first name as of a last name. */
+/** Characters, for a first name and for a last name. */
 export const MAX_NAME_LENGTH = 100;
 /** Characters. */
 export const MAX_EMAIL_LENGTH = 254;
@@ -9,14 +9,14 @@ export const MAX_EMAIL_LENGTH = 254;
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\_]+(\.[^\s@.<>(),;:"[\]\\_]+)+$/;
 const ONE_TIME_CODE = /^\d{4}$/;
 
-/** Checks a first or last name; spaces around it do not count. */
+/** Checks a first or last name. Surrounding spaces are ignored. */
 export function validateName(name: string): Fault<'required' | 'too_long'> | null {
   const trimmed = visibleText(name);
   if (trimmed === '') return { code: 'required' };
   return trimmed.length > MAX_NAME_LENGTH ? { code: 'too_long', limit: MAX_NAME_LENGTH } : null;
 }
 
-/** Checks an email address; spaces around it do not count. */
+/** Checks an email address. Surrounding spaces are ignored. */
 export function validateEmail(email: string): Fault<'required' | 'too_long' | 'not_an_email'> | null {
   const trimmed = email.trim();
   if (trimmed === '') return { code: 'required' };

@@ -3,15 +3,18 @@ import type { KnownPart } from '../recipes/further-figures.ts';
 import type { BalanceMeal, DayTally } from './day-tally.ts';
 import { type BalanceMeasure, fiberGuideline, GUIDELINES } from './guidelines.ts';
 
-/** Something worth saying of a week: that it is as the guideline has it, falls short of it or goes over it. */
+/** Something worth saying about a week: it meets the guideline, falls short of it or exceeds it. */
 export type BalanceFinding = Readonly<{
   measure: BalanceMeasure;
   tone: 'GOOD' | 'SHORT' | 'OVER';
-  /** On which days; none where it is about the week as a whole. */
+  /** The days it applies to; empty if it applies to the week as a whole. */
   dates: readonly PlainDate[];
-  /** Of vegetables and fruit that fall short the missing grams on each of the days; else grams a day, times or percent. */
+  /**
+   * For vegetables and fruit that fall short: the missing grams on each of the days. Otherwise grams per day, times or
+   * percent.
+   */
   amount: number;
-  /** What brings most of what goes over. */
+  /** The meal that contributes most to an excess. */
   meal: Readonly<{ id: number; name: string; date: PlainDate }> | null;
 }>;
 
@@ -20,29 +23,32 @@ type Week = Readonly<{
   whole: readonly DayTally[];
   measures: Readonly<Record<BalanceMeasure, KnownPart>>;
   eater: Readonly<{ eatsFish: boolean }>;
-  /** What the days aim at. */
+  /** The energy the days aim at. */
   kcal: number;
 }>;
 
-/** How much it matters, for the order. */
+/** How much the finding matters, for the order. */
 type Weighed = Readonly<{ finding: BalanceFinding; weight: number }>;
 
-/** Whole days from which a week can be praised, and from which it can be said to lack what one meal brings. */
+/** The fewest whole days for which a week is praised, or is said to lack what a single meal provides. */
 const DAYS_TO_PRAISE = 4;
 const DAYS_TO_MISS = 5;
-/** Grams of vegetables or fruit that a day may lack without a word: less than a piece of fruit. */
+/** Grams of vegetables or fruit that a day may lack without mention: less than a piece of fruit. */
 const SMALL_PRODUCE_GRAMS = 75;
-/** A mean beyond the guideline by less is as good as on it; a single day may go further. */
+/** A mean beyond the guideline by less than this counts as on it; a single day may deviate further. */
 const MEAN_STRAY = 0.05;
 const DAY_STRAY = 0.25;
 const WEIGHT_OF_FISH = 0.3;
 const WEIGHT_OF_PULSES = 0.2;
-/** Of what is first shown, so many places are for what can be better; the next one is for what is good. */
+/** How many of the findings shown first are for what can be better; the next one is for what is good. */
 const FIRST_TO_MEND = 2;
 /** What can be praised, the plainest first. */
 const PRAISED = ['fish', 'pulses', 'vegetables', 'fruit', 'fiber', 'salt', 'saturated_fat'] as const;
 
-/** What is worth saying of a week, the most useful first; what is good stands among the first three where anything is. */
+/**
+ * Returns what is worth saying about a week, the most useful first. Something good, if there is anything, is among the
+ * first three.
+ */
 export function balanceFindings(week: Week): BalanceFinding[] {
   const found = [
     produceFinding(week, 'vegetables'),
@@ -141,7 +147,7 @@ function saturatedFinding({ whole, measures }: Week): Weighed | null {
   return unknown === 0 && amount <= guideline ? praise('saturated_fat', amount) : null;
 }
 
-/** The meal of some days that brings most. */
+/** The meal on some days that contributes most. */
 function richest(days: readonly DayTally[], of: (meal: BalanceMeal) => number): BalanceFinding['meal'] {
   const meals = days.flatMap(({ date, meals: on }) => on.map((meal) => ({ date, meal })));
   const [most] = meals.toSorted((a, b) => of(b.meal) - of(a.meal));

@@ -13,9 +13,9 @@ export type FoodInMeal = Readonly<{
   kcal: number | null;
   category: GroceryCategory;
   role: IngredientRole;
-  /** Of what foods a cook takes for each other it is; null where it is of none. */
+  /** The kitchen kind of the food: the foods that a cook uses in place of each other. Null if it has none. */
   kitchenKind: KitchenKind | null;
-  /** What it is or may be made of; null where unknown, and then it may be anything. */
+  /** What the food is or may be made of. Null if unknown: it may then be anything. */
   origins: readonly string[] | null;
   proteinSource: ProteinSource | null;
 }>;
@@ -30,39 +30,39 @@ export type BalanceMeal = Readonly<{
   foods: readonly FoodInMeal[] | null;
 }>;
 
-/** A day with its meals, and the energy that the plan gives it in kcal; null where there is no plan. */
+/** A day with its meals, and the energy its plan gives in kcal; null if there is no plan. */
 export type BalanceDay = Readonly<{ date: PlainDate; targetKcal: number | null; meals: readonly BalanceMeal[] }>;
 
-/** What a day's meals come to. */
+/** The totals of a day's meals. */
 export type DayTally = Readonly<{
   date: PlainDate;
   meals: readonly BalanceMeal[];
-  /** Whether there is so much on the day that something can be missed from it. */
+  /** Whether enough is on the day to say that something is missing. */
   isWhole: boolean;
   kcal: number | null;
   further: FurtherFigures;
   /** Grams. */
   vegetables: number;
   fruit: number;
-  /** Meals with so much of it that they count as one of it. */
+  /** Meals with enough fish to count as a fish meal. */
   fishMeals: number;
   pulseMeals: number;
-  /** Meals of which it is not known what is in them, or in a good part of them. */
+  /** Meals whose ingredients are unknown, entirely or for a good part. */
   unknownMeals: number;
 }>;
 
-/** A day with less of the plan's energy, or of kcal where there is no plan, is not planned to its end. */
+/** A day with less than this share of the plan's energy, or of kcal if there is no plan, is not fully planned. */
 const WHOLE_SHARE = 0.75;
 const WHOLE_KCAL = 1000;
-/** Grams from which a meal counts as one of fish, of pulses, or a food as a good part of it. */
+/** Grams from which a meal counts as a fish or pulse meal, and from which a food is a good part of a meal. */
 const FISH_GRAMS = 50;
 const PULSES_GRAMS = 40;
 const GOOD_PART_GRAMS = 50;
-/** Pulses with more energy are dry, and weigh this many times as much on the plate. */
+/** Pulses with more energy than this are dry, and weigh this many times as much on the plate. */
 const DRY_KCAL = 250;
 const COOKED_PER_DRY = 2.4;
 
-/** Counts what the meals of a day come to. */
+/** Adds up the meals of a day. */
 export function tallyDay({ date, targetKcal, meals }: BalanceDay): DayTally {
   const foods = meals.flatMap((meal) => meal.foods ?? []);
   const produced = (produce: 'vegetable' | 'fruit') =>
@@ -87,7 +87,7 @@ function gramsOf(foods: readonly FoodInMeal[], counts: (food: FoodInMeal) => boo
   return foods.reduce((sum, food) => sum + (counts(food) ? food.grams : 0), 0);
 }
 
-/** Fish itself, not what is seasoned with it. */
+/** Fish itself, not food that is seasoned with it. */
 function isFish({ origins, role }: FoodInMeal): boolean {
   return role === 'protein' && origins !== null && origins.includes('fish') && !origins.includes('slaughter');
 }

@@ -1,4 +1,4 @@
-/** What a week's balance looks at, in the order in which it is shown. */
+/** What a week's balance measures, in the order shown. */
 export const BALANCE_MEASURES = [
   'vegetables',
   'fruit',
@@ -12,14 +12,17 @@ export const BALANCE_MEASURES = [
 export type BalanceMeasure = (typeof BALANCE_MEASURES)[number];
 
 /**
- * Who gives a guideline: the Health Council of the Netherlands (Richtlijnen goede voeding 2015), the Wheel of Five of the
- * Netherlands Nutrition Centre (Richtlijnen Schijf van Vijf, 2016), or for fiber the Health Council again (Richtlijn voor de
- * vezelconsumptie, 2006: 3.4 g per MJ), with which the Dietary Reference Intakes of the United States (2005) agree.
+ * The sources of the guidelines: the Health Council of the Netherlands (Richtlijnen goede voeding 2015), the Wheel of
+ * Five of the Netherlands Nutrition Centre (Richtlijnen Schijf van Vijf, 2016), and for fiber the Health Council again
+ * (Richtlijn voor de vezelconsumptie, 2006: 3.4 g per MJ), which agrees with the Dietary Reference Intakes of the
+ * United States (2005).
  */
 export const GUIDELINE_SOURCES = ['HEALTH_COUNCIL_2015', 'WHEEL_OF_FIVE', 'HEALTH_COUNCIL_2006'] as const;
 export type GuidelineSource = (typeof GUIDELINE_SOURCES)[number];
 
-/** An amount for a healthy adult, in grams a day, times a week or percent of the energy; at least or at most so much. */
+/**
+ * An amount for a healthy adult, in grams per day, times per week or percent of the energy, as a minimum or a maximum.
+ */
 export type Guideline = Readonly<{
   amount: number;
   unit: 'GRAMS_A_DAY' | 'TIMES_A_WEEK' | 'PERCENT_OF_ENERGY';
@@ -27,7 +30,10 @@ export type Guideline = Readonly<{
   source: GuidelineSource;
 }>;
 
-/** The guideline of each measure but fiber; null where none is for all sugars, those of fruit and milk among them. */
+/**
+ * The guideline of each measure except fiber; null for sugars, as there is no guideline for all sugars including those
+ * of fruit and milk.
+ */
 export const GUIDELINES = {
   vegetables: { amount: 250, unit: 'GRAMS_A_DAY', bound: 'LEAST', source: 'WHEEL_OF_FIVE' },
   fruit: { amount: 200, unit: 'GRAMS_A_DAY', bound: 'LEAST', source: 'HEALTH_COUNCIL_2015' },
@@ -38,10 +44,10 @@ export const GUIDELINES = {
   sugars: null,
 } as const satisfies Record<Exclude<BalanceMeasure, 'fiber'>, Guideline | null>;
 
-/** Grams of fiber for each 1,000 kcal. */
+/** Grams of fiber per 1,000 kcal. */
 const FIBER_FOR_1000_KCAL = 14;
 
-/** The least fiber of a day in whole grams, from the day's kcal: 14 g per 1,000 kcal, for adults. */
+/** The minimum fiber of a day in whole grams, from the day's kcal: 14 g per 1,000 kcal, for adults. */
 export function fiberGuideline(kcal: number): number {
   return Math.round((FIBER_FOR_1000_KCAL * kcal) / 1000);
 }

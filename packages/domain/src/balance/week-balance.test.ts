@@ -45,7 +45,7 @@ const meal = (change: Partial<BalanceMeal> = {}): BalanceMeal => ({
 });
 const nothing = eachFigure(() => known(0));
 
-/** Seven days of 2,000 kcal with enough of all but fish and pulses; `days` changes the meals of some. */
+/** Seven days of 2,000 kcal with enough of everything except fish and pulses; `days` changes the meals of some days. */
 function week(days: Readonly<Record<number, readonly BalanceMeal[]>> = {}): BalanceDay[] {
   return Array.from({ length: 7 }, (_, at) => ({
     date: addDays(MONDAY, at),
@@ -60,7 +60,7 @@ const about = (days: readonly BalanceDay[], measure: string, eater = ANY) =>
   findings(days, eater).find((one) => one.measure === measure);
 
 describe('the mean of a week', () => {
-  it('is that of the days which are planned to their end', () => {
+  it('is taken over the days that are fully planned', () => {
     const few = meal({ kcal: 300, foods: [vegetables(10)], further: figures({ salt: known(0.2) }) });
     const { wholeDays, measures } = weekBalance(week({ 5: [few], 6: [] }), ANY);
     expect(wholeDays).toBe(5);
@@ -73,7 +73,7 @@ describe('the mean of a week', () => {
     expect(measures.saturated_fat.amount).toBeCloseTo((15 * 9 * 100) / 2000);
   });
 
-  it('says of how many foods a figure is not known, and nothing where it is known of none', () => {
+  it('says for how many foods a figure is unknown, and says nothing if it is unknown for all', () => {
     const vague = meal({ further: figures({ salt: { amount: 4, unknown: 2 }, sugars: { amount: null, unknown: 3 } }) });
     const { measures } = weekBalance(
       everyDay(() => [vague]),
@@ -83,7 +83,7 @@ describe('the mean of a week', () => {
     expect(measures.sugars).toEqual({ amount: null, unknown: 21 });
   });
 
-  it('is not there without a whole day', () => {
+  it('is absent without a whole day', () => {
     const { measures, findings: said } = weekBalance(
       everyDay(() => []),
       ANY,
@@ -92,25 +92,25 @@ describe('the mean of a week', () => {
     expect(said).toEqual([]);
   });
 
-  it('takes a day without a plan for whole from 1,000 kcal on', () => {
+  it('takes a day without a plan as whole from 1,000 kcal', () => {
     const days = [900, 1100].map((kcal) => ({ date: MONDAY, targetKcal: null, meals: [meal({ kcal })] }));
     expect(days.map((day) => weekBalance([day], ANY).wholeDays)).toEqual([0, 1]);
   });
 });
 
 describe('vegetables and fruit', () => {
-  it('that fall short on a day are said of that day', () => {
+  it('are reported for the day on which they fall short', () => {
     const enough = () => [meal({ foods: [vegetables(300), fruit(200)] })];
     const days = everyDay(enough).with(3, week({ 3: [meal({ foods: [vegetables(300)] })] })[3]!);
     expect(about(days, 'fruit')).toMatchObject({ tone: 'SHORT', dates: [THURSDAY], amount: 200 });
   });
 
-  it('are enough where the mean is, though a day has less', () => {
+  it('are enough if the mean is, even if one day has less', () => {
     const less = week({ 3: [meal({ foods: [vegetables(300), fruit(60)] })] });
     expect(about(less, 'fruit')).toMatchObject({ tone: 'GOOD', dates: [] });
   });
 
-  it('are not missed where they fall short by less than a piece of fruit', () => {
+  it('are not reported missing when they fall short by less than a piece of fruit', () => {
     expect(
       about(
         everyDay(() => [meal({ foods: [vegetables(300), fruit(130)] })]),
@@ -119,7 +119,7 @@ describe('vegetables and fruit', () => {
     ).toBeUndefined();
   });
 
-  it('are not missed on a day that is hardly planned, nor on one with a meal of which only numbers are known', () => {
+  it('are not reported missing on a day that is hardly planned, nor on one with a meal that has only numbers', () => {
     const hardly = meal({ kcal: 500, foods: [], further: nothing });
     const numbers = meal({ foods: null });
     const days = week({ 0: [hardly], 1: [], 2: [numbers], 3: [meal({ foods: [vegetables(300)] })] });
@@ -127,14 +127,14 @@ describe('vegetables and fruit', () => {
     expect(about([days[3]!], 'fruit')).toMatchObject({ tone: 'SHORT', dates: [THURSDAY] });
   });
 
-  it('are not missed where a good part of a meal is a food of which nothing is known', () => {
+  it('are not reported missing when nothing is known about a food that is a good part of a meal', () => {
     const days = [week({ 3: [meal({ foods: [food(200, { category: 'OTHER', role: 'other', origins: null })] })] })[3]!];
     expect(about(days, 'vegetables')).toBeUndefined();
   });
 });
 
 describe('fish and pulses', () => {
-  it('are counted by meal, and praised', () => {
+  it('are counted per meal, and praised', () => {
     const days = week({
       1: [meal({ foods: [fish(125)] }), meal({ foods: [fish(10)] })],
       4: [meal({ foods: [fish(90), lentils(30, 330)] })],
@@ -143,19 +143,19 @@ describe('fish and pulses', () => {
     expect(about(days, 'pulses')).toMatchObject({ tone: 'GOOD', amount: 1 });
   });
 
-  it('are no fish where something is seasoned with it, and no pulses where it is a spoonful', () => {
+  it('do not count where fish only seasons a dish or pulses are a spoonful', () => {
     const sauce = food(60, { category: 'ASIAN', role: 'other', origins: ['fish'] });
     const { measures } = weekBalance(week({ 1: [meal({ foods: [sauce, lentils(20, 110)] })] }), ANY);
     expect([measures.fish.amount, measures.pulses.amount]).toEqual([0, 0]);
   });
 
-  it('are missed in a planned week, and not in half of one', () => {
+  it('are reported missing in a planned week, but not in half of one', () => {
     expect(about(week(), 'fish')).toMatchObject({ tone: 'SHORT', dates: [] });
     expect(about(week().slice(0, 4), 'fish')).toBeUndefined();
     expect(about(week({ 2: [meal({ foods: null })] }), 'fish')).toBeUndefined();
   });
 
-  it('fish is not asked of a person who eats none', () => {
+  it('fish is not recommended to a person who eats none', () => {
     expect(about(week(), 'fish', { eatsFish: false })).toBeUndefined();
     expect(about(week(), 'pulses', { eatsFish: false })).toMatchObject({ tone: 'SHORT' });
   });
@@ -164,7 +164,7 @@ describe('fish and pulses', () => {
 describe('salt', () => {
   const salty = (grams: number, name = 'soup') => meal({ name, kcal: 1500, further: figures({ salt: known(grams) }) });
 
-  it('is a little high on a day, with the meal that brings most of it', () => {
+  it('is a little high on a day, with the meal that contributes most', () => {
     const soup = salty(6);
     const days = week({ 5: [salty(3, 'bread'), soup] });
     expect(about(days, 'salt')).toEqual({
@@ -176,7 +176,7 @@ describe('salt', () => {
     });
   });
 
-  it('is no matter on a single day that is hardly over', () => {
+  it('is not reported for a single day that is hardly over', () => {
     expect(about(week({ 5: [salty(3.5), salty(3.5)] }), 'salt')).toMatchObject({ tone: 'GOOD' });
     expect(
       about(
@@ -186,7 +186,7 @@ describe('salt', () => {
     ).toBeUndefined();
   });
 
-  it('is high in a week whose mean is over, on all days that are', () => {
+  it('is high in a week whose mean is over, on all days that are over', () => {
     const days = everyDay(() => [salty(3.4), salty(3.4)]);
     expect(about(days, 'salt')).toMatchObject({
       tone: 'OVER',
@@ -195,7 +195,7 @@ describe('salt', () => {
     });
   });
 
-  it('that is not known of everything may be said to be too much, and never to be little enough', () => {
+  it('may be reported as too much where some of it is unknown, but never as little enough', () => {
     const vague = (amount: number) => [meal({ further: figures({ salt: { amount, unknown: 1 } }) })];
     expect(
       about(
@@ -221,14 +221,14 @@ describe('fiber and saturated fat', () => {
     expect(about(week(), 'saturated_fat')).toMatchObject({ tone: 'GOOD', amount: expect.closeTo(6.75) });
   });
 
-  it('are said to be low and high, but for what is not known', () => {
+  it('are reported as low and high, except where unknown', () => {
     expect(about(days({ fiber: known(18) }), 'fiber')).toMatchObject({ tone: 'SHORT', amount: 18 });
     expect(about(days({ fiber: { amount: 18, unknown: 1 } }), 'fiber')).toBeUndefined();
     const rich = about(days({ saturated_fat: known(30) }, 'pizza'), 'saturated_fat');
     expect(rich).toMatchObject({ tone: 'OVER', amount: expect.closeTo(13.5), meal: { name: 'pizza' } });
   });
 
-  it('fiber is held against 14 g for each 1,000 kcal that the days aim at', () => {
+  it("fiber is compared with 14 g per 1,000 kcal of the days' target", () => {
     expect([1250, 1669, 2000, 2800].map(fiberGuideline)).toEqual([18, 23, 28, 39]);
     const aiming = (targetKcal: number | null) =>
       days({ fiber: known(22) }).map((day) => ({ ...day, targetKcal: targetKcal }));
@@ -243,15 +243,15 @@ describe('fiber and saturated fat', () => {
     });
   });
 
-  it('are left alone near the guideline, and in a week of which little is planned', () => {
+  it('are not reported near the guideline, nor in a week with little planned', () => {
     expect(about(days({ fiber: known(27) }), 'fiber')).toBeUndefined();
     expect(about(days({ saturated_fat: known(22.8) }), 'saturated_fat')).toBeUndefined();
     expect(about(days({ fiber: known(10) }).slice(0, 3), 'fiber')).toBeUndefined();
   });
 });
 
-describe('what is said of a week', () => {
-  it('begins with the two things that matter most, and with something good', () => {
+describe('what is said about a week', () => {
+  it('begins with the two things that matter most, and something good', () => {
     const poor = meal({
       foods: [fish(120)],
       further: figures({ fiber: known(14), salt: known(8), saturated_fat: known(26) }),
@@ -262,7 +262,7 @@ describe('what is said of a week', () => {
     expect(kinds.slice(3)).toEqual(['SHORT fiber', 'OVER salt', 'SHORT pulses', 'OVER saturated_fat']);
   });
 
-  it('is one thing of each kind at most', () => {
+  it('contains at most one thing of each kind', () => {
     const measures = findings(week()).map(({ measure }) => measure);
     expect(new Set(measures).size).toBe(measures.length);
   });

@@ -4,26 +4,26 @@ import { balanceFindings, type BalanceFinding } from './balance-findings.ts';
 import type { BalanceMeasure } from './guidelines.ts';
 
 /**
- * What a week comes to. `measures` are grams of the mean day, times in the week, or percent of the energy; `amount` is null
- * where nothing can be said, and `unknown` is how many foods, or meals where it is about what is in them, are not in it.
- * `findings` are what is worth saying of it, the most useful first.
+ * The outcome of a week. `measures` are grams on the mean day, times in the week, or percent of the energy. `amount` is
+ * null where nothing can be said, and `unknown` is how many foods are missing from it (or meals, where it concerns
+ * their ingredients). `findings` are what is worth saying about the week, the most useful first.
  */
 export type WeekBalance = Readonly<{
-  /** How many days have so much on them that they count for the mean day. */
+  /** How many days are full enough to count for the mean day. */
   wholeDays: number;
   measures: Readonly<Record<BalanceMeasure, KnownPart>>;
   findings: readonly BalanceFinding[];
 }>;
 
-/** What a person eats: of fish, a person who eats none is never told to. */
+/** What a person eats. A person who eats no fish is never advised to eat it. */
 export type Eater = Readonly<{ eatsFish: boolean }>;
 
 const KCAL_PER_GRAM_OF_FAT = 9;
 
 /**
- * Weighs some days, such as a week's, against the guidelines for a good diet (`GUIDELINES`). Days with little on them count
- * for no mean and are never said to lack anything; what is unknown is never taken for too little. `kcal` is what the
- * guideline for fiber is for.
+ * Compares some days, such as a week, with the guidelines for a good diet (`GUIDELINES`). Days with little on them
+ * count for no mean and are never said to lack anything; unknown is never taken as too little. `kcal` is the energy
+ * that the fiber guideline is based on.
  */
 export function weekBalance(days: readonly BalanceDay[], eater: Eater, kcal = kcalToGuide(days)): WeekBalance {
   const tallies = days.map(tallyDay);
@@ -41,7 +41,7 @@ export function weekBalance(days: readonly BalanceDay[], eater: Eater, kcal = kc
   return { wholeDays: whole.length, measures, findings: balanceFindings({ tallies, whole, measures, eater, kcal }) };
 }
 
-/** The kcal of an adult's day where no plan gives any. */
+/** The kcal of an adult's day, used where no plan gives a figure. */
 const USUAL_KCAL = 2000;
 
 /** The mean energy in kcal that the plan gives some days; without a plan, that of an adult. */
@@ -72,7 +72,7 @@ function meanOf(whole: readonly DayTally[], figure: FurtherFigure): KnownPart {
   return { amount: known.length === 0 ? null : sum / whole.length, unknown };
 }
 
-/** Percent of the energy that saturated fat gives; of days whose energy is known. */
+/** Percent of the energy that comes from saturated fat, over days whose energy is known. */
 function saturatedShare(whole: readonly DayTally[]): KnownPart {
   const counted = whole.filter(({ kcal }) => kcal !== null && kcal > 0);
   const { amount, unknown } = meanOf(counted, 'saturated_fat');

@@ -3,7 +3,7 @@ import type { PlanInterval } from './plan.ts';
 
 const MONTHS_OF_YEAR = 12;
 
-/** A plan as a buyer weighs it; amounts are in the smallest unit of the currency. */
+/** A plan as a buyer compares it; amounts are in the smallest unit of the currency. */
 export interface OfferedPlan {
   readonly name: string;
   readonly currency: string;
@@ -11,7 +11,7 @@ export interface OfferedPlan {
   readonly interval: PlanInterval;
 }
 
-/** What is paid at once, where the first payment is `first`: nothing while a trial runs. */
+/** What is due at once, where `first` is the first payment: nothing during a trial. */
 export function dueToday(trialDays: number, first: number): number {
   return trialDays > 0 ? 0 : first;
 }
@@ -21,7 +21,7 @@ export function firstPaymentOn(today: PlainDate, trialDays: number): PlainDate {
   return addDays(today, trialDays);
 }
 
-/** How much less a year costs than twelve months of the same plan; null where a plan is none of a year, or saves nothing. */
+/** How much less a year costs than twelve months of the same plan; null if the plan is not yearly or saves nothing. */
 export function yearlySaving(plan: OfferedPlan, plans: readonly OfferedPlan[]): number | null {
   if (plan.interval !== 'year') return null;
   const monthly = plans.find(

@@ -1,4 +1,4 @@
-/** Who buys a plan: a coach for her business, or a person for themselves. */
+/** Who buys a plan: a coach for their business, or a person for themselves. */
 export const PLAN_AUDIENCES = ['COACH', 'PERSON'] as const;
 export type PlanAudience = (typeof PLAN_AUDIENCES)[number];
 
@@ -9,6 +9,9 @@ export type PlanInterval = (typeof PLAN_INTERVALS)[number];
 export const PLAN_CURRENCIES = ['eur', 'gbp'] as const;
 export type PlanCurrency = (typeof PLAN_CURRENCIES)[number];
 
-/** Until when a customer of a product manages their account at the till: never, until the subscription is cancelled, or always. */
+/**
+ * How long a customer of a product can manage their account in the billing portal: never, until the subscription is
+ * cancelled, or always.
+ */
 export const PORTAL_ACCESS = ['NONE', 'UNTIL_CANCELED', 'ALWAYS'] as const;
 export type PortalAccess = (typeof PORTAL_ACCESS)[number];

@@ -8,7 +8,7 @@ import {
   trialDaysFor,
 } from './plan.ts';
 
-describe('managing the account at the till', () => {
+describe('managing the account in the billing portal', () => {
   const cases: [PortalAccess, SubscriptionStatus, boolean][] = PORTAL_ACCESS.flatMap((portalAccess) =>
     SUBSCRIPTION_STATUSES.map((status): [PortalAccess, SubscriptionStatus, boolean] => [
       portalAccess,
@@ -40,7 +40,7 @@ describe('managing the account at the till', () => {
     [{ ...DESKTOP_MEMBER, isCoach: true }, false],
     [{ ...DESKTOP_MEMBER, isCoach: true, diyBilling: true }, true],
     [{ ...DESKTOP_MEMBER, isOnDesktop: false, diyBilling: true }, true],
-  ])('[BIL-06] is offered in My profile to %j: %s', (person, shows) => {
+  ])('is offered in My profile to %j: %s', (person, shows) => {
     expect(showsSubscriptionManagement(person)).toBe(shows);
   });
 });
@@ -49,6 +49,6 @@ it.each([
   [[], 14],
   [['PERSON', null], 14],
   [['COACH'], 0],
-] as const)('who had plans for %j tries a plan for coaches for %i days', (had, days) => {
+] as const)('gives someone who had plans for %j a trial of %i days of a plan for coaches', (had, days) => {
   expect(trialDaysFor({ audience: 'COACH', trialDays: 14 }, had)).toBe(days);
 });

@@ -4,19 +4,19 @@ import type { PlanAudience, PortalAccess } from './plan-choices.ts';
 export * from './plan-choices.ts';
 
 /**
- * How far a checkout is. PAID: nobody logged in with its address since. CLAIMED: the subscription is a person's. RETURNED: the
- * person had a subscription already, so this one was ended and its money went back.
+ * How far a checkout has come. PAID: no one has logged in with its address since. CLAIMED: the subscription belongs to
+ * a person. RETURNED: the person already had a subscription, so this one was ended and refunded.
  */
 export const CHECKOUT_STATES = ['OPEN', 'PAID', 'CLAIMED', 'EXPIRED', 'RETURNED'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
-/** A subscription with what its product allows. */
+/** A subscription and what its product allows. */
 export interface BilledSubscription {
   readonly status: SubscriptionStatus;
   readonly portalAccess: PortalAccess;
 }
 
-/** Whether a customer may manage their account at the till: their cards, invoices and plan. */
+/** Whether a customer may manage their account in the billing portal: cards, invoices and plan. */
 export function mayManageAccount(subscriptions: readonly BilledSubscription[]): boolean {
   return subscriptions.some(
     ({ status, portalAccess }) =>
@@ -31,7 +31,7 @@ export function showsSubscriptionManagement(
   return person.diyBilling || (!person.isCoach && person.isInClientMode && person.isOnDesktop);
 }
 
-/** Days for which a plan is free at first: a trial is for who never had a plan of its audience. */
+/** How many days a plan is free at first. Only someone who never had a plan for its audience gets a trial. */
 export function trialDaysFor(
   plan: Readonly<{ audience: PlanAudience; trialDays: number }>,
   had: readonly (PlanAudience | null)[],

@@ -1,4 +1,4 @@
-/** The part of a price that is value added tax, in the smallest unit of its currency; the price includes it. */
+/** The VAT part of a price that includes it, in the smallest unit of its currency. */
 export function vatIn(amount: number, vatPercent: number): number {
   return Math.round((amount * vatPercent) / (100 + vatPercent));
 }
@@ -6,32 +6,34 @@ export function vatIn(amount: number, vatPercent: number): number {
 /** What a promotion code takes off: a percentage, or an amount in the smallest unit of the currency. */
 export type Reduction = Readonly<{ percentOff: number } | { amountOff: number }>;
 
-/** A price after a promotion code, in the smallest unit of its currency; never below nothing. */
+/** The price after a promotion code, in the smallest unit of its currency; never below zero. */
 export function reducedPrice(amount: number, reduction: Reduction): number {
   if ('amountOff' in reduction) return Math.max(0, amount - reduction.amountOff);
   return amount - Math.round((amount * reduction.percentOff) / 100);
 }
 
-/** How long a discount runs: for the next payment alone, until a moment, or as long as the subscription. */
+/** How long a discount lasts: for the next payment only, until a moment, or as long as the subscription. */
 export const DISCOUNT_TERMS = ['ONCE', 'UNTIL', 'ALWAYS'] as const;
 export type DiscountTerm = (typeof DISCOUNT_TERMS)[number];
 
-/** A discount of a subscription. */
+/** A discount on a subscription. */
 export interface RunningDiscount {
   readonly reduction: Reduction;
   readonly term: DiscountTerm;
-  /** When it ends, in ISO 8601; null but for the term UNTIL. */
+  /** When it ends, in ISO 8601; null unless the term is UNTIL. */
   readonly until: string | null;
 }
 
-/** What is paid while discounts run, and for how long that is known to be so. */
+/** The price while discounts last, and for how long that price is certain. */
 export interface DiscountedPrice {
   readonly amount: number;
   readonly term: DiscountTerm;
   readonly until: string | null;
 }
 
-/** What is paid with discounts, one taken off after another; null where nothing is taken off. The shortest term counts. */
+/**
+ * Returns the price after all discounts, applied one after another; null if there are none. The shortest term counts.
+ */
 export function discountedPrice(amount: number, discounts: readonly RunningDiscount[]): DiscountedPrice | null {
   const reduced = discounts.reduce((left, { reduction }) => reducedPrice(left, reduction), amount);
   if (reduced === amount) return null;

@@ -1,4 +1,7 @@
-/** Reads a price as people type it, `14.95` or `14,95`, in the smallest unit of its currency; null where it is none. */
+/**
+ * Parses a price as people type it, `14.95` or `14,95`, into the smallest unit of its currency; null if it is not a
+ * price.
+ */
 export function readPrice(typed: string): number | null {
   const found = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim());
   if (found === null) return null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lastDayToWithdraw, mayWithdraw } from './withdrawal.ts';
 
 describe('withdrawing from a contract', () => {
-  it('is possible for fourteen days after the day on which it was made', () => {
+  it('is possible for fourteen days after the day the contract was made', () => {
     expect(lastDayToWithdraw('2027-03-14')).toBe('2027-03-28');
   });
 

@@ -1,10 +1,10 @@
 import type { PlainDate } from '../dates/plain-date.ts';
 import { addDays } from '../dates/plain-date.ts';
 
-/** Days in which a consumer may withdraw from a contract made at a distance (Directive 2011/83/EU, article 9). */
+/** Days within which a consumer may withdraw from a distance contract (Directive 2011/83/EU, article 9). */
 export const WITHDRAWAL_DAYS = 14;
 
-/** The last date on which a person may withdraw: the period begins on the day after the contract was made. */
+/** The last date on which a person may withdraw. The period begins on the day after the contract was made. */
 export function lastDayToWithdraw(madeOn: PlainDate): PlainDate {
   return addDays(madeOn, WITHDRAWAL_DAYS);
 }

@@ -6,11 +6,11 @@ import { weightChangeOn, type WeightFacts } from './weight-change.ts';
 const EATEN = { loggedDays: 5, eatenKcal: 8640, goalKcal: 9000, eatenProtein: 396, goalProtein: 500 };
 
 describe('adherence', () => {
-  it('is the days logged, and what was eaten on them in percent of the plan', () => {
+  it('is the days logged, and what was eaten on them as a percentage of the plan', () => {
     expect(adherenceOf(EATEN)).toEqual({ loggedDays: 5, energy: 96, protein: 79 });
   });
 
-  it('is unknown where there is no plan or nothing that is known', () => {
+  it('is unknown without a plan or without any known figure', () => {
     expect(adherenceOf({ ...EATEN, goalKcal: 0, goalProtein: null })).toMatchObject({ energy: null, protein: null });
     expect(adherenceOf({ ...EATEN, eatenKcal: null })).toMatchObject({ energy: null, protein: 79 });
   });
@@ -24,7 +24,7 @@ describe('adherence', () => {
   ])('of %s %% energy and %s %% protein over four days is off the plan: %s, %s', (energy, protein, ...expected) => {
     const { energy: isEnergy, protein: isProtein } = offPlan({ loggedDays: 4, energy, protein });
     expect([isEnergy, isProtein]).toEqual(expected);
-    // Three days are no mean of a week.
+    // Three days are too few for a mean of a week.
     expect(offPlan({ loggedDays: 3, energy, protein })).toEqual({ energy: false, protein: false });
   });
 });
@@ -50,7 +50,7 @@ describe('the change of a weight', () => {
     ['RECOMPOSITION', 71, 'TOWARDS'],
     ['RECOMPOSITION', 72, 'AGAINST'],
     [null, 69, null],
-  ] as const)('of who aims for %s and went from 70 to %d kg in four weeks goes %s', (goal, last, course) => {
+  ] as const)('for the goal %s and a weight from 70 to %d kg in four weeks is %s', (goal, last, course) => {
     expect(change({ last }, { goal })).toEqual({ perWeek: expect.closeTo((last - 70) / 4, 5), until: TODAY, course });
   });
 
@@ -59,14 +59,14 @@ describe('the change of a weight', () => {
     expect(change({ first: 56, last: 59 })?.course).toBe('AGAINST');
   });
 
-  it('is said from a week on, and held against the goal from two weeks and three weights on', () => {
+  it('is given from one week, and compared with the goal from two weeks and three weights', () => {
     expect(change({ from: ago(6) })).toBeNull();
     expect(change({ from: ago(7) })).toEqual({ perWeek: -1, until: TODAY, course: null });
     expect(change({ from: ago(14), days: 2 })?.course).toBeNull();
     expect(change({ from: ago(14), days: 3 })?.course).toBe('TOWARDS');
   });
 
-  it('is not said of weights of long ago, nor without any', () => {
+  it('is not given for old weights, nor without any', () => {
     expect(change({ until: ago(14) })?.perWeek).toBe(-0.5);
     expect(change({ until: ago(15) })).toBeNull();
     expect(weightChangeOn(TODAY)({ ...FACTS, weights: null })).toBeNull();

@@ -33,7 +33,7 @@ const namesBy = (order: ClientOrder, isReversed = false) =>
   orderClients(CLIENTS, { order, isReversed, language: 'en' }).map(({ name }) => name);
 
 describe('the clients of a coach', () => {
-  it('are grouped by who wants attention, who logs nothing, and who eats off the plan', () => {
+  it('are grouped by who needs attention, who logs nothing, and who eats off plan', () => {
     const groups = CLIENT_GROUPS.map((group) => [
       group,
       CLIENTS.filter((one) => isInGroup(one, group)).map(({ name }) => name),
@@ -42,7 +42,7 @@ describe('the clients of a coach', () => {
       ALL: ['Wim', 'Åsa', 'Bo', 'Cem', 'Dirk'],
       NEEDS: ['Åsa', 'Bo'],
       SILENT: ['Bo', 'Cem'],
-      // Two logged days are no mean of a week.
+      // Two logged days are too few for a mean of a week.
       OFF_PLAN: ['Åsa', 'Dirk'],
     });
   });
@@ -55,8 +55,11 @@ describe('the clients of a coach', () => {
     ['PROTEIN', ['Bo', 'Dirk', 'Åsa', 'Wim', 'Cem'], ['Wim', 'Åsa', 'Dirk', 'Bo', 'Cem']],
     ['WEIGHT', ['Åsa', 'Cem', 'Dirk', 'Wim', 'Bo'], ['Åsa', 'Cem', 'Dirk', 'Wim', 'Bo']],
     ['LAST_SEEN', ['Bo', 'Åsa', 'Dirk', 'Wim', 'Cem'], ['Åsa', 'Dirk', 'Wim', 'Bo', 'Cem']],
-  ] as const)('are ordered by %s, either way, who has no figure last and the same ones by name', (order, up, down) => {
-    expect(namesBy(order)).toEqual(up);
-    expect(namesBy(order, true)).toEqual(down);
-  });
+  ] as const)(
+    'are ordered by %s in both directions, with those without a figure last and ties by name',
+    (order, up, down) => {
+      expect(namesBy(order)).toEqual(up);
+      expect(namesBy(order, true)).toEqual(down);
+    },
+  );
 });

@@ -3,27 +3,29 @@ import { offPlan, type Adherence } from './adherence.ts';
 import { type Need, rankOfNeeds } from './needs.ts';
 import type { WeightChange } from './weight-change.ts';
 
-/** Which of a coach's active clients are listed: all, those who want attention, who log nothing, or who eat off their plan. */
+/**
+ * Which of a coach's active clients are listed: all, those who need attention, who log nothing, or who eat off plan.
+ */
 export const CLIENT_GROUPS = ['ALL', 'NEEDS', 'SILENT', 'OFF_PLAN'] as const;
 export type ClientGroup = (typeof CLIENT_GROUPS)[number];
 
-/** By what they are ordered. */
+/** What the list can be ordered by. */
 export const CLIENT_ORDERS = ['NEEDS', 'NAME', 'LOGGED', 'ENERGY', 'PROTEIN', 'WEIGHT', 'LAST_SEEN'] as const;
 export type ClientOrder = (typeof CLIENT_ORDERS)[number];
 
-/** What a list of clients is made of: null is what is not known, or not shown to the coach. */
+/** The figures of a listed client; null where unknown or not shown to the coach. */
 export type ListedFigures = Readonly<{
   name: string;
-  /** Those that the coach did not put off, the most urgent first. */
+  /** Those that the coach has not snoozed, the most urgent first. */
   needs: readonly Need[];
-  /** Whether nothing was logged for days, put off or not. */
+  /** Whether nothing was logged for days, snoozed or not. */
   isSilent: boolean;
   adherence: Adherence | null;
   weightChange: WeightChange | null;
   lastSeen: PlainDate | null;
 }>;
 
-/** Whether a client is one of a group. */
+/** Whether a client belongs to a group. */
 export function isInGroup({ needs, isSilent, adherence }: ListedFigures, group: ClientGroup): boolean {
   switch (group) {
     case 'ALL':
@@ -40,8 +42,8 @@ export function isInGroup({ needs, isSilent, adherence }: ListedFigures, group: 
 }
 
 /**
- * Clients in an order: the most urgent first, names as a language sorts them, figures from the smallest, those not seen for
- * longest first; turned around where that is asked for. Who has no figure comes last either way; who has the same is ordered by name.
+ * Sorts clients: the most urgent first, names in the order of the language, figures ascending, the longest unseen
+ * first; reversed on request. Clients without a figure come last in either direction; ties are ordered by name.
  */
 export function orderClients<One extends ListedFigures>(
   clients: readonly One[],

@@ -6,7 +6,7 @@ import { codeOfNeed, isSnoozed, LONGEST_SNOOZE_DAYS, snoozedUntil } from './snoo
 const TODAY = '2027-03-15';
 const ago = (days: number) => addDays(TODAY, -days);
 
-/** A client of whom nothing need be said: a plan, logged yesterday, planned for days. */
+/** A client with no needs: has a plan, logged yesterday, and has days planned ahead. */
 const WELL: ClientFacts = {
   isInvited: false,
   since: ago(200),
@@ -25,13 +25,13 @@ const logged = (part: Partial<LoggedDays>) => needsOf({ logged: { ...WELL.logged
 const weighed = (part: Partial<NonNullable<ClientFacts['weights']>>, more: Partial<ClientFacts> = {}) =>
   needsOf({ weights: { from: ago(28), until: TODAY, days: 9, first: 70, last: 70, ...part }, ...more });
 
-describe('who wants attention', () => {
-  it('is nobody who eats by the plan', () => {
+describe('clients who need attention', () => {
+  it('excludes someone who eats by the plan', () => {
     expect(needsOf({})).toEqual([]);
     expect(needsOf({ logged: { ...WELL.logged, days: 0, from: null }, weights: null, plannedUntil: null })).toEqual([]);
   });
 
-  it('is who logged nothing for three whole days, today not counted, or never', () => {
+  it('includes someone who logged nothing for three whole days, not counting today, or never did', () => {
     expect(needsOf({ lastEaten: ago(3) })).toEqual([]);
     expect(needsOf({ lastEaten: ago(4) })).toEqual([{ kind: 'NOT_LOGGED', days: 3, last: ago(4) }]);
     expect(needsOf({ lastEaten: addDays(TODAY, 1) })).toEqual([]);
@@ -39,19 +39,19 @@ describe('who wants attention', () => {
     expect(needsOf({ lastEaten: null, since: ago(1) })).toEqual([]);
   });
 
-  it('is whose energy was 15 % off the plan on the mean of the logged days, either way', () => {
+  it('includes someone whose mean energy over the logged days was 15 % off the plan, either way', () => {
     expect(logged({ eatenKcal: 12_000 })).toEqual([]);
     expect(logged({ eatenKcal: 11_900 })).toEqual([{ kind: 'ENERGY', eaten: 1700, goal: 2000, days: 7 }]);
     expect(logged({ eatenKcal: 16_100 })).toEqual([{ kind: 'ENERGY', eaten: 2300, goal: 2000, days: 7 }]);
   });
 
-  it('is who was short of a fifth of the protein, never who had more', () => {
+  it('includes someone a fifth short of the protein, never someone who had more', () => {
     expect(logged({ eatenProtein: 560 })).toEqual([]);
     expect(logged({ eatenProtein: 556.5 })).toEqual([{ kind: 'PROTEIN', eaten: 80, goal: 100, days: 7 }]);
     expect(logged({ eatenProtein: 1400 })).toEqual([]);
   });
 
-  it('says nothing of a diary with too few days, days of long ago or figures that are not known', () => {
+  it('says nothing about a diary with too few days, old days or unknown figures', () => {
     expect(logged({ eatenKcal: 4000, goalKcal: 6000, days: 3 })).toEqual([]);
     expect(logged({ eatenKcal: 9000, from: ago(22) })).toEqual([]);
     expect(logged({ eatenKcal: null, eatenProtein: null })).toEqual([]);
@@ -64,24 +64,27 @@ describe('who wants attention', () => {
     ['GAIN_MUSCLE', 69, -0.25],
     ['RECOMPOSITION', 72, 0.5],
     ['RECOMPOSITION', 68, -0.5],
-  ] as const)('is whose goal is %s and whose weight went from 70 to %d kg in four weeks', (goal, last, perWeek) => {
-    expect(weighed({ last }, { goal })).toEqual([{ kind: 'WEIGHT', perWeek, until: TODAY }]);
-    // A little less is not said.
-    expect(weighed({ last: last + (70 - last) / 5 }, { goal })).toEqual([]);
-  });
+  ] as const)(
+    'includes someone with the goal %s whose weight goes from 70 to %d kg in four weeks',
+    (goal, last, perWeek) => {
+      expect(weighed({ last }, { goal })).toEqual([{ kind: 'WEIGHT', perWeek, until: TODAY }]);
+      // A slightly smaller change is not reported.
+      expect(weighed({ last: last + (70 - last) / 5 }, { goal })).toEqual([]);
+    },
+  );
 
-  it('leaves a weight alone that goes where it should, is old, or stands on too little', () => {
+  it('ignores a weight that moves the right way, is old, or has too little data', () => {
     expect(weighed({ last: 66 })).toEqual([]);
     expect(weighed({ last: 73 }, { goal: 'GAIN_MUSCLE' })).toEqual([]);
     expect(weighed({ last: 73 }, { goal: null })).toEqual([]);
     expect(weighed({ last: 73, until: ago(15) })).toEqual([]);
     expect(weighed({ last: 73, from: ago(13) })).toEqual([]);
     expect(weighed({ last: 73, days: 2 })).toEqual([]);
-    // At the goal weight it only has to stay.
+    // At the goal weight, the weight only has to stay the same.
     expect(weighed({ last: 71 }, { goalWeight: 71 })).toEqual([]);
   });
 
-  it('is who has no plan, or whose planned days run out', () => {
+  it('includes someone who has no plan, or whose planned days run out', () => {
     expect(needsOf({ hasPlan: false, lastEaten: null })).toEqual([{ kind: 'NO_PLAN' }]);
     for (const until of [addDays(TODAY, 1), TODAY, ago(3)]) {
       expect(needsOf({ plannedUntil: until })).toEqual([{ kind: 'WEEK_ENDS', until }]);
@@ -90,13 +93,13 @@ describe('who wants attention', () => {
     expect(needsOf({ plannedUntil: ago(4) })).toEqual([]);
   });
 
-  it('is who did not answer an invitation for three days, of whom nothing else is said', () => {
+  it('includes someone who has not answered an invitation for three days, with no other reasons', () => {
     const facts = { isInvited: true, hasPlan: false, lastEaten: null, notes: { count: 1, newest: 4 } };
     expect(needsOf({ ...facts, since: ago(3) })).toEqual([{ kind: 'INVITATION', days: 3 }]);
     expect(needsOf({ ...facts, since: ago(2) })).toEqual([]);
   });
 
-  it('has all reasons of a client, the most urgent first, and puts first who waits for an answer', () => {
+  it('lists all reasons of a client, the most urgent first, starting with a client who waits for an answer', () => {
     const all = needsOf({
       notes: { count: 2, newest: 9 },
       question: 3,
@@ -120,7 +123,7 @@ describe('who wants attention', () => {
   });
 });
 
-describe('putting a client off', () => {
+describe('snoozing a client', () => {
   const silence: Need = { kind: 'NOT_LOGGED', days: 4, last: ago(5) };
   const under: Need = { kind: 'ENERGY', eaten: 1600, goal: 2000, days: 7 };
   const snoozed = (until: string | null, ...needs: Need[]) => ({
@@ -129,21 +132,21 @@ describe('putting a client off', () => {
     snoozedOn: TODAY,
   });
 
-  it('lasts until tomorrow or for a week, by the dates of the coach', () => {
+  it("lasts until tomorrow or for a week, by the coach's calendar", () => {
     expect([snoozedUntil('TOMORROW', TODAY), snoozedUntil('WEEK', TODAY)]).toEqual(['2027-03-16', '2027-03-22']);
     const row = snoozed('2027-03-16', silence);
     expect(isSnoozed(row, [silence, under], TODAY)).toBe(true);
     expect(isSnoozed(row, [silence], '2027-03-16')).toBe(false);
   });
 
-  it('is broken by a note or a question that is new, and by no other', () => {
+  it('ends early for a new note or question, and for nothing else', () => {
     const note: Need = { kind: 'NOTE', count: 1, newest: 8 };
     expect(isSnoozed(snoozed('2027-03-22', note), [note], TODAY)).toBe(true);
     expect(isSnoozed(snoozed('2027-03-22', note), [{ ...note, newest: 9 }], TODAY)).toBe(false);
     expect(isSnoozed(snoozed('2027-03-22'), [{ kind: 'QUESTION', version: 2 }], TODAY)).toBe(false);
   });
 
-  it('lasts until something new comes up, not for ever', () => {
+  it('lasts until something new comes up, but not forever', () => {
     expect(snoozedUntil('CHANGE', TODAY)).toBeNull();
     const row = snoozed(null, silence, under);
     expect(

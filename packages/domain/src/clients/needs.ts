@@ -2,18 +2,18 @@ import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { FEWEST_LOGGED_DAYS, isEnergyOff, isProteinShort } from './off-plan.ts';
 import { weightChangeOn, type WeightFacts } from './weight-change.ts';
 
-/** Why a client wants their coach's attention, with what it follows from. */
+/** Why a client needs their coach's attention, with the facts behind it. */
 export type Need =
-  /** So many notes that the coach has not seen; the newest by its id. */
+  /** How many notes the coach has not seen; `newest` is the id of the newest. */
   | Readonly<{ kind: 'NOTE'; count: number; newest: number }>
-  /** Something asked about a change of the plan, by the id of its version, which nobody answered. */
+  /** An unanswered question about a change of the plan, by the id of its version. */
   | Readonly<{ kind: 'QUESTION'; version: number }>
-  /** Whole days without anything eaten, today not counted; `last` is null where nothing ever was. */
+  /** Whole days without anything eaten, not counting today; `last` is null if nothing was ever eaten. */
   | Readonly<{ kind: 'NOT_LOGGED'; days: number; last: PlainDate | null }>
-  /** kg a week, below 0 down, over the 30 days that end with a date. */
+  /** kg per week, negative when falling, over the 30 days that end on a date. */
   | Readonly<{ kind: 'WEIGHT'; perWeek: number; until: PlainDate }>
   | Readonly<{ kind: 'NO_PLAN' }>
-  /** kcal a day that were eaten and that the plan aims at, over so many logged days. */
+  /** kcal per day, eaten and targeted, over a number of logged days. */
   | Readonly<{ kind: 'ENERGY'; eaten: number; goal: number; days: number }>
   /** The same in grams of protein. */
   | Readonly<{ kind: 'PROTEIN'; eaten: number; goal: number; days: number }>
@@ -22,7 +22,10 @@ export type Need =
   /** Days since the coach asked. */
   | Readonly<{ kind: 'INVITATION'; days: number }>;
 
-/** What was eaten on the latest logged days before today, and what the plan aims at on these days: kcal and g together. */
+/**
+ * What was eaten on the latest logged days before today, and the plan's targets for those days, as totals in kcal and
+ * g.
+ */
 export type LoggedDays = Readonly<{
   days: number;
   from: PlainDate | null;
@@ -32,17 +35,17 @@ export type LoggedDays = Readonly<{
   goalProtein: number | null;
 }>;
 
-/** What is known of a client, as far as the rules look at it. */
+/** The facts about a client that the rules use. */
 export type ClientFacts = WeightFacts &
   Readonly<{
-    /** Whether they have yet to answer the coach's invitation; then nothing else is looked at. */
+    /** Whether they have yet to answer the coach's invitation; if so, nothing else is considered. */
     isInvited: boolean;
-    /** When the account was made, or the invitation sent. */
+    /** When the account was created, or the invitation sent. */
     since: PlainDate;
     hasPlan: boolean;
     /** The last date with something eaten. */
     lastEaten: PlainDate | null;
-    /** The last date with a meal that is planned and was not eaten. */
+    /** The last date with a meal that is planned but not eaten. */
     plannedUntil: PlainDate | null;
     logged: LoggedDays;
     notes: Readonly<{ count: number; newest: number }> | null;
@@ -50,28 +53,34 @@ export type ClientFacts = WeightFacts &
   }>;
 
 /**
- * Days in a row without anything logged that are worth a word: who logs more steadily loses more (Burke, Wang and Sevick,
- * Self-monitoring in weight loss, J Am Diet Assoc 2011; Harvey et al., Log often, lose more, Obesity 2019), and a weekend
- * of two days is no gap yet.
+ * Consecutive days without logging that are worth mentioning. Steadier logging goes with more weight loss (Burke, Wang
+ * and Sevick, Self-monitoring in weight loss, J Am Diet Assoc 2011; Harvey et al., Log often, lose more, Obesity 2019),
+ * and a weekend of two days is not yet a gap.
  */
 export const QUIET_DAYS = 3;
-/** A whole week is no gap but an end, unless somebody asks. */
+/** After a whole week the client has stopped, unless someone asks. */
 const LONG_QUIET_DAYS = 7;
 
-/** Days back to which the logged days may reach; before that the plan may have been another. */
+/** How many days back the logged days may lie; before that, the plan may have been different. */
 const LOGGED_WITHIN_DAYS = 21;
-/** Part of the plan's energy, twice the margin: then the plan is not what the person eats by. */
+/** Share of the plan's energy, twice the margin: beyond it, the person does not eat by the plan. */
 const FAR_ENERGY_MARGIN = 0.3;
-/** From how many days before its last planned date a week is running out, and for how long after it that is said. */
+/**
+ * How many days before its last planned date a week is running out, and how long after that date this is still
+ * reported.
+ */
 const ENDS_WITHIN_DAYS = 1;
 const ENDED_WITHIN_DAYS = 3;
 
-/** Days after which an invitation is worth another word. */
+/** Days after which an invitation is worth following up. */
 const INVITED_DAYS = 3;
 
-/** The rules on a date: what of a client's facts is a reason, the most urgent first. Empty: nobody need look. */
+/**
+ * Returns the rules for a date: which of a client's facts are reasons for attention, the most urgent first. Empty if
+ * there are none.
+ */
 export function needsOn(today: PlainDate): (facts: ClientFacts) => Need[] {
-  // There are thousands of clients: what needs the calendar is worked out once for each date.
+  // There are thousands of clients, so calendar arithmetic is done once per date.
   const before = (days: number) => addDays(today, -days);
   const [quietBefore, loggedFrom] = [before(QUIET_DAYS), before(LOGGED_WITHIN_DAYS)];
   const [endedFrom, invitedBy] = [before(ENDED_WITHIN_DAYS), before(INVITED_DAYS)];
@@ -135,14 +144,14 @@ function proteinShort({ days, eatenProtein, goalProtein }: LoggedDays): Need[] {
   return [{ kind: 'PROTEIN', eaten: Math.round(eatenProtein / days), goal: Math.round(goalProtein / days), days }];
 }
 
-/** Whether the energy that was eaten is far from the plan. */
+/** Whether the energy eaten is far from the plan. */
 export function isFarOff({ eaten, goal }: Readonly<{ eaten: number; goal: number }>): boolean {
   return Math.abs(eaten - goal) >= goal * FAR_ENERGY_MARGIN;
 }
 
 /**
- * How urgent a reason is, up to 99: first who waits for an answer, then who is about to be lost, then what goes the wrong
- * way, then what can be done at any time.
+ * How urgent a reason is, up to 99: first clients who wait for an answer, then those about to drop out, then what goes
+ * the wrong way, then what can be done at any time.
  */
 export function urgencyOf(need: Need): number {
   switch (need.kind) {
@@ -167,11 +176,13 @@ export function urgencyOf(need: Need): number {
   }
 }
 
-/** Reasons that count in the order of clients; those after them are of no weight. */
+/** How many reasons count in the order of clients; further ones are ignored. */
 const COUNTED = 4;
 const BEYOND_URGENCY = 100;
 
-/** How urgent reasons are together, the most urgent first: the first decides, then the second, up to the fourth. */
+/**
+ * How urgent a list of reasons is, given the most urgent first: the first decides, then the second, up to the fourth.
+ */
 export function rankOfNeeds(needs: readonly Need[]): number {
   let rank = 0;
   for (let at = 0; at < COUNTED; at += 1) {

@@ -1,19 +1,19 @@
 import { addDays, type PlainDate } from '../dates/plain-date.ts';
 import { isFarOff, type Need } from './needs.ts';
 
-/** For how long a coach puts a client off: until tomorrow, for a week, or until something new comes up. */
+/** How long a coach snoozes a client: until tomorrow, for a week, or until something new comes up. */
 export const SNOOZES = ['TOMORROW', 'WEEK', 'CHANGE'] as const;
 export type Snooze = (typeof SNOOZES)[number];
 
 const SNOOZE_DAYS = { TOMORROW: 1, WEEK: 7 } as const;
-/** Days after which a client comes back although nothing changed, so that nobody is forgotten. */
+/** Days after which a client is shown again even if nothing changed, so that no one is forgotten. */
 export const LONGEST_SNOOZE_DAYS = 28;
 
-/** What is kept of it. */
+/** What is stored of a snooze. */
 export type SnoozeRow = Readonly<{
   /** The date on which the client is shown again; null until something new comes up. */
   until: PlainDate | null;
-  /** What the client was shown for, by their codes. */
+  /** The codes of the reasons that the client was shown for. */
   needs: readonly string[];
   snoozedOn: PlainDate;
 }>;
@@ -23,7 +23,10 @@ export function snoozedUntil(snooze: Snooze, today: PlainDate): PlainDate | null
   return snooze === 'CHANGE' ? null : addDays(today, SNOOZE_DAYS[snooze]);
 }
 
-/** A reason as a code, which stays while the reason stays the same and differs once it is another, or worse. */
+/**
+ * The code of a reason. It stays the same as long as the reason does, and changes if the reason becomes another one or
+ * worse.
+ */
 export function codeOfNeed(need: Need): string {
   switch (need.kind) {
     case 'NOTE':
@@ -46,8 +49,8 @@ export function codeOfNeed(need: Need): string {
 }
 
 /**
- * Whether a client is put off on a date for the reasons that there are. A note or a question that came after it is always
- * shown: somebody waits for an answer.
+ * Whether a client is snoozed on a date, given the current reasons. A note or question that arrived after the snooze is
+ * always shown, because someone waits for an answer.
  */
 export function isSnoozed(
   { until, needs: known, snoozedOn }: SnoozeRow,

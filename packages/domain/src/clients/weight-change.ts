@@ -2,37 +2,40 @@ import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { perWeek } from '../progress/trend.ts';
 import type { Goal } from '../vocabulary.ts';
 
-/** What is known of a client's weight and of where it should go. */
+/** A client's weight and where it should go. */
 export type WeightFacts = Readonly<{
   goal: Goal | null;
   goalWeight: number | null;
-  /** The first and the last weight of the 30 days that end with the last one, and on how many days there was one. */
+  /** The first and last weight of the 30 days that end with the last one, and the number of days with a weight. */
   weights: Readonly<{ from: PlainDate; until: PlainDate; days: number; first: number; last: number }> | null;
 }>;
 
-/** How a weight moves: kg a week, below 0 down, over the 30 days that end with a date. */
+/** How a weight moves: kg per week, negative when falling, over the 30 days that end on a date. */
 export type WeightChange = Readonly<{
   perWeek: number;
   until: PlainDate;
-  /** Towards the goal or against it; null where it is neither, or too little is known to say. */
+  /** Towards the goal or against it; null if neither, or if too little is known. */
   course: 'TOWARDS' | 'AGAINST' | null;
 }>;
 
-/** kg a week against the goal: the smallest weekly goal on offer, which daily ups and downs over two weeks seldom reach. */
+/**
+ * kg per week against the goal: the smallest weekly goal on offer, which daily ups and downs over two weeks seldom
+ * reach.
+ */
 const AGAINST_GOAL_KG = 0.25;
-/** kg a week either way where the weight is to stay. */
+/** kg per week in either direction when the weight should stay the same. */
 const DRIFT_KG = 0.5;
-/** Days between the two weights at least, and weights in between, for a word about the goal. */
+/** Fewest days between the two weights, and fewest weights, for a comparison with the goal. */
 const WEIGHT_SPAN_DAYS = 14;
 const FEWEST_WEIGHTS = 3;
-/** Days between the two weights at least for a change a week. */
+/** Fewest days between the two weights for a weekly change. */
 const SHORTEST_SPAN_DAYS = 7;
-/** Weights that are older say nothing of today. */
+/** Older weights say nothing about today. */
 const WEIGHED_WITHIN_DAYS = 14;
 
-/** How the weight of a client moves on a date; null where there is no change a week to speak of. */
+/** How the weight of a client moves as of a date; null if there is no weekly change to report. */
 export function weightChangeOn(today: PlainDate): (facts: WeightFacts) => WeightChange | null {
-  // There are thousands of clients: what needs the calendar is worked out once for each date.
+  // There are thousands of clients, so calendar arithmetic is done once per date.
   const weighedFrom = addDays(today, -WEIGHED_WITHIN_DAYS);
   const known = new Map<PlainDate, number>();
   const daysSince = (date: PlainDate): number => {
@@ -55,7 +58,7 @@ export function weightChangeOn(today: PlainDate): (facts: WeightFacts) => Weight
   };
 }
 
-/** Where the weight should go: who has reached the goal weight keeps it. */
+/** Where the weight should go: at the goal weight, it should stay. */
 function aimOf({ goal, goalWeight }: WeightFacts, last: number): Goal | null {
   return goal === 'LOSE_WEIGHT' && goalWeight !== null && last <= goalWeight ? 'RECOMPOSITION' : goal;
 }

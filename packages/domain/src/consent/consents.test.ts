@@ -11,7 +11,7 @@ import {
 const nobody = { hasProfile: false, dietType: null, isCoach: false, hasCoach: false };
 const person = { ...nobody, hasProfile: true, dietType: 'RECOMMENDED' } as const;
 
-describe('which purposes concern a person', () => {
+describe('the purposes that concern a person', () => {
   it.each([
     ['a newcomer', nobody, []],
     ['a person with a profile', person, ['BODY', 'FOOD']],
@@ -34,14 +34,14 @@ describe('what a person is asked', () => {
     expect(dueConsents(person, { given: { BODY: now.BODY }, withdrawn: ['FOOD'] })).toEqual([]);
   });
 
-  it('is asked anew where the text has changed, and only there', () => {
+  it('asks again only where the text has changed', () => {
     const given = { BODY: now.BODY - 1, FOOD: now.FOOD };
     expect(dueConsents(person, { given, withdrawn: [] })).toEqual(['BODY']);
     expect(CONSENT_PURPOSES.map((purpose) => isGiven({ given }, purpose))).toEqual([false, true, false, false]);
   });
 });
 
-describe('what must be agreed to before the answers to the wizard are kept', () => {
+describe("what must be agreed to before the wizard's answers are stored", () => {
   it.each([
     ['RECOMMENDED', false, ['BODY']],
     ['KETO', true, ['BODY', 'FOOD']],

@@ -1,25 +1,28 @@
 import type { MacroPreference } from '../vocabulary.ts';
 
-/** What a person consents to or not, each by itself. */
+/** What a person can consent to, each separately. */
 export const CONSENT_PURPOSES = [
-  /** Body and weight measurements, and the targets that are computed from them. */
+  /** Body and weight measurements, and the targets computed from them. */
   'BODY',
   /** Allergies and diet. */
   'FOOD',
   /** The menstrual cycle and menopause. */
   'CYCLE',
-  /** What a coach sees: the diary and the measurements of a client. */
+  /** What a coach sees: a client's diary and measurements. */
   'COACH',
 ] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** The text that each purpose is asked by. A text that says something else has a higher version, and is asked anew. */
+/**
+ * The current version of each purpose's text. A text with a different meaning gets a higher version, and people are
+ * asked again.
+ */
 export const CONSENT_TEXT_VERSIONS: Readonly<Record<ConsentPurpose, number>> = { BODY: 1, FOOD: 1, CYCLE: 1, COACH: 1 };
 
-/** A consent that was given, by the version of its text. */
+/** The consents that were given, each with the version of its text. */
 export type GivenConsents = Readonly<Partial<Record<ConsentPurpose, number>>>;
 
-/** What a person answered: the version of the text that they agreed to, and what they refused or withdrew. */
+/** A person's answers: the version of the text they agreed to, and what they refused or withdrew. */
 export interface ConsentAnswers {
   readonly given: GivenConsents;
   readonly withdrawn: readonly ConsentPurpose[];
@@ -33,12 +36,12 @@ export interface ConsentingPerson {
   readonly hasCoach: boolean;
 }
 
-/** Whether a diet type says something of a cycle or of menopause. */
+/** Whether a diet type reveals something about a cycle or menopause. */
 export function tellsOfCycle(dietType: MacroPreference): boolean {
   return dietType === 'CYCLE_DIET' || dietType === 'MENOPAUSE';
 }
 
-/** The purposes that concern a person: what is kept of them, and who else sees it. */
+/** The purposes that concern a person: what is stored about them, and who else sees it. */
 export function purposesOfPerson({ hasProfile, dietType, isCoach, hasCoach }: ConsentingPerson): ConsentPurpose[] {
   const concerns: Record<ConsentPurpose, boolean> = {
     BODY: hasProfile,
@@ -49,26 +52,26 @@ export function purposesOfPerson({ hasProfile, dietType, isCoach, hasCoach }: Co
   return CONSENT_PURPOSES.filter((purpose) => concerns[purpose]);
 }
 
-/** Whether a person agreed to the text of now. */
+/** Whether a person agreed to the current text. */
 export function isGiven({ given }: Pick<ConsentAnswers, 'given'>, purpose: ConsentPurpose): boolean {
   return given[purpose] === CONSENT_TEXT_VERSIONS[purpose];
 }
 
-/** The purposes that a person is to be asked about: those that concern them, with no answer to the text of now. */
+/** The purposes to ask a person about: those that concern them and have no answer to the current text. */
 export function dueConsents(person: ConsentingPerson, answers: ConsentAnswers): ConsentPurpose[] {
   return purposesOfPerson(person).filter(
     (purpose) => !isGiven(answers, purpose) && !answers.withdrawn.includes(purpose),
   );
 }
 
-/** The answers to the wizard that are of special kinds. */
+/** The wizard's answers that are special categories of data. */
 export interface SensitiveAnswers {
   readonly dietType: MacroPreference;
-  /** Whether any allergy or diet was named. */
+  /** Whether any allergy or diet was chosen. */
   readonly namesFood: boolean;
 }
 
-/** What must be agreed to before the answers to the wizard are kept. */
+/** Returns what must be agreed to before the wizard's answers are stored. */
 export function neededForAnswers({ dietType, namesFood }: SensitiveAnswers): ConsentPurpose[] {
   return ['BODY', ...(namesFood ? (['FOOD'] as const) : []), ...(tellsOfCycle(dietType) ? (['CYCLE'] as const) : [])];
 }

@@ -13,7 +13,7 @@ const SCRIPTS = Object.fromEntries(THIRD_PARTIES.map((party) => [party, `https:/
 const ALL = { asked: VISIT_PURPOSES, agreed: VISIT_PURPOSES, on: '2026-11-27' };
 const GUEST = { choice: ALL, isLoggedIn: false, isAutomated: false };
 
-describe('what a page loads of others', () => {
+describe('what a page loads from third parties', () => {
   it.each([
     ['everything for a guest who agreed to everything', GUEST, [...THIRD_PARTIES]],
     ['nothing before a choice', { ...GUEST, choice: null }, []],

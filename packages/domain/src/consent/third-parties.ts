@@ -1,10 +1,10 @@
 import { addDays, type PlainDate } from '../dates/plain-date.ts';
 
-/** Services of others that a page may load, each only where the operator has set it up. */
+/** Third-party services that a page may load, each only if the operator has set it up. */
 export const THIRD_PARTIES = ['ANALYTICS', 'MONITORING', 'AD_PIXEL', 'MESSENGER'] as const;
 export type ThirdParty = (typeof THIRD_PARTIES)[number];
 
-/** What a visitor agrees to or refuses, for the browser that they use. */
+/** What a visitor agrees to or refuses, for the browser they use. */
 export const VISIT_PURPOSES = ['MEASURING', 'ADVERTISING', 'SUPPORT'] as const;
 export type VisitPurpose = (typeof VISIT_PURPOSES)[number];
 
@@ -18,21 +18,21 @@ export const PURPOSE_OF: Readonly<Record<ThirdParty, VisitPurpose>> = {
 
 /** What a page may load once its visitor agrees. */
 export interface ThirdPartySettings {
-  /** What the visitor is asked for. */
+  /** The purposes that the visitor is asked about. */
   readonly purposes: readonly VisitPurpose[];
-  /** Addresses of scripts; empty on pages where nothing of others is loaded. */
+  /** Script addresses; empty on pages without third-party content. */
   readonly scripts: Readonly<Partial<Record<ThirdParty, string>>>;
-  /** The account of the advertiser; null where the portal has no pixel. */
+  /** The advertiser's account; null if the portal has no pixel. */
   readonly pixelId: string | null;
   /** Whether the server sends clicks to an analytics service. */
   readonly tracksClicks: boolean;
   /** Whether the server sends problem reports of the web app to a service. */
   readonly collectsProblems: boolean;
-  /** Hosts of the pages where people pay: who comes from there has bought something. */
+  /** Hosts of the payment pages: a visitor who comes from one has bought something. */
   readonly paymentHosts: readonly string[];
 }
 
-/** What a visitor chose, and on which date. */
+/** A visitor's choice, and its date. */
 export interface VisitChoice {
   readonly asked: readonly VisitPurpose[];
   readonly agreed: readonly VisitPurpose[];
@@ -42,7 +42,7 @@ export interface VisitChoice {
 /** After this many days a visitor is asked again. */
 const CHOICE_DAYS = 365;
 
-/** Whether a visitor must be asked: never asked, long ago, or not about every purpose. */
+/** Whether a visitor must be asked: never asked, asked long ago, or not about every purpose. */
 export function isChoiceDue(choice: VisitChoice | null, purposes: readonly VisitPurpose[], today: PlainDate): boolean {
   if (purposes.length === 0) return false;
   if (choice === null || today >= addDays(choice.on, CHOICE_DAYS)) return true;
@@ -51,9 +51,9 @@ export function isChoiceDue(choice: VisitChoice | null, purposes: readonly Visit
 
 interface Visit {
   readonly choice: VisitChoice | null;
-  /** Pages of people who are logged in have their health data, so nothing of others runs there. */
+  /** Pages of logged-in people show their health data, so nothing from third parties runs there. */
   readonly isLoggedIn: boolean;
-  /** Tests that drive a browser would spoil what is monitored. */
+  /** Browser tests would distort the monitoring. */
   readonly isAutomated: boolean;
 }
 
@@ -71,7 +71,7 @@ export function thirdPartiesToLoad(
   );
 }
 
-/** Whether a visitor comes from a page where they paid: `referrer` is the address of the page before this one. */
+/** Whether a visitor comes from a payment page: `referrer` is the address of the previous page. */
 export function comesFromPayment(referrer: string, paymentHosts: readonly string[]): boolean {
   const [, host] = /^https?:\/\/([^/?#]+)/i.exec(referrer) ?? [];
   return host !== undefined && paymentHosts.includes(host.toLowerCase());

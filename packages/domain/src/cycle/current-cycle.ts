@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import type { Gender, MenstrualPhase } from '../vocabulary.ts';
 
-/** Days; counted with where a length is unknown. */
+/** Days; used if a length is unknown. */
 export const DEFAULT_CYCLE_LENGTH = 28;
 /** Days at the start of a cycle. */
 export const MENSTRUATION_DAYS = 5;
@@ -31,8 +31,8 @@ export function menstrualPhase(day: number, length: number): MenstrualPhase {
 }
 
 /**
- * Where a woman stands in her cycle on a date. Without a start date, or for men: day 1 of 28 without a phase.
- * A start date after `today` counts backwards from it.
+ * Where a woman is in her cycle on a date. Without a start date, or for men: day 1 of 28 without a phase. A start date
+ * after `today` counts backwards from it.
  */
 export function currentCycle(gender: Gender, cycle: MenstrualCycle, today: PlainDate): CycleStatus {
   const start = cycle.lastMenstrualPeriodStartDate;

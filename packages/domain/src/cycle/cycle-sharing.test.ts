@@ -6,7 +6,7 @@ const RECORD = { starts: ['2026-12-08', '2027-01-05', '2027-02-03', '2027-03-06'
 const NOTHING = { phase: null, nextPeriod: null, isStartMissed: null, starts: null };
 
 describe('what is shared of a cycle', () => {
-  it('is each part by itself, with no date where the phase alone is shared', () => {
+  it('is each part separately, without a date if only the phase is shared', () => {
     expect(sharedCycle(RECORD, [], TODAY)).toEqual(NOTHING);
     expect(sharedCycle(RECORD, ['PHASE'], TODAY)).toEqual({ ...NOTHING, phase: 'OVULATION', isStartMissed: false });
     expect(sharedCycle(RECORD, ['NEXT_PERIOD'], TODAY)).toEqual({
@@ -17,14 +17,14 @@ describe('what is shared of a cycle', () => {
     expect(sharedCycle(RECORD, ['STARTS'], TODAY)).toEqual({ ...NOTHING, starts: RECORD.starts });
   });
 
-  it('is nothing where no start is noted, and said to be rough where one is missing', () => {
+  it('is nothing without a recorded start, and is marked as rough if one is missing', () => {
     expect(sharedCycle({ starts: [], saidLength: 28 }, CYCLE_PARTS, TODAY)).toEqual({ ...NOTHING, starts: [] });
     const missed = sharedCycle({ starts: ['2027-01-05'], saidLength: null }, CYCLE_PARTS, TODAY);
     expect(missed).toMatchObject({ isStartMissed: true, nextPeriod: { earliest: null, latest: null } });
   });
 });
 
-it('sharing ends at a moment to come, at most a year ahead', () => {
+it('allows an end in the future, at most a year ahead', () => {
   const now = new Date('2027-03-20T09:00:00Z');
   const at = (ms: number) => isSharingEnd(new Date(now.getTime() + ms), now);
   const most = SHARING_DAYS_MAX * 86_400_000;

@@ -3,31 +3,34 @@ import type { MenstrualPhase } from '../vocabulary.ts';
 import { currentCycle } from './current-cycle.ts';
 import { type CycleRecord, cycleOfRecord, predictPeriod } from './period-starts.ts';
 
-/** What of a cycle can be shared with a coach, each by itself: the phase of today, when the next period is expected, and the noted starts. */
+/**
+ * The parts of a cycle that can be shared with a coach, each separately: today's phase, when the next period is
+ * expected, and the recorded starts.
+ */
 export const CYCLE_PARTS = ['PHASE', 'NEXT_PERIOD', 'STARTS'] as const;
 export type CyclePart = (typeof CYCLE_PARTS)[number];
 
 const DAY_MS = 86_400_000;
-/** Days; for how long a cycle is shared at most, until its owner says so again. */
+/** Days; the longest a cycle is shared before its owner must confirm again. */
 export const SHARING_DAYS_MAX = 366;
 
-/** Whether a moment can be the end of sharing: it is to come, and not further off than sharing may last. */
+/** Whether a moment can be the end of sharing: in the future, and not further off than sharing may last. */
 export function isSharingEnd(end: Date, now: Date): boolean {
   const ahead = end.getTime() - now.getTime();
   return ahead > 0 && ahead <= SHARING_DAYS_MAX * DAY_MS;
 }
 
-/** What a coach sees of a cycle; null where a part is not shared, or nothing is known of it. */
+/** What a coach sees of a cycle; null where a part is not shared or unknown. */
 export type SharedCycle = Readonly<{
   phase: MenstrualPhase | null;
   nextPeriod: Readonly<{ date: PlainDate; earliest: PlainDate | null; latest: PlainDate | null }> | null;
-  /** Whether a start was expected that is not noted, so that phase and prediction are rough. */
+  /** Whether an expected start was not recorded, which makes phase and prediction rough. */
   isStartMissed: boolean | null;
   /** The earliest first. */
   starts: readonly PlainDate[] | null;
 }>;
 
-/** The parts of a record that are shared, and nothing from which another one follows on the same day. */
+/** Returns the shared parts of a record, and nothing that would reveal another part on the same day. */
 export function sharedCycle(record: CycleRecord, parts: readonly CyclePart[], today: PlainDate): SharedCycle {
   const next = predictPeriod(record, today);
   const showsPhase = parts.includes('PHASE');

@@ -1,12 +1,12 @@
 import type { Gender, MacroPreference } from '../vocabulary.ts';
 import type { MenstrualCycle } from './current-cycle.ts';
 
-/** Whether a person eats by her hormones: by her cycle, or in menopause. */
+/** Whether a person eats according to her hormones: by her cycle, or in menopause. */
 export function eatsByHormones(gender: Gender, dietType: MacroPreference): boolean {
   return gender === 'FEMALE' && (dietType === 'CYCLE_DIET' || dietType === 'MENOPAUSE');
 }
 
-/** Whether a person eats by her cycle, and so keeps one. */
+/** Whether a person eats by her cycle, and so records one. */
 export function eatsByCycle(gender: Gender, dietType: MacroPreference): boolean {
   return gender === 'FEMALE' && dietType === 'CYCLE_DIET';
 }

@@ -15,7 +15,7 @@ import {
 } from './period-starts.ts';
 
 const TODAY = '2027-03-14';
-/** Starts so many days apart, the last one on 1 March. */
+/** Starts that are the given numbers of days apart, the last one on 1 March. */
 function startsOf(...lengths: number[]): string[] {
   const starts = ['2027-03-01'];
   for (const days of lengths.toReversed()) starts.unshift(addDays(starts[0]!, -days));
@@ -23,14 +23,14 @@ function startsOf(...lengths: number[]): string[] {
 }
 
 describe('the starts', () => {
-  it('take a period that began early, and lose it again when that is undone', () => {
+  it('take a period that began early, and drop it again on undo', () => {
     const before = startsOf(28, 29);
     const early = withLastStart(before, '2027-03-24');
     expect(early).toEqual([...before, '2027-03-24']);
     expect(withLastStart(early, '2027-03-01')).toEqual(before);
   });
 
-  it('take a date a few days off for the same period, corrected', () => {
+  it('take a date a few days off as a correction of the same period', () => {
     const before = startsOf(28, 29);
     const corrected = withLastStart(before, '2027-03-04');
     expect(corrected).toEqual([...before.slice(0, -1), '2027-03-04']);
@@ -57,7 +57,7 @@ describe('the starts', () => {
     expect(changeStarts(startsOf(28), { added: [date], removed: [] }, TODAY)).toEqual({ fault });
   });
 
-  it('are no more than a record holds', () => {
+  it('are limited to the size of a record', () => {
     const full = startsOf(...Array.from({ length: PERIOD_STARTS_MAX - 1 }, () => 20));
     const more = changeStarts(full, { added: ['2027-03-12'], removed: [] }, TODAY);
     expect(more).toEqual({ fault: { code: 'too_many', limit: PERIOD_STARTS_MAX } });
@@ -79,7 +79,7 @@ describe("a person's own cycles", () => {
     expect(countedLength({ starts, saidLength: 27 })).toBe(counted);
   });
 
-  it('without any are counted with 28, and listed the latest first', () => {
+  it('without any are counted as 28 days, and are listed latest first', () => {
     expect(countedLength({ starts: startsOf(30), saidLength: null })).toBe(28);
     expect(notedCycles(startsOf(84, 30))).toEqual([
       { start: '2027-03-01', days: null },
@@ -93,7 +93,7 @@ describe('the next period', () => {
   const predict = (lengths: number[], saidLength: number | null = null, today = TODAY) =>
     predictPeriod({ starts: startsOf(...lengths), saidLength }, today);
 
-  it('is expected by the own cycles, as early and as late as they were', () => {
+  it("is expected by the person's own cycles, as early and as late as they were", () => {
     expect(predict([28, 29, 31, 34])).toEqual({
       date: '2027-03-31',
       between: { earliest: '2027-03-29', latest: '2027-04-04' },
@@ -101,23 +101,23 @@ describe('the next period', () => {
     });
   });
 
-  it('is never said to the day, however even the cycles were', () => {
+  it('is never predicted to the day, however regular the cycles were', () => {
     expect(predict([28, 28, 28])?.between).toEqual({ earliest: '2027-03-27', latest: '2027-03-31' });
   });
 
-  it('has no spread where too few are noted', () => {
+  it('has no range if too few are recorded', () => {
     expect(predict([28, 30], 27)).toEqual({ date: '2027-03-28', between: null, missedSince: null });
     expect(predictPeriod({ starts: [], saidLength: 27 }, TODAY)).toBeNull();
   });
 
-  it('has none either where a start that was expected is not noted', () => {
+  it('has no range either if an expected start was not recorded', () => {
     const one = predict([28, 28, 28], null, '2027-03-29');
     expect(one).toEqual({ date: '2027-04-26', between: null, missedSince: '2027-03-29' });
     expect(predict([28, 28, 28], null, '2027-05-10')?.missedSince).toBe('2027-03-29');
     expect(predict([28, 28, 28], null, '2027-03-28')?.missedSince).toBeNull();
   });
 
-  it('[CAL-02] is the one that the cycle shows, after today and within its spread', () => {
+  it('[CAL-02] is the one that the cycle shows, after today and within its range', () => {
     const lengths = fc.array(fc.integer({ min: 10, max: 90 }), { maxLength: 12 });
     fc.assert(
       fc.property(lengths, fc.integer({ min: 0, max: 200 }), (days, later) => {

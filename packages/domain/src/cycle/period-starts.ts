@@ -3,41 +3,41 @@ import type { Fault } from '../validation/fault.ts';
 import { currentCycle, DEFAULT_CYCLE_LENGTH, type MenstrualCycle } from './current-cycle.ts';
 import { validateMenstrualDate } from './validate-cycle.ts';
 
-/** What a person noted of her periods: their starts, the earliest first, and the length in days that she said. */
+/** What a person recorded of her periods: their starts, the earliest first, and the length in days that she gave. */
 export type CycleRecord = Readonly<{
   starts: readonly PlainDate[];
   /** Days; null where the person is not sure. */
   saidLength: number | null;
 }>;
 
-/** Days; two starts that lie closer together are the same period, noted twice. */
+/** Days; two starts closer together than this are the same period, recorded twice. */
 export const STARTS_APART_DAYS = 10;
-/** How many starts a record holds: those of some ten years. */
+/** The most starts in a record: some ten years' worth. */
 export const PERIOD_STARTS_MAX = 130;
 /**
- * Days; from one start to the next, what counts as one cycle: past the 38 days up to which FIGO (2018) calls a cycle
- * normal, by so much that two in which a start was not noted are mostly left out.
+ * Days from one start to the next that count as one cycle. FIGO (2018) calls a cycle normal up to 38 days; the margin
+ * beyond that still leaves out most pairs of cycles whose middle start was not recorded.
  */
 export const CYCLE_DAYS_COUNTED = { min: 15, max: 60 } as const;
-/** Of how many cycles the next one is expected: the last six, and no fewer than three. */
+/** How many cycles the prediction is based on: the last six, and at least three. */
 export const CYCLES_COUNTED = { min: 3, max: 6 } as const;
-/** Days; how far off the next start may be said to be at least, since no cycle is that even. */
+/** Days; the least uncertainty given for the next start, since no cycle is more regular than that. */
 export const SPREAD_DAYS_MIN = 2;
 
 /**
- * The starts where the last one was on a date: it is noted, what was noted after it was wrong, and one shortly before it is
- * the same period, corrected.
+ * The starts if the last one was on a date: that date is added, later ones were wrong, and one shortly before it is the
+ * same period, corrected.
  */
 export function withLastStart(starts: readonly PlainDate[], date: PlainDate): readonly PlainDate[] {
   return [...starts.filter((start) => daysBetween(start, date) >= STARTS_APART_DAYS), date].slice(-PERIOD_STARTS_MAX);
 }
 
-/** A change of the starts; the same the other way round undoes it. */
+/** A change of the starts. Swapping `added` and `removed` undoes it. */
 export type StartsChange = Readonly<{ added: readonly PlainDate[]; removed: readonly PlainDate[] }>;
 
 /**
- * The starts after a change, or what is wrong with what is added: no date of the past, the same period as another, or more
- * than a record holds. To remove what is not there is right.
+ * The starts after a change, or what is wrong with the added ones: not a past date, the same period as another, or more
+ * than a record can contain. Removing what is not there is allowed.
  */
 export function changeStarts(
   starts: readonly PlainDate[],
@@ -62,15 +62,15 @@ export type StartFault =
   | 'period_starts_too_close'
   | 'too_many';
 
-/** The start that is the same period as one on a date, noted wrongly; undefined where there is none. */
+/** The wrongly recorded start that is the same period as one on a date; undefined if there is none. */
 export function startNear(starts: readonly PlainDate[], date: PlainDate): PlainDate | undefined {
   return starts.find((start) => Math.abs(daysBetween(start, date)) < STARTS_APART_DAYS);
 }
 
-/** A start and how many days later the next one was: null for the last, and where it was too long to be one cycle. */
+/** A start and the number of days until the next one: null for the last, and if it was too long to be one cycle. */
 export type NotedCycle = Readonly<{ start: PlainDate; days: number | null }>;
 
-/** The noted cycles, the latest first. */
+/** The recorded cycles, the latest first. */
 export function notedCycles(starts: readonly PlainDate[]): readonly NotedCycle[] {
   const cycles = starts.map((start, index) => {
     const next = starts[index + 1];
@@ -81,10 +81,10 @@ export function notedCycles(starts: readonly PlainDate[]): readonly NotedCycle[]
   return cycles.toReversed();
 }
 
-/** What a person's own cycles come to, in days. */
+/** Statistics of a person's own cycles, in days. */
 export type OwnCycles = Readonly<{ count: number; median: number; shortest: number; longest: number }>;
 
-/** The person's last cycles, the median rounded to a day; null where too few are noted to say anything. */
+/** The person's last cycles, with the median rounded to a day; null if too few are recorded. */
 export function ownCycles(starts: readonly PlainDate[]): OwnCycles | null {
   const counted = notedCycles(starts)
     .flatMap(({ days }) => (days === null ? [] : [days]))
@@ -96,12 +96,14 @@ export function ownCycles(starts: readonly PlainDate[]): OwnCycles | null {
   return { count: days.length, median, shortest: days[0]!, longest: days.at(-1)! };
 }
 
-/** Days that are counted with: the median of the person's own cycles, else the length that she said, else 28. */
+/**
+ * The cycle length to use, in days: the median of the person's own cycles, otherwise the length she gave, otherwise 28.
+ */
 export function countedLength({ starts, saidLength }: CycleRecord): number {
   return ownCycles(starts)?.median ?? saidLength ?? DEFAULT_CYCLE_LENGTH;
 }
 
-/** The cycle that a record comes to: its last start, and the days that are counted with. */
+/** The cycle that follows from a record: its last start and the cycle length to use. */
 export function cycleOfRecord(record: CycleRecord): MenstrualCycle {
   return {
     lastMenstrualPeriodStartDate: record.starts.at(-1) ?? null,
@@ -112,13 +114,13 @@ export function cycleOfRecord(record: CycleRecord): MenstrualCycle {
 /** When the next period is expected. */
 export type PeriodPrediction = Readonly<{
   date: PlainDate;
-  /** As early and as late as the person's own cycles were; null where they are too few, or a start was not noted. */
+  /** As early and as late as the person's own cycles were; null if there are too few, or a start was not recorded. */
   between: Readonly<{ earliest: PlainDate; latest: PlainDate }> | null;
-  /** When the first start was expected that is not noted; null where none is missing. */
+  /** When the first unrecorded start was expected; null if none is missing. */
   missedSince: PlainDate | null;
 }>;
 
-/** When the next period is expected after a date, the same as everywhere else; null where no start is noted. */
+/** When the next period is expected after a date, consistent with the rest of the app; null if no start is recorded. */
 export function predictPeriod(record: CycleRecord, today: PlainDate): PeriodPrediction | null {
   const last = record.starts.at(-1);
   const { nextPeriodStart: date, length } = currentCycle('FEMALE', cycleOfRecord(record), today);

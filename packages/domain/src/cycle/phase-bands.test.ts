@@ -7,7 +7,7 @@ import { phaseBands } from './phase-bands.ts';
 const texts = (bands: ReturnType<typeof phaseBands>) => bands.map(({ phase, from, to }) => `${phase} ${from} ${to}`);
 
 describe('the phases between two dates', () => {
-  it('are those of the noted cycles, each as long as it was, and of the last one as long as they are', () => {
+  it('are those of the recorded cycles, each as long as it was, and the last one of the usual length', () => {
     const record = { starts: ['2027-01-01', '2027-01-25'], saidLength: 28 };
     expect(texts(phaseBands(record, { from: '2027-01-04', to: '2027-12-31' }))).toEqual([
       'MENSTRUATION 2027-01-04 2027-01-05',
@@ -21,7 +21,7 @@ describe('the phases between two dates', () => {
     ]);
   });
 
-  it('are unknown before the first start, and where one was not noted', () => {
+  it('are unknown before the first start, and where one was not recorded', () => {
     const record = { starts: ['2027-01-01', '2027-04-01'], saidLength: 30 };
     const bands = phaseBands(record, { from: '2026-12-01', to: '2027-04-02' });
     expect(bands[0]!.from).toBe('2027-01-01');
@@ -33,7 +33,7 @@ describe('the phases between two dates', () => {
     expect(phaseBands({ starts: [], saidLength: 28 }, { from: '2027-01-01', to: '2027-04-01' })).toEqual([]);
   });
 
-  it('say of each day of the present cycle what the cycle says', () => {
+  it('match the current cycle on each of its days', () => {
     const record = { starts: ['2027-01-01', '2027-01-30', '2027-03-01', '2027-03-29'], saidLength: null };
     const bands = phaseBands(record, { from: '2027-03-29', to: '2027-04-26' });
     for (const { phase, from, to } of bands) {

@@ -3,13 +3,13 @@ import type { MenstrualPhase } from '../vocabulary.ts';
 import { menstrualPhase } from './current-cycle.ts';
 import { type CycleRecord, countedLength, CYCLE_DAYS_COUNTED } from './period-starts.ts';
 
-/** The dates of one phase, both included. */
+/** The dates of one phase, both inclusive. */
 export type PhaseBand = Readonly<{ phase: MenstrualPhase; from: PlainDate; to: PlainDate }>;
 
 /**
- * The phases of the noted cycles between two dates, both included, in order. A cycle is as long as it was until the next
- * start. The last one, and one after which a start was not noted, is as long as the person's cycles are; of the time
- * after that, and before the first start, nothing is known and nothing answered.
+ * The phases of the recorded cycles between two dates, both inclusive, in order. A cycle lasts until the next start.
+ * The last one, and one followed by an unrecorded start, has the length of the person's own cycles; nothing is known or
+ * returned for the time after that, and before the first start.
  */
 export function phaseBands(
   record: CycleRecord,

@@ -5,7 +5,7 @@ import { type Fault, type RangeCode, validateWholeRange } from '../validation/fa
 export const CYCLE_LENGTH_RANGE = { min: 21, max: 35 } as const;
 /** Days; what the wheel shows. */
 export const CYCLE_LENGTH_WHEEL = { min: 21, max: 45 } as const;
-/** Days after today that the calendar for the last period shows; picking one is still refused. */
+/** Days after today that the calendar for the last period shows. Picking one is still refused. */
 export const MENSTRUAL_CALENDAR_DAYS_AHEAD = 14;
 
 /** Every length in days that the wheel shows. */
@@ -24,7 +24,7 @@ export function validateMenstrualDate(
   return compareDates(date, today) > 0 ? { code: 'in_future' } : null;
 }
 
-/** Checks a cycle length in whole days; null is the answer 'not sure' and always right. */
+/** Checks a cycle length in whole days. Null means 'not sure' and is always valid. */
 export function validateCycleLength(length: number | null): Fault<RangeCode | 'not_whole'> | null {
   return length === null ? null : validateWholeRange(length, CYCLE_LENGTH_RANGE);
 }

@@ -1,11 +1,11 @@
 import type { PlainDate } from './plain-date.ts';
 
-/** Hours; the clocks of Kiribati's Line Islands run this far ahead of UTC, none further. */
+/** Hours; the clocks of Kiribati's Line Islands are this far ahead of UTC, the furthest anywhere. */
 const FURTHEST_AHEAD_OF_UTC = 14;
 
 /**
- * The latest calendar date that it is anywhere at a moment, given in milliseconds since 1970. A date of a user's own
- * day lies in the future only beyond it.
+ * The latest calendar date anywhere in the world at a moment, given in milliseconds since 1970. Only a date beyond it
+ * is certainly in a user's future.
  */
 export function latestDateAnywhere(moment: number): PlainDate {
   return new Date(moment + FURTHEST_AHEAD_OF_UTC * 3_600_000).toISOString().slice(0, 10);
@@ -14,7 +14,7 @@ export function latestDateAnywhere(moment: number): PlainDate {
 /** Hours; no clock is further behind UTC. */
 const FURTHEST_BEHIND_UTC = 12;
 
-/** The earliest calendar date that it is anywhere at a moment, given in milliseconds since 1970. */
+/** The earliest calendar date anywhere in the world at a moment, given in milliseconds since 1970. */
 export function earliestDateAnywhere(moment: number): PlainDate {
   return new Date(moment - FURTHEST_BEHIND_UTC * 3_600_000).toISOString().slice(0, 10);
 }

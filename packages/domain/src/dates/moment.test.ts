@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../numbers/random.ts';
 import { readMoment } from './moment.ts';
 
-describe('a time stamp of RFC 3339', () => {
+describe('an RFC 3339 timestamp', () => {
   it.each([
     ['2027-03-14T10:00:00Z', '2027-03-14T10:00:00.000Z', '2027-03-14', 0],
     ['2027-03-14T10:00Z', '2027-03-14T10:00:00.000Z', '2027-03-14', 0],
@@ -35,11 +35,11 @@ describe('a time stamp of RFC 3339', () => {
     ' 2027-03-14T10:00:00Z',
     '2027-03-14T10:00:00Z\n',
     '12027-03-14T10:00:00Z',
-  ])('%j is none', (text) => {
+  ])('%j is not one', (text) => {
     expect(readMoment(text)).toBeNull();
   });
 
-  it('is the same moment whatever the offset it is written with', () => {
+  it('is the same moment whatever offset it is written with', () => {
     const random = createRandom(7);
     for (let turn = 0; turn < 500; turn += 1) {
       const instant = Math.floor(random() * 4e12);

@@ -1,12 +1,12 @@
 import { isRealDate, type PlainDate } from './plain-date.ts';
 
-/** A written point in time. */
+/** A point in time as written. */
 export type WrittenMoment = Readonly<{
   /** Milliseconds since 1970. */
   instant: number;
-  /** The date that was written, where the offset counts from. */
+  /** The date as written, in its own offset. */
   date: PlainDate;
-  /** How many minutes the clock that was read is ahead of UTC. */
+  /** How many minutes the written time is ahead of UTC. */
   offsetMinutes: number;
 }>;
 
@@ -15,8 +15,8 @@ const RFC_3339 =
 const MINUTE_MS = 60_000;
 
 /**
- * Reads a time stamp of RFC 3339, with any offset; its seconds may be left out, and what is finer than a millisecond is.
- * Null where it is none. A leap second counts as the first moment after it.
+ * Parses an RFC 3339 timestamp with any offset. Seconds are optional, and anything finer than a millisecond is dropped.
+ * Returns null if it is not a timestamp. A leap second counts as the first moment after it.
  */
 export function readMoment(text: string): WrittenMoment | null {
   const match = RFC_3339.exec(text);

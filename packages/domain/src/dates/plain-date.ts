@@ -28,7 +28,9 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** Days from 1 January of the year 0 until that of another year of the Gregorian calendar; the year 0 is a leap year. */
+/**
+ * Days from 1 January of the year 0 to 1 January of another year in the Gregorian calendar. The year 0 is a leap year.
+ */
 function daysBeforeYear(year: number): number {
   const before = year - 1;
   return 365 * year + Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400) + 1;
@@ -49,37 +51,37 @@ export function isRealDate(text: string): boolean {
   return dayNumberOf(text) !== null;
 }
 
-/** The date so many days later, or earlier where negative. Throws RangeError on something that is not a date. */
+/** The date a number of days later, or earlier if negative. Throws RangeError if it is not a date. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   return fromDayNumber(toDayNumber(date) + days);
 }
 
-/** Whole days from one date to another, negative where `to` is earlier. Throws RangeError on a wrong date. */
+/** Whole days from one date to another, negative if `to` is earlier. Throws RangeError on an invalid date. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return toDayNumber(to) - toDayNumber(from);
 }
 
-/** Negative, 0 or positive as the first date is earlier than, the same as or later than the second. */
+/** Negative, 0 or positive if the first date is earlier than, the same as or later than the second. */
 export function compareDates(a: PlainDate, b: PlainDate): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Place of a date's weekday in the week, Monday 0 to Sunday 6. Throws RangeError on a wrong date. */
+/** Index of a date's weekday, from Monday 0 to Sunday 6. Throws RangeError on an invalid date. */
 export function weekdayIndex(date: PlainDate): number {
   return (((toDayNumber(date) + WEEKDAY_OF_DAY_ZERO) % 7) + 7) % 7;
 }
 
-/** The weekday of a date. Throws RangeError on a wrong date. */
+/** The weekday of a date. Throws RangeError on an invalid date. */
 export function weekdayOf(date: PlainDate): Weekday {
   return WEEKDAYS[weekdayIndex(date)] ?? 'monday';
 }
 
-/** The Monday of a date's week. Throws RangeError on a wrong date. */
+/** The Monday of a date's week. Throws RangeError on an invalid date. */
 export function isoWeekStart(date: PlainDate): PlainDate {
   return addDays(date, -weekdayIndex(date));
 }
 
-/** Every date from start to end, both included; empty where the end is earlier. Throws RangeError on a wrong date. */
+/** Every date from start to end, both inclusive; empty if the end is earlier. Throws RangeError on an invalid date. */
 export function dateRange(start: PlainDate, end: PlainDate): readonly PlainDate[] {
   const count = Math.max(0, daysBetween(start, end) + 1);
   return Array.from({ length: count }, (_, days) => addDays(start, days));

@@ -4,12 +4,12 @@ import { isClockTime, isSameClock, localMoment, momentOf, timeZoneNamed } from '
 
 const iso = (date: string, time: string, zone: string) => new Date(momentOf({ date, time }, zone)).toISOString();
 
-it.each(['00:00', '09:05', '23:59'])('%s is a time of the clock', (time) => expect(isClockTime(time)).toBe(true));
-it.each(['24:00', '9:05', '12:60', '12:5', '12:05:00', '', ' 12:05'])('%j is none', (time) =>
+it.each(['00:00', '09:05', '23:59'])('%s is a clock time', (time) => expect(isClockTime(time)).toBe(true));
+it.each(['24:00', '9:05', '12:60', '12:5', '12:05:00', '', ' 12:05'])('%j is not a clock time', (time) =>
   expect(isClockTime(time)).toBe(false),
 );
 
-it('knows time zones by their names, however they are written', () => {
+it('accepts time zones by name, whatever their spelling', () => {
   expect(timeZoneNamed('europe/amsterdam')).toBe('Europe/Amsterdam');
   expect(timeZoneNamed('Europe/Nowhere')).toBeNull();
   expect(timeZoneNamed('')).toBeNull();
@@ -25,7 +25,7 @@ it.each([
   expect(isSameClock(other, one, Date.parse('2027-07-15T12:00:00Z'))).toBe(expected);
 });
 
-describe('the moment of a time of the clock', () => {
+describe('the moment of a clock time', () => {
   it.each([
     ['in winter', '2027-01-15', '12:30', 'Europe/Amsterdam', '2027-01-15T11:30:00.000Z'],
     ['in summer', '2027-07-15', '12:30', 'Europe/Amsterdam', '2027-07-15T10:30:00.000Z'],
@@ -38,7 +38,7 @@ describe('the moment of a time of the clock', () => {
     ['where summer is half an hour', '2027-10-03', '02:10', 'Australia/Lord_Howe', '2027-10-02T15:40:00.000Z'],
   ])('%s', (_, date, time, zone, moment) => expect(iso(date, time, zone)).toBe(moment));
 
-  it('shows what was asked for, except where the clock skips it', () => {
+  it('shows the requested time, except where the clock skips it', () => {
     const zones = fc.constantFrom('Europe/Amsterdam', 'America/St_Johns', 'Pacific/Kiritimati', 'Australia/Lord_Howe');
     const minutes = fc
       .integer({ min: 0, max: 20 * 366 * 24 * 60 })
@@ -48,7 +48,7 @@ describe('the moment of a time of the clock', () => {
         const shown = localMoment(moment, zone);
         const first = momentOf(shown, zone);
         expect(localMoment(first, zone)).toEqual(shown);
-        // Where two moments show the same, the first of them.
+        // If two moments show the same time, the first one.
         expect(first).toBeLessThanOrEqual(moment);
         expect(moment - first).toBeLessThanOrEqual(60 * 60_000);
       }),

@@ -3,7 +3,7 @@ import type { PlainDate } from './plain-date.ts';
 /** A time that a clock shows, `HH:MM` from `00:00` to `23:59`. */
 export type ClockTime = string;
 
-/** What calendar and clock of a place show at a moment. */
+/** The date and time shown in a place at a moment. */
 export interface LocalMoment {
   readonly date: PlainDate;
   readonly time: ClockTime;
@@ -12,15 +12,15 @@ export interface LocalMoment {
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const DAY_MS = 86_400_000;
 const HALF_YEAR_MS = 182 * DAY_MS;
-/** A format takes a hundred times as long to make as to use. */
+/** Creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether a text is a time of the clock. */
+/** Whether a text is a clock time. */
 export function isClockTime(text: string): boolean {
   return CLOCK_TIME.test(text);
 }
 
-/** The name of a time zone of the IANA database as it is usually spelt; null where there is none of that name. */
+/** The usual spelling of an IANA time zone name; null if there is no such zone. */
 export function timeZoneNamed(name: string): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
@@ -29,7 +29,7 @@ export function timeZoneNamed(name: string): string | null {
   }
 }
 
-/** What calendar and clock show in a time zone at a moment, in milliseconds since 1970. Throws RangeError on an unknown zone. */
+/** The date and time in a time zone at a moment, in milliseconds since 1970. Throws RangeError on an unknown zone. */
 export function localMoment(moment: number, timeZone: string): LocalMoment {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(moment)) part[type] = value;
@@ -37,9 +37,9 @@ export function localMoment(moment: number, timeZone: string): LocalMoment {
 }
 
 /**
- * The moment, in milliseconds since 1970, at which calendar and clock of a time zone show this. Where the clock shows it twice,
- * the first; where it is put forward over it, as much later as it is put forward (RFC 5545 counts alike). Throws
- * RangeError on an unknown zone.
+ * The moment, in milliseconds since 1970, at which a time zone shows this date and time. If the clock shows it twice,
+ * the first; if the clock skips it, later by the length of the gap (as in RFC 5545). Throws RangeError on an unknown
+ * zone.
  */
 export function momentOf({ date, time }: LocalMoment, timeZone: string): number {
   const shown = shownAs({ date, time });
@@ -50,8 +50,8 @@ export function momentOf({ date, time }: LocalMoment, timeZone: string): number 
 }
 
 /**
- * Whether two time zones show the same at a moment and half a year later: some go by two names, and neighbours may share a
- * clock. Throws RangeError on an unknown zone.
+ * Whether two time zones show the same time at a moment and half a year later. Some zones have two names, and
+ * neighbours may share a clock. Throws RangeError on an unknown zone.
  */
 export function isSameClock(one: string, other: string, moment: number): boolean {
   return [moment, moment + HALF_YEAR_MS].every((at) => shownIn(one, at) === shownIn(other, at));

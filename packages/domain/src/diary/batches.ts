@@ -1,9 +1,9 @@
 import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
 
-/** How many days later what is left of a dish can still be warmed, at most. */
+/** The most days later that leftovers of a dish can still be reheated. */
 export const BATCH_KEEPS_DAYS = 2;
 
-/** Whether what is left of a meal of one date can be warmed on another: on a later one, while it keeps. */
+/** Whether leftovers of a meal of one date can be reheated on another: a later one, while they keep. */
 export function canBeWarmed(cookedOn: PlainDate, warmedOn: PlainDate): boolean {
   const apart = daysBetween(cookedOn, warmedOn);
   return apart >= 1 && apart <= BATCH_KEEPS_DAYS;

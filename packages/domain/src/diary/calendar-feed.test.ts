@@ -10,7 +10,7 @@ const recipe = (preparation: number | null, cooking: number | null, waiting: num
 });
 
 describe('a meal in a calendar', () => {
-  it('has the usual time of its moment, one after the other through the day', () => {
+  it('has the usual time of its moment, in order through the day', () => {
     const times = MEAL_MOMENTS.map((moment) => USUAL_TIMES[moment]);
     expect(times).toEqual(times.toSorted());
     expect(new Set(times).size).toBe(MEAL_MOMENTS.length);
@@ -21,14 +21,14 @@ describe('a meal in a calendar', () => {
     [recipe(5, null, null), 15],
     [recipe(null, null, null), 15],
     [recipe(30, 60, 45), 90],
-    // What waits overnight keeps nobody at the stove.
+    // A dish that waits overnight does not keep anyone at the stove.
     [recipe(10, 15, 480), 25],
     [recipe(10, 45, 0, true), 15],
   ])('%j lasts %s minutes', (of, minutes) => {
     expect(minutesInCalendar(of)).toBe(minutes);
   });
 
-  it('is there for two weeks past and the six weeks from today on', () => {
+  it('covers the past two weeks and the six weeks from today', () => {
     expect(feedRange('2026-03-02')).toEqual({ first: '2026-02-16', last: '2026-04-12' });
   });
 });

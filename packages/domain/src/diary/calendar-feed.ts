@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '../dates/plain-date.ts';
 import { REHEATING_MINUTES, minutesUntilServed } from '../recipes/preparation-time.ts';
 import type { MealMoment } from '../vocabulary.ts';
 
-/** Days that a calendar app sees of a person's meals: before today, and from today on. */
+/** Days of a person's meals that a calendar app sees: before today, and from today. */
 export const FEED_DAYS_BEFORE = 14;
 export const FEED_DAYS_AHEAD = 42;
 
@@ -11,7 +11,7 @@ export function feedRange(today: PlainDate): Readonly<{ first: PlainDate; last: 
   return { first: addDays(today, -FEED_DAYS_BEFORE), last: addDays(today, FEED_DAYS_AHEAD - 1) };
 }
 
-/** When a meal of each moment begins, as the clock shows it wherever the person is. */
+/** When a meal of each moment begins, in the person's local time. */
 export const USUAL_TIMES: Readonly<Record<MealMoment, `${number}:${number}`>> = {
   BREAKFAST: '07:30',
   MORNING_SNACK: '10:30',
@@ -22,15 +22,15 @@ export const USUAL_TIMES: Readonly<Record<MealMoment, `${number}:${number}`>> = 
   LATE_SNACK: '22:00',
 };
 
-/** What needs no recipe, or says nothing of its time, and the least and most that a calendar shows of a meal. */
+/** The duration of a meal without a recipe or known times, and the shortest and longest that a calendar shows. */
 const UNKNOWN_MINUTES = 15;
 const LEAST_MINUTES = 15;
 const MOST_MINUTES = 90;
 
-/** Minutes of a recipe; unknown ones count for nothing. */
+/** Minutes of a recipe; unknown ones count as zero. */
 type RecipeMinutes = Readonly<{ preparation: number | null; cooking: number | null; waiting: number | null }>;
 
-/** How long a calendar shows a meal, in minutes: as long as it takes until it can be eaten, within what is still a meal. */
+/** How many minutes a calendar shows for a meal: the time until it can be eaten, within the bounds of a meal. */
 export function minutesInCalendar(of: RecipeMinutes & Readonly<{ isLeftover: boolean }>): number {
   const { preparation, cooking, waiting } = of;
   const served = minutesUntilServed({ preparation: preparation ?? 0, cooking: cooking ?? 0, waiting: waiting ?? 0 });

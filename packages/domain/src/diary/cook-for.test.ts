@@ -5,7 +5,7 @@ const CHOSEN = { people: 6, isChosen: true };
 const USUAL = { people: 2, isChosen: false };
 
 describe('a dish', () => {
-  it('is cooked for as many as its person usually cooks for', () => {
+  it('is cooked for as many people as its person usually cooks for', () => {
     expect(cookForOfNew(undefined, 4)).toEqual({ people: 4, isChosen: false });
     expect(cookForOfNew(USUAL, 4)).toEqual({ people: 4, isChosen: false });
   });
@@ -15,7 +15,7 @@ describe('a dish', () => {
     expect(cookForOfChanged(CHOSEN, false, 4)).toEqual(CHOSEN);
   });
 
-  it('keeps its own number on another plate, whatever is usual by now', () => {
+  it('keeps its own number on another plate, whatever the usual number is now', () => {
     expect(cookForOfChanged(USUAL, true, 4)).toEqual(USUAL);
     expect(cookForOfChanged(USUAL, false, 4)).toEqual({ people: 4, isChosen: false });
   });

@@ -3,8 +3,8 @@ import { COPY_LOOKBACK_DAYS } from './planner-day.ts';
 import type { MealMoment } from '../vocabulary.ts';
 
 /**
- * The day from which an empty one can be filled: the latest before it, at most COPY_LOOKBACK_DAYS back, with the same day
- * plan and a meal of a recipe on it. `dayPlanOn` names the day plan of a date, null where there is none.
+ * The day that an empty day can be filled from: the latest before it, at most COPY_LOOKBACK_DAYS back, with the same
+ * day plan and a meal with a recipe. `dayPlanOn` returns the name of the day plan of a date, null if there is none.
  */
 export function dayToCopy<
   Day extends Readonly<{ date: PlainDate; calendar_items: readonly Readonly<{ content_type: string }>[] }>,
@@ -19,17 +19,17 @@ export function dayToCopy<
     .toSorted((a, b) => daysBetween(a.date, b.date))[0];
 }
 
-/** Whether a day has meals for which it is worth copying: at least one of a recipe. */
+/** Whether a day is worth copying: it has at least one meal with a recipe. */
 export function canCopyDay(items: readonly Readonly<{ content_type: string }>[]): boolean {
   return items.some(({ content_type: type }) => type === 'recipemeal');
 }
 
-/** A meal of a day, as far as copying asks. */
+/** The part of a day's meal that copying needs. */
 export type MealInDay = Readonly<{ meal_moment: MealMoment }>;
-/** A meal that stands where something is copied to; it gives way where it is still as the planner put it there. */
+/** A meal that is already in the target place. It gives way if it is still as the planner put it there. */
 export type StandingMeal = MealInDay & Readonly<{ givesWay: boolean }>;
 
-/** What is copied, what gives way to it, and the moments that stay as they are. */
+/** What is copied, what gives way to it, and the moments that stay unchanged. */
 export type Copying<Meal, Standing> = Readonly<{
   copied: readonly Meal[];
   replaced: readonly Standing[];
@@ -37,8 +37,8 @@ export type Copying<Meal, Standing> = Readonly<{
 }>;
 
 /**
- * Copies the meals of a day onto another: each moment gets what it has on the first one, in place of what the planner put
- * there. A moment in which anything stands that a person ate, added, changed or locked stays as it is.
+ * Copies the meals of one day to another: each moment gets the source's meals in place of what the planner put there. A
+ * moment that contains anything a person ate, added, changed or locked stays unchanged.
  */
 export function copyDay<Meal extends MealInDay, Standing extends StandingMeal>(
   meals: readonly Meal[],
@@ -55,8 +55,8 @@ export function copyDay<Meal extends MealInDay, Standing extends StandingMeal>(
 }
 
 /**
- * Copies some meals into one moment, beside what stands there; a dish comes in place of the one that the planner put
- * there, a food or bare numbers take no dish's place.
+ * Copies meals into one moment, next to what is already there. A dish replaces the one that the planner put there; a
+ * food or bare numbers replace no dish.
  */
 export function copyToMoment<Meal extends Readonly<{ isDish: boolean }>, Standing extends StandingMeal>(
   meals: readonly Meal[],

@@ -1,6 +1,8 @@
 import type { Macros, PartialMacros } from '../vocabulary.ts';
 
-/** A sum that says what it misses: `amount` is null where nothing is known, `isPartial` where something is not. */
+/**
+ * A sum that says what is missing: `amount` is null if nothing is known, `isPartial` is true if something is unknown.
+ */
 export type Total = Readonly<{ amount: number | null; isPartial: boolean }>;
 export type MacroTotals = Readonly<{ [Key in keyof Macros]: Total }>;
 
@@ -11,7 +13,7 @@ export function sumKnown(values: readonly (number | null)[]): Total {
   return { amount, isPartial: known.length < values.length };
 }
 
-/** Sums macros in kcal and grams; unknown values are left out and marked, never counted as 0. */
+/** Sums macros in kcal and grams. Unknown values are left out and marked, never counted as 0. */
 export function sumMacros(parts: readonly PartialMacros[]): MacroTotals {
   return {
     kcal: sumKnown(parts.map((part) => part.kcal)),

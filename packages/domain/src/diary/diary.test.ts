@@ -21,7 +21,7 @@ describe('the planner day', () => {
 });
 
 describe('totals', () => {
-  it('never turn unknown into 0', () => {
+  it('never turns unknown into 0', () => {
     expect(sumKnown([null, null])).toEqual({ amount: null, isPartial: true });
     expect(sumKnown([])).toEqual({ amount: 0, isPartial: false });
   });

@@ -7,7 +7,7 @@ import { isMomentOver } from './moment-to-come.ts';
 
 const known = (amount: number | null) => ({ amount, isPartial: false });
 
-describe('what is over its target', () => {
+describe('being over the target', () => {
   it('[DIA-01] begins beyond 105 % of it', () => {
     expect(overTarget(known(2100), 2000)).toBeNull();
     expect(overTarget(known(2101), 2000)).toBe(101);
@@ -36,7 +36,7 @@ describe('the sums of a day', () => {
     ['PAST', [500, 0, 500]],
     ['TODAY', [500, 1000, 1500]],
     ['TO_COME', [500, 1000, 1500]],
-  ] as const)('of a day %s are eaten, planned and what it comes to: %j', (relation, sums) => {
+  ] as const)('for a day %s are eaten, planned and expected: %j', (relation, sums) => {
     expect(amounts(day, relation)).toEqual(sums);
   });
 
@@ -48,7 +48,7 @@ describe('the sums of a day', () => {
     expect(dayRelation(date, '2027-03-15')).toBe(relation);
   });
 
-  it('[DIA-01] keep planned and eaten apart and mark what is missing', () => {
+  it('[DIA-01] keep planned and eaten separate and mark what is missing', () => {
     const sums = sumsOfDay(
       [
         { status: 'EATEN', macros: meal },
@@ -67,7 +67,7 @@ describe('the sums of a day', () => {
   );
   const target = fc.integer({ min: 1, max: 5000 });
 
-  it('add up, whatever is on the day: what is left less what is over is the target less what was eaten', () => {
+  it('add up, whatever is on the day: left minus over equals the target minus what was eaten', () => {
     fc.assert(
       fc.property(meals, target, fc.constantFrom(...RELATIONS), (given, kcal, relation) => {
         const { eaten, planned, expected } = sumsOfDay(
@@ -78,19 +78,19 @@ describe('the sums of a day', () => {
         const { left, over, isOver, expectedOver } = againstTarget(eaten.kcal, expected.kcal, kcal);
         expect(left - over).toBe(kcal - eaten.kcal.amount!);
         expect(left * over).toBe(0);
-        // What was eaten is never over by more than what the day comes to.
+        // What was eaten is never over by more than the day's expected total.
         if (isOver) expect(expectedOver).toBeGreaterThanOrEqual(over);
         if (expectedOver !== null) expect(expectedOver).toBe(expected.kcal.amount! - kcal);
       }),
     );
   });
 
-  it('are held against their target in whole units', () => {
+  it('are compared with their target in whole units', () => {
     expect(againstTarget(known(1499.6), known(1499.6), 2000)).toMatchObject({ left: 500, over: 0 });
     expect(againstTarget(known(2120.4), known(2320.6), 2000)).toMatchObject({ left: 0, over: 120, expectedOver: 321 });
   });
 
-  it('of a day gone by have nothing planned, and never both something left and something over', () => {
+  it('for a past day have nothing planned, and never both something left and something over', () => {
     fc.assert(
       fc.property(meals, target, (given, kcal) => {
         const { eaten, planned, expected } = sumsOfDay(
@@ -104,7 +104,7 @@ describe('the sums of a day', () => {
     );
   });
 
-  it('of today change by a tick alone, from planned to eaten: what the day comes to stays', () => {
+  it('for today only move from planned to eaten on a tick; the expected total stays', () => {
     fc.assert(
       fc.property(meals, fc.nat(7), (given, at) => {
         const ticked = given.map((one, index) => kcalOf(index === at ? 'EATEN' : one.status, one.kcal));

@@ -2,51 +2,51 @@ import { compareDates, type PlainDate } from '../dates/plain-date.ts';
 import type { ItemStatus, PartialMacros } from '../vocabulary.ts';
 import { type MacroTotals, sumMacros, type Total } from './day-totals.ts';
 
-/** Where a day lies for the person whose day it is. */
+/** Where a day is relative to today in its person's time zone. */
 export type DayRelation = 'PAST' | 'TODAY' | 'TO_COME';
 
-/** A meal of a day, as far as its sums ask: kcal and grams, null where unknown. */
+/** The part of a meal that the day's sums need: kcal and grams, null if unknown. */
 export type CountedMeal = Readonly<{ status: ItemStatus; macros: PartialMacros }>;
 
 /** The sums of a day, in kcal and grams. */
 export type SumsOfDay = Readonly<{
-  /** Of the meals that are ticked. */
+  /** Of the ticked meals. */
   eaten: MacroTotals;
-  /** Of the meals that are still to be eaten: those not ticked of today and later. A day gone by has none. */
+  /** Of the meals still to be eaten: those not ticked, today or later. A past day has none. */
   planned: MacroTotals;
-  /** What the day comes to: eaten and planned together. */
+  /** The expected total of the day: eaten plus planned. */
   expected: MacroTotals;
 }>;
 
-/** A day's sums against its target, each in whole kcal or grams. */
+/** A day's sums compared with its target, each in whole kcal or grams. */
 export type AgainstTarget = Readonly<{
-  /** What may still be eaten, planned meals included: the target less what was eaten; 0 once that is over it. */
+  /** What may still be eaten, including planned meals: the target minus what was eaten; 0 once that exceeds it. */
   left: number;
   /** What was eaten beyond the target; 0 up to it. */
   over: number;
-  /** Whether what was eaten is so far over the target that it is pointed out. */
+  /** Whether what was eaten exceeds the target by enough to point it out. */
   isOver: boolean;
-  /** By how much the day comes to more than its target where that is pointed out, else null. */
+  /** By how much the day's expected total exceeds its target, if that is worth pointing out; otherwise null. */
   expectedOver: number | null;
 }>;
 
-/** Part of a target beyond which a sum is pointed out as over it. */
+/** Share of a target beyond which a sum is pointed out as over it. */
 const MOST_OF_TARGET = 1.05;
 
-/** Where a date lies, seen from a person's own date of today. */
+/** Where a date is relative to a person's own today. */
 export function dayRelation(date: PlainDate, today: PlainDate): DayRelation {
   const order = compareDates(date, today);
   return order < 0 ? 'PAST' : order > 0 ? 'TO_COME' : 'TODAY';
 }
 
-/** Whether a meal is still to be eaten: it is not ticked, and its day is not over. */
+/** Whether a meal is still to be eaten: it is not ticked and its day is not over. */
 export function isStillPlanned({ status }: Readonly<{ status: ItemStatus }>, relation: DayRelation): boolean {
   return status !== 'EATEN' && relation !== 'PAST';
 }
 
 /**
- * The sums of a day. A meal that is not ticked is planned until its day is over, also after its time of day: whether it
- * was eaten is for the person to say. Of a day gone by only what was ticked counts.
+ * The sums of a day. A meal that is not ticked counts as planned until its day is over, even after its time of day:
+ * only the person can say whether it was eaten. On a past day, only ticked meals count.
  */
 export function sumsOfDay(meals: readonly CountedMeal[], relation: DayRelation): SumsOfDay {
   const macrosOf = (counts: (meal: CountedMeal) => boolean) =>
@@ -61,8 +61,8 @@ export function sumsOfDay(meals: readonly CountedMeal[], relation: DayRelation):
 }
 
 /**
- * One of a day's sums, energy or a macro, against what the plan has of it. What was eaten and is not known counts as
- * nothing here; the sum itself says that a part is missing.
+ * Compares one of a day's sums, energy or a macro, with the plan. Unknown amounts count as zero here; the sum itself
+ * says that a part is missing.
  */
 export function againstTarget(eaten: Total, expected: Total, target: number): AgainstTarget {
   const difference = Math.round(target - (eaten.amount ?? 0));
@@ -75,8 +75,8 @@ export function againstTarget(eaten: Total, expected: Total, target: number): Ag
 }
 
 /**
- * How much a sum is over its target, in whole units of the target; null within 105 % of it, where there is no target and
- * where nothing is known.
+ * How far a sum exceeds its target, in whole units of the target; null up to 105 % of it, without a target, or if
+ * nothing is known.
  */
 export function overTarget({ amount }: Total, target: number | undefined): number | null {
   if (amount === null || target === undefined || target <= 0 || amount <= target * MOST_OF_TARGET) return null;

@@ -3,7 +3,7 @@ import { givesWay, isPlanners, type PlannedMeal, whyKept } from './gives-way.ts'
 
 const PLANNERS: PlannedMeal = { planned_by: 'PLANNER', status: 'PLANNED', locked: false };
 
-it('a meal gives way that the planner planned and that was neither changed, ticked nor locked', () => {
+it('a meal gives way when the planner planned it and it was neither changed, ticked nor locked', () => {
   expect([givesWay(PLANNERS), whyKept(PLANNERS, false)]).toEqual([true, null]);
   for (const [change, why] of [
     [{ planned_by: 'PERSON' }, 'OWN'],
@@ -18,6 +18,6 @@ it('a meal gives way that the planner planned and that was neither changed, tick
   expect(whyKept(PLANNERS, true)).toBe('COOKED_ALONG');
 });
 
-it('a locked meal is as untouched as before', () => {
+it('a locked meal still counts as untouched', () => {
   expect(isPlanners({ ...PLANNERS, locked: true } as PlannedMeal)).toBe(true);
 });

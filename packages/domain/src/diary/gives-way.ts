@@ -1,6 +1,6 @@
 import type { ItemPlanner, ItemStatus } from '../vocabulary.ts';
 
-/** A meal of a day, as far as it decides who may put another one in its place. */
+/** The part of a meal that decides who may replace it. */
 export type PlannedMeal = Readonly<{ planned_by: ItemPlanner; status: ItemStatus; locked: boolean }>;
 
 /** Whether a meal is still as the planner put it there: no person added, changed or ticked it. */
@@ -9,25 +9,27 @@ export function isPlanners({ planned_by: by, status }: Pick<PlannedMeal, 'planne
 }
 
 /**
- * Whether whatever plans may put another meal in the place of this one. Everything that replaces asks here: what a person
- * added, changed, ticked or locked stays.
+ * Whether automatic planning may replace this meal. Everything that replaces meals asks here: what a person added,
+ * changed, ticked or locked stays.
  */
 export function givesWay(meal: PlannedMeal): boolean {
   return isPlanners(meal) && !meal.locked;
 }
 
-/** Why a meal stays where others are replaced. */
+/** Why a meal stays when others are replaced. */
 export const KEPT_REASONS = [
   'EATEN',
   'LOCKED',
   /** A person added or changed it. */
   'OWN',
-  /** It is cooked with a meal that stays. */
+  /** It is cooked together with a meal that stays. */
   'COOKED_ALONG',
 ] as const;
 export type KeptReason = (typeof KEPT_REASONS)[number];
 
-/** Why a meal stays where others are replaced; null where it gives way. `isHeld`: it is cooked with one that stays. */
+/**
+ * Why a meal stays when others are replaced; null if it gives way. `isHeld`: it is cooked together with one that stays.
+ */
 export function whyKept(meal: PlannedMeal, isHeld: boolean): KeptReason | null {
   if (meal.status === 'EATEN') return 'EATEN';
   if (meal.locked) return 'LOCKED';

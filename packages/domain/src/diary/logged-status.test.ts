@@ -7,6 +7,6 @@ it.each([
   ['2027-03-16', 'PLANNED'],
   ['2026-12-31', 'EATEN'],
   ['2028-01-01', 'PLANNED'],
-] as const)('what is logged on %s is %s on 2027-03-15', (date, status) => {
+] as const)('something logged on %s is %s on 2027-03-15', (date, status) => {
   expect(loggedStatus(date, '2027-03-15')).toBe(status);
 });

@@ -1,7 +1,7 @@
 import { compareDates, type PlainDate } from '../dates/plain-date.ts';
 import type { ItemStatus } from '../vocabulary.ts';
 
-/** What a person logs on a date: it is eaten already, unless that date is still to come for them. */
+/** The status of what a person logs on a date: eaten, unless that date is still in their future. */
 export function loggedStatus(date: PlainDate, today: PlainDate): ItemStatus {
   return compareDates(date, today) > 0 ? 'PLANNED' : 'EATEN';
 }

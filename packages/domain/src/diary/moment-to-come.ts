@@ -1,7 +1,7 @@
 import { mealMomentOrder } from '../slots/meal-moments.ts';
 import type { MealMoment } from '../vocabulary.ts';
 
-/** Until which hour of a day a moment may still be to come; who eats later than that says so by planning. */
+/** The hour of the day until which each moment may still be to come. Someone who eats later says so by planning. */
 const UNTIL_HOUR = [
   ['BREAKFAST', 11],
   ['MORNING_SNACK', 12],
@@ -10,12 +10,15 @@ const UNTIL_HOUR = [
   ['DINNER', 22],
 ] as const satisfies readonly (readonly [MealMoment, number])[];
 
-/** The first moment of a day that is still to come at an hour of it, from 0 to 24. */
+/** The first moment of a day that is still to come at an hour of the day, from 0 to 24. */
 export function momentToCome(hour: number): MealMoment {
   return UNTIL_HOUR.find(([, until]) => hour < until)?.[0] ?? 'SNACK';
 }
 
-/** Whether a moment of today is over at an hour of it: a meal of it that is not ticked may have been eaten or skipped. */
+/**
+ * Whether a moment of today is over at an hour of the day. A meal in it that is not ticked may have been eaten or
+ * skipped.
+ */
 export function isMomentOver(moment: MealMoment, hour: number): boolean {
   return mealMomentOrder(moment) < mealMomentOrder(momentToCome(hour));
 }

@@ -1,16 +1,16 @@
 import { addDays, compareDates, type PlainDate } from '../dates/plain-date.ts';
 
-/** Milliseconds after which a planner day that was left open is replaced by today. */
+/** Milliseconds after which the planner day that was last open is replaced by today. */
 export const PLANNER_DAY_LIFETIME = 15 * 60 * 1000;
 /** Days after today that can be planned. */
 export const MAX_DAYS_AHEAD = 14;
-/** Days before an empty one among which a day is looked for that it can be filled from. */
+/** How many days before an empty one are searched for a day to fill it from. */
 export const COPY_LOOKBACK_DAYS = 13;
 
-/** A planner day and when it was last looked at, in milliseconds since 1970. */
+/** A planner day and when it was last viewed, in milliseconds since 1970. */
 export type StoredPlannerDay = Readonly<{ date: PlainDate; storedAt: number }>;
 
-/** The day that the planner opens on: the one left open, if not older than 15 minutes, else today. */
+/** The day the planner opens on: the last open one, if not older than 15 minutes, otherwise today. */
 export function plannerDay(stored: StoredPlannerDay | null, now: number, today: PlainDate): PlainDate {
   if (stored === null || now - stored.storedAt > PLANNER_DAY_LIFETIME) return today;
   return stored.date;

@@ -1,21 +1,21 @@
 import type { PlainDate } from '../dates/plain-date.ts';
 import { copyDay, type MealInDay, type StandingMeal } from './copy-meals.ts';
 
-/** What becomes of a kept meal that is put into a day. */
+/** The outcome of putting a stored meal into a day. */
 export const KEPT_MEAL_OUTCOMES = ['COMES', 'KEPT', 'LEFT_OUT'] as const;
 export type KeptMealOutcome = (typeof KEPT_MEAL_OUTCOMES)[number];
 
 type Dated<T> = T & Readonly<{ date: PlainDate }>;
 
-/** Kept meals, each with what becomes of it, and what gives way to them. */
+/** Stored meals, each with its outcome, and what gives way to them. */
 export type Putting<Meal, Standing> = Readonly<{
   meals: readonly Readonly<{ meal: Meal; outcome: KeptMealOutcome }>[];
   replaced: readonly Standing[];
 }>;
 
 /**
- * Puts meals into days, each moment in place of what gives way there. A moment in which anything stands that does not
- * give way stays as it is; meals that may not be eaten any more are left out.
+ * Puts meals into days; in each moment they replace what gives way there. A moment that contains anything that does not
+ * give way stays unchanged. Meals that may no longer be eaten are left out.
  */
 export function putMeals<Meal extends Dated<MealInDay>, Standing extends Dated<StandingMeal>>(
   meals: readonly Meal[],

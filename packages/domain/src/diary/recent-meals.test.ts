@@ -4,19 +4,19 @@ import { firstRecentDate, type MealUse, orderForMoment, recentMeals } from './re
 
 const TODAY = '2027-03-15';
 
-/** A meal so many days ago. */
+/** A meal a number of days ago. */
 function use(of: string, daysAgo: number, change: Partial<MealUse<number>> = {}): MealUse<number> {
   return { of, amount: '1', meal: daysAgo, moment: 'LUNCH', date: addDays(TODAY, -daysAgo), ...change };
 }
 
 const orderOf = (uses: readonly MealUse<number>[]) => recentMeals(uses, TODAY).map(({ meal }) => meal);
 
-describe('what a person ate lately', () => {
-  it('is read sixty days back', () => {
+describe('what a person ate recently', () => {
+  it('goes sixty days back', () => {
     expect(firstRecentDate(TODAY)).toBe('2027-01-14');
   });
 
-  it('is one line for a food, with its uses by moment', () => {
+  it('has one line per food, with its uses per moment', () => {
     const uses = [use('milk', 1), use('milk', 2, { moment: 'BREAKFAST' }), use('milk', 3)];
     expect(recentMeals(uses, TODAY)).toEqual([
       {
@@ -29,35 +29,35 @@ describe('what a person ate lately', () => {
     ]);
   });
 
-  it('takes the amount that was had most often, and of two as often the latest', () => {
+  it('takes the most frequent amount, and on a tie the latest', () => {
     const large = { amount: '3' };
     expect(orderOf([use('milk', 1, large), use('milk', 2), use('milk', 3)])).toEqual([2]);
     expect(orderOf([use('milk', 1, large), use('milk', 2)])).toEqual([1]);
   });
 
-  it('begins with what is had often, unless that is long ago', () => {
+  it('begins with what is eaten often, unless that is long ago', () => {
     expect(orderOf([use('apple', 1), use('milk', 2), use('milk', 3)])).toEqual([2, 1]);
     expect(orderOf([use('apple', 1), use('milk', 50), use('milk', 51)])).toEqual([1, 50]);
   });
 
-  it('counts what is planned for a later day as of today', () => {
+  it('counts what is planned for a later day as today', () => {
     expect(orderOf([use('apple', -3), use('milk', 0)])).toEqual([-3, 0]);
   });
 
-  it('keeps the best of a rare moment beside many of another', () => {
+  it('keeps the best of a rare moment next to many of another', () => {
     const lunches = Array.from({ length: 100 }, (_, at) => use(`lunch ${at}`, 1, { meal: 1000 + at }));
     const kept = orderOf([...lunches, use('toffee', 40, { moment: 'LATE_SNACK' })]);
     expect(kept).toHaveLength(21);
     expect(kept).toContain(40);
   });
 
-  it('is nothing for a person without a diary', () => {
+  it('is empty for a person without a diary', () => {
     expect(recentMeals([], TODAY)).toEqual([]);
   });
 });
 
 describe('at a moment of the day', () => {
-  it('what is eaten then comes first, by what it is then', () => {
+  it('what is eaten at that moment comes first, ranked by its uses then', () => {
     const uses = [
       use('toast', 1, { moment: 'BREAKFAST' }),
       use('toast', 2, { moment: 'BREAKFAST' }),

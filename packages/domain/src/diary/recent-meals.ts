@@ -1,20 +1,20 @@
 import { addDays, daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { MEAL_MOMENTS, type MealMoment } from '../vocabulary.ts';
 
-/** How far back a diary is read for what a person usually eats. */
+/** How many days of the diary are read to find what a person usually eats. */
 export const RECENT_DAYS = 60;
-/** After so many days a use counts half. */
+/** Days after which a use counts half. */
 const HALF_LIFE_DAYS = 14;
-/** So many of each moment are kept, and so many whatever the moment. */
+/** How many are kept per moment, and how many whatever the moment. */
 const [BEST_OF_MOMENT, BEST_OF_ALL] = [10, 20];
 
-/** A meal in a diary: `of` is the food or recipe that it is of, `amount` says how much, alike where it is as much. */
+/** A meal in a diary: `of` identifies its food or recipe, `amount` the amount, equal for equal amounts. */
 export type MealUse<Meal> = Readonly<{ of: string; amount: string; meal: Meal; moment: MealMoment; date: PlainDate }>;
 
-/** How often something was eaten at a moment of the day, and when last. */
+/** How often something was eaten at a moment of the day, and when it was last eaten. */
 export type UsesAtMoment = Readonly<{ moment: MealMoment; count: number; lastDate: PlainDate }>;
 
-/** Something that a person eats; `meal` is the last one of their usual amount. */
+/** Something that a person eats; `meal` is the latest one with their usual amount. */
 export type RecentMeal<Meal> = Used & Readonly<{ meal: Meal }>;
 type Used = Readonly<{ uses: readonly UsesAtMoment[] }>;
 
@@ -24,8 +24,8 @@ export function firstRecentDate(today: PlainDate): PlainDate {
 }
 
 /**
- * What a person ate lately, by food and recipe: what they have often and had a short while ago comes first. Of each
- * moment the best are kept, so that a rare moment has a list too. The uses come with the latest first.
+ * What a person ate recently, by food and recipe, frequent and recent ones first. The best of each moment are kept, so
+ * that a rare moment has a list too. Each list of uses starts with the latest.
  */
 export function recentMeals<Meal>(uses: readonly MealUse<Meal>[], today: PlainDate): readonly RecentMeal<Meal>[] {
   const meals = [...Map.groupBy(uses, ({ of }) => of).values()].map((all) => ({
@@ -40,7 +40,7 @@ export function recentMeals<Meal>(uses: readonly MealUse<Meal>[], today: PlainDa
   return bestOf([...kept], today, kept.size);
 }
 
-/** Recent meals as they are offered at a moment of the day: what is eaten then first, both the best first. */
+/** Recent meals as offered at a moment of the day: those eaten at that moment first, the best first in both parts. */
 export function orderForMoment<Meal extends Used>(
   meals: readonly Meal[],
   moment: MealMoment,
@@ -83,7 +83,7 @@ function usesByMoment(uses: readonly MealUse<unknown>[]): readonly UsesAtMoment[
   }));
 }
 
-/** The latest meal of the amount that was had most often; of amounts had as often, the latest. */
+/** The latest meal with the most frequent amount; on a tie, the latest. */
 function usualMeal<Meal>(uses: readonly MealUse<Meal>[]): Meal {
   let usual: readonly MealUse<Meal>[] = [];
   for (const ofAmount of Map.groupBy(uses, ({ amount }) => amount).values()) {

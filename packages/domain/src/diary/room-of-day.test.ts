@@ -10,7 +10,7 @@ const place = fc.record({
 });
 
 describe('the room of a day', () => {
-  it('is refused beyond the limit of a moment and of a day', () => {
+  it('rejects meals beyond the limit of a moment and of a day', () => {
     const lunch = { date: '2027-03-01', meal_moment: 'LUNCH' } as const;
     const room = roomBeside([lunch]);
     const taken = Array.from({ length: MAX_MEALS_OF_MOMENT }, () => room.take(lunch));
@@ -19,7 +19,7 @@ describe('the room of a day', () => {
     expect(room.take({ ...lunch, meal_moment: 'DINNER' })).toBe(true);
   });
 
-  it('is never exceeded, and nothing that fits is refused, whatever comes in whichever order', () => {
+  it('is never exceeded, and rejects nothing that fits, in any order', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 100, maxLength: 300 }), (places) => {
         const room = roomBeside([]);

@@ -7,7 +7,7 @@ export type PlaceOfMeal = Readonly<{ date: PlainDate; meal_moment: MealMoment }>
 
 /** How many meals there are in days and in their moments. */
 export interface Room {
-  /** Counts a meal in; false, and nothing is counted, where its day or its moment is full. */
+  /** Counts a meal in. Returns false and counts nothing if its day or its moment is full. */
   take(place: PlaceOfMeal): boolean;
 }
 

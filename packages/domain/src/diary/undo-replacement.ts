@@ -1,27 +1,27 @@
 import type { ItemPlanner, ItemStatus, MealMoment } from '../vocabulary.ts';
 
-/** Why what was replaced does not come back. */
+/** Why a replaced meal is not restored. */
 export const STAY_KINDS = [
-  /** What came in its stead was eaten. */
+  /** Its replacement was eaten. */
   'EATEN',
-  /** What came in its stead was changed or moved by a person. */
+  /** A person changed or moved its replacement. */
   'CHANGED',
-  /** What came in its stead was locked by a person. */
+  /** A person locked its replacement. */
   'LOCKED',
-  /** What came in its stead is cooked with a meal that a person ate, changed or locked. */
+  /** Its replacement is cooked together with a meal that a person ate, changed or locked. */
   'COOKED_ALONG',
-  /** Another meal was put there since. */
+  /** Another meal has been put there since. */
   'TAKEN',
-  /** The planner chose it by rules that hold no longer. */
+  /** The planner chose it by rules that no longer apply. */
   'UNFIT',
-  /** The person's plan has no such meal moment any more. */
+  /** The person's plan no longer has that meal moment. */
   'NO_MOMENT',
-  /** Its recipe or one of its foods is gone. */
+  /** Its recipe or one of its foods no longer exists. */
   'GONE',
 ] as const;
 export type StayKind = (typeof STAY_KINDS)[number];
 
-/** An item of a day as it stands now. */
+/** An item of a day in its current state. */
 export type StandingItem = Readonly<{
   id: number;
   dayId: number;
@@ -37,27 +37,27 @@ export type StandingItem = Readonly<{
 export type ReplacedPlace = Readonly<{
   dayId: number;
   moment: MealMoment;
-  /** The ids of the items that gave way; none where the place was empty. */
+  /** The ids of the items that gave way; empty if the place was empty. */
   items: readonly number[];
   came: readonly Readonly<{ id: number; plannedBy: ItemPlanner }>[];
-  /** The ids of the items that stood and stayed there. */
+  /** The ids of the items that were there and stayed. */
   beside: readonly number[];
 }>;
 
-/** What is known when a replacement is to be undone. */
+/** What undoing a replacement needs to know. */
 export type UndoFacts = Readonly<{
-  /** When it was made, in milliseconds. */
+  /** When the replacement was made, in milliseconds. */
   madeAt: number;
   standing: readonly StandingItem[];
-  /** Items that are cooked with one that a person ate, changed or locked. */
+  /** Items that are cooked together with one that a person ate, changed or locked. */
   held: ReadonlySet<number>;
-  /** The items that may not come back, and why. */
+  /** The items that may not be restored, and why. */
   refused: ReadonlyMap<number, StayKind>;
 }>;
 
 /**
- * Why a place of a replacement stays as it is; null where what stood there comes back. What came in its stead leaves only
- * where no person touched it; where it is gone already, the place must be as empty as it was left.
+ * Why a place of a replacement stays unchanged; null if the earlier items are restored. The replacements are removed
+ * only if no person touched them; if they are already gone, the place must still be as empty as they left it.
  */
 export function whyStays(place: ReplacedPlace, { madeAt, standing, held, refused }: UndoFacts): StayKind | null {
   const byId = new Map(standing.map((item) => [item.id, item]));
@@ -78,7 +78,7 @@ export function whyStays(place: ReplacedPlace, { madeAt, standing, held, refused
   return place.items.map((id) => refused.get(id)).find((kind) => kind !== undefined) ?? null;
 }
 
-/** Whether something stands in a place that neither stood there before nor came in the stead of what did. */
+/** Whether a place contains an item that was neither there before nor came as a replacement. */
 function hasStranger({ dayId, moment, came, beside }: ReplacedPlace, standing: readonly StandingItem[]): boolean {
   const known = new Set([...beside, ...came.map(({ id }) => id)]);
   return standing.some((item) => item.dayId === dayId && item.moment === moment && !known.has(item.id));

@@ -9,7 +9,7 @@ export function bodyMassIndex(weightInKg: number, heightInCm: number): number {
   return weightInKg / (heightInCm / 100) ** 2;
 }
 
-/** Mass without fat in kilograms; body fat as a fraction of 1. */
+/** Lean mass in kilograms; body fat as a fraction of 1. */
 export function leanMassInKg(weightInKg: number, bodyFatFraction: number): number {
   return weightInKg * (1 - bodyFatFraction);
 }
@@ -26,7 +26,10 @@ export function estimateBodyFatFraction(
   return Math.min(ESTIMATED_BODY_FAT_RANGE.max, Math.max(ESTIMATED_BODY_FAT_RANGE.min, percent)) / 100;
 }
 
-/** Whether a person weighs less than the World Health Organization's normal range; unknown measures are no low weight. */
+/**
+ * Whether a person weighs less than the World Health Organization's normal range. Unknown measures are not a low
+ * weight.
+ */
 export function isLowWeight({
   weightInKg,
   heightInCm,

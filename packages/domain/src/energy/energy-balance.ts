@@ -2,7 +2,7 @@ import { dailyDeficit } from '../goals/weekly-goals.ts';
 import { type Fault, type RangeCode, validateRange } from '../validation/fault.ts';
 import type { Goal, WeeklyGoal } from '../vocabulary.ts';
 
-/** Percent of expenditure; what a coach may give. */
+/** Percent of expenditure; what a coach may set. */
 export const ENERGY_BALANCE_RANGE = { min: 10, max: 500 } as const;
 export const DEFAULT_ENERGY_BALANCE = 100;
 
@@ -10,8 +10,8 @@ const GAIN_MUSCLE_BALANCE = 110;
 const LOSE_WEIGHT_BALANCE = 90;
 
 /**
- * Energy balance in percent of expenditure (kcal per day): what the coach gave, else what the goal asks for,
- * never below the 10 % that a coach may give.
+ * Energy balance in percent of expenditure (kcal per day): what the coach set, otherwise what the goal requires, never
+ * below the 10 % that a coach may set.
  */
 export function energyBalance(
   profile: Readonly<{ goal: Goal; weeklyGoal: WeeklyGoal | null; energyBalance: number | null }>,

@@ -9,7 +9,7 @@ import {
 } from './profile.ts';
 import { restingEnergyFromBodyFat, restingEnergyFromHeight } from './resting-energy.ts';
 
-/** Factor on resting energy for the day's activity outside exercise, in the measured flow. */
+/** Factor on resting energy for the day's activity other than exercise, in the measured flow. */
 const ACTIVITY_MULTIPLIERS: Readonly<Record<Gender, Readonly<Record<Activity, number>>>> = {
   MALE: { SEDENTARY: 1, MILDLY_ACTIVE: 1.11, ACTIVE: 1.25, VERY_ACTIVE: 1.48 },
   FEMALE: { SEDENTARY: 1, MILDLY_ACTIVE: 1.12, ACTIVE: 1.27, VERY_ACTIVE: 1.45 },
@@ -41,12 +41,12 @@ function expenditureOf(profile: NutritionProfile, body: MeasuredBody | SelfRepor
   return restingEnergy(profile.gender, body) * factor + exerciseKcalPerDay(profile.exercises, body.weightInKg);
 }
 
-/** Daily energy expenditure in kcal, unrounded. Throws EnergyExpenditureError where measures are missing. */
+/** Daily energy expenditure in kcal, unrounded. Throws EnergyExpenditureError if measures are missing. */
 export function energyExpenditure(profile: NutritionProfile): number {
   return expenditureOf(profile, bodyOf(profile));
 }
 
-/** Daily energy expenditure in kcal by the self-reported formulas, or null where age, height or weight is missing. */
+/** Daily energy expenditure in kcal by the self-reported formulas, or null if age, height or weight is missing. */
 export function selfReportedExpenditure(profile: NutritionProfile): number | null {
   const body = selfReportedBody(profile);
   return body && expenditureOf(profile, body);

@@ -2,8 +2,8 @@ import type { Activity, Diet, Gender, Goal, Sustainability, WeeklyGoal } from '.
 import type { Exercise } from './exercise.ts';
 
 /**
- * What is known of a person when a plan is computed. With `bodyFatFraction` (of 1) it is a measured profile,
- * made by a coach; without it a self-reported one, which needs age in years and height.
+ * What is known about a person when a plan is computed. With `bodyFatFraction` (of 1) it is a measured profile, made by
+ * a coach; without it a self-reported one, which needs age in years and height.
  */
 export type NutritionProfile = Readonly<{
   gender: Gender;
@@ -17,13 +17,13 @@ export type NutritionProfile = Readonly<{
   age: number | null;
   bodyFatFraction: number | null;
   exercises: readonly Exercise[];
-  /** Percent of expenditure that a coach gave, or null to derive it from the goal. */
+  /** Percent of expenditure that a coach set, or null to derive it from the goal. */
   energyBalance: number | null;
 }>;
 
 export type MissingMeasure = 'weight' | 'age' | 'height';
 
-/** Thrown where energy expenditure cannot be calculated; `missing` names the measures to ask for. */
+/** Thrown when energy expenditure cannot be calculated; `missing` names the measures to ask for. */
 export class EnergyExpenditureError extends Error {
   readonly missing: readonly MissingMeasure[];
 
@@ -37,7 +37,7 @@ export class EnergyExpenditureError extends Error {
 export type SelfReportedBody = Readonly<{ kind: 'self-reported'; weightInKg: number; heightInCm: number; age: number }>;
 export type MeasuredBody = Readonly<{ kind: 'measured'; weightInKg: number; bodyFatFraction: number }>;
 
-/** The self-reported measures of a profile, or null where weight, age or height is missing. */
+/** The self-reported measures of a profile, or null if weight, age or height is missing. */
 export function selfReportedBody(profile: NutritionProfile): SelfReportedBody | null {
   const { weightInKg, heightInCm, age } = profile;
   if (weightInKg === null || heightInCm === null || age === null) return null;
@@ -45,8 +45,8 @@ export function selfReportedBody(profile: NutritionProfile): SelfReportedBody | 
 }
 
 /**
- * The measures that energy is calculated from: body fat where it was measured, else age and height.
- * Throws EnergyExpenditureError naming what is missing.
+ * The measures that energy is calculated from: body fat if it was measured, otherwise age and height. Throws
+ * EnergyExpenditureError naming what is missing.
  */
 export function bodyOf(profile: NutritionProfile): MeasuredBody | SelfReportedBody {
   const { weightInKg, bodyFatFraction } = profile;

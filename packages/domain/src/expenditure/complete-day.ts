@@ -6,9 +6,9 @@ export type LoggedMeal = Readonly<{ mealMoment: MealMoment; status: ItemStatus; 
 const MAIN_MOMENTS: ReadonlySet<MealMoment> = new Set(['BREAKFAST', 'LUNCH', 'DINNER']);
 
 /**
- * Whether a past day holds all that its person ate, as far as a diary can tell: every meal on it was ticked and its
- * energy is known, and something was eaten at each main meal that the plan gives the day (at each moment, where it gives
- * no main meal). Snacks may be absent. How much was eaten never counts, so that days of little are not left out.
+ * Whether a past day contains everything its person ate, as far as a diary can tell: every meal on it was ticked and
+ * has known energy, and something was eaten at each main meal of the day's plan (at each moment, if the plan has no
+ * main meal). Snacks may be absent. The amount eaten never counts, so that days with little food are not left out.
  */
 export function isCompleteDay(meals: readonly LoggedMeal[], planned: readonly MealMoment[]): boolean {
   const isTicked = meals.length > 0 && meals.every(({ status, kcal }) => status === 'EATEN' && kcal !== null);

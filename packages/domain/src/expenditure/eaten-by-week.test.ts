@@ -6,7 +6,7 @@ import { eatenByWeek, firstDateTold, WEEKS_TOLD } from './eaten-by-week.ts';
 const TODAY = '2027-03-17';
 const day = (date: string, kcal: number, isComplete = true) => ({ date, kcal, isComplete, targetKcal: 2000 });
 
-describe('what was eaten by week', () => {
+describe('what was eaten, by week', () => {
   it('is the mean of the complete days from Monday to Sunday, against the plan of these days', () => {
     const days = [
       day('2027-03-15', 1800),
@@ -25,7 +25,7 @@ describe('what was eaten by week', () => {
     ]);
   });
 
-  it('goes back to the first week of which anything is known, with the empty ones between', () => {
+  it('goes back to the first week with any data, including the empty ones in between', () => {
     const weeks = eatenByWeek([day('2027-03-15', 1800)], [{ date: '2027-02-22', value: 80 }], TODAY);
     expect(weeks.map(({ start, kcal, kg }) => [start, kcal, kg])).toEqual([
       ['2027-03-15', 1800, null],
@@ -35,7 +35,7 @@ describe('what was eaten by week', () => {
     ]);
   });
 
-  it('tells of twelve weeks at most', () => {
+  it('covers at most twelve weeks', () => {
     const first = firstDateTold(TODAY);
     expect(eatenByWeek([day(addDays(first, -1), 1800)], [], TODAY)).toEqual([]);
     const weeks = eatenByWeek([day(first, 1800)], [], TODAY);
@@ -43,7 +43,7 @@ describe('what was eaten by week', () => {
     expect(weeks.at(-1)).toMatchObject({ start: first, kcal: 1800 });
   });
 
-  it('is nothing where no day is complete', () => {
+  it('is empty if no day is complete', () => {
     expect(eatenByWeek([day('2027-03-15', 1800, false)], [{ date: '2027-03-15', value: 80 }], TODAY)).toEqual([]);
   });
 });

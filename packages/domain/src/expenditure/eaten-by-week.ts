@@ -2,14 +2,17 @@ import { addDays, isoWeekStart, type PlainDate } from '../dates/plain-date.ts';
 import { type DayValue, smoothTrend } from '../progress/trend.ts';
 import type { LoggedDay } from './estimate-expenditure.ts';
 
-/** So many weeks are told of, the one of today counted. */
+/** How many weeks are covered, including this week. */
 export const WEEKS_TOLD = 12;
 const DAYS_PER_WEEK = 7;
 
-/** A day of the diary with the energy that the plan gives it now. */
+/** A day of the diary with the energy of its current plan. */
 export type TargetedDay = LoggedDay & Readonly<{ targetKcal: number }>;
 
-/** Means of the complete days of a week, in kcal a day and null where there is none; the trend of weight at its end, kg. */
+/**
+ * Means of the complete days of a week, in kcal per day, null if there are none; and the weight trend at its end, in
+ * kg.
+ */
 export type EatenWeek = Readonly<{
   start: PlainDate;
   completeDays: number;
@@ -18,16 +21,15 @@ export type EatenWeek = Readonly<{
   kg: number | null;
 }>;
 
-/** The first date of which `eatenByWeek` tells on a day. */
+/** The first date that `eatenByWeek` covers on a day. */
 export function firstDateTold(today: PlainDate): PlainDate {
   return addDays(isoWeekStart(today), -DAYS_PER_WEEK * (WEEKS_TOLD - 1));
 }
 
 /**
- * What was eaten a day against the plan, and the weight, week by week: the latest first, back to the first week of which
- * anything is known. Days that are not complete do not count, since they would make every week look like little. Takes
- * weights in ascending order, from long enough before the first week that their trend has settled. Empty where no
- * day is complete.
+ * What was eaten per day against the plan, and the weight, week by week: the latest first, back to the first week with
+ * any data. Incomplete days do not count, since they would make every week look low. Takes weights in ascending order,
+ * from long enough before the first week for their trend to have settled. Empty if no day is complete.
  */
 export function eatenByWeek(
   days: readonly TargetedDay[],

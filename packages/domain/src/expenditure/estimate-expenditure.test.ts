@@ -6,7 +6,7 @@ import { simulatedDiaries } from './simulated-diaries.test-support.ts';
 const START = '2027-01-04';
 const FORMULA = 2200;
 
-/** Somebody who eats the same each day, and weighs 80 kg at first and so much less each day. */
+/** Someone who eats the same each day, weighs 80 kg at first and loses the same amount each day. */
 function steadyDiary(days: number, { kcal, kgADay, logs = () => true }: Steady): Diary {
   const dates = Array.from({ length: days }, (_, day) => addDays(START, day));
   return {
@@ -25,25 +25,25 @@ function known(diary: Diary, formula = FORMULA) {
 }
 
 describe('the expenditure that a diary shows', () => {
-  it('is what was eaten where weight stays', () => {
+  it('is what was eaten if the weight stays the same', () => {
     const { kcal, low, high } = known(steadyDiary(56, { kcal: 2600, kgADay: 0 }));
     expect(kcal).toBeGreaterThan(2550);
     expect(kcal).toBeLessThan(2610);
     expect([low < 2600, high > 2600]).toEqual([true, true]);
   });
 
-  it('is so much more as the kilograms lost hold: 0.5 kg a week is 550 kcal a day', () => {
+  it('is higher by the energy of the kilograms lost: 0.5 kg a week is 550 kcal a day', () => {
     expect(known(steadyDiary(56, { kcal: 2000, kgADay: 0.5 / 7 })).kcal).toBeCloseTo(2550, -2);
   });
 
-  it('keeps to the formula while little is known, and narrows with the weeks', () => {
+  it('stays near the formula while little is known, and narrows with the weeks', () => {
     const [two, eight] = [14, 56].map((days) => known(steadyDiary(days, { kcal: 2600, kgADay: 0 })));
     expect(two!.kcal).toBeGreaterThan(FORMULA);
     expect(two!.kcal).toBeLessThan(eight!.kcal);
     expect(eight!.high - eight!.low).toBeLessThan((two!.high - two!.low) / 2);
   });
 
-  it('takes days that are not complete as unknown, never as little', () => {
+  it('takes incomplete days as unknown, never as little', () => {
     const whole = known(steadyDiary(56, { kcal: 2600, kgADay: 0 }));
     const gappy = known(steadyDiary(56, { kcal: 2600, kgADay: 0, logs: (day) => day % 3 !== 0 }));
     expect(gappy.kcal).toBeCloseTo(whole.kcal, -2);
@@ -52,7 +52,7 @@ describe('the expenditure that a diary shows', () => {
 });
 
 const STEADY = steadyDiary(14, { kcal: 2000, kgADay: 0 });
-describe('too little to tell', () => {
+describe('too little data', () => {
   it.each([
     [
       '13 days',
@@ -94,7 +94,7 @@ describe('too little to tell', () => {
   });
 });
 
-it.each([14, 28, 56])('of many people over %i days is right on the whole, and as sure as it says', (days) => {
+it.each([14, 28, 56])('for many people over %i days is right on average, and as certain as it claims', (days) => {
   const estimates = simulatedDiaries(600, days, { seed: 3 }).flatMap(({ diary, trueKcal, formulaKcal }) => {
     const estimate = estimateExpenditure(diary, formulaKcal);
     return estimate.isKnown ? [{ ...estimate, trueKcal }] : [];

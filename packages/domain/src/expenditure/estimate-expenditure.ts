@@ -2,14 +2,14 @@ import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { WEEKLY_DEFICITS } from '../goals/weekly-goals.ts';
 import { solveSymmetric } from './solve-symmetric.ts';
 
-/** What was logged of a day: kcal eaten, and whether the person logged all of it. */
+/** What was logged on a day: kcal eaten, and whether the person logged all of it. */
 export type LoggedDay = Readonly<{ date: PlainDate; kcal: number; isComplete: boolean }>;
 /** A weight in kilograms. */
 export type WeighedDay = Readonly<{ date: PlainDate; kg: number }>;
 
 /**
- * What there is of a span of days, which begins on `start` and ends before `end`; a weight on the morning of `end` counts
- * too, and what lies outside does not.
+ * The records of a span of days, which begins on `start` and ends before `end`. A weight on the morning of `end` counts
+ * too; records outside the span do not.
  */
 export type Diary = Readonly<{
   start: PlainDate;
@@ -19,47 +19,49 @@ export type Diary = Readonly<{
 }>;
 
 /**
- * How much more is needed before anything can be said; 0 is enough: days, of them complete ones and ones with a weight,
- * and days between the first weight and the last.
+ * How much more is needed before anything can be said, 0 if enough: days, complete days and days with a weight among
+ * them, and days between the first weight and the last.
  */
 export type MissingRecords = Readonly<{ days: number; completeDays: number; weighedDays: number; daysBetween: number }>;
 
-/** Energy expenditure in kcal a day, and the bounds between which it lies four times out of five. */
+/** Energy expenditure in kcal per day, and the bounds of its 80 % interval. */
 export type KnownExpenditure = Readonly<{ isKnown: true; kcal: number; low: number; high: number }>;
 
-/** Too little to tell. */
+/** Too little data for an estimate. */
 export type UnknownExpenditure = Readonly<{ isKnown: false; missing: MissingRecords }>;
 
 export type ExpenditureEstimate = KnownExpenditure | UnknownExpenditure;
 
-/** The least records of which an estimate says more than the formula that it begins with. */
+/** The minimum records for an estimate to say more than the formula it starts from. */
 const NEEDED = { days: 14, completeDayShare: 0.6, weighedDayShare: 0.3, betweenShare: 0.6 };
-/** Energy in kcal that a kilogram of body weight holds, as in the goals. */
+/** Energy in kcal per kilogram of body weight, as in the goals. */
 const KCAL_PER_KG = WEEKLY_DEFICITS.LOSE_1_KG_PER_WEEK;
 /** How far real expenditure lies from the formula's, as a share of it: equation and activity together. */
 const FORMULA_SPREAD = 0.14;
-/** Spread in kilograms of what is no tissue (water, salt, what is in the gut), and how much of it is left a day later. */
+/**
+ * Spread in kilograms of what is not tissue (water, salt, gut contents), and the share of it that remains a day later.
+ */
 const WATER_KG = 0.55;
 const WATER_KEPT = 0.7;
-/** Spread in kilograms of one look at a scale. */
+/** Spread in kilograms of one reading of a scale. */
 const SCALE_KG = 0.2;
-/** Spread in kcal of what a complete day was logged wrong, and of expenditure from day to day. */
+/** Spread in kcal of the logging error on a complete day, and of expenditure from day to day. */
 const DAY_KCAL = 300;
-/** How far the mean of days that were not logged lies from that of those that were, as a share. */
+/** How far the mean of unlogged days lies from that of logged days, as a share. */
 const UNLOGGED_SPREAD = 0.1;
-/** How many observations the spreads above count for beside a person's own. */
+/** How many observations the spreads above count for, next to a person's own. */
 const SPREAD_WEIGHT = 12;
-/** Of a normal distribution, the point with a tenth above it. */
+/** The point of a normal distribution with a tenth above it. */
 const TENTH_ABOVE = 1.2816;
 
 /**
- * Estimates a person's energy expenditure from what they ate and weighed, beginning with what the formula says (kcal a
- * day). What weight does beyond what intake explains is expenditure: with expenditure E, weight after t days is
- * `start + (intake - t E) / 7700` plus water, which fades from day to day, and the scale. A least-squares fit with these
- * spreads, in which the formula's own is one observation more (Bayesian linear regression). Days that are not complete
- * take the mean of those that are, and widen the bounds. Under-reporting stays in the estimate, as it will in the
- * days to come that are held against it. Weight changes of weeks hold about 7,700 kcal a kilogram; over a year the body
- * adapts (Hall and others, The Lancet 378, 2011), so a caller passes the last weeks.
+ * Estimates a person's energy expenditure from what they ate and weighed, starting from the formula's (kcal per day).
+ * Weight change that intake does not explain is expenditure: with expenditure E, weight after t days is `start +
+ * (intake - t E) / 7700` plus water, which fades from day to day, and the scale's error. It is a least-squares fit with
+ * these spreads, in which the formula's own value is one more observation (Bayesian linear regression). Incomplete days
+ * get the mean of the complete ones and widen the bounds. Under-reporting stays in the estimate, as it will in the
+ * future days that are compared with it. Weight changes over weeks are about 7,700 kcal per kilogram; over a year the
+ * body adapts (Hall and others, The Lancet 378, 2011), so callers pass the last weeks.
  */
 export function estimateExpenditure(diary: Diary, formulaKcal: number): ExpenditureEstimate {
   const length = daysBetween(diary.start, diary.end);
@@ -87,7 +89,7 @@ export function estimateExpenditure(diary: Diary, formulaKcal: number): Expendit
       covarianceOf(eaten, spreads, { one: one.day, other: other.day, isSame: row === column }),
     ),
   );
-  // Weight without what was eaten falls by E / 7700 a day.
+  // Weight minus what was eaten falls by E / 7700 per day.
   const rest = seen.map(({ day, kg }) => kg - eaten[day]!.kcal / KCAL_PER_KG);
   const slope = seen.map(({ day }) => -day / KCAL_PER_KG);
   return fit({ rest, slope, covariance }, formulaKcal);
@@ -105,7 +107,7 @@ function missingRecords(days: number, completeDays: number, weighed: readonly nu
   };
 }
 
-/** What was eaten before a morning: kcal, and on how many days of it that was logged and was not. */
+/** What was eaten before a morning: kcal, and the number of logged and unlogged days. */
 type Eaten = Readonly<{ kcal: number; logged: number; unlogged: number }>;
 
 function intakeUntil(length: number, known: ReadonlyMap<number, number>, mean: number): readonly Eaten[] {
@@ -122,7 +124,7 @@ function intakeUntil(length: number, known: ReadonlyMap<number, number>, mean: n
   return eaten;
 }
 
-/** How two weighings, on days counted from the start, go wrong together, in kg². */
+/** The covariance of the errors of two weighings, on days counted from the start, in kg². */
 function covarianceOf(
   eaten: readonly Eaten[],
   spreads: Readonly<{ day: number; unlogged: number; mean: number }>,
@@ -144,8 +146,8 @@ interface Regression {
 }
 
 /**
- * Fits weight at the start and expenditure by generalised least squares, and weighs the outcome against the formula's by
- * their precisions. How far weights scatter is a person's own and the usual, by their observations.
+ * Fits starting weight and expenditure by generalised least squares, and weights the outcome against the formula's by
+ * their precisions. The scatter of weights combines the person's own and the usual, by their numbers of observations.
  */
 function fit({ rest, slope, covariance }: Regression, formulaKcal: number): KnownExpenditure {
   const one = rest.map(() => 1);
@@ -164,7 +166,7 @@ function fit({ rest, slope, covariance }: Regression, formulaKcal: number): Know
   return { isKnown: true, kcal, low: kcal - reach, high: kcal + reach };
 }
 
-/** The point of Student's distribution with a tenth above it (Cornish and Fisher's first term). */
+/** The point of Student's t-distribution with a tenth above it (first term of Cornish-Fisher). */
 function tenthAbove(freedom: number): number {
   return TENTH_ABOVE + (TENTH_ABOVE ** 3 + TENTH_ABOVE) / (4 * freedom);
 }

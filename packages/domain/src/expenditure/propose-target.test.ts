@@ -28,7 +28,7 @@ const about = (kcal: number, reach = 60): KnownExpenditure => ({
   high: kcal + reach,
 });
 
-describe('the target that an estimate asks for', () => {
+describe('the target that an estimate calls for', () => {
   it.each([
     ['the target lies within the bounds', plan, about(2300, 350), { kind: 'IN_LINE' }],
     ['the difference is less than a twentieth', plan, about(2090, 10), { kind: 'IN_LINE' }],
@@ -106,7 +106,7 @@ const estimates = fc
   .map(([kcal, reach]) => about(kcal, reach));
 
 describe('for any plan and estimate', () => {
-  it('a proposal is whole, safe, at most a tenth away, and towards what the goal asks for', () => {
+  it('a proposal is whole, safe, at most a tenth away, and in the direction of the goal', () => {
     fc.assert(
       fc.property(plans, estimates, (present, estimate) => {
         const advice = proposeTarget(present, estimate);
@@ -126,7 +126,7 @@ describe('for any plan and estimate', () => {
     );
   });
 
-  it('taken up step by step, the target comes to rest', () => {
+  it('the target settles when proposals are accepted step by step', () => {
     fc.assert(
       fc.property(plans, estimates, (present, estimate) => {
         let { kcal } = present;

@@ -6,28 +6,28 @@ import { MIN_KCAL, weightLossFloor } from '../goals/weekly-goals.ts';
 import { energyTarget } from '../plans/compute-nutrition-plan.ts';
 import type { KnownExpenditure } from './estimate-expenditure.ts';
 
-/** The least difference that is worth a proposal, as a share of the present target: within it a day counts as on plan. */
+/** The smallest difference worth a proposal, as a share of the current target: within it a day counts as on plan. */
 const LEAST_CHANGE = 0.05;
-/** The most that a target changes at once, as a share of the present one. */
+/** The largest change of a target at once, as a share of the current one. */
 const LARGEST_STEP = 0.1;
 
-/** Why no other target is proposed although the estimate asks for one. */
+/** Why no other target is proposed although the estimate calls for one. */
 export const WITHHELD_REASONS = ['NOT_ADULT', 'LOW_WEIGHT', 'GOAL_REACHED'] as const;
 export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 
-/** How a proposed target follows from the estimate: in full, a first step of it, or as low as a plan may go. */
+/** How a proposed target follows from the estimate: in full, a first step towards it, or the lowest a plan may have. */
 export const PROPOSAL_REACHES = ['FULL', 'STEP', 'FLOOR'] as const;
 export type ProposalReach = (typeof PROPOSAL_REACHES)[number];
 
-/** What an estimate means for a person's energy target, in kcal a day. */
+/** What an estimate means for a person's energy target, in kcal per day. */
 export type TargetAdvice =
   | Readonly<{ kind: 'IN_LINE' }>
   | Readonly<{ kind: 'WITHHELD'; reason: WithheldReason }>
   | Readonly<{ kind: 'PROPOSED'; kcal: number; reach: ProposalReach }>;
 
-/** A person's plan as it is: the target that holds now, and the weight that they want to reach. */
+/** A person's current plan: its target, and the weight that they want to reach. */
 export type PresentPlan = Readonly<{
-  /** With the weight of now. */
+  /** With the current weight. */
   profile: NutritionProfile;
   goalWeightInKg: number | null;
   kcal: number;
@@ -35,10 +35,11 @@ export type PresentPlan = Readonly<{
 }>;
 
 /**
- * Says whether another target would serve the goal of a person better, whose expenditure was estimated. None is proposed
- * while the present one is what the goal asks for at any expenditure within the bounds, or lies within 5 % of what it asks
- * for. A proposal changes the target by at most 10 % and never goes below what a plan may have. Minors get none; nobody of
- * a low weight is proposed to eat less, and nobody goes on losing who reached the goal weight.
+ * Returns whether another target would serve a person's goal better, given their estimated expenditure. None is
+ * proposed while the current one matches the goal at any expenditure within the bounds, or lies within 5 % of what the
+ * goal requires. A proposal changes the target by at most 10 % and never goes below a plan's minimum. Minors get none;
+ * people with a low weight are never advised to eat less, and people who have reached their goal weight are not kept
+ * losing.
  */
 export function proposeTarget(plan: PresentPlan, estimate: KnownExpenditure): TargetAdvice {
   const { profile, kcal: present } = plan;

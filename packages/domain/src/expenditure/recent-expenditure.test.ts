@@ -20,11 +20,11 @@ describe('recent expenditure', () => {
     [30, 30],
     [40, 40],
     [90, 56],
-  ])('of %i days is told of %i', (logged, days) => {
+  ])('of %i days uses %i', (logged, days) => {
     expect(recentExpenditure(loggedSince(logged), TODAY, 2200)).toMatchObject({ isKnown: true, days });
   });
 
-  it('leaves out what lies so far back that too little came between', () => {
+  it('leaves out days that are too far back with too little in between', () => {
     const { days, weights } = loggedSince(16);
     const old = { date: addDays(TODAY, -50), kcal: 2200, isComplete: true };
     expect(recentExpenditure({ days: [...days, old], weights }, TODAY, 2200)).toMatchObject({
@@ -41,7 +41,7 @@ describe('recent expenditure', () => {
   });
 });
 
-describe('a day is complete', () => {
+describe('a complete day', () => {
   const eaten = (mealMoment: LoggedMeal['mealMoment']): LoggedMeal => ({ mealMoment, status: 'EATEN', kcal: 500 });
   const whole = [eaten('BREAKFAST'), eaten('LUNCH'), eaten('DINNER')];
   const planned = ['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'DINNER'] as const;

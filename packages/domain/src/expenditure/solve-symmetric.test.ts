@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { solveSymmetric } from './solve-symmetric.ts';
 
-it('finds what a covariance times a vector gives', () => {
+it('finds the vector from its product with a covariance', () => {
   const matrix = [
     [4, 2, 1],
     [2, 5, 3],
@@ -16,7 +16,7 @@ it('finds what a covariance times a vector gives', () => {
   for (const [at, value] of [1, 0, 0].entries()) expect(back[at]).toBeCloseTo(value, 12);
 });
 
-it('refuses a matrix that is no covariance', () => {
+it('rejects a matrix that is not a covariance', () => {
   expect(() =>
     solveSymmetric(
       [

@@ -1,6 +1,6 @@
 /**
- * Solves `matrix x = right` for each right side, by Cholesky's decomposition. The matrix is symmetric and positive
- * definite, as a covariance is; throws RangeError where it is not.
+ * Solves `matrix x = right` for each right side, by Cholesky decomposition. The matrix must be symmetric and positive
+ * definite, as a covariance is; throws RangeError if it is not.
  */
 export function solveSymmetric(
   matrix: readonly (readonly number[])[],
@@ -21,7 +21,7 @@ export function solveSymmetric(
   });
 }
 
-/** The lower triangle whose product with its mirror image is the matrix. */
+/** The lower triangle whose product with its transpose is the matrix. */
 function decompose(matrix: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const lower: number[][] = [];
   for (const [row, values] of matrix.entries()) {

@@ -1,6 +1,6 @@
 import { wordsOf } from './fold-text.ts';
 
-/** Who sells or makes many kinds of food: beside a food, the name says nothing of what it is. */
+/** Names that sell or make many kinds of food: next to a food, the name says nothing about what it is. */
 const MAKERS = phrases(`
   AH; Albert Heijn; Jumbo; Lidl; Aldi; Plus; Dirk; Coop; Spar; Hoogvliet; Picnic; Ekoplaza; Vomar; Nettorama; huismerk;
   G'woon; own brand; own label; Tesco; Asda; Sainsbury's; Sainsburys; Morrisons; Waitrose; M&S; Marks and Spencer;
@@ -13,7 +13,7 @@ const MAKERS = phrases(`
   Kwekkeboom; Johma; Stegeman; Kips; Zwan; Lassie; Uncle Ben's; Ben's Original; Silvo; Verstegen; Coolbest; Appelsientje;
   Hovis; Warburtons; Müller; Yeo Valley; Oatly; Quorn; Garden Gourmet; Vivera; Linda McCartney`);
 
-/** One kind of food each: what stands beside the name says which variety, so the name alone is the food. */
+/** Names of one kind of food each: words next to the name say which variety, so the name alone is the food. */
 const PRODUCTS = phrases(`
   Nutella; Oreo; Sprite; 7UP; Fanta; Sisi; Coca-Cola; Coca Cola; Pepsi; Red Bull; Monster; Philadelphia; Heineken; Hertog Jan;
   Grolsch; Amstel; Optimel; Vifit; Fristi; Chocomel; Activia; Danoontje; Yakult; Actimel; Weetabix; Brinta; Marmite;
@@ -29,8 +29,8 @@ function phrases(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * What is left of folded words where brands are taken for what they are: a maker's name goes, unless it stands alone; a
- * product's name stays alone.
+ * Returns folded words with the brands resolved: a maker's name is dropped unless it is the only word; of a product's
+ * name, only the name remains.
  */
 export function withoutBrands(words: readonly string[]): readonly string[] {
   const product = PRODUCTS.find((brand) => placeOf(brand, words) !== -1);
@@ -43,7 +43,7 @@ export function withoutBrands(words: readonly string[]): readonly string[] {
   return rest;
 }
 
-/** Where one list of words stands within another; -1 where it does not. */
+/** The position of one list of words within another; -1 if absent. */
 function placeOf(some: readonly string[], words: readonly string[]): number {
   return words.findIndex((_, place) => some.every((word, index) => words[place + index] === word));
 }

@@ -3,14 +3,14 @@ const ONE = /^(?:1(?:[.,]0+)?\s*[x×]?|an?|one|een|één)\s+(?=\p{L})/iu;
 /** "2 slices", "½ pizza", "half a plate": the serving is another amount. */
 const AMOUNT = /^(?:[\d½¼¾⅓⅔]|(?:half|halve|two|three|four|twee|drie|vier|quarter|kwart)(?![\p{L}]))/iu;
 
-/** The name of one serving, without the amount that says it is one. */
+/** The name of one serving, without the amount that makes it one. */
 export function nameOfServing(name: string): string {
   return name.replace(ONE, '');
 }
 
 /**
- * A number of servings in words. A serving's name may include an amount: "1 plate" counts as 1½ plate, "2 slices" as
- * 1½ × 2 slices.
+ * A number of servings in words. A serving's name may include an amount: "1 plate" counts as 1½ plate, "2 slices" as 1½
+ * × 2 slices.
  */
 export function countServings(count: string, name: string): string {
   const one = nameOfServing(name);

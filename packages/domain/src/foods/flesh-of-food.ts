@@ -1,9 +1,9 @@
 import type { MarkedDiet, Suitability } from '../vocabulary.ts';
 
-/** What a food is made of that makes its dish one with meat or fish. */
+/** What makes a food's dish one with meat or fish. */
 export type Flesh = 'meat' | 'fish';
 
-/** What is asked of a food: `origins` is what it is or may be made of, null where unknown. */
+/** The part of a food that this needs: `origins` is what it is or may be made of, null if unknown. */
 export type FoodWithOrigins = Readonly<{
   diets: Readonly<Record<MarkedDiet, Suitability>>;
   origins: readonly string[] | null;
@@ -13,8 +13,8 @@ const MEAT: readonly string[] = ['meat', 'poultry', 'pork', 'slaughter'];
 const FISH: readonly string[] = ['fish', 'shellfish'];
 
 /**
- * Whether a food is meat, poultry, fish or shellfish or made of them, as stock, gelatine and fish sauce are; null where it
- * is not. What only may be in it, as in a wine that some makers fine with fish, does not count.
+ * Whether a food is meat, poultry, fish or shellfish or made from them, like stock, gelatine and fish sauce; null if
+ * not. A possible trace, as in a wine that some makers fine with fish, does not count.
  */
 export function fleshOfFood({ origins, diets }: FoodWithOrigins): Flesh | null {
   if (diets.vegetarian !== 'no') return null;
@@ -23,7 +23,7 @@ export function fleshOfFood({ origins, diets }: FoodWithOrigins): Flesh | null {
   return isOf(FISH) ? 'fish' : null;
 }
 
-/** What of meat and fish a dish has, from its foods, whatever it is about; meat where it has both. */
+/** Whether a dish contains meat or fish, from its foods, whatever its main food; meat if it has both. */
 export function fleshOfDish(foods: readonly FoodWithOrigins[]): Flesh | null {
   const found = foods.map(fleshOfFood);
   if (found.includes('meat')) return 'meat';

@@ -20,7 +20,7 @@ describe('a folded text', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('is the same whatever letters stand beside', () => {
+  it('is the same whatever letters surround it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
         expect(foldText(`${text} é`)).toBe(`${foldText(text)} e`.trim());
@@ -28,7 +28,7 @@ describe('a folded text', () => {
     );
   });
 
-  it('stays as it is when it is folded again', () => {
+  it('stays the same when folded again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const folded = foldText(text);
@@ -39,8 +39,8 @@ describe('a folded text', () => {
   });
 });
 
-describe('the text by which a food is found', () => {
-  it('has its names of both languages, several of it, other names and the brand, each once', () => {
+describe('the search text of a food', () => {
+  it('contains its names in both languages, singular and plural, other names and the brand, each once', () => {
     const food = {
       name_en: 'onion',
       name_nl: 'ui',
@@ -54,7 +54,7 @@ describe('the text by which a food is found', () => {
     expect(searchTextOfFood({ name_en: 'Nutella', name_nl: 'Nutella', brand_name: null })).toBe('nutella');
   });
 
-  it('is never longer than 500 characters and ends with a whole word', () => {
+  it('is at most 500 characters and ends with a whole word', () => {
     const name = 'chocolate '.repeat(80);
     const text = searchTextOfFood({ name_en: name, name_nl: name });
     expect(text.length).toBeLessThanOrEqual(500);

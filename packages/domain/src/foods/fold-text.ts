@@ -1,4 +1,4 @@
-/** Latin letters that Unicode does not take apart into a base letter and an accent. */
+/** Latin letters that Unicode does not decompose into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -11,13 +11,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Most names need nothing but lower case; a search folds thousands of them. */
+/** Most names only need lower case, and a search folds thousands of them. */
 const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /**
- * The one form in which texts are searched: lower case, without accents and ligatures, words of letters and digits with
- * one space between. An apostrophe inside a word goes without a space: "Jerry's" is "jerrys".
+ * Returns the form in which texts are searched: lower case, without accents and ligatures, words of letters and digits
+ * separated by one space. An apostrophe inside a word is dropped: "Jerry's" is "jerrys".
  */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();

@@ -6,7 +6,7 @@ function figures(kcal: number, protein: number, fat: number, carbohydrates: numb
   return { kcal, protein, fat, carbohydrates, fiber } satisfies LabelFigures;
 }
 
-describe('figures of a label per 100 g', () => {
+describe('label figures per 100 g', () => {
   it.each([
     ['bread', figures(247, 10, 2.5, 43, 6.5)],
     ['oil', figures(900, 0, 100, 0, null)],
@@ -26,11 +26,11 @@ describe('figures of a label per 100 g', () => {
     [figures(500, 40, 40, 40), 'macros_over_whole'],
     [figures(20, 10, 10, 10), 'kcal_not_of_macros'],
     [figures(610, 10, 3, 43), 'kcal_not_of_macros'],
-  ])('%j are refused: %s', (given, code) => {
+  ])('%j are rejected: %s', (given, code) => {
     expect(validateFoodFigures(given)).toMatchObject({ code });
   });
 
-  it('are possible wherever the energy is that of the macros', () => {
+  it('are possible whenever the energy matches the macros', () => {
     const share = fc.double({ min: 0, max: 25, noNaN: true });
     fc.assert(
       fc.property(share, share, share, share, (protein, fat, carbohydrates, fiber) => {

@@ -1,17 +1,17 @@
 import { wordsOf } from './fold-text.ts';
 
 /**
- * What a user typed to find a food. A variant is a way to read it as words: as it was typed, or with two neighbours
- * written as one, as Dutch compounds are ("pinda kaas" is "pindakaas").
+ * What a user typed to find a food. A variant is one way to split it into words: as typed, or with two neighbours
+ * joined, like Dutch compounds ("pinda kaas" is "pindakaas").
  */
 export type FoodQuery = Readonly<{ text: string; variants: readonly (readonly string[])[] }>;
 
 const MOST_WORDS = 6;
 const LONGEST_WORD = 40;
-/** Words shorter than this begin too many names to search a million products for. */
+/** Shorter words begin too many names to search a million products for. */
 const TELLING_LETTERS = 3;
 
-/** Reads what a user typed; null where it has no word in it. */
+/** Parses what a user typed; null if it contains no word. */
 export function readFoodQuery(typed: string): FoodQuery | null {
   const words = wordsOf(typed)
     .slice(0, MOST_WORDS)
@@ -23,7 +23,7 @@ export function readFoodQuery(typed: string): FoodQuery | null {
   return { text: words.join(' '), variants: [words, ...joined] };
 }
 
-/** The ways to read a word as two, which English writes and Dutch does not: "peanutbutter" is "peanut butter". */
+/** The ways to split a word in two, as English does and Dutch does not: "peanutbutter" is "peanut butter". */
 export function splitsOf(word: string): readonly (readonly [string, string])[] {
   const places = Math.max(0, word.length - 2 * TELLING_LETTERS + 1);
   return Array.from({ length: places }, (_, index) => {

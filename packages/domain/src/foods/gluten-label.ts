@@ -1,6 +1,6 @@
 import type { AllergenState, GroceryCategory } from '../vocabulary.ts';
 
-/** What is asked of a food; the slug is the catalogue's name of it, null where it is not the catalogue's. */
+/** The part of a food that this needs. The slug is its name in the catalogue, null if it is not from the catalogue. */
 type LabelledFood = Readonly<{
   slug: string | null;
   name: string;
@@ -8,7 +8,7 @@ type LabelledFood = Readonly<{
   gluten: AllergenState | null;
 }>;
 
-/** Aisles of products that are made of several ingredients, or beside wheat. */
+/** Aisles of products with several ingredients, or processed alongside wheat. */
 const MADE_UP: ReadonlySet<string> = new Set<GroceryCategory>([
   'SAUCE',
   'MEXICAN',
@@ -23,7 +23,7 @@ const MADE_UP: ReadonlySet<string> = new Set<GroceryCategory>([
 
 const words = (list: string) => new Set(list.split(/\s+/).filter((word) => word !== ''));
 
-/** Made up, in aisles of plain food. */
+/** Made with several ingredients, but in aisles of plain food. */
 const ALSO_MADE_UP = words(`
   baked-beans hummus tzatziki pesto-fresh vegan-pesto red-cabbage-jar roasted-peppers-jar soy-mince-dried soy-chunks-dried
   curry-powder cajun-seasoning chicken-seasoning fish-seasoning garam-masala ras-el-hanout five-spice mixed-spice zaatar
@@ -34,18 +34,18 @@ const ALSO_MADE_UP = words(`
   pea-protein vegan-protein-vanilla vegan-protein-chocolate lentil-pasta edamame-pasta egg-wrap nutritional-yeast
 `);
 
-/** Of one ingredient, or never with gluten, in aisles of made-up food. */
+/** One ingredient, or never with gluten, but in aisles of composite food. */
 const PLAIN = words(`
   natural-vinegar white-wine-vinegar red-wine-vinegar apple-cider-vinegar balsamic-vinegar rice-vinegar dried-mushrooms nori
   rice-noodles rice-noodles-cooked konjac-noodles palm-sugar salt-cod tamarind-paste sambal-oelek popcorn-kernels
 `);
 
-/** What a name promises by itself. */
+/** A name that itself promises it. */
 const PROMISED = /gluten-free|glutenvrij/i;
 
 /**
- * Whether who eats no gluten reads the label of a food that is known to hold none: it is made up of several ingredients, so
- * that some makers put gluten into it, and its name does not promise that there is none.
+ * Whether someone who avoids gluten should read the label of a food that is known to contain none: it has several
+ * ingredients, so that some makers add gluten, and its name does not promise that there is none.
  */
 export function readsLabelForGluten({ slug, name, category, gluten }: LabelledFood): boolean {
   if (gluten === 'contains' || PROMISED.test(name)) return false;

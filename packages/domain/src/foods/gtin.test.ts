@@ -10,7 +10,7 @@ describe('[FOO-03] a barcode', () => {
     ['0034000460625', 34_000_460_625],
     ['96385074', 96_385_074],
     [' 3017620 422003 ', 3_017_620_422_003],
-    // UPC-E, each with its zeros in another place.
+    // UPC-E codes, each with its zeros in a different place.
     ['04252614', 42_100_005_264],
     ['01234505', 12_000_003_455],
     ['01278907', 12_000_007_897],
@@ -30,11 +30,11 @@ describe('[FOO-03] a barcode', () => {
     '3017620422003x',
     '３０１７６２０４',
     '1e12',
-  ])('%j is none', (text) => {
+  ])('%j is not one', (text) => {
     expect(parseGtin(text)).toHaveProperty('fault');
   });
 
-  it('with one wrong digit is refused', () => {
+  it('with one wrong digit is rejected', () => {
     const others = fc.stringMatching(/^[1-9][0-9]{11}$/);
     fc.assert(
       fc.property(others, fc.nat(12), fc.integer({ min: 1, max: 9 }), (digits, place, by) => {

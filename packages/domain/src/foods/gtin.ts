@@ -1,13 +1,13 @@
-/** Why a text is no barcode. */
+/** Why a text is not a barcode. */
 export type GtinFault = 'not_a_barcode' | 'barcode_check_digit';
 
-/** What a barcode says: its number without leading zeros, or what is wrong with it. */
+/** The result of parsing a barcode: its number without leading zeros, or what is wrong with it. */
 export type ParsedGtin = Readonly<{ gtin: number } | { fault: GtinFault }>;
 
 /**
- * Reads an EAN-8, EAN-13, GTIN-14, UPC-A or UPC-E as it is scanned or typed; spaces and dashes between digits are left out. An
- * EAN-13 that begins with 0 is the UPC-A without it. The check digit is the last one, modulo 10, weights 3 and 1 from
- * the right (GS1 General Specifications 7.9).
+ * Parses an EAN-8, EAN-13, GTIN-14, UPC-A or UPC-E as scanned or typed; spaces and dashes between digits are dropped.
+ * An EAN-13 that begins with 0 is the UPC-A without it. The check digit is the last one, modulo 10, with weights 3 and
+ * 1 from the right (GS1 General Specifications 7.9).
  */
 export function parseGtin(text: string): ParsedGtin {
   const digits = text.trim().replace(/(?<=[0-9])[ -](?=[0-9])/g, '');
@@ -24,8 +24,8 @@ function isChecked(digits: string): boolean {
 }
 
 /**
- * The UPC-A that the eight digits of a UPC-E stand for (GS1 General Specifications 5.2.2.4); null where they are none. Its
- * sixth digit says where the zeros were left out.
+ * The UPC-A that the eight digits of a UPC-E represent (GS1 General Specifications 5.2.2.4); null if they represent
+ * none. The last digit before the check digit says where the zeros were left out.
  */
 function upcAOf(digits: string): string | null {
   const [system = '', a = '', b = '', c = '', d = '', e = '', last = '', check = ''] = digits;
@@ -36,13 +36,13 @@ function upcAOf(digits: string): string | null {
   return `${system}${a}${b}${c}${d}${e}0000${last}${check}`;
 }
 
-/** A barcode's number as it is printed: eight digits, or thirteen. */
+/** A barcode's number as printed: eight digits, or thirteen. */
 export function gtinText(gtin: number): string {
   const digits = String(gtin);
   return digits.padStart(digits.length <= 8 ? 8 : 13, '0');
 }
 
-/** The check digit that belongs behind the other digits of a barcode. */
+/** The check digit for the other digits of a barcode. */
 export function checkDigit(others: string): number {
   const sum = others
     .split('')

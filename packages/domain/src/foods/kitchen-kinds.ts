@@ -1,9 +1,9 @@
 /**
- * Kinds of foods that a cook takes for each other without changing the dish, and, the nearest first, the kinds that also
- * do. Which foods belong to a kind stands in the catalogue.
+ * Kinds of foods that a cook uses in place of each other without changing the dish, each with the kinds that also work,
+ * the nearest first. The catalogue says which foods belong to a kind.
  */
 const NEAR = {
-  // Meat, fish and what stands in their place
+  // Meat, fish and their substitutes
   POULTRY: ['LEAN_PORK', 'BEEF_STRIPS', 'SHELLFISH', 'TOFU', 'WHITE_FISH', 'OILY_FISH'],
   POULTRY_ON_THE_BONE: ['POULTRY', 'STEWING_MEAT'],
   LEAN_PORK: ['POULTRY', 'STEAK', 'BEEF_STRIPS', 'TOFU'],
@@ -38,7 +38,7 @@ const NEAR = {
   DRY_BEANS: ['COOKED_PULSES', 'DRY_LENTILS'],
   PROTEIN_POWDER: [],
 
-  // Dairy and what is eaten like it
+  // Dairy and its substitutes
   QUARK: ['YOGHURT', 'FRESH_CHEESE'],
   YOGHURT: ['QUARK', 'SOUR_CREAM', 'BUTTERMILK'],
   SOUR_CREAM: ['YOGHURT', 'CREAM_CHEESE', 'CREAM'],
@@ -188,12 +188,12 @@ const NEAR = {
   JAM: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A kind of foods that a cook takes for each other. */
+/** A kind of foods that a cook uses in place of each other. */
 export type KitchenKind = keyof typeof NEAR;
 
 export const KITCHEN_KINDS = Object.keys(NEAR) as readonly KitchenKind[];
 
-/** The kinds that also do in the place of a kind, the nearest first. */
+/** The kinds that also work in place of a kind, the nearest first. */
 export function kindsNear(kind: KitchenKind): readonly KitchenKind[] {
   return NEAR[kind];
 }

@@ -1,15 +1,15 @@
 import { foldText, wordsOf } from './fold-text.ts';
 
-/** A piece of a name, and whether it is what was searched for. */
+/** A piece of a name, and whether it matches the search. */
 export type NamePart = Readonly<{ text: string; isMatch: boolean }>;
 
-/** Fewer letters than this only count where a word begins: "ei" does not mean the letters in "rijstepap met geit". */
+/** Shorter queries only match the beginning of a word: "ei" does not match inside "rijstepap met geit". */
 const LETTERS_WITHIN_A_WORD = 4;
 
 /** A letter with the accents that follow it. */
 const LETTER = /\P{M}\p{M}*|\p{M}+/gsu;
 
-/** A name in pieces, of which those that a search fits are marked; the pieces together are the name. */
+/** Splits a name into pieces, marking those that a search matches. Joined, the pieces are the name. */
 export function matchedParts(name: string, query: string): readonly NamePart[] {
   const letters = name.match(LETTER) ?? [];
   const folded = letters.map((letter) => foldText(letter) || ' ');

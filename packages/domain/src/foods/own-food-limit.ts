@@ -1,2 +1,2 @@
-/** The most foods of one person's own: more than a person types, few enough to keep the searched table small. */
+/** The most own foods per person: more than anyone types, few enough to keep the searched table small. */
 export const MAX_OWN_FOODS = 2000;

@@ -15,14 +15,14 @@ function ranked(typed: string, foods: readonly FoodCandidate[], locale: 'nl' | '
   return rankFoods(readFoodQuery(typed)!, locale, foods).map(({ name_nl: name }) => name);
 }
 
-describe('[FOO-01] foods that are found', () => {
-  it('go from the exact name to what is only alike', () => {
+describe('[FOO-01] foods in a search', () => {
+  it('go from the exact name to similar ones', () => {
     const best = ['kaas', 'kaas belegen', 'kaasfondue', 'oude kaas', 'oude kaassoort', 'pindakaas', 'kaars'];
     const foods = best.toReversed().map((name) => aFood(name));
     expect(ranked('kaas', foods)).toEqual(best);
   });
 
-  it('have every word that was typed, in the name or the brand, in any order', () => {
+  it('contain every typed word, in the name or the brand, in any order', () => {
     const whole = aFood('volle yoghurt', { brand_name: 'Zuivelaar' });
     const foods = [whole, aFood('magere yoghurt'), aFood('volle melk')];
     expect(ranked('yog volle zuiv', foods)).toEqual(['volle yoghurt']);
@@ -52,7 +52,7 @@ describe('[FOO-01] foods that are found', () => {
     expect(ranked(typed, [aFood(name)])).toEqual([]);
   });
 
-  it('have the best three of the catalogue among the first eight', () => {
+  it("have the catalogue's best three among the first eight", () => {
     const products = Array.from({ length: 30 }, (_, at) => aFood(`brocoli nr ${at}`, { popularity: at }));
     const meant = ['broccoli', 'broccolirijst', 'broccolisoep', 'broccolistronk'].map((name) =>
       aFood(name, { isCatalogue: true }),
@@ -63,7 +63,7 @@ describe('[FOO-01] foods that are found', () => {
     expect(names.at(-1)).toBe('broccolistronk');
   });
 
-  it('that are only alike have those first that begin so', () => {
+  it('that are only similar start with those that share the beginning', () => {
     const foods = ['volkoren spaghetti', 'spaghettisaus', 'spaghetti (ongekookt)'].map((name) => aFood(name));
     expect(ranked('spagetti', foods)).toEqual(['spaghetti (ongekookt)', 'volkoren spaghetti', 'spaghettisaus']);
   });
@@ -72,24 +72,24 @@ describe('[FOO-01] foods that are found', () => {
     ['nutella', 'nigellazaad'],
     ['oreo', 'gedroogde oregano'],
     ['sprite', 'sprits'],
-  ])('are none for %j where likeness is poor: %j', (typed, name) => {
+  ])('are none for %j where similarity is low: %j', (typed, name) => {
     expect(ranked(typed, [aFood(name)])).toEqual([]);
   });
 
-  it("go by the reader's language first", () => {
+  it("are ordered by the reader's language first", () => {
     const english = aFood('stokbrood', { name_en: 'room' });
     const dutch = aFood('room', { name_en: 'cream' });
     expect(ranked('room', [english, dutch])).toEqual(['room', 'stokbrood']);
     expect(ranked('room', [english, dutch], 'en')).toEqual(['stokbrood', 'room']);
   });
 
-  it('are found by what several are called and by other names', () => {
+  it('are found by plurals and other names', () => {
     const onion = aFood('ui', { plural_nl: 'uien', synonyms_nl: ['ajuin'] });
     expect(ranked('uien', [aFood('uiensoep'), onion])).toEqual(['ui', 'uiensoep']);
     expect(ranked('ajuin', [aFood('uiensoep'), onion])).toEqual(['ui']);
   });
 
-  it('are among comparable ones the own and recent, the catalogue, the short names, the popular', () => {
+  it('that are comparable are ordered by own and recent, catalogue, short names, popularity', () => {
     const foods = [
       aFood('brood wit b', { popularity: 10 }),
       aFood('brood wit a', { popularity: 900 }),
@@ -113,7 +113,7 @@ describe('[FOO-01] foods that are found', () => {
     .array(fc.tuple(fc.array(words, { minLength: 1, maxLength: 4 }), fc.boolean(), fc.nat(50)), { maxLength: 12 })
     .map((list) => list.map(([name, isCatalogue, popularity]) => aFood(name.join(' '), { isCatalogue, popularity })));
 
-  it('are some of those at hand, in an order that does not depend on theirs', () => {
+  it('are a subset of the candidates, in an order that does not depend on theirs', () => {
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 3 }), foodsOfWords, (typed, foods) => {
         const query = readFoodQuery(typed.join(' '))!;
@@ -124,7 +124,7 @@ describe('[FOO-01] foods that are found', () => {
     );
   });
 
-  it('are all that have every word, before all that have not', () => {
+  it('put all that contain every word before all that do not', () => {
     fc.assert(
       fc.property(words, foodsOfWords, (typed, foods) => {
         const order = rankFoods(readFoodQuery(typed)!, 'nl', foods);

@@ -4,12 +4,12 @@ import type { FoodQuery } from './food-query.ts';
 import type { FoodNames } from './search-text-of-food.ts';
 import { errorsInMeant } from './typing-errors.ts';
 
-/** A food that a search came upon, with what decides its place. */
+/** A food that a search found, with what decides its rank. */
 export type FoodCandidate = Readonly<
   FoodNames & { id: number; isCatalogue: boolean; isOwn: boolean; isRecent: boolean; popularity: number }
 >;
 
-/** How well a name fits, best first; the gaps have no meaning. */
+/** How well a name matches, best first; the gaps have no meaning. */
 const EXACT = 0;
 const NAME_STARTS_WITH_WORD = 1;
 const NAME_STARTS = 2;
@@ -18,39 +18,39 @@ const WORD_STARTS = 4;
 const ALL_WORDS = 5;
 const PARTS_OF_WORDS = 6;
 const ALIKE = 7;
-/** Letters that a part within a word must have to count: "filet" in "kipfilet". */
+/** Letters that a part within a word needs to count: "filet" in "kipfilet". */
 const PART_LETTERS = 4;
-/** So many of the catalogue's foods stand among so many of all that were found. */
+/** How many of the catalogue's foods must be among the first results, and how many first results there are. */
 const BEST_OF_CATALOGUE = 3;
 const AMONG_THE_FIRST = 8;
-/** Of names that are as alike, one that does not begin so counts for this many errors more. */
+/** Among equally similar names, one with another beginning counts for this many more errors. */
 const NOT_AT_THE_START = 0.5;
-/** Letters of two words that were typed as one, or of one that was typed as two. */
+/** Letters of two words that were typed as one, or of one word that was typed as two. */
 const COMPOUND_LETTERS = 6;
 
 type Fit = Readonly<{
   kind: number;
   length: number;
   isOtherLanguage: boolean;
-  /** By another word for the food: a chicken egg is an egg. */
+  /** Found by another word for the food: a chicken egg is an egg. */
   isSynonym: boolean;
   errors: number;
 }>;
 
-/** A food that fits a query, and how well. */
+/** A food that matches a query, and how well. */
 export type FittingFood<Food extends FoodCandidate = FoodCandidate> = Readonly<{ food: Food; fit: Fit }>;
 
-/** Whether a food is called as the query says, its words in their order. */
+/** Whether a food's name has the words of the query in order. */
 export function isCalledSo({ fit }: FittingFood): boolean {
   return fit.kind < ALL_WORDS;
 }
 
-/** Whether a food fits better than it did another query. */
+/** Whether a food matches better than another one, possibly of another query. */
 export function fitsBetter({ fit }: FittingFood, other: FittingFood): boolean {
   return fit.kind < other.fit.kind;
 }
 
-/** The foods that fit a query, best first; see `orderFoods`. */
+/** The foods that match a query, best first; see `orderFoods`. */
 export function rankFoods<Food extends FoodCandidate>(
   query: FoodQuery,
   locale: Language,
@@ -59,7 +59,7 @@ export function rankFoods<Food extends FoodCandidate>(
   return orderFoods(fittingFoods(query, locale, foods)).map(({ food }) => food);
 }
 
-/** Those foods that fit a query at all, in the order in which they came. */
+/** The foods that match a query, in their original order. */
 export function fittingFoods<Food extends FoodCandidate>(
   query: FoodQuery,
   locale: Language,
@@ -74,10 +74,10 @@ export function fittingFoods<Food extends FoodCandidate>(
 }
 
 /**
- * Best first: the exact name, names that start with the query, names with a word that does, names with all words
- * somewhere (the brand counts), then what is spelt alike. Among comparable ones what is called so goes before what has
- * such a synonym, then names of the reader's language, then the reader's own and recent foods, the catalogue, short names and popular products. The best of the catalogue
- * stand among the first, however many products are called, or misspelt, just as was typed.
+ * Sorts best first: the exact name, names that start with the query, names with a word that does, names with all words
+ * somewhere (the brand counts), then similarly spelt ones. Among comparable ones, names go before synonyms, then names
+ * in the reader's language, then the reader's own and recent foods, the catalogue, short names and popular products.
+ * The catalogue's best are always near the top, however many products match the typed text, or misspell it.
  */
 export function orderFoods<Food extends FoodCandidate>(
   foods: readonly FittingFood<Food>[],
@@ -118,7 +118,7 @@ function standingOf({ isOwn, isRecent, isCatalogue }: FoodCandidate): number {
 type Errors = (typed: string, word: string) => number | null;
 type Search = Readonly<{ query: FoodQuery; tight: string; locale: Language; errors: Errors }>;
 
-/** Counts typing errors; the same few words come back in hundreds of names. */
+/** Counts typing errors, cached because the same few words occur in hundreds of names. */
 function rememberErrors(): Errors {
   const known = new Map<string, Map<string, number | null>>();
   return (typed, word) => {
@@ -143,7 +143,7 @@ function fitOf(search: Search, food: FoodCandidate): Fit | null {
   for (const { name, isSynonym, isOtherLanguage } of names) {
     const kind = kindOf(search, name, brand);
     if (kind !== null && (best === null || kind < best.kind)) {
-      // What is called exactly so is that food, whichever of its words it is.
+      // An exact match is that food, whichever of its names matches.
       best = { kind, length: name.length, isOtherLanguage, isSynonym: isSynonym && kind !== EXACT, errors: 0 };
     }
   }
@@ -159,7 +159,7 @@ function namesOf(name: string, plural?: string | null, synonyms: readonly string
   );
 }
 
-/** How a folded name and brand fit; null where some word of the query is missing. */
+/** How a folded name and brand match; null if a word of the query is missing. */
 function kindOf({ query, tight }: Search, name: string, brand: string): number | null {
   const { text } = query;
   const tightName = name.replaceAll(' ', '');
@@ -177,7 +177,7 @@ function kindOf({ query, tight }: Search, name: string, brand: string): number |
 
 type Named = Readonly<{ name: string; isOtherLanguage: boolean }>;
 
-/** How alike the words of a name are to what was typed; null where in each of them a word has too many errors. */
+/** How similar the words of a name are to what was typed; null if every name has a word with too many errors. */
 function alikeFit(search: Search, names: readonly Named[], brand: string): Fit | null {
   let best: Fit | null = null;
   for (const { name, isOtherLanguage } of names) {
@@ -192,17 +192,17 @@ function alikeFit(search: Search, names: readonly Named[], brand: string): Fit |
   return errors === null ? null : { kind: ALIKE, length: all.length, isOtherLanguage: true, isSynonym: false, errors };
 }
 
-/** Typing errors of the way to read the query that has the fewest; null where each has a word with too many. */
+/** Typing errors of the variant of the query with the fewest; null if every variant has a word with too many. */
 function leastErrors({ query, errors }: Search, name: string): number | null {
   const words = name.split(' ');
-  // What was typed as two words is long enough as one to be alike to much else.
+  // Two typed words joined are long enough to be similar to much else.
   const ways = query.variants.filter((typed) => typed.length >= query.variants[0]!.length);
   const counts = ways.map((typed) => errorsOf(typed, words, errors)).filter((count) => count !== null);
   return counts.length === 0 ? null : Math.min(...counts);
 }
 
 function errorsOf(typed: readonly string[], words: readonly string[], count: Errors): number | null {
-  // What a name begins with is what the food is.
+  // The first word of a name says what the food is.
   let sum = count(typed[0]!, words[0]!) === null ? NOT_AT_THE_START : 0;
   for (const one of typed) {
     const counts = words.map((word) => count(one, word)).filter((errors) => errors !== null);

@@ -16,7 +16,7 @@ const LABEL: OwnFoodTexts = {
 };
 
 describe('readOwnFood', () => {
-  it('reads commas and dots; what may be left out is unknown', () => {
+  it('reads commas and dots; optional fields are unknown', () => {
     expect(readOwnFood(LABEL, { basis: 'per_100g', unit: 'g', unnamed: 'serving' })).toEqual({
       food: {
         name: 'Speculaas',
@@ -54,13 +54,13 @@ describe('readOwnFood', () => {
     });
   });
 
-  it('needs the weight of a serving when the label gives figures per serving', () => {
+  it('requires the weight of a serving when the label gives figures per serving', () => {
     expect(readOwnFood(LABEL, { basis: 'per_serving', unit: 'g', unnamed: 'serving' })).toEqual({
       faults: { servingGrams: { code: 'required' } },
     });
   });
 
-  it('brings figures per serving to 100 g', () => {
+  it('converts figures per serving to 100 g', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 0, max: 4000 }), (grams, kcal) => {
         const read = readOwnFood(
@@ -88,7 +88,7 @@ describe('readOwnFood', () => {
     expect(readOwnFood(cola, { basis: 'per_100ml', unit: 'ml', unnamed: 'serving' })).toMatchObject({ food });
     const perCan = { ...cola, kcal: '138,6', carbohydrates: '34,98' };
     expect(readOwnFood(perCan, { basis: 'per_serving', unit: 'ml', unnamed: 'serving' })).toMatchObject({ food });
-    // A unit that was chosen for a serving before says nothing of figures per 100 g.
+    // The unit previously chosen for a serving does not affect figures per 100 g.
     expect(readOwnFood(cola, { basis: 'per_100g', unit: 'ml', unnamed: 'serving' })).toMatchObject({
       food: { by_volume: false },
     });

@@ -2,21 +2,21 @@ import { parseDecimal } from '../numbers/parse-decimal.ts';
 import type { LabelFigures } from './food-figures.ts';
 import { parseGtin } from './gtin.ts';
 
-/** The figures of a label, in the order in which a label has them. */
+/** The figures of a label, in the order of a label. */
 export const LABEL_FIGURES = ['kcal', 'fat', 'carbohydrates', 'fiber', 'protein'] as const;
 
-/** What a person types of a food of their own, field by field. */
+/** What a person types for a food of their own, field by field. */
 export type OwnFoodTexts = Readonly<
   Record<'name' | 'brand' | 'barcode' | 'servingName' | 'servingGrams' | (typeof LABEL_FIGURES)[number], string>
 >;
 
-/** What the figures on a label are about. */
+/** The amount that a label's figures refer to. */
 export type LabelBasis = 'per_100g' | 'per_100ml' | 'per_serving';
 
-/** In what a serving is measured. */
+/** The unit of a serving. */
 export type ServingUnit = 'g' | 'ml';
 
-/** A food as it is sent; figures per 100 g, or per 100 ml where it goes by volume; null is unknown. */
+/** A food as it is sent. Figures per 100 g, or per 100 ml if measured by volume; null is unknown. */
 export type OwnFood = Readonly<{
   name: string;
   brand_name: string | null;
@@ -40,21 +40,21 @@ export type OwnFoodFault = Readonly<{
 }>;
 export type OwnFoodFaults = Readonly<Partial<Record<keyof OwnFoodTexts, OwnFoodFault>>>;
 
-/** Characters of a food's name, its brand and the name of a serving. */
+/** Characters of a food's name, its brand and a serving's name. */
 export const MAX_FOOD_NAME_LENGTH = 120;
 export const MAX_BRAND_LENGTH = 80;
 export const MAX_SERVING_NAME_LENGTH = 60;
 /** Grams or millilitres of a serving. */
 const LEAST_SERVING = 0.1;
 const MOST_SERVING = 10_000;
-/** A figure beyond this is a slip of the finger; what is possible is checked with all of them together. */
+/** A larger figure is a typing slip; whether the figures are possible is checked with all of them together. */
 const MOST = { per_100g: 1000, per_100ml: 1000, per_serving: 10_000 };
 const TEN_THOUSANDTHS = 10_000;
 
 /**
- * Reads a food as a user copies it from its label, or says field by field what is wrong. Figures per serving are
- * brought to 100 g or ml by the size of the serving, which is needed then; `unit` is that size's. Fiber may be left out.
- * `unnamed` is what a serving without a name is called.
+ * Reads a food that a user copied from its label, or returns what is wrong field by field. Figures per serving are
+ * converted to 100 g or ml by the size of the serving, which is then required; `unit` is the unit of that size. Fiber
+ * is optional. `unnamed` is the name of a serving without one.
  */
 export function readOwnFood(
   texts: OwnFoodTexts,

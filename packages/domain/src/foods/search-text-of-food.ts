@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** What a food is called: by language, by several of it, by other names, and by whom it is made. */
+/** The names of a food: by language, its plural, other names, and its maker. */
 export type FoodNames = Readonly<{
   name_en: string;
   name_nl: string;
@@ -11,10 +11,10 @@ export type FoodNames = Readonly<{
   brand_name?: string | null;
 }>;
 
-/** Letters; what a name has beyond them does not help to find it. */
+/** Characters; the rest of a longer name does not help to find it. */
 const LONGEST = 500;
 
-/** The text by which a food is found: each of its folded names once, the brand last. */
+/** The text that a food is found by: each of its folded names once, the brand last. */
 export function searchTextOfFood(food: FoodNames): string {
   const names = [
     food.name_en,

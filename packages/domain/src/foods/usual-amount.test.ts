@@ -19,11 +19,11 @@ it.each([
   expect(usualQuantity(usual)).toBe(quantity);
 });
 
-it('begins with nothing where a food cannot be measured', () => {
+it('begins with nothing if a food cannot be measured', () => {
   expect(usualServing([])).toBeUndefined();
 });
 
-it('[FOO-02] steps by ten grams and by halves, to round amounts, never to nothing', () => {
+it('[FOO-02] steps by ten grams and by halves, to round amounts, never to zero', () => {
   const piece = serving('piece', 50);
   expect([steppedQuantity(100, GRAM, 1), steppedQuantity(104, GRAM, -1), steppedQuantity(10, GRAM, -1)]).toEqual([
     110, 100, 10,
@@ -33,7 +33,7 @@ it('[FOO-02] steps by ten grams and by halves, to round amounts, never to nothin
   ]);
 });
 
-it('goes up and down again to where it was', () => {
+it('returns to the same amount after a step up and a step down', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 500 }), fc.constantFrom(GRAM, serving('piece', 50)), (steps, of) => {
       const quantity = steps * (of === GRAM ? 10 : 0.5);

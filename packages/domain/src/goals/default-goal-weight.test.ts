@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultGoalWeightInKg } from './default-goal-weight.ts';
 import { isHealthyGoalWeight } from './goal-weight.ts';
 
-describe('the goal weight of a profile that names none', () => {
-  it('is 65 kg where that is healthy, and without a height', () => {
+describe('the goal weight of a profile without one', () => {
+  it('is 65 kg if that is healthy, and without a height', () => {
     expect(defaultGoalWeightInKg(170)).toBe(65);
     expect(defaultGoalWeightInKg(null)).toBe(65);
   });

@@ -1,11 +1,11 @@
 import { minimumHealthyWeightInKg } from './goal-weight.ts';
 
-/** kg; the goal weight of a profile that names none. */
+/** kg; the goal weight of a profile without one. */
 export const DEFAULT_GOAL_WEIGHT_KG = 65;
 
 /**
- * The goal weight in kg of a profile that names none: the usual one, or for tall people the lowest healthy weight at
- * their height in cm, rounded up to one decimal.
+ * The goal weight in kg of a profile without one: the usual one, or for tall people the lowest healthy weight at their
+ * height in cm, rounded up to one decimal.
  */
 export function defaultGoalWeightInKg(heightInCm: number | null): number {
   if (heightInCm === null) return DEFAULT_GOAL_WEIGHT_KG;

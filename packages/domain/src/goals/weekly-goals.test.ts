@@ -55,7 +55,7 @@ describe('weekly goals', () => {
     expect(weeklyGoalFromWeeklyChange(change)).toBe(WEEKLY_GOALS[index]);
   });
 
-  it('[CAL-04] brings every goal back from the change stored for it', () => {
+  it('[CAL-04] recovers every goal from the change stored for it', () => {
     for (const goal of WEEKLY_GOALS) expect(weeklyGoalFromWeeklyChange(weeklyChangeInKg(goal))).toBe(goal);
   });
 });

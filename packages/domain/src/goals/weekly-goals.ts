@@ -3,7 +3,7 @@ import { type Language, WEEKLY_GOALS, type WeeklyGoal, type WeightUnit } from '.
 /** kcal per day; no plan has less. */
 export const MIN_KCAL = 1250;
 
-/** kcal per day below expenditure that the partner's rules allow at most. */
+/** The largest deficit in kcal per day that the partner's rules allow. */
 const PARTNER_MAX_DAILY_DEFICIT = 500;
 
 /** kcal per week to leave out for each weekly goal. */
@@ -21,7 +21,7 @@ const KILOGRAMS_PER_WEEK: Readonly<Record<WeeklyGoal, number>> = {
   LOSE_1_KG_PER_WEEK: 1,
 };
 
-/** kg a week of a profile that says nothing of it; below zero is less. */
+/** kg per week for a profile that does not say; negative is a loss. */
 export const DEFAULT_WEEKLY_CHANGE_KG = -0.25;
 
 const RECOMMENDED_WEEKLY_GOAL: WeeklyGoal = 'LOSE_0_5_KG_PER_WEEK';
@@ -42,21 +42,21 @@ export function offeredWeeklyGoals(expenditure: number, partnerNutritionRules: b
   return WEEKLY_GOALS.filter((goal) => expenditure - dailyDeficit(goal) >= floor);
 }
 
-/** The weekly goal of a stored weekly change in kg (its sign does not matter); missing or zero is the mildest. */
+/** The weekly goal of a stored weekly change in kg (its sign does not matter); the mildest if missing or zero. */
 export function weeklyGoalFromWeeklyChange(weeklyChangeInKg: number | null): WeeklyGoal {
   const change = Math.abs(weeklyChangeInKg ?? 0);
   return WEEKLY_GOALS.find((goal) => change <= KILOGRAMS_PER_WEEK[goal]) ?? 'LOSE_1_KG_PER_WEEK';
 }
 
-/** The weekly change in kg that is stored for a goal; negative, because weight is lost. */
+/** The weekly change in kg stored for a goal; negative, because weight is lost. */
 export function weeklyChangeInKg(goal: WeeklyGoal): number {
   return -KILOGRAMS_PER_WEEK[goal];
 }
 
-/** The amount that labels a goal: kg per week, or lb per week for people who weigh in pounds or stones. */
+/** The amount shown for a goal: kg per week, or lb per week for people who weigh in pounds or stones. */
 export function weeklyGoalLabel(goal: WeeklyGoal, unit: WeightUnit): Readonly<{ amount: number; unit: 'kg' | 'lb' }> {
   const kilograms = KILOGRAMS_PER_WEEK[goal];
-  // A pound is close enough to half a kilogram that the labels stay on half pounds.
+  // A pound is close enough to half a kilogram for the labels to use half pounds.
   return unit === 'KILOGRAMS' ? { amount: kilograms, unit: 'kg' } : { amount: kilograms * 2, unit: 'lb' };
 }
 

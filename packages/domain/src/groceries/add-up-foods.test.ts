@@ -31,7 +31,7 @@ describe('addUpFoods', () => {
     expect(totals).toEqual([{ foodId: 1, grams: null, meals: ['a', 'b'] }]);
   });
 
-  it('leaves out what no meal needs any of', () => {
+  it('leaves out what no meal needs', () => {
     expect(addUpFoods([{ foodId: 1, grams: 0, meal: 'a' }])).toEqual([]);
   });
 

@@ -1,15 +1,15 @@
-/** An amount of a food that one meal asks for; null grams are an unknown amount. */
+/** An amount of a food that one meal needs; null grams are an unknown amount. */
 export type FoodNeed<Meal> = Readonly<{ foodId: number; grams: number | null; meal: Meal }>;
 
-/** What all meals together need of a food. */
+/** The total that all meals need of a food. */
 export type FoodTotal<Meal> = Readonly<{ foodId: number; grams: number | null; meals: readonly Meal[] }>;
 
-/** Grams below which two sums are the same; hides the noise of binary fractions. */
+/** Rounds sums to a thousandth of a gram, to hide binary noise. */
 const GRAM_PRECISION = 1000;
 
 /**
- * Adds up what meals need: one line per food in the order in which foods are first met, with the exact total in grams
- * and each meal once. Where the amount of any meal is unknown so is the total. Needs of nothing are left out.
+ * Adds up what meals need: one line per food in order of first appearance, with the exact total in grams and each meal
+ * once. The total is unknown if any meal's amount is. Zero amounts are left out.
  */
 export function addUpFoods<Meal>(needs: Iterable<FoodNeed<Meal>>): FoodTotal<Meal>[] {
   const totals = new Map<number, { grams: number | null; meals: Set<Meal> }>();

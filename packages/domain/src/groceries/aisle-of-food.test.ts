@@ -9,11 +9,11 @@ it.each([
   ['a vegetarian burger', ['plant', 'egg', 'dairy'], 'SUBSTITUTE', 'DELI'],
   ['fresh ravioli', ['plant', 'dairy', 'egg'], null, 'REFRIGERATED'],
   ['a chilled food of which nothing is known', null, null, 'REFRIGERATED'],
-] as const)('%s is looked for where it lies in a shop', (_, origins, protein_source, aisle) => {
+] as const)('%s is in the aisle where shops have it', (_, origins, protein_source, aisle) => {
   expect(aisleOfFood({ category: 'REFRIGERATED', origins, protein_source })).toBe(aisle);
 });
 
-it('a food whose shelf is known lies there, whatever it is made of', () => {
+it('a food with a known shelf goes there, whatever it is made of', () => {
   expect(aisleOfFood({ category: 'FREEZER', origins: ['fish'], protein_source: null })).toBe('FREEZER');
   expect(aisleOfFood({ category: 'PRESERVED', origins: ['plant'], protein_source: 'PULSES' })).toBe('PRESERVED');
 });

@@ -1,18 +1,18 @@
 import type { GroceryCategory } from '../vocabulary.ts';
 
-/** What decides in which aisle a food is found; origins are null where unknown. */
+/** What decides the aisle of a food; origins are null if unknown. */
 export type ShelvedFood = Readonly<{
   category: GroceryCategory;
   origins: readonly string[] | null;
   protein_source: string | null;
 }>;
 
-/** What people look for among the plant-based: tofu, tempeh, and what takes the place of meat. */
+/** What people look for in the plant-based aisle: tofu, tempeh and meat substitutes. */
 const PLANT_PROTEIN: ReadonlySet<string | null> = new Set(['SOY', 'SUBSTITUTE', 'PULSES']);
 
 /**
- * The aisle in which people look for a food. What is only known to be chilled has one of its own by what it is: fish lies
- * with the meat, eggs with the dairy, and what takes the place of meat with the plant-based.
+ * The aisle where people look for a food. A food only known to be chilled gets an aisle by what it is: fish goes with
+ * meat, eggs with dairy, and meat substitutes with the plant-based.
  */
 export function aisleOfFood({ category, origins, protein_source: source }: ShelvedFood): GroceryCategory {
   if (category !== 'REFRIGERATED' || origins === null) return category;

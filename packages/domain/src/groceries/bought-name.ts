@@ -1,7 +1,7 @@
 import type { Pack } from './sold-as.ts';
 
 /**
- * What says nothing in a shop, in both languages: how food is before it is prepared, that it still has to be made or
+ * Words that say nothing in a shop, in both languages: the state before preparation, that it still has to be made or
  * brewed, and how it is weighed.
  */
 const IDLE: readonly string[] = [
@@ -19,15 +19,15 @@ const IDLE: readonly string[] = [
   'zonder bot gewogen',
 ];
 
-/** What is said by the pack already. */
+/** Words that the pack already implies. */
 const SAID_BY: Readonly<Partial<Record<Pack, readonly string[]>>> = {
   TIN: ['tinned', 'blik'],
   JAR: ['jar', 'pot', 'tinned'],
 };
 
 /**
- * The name of a food as it stands on a shopping list, in its pack if it has one: that it is raw, uncooked or drained goes
- * without saying there. Anything else between its brackets stays: "prawns (peeled, raw)" are "prawns (peeled)".
+ * The name of a food on a shopping list, given its pack if it has one. That it is raw, uncooked or drained is left out
+ * as obvious; anything else in brackets stays: "prawns (peeled, raw)" are "prawns (peeled)".
  */
 export function boughtName(name: string, pack: Pack | null = null): string {
   const idle = pack === null ? IDLE : [...IDLE, ...(SAID_BY[pack] ?? [])];

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { defaultGroceryRange, pickGroceryDate, validateGroceryRange } from './date-range.ts';
 
 describe('the grocery dates', () => {
-  it('[GRO-02] are today and six days more by default', () => {
+  it('[GRO-02] are today and the next six days by default', () => {
     expect(defaultGroceryRange('2026-01-28')).toEqual({ start: '2026-01-28', end: '2026-02-03' });
   });
 
-  it('[GRO-02] take a start, then an end; an earlier date restarts', () => {
+  it('[GRO-02] take a start, then an end; an earlier date starts again', () => {
     const first = pickGroceryDate(null, '2026-01-10');
     expect(first).toEqual({ start: '2026-01-10', end: null });
     const second = pickGroceryDate(first, '2026-01-14');

@@ -1,12 +1,12 @@
 import { addDays, compareDates, daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import type { Fault } from '../validation/fault.ts';
 
-/** Days of a list, both ends counted. */
+/** Days of a list, both ends inclusive. */
 export const MAX_GROCERY_DAYS = 31;
-/** Days after today that a list reaches by default. */
+/** How many days after today a list reaches by default. */
 const DEFAULT_DAYS_AHEAD = 6;
 
-/** The dates being picked; an end of null waits for the second tap. */
+/** The dates being picked. An end of null is waiting for the second tap. */
 export type GroceryRange = Readonly<{ start: PlainDate; end: PlainDate | null }>;
 
 /** Today and the six days after it. */
@@ -15,7 +15,7 @@ export function defaultGroceryRange(today: PlainDate): Readonly<{ start: PlainDa
 }
 
 /**
- * The range after tapping a date: the first tap sets the start, a second one from there on the end, an earlier
+ * The range after tapping a date: the first tap sets the start, a second one on or after it sets the end; an earlier
  * date or a tap on a finished range starts again.
  */
 export function pickGroceryDate(range: GroceryRange | null, tapped: PlainDate): GroceryRange {
@@ -24,7 +24,7 @@ export function pickGroceryDate(range: GroceryRange | null, tapped: PlainDate): 
   return { start: range.start, end: tapped };
 }
 
-/** Checks a list's dates: both there, in order, at most 31 days. */
+/** Checks a list's dates: both present, in order, at most 31 days. */
 export function validateGroceryRange(
   range: GroceryRange | null,
 ): Fault<'required' | 'range_reversed' | 'range_too_long'> | null {

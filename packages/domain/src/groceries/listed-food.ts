@@ -3,10 +3,10 @@ import { type BasketAmount, basketAmount, gramsInBasket, type ShopMeasures } fro
 /** What is in the basket; null grams are an unknown amount. */
 export type InBasket = Readonly<{ grams: number | null }>;
 
-/** A food as it stands on a list, in grams: what its meals need (null: unknown, 0: no meal does), and what was bought. */
+/** A food on a list, in grams: what its meals need (null: unknown, 0: no meal does), and what was bought. */
 export type ListedFood = Readonly<{ needed: number | null; bought: InBasket | null }>;
 
-/** How what was bought compares to what is needed, where they differ. */
+/** How what was bought compares with what is needed, if they differ. */
 export type BoughtMark = 'NOT_NEEDED' | 'LESS_NEEDED' | 'MORE_NEEDED';
 
 /** Grams below which two amounts are the same. */
@@ -17,7 +17,10 @@ export function isOnList({ needed, bought }: ListedFood): boolean {
   return needed !== 0 || bought !== null;
 }
 
-/** Whether two amounts are the same thing in a shop, such as 330 g and 335 g of onions: three pieces; or both two tins. */
+/**
+ * Whether two amounts are the same in a shop: 330 g and 335 g of onions are both three pieces, other amounts both two
+ * tins.
+ */
 export function isSameInShop(one: number | null, other: number | null, measures: ShopMeasures): boolean {
   if (one === null || other === null) return one === other;
   if (one === 0 || other === 0) return one === other;
@@ -26,8 +29,8 @@ export function isSameInShop(one: number | null, other: number | null, measures:
 }
 
 /**
- * Grams that are still to be bought: 0 where what is in the basket will do, which may be more than was needed of what is
- * sold in packs; null where that is unknown.
+ * Grams still to be bought; null if unknown. 0 if what is in the basket is enough, which may exceed the original need
+ * for food sold in packs.
  */
 export function gramsToBuy({ needed, bought }: ListedFood, measures: ShopMeasures): number | null {
   if (bought === null) return needed;
@@ -38,8 +41,8 @@ export function gramsToBuy({ needed, bought }: ListedFood, measures: ShopMeasure
 }
 
 /**
- * What is still to be bought, as a shop sells it; null where that is unknown. Of whole pieces and of packs of one size it is
- * those that are not in the basket yet: of 130 g of onions two were bought, so that for 340 g one more will do.
+ * What is still to be bought, as a shop sells it; null if unknown. For whole pieces and packs of one size, it is those
+ * not in the basket yet: if two onions were bought for 130 g, one more is enough for 340 g.
  */
 export function amountToBuy(food: ListedFood, measures: ShopMeasures): BasketAmount | null {
   const { needed, bought } = food;
@@ -50,18 +53,18 @@ export function amountToBuy(food: ListedFood, measures: ShopMeasures): BasketAmo
   return isCountedAlike(all, had) ? { ...all, amount: all.amount - had.amount } : basketAmount(rest, measures);
 }
 
-/** Whether two amounts are numbers of the same things: pieces, or packs of a size. */
+/** Whether two amounts count the same thing: pieces, or packs of one size. */
 function isCountedAlike(one: BasketAmount, other: BasketAmount): boolean {
   if (!('size' in one) || !('size' in other)) return one.unit === 'piece' && other.unit === 'piece';
   return one.unit === other.unit && one.size?.amount === other.size?.amount && one.size?.unit === other.size?.unit;
 }
 
-/** Whether nothing of a food that was bought is left to buy: it is ticked off. */
+/** Whether a bought food needs nothing more: it is ticked off. */
 export function isTicked(food: ListedFood, measures: ShopMeasures): boolean {
   return food.bought !== null && gramsToBuy(food, measures) === 0;
 }
 
-/** How what was bought of a food compares to what its meals need; null where it is what they need. */
+/** How what was bought of a food compares with what its meals need; null if it matches. */
 export function boughtMark(food: ListedFood, measures: ShopMeasures): BoughtMark | null {
   const { needed, bought } = food;
   if (bought === null) return null;
@@ -71,7 +74,10 @@ export function boughtMark(food: ListedFood, measures: ShopMeasures): BoughtMark
   return isSameInShop(needed, bought.grams, measures) ? null : 'LESS_NEEDED';
 }
 
-/** A food as it is ticked off: all that its meals need is in the basket, and never less than was there before; or not. */
+/**
+ * A food after ticking or unticking it. Ticked: everything its meals need is in the basket, and never less than was
+ * there before.
+ */
 export function withTick({ needed, bought }: ListedFood, isChecked: boolean): ListedFood {
   if (!isChecked) return { needed, bought: null };
   if (bought !== null && (bought.grams === null || needed === null)) return { needed, bought };

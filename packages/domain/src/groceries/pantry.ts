@@ -1,9 +1,9 @@
 import type { GroceryCategory } from '../vocabulary.ts';
 
-/** Shelves whose foods last for months and stand in most kitchens. */
+/** Shelves whose foods last for months and are found in most kitchens. */
 const PANTRY: ReadonlySet<GroceryCategory> = new Set(['SPICE', 'OIL', 'SAUCE', 'BAKING', 'SOUP', 'COFFEE', 'OTHER']);
 
-/** Whether a food has to be bought for the week, rather than being taken from the cupboard. */
+/** Whether a food has to be bought for the week instead of taken from the cupboard. */
 export function isBoughtForTheWeek(category: GroceryCategory, isPerishable: boolean): boolean {
   return isPerishable || !PANTRY.has(category);
 }

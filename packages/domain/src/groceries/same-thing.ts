@@ -5,7 +5,7 @@ import type { Language } from '../vocabulary.ts';
 /** Something on a list: a food that meals need, or what a person typed. */
 export interface ListedThing {
   readonly id: number;
-  /** Null where a person typed it. */
+  /** Null if a person typed it. */
   readonly foodId: number | null;
   readonly name: string;
   /** Whether all of it is in the basket. */
@@ -14,15 +14,15 @@ export interface ListedThing {
 
 interface Typed {
   readonly text: string;
-  /** The food that the text surely means; null where that is not known. */
+  /** The food that the text certainly means; null if unknown. */
   readonly foodId: number | null;
   readonly language: Language;
 }
 
 /**
- * The thing on a list that a typed text is too, so that nothing has to be added: what is still to be bought, by the same
- * name, unless the text asks for another amount. `name` is what it is called from now on: a text with an amount says more
- * than one without. Null where it is something else, or more of the same.
+ * The item on a list that a typed text also means, so that nothing has to be added: one still to be bought with the
+ * same name, unless the text asks for another amount. `name` is its name from now on: a text with an amount says more
+ * than one without. Null if it is something else, or more of the same.
  */
 export function alreadyListed(
   { text, foodId, language }: Typed,
@@ -43,7 +43,7 @@ export function alreadyListed(
   return null;
 }
 
-/** "Meat" may well mean mince, but is more than mince; "tomatoes" are what "cherry tomato" has in its name. */
+/** "Meat" may well mean mince, but is broader; "tomatoes" is part of the name "cherry tomato". */
 function isNamedIn(food: string, typed: string): boolean {
   return foldText(food).includes(typed.replace(/(?:es|en|s)$/, ''));
 }

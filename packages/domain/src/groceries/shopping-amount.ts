@@ -1,12 +1,12 @@
-/** How a food is measured in a shop, in grams; null where it is not sold that way. */
+/** How a food is measured in a shop, in grams; null if it is not sold that way. */
 export type FoodMeasures = Readonly<{ gramsPerPiece: number | null; gramsPerMl: number | null }>;
 
-/** What to put in the basket. `kg` and `l` stand for large amounts of grams and millilitres. */
+/** What to put in the basket. `kg` and `l` are for large amounts of grams and millilitres. */
 export type ShoppingAmount = Readonly<{ amount: number; unit: 'piece' | 'slice' | 'clove' | 'g' | 'kg' | 'ml' | 'l' }>;
 
-/** Pieces beyond which people weigh instead of count, such as with nuts. */
+/** Number of pieces above which people weigh instead of count, as with nuts. */
 const MOST_PIECES = 20;
-/** Share of a piece below which buying a whole one misleads, such as 50 g of a watermelon. */
+/** Share of a piece below which buying a whole one misleads, as with 50 g of a watermelon. */
 const SMALLEST_SHARE = 0.1;
 /** Grams of a piece that is bought whole however little of it is needed, such as a root of ginger. */
 const SMALL_PIECE_GRAMS = 100;
@@ -28,7 +28,7 @@ const STEPS = [
 /** Step above the table, in grams or millilitres. */
 const LARGE_STEP = 100;
 
-/** Share of a step that an amount may be over before the next one is taken. */
+/** Share of a step by which an amount may exceed it before the next one is taken. */
 const TOLERANCE = 1e-6;
 
 function roundUp(amount: number): number {
@@ -43,14 +43,14 @@ function pieces(grams: number, gramsPerPiece: number): number | null {
   return roundPieces(count);
 }
 
-/** Whole pieces for what is needed of them: at least one, and at most a tenth of one too little. */
+/** Rounds to whole pieces: at least one, and at most a tenth of one too little. */
 export function roundPieces(count: number): number {
   return Math.max(1, Math.ceil(count - IGNORED_SHARE));
 }
 
 /**
- * What a person buys to have at least so many grams: whole pieces where the food comes in them, millilitres where it
- * pours, else grams, rounded up to steps that grow with the amount. Pieces may fall short by a tenth of one.
+ * What a person buys to have at least this many grams: whole pieces if the food comes in them, millilitres if it pours,
+ * otherwise grams, rounded up to steps that grow with the amount. Pieces may fall short by a tenth of one.
  */
 export function shoppingAmount(grams: number, { gramsPerPiece, gramsPerMl }: FoodMeasures): ShoppingAmount {
   const count = gramsPerPiece === null ? null : pieces(grams, gramsPerPiece);

@@ -38,14 +38,14 @@ describe('packs', () => {
     expect(amountInPacks(grams, measures)).toEqual(measured);
   });
 
-  it('are not made up for what is bought loose', () => {
+  it('are not used for food bought loose', () => {
     const onion = { gramsPerPiece: 110, gramsPerMl: null, soldAs: null };
     expect(basketAmount(330, onion)).toEqual({ amount: 3, unit: 'piece' });
     expect(amountInPacks(330, onion)).toBeNull();
     expect(gramsInBasket(335, onion)).toBe(335);
   });
 
-  it('hold what is needed, but for a spoon, and never a whole pack too many', () => {
+  it('contain what is needed, short by at most a spoon, and never a whole pack too many', () => {
     const amounts = fc.double({ min: 1, max: 20_000, noNaN: true });
     fc.assert(
       fc.property(amounts, fc.constantFrom(CHICKPEAS, YOGHURT, MILK, EGGS, BREAD), (grams, measures) => {
@@ -70,7 +70,7 @@ describe('packs', () => {
   });
 });
 
-describe('what probably is at home', () => {
+describe('what is probably at home', () => {
   const oil = { needed: 50, isStaple: true, said: null };
 
   it('is a staple of which less than half a pack is needed', () => {
@@ -81,7 +81,7 @@ describe('what probably is at home', () => {
     expect(isProbablyAtHome({ ...oil, isStaple: false }, OIL)).toBe(false);
   });
 
-  it('is what the person says, where they say it', () => {
+  it('is what the person says, if they say so', () => {
     expect(isProbablyAtHome({ ...oil, said: false }, OIL)).toBe(false);
     expect(isProbablyAtHome({ ...oil, isStaple: false, said: true }, OIL)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { type FoodMeasures, roundPieces, shoppingAmount, type ShoppingAmount } from './shopping-amount.ts';
 
-/** What foods are packed in. Where a language has one word for several of these, another tells them apart. */
+/** What foods are packed in. Where one language has a single word for several of these, the other tells them apart. */
 export const PACKS = [
   'TIN',
   'JAR',
@@ -27,26 +27,29 @@ export const PACKS = [
 ] as const;
 export type Pack = (typeof PACKS)[number];
 
-/** What is counted of a food that comes in packs: its weight, its volume, or its pieces, slices or cloves. */
+/** What is counted of a food that comes in packs: its weight, volume, pieces, slices or cloves. */
 export const PACK_UNITS = ['g', 'ml', 'piece', 'slice', 'clove'] as const;
 type PackUnit = (typeof PACK_UNITS)[number];
 
-/** The packs of a food in an ordinary supermarket: what they are, and how many units of so many grams are in one, by size. */
+/** The packs of a food in an ordinary supermarket: their kind, and how many units of `unitGrams` each size contains. */
 export type SoldAs = Readonly<{ pack: Pack; unit: PackUnit; unitGrams: number; sizes: readonly number[] }>;
 
-/** So many packs; the size is said where the food is sold in several, else null. */
+/** A number of packs. The size is given if the food is sold in several, otherwise null. */
 export type PackAmount = Readonly<{ amount: number; unit: Pack; size: ShoppingAmount | null }>;
 
-/** What to put in the basket: packs, or an amount of what is bought loose. */
+/** What to put in the basket: packs, or an amount of loose food. */
 export type BasketAmount = ShoppingAmount | PackAmount;
 
 /** How a food is measured and packed in a shop. */
 export type ShopMeasures = FoodMeasures & Readonly<{ soldAs: SoldAs | null }>;
 
-/** Share of what is needed that may be missing, such as 15 g of 735 g of chickpeas out of three tins. */
+/** Share of what is needed that may be missing, such as 15 g of 735 g of chickpeas from three tins. */
 const MISSING_SHARE = 0.06;
 
-/** How much more than the least people buy to carry fewer packs, such as twice ten eggs in place of three times six. */
+/**
+ * How much more than the minimum people buy to carry fewer packs, such as two boxes of ten eggs instead of three of
+ * six.
+ */
 const MOST_MORE = 1.2;
 
 type Packs = Readonly<{ count: number; size: number }>;
@@ -55,7 +58,10 @@ function isCounted({ unit }: SoldAs): boolean {
   return unit !== 'g' && unit !== 'ml';
 }
 
-/** The packs of one size that hold so many grams: the fewest that are not much more than the least that can be bought. */
+/**
+ * The packs of one size that contain this many grams: the fewest that are not much more than the least that can be
+ * bought.
+ */
 function packsFor(grams: number, sold: SoldAs): Packs {
   const units = grams / sold.unitGrams;
   const least = isCounted(sold) ? roundPieces(units) : units * (1 - MISSING_SHARE);
@@ -66,7 +72,10 @@ function packsFor(grams: number, sold: SoldAs): Packs {
     .toSorted((a, b) => a.count - b.count || a.size - b.size)[0]!;
 }
 
-/** What a person puts in the basket to have so many grams: packs where the food is sold in them, else as it is weighed. */
+/**
+ * What a person puts in the basket to have this many grams: packs if the food is sold in them, otherwise as it is
+ * weighed.
+ */
 export function basketAmount(grams: number, measures: ShopMeasures): BasketAmount {
   const { soldAs } = measures;
   if (soldAs === null) return shoppingAmount(grams, measures);
@@ -74,7 +83,7 @@ export function basketAmount(grams: number, measures: ShopMeasures): BasketAmoun
   return { amount: count, unit: soldAs.pack, size: soldAs.sizes.length === 1 ? null : sizeOf(size, soldAs) };
 }
 
-/** Grams from which kilograms, and millilitres from which litres are said of a pack. */
+/** Grams from which a pack is given in kilograms, and millilitres from which it is given in litres. */
 const LARGE = 1000;
 
 function sizeOf(size: number, { unit }: SoldAs): ShoppingAmount {
@@ -82,21 +91,21 @@ function sizeOf(size: number, { unit }: SoldAs): ShoppingAmount {
   return { amount: size / LARGE, unit: unit === 'g' ? 'kg' : 'l' };
 }
 
-/** Grams that are in the basket once so many were bought: whole packs of what is sold in packs. */
+/** Grams in the basket after buying this many: whole packs of food sold in packs. */
 export function gramsInBasket(grams: number, { soldAs }: ShopMeasures): number {
   if (soldAs === null || grams === 0) return grams;
   const { count, size } = packsFor(grams, soldAs);
   return Math.max(grams, count * size * soldAs.unitGrams);
 }
 
-/** Grams or millilitres to which an amount beside its packs is rounded. */
+/** Grams or millilitres to which an amount next to its packs is rounded. */
 const NEAREST = [
   { below: 20, step: 1 },
   { below: LARGE, step: 5 },
 ] as const;
 const NEAREST_LARGE = 50;
 
-/** How much of a food that is sold in packs some grams are, beside the packs; null where it is not sold in packs. */
+/** How much of a food sold in packs a number of grams is, shown next to the packs; null if it is not sold in packs. */
 export function amountInPacks(grams: number, { soldAs }: ShopMeasures): ShoppingAmount | null {
   if (soldAs === null) return null;
   const units = grams / soldAs.unitGrams;
@@ -106,8 +115,8 @@ export function amountInPacks(grams: number, { soldAs }: ShopMeasures): Shopping
 }
 
 /**
- * Whether a food probably stands in the kitchen already: a staple of which the meals need less than half a pack, unless
- * the person said whether it does. Grams of null are an unknown amount.
+ * Whether a food is probably in the kitchen already: a staple of which the meals need less than half a pack, unless the
+ * person said whether it is. Null grams are an unknown amount.
  */
 export function isProbablyAtHome(
   food: Readonly<{ needed: number | null; isStaple: boolean; said: boolean | null }>,

@@ -25,8 +25,8 @@ const PORRIDGE: DiaryMeal = {
 const changesOf = (meals: readonly DiaryMeal[], written: WrittenMeals = NOTHING_WRITTEN, given = GIVEN) =>
   nutritionChanges(written, { ...given, meals });
 
-describe('what is written of a day into the health store', () => {
-  it('is a record of each meal that was eaten, with what is known of it', () => {
+describe('what is written to the health store for a day', () => {
+  it('is a record per eaten meal, with what is known about it', () => {
     const planned = { ...PORRIDGE, id: 42, status: 'PLANNED' } as const;
     const { add, remove } = changesOf([PORRIDGE, planned]);
     expect(remove).toEqual([]);
@@ -50,16 +50,16 @@ describe('what is written of a day into the health store', () => {
     ['DINNER', 3],
     ['SNACK', 4],
     ['LATE_SNACK', 4],
-  ] as const)('of the moment %s has the type %d', (moment, mealType) => {
+  ] as const)('in the moment %s has the type %d', (moment, mealType) => {
     expect(changesOf([{ ...PORRIDGE, moment }]).add).toMatchObject([{ mealType }]);
   });
 
-  it('is nothing twice: once written there is nothing to do', () => {
+  it('writes nothing twice: once written, there is nothing to do', () => {
     const { after } = changesOf([PORRIDGE]);
     expect(changesOf([PORRIDGE], after)).toEqual({ add: [], remove: [], after });
   });
 
-  it('is of a time that is over: the usual one, or the minute before now', () => {
+  it('has a time in the past: the usual one, or the minute before now', () => {
     const dinner = { ...PORRIDGE, moment: 'DINNER' } as const;
     expect(changesOf([dinner]).add).toMatchObject([{ startMinute: 12 * 60 - 1 }]);
     expect(changesOf([{ ...dinner, date: '2027-03-13' }]).add).toMatchObject([{ startMinute: 18 * 60 }]);
@@ -69,7 +69,7 @@ describe('what is written of a day into the health store', () => {
     expect(changesOf([{ ...PORRIDGE, date: '2027-03-15' }], NOTHING_WRITTEN, ahead).add).toEqual([]);
   });
 
-  it('stays where it was written as the hours pass', () => {
+  it('keeps its time as the hours pass', () => {
     const dinner = { ...PORRIDGE, moment: 'DINNER' } as const;
     const { after } = changesOf([dinner]);
     const evening = { ...GIVEN, now: { date: TODAY, minute: 22 * 60 } };
@@ -81,7 +81,7 @@ describe('what is written of a day into the health store', () => {
     ['name', { name: 'Porridge with an apple' }],
     ['moment', { moment: 'LUNCH' }],
     ['date', { date: '2027-03-13' }],
-  ])('follows a change of its %s: another record, and the old one goes', (_, change) => {
+  ])('writes another record when its %s changes, and deletes the old one', (_, change) => {
     const { add, after } = changesOf([PORRIDGE]);
     const next = changesOf([{ ...PORRIDGE, ...change }], after);
     expect(next.remove).toEqual(add.map(({ id }) => id));
@@ -93,13 +93,13 @@ describe('what is written of a day into the health store', () => {
   it.each<[string, readonly DiaryMeal[]]>([
     ['deleted', []],
     ['no longer ticked', [{ ...PORRIDGE, status: 'PLANNED' }]],
-  ])('goes once its meal is %s', (_, meals) => {
+  ])('is deleted once its meal is %s', (_, meals) => {
     const { add, after } = changesOf([PORRIDGE]);
     const next = changesOf(meals, after);
     expect(next).toMatchObject({ add: [], remove: add.map(({ id }) => id), after: { meals: {} } });
   });
 
-  it('never has the id of a record that was deleted, also where the meal is the same again', () => {
+  it('never reuses the id of a deleted record, even if the meal is the same again', () => {
     const first = changesOf([PORRIDGE]);
     const gone = changesOf([], first.after);
     const back = changesOf([PORRIDGE], gone.after);
@@ -118,7 +118,7 @@ describe('what is written of a day into the health store', () => {
     expect(ids(8)).not.toEqual(ids(7));
   });
 
-  it('of dates that were not looked at stays, and so does a date that is to come again', () => {
+  it('keeps dates that were not read, and a date that is to come again', () => {
     const earlier = { ...PORRIDGE, date: '2027-03-01' };
     const { after } = changesOf([earlier], NOTHING_WRITTEN, { ...GIVEN, from: '2027-03-01' });
     expect(changesOf([], after)).toMatchObject({ remove: [], after });
@@ -127,11 +127,11 @@ describe('what is written of a day into the health store', () => {
     expect(changesOf([PORRIDGE], today, west)).toMatchObject({ add: [], remove: [] });
   });
 
-  it('leaves out a meal of which nothing is known', () => {
+  it('leaves out a meal about which nothing is known', () => {
     expect(changesOf([{ ...PORRIDGE, nutrition: {} }]).add).toEqual([]);
   });
 
-  it('after any changes is what was eaten, each meal once, and no id comes twice', () => {
+  it('is what was eaten after any changes, each meal once, with no repeated id', () => {
     const meal = fc.record({
       id: fc.integer({ min: 1, max: 4 }),
       status: fc.constantFrom('EATEN', 'PLANNED'),

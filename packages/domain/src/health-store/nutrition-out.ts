@@ -3,7 +3,7 @@ import { USUAL_TIMES } from '../diary/calendar-feed.ts';
 import { roundTo } from '../numbers/rounding.ts';
 import type { ItemStatus, MealMoment } from '../vocabulary.ts';
 
-/** What is written of a meal, by Health Connect's names: kcal and grams. */
+/** What is written about a meal, by Health Connect's names: kcal and grams. */
 export const NUTRIENTS = [
   'energy',
   'protein',
@@ -16,10 +16,10 @@ export const NUTRIENTS = [
 ] as const;
 export type Nutrient = (typeof NUTRIENTS)[number];
 
-/** The amounts of a meal in kcal and grams; what is not known of all of it is left out. */
+/** The amounts of a meal in kcal and grams, without those that are partly unknown. */
 export type Nutrition = Readonly<Partial<Record<Nutrient, number>>>;
 
-/** A meal of the diary, as far as the health store asks. */
+/** The part of a diary meal that the health store needs. */
 export interface DiaryMeal {
   readonly id: number;
   readonly date: PlainDate;
@@ -29,7 +29,7 @@ export interface DiaryMeal {
   readonly nutrition: Nutrition;
 }
 
-/** A meal as it is written into the health store. */
+/** A meal as it is written to the health store. */
 export interface NutritionRecord {
   readonly id: string;
   readonly date: PlainDate;
@@ -43,15 +43,15 @@ export interface NutritionRecord {
 /** Health Connect's numbers: breakfast, lunch, dinner, snack. */
 export type MealType = 1 | 2 | 3 | 4;
 
-/** What this device wrote into the health store for one person. */
+/** What this device wrote to the health store for one person. */
 export interface WrittenMeals {
-  /** By the meal's id: its date and the id of its record. */
+  /** The date and record id of each meal, by the meal's id. */
   readonly meals: Readonly<Record<string, readonly [date: PlainDate, recordId: string]>>;
-  /** The ids of records that were deleted: a health store takes none of them again. */
+  /** The ids of deleted records: a health store does not accept them again. */
   readonly deleted: readonly string[];
 }
 
-/** What has to be done in the health store, and what is in it afterwards. */
+/** What has to be done in the health store, and what it contains afterwards. */
 export interface NutritionChanges {
   readonly add: readonly NutritionRecord[];
   readonly remove: readonly string[];
@@ -67,17 +67,17 @@ export interface LocalTime {
 
 interface Given {
   readonly personId: number;
-  /** The first and the last date of which all meals are given. */
+  /** The first and the last date for which all meals are given. */
   readonly from: PlainDate;
   readonly to: PlainDate;
   readonly meals: readonly DiaryMeal[];
   readonly now: LocalTime;
 }
 
-/** Deleted ids that are remembered: several years of changes. */
+/** How many deleted ids are remembered: several years of changes. */
 const MOST_DELETED = 2000;
 
-/** Grams of salt with one gram of sodium, as on a European label. */
+/** Grams of salt per gram of sodium, as on a European label. */
 const SALT_PER_SODIUM = 2.5;
 
 /** The sodium in an amount of salt, in grams. */
@@ -88,8 +88,8 @@ export function sodiumOfSalt(salt: number): number {
 export const NOTHING_WRITTEN: WrittenMeals = { meals: {}, deleted: [] };
 
 /**
- * What has to change in the health store so that it has what was eaten on some dates, and nothing that is only planned. A meal
- * that changed gets another record, and its old one is deleted. Where nothing changed there is nothing to do.
+ * The changes to the health store after which it contains what was eaten on some dates, and nothing that is only
+ * planned. A changed meal gets another record, and its old one is deleted. Without changes there is nothing to do.
  */
 export function nutritionChanges(written: WrittenMeals, given: Given): NutritionChanges {
   const { from, to, now, meals } = given;
@@ -100,7 +100,7 @@ export function nutritionChanges(written: WrittenMeals, given: Given): Nutrition
   const wanted = new Map(eaten.flatMap((meal) => recordOf(meal, given, written.deleted)));
   const outdated = Object.entries(written.meals).filter(([mealId, [date, recordId]]) => {
     const record = wanted.get(mealId);
-    // A date that is to come again, after a flight to the west, is left as it is.
+    // A date that is to come again, after a flight west, is left as it is.
     return record === undefined ? isGiven(date) && compareDates(date, now.date) <= 0 : record.id !== recordId;
   });
   const remove = outdated.map(([, [, recordId]]) => recordId);
@@ -119,12 +119,12 @@ export function nutritionChanges(written: WrittenMeals, given: Given): Nutrition
   };
 }
 
-/** The ids of all that was written. */
+/** The ids of everything that was written. */
 export function recordIds({ meals }: WrittenMeals): string[] {
   return Object.values(meals).map(([, recordId]) => recordId);
 }
 
-/** What is left once all that was written has been deleted. */
+/** What remains after all records have been deleted. */
 export function withoutRecords(written: WrittenMeals): WrittenMeals {
   return { meals: {}, deleted: [...written.deleted, ...recordIds(written)].slice(-MOST_DELETED) };
 }
@@ -147,14 +147,14 @@ function recordOf(
   return [[String(id), { ...content, id: unused(base, deleted), startMinute }]];
 }
 
-/** The same content after its record was deleted, such as a tick that was taken off and put back, wants another id. */
+/** The same content after its record was deleted, such as a tick removed and set again, needs another id. */
 function unused(base: string, deleted: readonly string[]): string {
   let id = base;
   for (let copy = 2; deleted.includes(id); copy += 1) id = `${base}-${copy}`;
   return id;
 }
 
-/** A health store takes no time to come, so a record lasts a minute that is over. Null where the date has none yet. */
+/** A health store accepts no future times, so a record lasts one past minute. Null if the date has none yet. */
 function startOf({ date, moment }: Pick<DiaryMeal, 'date' | 'moment'>, now: LocalTime): number | null {
   const usual = minuteOf(USUAL_TIMES[moment]);
   const order = compareDates(date, now.date);
@@ -178,7 +178,7 @@ const MEAL_TYPES: Readonly<Record<MealMoment, MealType>> = {
   LATE_SNACK: 4,
 };
 
-/** A short text that differs where the content does (FNV-1a, 32 bits). */
+/** A short text that differs when the content does (FNV-1a, 32 bits). */
 function fingerprint(content: string): string {
   let hash = 0x811c9dc5;
   for (const character of content) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -16,56 +16,56 @@ const idsOf = (weights: readonly StoredWeight[], read = READ, given: Partial<typ
   return [weighIns.map(({ recordId }) => recordId), passed.map(({ id }) => id)];
 };
 
-describe('a weight of the health store', () => {
+describe('a weight from the health store', () => {
   it('becomes a measurement of its date, to two decimals', () => {
     const { weighIns, passed } = chooseWeighIns([weightOf('a', '14T07:00', 72.34567)], READ, GIVEN);
     expect(weighIns).toEqual([{ recordId: 'a', at: at('14T07:00'), date: '2027-03-14', value: 72.35 }]);
     expect(passed).toEqual([]);
   });
 
-  it('is the first of its date, in whatever order they come', () => {
+  it('is the first of its date, whatever order they arrive in', () => {
     expect(
       idsOf([weightOf('evening', '13T20:00'), weightOf('today', '14T07:00'), weightOf('morning', '13T07:00')]),
     ).toEqual([['morning', 'today'], ['evening']]);
   });
 
-  it('never joins a weight that the date has already', () => {
+  it('never adds to a weight that the date already has', () => {
     expect(idsOf([weightOf('a', '14T07:00')], READ, { weighedDates: new Set(['2027-03-14']) })).toEqual([[], ['a']]);
   });
 
-  it('is not read back where this app wrote it', () => {
+  it('is not read back if this app wrote it', () => {
     expect(idsOf([weightOf('ours', '14T07:00', 72, { isOwn: true }), weightOf('scale', '14T08:00')])).toEqual([
       ['scale'],
       ['ours'],
     ]);
   });
 
-  it('keeps the limits of the unit in which its person gives weights', () => {
+  it('keeps within the limits of the unit in which its person gives weights', () => {
     const light = weightOf('light', '13T07:00', 0.6);
     const heavy = weightOf('heavy', '14T07:00', 299);
     expect(idsOf([light, heavy])).toEqual([['heavy'], ['light']]);
     expect(idsOf([light, heavy], READ, { unit: 'POUNDS' as 'KILOGRAMS' })).toEqual([['light'], ['heavy']]);
   });
 
-  it('of a moment to come waits until it is over', () => {
+  it('waits if it is in the future', () => {
     const ahead = weightOf('ahead', '14T13:00');
     expect(idsOf([ahead])).toEqual([[], []]);
     expect(idsOf([ahead], READ, { now: at('14T13:00') })).toEqual([['ahead'], []]);
   });
 
-  it('is dealt with once', () => {
+  it('is handled once', () => {
     const weight = weightOf('a', '14T07:00');
     expect(idsOf([weight], withSeen(READ, [weight]))).toEqual([[], []]);
   });
 });
 
 describe('what is read next time', () => {
-  it('begins where it was switched on, and no further back than a health store goes', () => {
+  it('begins when it was switched on, and no further back than a health store goes', () => {
     expect(readFrom(READ, NOW)).toBe(READ.since);
     expect(readFrom(READ, NOW + 60 * DAY_MS)).toBe(NOW + 30 * DAY_MS);
   });
 
-  it('goes back three days, for a scale that brings a weight late, and forgets what is older', () => {
+  it('goes back three days, for a scale that delivers a weight late, and forgets older records', () => {
     const read = withSeen(READ, [weightOf('old', '10T07:00'), weightOf('new', '13T07:00')]);
     expect(caughtUp(read, NOW)).toEqual({ since: NOW - 3 * DAY_MS, seen: { new: at('13T07:00') } });
     expect(caughtUp(READ, READ.since + DAY_MS).since).toBe(READ.since);

@@ -2,11 +2,11 @@ import { compareDates, type PlainDate } from '../dates/plain-date.ts';
 import { roundMeasurement, validateMeasurement } from '../progress/measurements.ts';
 import type { WeightUnit } from '../vocabulary.ts';
 
-/** A weight as a health store has it. */
+/** A weight as a health store returns it. */
 export interface StoredWeight {
   readonly id: string;
   readonly kilograms: number;
-  /** When it was measured, in milliseconds since 1970, and the date where that was. */
+  /** When it was measured, in milliseconds since 1970, and the local date there. */
   readonly at: number;
   readonly date: PlainDate;
   /** Whether this app wrote it. */
@@ -17,7 +17,7 @@ export interface StoredWeight {
 export interface ReadWeights {
   /** Weights measured from this moment on are read, in milliseconds since 1970. */
   readonly since: number;
-  /** The records that were dealt with, and when they were measured: they are never looked at again. */
+  /** The handled records and when they were measured; they are never looked at again. */
   readonly seen: Readonly<Record<string, number>>;
 }
 
@@ -31,15 +31,15 @@ export interface WeighIn {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How late a scale may bring a weight that it measured. */
+/** How late a scale may deliver a weight that it measured. */
 const LATE_MS = 3 * DAY_MS;
 
-/** How far back weights are read: a health store gives no more. */
+/** How far back weights are read: a health store returns no more. */
 const MOST_MS = 30 * DAY_MS;
 
 interface Given {
   readonly now: number;
-  /** The dates of which the person has a weight already, whoever noted it. */
+  /** The dates for which the person already has a weight, whoever recorded it. */
   readonly weighedDates: ReadonlySet<PlainDate>;
   /** The unit in which the person gives weights. */
   readonly unit: WeightUnit;
@@ -51,8 +51,8 @@ export function readFrom({ since }: ReadWeights, now: number): number {
 }
 
 /**
- * Which weights become measurements: the first of a date that has none, where it is within the limits. The others are
- * `passed`: they were looked at and become none.
+ * Which weights become measurements: the first of a date that has none, if within the limits. The others are `passed`:
+ * they were looked at and become none.
  */
 export function chooseWeighIns(
   weights: readonly StoredWeight[],
@@ -74,12 +74,12 @@ export function chooseWeighIns(
   return { weighIns, passed };
 }
 
-/** What was read, with further records that were dealt with. */
+/** What was read, plus further handled records. */
 export function withSeen(read: ReadWeights, records: readonly Readonly<{ id: string; at: number }>[]): ReadWeights {
   return { ...read, seen: { ...read.seen, ...Object.fromEntries(records.map(({ id, at }) => [id, at])) } };
 }
 
-/** What is remembered once everything that was there was dealt with: later reads begin where a late scale may still add. */
+/** What is remembered once everything has been handled: later reads begin where a late scale may still add. */
 export function caughtUp(read: ReadWeights, now: number): ReadWeights {
   const since = Math.max(read.since, now - LATE_MS);
   return { since, seen: Object.fromEntries(Object.entries(read.seen).filter(([, at]) => at >= since)) };

@@ -1,6 +1,6 @@
 /** A meal's figures for one plate: kcal, and grams. */
 const FIGURES = ['kcal', 'protein', 'fat', 'carbohydrates', 'fiber'] as const;
-/** Grams of what is known, and how many foods are not in it. */
+/** Grams of what is known, and how many foods are missing from it. */
 const FURTHER_FIGURES = [
   'sugars',
   'sugars_unknown',
@@ -24,13 +24,13 @@ const TRAITS = [
   'dislikes',
   'label_allergens',
 ] as const;
-/** Which of three a meal is, and what it comes to. */
+/** Which of three kinds a meal is, and its figures. */
 const MEAL = ['meal_moment', 'name', ...FIGURES, 'recipe_meal_id', 'single_food_meal_id', 'quick_add_meal_id'] as const;
 const FOOD_LINE = ['food', 'serving', 'serving_id', 'quantity'] as const;
 
 /**
- * Everything that a person gets of theirs: its sections, in the order of what people look for first, and the fields of each.
- * A field means the same in every section.
+ * All of a person's data that they receive: its sections, with what people look for first, and the fields of each. A
+ * field means the same in every section.
  */
 export const EXPORTED_DATA = {
   account: [
@@ -310,7 +310,7 @@ export const EXPORTED_DATA = {
 } as const;
 
 export type ExportedSection = keyof typeof EXPORTED_DATA;
-/** Sections of what coaches recorded about the person, who has not answered their invitations yet. */
+/** Sections of what coaches recorded about the person before their invitations are answered. */
 export type InvitationSection = 'waiting_invitations' | 'recorded_by_coaches';
 export type ExportedField = (typeof EXPORTED_DATA)[ExportedSection][number];
 

@@ -1,7 +1,7 @@
 import { energyUnitIn } from './units-in-text.ts';
 import type { ImportColumn, ImportKind, ImportSource, ImportTable } from './import-terms.ts';
 
-/** What columns are called, in the order of preference; the first that begins so counts. */
+/** Column names in order of preference; the first matching prefix counts. */
 const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
   date: ['date', 'start_time', 'startdate', 'day', 'datum', 'dag', 'created_at', 'time', 'tijd'],
   time: ['start_time', 'startdate', 'time', 'tijd'],
@@ -39,18 +39,18 @@ const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
   weight: ['weight', 'gewicht', 'bodymass', 'value', 'waarde', 'amount', 'kg', 'lb'],
 };
 
-/** Headings that tell of weights even where the file has more than those. */
+/** Headings that indicate weights even if the file has more than those. */
 const TELLING_WEIGHT = /^(?:weight|gewicht|bodymass)(?![a-z_ ]*goal)/;
 /** Energy that was used, not eaten. */
 const BURNED = /burn|spent|expend|exercise|active|resting|basal|verbrand|verbruik|goal|target|doel/;
-/** What only a table of sport has. */
+/** What only a table of sports has. */
 const SPORT =
   /^(?:exercise|activity|workout|sport|oefening|training|distance|afstand|duration|minutes|speed|avg hr|max hr|heart)/;
 
-/** What comes before the name of a column of Samsung Health, and of a type of Apple Health. */
+/** Prefixes of Samsung Health's column names and Apple Health's types. */
 const PREFIX = /^com\.samsung\.s?health\.[a-z_]+(?:\.[a-z_]+)*?\.(?=[a-z_]+$)|^hkquantitytypeidentifier/;
 
-/** The heading as it is compared: small letters, no space around, without the name of its table. */
+/** The heading as it is compared: lower case, trimmed, without the name of its table. */
 export function plainHeading(heading: string): string {
   return heading.trim().toLowerCase().replace(PREFIX, '');
 }
@@ -84,7 +84,7 @@ export function sourceOf({ headings }: Pick<ImportTable, 'headings'>): ImportSou
   return SOURCES.find(([, names]) => names.every(has))?.[0] ?? 'OTHER';
 }
 
-/** The column whose heading names something best; null where none does. */
+/** The column whose heading names something best; null if none does. */
 export function placeOfColumn(headings: readonly string[], column: ImportColumn): number | null {
   const plain = headings.map(plainHeading);
   if (column === 'kcal') return placeOfEnergy(plain);
@@ -95,7 +95,7 @@ export function placeOfColumn(headings: readonly string[], column: ImportColumn)
   return null;
 }
 
-/** The column of energy that was eaten; of two, the one in kilocalories. */
+/** The column of energy eaten; if there are two, the one in kilocalories. */
 function placeOfEnergy(plain: readonly string[]): number | null {
   const isFood = placeOfColumn(plain, 'meal') !== null || placeOfColumn(plain, 'protein') !== null;
   if (!isFood && plain.some((heading) => SPORT.test(heading))) return null;
@@ -110,24 +110,24 @@ function placeOfEnergy(plain: readonly string[]): number | null {
   return inKilocalories >= 0 ? inKilocalories : null;
 }
 
-/** The column of weights in a table that has other figures too: one whose heading says so, and no trend. */
+/** The column of weights in a table that also has other figures: one whose heading says so, and not a trend. */
 export function placeOfTellingWeight(headings: readonly string[]): number | null {
   const place = headings.findIndex((heading) => TELLING_WEIGHT.test(plainHeading(heading)));
   return place < 0 ? null : place;
 }
 
-/** What a table with such headings brings beyond doubt; null where it may be about anything else. */
+/** What a table with these headings certainly contains; null if it may be about anything else. */
 export function kindToldBy(headings: readonly string[]): ImportKind | null {
   if (placeOfColumn(headings, 'date') === null || headings.some((cell) => /^-?\d/.test(cell.trim()))) return null;
   if (placeOfColumn(headings, 'kcal') !== null) return 'DIARY';
   const plain = headings.map(plainHeading);
-  // An intake has a weight too, with which a plan was calculated.
+  // An intake also has a weight: the one a plan was calculated with.
   if (plain.includes('personal_weight_unit')) return null;
   const isAmongOthers = ['WEEKBORD', 'CRONOMETER'].includes(sourceOf({ headings })) && !plain.includes('food name');
   return placeOfTellingWeight(headings) !== null || isAmongOthers ? 'WEIGHTS' : null;
 }
 
-/** Whether a line names energy or weights in one of its columns, and all of these others. */
+/** Whether a line names energy or weights in one of its columns, and all of these other columns. */
 export function namesColumns(cells: readonly string[], others: readonly ImportColumn[]): boolean {
   const isNamed = (column: ImportColumn) => placeOfColumn(cells, column) !== null;
   return (

@@ -16,21 +16,21 @@ import {
 import { readDate } from './read-cells.ts';
 import { likelyDateOrder, saidDateOrder, saidEnergyUnit, saidWeightUnit } from './said-by-file.ts';
 
-/** Apps whose carbohydrates count fiber, as American labels do. */
+/** Apps whose carbohydrates include fiber, as on American labels. */
 const COUNT_FIBER: readonly ImportSource[] = ['MYFITNESSPAL', 'CRONOMETER', 'MACROFACTOR', 'LOSE_IT', 'APPLE_HEALTH'];
-/** Apps whose files leave out a unit that is set there, which need not be the person's own here. */
+/** Apps whose files omit a unit that is set in the app, which need not be the person's own here. */
 const UNIT_SET_THERE: readonly ImportSource[] = ['LOSE_IT', 'FITBIT'];
-/** More than anybody weighs in stones, and less than an adult does in pounds. */
+/** More than anyone weighs in stones, and less than an adult weighs in pounds. */
 const STONES_BELOW = 40;
 
 interface Known {
-  /** The person's own unit, for weights whose file says none: apps write it too. */
+  /** The person's own unit, for weights whose file states none, including files that apps write. */
   readonly own: WeightUnit;
-  /** The last date that is not in the future; null where that is not looked at. */
+  /** The last date that is not in the future; null if that is not checked. */
   readonly latest: PlainDate | null;
 }
 
-/** What a file most probably brings and how it is to be read; a person may change it. */
+/** What a file most probably contains and how to read it; a person may change it. */
 export function guessMapping(table: ImportTable, { own, latest }: Known): ImportMapping {
   const energy = placeOfColumn(table.headings, 'kcal');
   const kind: ImportKind = energy === null ? 'WEIGHTS' : 'DIARY';
@@ -84,8 +84,8 @@ export function openQuestions(
 }
 
 /**
- * Whether the mark of decimals groups thousands in a column of energy: three digits follow it wherever it is, and one other
- * before it. Nobody writes a meal to a thousandth of a kilocalorie.
+ * Whether the decimal mark groups thousands in a column of energy: three digits follow it everywhere, and one other
+ * digit precedes it. No one writes a meal to a thousandth of a kilocalorie.
  */
 export function groupsThousands(table: ImportTable, { columns, decimal_mark }: ImportMapping): boolean {
   const mark = decimal_mark === 'DOT' ? '.' : ',';
@@ -93,7 +93,7 @@ export function groupsThousands(table: ImportTable, { columns, decimal_mark }: I
   return marked.length > 0 && marked.every((cell) => /^[1-9][.,]\d{3}(?!\d)/.test(cell));
 }
 
-/** Which mark stands before the decimals: the last of two, or one that no group of three digits follows. */
+/** Guesses the decimal mark: the last of two, or one that is not followed by a group of three digits. */
 function guessDecimalMark(table: ImportTable, { kind, columns }: Pick<ImportMapping, 'kind' | 'columns'>): DecimalMark {
   const figures = IMPORT_COLUMNS[kind].filter((column) => !['date', 'time', 'meal', 'name'].includes(column));
   const cells = figures.flatMap((column) => cellsOf(table, columns[column]));

@@ -28,13 +28,13 @@ describe('the unit of weights', () => {
     ['id|created_at|type|value', '1|2027-03-01T00:00:00Z|WEIGHT|72', 'KILOGRAMS'],
     ['Date|Weight', '2027-03-01|72', null],
     ['Date|Weight|Album', '2027-03-01|72|5 albs', null],
-  ] as const)('of %s is what the file says', (headings, row, unit) => {
+  ] as const)('in %s is the one the file states', (headings, row, unit) => {
     const file = table(`${headings}\n${row}`);
     const place = headings.split('|').findIndex((heading) => /weight|gewicht|kg|value/i.test(heading));
     expect(saidWeightUnit(file, place)).toBe(unit);
   });
 
-  it('is the person’s own where the file says none, and each cell’s own where one says another', () => {
+  it('is the person’s own if the file states none, and each cell’s own if it states another', () => {
     const file = table('Date|Weight\n2027-03-01|160');
     const read = (own: WeightUnit) => guess(file, own).weight_unit;
     expect([read('KILOGRAMS'), read('POUNDS'), read('STONES')]).toEqual(['KILOGRAMS', 'POUNDS', 'POUNDS']);
@@ -121,7 +121,7 @@ describe('times', () => {
     expect(momentAt(minutes)).toBe(moment);
   });
 
-  it.each(['', '2026-08-04', '24:00', '13:05 PM', '7:61', '71:205', 'noon'])('%j is none', (cell) => {
+  it.each(['', '2026-08-04', '24:00', '13:05 PM', '7:61', '71:205', 'noon'])('%j is not a time', (cell) => {
     expect(readClock(cell)).toBeNull();
   });
 
@@ -148,7 +148,7 @@ it.each([
   expect(readStones(cell)).toBe(pounds);
 });
 
-describe('the kind of a table is recognised by its headings', () => {
+describe('recognising the kind of a table by its headings', () => {
   it.each([
     ['Date|Meal|Calories', 'DIARY'],
     ['Datum|Naam|Energie (kJ)', 'DIARY'],
@@ -177,7 +177,7 @@ describe('a file of MyFitnessPal', () => {
     2027-03-02|Dinner|640|20||500|60||5|40|
     Totals||1690|50.5|||180|||85|`);
 
-  it('brings each meal as bare numbers, its carbohydrates without the fiber that it counts among them', () => {
+  it('imports each meal as bare numbers, with its carbohydrates without the fiber that they include', () => {
     expect(sourceOf(file)).toBe('MYFITNESSPAL');
     expect(read(file)).toEqual([
       {
@@ -228,12 +228,12 @@ describe('the unit of energy', () => {
     expect(read(file)).toMatchObject([{ meal: { kcal } }]);
   });
 
-  it('is that of the column in kilocalories where there are two', () => {
+  it('is that of the kilocalorie column if there are two', () => {
     expect(read(table('Date|Energy (kJ)|Energy (kcal)\n2027-03-01|1673|400'))).toMatchObject([{ meal: { kcal: 400 } }]);
     expect(read(table('Date|Energy kJ|Calories\n2027-03-01|1673|400'))).toMatchObject([{ meal: { kcal: 400 } }]);
   });
 
-  it('is the cell’s own where a cell has one', () => {
+  it('is the cell’s own if a cell has one', () => {
     const file = table('Date|Energy (kJ)\n2027-03-01|400 kcal\n2027-03-02|1673');
     expect(read(file)).toMatchObject([{ meal: { kcal: 400 } }, { meal: { kcal: 399.86 } }]);
   });
@@ -271,7 +271,7 @@ describe('thousands', () => {
       ['1.050', '350.5'],
       [1.05, 350.5],
     ],
-  ])('of the energies %j are read as %j', (cells, figures) => {
+  ])('are read from the energies %j as %j', (cells, figures) => {
     const file = table(['Date|Calories', ...cells.map((cell) => `2027-03-01|${cell}`)].join('\n'));
     expect(read(file).map((row) => ('meal' in row ? row.meal.kcal : row))).toEqual(figures);
   });
@@ -287,7 +287,7 @@ describe('rows that do not count', () => {
     'Subtotal',
     'Total for the day',
     'Totaal van de dag',
-  ])('are sums, in whichever column %s stands', (word) => {
+  ])('include sums, in whichever column %s is', (word) => {
     const file = table(`Date|Meal|Name|Calories
         2027-03-01|Lunch|Soup|600
         ${word}|||600
@@ -311,7 +311,7 @@ describe('rows that do not count', () => {
     ['Status', 'planned'],
     ['State', 'Deleted'],
     ['Status', 'concept'],
-  ])('say so in a column: %s is %s', (heading, cell) => {
+  ])('are marked in a column: %s is %s', (heading, cell) => {
     const file = table(`Date|Calories|${heading}\n2027-03-01|600|${cell}`);
     expect(read(file)).toEqual([{ line: 2, skipped: 'NOT_EATEN' }]);
   });
@@ -323,7 +323,7 @@ describe('rows that do not count', () => {
     ['Eaten', ''],
     ['Status', 'done'],
     ['Planned meal', 'true'],
-  ])('are not those where %s is %j', (heading, cell) => {
+  ])('do not include those where %s is %j', (heading, cell) => {
     expect(read(table(`Date|Calories|${heading}\n2027-03-01|600|${cell}`))).toMatchObject([{ meal: { kcal: 600 } }]);
   });
 });
@@ -340,15 +340,15 @@ it.each([
 });
 
 describe('a row without energy', () => {
-  it('is refused where it has macros', () => {
+  it('is refused if it has macros', () => {
     const file = table(`Date|Name|Calories|Protein
       2027-03-01|Shake|0|20`);
     expect(read(file)).toMatchObject([{ line: 2, fault: 'NOT_POSITIVE', column: 'kcal' }]);
   });
 });
 
-describe('a file that keeps its texts from being formulas', () => {
-  it('brings its names without the marks', () => {
+describe('a file that protects its texts from being formulas', () => {
+  it('imports its names without the marks', () => {
     const file = table(`Date|Name|Calories
       2027-03-01|'=Soup|100
       2027-03-02|tea;'-milk|100
@@ -359,7 +359,7 @@ describe('a file that keeps its texts from being formulas', () => {
 });
 
 describe('a file of Cronometer', () => {
-  it('brings each food with its name, by its net carbohydrates, and leaves water out', () => {
+  it('imports each food with its name and net carbohydrates, and leaves water out', () => {
     const file =
       table(`Day|Time|Group|Food Name|Amount|Energy (kcal)|Carbs (g)|Fiber (g)|Net Carbs (g)|Fat (g)|Protein (g)|Category
       2027-03-01|08:00|Breakfast|Oatmeal|80.00 g|302.4|54|8|46|5.6|10.8|Cereal
@@ -383,7 +383,7 @@ describe('a file of Cronometer', () => {
     ]);
   });
 
-  it('brings the weights among what was measured, in the unit that stands beside them', () => {
+  it('imports the weights among the measurements, in the unit next to them', () => {
     const file = table(`Day|Time|Group|Metric|Unit|Amount
       2027-03-01|07:00||Weight|lbs|160
       2027-03-01|07:00||Heart Rate|bpm|60`);
@@ -395,7 +395,7 @@ describe('a file of Cronometer', () => {
 });
 
 describe('any other file', () => {
-  it('is read by Dutch headings, commas before decimals and the day first', () => {
+  it('is read with Dutch headings, decimal commas and the day first', () => {
     const file = table(
       `Datum;Maaltijd;Naam;Energie (kcal);Eiwit (g);Vet (g);Koolhydraten (g)
       3-2-2027;Ontbijt;Boterham met kaas;320,5;14,2;15;30
@@ -416,7 +416,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('says of each wrong row what is wrong with which cell', () => {
+  it('says for each invalid row what is wrong with which cell', () => {
     const file = table(`date|weight
       2027-03-01|72,4
       2027-03-15|72
@@ -436,7 +436,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('takes what an export of ours has: meals that were eaten, and weights among the measurements', () => {
+  it('takes what our own export contains: meals that were eaten, and weights among the measurements', () => {
     const meals = table(`id|date|meal_moment|name|kcal|protein|fat|carbohydrates|fiber|status|planned_by
       7|2027-03-01|LATE_SNACK|Kwark|120|20|0.5|8|0|EATEN|PERSON
       8|2027-03-02|LUNCH|Soep|300|10|9|40|6|PLANNED|PLANNER`);
@@ -454,7 +454,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('knows a row again, and tells rows that are the same apart', () => {
+  it('recognises a row again, and tells identical rows apart', () => {
     const meal = {
       date: LATEST,
       meal_moment: 'SNACK',

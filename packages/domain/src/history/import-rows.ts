@@ -10,12 +10,12 @@ import type { ImportColumn, ImportMapping, ImportTable } from './import-terms.ts
 import { atOffset, isNothing, momentAt, readClock, readDate, readMeal, readNumber, readStones } from './read-cells.ts';
 import { energyUnitIn, gramsOfUnitIn, weightUnitIn } from './units-in-text.ts';
 
-/** The most rows that one file may have: some ten years of meals. */
+/** The most rows in one file: some ten years of meals. */
 export const MAX_IMPORT_ROWS = 20_000;
-/** The most characters that it may have. */
+/** The most characters in one file. */
 export const MAX_IMPORT_CHARACTERS = 3_000_000;
 
-/** A meal that a row brings: bare numbers, of one plate. */
+/** A meal from a row: bare numbers, of one plate. */
 export interface ImportedMeal {
   readonly date: PlainDate;
   readonly meal_moment: MealMoment;
@@ -27,13 +27,13 @@ export interface ImportedMeal {
   readonly fiber: number | null;
 }
 
-/** A weight that a row brings, in kilograms. */
+/** A weight from a row, in kilograms. */
 export interface ImportedWeight {
   readonly date: PlainDate;
   readonly weight: number;
 }
 
-/** Why a row brings nothing although nothing is wrong with it. */
+/** Why a valid row imports nothing. */
 export const SKIP_REASONS = ['EMPTY', 'TOTAL', 'NOT_A_WEIGHT', 'NOT_EATEN', 'NOTHING_IN_IT'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 /** What can be wrong with a cell. */
@@ -50,7 +50,7 @@ export const ROW_FAULTS = [
 ] as const;
 export type RowFault = (typeof ROW_FAULTS)[number];
 
-/** What became of one row. */
+/** The result of reading one row. */
 export type ReadRow = Readonly<
   | { line: number; meal: ImportedMeal }
   | { line: number; weight: ImportedWeight }
@@ -71,21 +71,24 @@ class CellFault extends Error {
   }
 }
 
-/** The cells of a row by what they hold, and what reads them. */
+/** The cells of a row by field, and how they are read. */
 interface Reading {
   readonly mapping: ImportMapping;
   readonly latest: PlainDate;
-  /** Whether the mark of decimals groups thousands of energy. */
+  /** Whether the decimal mark groups thousands of energy. */
   readonly groupsThousands: boolean;
   cell(column: ImportColumn): string;
   heading(column: ImportColumn): string;
   /** The UTC offset of the local clock for a row written in UTC; empty for a row in local time. */
   readonly offset: string;
-  /** Whether the row has anything but its date. */
+  /** Whether the row contains more than its date. */
   readonly hasMore: boolean;
 }
 
-/** Reads every row of a file; `latest` is the last date that is not in the future. Lines count from 1, the headings' own. */
+/**
+ * Reads every row of a file; `latest` is the last date that is not in the future. Lines count from 1, including the
+ * headings.
+ */
 export function readRows(table: ImportTable, mapping: ImportMapping, latest: PlainDate): ReadRow[] {
   const others = otherColumns(table.headings);
   const heading = (column: ImportColumn) => table.headings[mapping.columns[column] ?? -1] ?? '';
@@ -132,7 +135,7 @@ const NOT_COUNTED =
 const SPORT = /^(?:exercise|activity|workout|sport|beweging|training)s?$/;
 const YES = /^(?:true|yes|y|1|x|waar|ja|j|✓|✔)$/;
 const NO = /^(?:false|no|n|0|onwaar|nee)$/;
-/** What a row is called that sums others. */
+/** Names of rows that sum others. */
 const SUM =
   /^(?:(?:daily|day|day's|grand|sub|meal|week(?:ly)?)?[- ]?totals?|totals? (?:for|of|per) .*|sum|summary|(?:dag|sub|eind|week)?totaal|totaal (?:van|per|voor) .*|totalen|som)\s*:?$/i;
 
@@ -192,7 +195,7 @@ function readMealRow(line: number, reading: Reading): ReadRow {
   return { line, meal };
 }
 
-/** The named meal, else the one for the time of day; midnight means that the time is missing. */
+/** The named meal, otherwise the one for the time of day. Midnight means that the time is missing. */
 function momentOf({ cell, offset }: Reading): MealMoment {
   const meal = cell('meal');
   const time = cell('time') || cell('date');
@@ -209,7 +212,7 @@ function readDateOf({ mapping, latest, cell, offset }: Reading): PlainDate {
   return date;
 }
 
-/** A figure of a meal to two decimals; null where the file has none. */
+/** A figure of a meal to two decimals; null if the file has none. */
 function readFigure(reading: Reading, column: ImportColumn, max: number): number | null {
   const text = reading.cell(column);
   if (isNothing(text)) return null;
@@ -232,7 +235,7 @@ function readWritten(
 
 const KILOJOULES_PER_KILOCALORIE = 4.184;
 
-/** By what a figure is multiplied to be in kilocalories or grams; a cell's own unit goes before that of its column. */
+/** The factor that converts a figure to kilocalories or grams. A cell's own unit takes precedence over its column's. */
 function unitOfFigure({ mapping, heading }: Reading, column: ImportColumn, text: string): number {
   if (column !== 'kcal') return gramsOfUnitIn(/\p{L}/u.test(text) ? text : heading(column));
   const unit = energyUnitIn(text) ?? mapping.energy_unit;
@@ -258,10 +261,10 @@ function readWeightRow(line: number, reading: Reading): ReadRow {
   return { line, weight: { date, weight } };
 }
 
-/** The mark with which files keep a spreadsheet from taking a text for a formula. */
+/** The mark that keeps a spreadsheet from reading a text as a formula. */
 const MARKED_FORMULA = /(^|[;|\t\r\n"]\s*)'(?=[=+\-@＝＋－＠])/g;
 
-/** A name on one line, cut where it is longer than a meal's may be. */
+/** A name on one line, cut to the length of a meal's name. */
 function nameOf(cell: string): string | null {
   const bare = cell.replaceAll(MARKED_FORMULA, '$1');
   const line = bare.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
@@ -269,14 +272,14 @@ function nameOf(cell: string): string | null {
   return line.length <= MAX_QUICK_NAME_LENGTH ? line : `${line.slice(0, MAX_QUICK_NAME_LENGTH - 1).trimEnd()}…`;
 }
 
-/** What makes two rows the same: what they bring, however their file writes it. */
+/** What makes two rows the same: their content, however their file writes it. */
 export function rowKey(row: ImportedMeal | ImportedWeight): string {
   if ('weight' in row) return ['WEIGHT', row.date, row.weight].join('|');
   const { date, meal_moment: moment, name, kcal, protein, fat, carbohydrates, fiber } = row;
   return ['MEAL', date, moment, (name ?? '').toLowerCase(), kcal, protein, fat, carbohydrates, fiber].join('|');
 }
 
-/** The keys of rows in their order; of rows that are the same, each says which of them it is. */
+/** The keys of rows in order; identical rows are numbered. */
 export function rowKeys(rows: readonly (ImportedMeal | ImportedWeight)[]): string[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {

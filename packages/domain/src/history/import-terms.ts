@@ -1,4 +1,4 @@
-/** What a file brings: meals that were eaten, or weights. */
+/** What a file contains: meals that were eaten, or weights. */
 export const IMPORT_KINDS = ['DIARY', 'WEIGHTS'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -25,7 +25,7 @@ export const IMPORT_COLUMNS = {
 } as const satisfies Record<ImportKind, readonly string[]>;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[ImportKind][number];
 
-/** Without these a file brings nothing. */
+/** Without these, a file imports nothing. */
 export const REQUIRED_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   DIARY: ['date', 'kcal'],
   WEIGHTS: ['date', 'weight'],
@@ -56,23 +56,23 @@ export interface ImportMapping {
   readonly columns: Readonly<Partial<Record<ImportColumn, number | null | undefined>>>;
   readonly date_order: DateOrder;
   readonly decimal_mark: DecimalMark;
-  /** Of the weights that do not say theirs in their own cell. */
+  /** Of the weights without a unit in their own cell. */
   readonly weight_unit: ImportWeightUnit;
-  /** Of the energy that does not say its own in its cell. */
+  /** Of the energy without a unit in its own cell. */
   readonly energy_unit: ImportEnergyUnit;
-  /** Whether its carbohydrates count fiber, as those of American labels do. */
+  /** Whether its carbohydrates include fiber, as on American labels. */
   readonly carbohydrates_count_fiber: boolean;
 }
 
-/** A file as a table: its headings, and the rows below them. */
+/** A file as a table: its headings and the rows below them. */
 export interface ImportTable {
   readonly headings: readonly string[];
-  /** The line of the first row, from 1; left out, the headings are the first line. */
+  /** The line number of the first row, from 1; if absent, the headings are the first line. */
   readonly first_line?: number;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The cells of a column that have anything, without space around. */
+/** The non-empty cells of a column, trimmed. */
 export function cellsOf({ rows }: ImportTable, place: number | null | undefined): string[] {
   if (place === null || place === undefined) return [];
   return rows.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');

@@ -11,7 +11,7 @@ const MONTH_IN_WORDS =
   /^(?:[a-z]{2,9}\.?,? )?(?:(\d{1,2})(?:st|nd|rd|th|e)?[-/. ]{1,2}([a-z]{3,})[-/., ]{1,2}(\d{4}|\d{2})|([a-z]{3,})[-/. ]{1,2}(\d{1,2})(?:st|nd|rd|th|e)?[-/., ]{1,2}(\d{4}|\d{2}))(?:[T ,].*)?$/i;
 const MONTHS = ['jan', 'feb', 'm', 'apr', 'm', 'jun', 'jul', 'aug', 'sep', 'o', 'nov', 'dec'];
 
-/** The date in a cell, with or without a time; null where there is none. */
+/** The date in a cell, with or without a time; null if there is none. */
 export function readDate(cell: string, order: DateOrder): PlainDate | null {
   const text = cell.trim();
   const match = NUMBERS.exec(text);
@@ -29,7 +29,7 @@ function readMonthInWords(text: string): PlainDate | null {
   return dateOf(match[3] ?? match[6] ?? '', monthOf(word), Number(match[1] ?? match[5]));
 }
 
-/** The number of a month by its English or Dutch name, 0 where it is none. */
+/** The number of a month by its English or Dutch name, 0 if it is not one. */
 function monthOf(word: string): number {
   if (/^(?:mar|mrt|maart)/.test(word)) return 3;
   if (/^(?:may|mei)/.test(word)) return 5;
@@ -46,11 +46,11 @@ function dateOf(year: string, month: number, day: number): PlainDate | null {
 
 const GROUPED = { DOT: /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/, COMMA: /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/ } as const;
 const PLAIN = { DOT: /^-?(?:\d+\.?\d*|\.\d+)$/, COMMA: /^-?(?:\d+,?\d*|,\d+)$/ } as const;
-/** What people and apps write behind a number. */
+/** What people and apps write after a number. */
 const UNIT =
   /\s*(?:kcals?|cal|calories|kj|kilojoules?|kgs?|kilo(?:s|grams?)?|lbs?|pounds?|mg|milligrams?|mcg|µg|oz|ounces?|g|gr|gram|grams)\.?$/i;
 
-/** The number in a cell, with or without its unit; null where there is none, and where its marks make no number. */
+/** The number in a cell, with or without its unit; null if there is none, or its marks do not form a number. */
 export function readNumber(cell: string, mark: DecimalMark): number | null {
   const text = cell
     .trim()
@@ -65,7 +65,7 @@ export function readNumber(cell: string, mark: DecimalMark): number | null {
 const STONES =
   /^(?:(\d{1,2})\s*(?:st|stones?)\.?\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:lbs?|pounds?)?\.?|(\d{1,2}(?:[.,]\d+)?)\s*(?:st|stones?)\.?)$/i;
 
-/** Pounds of a weight in stones: "11st 4lb", "11 st 4", "11.5 st"; null where a cell has none. */
+/** Pounds of a weight in stones: "11st 4lb", "11 st 4", "11.5 st"; null if a cell has none. */
 export function readStones(cell: string): number | null {
   const match = STONES.exec(cell.trim());
   if (match === null) return null;
@@ -74,17 +74,17 @@ export function readStones(cell: string): number | null {
   return pounds < POUNDS_PER_STONE ? stonesToPounds({ stones: numberIn(match[1] ?? match[3]), pounds }) : null;
 }
 
-/** What apps write where they know nothing. */
+/** What apps write for unknown values. */
 const NOTHING = /^(?:-{1,2}|—|n\/?a|n\.?v\.?t\.?|null|nan)$/i;
 
-/** Whether a cell says nothing. */
+/** Whether a cell is empty or says unknown. */
 export function isNothing(cell: string): boolean {
   return cell === '' || NOTHING.test(cell);
 }
 
 const CLOCK = /(?:^|[T ])(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?(?: ?([ap])\.?m\.?)?(?![\d:])/i;
 
-/** Minutes since midnight of the time of day in a cell, with or without its date; null where there is none. */
+/** Minutes since midnight of the time of day in a cell, with or without its date; null if there is none. */
 export function readClock(cell: string): number | null {
   const match = CLOCK.exec(cell.trim());
   if (match === null) return null;
@@ -96,7 +96,9 @@ export function readClock(cell: string): number | null {
 
 const OFFSET = /^(?:UTC|GMT)?([+-])(\d{2}):?(\d{2})$/;
 
-/** A moment that is written in UTC, such as `2025-05-03 22:30:00.000`, as the clock showed it so far from there; null where either is none. */
+/**
+ * A moment written in UTC, such as `2025-05-03 22:30:00.000`, as local time at an offset; null if either is invalid.
+ */
 export function atOffset(moment: string, offset: string): string | null {
   const [at, by] = [Date.parse(`${moment.trim().replace(' ', 'T')}Z`), OFFSET.exec(offset.trim())];
   if (Number.isNaN(at) || by === null) return null;
@@ -104,7 +106,7 @@ export function atOffset(moment: string, offset: string): string | null {
   return new Date(at + minutes * 60_000).toISOString().slice(0, 19);
 }
 
-/** What meals are called elsewhere, the longer names first. */
+/** Names of meals elsewhere, the longer ones first. */
 const MEAL_NAMES: readonly (readonly [RegExp, MealMoment])[] = [
   [/morning snack|ochtend|10 uur/, 'MORNING_SNACK'],
   [/afternoon snack|middagtussendoortje|16 uur|vieruurtje/, 'AFTERNOON_SNACK'],
@@ -114,7 +116,7 @@ const MEAL_NAMES: readonly (readonly [RegExp, MealMoment])[] = [
   [/dinner|supper|tea|avondeten|diner|avondmaal/, 'DINNER'],
 ];
 
-/** What Samsung Health writes in the place of names. */
+/** What Samsung Health writes instead of names. */
 const MEAL_CODES: Readonly<Record<string, MealMoment>> = {
   100001: 'BREAKFAST',
   100002: 'LUNCH',
@@ -124,7 +126,7 @@ const MEAL_CODES: Readonly<Record<string, MealMoment>> = {
   100006: 'LATE_SNACK',
 };
 
-/** Until which minute of the day a meal is taken for one of each moment; before the first the night before lasts on. */
+/** The hour of the day until which a meal belongs to each moment; before the first, it belongs to the night before. */
 const MOMENTS_UNTIL: readonly (readonly [hours: number, moment: MealMoment])[] = [
   [4, 'LATE_SNACK'],
   [10, 'BREAKFAST'],
@@ -135,12 +137,12 @@ const MOMENTS_UNTIL: readonly (readonly [hours: number, moment: MealMoment])[] =
   [24, 'LATE_SNACK'],
 ];
 
-/** The meal of the day to which a time of day belongs, in minutes since midnight. */
+/** The meal of the day for a time of day, in minutes since midnight. */
 export function momentAt(minutes: number): MealMoment {
   return MOMENTS_UNTIL.find(([hours]) => minutes < hours * 60)?.[1] ?? 'LATE_SNACK';
 }
 
-/** Which meal of the day a cell names; what is none of the main ones is something in between. */
+/** Which meal of the day a cell names; a snack if it is not a main one. */
 export function readMeal(cell: string): MealMoment {
   const text = cell.trim();
   const own = MEAL_MOMENTS.find((moment) => moment === text);

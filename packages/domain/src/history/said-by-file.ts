@@ -12,9 +12,9 @@ import {
 import { readDate } from './read-cells.ts';
 import { energyUnitIn, weightUnitIn } from './units-in-text.ts';
 
-/** The unit in which a file says that its energy is: in the heading, or in its cells; null where it says none. */
+/** The unit of energy that a file states, in the heading or in its cells; null if it states none. */
 export function saidEnergyUnit(table: ImportTable, place: number | null | undefined): ImportEnergyUnit | null {
-  // What we write ourselves is in kilocalories, and so is what Samsung Health writes.
+  // Our own files are in kilocalories, and so are Samsung Health's.
   if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return 'KILOCALORIES';
   for (const text of [table.headings[place ?? -1] ?? '', ...cellsOf(table, place)]) {
     const unit = energyUnitIn(text);
@@ -25,7 +25,7 @@ export function saidEnergyUnit(table: ImportTable, place: number | null | undefi
 
 /** The weight unit stated in a file: in the column's heading, in a unit column or in another heading; null where none is stated. */
 export function saidWeightUnit(table: ImportTable, place: number | null | undefined): ImportWeightUnit | null {
-  // What we write ourselves is in kilograms, and so is what Samsung Health writes.
+  // Our own files are in kilograms, and so are Samsung Health's.
   if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return 'KILOGRAMS';
   const heading = table.headings[place ?? -1] ?? '';
   const texts = [heading, ...unitsOfWeights(table), ...cellsOf(table, place), ...table.headings];
@@ -36,7 +36,7 @@ export function saidWeightUnit(table: ImportTable, place: number | null | undefi
   return null;
 }
 
-/** What a column of units says of the rows that are a weight. */
+/** What a unit column says for the rows that are a weight. */
 function unitsOfWeights({ headings, rows }: ImportTable): string[] {
   const plain = headings.map(plainHeading);
   const [metric, unit] = [plain.indexOf('metric'), plain.indexOf('unit')];
@@ -45,9 +45,9 @@ function unitsOfWeights({ headings, rows }: ImportTable): string[] {
 }
 
 const NUMBERS_OF_DATE = /^(\d{1,4})([-/.])(\d{1,2})[-/.](\d{1,4})/;
-/** Headings of files that are in Dutch. */
+/** Headings of Dutch files. */
 const DUTCH = /^(?:datum|dag|tijd|maaltijd|eetmoment|naam|gewicht|waarde|calorieën|energie|eiwit|vet|koolhydra|vezel)/;
-/** Dates in order show how they are written where there are this many of them. */
+/** The fewest ordered dates that show how they are written. */
 const ENOUGH_DATES = 4;
 
 type Place = number | null | undefined;
@@ -60,7 +60,7 @@ interface NumericDate {
 }
 
 /**
- * The date order of a file, from all of its dates; null where both orders are possible. A wrong order would change dates
+ * The date order of a file, from all of its dates; null if both orders are possible. A wrong order would change dates
  * unnoticed.
  */
 export function saidDateOrder(
@@ -71,7 +71,7 @@ export function saidDateOrder(
   const [known] = dates.flatMap(orderOfOne);
   if (dates.length === 0) return 'YEAR_FIRST';
   if (known !== undefined) return known;
-  // Both apps write so whatever the person's country is.
+  // Both apps do so in every country.
   if (['LOSE_IT', 'FITBIT'].includes(sourceOf(table))) return 'MONTH_FIRST';
   const isSame = dates.every(({ first, second }) => Number(first) === Number(second));
   const isDutch = table.headings.some((heading) => DUTCH.test(plainHeading(heading)));
@@ -82,7 +82,7 @@ export function saidDateOrder(
   return theOnly((order) => isInOrder(read(order)));
 }
 
-/** The order to begin with where a file does not say it: as the marks between numbers are mostly used. */
+/** The initial order if a file does not show it: the usual one for the marks between its numbers. */
 export function likelyDateOrder(table: ImportTable, place: Place): DateOrder {
   return datesIn(table, place).every(({ mark }) => mark === '/') ? 'MONTH_FIRST' : 'DAY_FIRST';
 }
@@ -94,14 +94,14 @@ function datesIn(table: ImportTable, place: Place): NumericDate[] {
   });
 }
 
-/** What one date leaves no choice about. */
+/** The orders that a single date allows. */
 function orderOfOne({ first, second }: NumericDate): DateOrder[] {
   if (first.length === 4) return ['YEAR_FIRST'];
   if (Number(first) > 12) return ['DAY_FIRST'];
   return Number(second) > 12 ? ['MONTH_FIRST'] : [];
 }
 
-/** The one of both orders for which something is so; null where it is so for both or neither. */
+/** The only one of both orders that passes a test; null if both or neither do. */
 function theOnly(isSo: (order: DateOrder) => boolean): DateOrder | null {
   const [order, other] = DATE_ORDERS.filter((one) => one !== 'YEAR_FIRST' && isSo(one));
   return other === undefined ? (order ?? null) : null;

@@ -11,7 +11,7 @@ const ENERGY_UNITS: Readonly<Record<ImportEnergyUnit, RegExp>> = {
   KILOJOULES: /(?<![a-z])(?:kj|kilojoules?)(?![a-z])/i,
 };
 
-/** The unit of energy that a text names; undefined where it names none, or both. */
+/** The unit of energy that a text names; undefined if it names none, or both. */
 export function energyUnitIn(text: string): ImportEnergyUnit | undefined {
   const named = IMPORT_ENERGY_UNITS.filter((unit) => ENERGY_UNITS[unit].test(text));
   return named.length === 1 ? named[0] : undefined;
@@ -24,7 +24,7 @@ const GRAMS: readonly (readonly [grams: number, unit: RegExp])[] = [
   [28.35, /(?<![a-z])(?:oz|ounces?)(?![a-z])/i],
 ];
 
-/** Grams of one of the unit that a heading or cell names; 1 where it names none. */
+/** Grams per unit that a heading or cell names; 1 if it names none. */
 export function gramsOfUnitIn(text: string): number {
   return GRAMS.find(([, unit]) => unit.test(text))?.[0] ?? 1;
 }
@@ -35,7 +35,7 @@ const WEIGHT_UNITS: Readonly<Record<ImportWeightUnit, RegExp>> = {
   STONES: /(?<![a-z0-9])(?:st|stones?)(?![a-z])/i,
 };
 
-/** The unit of weights that a text names; undefined where it names none, or several. */
+/** The unit of weight that a text names; undefined if it names none, or several. */
 export function weightUnitIn(text: string): ImportWeightUnit | undefined {
   if (readStones(text) !== null) return 'STONES';
   const named = IMPORT_WEIGHT_UNITS.filter((unit) => WEIGHT_UNITS[unit].test(text));

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { browserSeen, DEVICES, IN_APP_BROWSERS, INSTALLING_BROWSERS, isInApp } from './browser-seen.ts';
 import { AGENTS, MAC, PIXEL } from './user-agents.test-support.ts';
 
-describe('what a page is read in', () => {
+describe('what a page is opened in', () => {
   it.each(AGENTS)('%s, %s: %s', (device, browser, userAgent) => {
     expect(browserSeen({ userAgent })).toEqual({ device, browser });
   });
 
-  it('covers every browser that can be told', () => {
+  it('covers every browser that can be detected', () => {
     const covered = new Set(AGENTS.map(([, browser]) => browser));
     expect([...covered].toSorted()).toEqual([...IN_APP_BROWSERS, ...INSTALLING_BROWSERS].toSorted());
   });
 
-  it('is an iPad where a Mac feels fingers', () => {
+  it('is an iPad if a Mac has a touch screen', () => {
     const userAgent = `${MAC} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Safari/605.1.15`;
     expect(browserSeen({ userAgent, touchPoints: 5 })).toEqual({ device: 'IOS', browser: 'SAFARI' });
   });
@@ -23,7 +23,7 @@ describe('what a page is read in', () => {
     ['LINKEDIN', 'android-app://com.linkedin.android/'],
     ['FACEBOOK', 'android-app://com.facebook.katana/'],
     ['CHROME', 'https://mail.google.com/'],
-  ])('is %s where Chrome was opened from %s', (browser, referrer) => {
+  ])('is %s if Chrome was opened from %s', (browser, referrer) => {
     const userAgent = `${PIXEL} Chrome/136.0.0.0 Mobile Safari/537.36`;
     expect(browserSeen({ userAgent, referrer })).toEqual({ device: 'ANDROID', browser });
   });
@@ -51,13 +51,13 @@ describe('what a page is read in', () => {
         const { device, browser } = browserSeen({ userAgent, referrer, touchPoints });
         expect(DEVICES).toContain(device);
         expect([...IN_APP_BROWSERS, ...INSTALLING_BROWSERS]).toContain(browser);
-        // Nobody at a computer is told to leave an app, unless it says itself that it is a web view.
+        // No one at a computer is asked to leave an app, unless the browser says itself that it is a web view.
         if (device === 'DESKTOP' && isInApp(browser)) expect(userAgent).toContain('; wv)');
       }),
     );
   });
 
-  it('is an app wherever one names itself on a phone, in whatever browser', () => {
+  it('is an app whenever one names itself on a phone, in whatever browser', () => {
     const marks = [
       ['INSTAGRAM', 'Instagram 382.0'],
       ['FACEBOOK', '[FBAN/FBIOS;FBAV/5]'],

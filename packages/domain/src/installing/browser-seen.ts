@@ -1,4 +1,6 @@
-/** What a page is read in, as far as installing differs: a device, and a browser of its own or one within another app. */
+/**
+ * What a page is opened in, as far as installing differs: a device, and a browser of its own or one within another app.
+ */
 export interface BrowserSeen {
   readonly device: Device;
   readonly browser: Browser;
@@ -24,16 +26,16 @@ export type InstallingBrowser = (typeof INSTALLING_BROWSERS)[number];
 
 export type Browser = InAppBrowser | InstallingBrowser;
 
-/** What a browser says of itself. */
+/** What a browser says about itself. */
 export interface BrowserClues {
   readonly userAgent: string;
-  /** Where the page was opened from. Apps on Android name themselves here, even in a tab that Chrome lends them. */
+  /** Where the page was opened from. Apps on Android name themselves here, even in a Chrome custom tab. */
   readonly referrer?: string;
-  /** How many fingers the screen feels: an iPad says that it is a Mac. */
+  /** How many fingers the screen detects: an iPad says that it is a Mac. */
   readonly touchPoints?: number;
 }
 
-/** What apps write into the user agent of their browser. */
+/** What apps add to the user agent of their browser. */
 const APP_MARKS: readonly (readonly [InAppBrowser, RegExp])[] = [
   ['INSTAGRAM', /\bInstagram\b/],
   ['FACEBOOK', /\bFB(?:AN|AV|_IAB)\b|\bMessenger/],
@@ -54,7 +56,7 @@ const APP_PACKAGES: readonly (readonly [InAppBrowser, string])[] = [
   ['GMAIL', 'com.google.android.gm'],
 ];
 
-/** What browsers write; each also claims to be those that come after it. */
+/** What browsers write; each also claims to be the ones listed after it. */
 const BROWSER_MARKS: readonly (readonly [InstallingBrowser, RegExp])[] = [
   ['SAMSUNG', /\bSamsungBrowser\//],
   ['EDGE', /\bEdg(?:e|A|iOS)?\//],
@@ -64,17 +66,17 @@ const BROWSER_MARKS: readonly (readonly [InstallingBrowser, RegExp])[] = [
   ['SAFARI', /\bVersion\/[\d.]+.*\bSafari\//],
 ];
 
-/** A web view of Android says so; one of iOS names no browser at all. */
+/** Android's web view says so; an iOS one names no browser at all. */
 const WEB_VIEW = /; wv\)/;
 const NAMES_BROWSER = /\b(?:Safari|FxiOS|CriOS|EdgiOS|OPiOS|OPT|OPX)\//;
 
-/** Tells what a page is read in. */
+/** Returns what a page is opened in. */
 export function browserSeen({ userAgent, referrer = '', touchPoints = 0 }: BrowserClues): BrowserSeen {
   const device = deviceSeen(userAgent, touchPoints);
   const marked = APP_MARKS.find(([, mark]) => mark.test(userAgent))?.[0];
   const sender = APP_PACKAGES.find(([, name]) => referrer.startsWith(`android-app://${name}`))?.[0];
   const app = marked ?? (device === 'ANDROID' ? sender : undefined);
-  // On a computer, pages of apps are opened in the browser itself.
+  // On a computer, apps open pages in the browser itself.
   if (app !== undefined && device !== 'DESKTOP') return { device, browser: app };
   if (WEB_VIEW.test(userAgent) || (device === 'IOS' && !NAMES_BROWSER.test(userAgent)))
     return { device, browser: 'OTHER_APP' };
@@ -86,7 +88,7 @@ function deviceSeen(userAgent: string, touchPoints: number): Device {
   return /\bAndroid\b/.test(userAgent) ? 'ANDROID' : 'DESKTOP';
 }
 
-/** Whether a page is read in a browser within another app. */
+/** Whether a page is opened in a browser within another app. */
 export function isInApp(browser: Browser): browser is InAppBrowser {
   return (IN_APP_BROWSERS as readonly Browser[]).includes(browser);
 }

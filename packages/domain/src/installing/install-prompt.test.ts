@@ -46,7 +46,7 @@ it('is offered at most three times, however often a person comes back', () => {
   );
 });
 
-it('reads what a device kept, which may be anything', () => {
+it('reads what a device stored, whatever it is', () => {
   expect(readDeferral('2 2026-03-20')).toEqual({ times: 2, on: '2026-03-20' });
   for (const kept of [null, '', 'true', '1', '0 2026-03-20', '1 2026-02-30', '-1 2026-03-20', '1 2026-03-20 x'])
     expect([kept, readDeferral(kept)]).toEqual([kept, null]);

@@ -1,6 +1,6 @@
 import { addDays, isRealDate, type PlainDate } from '../dates/plain-date.ts';
 
-/** How often a person put off installing on this device, and when she did last. */
+/** How often a person put off installing on this device, and when they last did. */
 export interface InstallDeferral {
   readonly times: number;
   readonly on: PlainDate;
@@ -15,10 +15,10 @@ export interface InstallPromptFacts {
   readonly today: PlainDate;
 }
 
-/** Days until it is offered again, after each time that it was put off; after the last it is not. */
+/** Days until it is offered again after each time it was put off; after the last, it is not. */
 const PAUSES = [14, 60];
 
-/** Whether installing is offered on this device now without being asked for. */
+/** Whether the app offers to be installed on this device now, unasked. */
 export function promptsInstall({ usesPwa, isInstalled, isOnDesktop, deferral, today }: InstallPromptFacts): boolean {
   if (!usesPwa || isInstalled || isOnDesktop) return false;
   if (deferral === null) return true;
@@ -26,18 +26,18 @@ export function promptsInstall({ usesPwa, isInstalled, isOnDesktop, deferral, to
   return pause !== undefined && today >= addDays(deferral.on, pause);
 }
 
-/** The deferral after it was put off once more. */
+/** The deferral after putting it off once more. */
 export function deferredInstall(before: InstallDeferral | null, today: PlainDate): InstallDeferral {
   return { times: (before?.times ?? 0) + 1, on: today };
 }
 
-/** Reads a deferral as a device keeps it; null where there is none. */
+/** Reads a deferral that a device stored; null if there is none. */
 export function readDeferral(kept: string | null): InstallDeferral | null {
   const [, times, on = ''] = /^(\d{1,3}) (\S+)$/.exec(kept ?? '') ?? [];
   return isRealDate(on) && Number(times) > 0 ? { times: Number(times), on } : null;
 }
 
-/** A deferral as a device keeps it. */
+/** A deferral as a device stores it. */
 export function writeDeferral({ times, on }: InstallDeferral): string {
   return `${times} ${on}`;
 }

@@ -30,7 +30,7 @@ describe('a birthday in its boxes', () => {
     expect(validateBirthday(boxes(text), TODAY)?.code ?? null).toBe(code);
   });
 
-  it('comes back as it was', () => {
+  it('is the same after being written and read', () => {
     expect(boxesOfBirthday(readBirthday(boxes('9/12/1988')))).toEqual(boxes('09/12/1988'));
     expect(boxesOfBirthday(null)).toEqual(boxes('//'));
   });
@@ -41,11 +41,11 @@ it.each([
   ['1990-03-02', 36],
   ['1990-03-03', 35],
   ['1992-02-29', 34],
-])('who was born on %s is %i years old', (birthday, age) => {
+])('makes someone who was born on %s %i years old', (birthday, age) => {
   expect(ageOn(birthday, TODAY)).toBe(age);
 });
 
-it('a year is over on 1 March for who was born on 29 February', () => {
+it('completes a year on 1 March for someone born on 29 February', () => {
   expect(ageOn('2004-02-29', '2026-02-28')).toBe(21);
   expect(ageOn('2004-02-29', '2026-03-01')).toBe(22);
 });
@@ -55,6 +55,6 @@ it.each([
   ['the birthday', 30, '1990-03-02', 36],
   ['no birthday', 30, null, 30],
   ['nothing at all', null, null, null],
-])('the age of a profile with %s is right on the date that is asked for', (_, age, birthday, expected) => {
+])('gives a profile with %s the right age on the requested date', (_, age, birthday, expected) => {
   expect(ageOfProfile({ age, birthday }, TODAY)).toBe(expected);
 });

@@ -7,7 +7,7 @@ const metric = {
   personal_weight_unit: 'KILOGRAMS',
 } as const;
 
-describe('units that are chosen', () => {
+describe('chosen units', () => {
   it.each([
     ['nothing', {}, { ...metric, units_chosen: false }],
     [
@@ -20,7 +20,7 @@ describe('units that are chosen', () => {
     expect(unitsOfNew(given)).toEqual(stored);
   });
 
-  it('stay as they were shown but for the one that is changed', () => {
+  it('stay as shown except for the one that is changed', () => {
     expect(unitsAfter(IMPERIAL, { uses_imperial_measurements_for_recipes: false })).toEqual({
       uses_imperial_measurements_for_recipes: false,
       uses_imperial_measurements_for_height: true,
@@ -29,7 +29,7 @@ describe('units that are chosen', () => {
     });
   });
 
-  it('are no choice where a change names none', () => {
+  it('are not a choice if a change names none', () => {
     expect(unitsAfter(IMPERIAL, {})).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const METRIC: Units = {
   personal_weight_unit: 'KILOGRAMS',
 };
 
-/** The units of a coach's choice; of clients who chose none they are theirs. */
+/** The units of a coach's choice, which apply to clients who chose none. */
 export const IMPERIAL: Units = {
   uses_imperial_measurements_for_recipes: true,
   uses_imperial_measurements_for_height: true,
@@ -36,7 +36,7 @@ export function unitsOfNew(given: GivenUnits): Units & { units_chosen: boolean }
   };
 }
 
-/** What a change stores of units: who chooses one keeps the others as they are shown, whatever the coach chooses later. */
+/** The units that a change stores. Choosing one keeps the others as shown, whatever the coach chooses later. */
 export function unitsAfter(shown: Units, given: GivenUnits): (Units & { units_chosen: true }) | null {
   if (!isAnyGiven(given)) return null;
   return {

@@ -7,7 +7,9 @@ export type DietTypeChange = Readonly<{
   isOnMenopauseDiet?: boolean | undefined;
 }>;
 
-/** The diet type after a change. A named type decides; else a flag sets its type, or clears it back to RECOMMENDED. */
+/**
+ * The diet type after a change. A named type decides; otherwise a flag sets its type, or clears it back to RECOMMENDED.
+ */
 export function changedDietType(stored: MacroPreference, change: DietTypeChange): MacroPreference {
   if (change.dietType !== undefined) return change.dietType;
   if (change.isKetoUser === true) return 'KETO';

@@ -6,7 +6,7 @@ import { exercisesOf, mergeExerciseRows } from './exercise-rows.ts';
 const row = (id: number, exercise = 1) => ({ id, exercise, minutes_per_session: 30, sessions_per_week: 1 });
 
 describe('mergeExerciseRows', () => {
-  it('keeps the rows that are given, drops the others, and gives new ones a fresh id', () => {
+  it('keeps the given rows, drops the others, and gives new ones a fresh id', () => {
     const given = [
       { ...row(2), minutes_per_session: 45 },
       { ...row(0), id: null },

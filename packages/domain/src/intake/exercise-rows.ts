@@ -1,30 +1,30 @@
 import type { Exercise } from '../energy/exercise.ts';
 import { exerciseTemplate } from '../energy/exercise-templates.ts';
 
-/** A kind of exercise that a person does every week, as it stands in their profile. */
+/** A kind of exercise that a person does every week, as stored in their profile. */
 export type ExerciseRow = Readonly<{
   id: number;
-  /** Of a template. */
+  /** The id of a template. */
   exercise: number;
   minutes_per_session: number;
   sessions_per_week: number;
 }>;
 
-/** A row as it is given: one that is there already has its id. */
+/** A row as given; an existing one has its id. */
 export type GivenExerciseRow = Omit<ExerciseRow, 'id'> & Readonly<{ id?: number | null | undefined }>;
 
 /** Minutes of one session. */
 export const SESSION_MINUTES_RANGE = { min: 1, max: 600 } as const;
-/** Sessions in a week, three a day at most. */
+/** Sessions per week, at most three a day. */
 export const SESSIONS_RANGE = { min: 1, max: 21 } as const;
 export const MAX_EXERCISE_ROWS = 20;
 
-/** What a new row says. */
+/** The defaults of a new row. */
 export const NEW_EXERCISE_ROW = { exercise: 1, minutes_per_session: 30, sessions_per_week: 1 } as const;
 
 /**
- * The rows after a change: those that are not given are gone, and new ones get the next of `freshIds`, which
- * needs one for each row that is given.
+ * The rows after a change: rows that are not given are removed, and new ones get the next of `freshIds`, which must
+ * contain one for each given row.
  */
 export function mergeExerciseRows(
   stored: readonly ExerciseRow[],
@@ -42,7 +42,7 @@ export function mergeExerciseRows(
   });
 }
 
-/** The rows as the energy formulas take them; a kind that is offered no more counts nothing. */
+/** The rows as the energy formulas need them. A kind that is no longer offered counts as nothing. */
 export function exercisesOf(rows: readonly ExerciseRow[]): readonly Exercise[] {
   return rows.flatMap((row) => {
     const template = exerciseTemplate(row.exercise);

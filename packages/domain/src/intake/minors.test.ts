@@ -13,9 +13,12 @@ it.each<[number | null, AgeClosure | null, AgeClosure | null, AgeClosure | null]
   [18, null, null, null],
   [120, null, null, null],
   [null, null, null, null],
-])('an account of somebody of %s is closed on their own: %s, coached: %s, with a statement: %s', (age, ...closures) => {
-  expect([ON_THEIR_OWN, UNSTATED, STATED].map((coached) => ageClosure(age, coached))).toEqual(closures);
-});
+])(
+  'an account of someone of %s is closed without a coach: %s, with a coach: %s, with a statement: %s',
+  (age, ...closures) => {
+    expect([ON_THEIR_OWN, UNSTATED, STATED].map((coached) => ageClosure(age, coached))).toEqual(closures);
+  },
+);
 
 it.each([
   [17, ON_THEIR_OWN, 'adults_only', 'adults_only'],
@@ -31,7 +34,7 @@ it.each([
   },
 );
 
-it('no age below 16 is admitted, and none below 18 without a statement of the coach', () => {
+it('admits no age below 16, and none below 18 without a statement of the coach', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 17 }), fc.boolean(), fc.boolean(), (age, hasCoach, isStated) => {
       const isAdmitted = age >= 16 && hasCoach && isStated;

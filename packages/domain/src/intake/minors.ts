@@ -1,10 +1,10 @@
 import { ADULT_AGE } from '../goals/adult-age.ts';
 import type { Fault } from '../validation/fault.ts';
 
-/** Years of age from which a coach may have a client. */
+/** Minimum age in years of a coach's client. */
 export const YOUNGEST_CLIENT_AGE = 16;
 
-/** The version of the text of a coach's statement about a minor; it goes up when the meaning of the text changes. */
+/** The version of the text of a coach's statement about a minor. It increases when the meaning of the text changes. */
 export const MINOR_STATEMENT_VERSION = 1;
 
 /** Who looks after a person. */
@@ -46,7 +46,7 @@ const REFUSALS = {
 export type AgeGiver = keyof typeof REFUSALS;
 export type MinorFault = Fault<(typeof REFUSALS)[AgeGiver][AgeClosure]>;
 
-/** Checks an age as it is given of a person; `isStated` counts what a coach states together with it. */
+/** Checks an age given for a person. `isStated` includes what a coach states together with it. */
 export function validateMinor(age: number | null, coached: Coached, giver: AgeGiver): MinorFault | null {
   const closure = ageClosure(age, coached);
   return closure === null ? null : { code: REFUSALS[giver][closure] };

@@ -8,7 +8,7 @@ import {
   validateMealGrams,
 } from './validate-intake.ts';
 
-describe('an intake outside of the wizard', () => {
+describe('an intake outside the wizard', () => {
   it.each([
     [0, 'too_small'],
     [1, null],
@@ -32,7 +32,7 @@ describe('an intake outside of the wizard', () => {
     expect(validateMainMeals(moments)?.code ?? null).toBe(code);
   });
 
-  it('the least fat is 50 g at 1500 kcal, grows with the energy, and is never more than is proposed', () => {
+  it('requires at least 50 g of fat at 1500 kcal, growing with the energy, and never more than is proposed', () => {
     expect(leastFatOf(1500)).toBe(50);
     expect(leastFatOf(2400)).toBe(80);
     expect(validateFatOf(1500, 50, 60)).toBeNull();

@@ -2,7 +2,7 @@ import { KCAL_PER_GRAM } from '../macros/energy-of-macros.ts';
 import { type Fault, isMissing, type RangeCode, validateRange, validateWholeRange } from '../validation/fault.ts';
 import type { MealMoment } from '../vocabulary.ts';
 
-/** Years; outside of the wizard, whose plans are for adults. */
+/** Years; outside the wizard, whose plans are for adults. */
 export const AGE_OF_INTAKE_RANGE = { min: 1, max: 120 } as const;
 
 const MAIN_MEALS: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
@@ -11,7 +11,7 @@ const MIN_MAIN_MEALS = 2;
 /** Fraction of the day's energy; 50 g at 1500 kcal. */
 const LEAST_FAT_SHARE = 0.3;
 
-/** Checks an age in whole years where it is not the wizard that asks. */
+/** Checks an age in whole years outside the wizard. */
 export function validateAgeOfIntake(age: number | null): Fault<RangeCode | 'not_whole'> | null {
   return validateWholeRange(age, AGE_OF_INTAKE_RANGE);
 }
@@ -22,14 +22,14 @@ export function validateMainMeals(moments: readonly MealMoment[]): Fault<'too_fe
   return chosen.length < MIN_MAIN_MEALS ? { code: 'too_few_main_meals', limit: MIN_MAIN_MEALS } : null;
 }
 
-/** The least fat in whole grams of a day of so many kcal that a person puts together without the wizard. */
+/** The least fat, in whole grams, of a day of this many kcal that a person composes without the wizard. */
 export function leastFatOf(kcal: number): number {
   return Math.round((kcal * LEAST_FAT_SHARE) / KCAL_PER_GRAM.fat);
 }
 
 /**
- * Checks the fat, in grams, of a day of `kcal` that a person puts together without the wizard: no more is wanted than the
- * product proposes.
+ * Checks the fat, in grams, of a day of `kcal` that a person composes without the wizard. It never requires more than
+ * the product itself proposes.
  */
 export function validateFatOf(
   kcal: number,
@@ -41,7 +41,7 @@ export function validateFatOf(
   return fat < least ? { code: 'fat_below_minimum', limit: least } : null;
 }
 
-/** Grams of one macro in one meal; the largest is a slip of the finger. */
+/** Grams of one macro in one meal; a larger amount is a typing slip. */
 const MEAL_GRAMS_RANGE = { min: 0, max: 999 } as const;
 
 export type MealFault = Fault<RangeCode>;

@@ -3,8 +3,8 @@ import { KCAL_PER_GRAM } from './energy-of-macros.ts';
 import { MIN_FAT } from './fat.ts';
 
 /**
- * Gives the energy that protein, fat and fiber leave to carbohydrates. Where nothing is left, fat gives way
- * down to 30 g, and then carbohydrates are 0. Energy in kcal, the rest in grams, unrounded.
+ * Gives carbohydrates the energy left over by protein, fat and fiber. If nothing is left, fat is reduced down to 30 g,
+ * and then carbohydrates are 0. Energy in kcal, the rest in grams, unrounded.
  */
 export function fillWithCarbohydrates(day: Omit<Macros, 'carbohydrates'>): Macros {
   const withoutFat = day.kcal - KCAL_PER_GRAM.protein * day.protein - KCAL_PER_GRAM.fiber * day.fiber;

@@ -4,7 +4,7 @@ import { largeDayScale } from './large-day-scale.ts';
 
 /** Grams per day; no plan goes below. */
 export const MIN_FAT = 30;
-/** Grams per day that a self-reported plan starts from at least. */
+/** The least grams per day that a self-reported plan starts from. */
 const MIN_SELF_REPORTED_FAT = 40;
 
 /** Fraction of resting energy. */

@@ -30,7 +30,7 @@ type ProteinInput = Readonly<{
   sustainability: Sustainability;
   diet: Diet;
   weightInKg: number;
-  /** Of 1, measured or estimated. */
+  /** As a fraction of 1, measured or estimated. */
   bodyFatFraction: number;
 }>;
 
@@ -42,8 +42,8 @@ function highProtein(input: ProteinInput): number {
 }
 
 /**
- * Protein in grams per day for a day of so many kcal, unrounded and at least 50 g. A high-protein organisation
- * counts by weight, or by lean mass where body fat is high, and by diet; a low-protein one by weight alone.
+ * Protein in grams per day for a day of this many kcal, unrounded and at least 50 g. A high-protein organisation goes
+ * by weight, or by lean mass if body fat is high, and by diet; a low-protein one by weight only.
  */
 export function dailyProtein(input: ProteinInput, kcal: number, organisationIsHighProtein: boolean): number {
   const grams = organisationIsHighProtein

@@ -3,7 +3,7 @@ import { KCAL_PER_GRAM } from './energy-of-macros.ts';
 
 /** Grams of carbohydrates per day. */
 export const KETO_MAX_CARBOHYDRATES = 40;
-/** kcal of the day for each gram of carbohydrates allowed. */
+/** kcal of the day per gram of carbohydrates allowed. */
 const LOW_CARB_KCAL_PER_GRAM = 16;
 /** Fraction of the day's energy that the partner's rules allow as fat. */
 const PARTNER_MAX_FAT_SHARE = 0.3;
@@ -27,7 +27,7 @@ function capFat(day: Macros, max: number): Macros {
 }
 
 /**
- * Moves energy between fat and carbohydrates as a diet type asks, the day's kcal unchanged; grams unrounded.
+ * Moves energy between fat and carbohydrates as a diet type requires, keeping the day's kcal; grams unrounded.
  * MENOPAUSE and CYCLE_DIET differ from RECOMMENDED in the recipes, not here.
  */
 export function shapeMacros(day: Macros, preference: MacroPreference, partnerNutritionRules: boolean): Macros {

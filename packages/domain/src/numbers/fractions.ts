@@ -11,7 +11,7 @@ const FRACTIONS = [
 
 export type MixedFraction = Readonly<{ whole: number; numerator: 1 | 2 | 3; denominator: 2 | 3 | 4 }>;
 
-/** An amount as a whole and thirds, halves or quarters, where one lies within 0.01; null where none does. */
+/** An amount as a whole and thirds, halves or quarters, if one is within 0.01; null if none is. */
 export function toMixedFraction(amount: number): MixedFraction | null {
   if (!(amount > 0)) return null;
   const whole = Math.floor(amount);

@@ -8,8 +8,9 @@ const THOUSANDS: Readonly<Record<Language, RegExp>> = {
 const MARKS: Readonly<Record<Language, string>> = { en: ',', nl: '.' };
 
 /**
- * Reads a typed figure that is normally above 100, such as kcal or grams: three digits behind the language's mark of thousands
- * are thousands ('1,050' in English, '1.050' in Dutch). All else is read as a decimal; null where it is none.
+ * Parses a typed figure that is normally above 100, such as kcal or grams: three digits after the language's thousands
+ * separator are thousands ('1,050' in English, '1.050' in Dutch). Anything else is read as a decimal; null if it is not
+ * a number.
  */
 export function parseFigure(text: string, language: Language): number | null {
   const trimmed = text.trim();

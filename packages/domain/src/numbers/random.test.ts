@@ -17,6 +17,6 @@ test('numbers spread evenly over the range', () => {
   expect(Math.max(...counts)).toBeLessThan(2200);
 });
 
-test('unusable seeds still yield numbers', () => {
+test('invalid seeds still yield numbers', () => {
   for (const seed of [Number.NaN, Infinity, -3.7, 2 ** 40]) expect(createRandom(seed)()).toBeLessThan(1);
 });

@@ -2,8 +2,8 @@
 export type Random = () => number;
 
 /**
- * Makes a deterministic generator (mulberry32, Tommy Ettinger, public domain): 32-bit integer
- * arithmetic only, so every JavaScript engine yields the same sequence.
+ * Creates a deterministic generator (mulberry32, Tommy Ettinger, public domain): 32-bit integer arithmetic only, so
+ * every JavaScript engine yields the same sequence.
  */
 export function createRandom(seed: number): Random {
   let state = Math.trunc(Number.isFinite(seed) ? seed : 0) | 0;

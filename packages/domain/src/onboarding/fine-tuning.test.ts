@@ -26,7 +26,7 @@ const people = fc.record({
   organisation: fc.record({ highProtein: fc.boolean(), partnerNutritionRules: fc.boolean() }),
 });
 
-it('keeping every gram that was proposed is valid, and comes to the energy that was proposed', () => {
+it('keeping every proposed gram is valid, and gives the proposed energy', () => {
   fc.assert(
     fc.property(people, ({ organisation, pace, weightInKg, heightInCm, gender, age, ...person }) => {
       const { dietType, dietaryPreference, ...rest } = person;

@@ -31,7 +31,7 @@ const names = (from: NutritionProfile, by = settings) =>
   goalOptions(from, by).options.map(({ goal, weeklyGoal }) => weeklyGoal ?? goal);
 
 describe('the goals that a person can choose', () => {
-  it('are each told with the day that a plan of that goal gives', () => {
+  it('each come with the day that a plan for that goal gives', () => {
     const { options, refused } = goalOptions(profile, settings);
     expect(options.map(({ weeklyGoal }) => weeklyGoal).filter(Boolean)).toEqual(WEEKLY_GOALS.slice(0, 3));
     for (const { goal, weeklyGoal, day } of options)
@@ -39,12 +39,12 @@ describe('the goals that a person can choose', () => {
     expect(refused).toEqual([]);
   });
 
-  it('do not depend on the goal of now', () => {
+  it('do not depend on the current goal', () => {
     const losing = { ...profile, goal: 'LOSE_WEIGHT', weeklyGoal: 'LOSE_1_KG_PER_WEEK' } as const;
     expect(goalOptions(losing, settings)).toEqual(goalOptions(profile, settings));
   });
 
-  it('are fewer where the partner allows no large deficit, and keep numbers that were typed', () => {
+  it('are fewer if the partner allows no large deficit, and keep typed numbers', () => {
     const partner = { ...settings, partnerNutritionRules: true };
     expect(names(profile, partner)).toEqual(['LOSE_0_25_KG_PER_WEEK', 'GAIN_MUSCLE', 'RECOMPOSITION']);
     const own = { calories: 2000, protein: 120, fat: 70, carbohydrates: 220 };
@@ -59,7 +59,7 @@ describe('the goals that a person can choose', () => {
       { weightInKg: 45, heightInCm: 150, activity: 'SEDENTARY', age: 80 },
       'NO_SAFE_SPEED',
     ],
-  ] as const)('are not to lose weight %s', (_, measures, because) => {
+  ] as const)('exclude losing weight %s', (_, measures, because) => {
     const { refused } = goalOptions({ ...profile, ...measures }, settings);
     expect(refused).toEqual([{ goal: 'LOSE_WEIGHT', because }]);
     expect(names({ ...profile, ...measures })).toEqual(['GAIN_MUSCLE', 'RECOMPOSITION']);

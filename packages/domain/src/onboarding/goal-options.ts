@@ -6,11 +6,11 @@ import { computeNutritionPlan, type NutritionPlanSettings, type PlannedDay } fro
 import { type Goal, GOALS, type WeeklyGoal } from '../vocabulary.ts';
 import { offeredWeeklyGoals } from '../goals/weekly-goals.ts';
 
-/** Why a goal is not for a person: too young, a low weight, or no speed of losing leaves enough to eat. */
+/** Why a goal is not offered to a person: too young, a low weight, or no pace of losing weight leaves enough to eat. */
 export const GOAL_REFUSALS = ['NOT_ADULT', 'LOW_WEIGHT', 'NO_SAFE_SPEED'] as const;
 export type GoalRefusal = (typeof GOAL_REFUSALS)[number];
 
-/** A goal, with its speed where it is to lose weight, and the day that the plan gives for it. */
+/** A goal, with its pace if it is to lose weight, and the day that the plan gives for it. */
 export type GoalOption = Readonly<{ goal: Goal; weeklyGoal: WeeklyGoal | null; day: PlannedDay }>;
 
 export type GoalOptions = Readonly<{
@@ -19,9 +19,9 @@ export type GoalOptions = Readonly<{
 }>;
 
 /**
- * The goals that a person of these measures can choose, each with the day that it leads to, slowest loss first. Minors
- * can choose none. Losing weight is refused below the World Health Organization's normal range, and where no speed keeps
- * the day at the floor. Throws EnergyExpenditureError where measures are missing.
+ * The goals that a person with these measures can choose, each with the day it leads to, slowest loss first. Minors can
+ * choose none. Losing weight is refused below the World Health Organization's normal range, and if no pace keeps the
+ * day at the floor. Throws EnergyExpenditureError if measures are missing.
  */
 export function goalOptions(profile: NutritionProfile, settings: NutritionPlanSettings): GoalOptions {
   const expenditure = energyExpenditure(profile);

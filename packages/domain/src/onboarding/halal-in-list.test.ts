@@ -12,7 +12,7 @@ it.each([
   expect(readHalalInList(diet, listed)).toEqual(read);
 });
 
-it('leaves what names no halal as it is', () => {
+it('leaves a list without halal as it is', () => {
   for (const diet of [null, ...DIETS]) {
     expect(readHalalInList(diet, INTOLERANCES)).toEqual({ diet, intolerances: INTOLERANCES });
     expect(readHalalInList(diet, [])).toEqual({ diet, intolerances: [] });

@@ -1,13 +1,13 @@
 import type { Diet, Intolerance } from '../vocabulary.ts';
 
-/** What may be in a list of intolerances: some clients name a diet there. */
+/** What a list of intolerances may contain: some clients name a diet there. */
 export type ListedIntolerance = Intolerance | 'HALAL';
 
-/** The diets that give way to halal named in a list: none, and to eat everything. */
+/** The diets that halal named in a list replaces: none, and eating everything. */
 const OPEN_DIETS: readonly (Diet | null)[] = [null, 'OMNIVORE', 'HALAL'];
 
 /**
- * A diet and a list of intolerances, where halal in the list is read as the diet. Null where the list names it and the
+ * Returns a diet and a list of intolerances, with halal in the list read as the diet. Null if the list names it and the
  * diet is another one: neither may be dropped, and a person has one diet.
  */
 export function readHalalInList(

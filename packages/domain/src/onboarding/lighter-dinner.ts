@@ -3,15 +3,15 @@ import { mealShares } from '../slots/meal-shares.ts';
 import { type MealMoment, WIZARD_MEAL_MOMENTS, type WizardMealMoment } from '../vocabulary.ts';
 import { validateMealTimes } from './validate-choices.ts';
 
-/** What dinner, the largest meal of a day, would be with one moment more; in kcal. */
+/** The size of dinner, the largest meal of a day, now and with one more moment; in kcal. */
 export type LighterDinner = Readonly<{ kcal: number; added: WizardMealMoment; kcalWith: number }>;
 
-/** From here on most dishes weigh more than a kilogram: more than a plate holds and most people finish. */
+/** From this size, most dishes weigh more than a kilogram: more than a plate holds and most people finish. */
 const LARGE_DINNER_KCAL = 1200;
 
 /**
- * The moment that makes dinner lightest on days of so many kcal, where it is more than most people finish; null where it
- * is not, or where no moment can be added.
+ * The moment that makes dinner lightest on days of this many kcal, if dinner is more than most people finish; null if
+ * it is not, or if no moment can be added.
  */
 export function lighterDinner(mealTimes: readonly MealMoment[], dayKcal: number): LighterDinner | null {
   const kcal = dinnerOf(mealTimes, dayKcal);

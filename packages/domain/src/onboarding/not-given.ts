@@ -15,8 +15,8 @@ type Sayable = Readonly<{
 }>;
 
 /**
- * A profile with what it leaves out: the usual values where people write their own, and nothing where another person writes
- * it, as far as plans can do without.
+ * A profile with its missing fields filled in: with the usual values if people write their own profile, and with
+ * nothing if another person writes it, as far as plans can do without.
  */
 export function withWhatIsLeftOut<Profile extends Sayable>(profile: Profile, isOwn: boolean) {
   const notGiven = isOwn ? [] : MAY_BE_NOT_GIVEN.filter((field) => profile[field] === undefined);
@@ -32,7 +32,7 @@ export function withWhatIsLeftOut<Profile extends Sayable>(profile: Profile, isO
   };
 }
 
-/** Years; of a profile that says nothing of it. */
+/** Years; for a profile that does not say. */
 const USUAL_AGE = 25;
 
 /** What is still not given after a change of a profile. */

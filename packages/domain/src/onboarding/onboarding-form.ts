@@ -24,7 +24,7 @@ export type DietPreferences = Readonly<{
   ingredientDislikes: readonly IngredientDislike[];
   mealTimes: readonly MealMoment[];
   userProvidedMacros: UserProvidedMacros | null;
-  /** The same, meal by meal; counts only as long as it comes to these macros and these meals. */
+  /** The same, meal by meal. Counts only while it adds up to these macros and these meals. */
   tunedMeals?: TunedMeals | null;
 }>;
 
@@ -41,9 +41,9 @@ export type OnboardingForm = Readonly<{
   menstrualCycle: MenstrualCycle;
   /** Answered in the self-service intake, which has rules of its own for the day's meals and fat. */
   isSelfService?: boolean;
-  /** The age is that of this birthday; null where it was not said, or no longer is right. */
+  /** The birthday that the age comes from; null if it was not given or no longer matches. */
   birthday?: PlainDate | null;
-  /** Null where it was not asked. */
+  /** Null if it was not asked. */
   motivation?: MotivationAnswer | null;
 }>;
 
@@ -83,7 +83,7 @@ export function chooseOwnMacros(form: OnboardingForm, userProvidedMacros: UserPr
   return { ...chosen, dietPreferences: { ...chosen.dietPreferences, userProvidedMacros } };
 }
 
-/** The form with fine-tuned meals of a day that was proposed; what they come to is the person's own macros. */
+/** The form with fine-tuned meals of a proposed day; their totals are the person's own macros. */
 export function chooseTunedMeals(
   form: OnboardingForm,
   tunedMeals: TunedMeals,
@@ -93,12 +93,12 @@ export function chooseTunedMeals(
   return { ...chosen, dietPreferences: { ...chosen.dietPreferences, tunedMeals } };
 }
 
-/** The form with a birthday, and the age that it makes on `today`. */
+/** The form with a birthday, and the age on `today` that follows from it. */
 export function chooseBirthday(form: OnboardingForm, birthday: PlainDate, today: PlainDate): OnboardingForm {
   return { ...form, birthday, biometricData: { ...form.biometricData, age: ageOn(birthday, today) } };
 }
 
-/** The form with an age in years; a birthday that makes another age on `today` no longer counts. */
+/** The form with an age in years. A birthday with another age on `today` no longer counts. */
 export function chooseAge(form: OnboardingForm, age: number, today: PlainDate): OnboardingForm {
   const birthday = form.birthday && ageOn(form.birthday, today) === age ? form.birthday : null;
   return { ...form, birthday, biometricData: { ...form.biometricData, age } };

@@ -12,7 +12,7 @@ export function possiblePaces(form: OnboardingForm, partnerNutritionRules: boole
   return offeredWeeklyGoals(selfReportedExpenditure(profile) ?? 0, partnerNutritionRules);
 }
 
-/** The pace of these answers, or the fastest milder one that is safe; undefined where none is. */
+/** The pace of these answers, or the fastest milder one that is safe; undefined if there is none. */
 export function closestPace(pace: WeeklyGoal | null, possible: readonly WeeklyGoal[]): WeeklyGoal | undefined {
   const place = pace === null ? 0 : WEEKLY_GOALS.indexOf(pace);
   return possible.findLast((candidate) => WEEKLY_GOALS.indexOf(candidate) <= place);

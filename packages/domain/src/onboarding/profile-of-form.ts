@@ -3,12 +3,12 @@ import type { NutritionPlanSettings } from '../plans/compute-nutrition-plan.ts';
 import type { Diet } from '../vocabulary.ts';
 import type { OnboardingForm } from './onboarding-form.ts';
 
-/** The diet that an intake records for a dietary preference; no preference is to eat everything. */
+/** The diet that an intake records for a dietary preference. No preference means eating everything. */
 export function dietOfPreference(preference: Diet | null): Diet {
   return preference ?? 'OMNIVORE';
 }
 
-/** The self-reported profile that the wizard's answers make. */
+/** The self-reported profile that results from the wizard's answers. */
 export function profileOfForm(form: OnboardingForm): NutritionProfile {
   return {
     gender: form.biometricData.gender,
@@ -26,7 +26,7 @@ export function profileOfForm(form: OnboardingForm): NutritionProfile {
   };
 }
 
-/** What the wizard's answers and the organisation ask of the plan. */
+/** What the wizard's answers and the organisation require of the plan. */
 export function planSettingsOfForm(
   form: OnboardingForm,
   organisation: Pick<NutritionPlanSettings, 'highProtein' | 'partnerNutritionRules'>,

@@ -1,18 +1,18 @@
 import type { Intolerance } from '../vocabulary.ts';
 
-/** The choice after tapping an option of a list that holds one answer: the same again clears it. */
+/** The choice after tapping an option of a single-choice list: tapping the same one again clears it. */
 export function toggleSingle<Choice>(current: Choice | null, tapped: Choice): Choice | null {
   return current === tapped ? null : tapped;
 }
 
-/** The choices after tapping an option of a list that holds several. */
+/** The choices after tapping an option of a multiple-choice list. */
 export function toggleMultiple<Choice>(current: readonly Choice[], tapped: Choice): readonly Choice[] {
   return current.includes(tapped) ? current.filter((choice) => choice !== tapped) : [...current, tapped];
 }
 
 /**
- * The intolerances after tapping one: NO_INTOLERANCE clears the others, any other clears NO_INTOLERANCE, and
- * clearing the last one answers NO_INTOLERANCE.
+ * The intolerances after tapping one: NO_INTOLERANCE clears the others, any other clears NO_INTOLERANCE, and clearing
+ * the last one sets NO_INTOLERANCE.
  */
 export function toggleIntolerance(current: readonly Intolerance[], tapped: Intolerance): readonly Intolerance[] {
   if (tapped === 'NO_INTOLERANCE') return ['NO_INTOLERANCE'];

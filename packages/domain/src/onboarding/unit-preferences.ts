@@ -6,7 +6,7 @@ export type UnitPreferences = Readonly<{
   personalWeightUnit: WeightUnit;
 }>;
 
-/** Those of a coach who measures by feet, inches and pounds, for clients who chose none. */
+/** The units of a coach who uses feet, inches and pounds, for clients who chose none. */
 export const IMPERIAL_PREFERENCES: UnitPreferences = {
   usesImperialUnitsForRecipes: true,
   usesImperialUnitsForHeight: true,

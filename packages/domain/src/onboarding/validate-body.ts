@@ -13,14 +13,14 @@ import type { WeightUnit } from '../vocabulary.ts';
 
 /** Years. */
 export const AGE_RANGE = { min: 18, max: 120 } as const;
-/** The height of a profile that has none, in cm; the wizard asks from a lower one. */
+/** The height of a profile without one, in cm; the wizard starts from a lower one. */
 export const DEFAULT_PROFILE_HEIGHT_CM = 170;
 
 export const HEIGHT_CM_RANGE = { min: 120, max: 250 } as const;
 export const HEIGHT_FEET_RANGE = { min: 4, max: 8 } as const;
 export const WEIGHT_KG_RANGE = { min: 45, max: 300 } as const;
 export const WEIGHT_LB_RANGE = { min: 100, max: 660 } as const;
-/** What a coach may enter of a client. */
+/** What a coach may enter for a client. */
 export const CLIENT_WEIGHT_KG_RANGE = { min: 0.01, max: 300 } as const;
 export const CLIENT_WEIGHT_LB_RANGE = { min: 0.1, max: 660 } as const;
 /** Percent; as a coach enters it. */
@@ -48,15 +48,15 @@ export function validateHeightInFeet(height: FeetAndInches | null): Fault<RangeC
   return validateRange(totalInches(height) / 12, HEIGHT_FEET_RANGE);
 }
 
-/** Checks a weight in the unit that it was typed in: kilograms, or total pounds for POUNDS and STONES. */
+/** Checks a weight in the unit it was typed in: kilograms, or total pounds for POUNDS and STONES. */
 export function validateWeight(weight: number | null, unit: WeightUnit): Fault<RangeCode> | null {
   return validateRange(weight, weightRange(unit));
 }
 
 /**
- * Checks a goal weight in the unit that it was typed in (kilograms, or total pounds for POUNDS and STONES)
- * against the highest weight and the lowest healthy weight at a height in cm; without a height the latter waits.
- * The limit of goal_weight_below_healthy is in kg, rounded up to one decimal.
+ * Checks a goal weight in the unit it was typed in (kilograms, or total pounds for POUNDS and STONES) against the
+ * highest weight and the lowest healthy weight at a height in cm. Without a height, the latter is not checked yet. The
+ * limit of goal_weight_below_healthy is in kg, rounded up to one decimal.
  */
 export function validateGoalWeight(
   goalWeight: number | null,

@@ -13,7 +13,7 @@ import {
 import { gramsFromPercentages, percentagesFromGrams, validateMacros, validatePercentages } from './validate-macros.ts';
 
 describe('weekly goal', () => {
-  it('[ONB-09] must be one on offer, and cannot be right where none is', () => {
+  it('[ONB-09] must be one on offer, and is never valid if there is none', () => {
     const offered = ['LOSE_0_25_KG_PER_WEEK'] as const;
     expect(validateWeeklyGoal('LOSE_0_25_KG_PER_WEEK', offered)).toBeNull();
     expect(validateWeeklyGoal('LOSE_1_KG_PER_WEEK', offered)).toEqual({ code: 'weekly_goal_unsafe' });
@@ -29,12 +29,12 @@ describe('own macros', () => {
     [1524, { code: 'calories_not_of_macros', limit: 1601, given: 1524 }],
     [1685, null],
     [1686, { code: 'calories_not_of_macros', limit: 1601, given: 1686 }],
-  ])('[ONB-11] of 1601 kcal may stand beside %i kcal: %j', (calories, fault) => {
+  ])('[ONB-11] of 1601 kcal may go with %i kcal: %j', (calories, fault) => {
     const macros = { calories, protein: 100, fat: 61, carbohydrates: 163 };
     expect(validateMacros(macros)).toEqual({ calories: fault, protein: null, fat: null, carbohydrates: null });
   });
 
-  it('[ONB-11] are held against the calories once each field is right', () => {
+  it('[ONB-11] are compared with the calories once each field is valid', () => {
     const macros = { calories: 3000, protein: 10, fat: 60, carbohydrates: 160 };
     expect(validateMacros(macros)).toMatchObject({ calories: null, protein: { code: 'protein_below_minimum' } });
   });
@@ -90,7 +90,7 @@ describe('meal times', () => {
 });
 
 describe('diet', () => {
-  it('[ONB-16] clears by choosing the same again', () => {
+  it('[ONB-16] clears when the same one is chosen again', () => {
     expect(toggleSingle(null, 'VEGAN')).toBe('VEGAN');
     expect(toggleSingle('VEGAN', 'VEGAN')).toBeNull();
     expect(toggleSingle('VEGAN', 'PESCATARIAN')).toBe('PESCATARIAN');
@@ -146,7 +146,7 @@ describe('intolerances', () => {
     expect(validateIntolerances(intolerances)?.code ?? null).toBe(error);
   });
 
-  it('[ONB-17] tapping keeps NO_INTOLERANCE and the others apart', () => {
+  it('[ONB-17] tapping keeps NO_INTOLERANCE and the others mutually exclusive', () => {
     expect(toggleIntolerance(['NO_INTOLERANCE'], 'GLUTEN')).toEqual(['GLUTEN']);
     expect(toggleIntolerance(['GLUTEN'], 'NUTS')).toEqual(['GLUTEN', 'NUTS']);
     expect(toggleIntolerance(['GLUTEN', 'NUTS'], 'NO_INTOLERANCE')).toEqual(['NO_INTOLERANCE']);
@@ -155,7 +155,7 @@ describe('intolerances', () => {
 });
 
 describe('dislikes', () => {
-  it('may be none, known ones, and count once', () => {
+  it('may be none, must be known, and count once', () => {
     expect(validateDislikes([])).toBeNull();
     expect(validateDislikes(null)).toEqual({ code: 'required' });
     expect(validateDislikes(['BEEF', 'HONEY'])).toBeNull();

@@ -32,7 +32,7 @@ export function validateDietType(
   return offered.includes(dietType) ? null : { code: 'diet_type_not_offered' };
 }
 
-/** Checks a weekly goal against those that are safe for the person; with none of them nothing can be right. */
+/** Checks a weekly goal against those that are safe for the person; if there are none, none is valid. */
 export function validateWeeklyGoal(
   goal: WeeklyGoal | null,
   offered: readonly WeeklyGoal[],
@@ -41,7 +41,7 @@ export function validateWeeklyGoal(
   return goal !== null && offered.includes(goal) ? null : { code: 'weekly_goal_unsafe' };
 }
 
-/** Checks the meals of a day: 2 to 5, lunch and dinner among them (`meals_required`); duplicates count once. */
+/** Checks the meals of a day: 2 to 5, including lunch and dinner (`meals_required`); duplicates count once. */
 export function validateMealTimes(
   mealTimes: readonly MealMoment[],
 ): Fault<'not_a_choice' | 'meals_too_few' | 'meals_too_many' | 'meals_required'> | null {
@@ -53,7 +53,7 @@ export function validateMealTimes(
   return chosen.includes('LUNCH') && chosen.includes('DINNER') ? null : { code: 'meals_required' };
 }
 
-/** Checks a diet against those on offer; none is fine unless the organisation is plant-based. */
+/** Checks a diet against those on offer; no diet is valid unless the organisation is plant-based. */
 export function validateDiet(
   diet: Diet | null,
   offered: readonly Diet[],
@@ -63,7 +63,7 @@ export function validateDiet(
   return offered.includes(diet) ? null : { code: 'diet_not_offered' };
 }
 
-/** Checks intolerances: at least one answer, and NO_INTOLERANCE only by itself. */
+/** Checks intolerances: at least one answer, and NO_INTOLERANCE only on its own. */
 export function validateIntolerances(
   intolerances: readonly Intolerance[] | null,
 ): Fault<'required' | 'not_a_choice' | 'no_intolerance_exclusive'> | null {

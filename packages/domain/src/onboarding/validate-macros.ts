@@ -12,7 +12,7 @@ export type MacrosFaults = Readonly<{
   carbohydrates: Fault<'required' | 'not_positive'> | null;
 }>;
 
-/** The macros as they stand in a form: null where a field is empty or no number. */
+/** The macros as entered in a form: null if a field is empty or not a number. */
 export type TypedMacros = Readonly<{ [Key in keyof UserProvidedMacros]: number | null }>;
 export type MacroPercentages = Readonly<{ protein: number; fat: number; carbohydrates: number }>;
 
@@ -30,10 +30,13 @@ function validateCarbohydrates(value: number | null): Fault<'required' | 'not_po
   return value > 0 ? null : { code: 'not_positive' };
 }
 
-/** Part of the calories by which the energy of the macros may differ from them. */
+/** Share of the calories by which the energy of the macros may differ from them. */
 const MOST_DIFFERENCE = 0.05;
 
-/** Checks that macros, and fiber where it may count, come to the calories, but for 5 %: else they would be two targets. */
+/**
+ * Checks that the macros, and fiber if it may count, add up to the calories within 5 %; otherwise there would be two
+ * targets.
+ */
 function validateEnergy(
   { calories, ...grams }: UserProvidedMacros,
   fiberKcal: number,
@@ -45,8 +48,8 @@ function validateEnergy(
 }
 
 /**
- * Checks a person's own macros, kcal and grams per day: each field by itself, then the calories against the macros. The
- * calories may have the energy of so much fiber more, in grams.
+ * Checks a person's own macros, kcal and grams per day: each field on its own, then the calories against the macros.
+ * The calories may also include the energy of this much fiber, in grams.
  */
 export function validateMacros(macros: TypedMacros, fiber = 0): MacrosFaults {
   const faults = {
@@ -59,20 +62,20 @@ export function validateMacros(macros: TypedMacros, fiber = 0): MacrosFaults {
   return { ...faults, calories: validateEnergy(macros as UserProvidedMacros, fiber * KCAL_PER_GRAM.fiber) };
 }
 
-/** Checks that percentages of the day's energy make a whole. */
+/** Checks that percentages of the day's energy add up to 100. */
 export function validatePercentages(percentages: MacroPercentages): Fault<'percentages_not_100'> | null {
   const total = Math.round(percentages.protein + percentages.fat + percentages.carbohydrates);
   return total === 100 ? null : { code: 'percentages_not_100' };
 }
 
-/** Whole grams per day that percentages of so many kcal come to. */
+/** Whole grams per day for percentages of this many kcal. */
 export function gramsFromPercentages(calories: number, percentages: MacroPercentages): MacroPercentages {
   const grams = (macro: keyof MacroPercentages) =>
     Math.round((calories * percentages[macro]) / 100 / KCAL_PER_GRAM[macro]);
   return { protein: grams('protein'), fat: grams('fat'), carbohydrates: grams('carbohydrates') };
 }
 
-/** Whole percentages of the day's energy that grams come to, as shown; 0 where there is no energy. */
+/** Whole percentages of the day's energy for grams, as shown; 0 if there is no energy. */
 export function percentagesFromGrams(macros: UserProvidedMacros): MacroPercentages {
   const percent = (macro: keyof MacroPercentages) =>
     macros.calories > 0 ? Math.round((macros[macro] * KCAL_PER_GRAM[macro] * 100) / macros.calories) : 0;

@@ -19,7 +19,7 @@ function withDiet(change: Partial<OnboardingForm['dietPreferences']>): Onboardin
 }
 
 describe('the whole form', () => {
-  it('has no faults as it starts', () => {
+  it('has no faults at the start', () => {
     expect(faults(form)).toEqual([]);
   });
 
@@ -30,14 +30,14 @@ describe('the whole form', () => {
     ]);
   });
 
-  it('[ONB-09] refuses a weekly goal that is not safe, only where weight is to be lost', () => {
+  it('[ONB-09] refuses a weekly goal that is not safe, only when losing weight', () => {
     const fast = { ...form, weeklyGoal: 'LOSE_1_KG_PER_WEEK' } as const;
     expect(faults(fast)).toEqual(['weeklyGoal: weekly_goal_unsafe']);
     expect(faults({ ...fast, goal: 'GAIN_MUSCLE' })).toEqual([]);
     expect(faults({ ...form, weeklyGoal: null })).toEqual(['weeklyGoal: required']);
   });
 
-  it('[ONB-11] wants own macros with CHOOSE_YOUR_OWN, above the minima', () => {
+  it('[ONB-11] requires own macros with CHOOSE_YOUR_OWN, above the minima', () => {
     expect(faults(withDiet({ dietType: 'CHOOSE_YOUR_OWN' }))).toHaveLength(4);
     const userProvidedMacros = { calories: 1200, protein: 60, fat: 40, carbohydrates: 100 };
     expect(faults(withDiet({ dietType: 'CHOOSE_YOUR_OWN', userProvidedMacros }))).toEqual([
@@ -45,14 +45,14 @@ describe('the whole form', () => {
     ]);
   });
 
-  it('[ONB-12] wants the last period for the cycle diet', () => {
+  it('[ONB-12] requires the last period for the cycle diet', () => {
     const cycle = chooseDietType(form, 'CYCLE_DIET');
     expect(faults(cycle)).toEqual(['menstrualCycle.lastMenstrualPeriodStartDate: menstrual_date_required']);
     const menstrualCycle = { lastMenstrualPeriodStartDate: '2026-03-10', menstrualCycleLength: null };
     expect(faults({ ...cycle, menstrualCycle })).toEqual([]);
   });
 
-  it('[ONB-16] keeps to what a plant-based organisation serves', () => {
+  it('[ONB-16] accepts only what a plant-based organisation serves', () => {
     expect(faults(form, ['FF_PLANT_BASED_APP'])).toEqual(['dietPreferences.dietaryPreference: diet_required']);
     expect(faults(withDiet({ dietaryPreference: 'VEGAN', dietType: 'KETO' }), ['FF_PLANT_BASED_APP'])).toEqual([
       'dietPreferences.dietType: diet_type_not_offered',
@@ -82,7 +82,7 @@ describe('the whole form', () => {
   });
 });
 
-it('[CAL-01] the form as it starts makes a plan', () => {
+it('[CAL-01] the initial form makes a plan', () => {
   const settings = planSettingsOfForm(form, { highProtein: true, partnerNutritionRules: false });
   const plan = computeNutritionPlan(profileOfForm(form), settings);
   expect(plan).toMatchObject({ energyExpenditure: 1944, calories: 1669 });
@@ -93,7 +93,7 @@ describe('the self-service intake', () => {
   const faultsOf = (change: Partial<OnboardingForm['dietPreferences']>) =>
     faults({ ...withDiet(change), isSelfService: true });
 
-  it('wants two of the three main meals, whichever', () => {
+  it('requires two of the three main meals, in any combination', () => {
     expect(faultsOf({ mealTimes: ['BREAKFAST', 'DINNER'] })).toEqual([]);
     expect(faults(withDiet({ mealTimes: ['BREAKFAST', 'DINNER'] }))).toEqual([
       'dietPreferences.mealTimes: meals_required',
@@ -102,7 +102,7 @@ describe('the self-service intake', () => {
     expect(faultsOf({ mealTimes: ['DINNER'] })).toEqual(['dietPreferences.mealTimes: meals_too_few']);
   });
 
-  it('has a least fat of its own, which the proposed day has', () => {
+  it('has its own minimum fat, which the proposed day meets', () => {
     const macros = { calories: 1500, protein: 100, fat: 35, carbohydrates: 185 };
     const dietType = 'CHOOSE_YOUR_OWN';
     expect(faults(withDiet({ dietType, userProvidedMacros: macros }))).toEqual([]);

@@ -22,7 +22,7 @@ import {
 import { type MacrosFaults, validateMacros } from './validate-macros.ts';
 import { validateOwnAge } from './validate-own-age.ts';
 
-/** A fault and the field that has it, as the path of its names in the form. */
+/** A fault and its field, as the path of names in the form. */
 export type FormFault = Readonly<{ path: readonly string[]; fault: Fault }>;
 
 export type FormRules = Readonly<{
@@ -48,7 +48,7 @@ function bodyChecks(form: OnboardingForm, coached: Coached): readonly Check[] {
 function weeklyGoalCheck(form: OnboardingForm, partnerNutritionRules: boolean): Check {
   if (form.goal !== 'LOSE_WEIGHT') return ['weeklyGoal', null];
   const possible = possiblePaces(form, partnerNutritionRules);
-  // No error about a pace that was not chosen.
+  // A pace that was not chosen gets no error.
   if (form.weeklyGoal === null && possible.length === 0) return ['goal', { code: 'no_safe_pace' }];
   return ['weeklyGoal', validateWeeklyGoal(form.weeklyGoal, possible)];
 }
@@ -82,7 +82,9 @@ export function ownMacrosFaults(form: OnboardingForm): MacrosFaults {
   return { ...faults, fat: fat ?? faults.fat };
 }
 
-/** The least fat in grams that the product's own plan gives these answers, whatever an organisation's rule of protein. */
+/**
+ * The least fat in grams that the product's own plan gives for these answers, whatever an organisation's protein rule.
+ */
 function proposedFat(form: OnboardingForm): number {
   const profile = profileOfForm(form);
   if (selfReportedExpenditure(profile) === null) return Infinity;
@@ -113,8 +115,8 @@ function faultsOf(checks: readonly Check[]): readonly FormFault[] {
 }
 
 /**
- * Every fault of the whole form, each with its field; none means that it can be saved. The weekly goal is checked
- * once age, height and weights are right, because it depends on them. `today` is the person's own date.
+ * Every fault of the whole form, each with its field; if empty, the form can be saved. The weekly goal is checked once
+ * age, height and weights are valid, because it depends on them. `today` is the person's own date.
  */
 export function validateOnboardingForm(form: OnboardingForm, rules: FormRules): readonly FormFault[] {
   const body = faultsOf(bodyChecks(form, rules.coached ?? ON_THEIR_OWN));

@@ -24,12 +24,12 @@ describe('the goal weight for losing weight', () => {
     expect(readWeightToLose(text, body)).toEqual(read);
   });
 
-  it('is typed in pounds by who weighs in pounds or stones', () => {
+  it('is typed in pounds by people who weigh in pounds or stones', () => {
     expect(readWeightToLose('165', { ...body, unit: 'STONES' })).toEqual({ kilograms: 74.84 });
     expect(readWeightToLose('180', { ...body, unit: 'POUNDS' })).toEqual({ fault: { code: 'not_below', limit: 81.3 } });
   });
 
-  it('may be any where the height is not known', () => {
+  it('may be anything if the height is unknown', () => {
     expect(readWeightToLose('48', { ...body, heightInCm: null })).toEqual({ kilograms: 48 });
   });
 });

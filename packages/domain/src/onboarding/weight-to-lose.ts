@@ -14,12 +14,12 @@ export function leavesToLose(goalWeightInKg: number | null, weightInKg: number):
 
 export type WeightToLoseFault = GoalWeightFault | Fault<'not_a_number' | 'not_below'>;
 
-/** Whose goal weight it is; `heightInCm` is null where unknown. */
+/** Whose goal weight it is; `heightInCm` is null if unknown. */
 type Body = Readonly<{ weightInKg: number; heightInCm: number | null; unit: WeightUnit }>;
 
 /**
- * Reads a typed goal weight for losing weight, in kilograms or pounds. Returns it in kg, or the reason why it is refused;
- * limits are in kg.
+ * Reads a typed goal weight for losing weight, in kilograms or pounds. Returns it in kg, or why it is refused; limits
+ * are in kg.
  */
 export function readWeightToLose(
   text: string,

@@ -7,7 +7,7 @@ const form = defaultOnboardingForm(defaultUnitPreferences('nl-NL', 'app', false)
 const firstTime = { formWasCompleted: false, seededFromIntake: false };
 
 describe('the steps', () => {
-  it('come in order, the weekly goal only for losing weight', () => {
+  it('come in order, with the weekly goal only when losing weight', () => {
     expect(wizardSteps(form)).toEqual([
       'welcome',
       'goal',
@@ -28,7 +28,7 @@ describe('the steps', () => {
     expect(previousStep('nutritional-plan', { ...form, goal: 'RECOMPOSITION' }, firstTime)).toBe('physical-stats');
   });
 
-  it('take the cycle screens only for the cycle diet', () => {
+  it('include the cycle screens only for the cycle diet', () => {
     const cycle = chooseDietType(form, 'CYCLE_DIET');
     expect(nextStep('nutritional-plan', form)).toBe('meal-times');
     expect(nextStep('nutritional-plan', cycle)).toBe('menstrual-dates');
@@ -42,7 +42,7 @@ describe('the steps', () => {
     expect(nextStep('diary', form)).toBeNull();
   });
 
-  it('hide the back arrow where there is no way back', () => {
+  it('hide the back arrow if there is no way back', () => {
     expect(previousStep('welcome', form, firstTime)).toBeNull();
     expect(previousStep('goal', form, firstTime)).toBeNull();
     expect(previousStep('goal', form, { ...firstTime, formWasCompleted: true })).toBe('welcome');

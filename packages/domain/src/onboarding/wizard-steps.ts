@@ -22,11 +22,11 @@ export const WIZARD_STEPS = [
 ] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** The answers that decide which steps come. */
+/** The answers that decide which steps there are. */
 export type StepChoices = Readonly<{ goal: Goal; dietPreferences: Readonly<{ dietType: MacroPreference }> }>;
 
 export type WizardContext = Readonly<{
-  /** The whole form was completed before, so that this is a second time. */
+  /** The whole form was completed before, so this is a second time. */
   formWasCompleted: boolean;
   /** The plan comes from the intake of the signed-in user. */
   seededFromIntake: boolean;
@@ -35,7 +35,7 @@ export type WizardContext = Readonly<{
 const CYCLE_STEPS: readonly WizardStep[] = ['menstrual-dates', 'cycle-spacing', 'cycle-details'];
 const STEPS_WITHOUT_BACK: readonly WizardStep[] = ['welcome', 'loading', 'tour', 'diary'];
 
-/** The steps that a person with these answers passes, in order. Modifying macros is a side step of the plan. */
+/** The steps of a person with these answers, in order. Modifying macros is a side step of the plan. */
 export function wizardSteps(choices: StepChoices): readonly WizardStep[] {
   return WIZARD_STEPS.filter((step) => {
     if (step === 'weekly-goal') return choices.goal === 'LOSE_WEIGHT';
@@ -44,14 +44,14 @@ export function wizardSteps(choices: StepChoices): readonly WizardStep[] {
   });
 }
 
-/** The step after one, null after the last; modifying macros returns to the plan. */
+/** The step after one, null after the last. Modifying macros returns to the plan. */
 export function nextStep(step: WizardStep, choices: StepChoices): WizardStep | null {
   if (step === 'modify-macros') return 'nutritional-plan';
   const order = WIZARD_STEPS.indexOf(step);
   return wizardSteps(choices).find((candidate) => WIZARD_STEPS.indexOf(candidate) > order) ?? null;
 }
 
-/** The step that the back arrow leads to, or null where there is no arrow. */
+/** The step that the back arrow leads to, or null if there is no arrow. */
 export function previousStep(step: WizardStep, choices: StepChoices, context: WizardContext): WizardStep | null {
   if (STEPS_WITHOUT_BACK.includes(step)) return null;
   if (step === 'goal' && !context.formWasCompleted) return null;

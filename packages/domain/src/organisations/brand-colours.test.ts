@@ -17,14 +17,14 @@ function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The soft ground of a card: 15 % of the colour in it, as the style sheet mixes it. */
+/** The soft background of a card: 15 % of the colour, mixed as the style sheet does. */
 function softOf(colour: string, card: string): string {
   const part = (text: string, at: number) => Number.parseInt(text.slice(1 + 2 * at, 3 + 2 * at), 16);
   const mixed = [0, 1, 2].map((at) => Math.round(part(card, at) * 0.85 + part(colour, at) * 0.15));
   return `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The least contrast of text that a colour of an organisation leads to, of all grounds in both themes. */
+/** The lowest text contrast that an organisation's colour leads to, over all backgrounds in both themes. */
 function leastContrast(colour: string): number {
   const { brand, onBrand, strongOnLight, strongOnDark } = brandColours(colour);
   return Math.min(
@@ -53,12 +53,12 @@ describe('brandColours', () => {
     expect(colours.filter((colour) => leastContrast(colour) < 4.5)).toEqual([]);
   });
 
-  it('puts dark text on the default colour, on which white cannot be read', () => {
+  it('puts dark text on the default colour, on which white is unreadable', () => {
     expect(contrastOf('#ffffff', DEFAULT_BRAND)).toBeLessThan(4.5);
     expect(brandColours(DEFAULT_BRAND).onBrand).not.toBe('#ffffff');
   });
 
-  it('falls back to the default colour where the value is no colour', () => {
+  it('falls back to the default colour if the value is not a colour', () => {
     expect(brandColours('url(evil)')).toEqual(brandColours(DEFAULT_BRAND));
   });
 });

@@ -12,22 +12,25 @@ export interface BrandColours {
   readonly strongOnDark: string;
 }
 
-/** Contrast of text that WCAG 2.2 asks for at level AA. */
+/** The text contrast that WCAG 2.2 requires at level AA. */
 const ENOUGH = 4.5;
 const STEP = 0.04;
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-/** Part of the brand in the soft ground that the style sheet mixes of it and a card, and the cards of both themes. */
+/**
+ * Share of the brand colour in the soft background that the style sheet mixes from it and a card, and the card colours
+ * of both themes.
+ */
 const SOFT_SHARE = 0.15;
 const LIGHT_CARD: Rgb = [255, 255, 255];
 const DARK_CARD: Rgb = [34, 30, 26];
-/** The lightest and darkest other grounds that text in the brand's colour stands on. */
+/** The lightest and darkest other backgrounds of text in the brand's colour. */
 const LIGHT_GROUND: Rgb = [243, 237, 227];
 const DARK_GROUND: Rgb = [57, 51, 45];
 
 const DEFAULT_BRAND: Rgb = [0x58, 0xca, 0x8c];
 
-/** Derives readable colours from any colour `#rrggbb`; an unreadable value gives the default colour's. */
+/** Derives readable colours from any colour `#rrggbb`. An invalid value gives the default colour's. */
 export function brandColours(colour: string): BrandColours {
   const brand = parseColour(colour) ?? DEFAULT_BRAND;
   return {

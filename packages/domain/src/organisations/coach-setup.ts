@@ -3,12 +3,15 @@ import { USUAL_COLOUR } from './branding.ts';
 export type SetupStep = 'name' | 'brand' | 'portal' | 'client';
 
 interface Practice {
-  /** The coach's own organisation; null where there is none yet. */
+  /** The coach's own organisation; null if there is none yet. */
   readonly own: Readonly<{ primary_colour: string; logo: string | null; subdomain: string | null }> | null;
   readonly hasClients: boolean;
 }
 
-/** The first steps of a coach, in order, and whether each is done. A brand is chosen with a logo or a colour of one's own. */
+/**
+ * The first steps of a coach, in order, and whether each is done. A brand counts as chosen once it has its own logo or
+ * colour.
+ */
 export function readSetup({ own, hasClients }: Practice): readonly Readonly<{ step: SetupStep; isDone: boolean }>[] {
   return [
     { step: 'name', isDone: own !== null },
@@ -18,7 +21,7 @@ export function readSetup({ own, hasClients }: Practice): readonly Readonly<{ st
   ];
 }
 
-/** Whether all of them are done. */
+/** Whether all steps are done. */
 export function isSetUp(practice: Practice): boolean {
   return readSetup(practice).every(({ isDone }) => isDone);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validateGivenSubdomain } from './portal-subdomain.ts';
 
 describe('validateGivenSubdomain', () => {
-  it.each(['bamifit', 'practice-vos', 'a', '1a', 'x'.repeat(63)])('takes %s', (name) => {
+  it.each(['bamifit', 'practice-vos', 'a', '1a', 'x'.repeat(63)])('accepts %s', (name) => {
     expect(validateGivenSubdomain(name)).toBeNull();
   });
 
@@ -20,11 +20,11 @@ describe('validateGivenSubdomain', () => {
     'preview',
     'deploy-preview-12',
     'vos-preview',
-  ])('refuses %j, at which no portal can be found', (name) => {
+  ])('refuses %j, where no portal can be reached', (name) => {
     expect(validateGivenSubdomain(name)).toEqual({ code: 'not_a_subdomain' });
   });
 
-  it.each(['weekbord', 'my-weekbord', 'w33kb0rd', 'week-board'])('keeps %s for the product itself', (name) => {
+  it.each(['weekbord', 'my-weekbord', 'w33kb0rd', 'week-board'])('reserves %s for the product itself', (name) => {
     expect(validateGivenSubdomain(name)).toEqual({ code: 'name_reserved' });
   });
 });

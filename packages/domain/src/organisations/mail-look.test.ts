@@ -26,7 +26,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe('the look of a mail', () => {
-  it('is that of the organisation, and says for whom the product writes', () => {
+  it('is that of the organisation, and says on whose behalf the product writes', () => {
     expect(lookOfMail(PRACTICE)).toMatchObject({
       portal: 'Practice Vos',
       sender: 'Practice Vos via Weekbord',
@@ -55,19 +55,22 @@ describe('the look of a mail', () => {
     'Kim\r\nBcc: all@home.example',
     '\u202eKim, evil.example',
     '',
-  ])('of the name %j is the product’s in everything, with neither logo nor colour of whoever took it', (name) => {
-    expect(lookOfMail({ ...PRACTICE, name })).toEqual(product);
-  });
+  ])(
+    'for the name %j is entirely the product’s, without the logo or colour of the organisation that took it',
+    (name) => {
+      expect(lookOfMail({ ...PRACTICE, name })).toEqual(product);
+    },
+  );
 
   it.each(['red', '#12345', 'url(https://evil.example)', '#8e24aa;background:url(x)', '"><script>', ''])(
-    'takes nothing but colours from %j',
+    'accepts nothing but colours from %j',
     (primary_colour) => {
       const { button, onButton, title } = lookOfMail({ ...PRACTICE, primary_colour });
       for (const colour of [button, onButton, title]) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
     },
   );
 
-  it('can be read in every colour', () => {
+  it('is readable in every colour', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (colour) => {
         const primary_colour = `#${colour.toString(16).padStart(6, '0')}`;
@@ -79,7 +82,7 @@ describe('the look of a mail', () => {
   });
 });
 
-it('a mail about money is in the look of the product, whoever it is about', () => {
+it('a mail about money has the look of the product, whoever it is about', () => {
   const { portal, ...look } = lookOfMoneyMail(PRACTICE);
   const { portal: _, ...own } = product;
   expect([portal, look]).toEqual(['Practice Vos', own]);

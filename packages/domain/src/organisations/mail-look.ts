@@ -1,7 +1,7 @@
 import { brandColours } from './brand-colours.ts';
 import { type NamedOrganisation, PRODUCT_NAME, senderOfMail, shownName } from './organisation-name.ts';
 
-/** What of an organisation decides how its mails look. */
+/** What decides how an organisation's mails look. */
 export interface MailedOrganisation extends NamedOrganisation {
   /** Whether it is the product's own. */
   readonly is_main: boolean;
@@ -10,13 +10,13 @@ export interface MailedOrganisation extends NamedOrganisation {
   readonly logo_visible: boolean;
 }
 
-/** How the mails of an organisation look. All colours are `#rrggbb`. */
+/** The look of an organisation's mails. All colours are `#rrggbb`. */
 export interface MailLook {
   /** What the mail calls the organisation. */
   readonly portal: string;
   /** The name before the sender's address. */
   readonly sender: string;
-  /** Whether the product writes on behalf of somebody else. */
+  /** Whether the product writes on someone else's behalf. */
   readonly isOnBehalf: boolean;
   /** A button, and the text on it. */
   readonly button: string;
@@ -30,7 +30,9 @@ export interface MailLook {
 /** The colour of a mail that shows no organisation's own. */
 const PRODUCT_COLOUR = '#0b5c66';
 
-/** The look of an organisation's mails; the product's where its name cannot be said in a mail or looks like the product's. */
+/**
+ * The look of an organisation's mails; the product's if its name cannot be used in a mail or looks like the product's.
+ */
 export function lookOfMail(organisation: MailedOrganisation): MailLook {
   const portal = shownName(organisation);
   const isOnBehalf = portal !== PRODUCT_NAME;
@@ -49,7 +51,7 @@ export function lookOfMail(organisation: MailedOrganisation): MailLook {
 
 /**
  * The look of a mail about money: always the product's name, logo and colour, since the product takes the payment. The
- * organisation is named in the text.
+ * text names the organisation.
  */
 export function lookOfMoneyMail(organisation: MailedOrganisation): MailLook {
   const { portal } = lookOfMail(organisation);

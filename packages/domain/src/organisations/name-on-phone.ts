@@ -1,12 +1,12 @@
-/** The longest name that phones show whole below an icon, in characters. */
+/** The longest name that phones show in full below an icon, in characters. */
 const SHOWN_MAX = 12;
-/** Letters and digits, without the marks that names are joined with. */
+/** Letters and digits, without the punctuation that joins names. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 /** One short word in capitals is an abbreviation. */
 const ABBREVIATION = /^\p{Lu}{2,3}$/u;
 const FIRST_CHARACTER = /^./u;
 
-/** An organisation's name below its icon on a phone: as many of its first words as are shown whole, at least one. */
+/** An organisation's name below its icon on a phone: as many of its first words as fit, at least one. */
 export function nameOnPhone(name: string): string {
   if (name.length <= SHOWN_MAX) return name;
   const ends = [...name.matchAll(WORDS)].map(({ index, 0: word }) => index + word.length);
@@ -14,7 +14,7 @@ export function nameOnPhone(name: string): string {
   return name.slice(0, end);
 }
 
-/** The one to three letters of an organisation on its icon; empty where its name has none. */
+/** The one to three letters of an organisation on its icon; empty if its name has none. */
 export function initialsOfOrganisation(name: string): string {
   const words = name.match(WORDS) ?? [];
   const [first = ''] = words;

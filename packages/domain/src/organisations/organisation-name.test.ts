@@ -31,7 +31,7 @@ describe('validateOrganisationName', () => {
     'フィット Kim',
     'Việt Ăn Ngon',
     'De Keuken van An',
-  ])('takes the plain name %s', (name) => {
+  ])('accepts the plain name %s', (name) => {
     expect(codeOf(name)).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('validateOrganisationName', () => {
     '+31 6 12345678',
     `Kim${'\u0301'.repeat(4)}`,
     'K\u20dd',
-  ])('refuses %j, of which a mail program or a reader may make something else', (name) => {
+  ])('refuses %j, which a mail program or a reader may read as something else', (name) => {
     expect(codeOf(name)).toBe('name_not_plain');
   });
 
@@ -94,7 +94,7 @@ describe('validateOrganisationName', () => {
     'Sup port',
     'Klantenservice',
     'Het Support-team',
-  ])('keeps %j for the product itself and those whom people trust', (name) => {
+  ])('reserves %j for the product itself and for those people trust', (name) => {
     expect(codeOf(name)).toBe('name_reserved');
   });
 
@@ -107,7 +107,7 @@ describe('validateOrganisationName', () => {
   });
 });
 
-/** What a name is changed into to look the same. */
+/** Ways to change a name that still looks the same. */
 const DISGUISES: readonly ((name: string) => string)[] = [
   (name) => name.toUpperCase(),
   (name) => name.toLowerCase(),
@@ -124,8 +124,8 @@ const DISGUISES: readonly ((name: string) => string)[] = [
   (name) => `\u202e${name}`,
 ];
 
-describe('a name that passes for another', () => {
-  it('is refused in whatever disguises', () => {
+describe('a name that imitates another', () => {
+  it('is refused in any disguise', () => {
     const known = fc.constantFrom('Weekbord', 'Stripe', ...PRODUCT_PORTAL_NAMES);
     const disguises = fc.array(fc.constantFrom(...DISGUISES), { maxLength: 4 });
     fc.assert(
@@ -140,7 +140,7 @@ describe('a name that passes for another', () => {
     );
   });
 
-  it('an accepted name has nothing that a mail or a page could show as more than a name', () => {
+  it('an accepted name contains nothing that a mail or a page could show as more than a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
         const said = [shownName({ name, isCoachs: true }), personInMail(name)];
@@ -160,7 +160,7 @@ describe('a name that passes for another', () => {
     ['Practice Wolf', 'Practice Vos', false],
     ['Kim', 'Kim de Wit', false],
     ['An', 'De', false],
-  ])('%s and %s are taken for each other: %s', (one, other, are) => {
+  ])('%s and %s can be mistaken for each other: %s', (one, other, are) => {
     expect(areTakenForEachOther(one, other)).toBe(are);
     expect(areTakenForEachOther(other, one)).toBe(are);
   });
@@ -182,12 +182,12 @@ describe('a name in a mail', () => {
     ['\u202eKim', 'Kim via Weekbord'],
     ['Killerbody', 'Weekbord'],
     ['', 'Weekbord'],
-  ])('of the organisation %j of a coach makes the sender %j', (name, sender) => {
+  ])("of a coach's organisation %j makes the sender %j", (name, sender) => {
     expect(senderOfMail({ name, isCoachs: true })).toBe(sender);
     expect(sender).toContain(shownName({ name, isCoachs: true }));
   });
 
-  it('of a portal that comes with the product is its own', () => {
+  it("of a portal that comes with the product is the portal's own", () => {
     expect(senderOfMail({ name: 'Killerbody', isCoachs: false })).toBe('Killerbody via Weekbord');
   });
 

@@ -6,21 +6,21 @@ import { glanceOf, looksLike } from './glance.ts';
 /** The product's own name. */
 export const PRODUCT_NAME = 'Weekbord';
 
-/** Letters, digits and what names of firms are written with. */
+/** Letters, digits and the punctuation of company names. */
 const PLAIN = /^[\p{L}\p{M}\p{N} &'’+\-.,!()]+$/u;
 
 /**
- * A dot or comma within a word makes an address of it for mail programs; so do these beginnings, and digits one after the
- * other make a telephone number.
+ * Mail programs make an address of a dot or comma within a word, and of these prefixes, and a telephone number of
+ * consecutive digits.
  */
 const LIKE_AN_ADDRESS = /[.,]\S|\b(?:https?|www|mailto)\b|(?:\d[ ().+-]*){6}/iu;
 
-/** Marks that pile up over a letter, or draw something around it. */
+/** Combining marks that pile up over a letter, or draw something around it. */
 const HEAPED = /\p{M}{3}|\p{Me}/u;
 
 /**
- * What the letters of one name are of: two alphabets side by side are how a letter of one passes for that of the other.
- * Of the Latin ones, those that languages are written with.
+ * The alphabets of a name's letters: mixing two is how a letter of one passes for a letter of the other. For Latin,
+ * only the letters that languages are written with.
  */
 const LATIN = String.raw`A-Za-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff`;
 const EAST_ASIAN = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}ー`;
@@ -31,16 +31,16 @@ const ALPHABETS = [
   ),
 ].map((letters) => new RegExp(String.raw`^[${letters}\P{L}]*$`, 'u'));
 
-/** The words that a name may not look like it says: the product's own, also as it is often misspelt. */
+/** The words that a name may not appear to contain: the product's own, including a common misspelling. */
 const OWN_WORDS = [PRODUCT_NAME, 'weekboard'];
 
-/** Who takes money, or is believed at once. */
+/** Those who take money, or are believed at once. */
 const TRUSTED = (
   'stripe paypal klarna adyen tikkie bunq revolut visa mastercard amex americanexpress applepay googlepay google ' +
   'microsoft rabobank abnamro ingbank digid belastingdienst'
 ).split(' ');
 
-/** What an office of anybody's is called. A name of such words alone says the product's. */
+/** What anyone's office is called. A name of such words alone appears to be the product's. */
 const OFFICE_WORDS = (
   'support help helpdesk desk service services care customer customers client clients user users team security secure ' +
   'safety admin admins administrator administration account accounts billing payment payments invoice invoices ' +
@@ -59,7 +59,7 @@ const OFFICE_GLANCES: ReadonlySet<string> = new Set(OFFICE_WORDS.map(glanceOf));
 const SMALL_GLANCES: ReadonlySet<string> = new Set(SMALL_WORDS.map(glanceOf));
 const TRUSTED_GLANCES: ReadonlySet<string> = new Set(TRUSTED.map(glanceOf));
 
-/** More words than this are no name. */
+/** A text with more words is not a name. */
 const MOST_WORDS = 40;
 
 function wordsOf(name: string): readonly string[] {
@@ -79,7 +79,7 @@ function runsOf(name: string): ReadonlySet<string> {
   );
 }
 
-/** The glances of a name's distinctive words: those that are not words of an office. */
+/** The glances of a name's distinctive words: those that are not office words. */
 function whoIsSaid(name: string): string {
   return wordsOf(name)
     .map(glanceOf)
@@ -87,23 +87,23 @@ function whoIsSaid(name: string): string {
     .join('');
 }
 
-/** Whether a name consists of words of an office alone: "Your account", "Support Team". */
+/** Whether a name consists of office words alone: "Your account", "Support Team". */
 function isOffice(name: string): boolean {
   if (OFFICE_GLANCES.has(glanceOf(name))) return true;
   return whoIsSaid(name) === '' && [...runsOf(name)].some((run) => OFFICE_GLANCES.has(run));
 }
 
-/** Whether a name says the product's own, or looks as if it did. */
+/** Whether a name contains the product's own, or appears to. */
 export function saysProduct(name: string): boolean {
   return OWN_WORDS.some((word) => looksLike(name, word));
 }
 
-/** Whether a name is, or looks like, the product's name, a payment company's, or an office's without an owner. */
+/** Whether a name is, or looks like, the product's, a payment company's, or an office's without an owner. */
 export function isReservedName(name: string): boolean {
   return saysProduct(name) || isOffice(name) || [...runsOf(name)].some((run) => TRUSTED_GLANCES.has(run));
 }
 
-/** Whether letters, marks and signs of a name are plain. */
+/** Whether the letters, marks and punctuation of a name are plain. */
 function isPlain(name: string, signs: RegExp): boolean {
   const compatible = name.normalize('NFKC');
   return (
@@ -115,7 +115,7 @@ function isPlain(name: string, signs: RegExp): boolean {
   );
 }
 
-/** Checks the name of an organisation that a coach makes: it appears in mails to people who do not know the coach. */
+/** Checks the name of an organisation that a coach creates: it appears in mails to people who do not know the coach. */
 export function validateOrganisationName(
   name: string,
 ): Fault<'required' | 'too_long' | 'name_not_plain' | 'name_reserved'> | null {
@@ -126,7 +126,7 @@ export function validateOrganisationName(
   return isPlain(shown, PLAIN) ? null : { code: 'name_not_plain' };
 }
 
-/** What the portals that come with the product are called. */
+/** The names of the portals that come with the product. */
 export const PRODUCT_PORTAL_NAMES: readonly string[] = [
   'Killerbody',
   'BAMiFit',
@@ -140,43 +140,43 @@ export const PRODUCT_PORTAL_NAMES: readonly string[] = [
   'Happy Healthy',
 ];
 
-/** Whether a name says, or looks like, that of a portal that comes with the product. */
+/** Whether a name contains, or looks like, that of a portal that comes with the product. */
 export function imitatesPortal(name: string): boolean {
   const runs = runsOf(name);
   return PRODUCT_PORTAL_NAMES.some((known) => looksLike(name, known) || runs.has(glanceOf(known)));
 }
 
-/** Whether two names say the same at a glance, whatever office of theirs each adds. */
+/** Whether two names look the same at a glance, whatever office words each adds. */
 export function areTakenForEachOther(name: string, other: string): boolean {
   const said = whoIsSaid(name);
   return glanceOf(name) === glanceOf(other) || (said !== '' && said === whoIsSaid(other));
 }
 
-/** An organisation as far as its name is shown to people. */
+/** The part of an organisation that decides how its name is shown. */
 export interface NamedOrganisation {
   readonly name: string;
   /** Whether a coach chose the name. */
   readonly isCoachs: boolean;
 }
 
-/** The name of an organisation where it can be said to anybody; the product's where it cannot. */
+/** The name of an organisation if it can be shown to anyone, otherwise the product's. */
 export function shownName({ name, isCoachs }: NamedOrganisation): string {
   const isFit = name !== '' && validateOrganisationName(name) === null && !(isCoachs && imitatesPortal(name));
   return isFit ? visibleText(name) : PRODUCT_NAME;
 }
 
-/** Who a mail of an organisation comes from: the product, which says on whose behalf. */
+/** The sender of an organisation's mail: the product, on the organisation's behalf. */
 export function senderOfMail(organisation: NamedOrganisation): string {
   const said = shownName(organisation);
   return said === PRODUCT_NAME ? PRODUCT_NAME : `${said} via ${PRODUCT_NAME}`;
 }
 
 const PERSONAL = /^[\p{L}\p{M} '’.-]+$/u;
-/** A longer name, or one of more words, may be a sentence. */
+/** A longer name, or one with more words, may be a sentence. */
 const LONGEST_PERSONAL = 60;
 const MOST_PERSONAL_WORDS = 6;
 
-/** A name that another person may have chosen, where it can be said in a mail; else none. */
+/** A name that another person may have chosen, if it can be used in a mail; otherwise none. */
 export function personInMail(name: string): string {
   const shown = visibleText(name);
   const isName =

@@ -7,7 +7,7 @@ export type OrganisationSettings = Readonly<{
   clientsAreDiy: boolean;
   /** A filled meal moment takes no further meal. */
   managedPlanning: boolean;
-  /** How one becomes a member. */
+  /** How people become members. */
   signUp: SignUpMode;
   /** The log-in page offers a throw-away demo account. */
   offersDemo: boolean;
@@ -26,7 +26,7 @@ export type OrganisationSettings = Readonly<{
   /** Clients pay for themselves and manage their subscription. */
   diyBilling: boolean;
   imperialAllowed: boolean;
-  /** Units start as feet, inches and pounds. */
+  /** Units default to feet, inches and pounds. */
   imperialByDefault: boolean;
   plantBased: boolean;
   adPixel: boolean;
@@ -60,7 +60,7 @@ export const DEFAULT_ORGANISATION_SETTINGS: OrganisationSettings = {
   disableLogoCurve: false,
 };
 
-/** The flags that are on for a user: those granted, and the plant-based one where the organisation is. */
+/** The flags that are on for a user: those granted, and the plant-based one if the organisation is plant-based. */
 export function activeFlags(
   settings: Pick<OrganisationSettings, 'plantBased'>,
   granted: readonly FeatureFlag[],

@@ -1,6 +1,9 @@
 import { portalOfHost } from './portal-of-host.ts';
 
-/** The organisation's portal that a host name is, or undefined for the main site. A host of two labels has no subdomain. */
+/**
+ * The organisation's portal that a host name belongs to, or undefined for the main site. A host of two labels has no
+ * subdomain.
+ */
 export function portalOf(hostname: string): string | undefined {
   const labels = hostname.split('.');
   const isLocal = labels.at(-1) === 'localhost';

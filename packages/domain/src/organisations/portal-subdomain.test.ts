@@ -7,7 +7,7 @@ const codeOf = (subdomain: string) => validateChosenSubdomain(subdomain)?.code ?
 
 describe('validateChosenSubdomain', () => {
   it.each(['vos', 'practice-vos', 'kim2', '24-7-fit', 'fit', 'anna', 'a1b', 'x'.repeat(30), 'body-kitchen', 'fluff'])(
-    'takes %s',
+    'accepts %s',
     (subdomain) => {
       expect(codeOf(subdomain)).toBeNull();
     },
@@ -87,11 +87,11 @@ describe('validateChosenSubdomain', () => {
     'train-more-nl',
     'd-m-a',
     'alexarcia',
-  ])('keeps %s for the product and the portals that come with it', (subdomain) => {
+  ])('reserves %s for the product and the portals that come with it', (subdomain) => {
     expect(codeOf(subdomain)).toBe('subdomain_reserved');
   });
 
-  it('takes nothing that names no portal in an address', () => {
+  it('accepts nothing that does not name a portal in an address', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9.-]{1,32}$/), (subdomain) => {
         if (validateChosenSubdomain(subdomain) !== null) return;
@@ -102,6 +102,6 @@ describe('validateChosenSubdomain', () => {
   });
 });
 
-it('a subdomain is read without spaces around it and in small letters', () => {
+it('a subdomain is read trimmed and in lower case', () => {
   expect(readSubdomain('  Practice-Vos ')).toBe('practice-vos');
 });

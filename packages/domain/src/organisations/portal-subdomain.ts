@@ -3,7 +3,7 @@ import { glanceOf, looksLike } from './glance.ts';
 import { isReservedName, saysProduct } from './organisation-name.ts';
 import { portalOfHost } from './portal-of-host.ts';
 
-/** Any domain will do: only the name in front of it is looked at. */
+/** Any domain will do: only the name in front of it is examined. */
 const ANY_DOMAIN = 'portal.invalid';
 /** The most letters of a portal's subdomain. */
 export const MAX_SUBDOMAIN = 30;
@@ -22,10 +22,13 @@ export const PRODUCT_PORTALS: readonly string[] = [
   'happyhealthy',
 ];
 
-/** Small letters, digits and hyphens, which neither begin nor end it, nor make an address of other letters (`xn--`). */
+/**
+ * Lower-case letters, digits and hyphens; hyphens neither begin nor end it, nor make an internationalised address
+ * (`xn--`).
+ */
 const PLAIN = /^(?!-)(?!.*--)(?!.*-$)[a-z0-9-]{3,30}$/;
 
-/** What only the product and its operator may be called. */
+/** Names reserved for the product and its operator. */
 const RESERVED: ReadonlySet<string> = new Set(
   (
     'www web app api admin administrator root system internal intern staff team owner operator moderator official ' +
@@ -48,7 +51,9 @@ export function readSubdomain(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** Checks the subdomain that a coach chooses for a portal of their own. Whether it is free shows when it is stored. */
+/**
+ * Checks the subdomain that a coach chooses for their own portal. Whether it is free is found out when it is stored.
+ */
 export function validateChosenSubdomain(subdomain: string): Fault<'subdomain_not_plain' | 'subdomain_reserved'> | null {
   if (!PLAIN.test(subdomain)) return { code: 'subdomain_not_plain' };
   const isOurs =
@@ -61,7 +66,7 @@ export function validateChosenSubdomain(subdomain: string): Fault<'subdomain_not
 
 const ANY = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Checks the subdomain that staff gives a portal, as it is stored: also one that a coach cannot choose. */
+/** Checks the subdomain that staff give a portal, as it is stored; it may be one that a coach cannot choose. */
 export function validateGivenSubdomain(subdomain: string): Fault<'not_a_subdomain' | 'name_reserved'> | null {
   const isFound = portalOfHost(`${subdomain}.${ANY_DOMAIN}`, ANY_DOMAIN) === subdomain;
   if (!ANY.test(subdomain) || !isFound) return { code: 'not_a_subdomain' };

@@ -1,6 +1,6 @@
 import { SIGN_UP_MODES } from './sign-up-mode.ts';
 
-/** The settings of an organisation that are on or off, by the names that the API gives them. */
+/** The boolean settings of an organisation, by their names in the API. */
 export const FLAG_SETTINGS = [
   'offers_demo',
   'clients_are_diy',
@@ -23,11 +23,11 @@ export const FLAG_SETTINGS = [
   'ad_pixel',
 ] as const;
 
-/** Those that are one of some words. */
+/** The settings with a fixed set of values. */
 export const CHOICE_SETTINGS = { sign_up: SIGN_UP_MODES, login_method: ['OTP', 'MAGIC_LINK'] } as const;
 export type ChoiceSetting = keyof typeof CHOICE_SETTINGS;
 
-/** Those that are a text; a text that may be missing is null then. */
+/** The text settings. A missing optional text is null. */
 export const TEXT_SETTINGS = {
   name: 'REQUIRED',
   subdomain: 'OPTIONAL',
@@ -39,10 +39,10 @@ export const TEXT_SETTINGS = {
 } as const;
 export type TextSetting = keyof typeof TEXT_SETTINGS;
 
-/** The one that is a list of feature flags. */
+/** The setting that is a list of feature flags. */
 export const LIST_SETTING = 'feature_flags';
 
-/** Every setting of an organisation, in the order in which they are shown. */
+/** Every setting of an organisation, in display order. */
 export const SETTING_NAMES = [
   ...(Object.keys(TEXT_SETTINGS) as TextSetting[]),
   ...(Object.keys(CHOICE_SETTINGS) as ChoiceSetting[]),
@@ -60,12 +60,12 @@ const WORDS: Readonly<Record<string, boolean>> = {
   no: false,
 };
 
-/** What a word for on or off means; undefined where it is neither. */
+/** The boolean that a typed word means; undefined if it is neither. */
 export function switchOfText(typed: string): boolean | undefined {
   return WORDS[typed.toLowerCase()];
 }
 
-/** A setting as the API takes it, of what is typed after its name; whether it is a right one is for the contract to say. */
+/** Parses the text typed after a setting's name into the API's value. The contract validates it. */
 export function settingOfText(name: SettingName, text: string): string | boolean | null | readonly string[] {
   const typed = text.trim();
   if ((FLAG_SETTINGS as readonly string[]).includes(name)) return switchOfText(typed) ?? typed;

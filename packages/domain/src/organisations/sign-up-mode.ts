@@ -1,8 +1,8 @@
-/** How somebody becomes a member of a portal. */
+/** How people become members of a portal. */
 export const SIGN_UP_MODES = ['OPEN', 'CHECKOUT', 'INVITE', 'WAITLIST'] as const;
 export type SignUpMode = (typeof SIGN_UP_MODES)[number];
 
-/** What decides how one becomes a member where nobody chose it. */
+/** What decides how people become members if no one chose a mode. */
 interface Organisation {
   /** Whether it belongs to a coach. */
   readonly isCoachs: boolean;
@@ -10,14 +10,14 @@ interface Organisation {
   readonly clientsAreDiy: boolean;
 }
 
-/** How one becomes a member of an organisation that was not given a way of its own. */
+/** The sign-up mode of an organisation that was not given one. */
 export function usualSignUp({ isCoachs, paymentRequired, clientsAreDiy }: Organisation): SignUpMode {
   if (isCoachs) return 'INVITE';
   if (paymentRequired) return 'CHECKOUT';
   return clientsAreDiy ? 'OPEN' : 'INVITE';
 }
 
-/** Whether an address without an account gets one by logging in on a portal: `isExpected` where it was invited or paid. */
+/** Whether an address without an account gets one by logging in on a portal; `isExpected` if it was invited or paid. */
 export function opensAccount(mode: SignUpMode, isExpected: boolean): boolean {
   return mode === 'OPEN' || isExpected;
 }

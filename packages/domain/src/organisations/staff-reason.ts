@@ -1,2 +1,2 @@
-/** The longest reason of an act of staff, in characters. */
+/** The longest reason for an act of staff, in characters. */
 export const MAX_REASON = 500;

@@ -1,4 +1,4 @@
-/** Months after which who waits is forgotten. */
+/** Months after which a waiting person's entry is deleted. */
 export const WAITLIST_MONTHS = 12;
 
 /** The moment before which entries of a waitlist are deleted. */

@@ -1,7 +1,7 @@
-/** The sizes in which a painted dish is kept: a whole screen's, a card's, and a close crop of the food for 36 to 80 pixels. */
+/** The sizes of a stored dish picture: a whole screen's, a card's, and a close crop of the food for 36 to 80 pixels. */
 export const DISH_PICTURE_SIZES = ['hero', 'card', 'crop'] as const;
 export type DishPictureSize = (typeof DISH_PICTURE_SIZES)[number];
 
-/** Formats of painted dishes, the smaller one first; the second is for browsers that do not know the first. */
+/** Formats of dish pictures, the smaller one first; the second is for browsers that do not support the first. */
 export const DISH_PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type DishPictureFormat = (typeof DISH_PICTURE_FORMATS)[number];

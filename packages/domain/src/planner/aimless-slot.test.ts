@@ -3,7 +3,7 @@ import { targetOfSlot } from './aimless-slot.ts';
 
 const target = { kcal: 500, protein: 0, fat: 10, carbohydrates: 100 };
 
-it('a meal that aims at no energy is given small ones with much protein; any other keeps its aim', () => {
+it('gives a meal with no energy target small ones with much protein; any other keeps its target', () => {
   expect(targetOfSlot({ ...target, kcal: 0 })).toEqual({ ...target, kcal: 300, protein: 300 });
   expect(targetOfSlot(target)).toEqual(target);
 });

@@ -29,7 +29,7 @@ test.each([
   expect(alikeness(foods, 1, 0)).toBeCloseTo(expected);
 });
 
-test('dishes that change places are compared as if all were compared anew, the same dish twice counting as none', () => {
+test('replacing dishes compares as if all were compared from scratch; a dish counts as not alike to itself', () => {
   const foods = mainFoodsOf(
     [0.2, 0.4, 0.6, 0.8, 1].map((share, at) =>
       dish(at + 1, { [POTATO]: 500 * share, [BEANS + at]: 500 * (1 - share) }),
@@ -53,7 +53,7 @@ test('dishes that change places are compared as if all were compared anew, the s
   );
 });
 
-test('fish with rice twice is half alike, whatever else is in it; bread may come again', () => {
+test('fish with rice twice is half alike, whatever else is in it; bread may repeat', () => {
   const [fishRice, sameAgain, fishSoup, bread, otherBread] = [0, 1, 2, 3, 4];
   const kinds: readonly MadeUp[] = [
     { source: 'FISH', form: 'RICE' },

@@ -1,27 +1,30 @@
 import { DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish.ts';
 import type { PlannerRecipe } from './plan-request.ts';
 
-/** A dish is known by the few foods that bring most of its energy; so many. */
+/** How many foods identify a dish: the few that bring most of its energy. */
 const MAIN_FOODS = 4;
-/** Share of the energy from the same foods up to which dishes are different ones, and from which they are the same. */
+/** Share of the energy from the same foods up to which dishes are different, and from which they are the same. */
 const [DIFFERENT, SAME] = [0.5, 0.85] as const;
-/** How alike dishes at least are that have their protein from the same source and look the same. */
+/** The least likeness of dishes that have the same protein source and the same form. */
 const TWINS = 0.5;
 
 /** The foods that bring most of each dish's energy, with their share of it; for comparing dishes quickly. */
 export type MainFoods = Readonly<{
   food: Int32Array;
   share: Float64Array;
-  /** Two words of bits, one bit for each of a dish's foods, which others may have too: without one in common, no food is. */
+  /**
+   * Two words of bits, one bit per food of a dish, shared with other foods: without a common bit, dishes have no common
+   * food.
+   */
   low: Int32Array;
   high: Int32Array;
-  /** One number for each protein source in each form; -1 where that says little. */
+  /** One number per protein source and form; -1 where that says little. */
   twin: Int16Array;
-  /** Numbers of the words in each dish's name that few names have. */
+  /** Numbers of the rare words in each dish's name. */
   ideas: readonly (readonly number[])[];
 }>;
 const BITS = 32;
-/** A word says what a dish is where so many names or fewer have it: stroganoff does, chicken does not. */
+/** A word says what a dish is if at most this many names contain it: stroganoff does, chicken does not. */
 const NAMES_OF_IDEA = 12;
 /** Shorter words say little: with, from, roll. */
 const LETTERS_OF_IDEA = 5;
@@ -59,15 +62,15 @@ function ideasOf(recipes: readonly PlannerRecipe[]): readonly (readonly number[]
   return words.map((of) => of.flatMap((word) => numbers.get(word) ?? []));
 }
 
-/** Of bread with the same protein a week may have several, and without protein nothing is said. */
+/** A week may have several breads with the same protein, and dishes without protein are not compared. */
 function twinOf({ source, form }: PlannerRecipe): number {
   if (source === undefined || source === 'NONE' || form === undefined || form === 'BREAD') return -1;
   return PROTEIN_SOURCES.indexOf(source) * DISH_FORMS.length + DISH_FORMS.indexOf(form);
 }
 
 /**
- * How alike the foods of two dishes are, from 0 to 1: 0 where half of the energy or less is from the same ones, as of two
- * pasta dishes with other sauces, 1 where nearly all is, as of two jacket potatoes with beans and cheese.
+ * How alike the foods of two dishes are, from 0 to 1: 0 if at most half of the energy comes from the same ones, as in
+ * two pasta dishes with different sauces, 1 if nearly all does, as in two jacket potatoes with beans and cheese.
  */
 export function alikeness({ food, share, low, high }: MainFoods, one: number, other: number): number {
   if ((low[one]! & low[other]!) === 0 && (high[one]! & high[other]!) === 0) return 0;
@@ -86,29 +89,29 @@ export function alikeness({ food, share, low, high }: MainFoods, one: number, ot
 }
 
 /**
- * The dishes of a list and how alike each two of them are, kept from one count of a plan to the next: most of its dishes
- * stay. `alike` holds for the places i and j, at i * length + j and at j * length + i, how alike their dishes are, from 0
- * to 1, and `isIdea` 1 where their names share a word that says what they are.
+ * The dishes of a list and how alike every two of them are, cached between evaluations of a plan, as most of its dishes
+ * stay. For the places i and j, `alike` contains, at i * length + j and at j * length + i, how alike their dishes are,
+ * from 0 to 1; `isIdea` is 1 if their names share a word that says what they are.
  */
 export type ComparedDishes = Readonly<{
   length: number;
-  /** Number in the catalogue of the dish at each place; -1 where none was put yet. */
+  /** Catalogue number of the dish at each place; -1 if empty. */
   dishes: Int32Array;
   alike: Float64Array;
   isIdea: Uint8Array;
 }>;
 
-/** Nothing compared yet, in a list of so many places at most. */
+/** An empty comparison for a list of at most this many places. */
 export function compareDishes(length: number): ComparedDishes {
   const dishes = new Int32Array(length).fill(-1);
   return { length, dishes, alike: new Float64Array(length * length), isIdea: new Uint8Array(length * length) };
 }
 
 /**
- * Puts the dish with this number in the catalogue at a place of the list, and writes into `alike` how alike it and each
- * other dish of the list are: as alike as their foods, half at least where they have one protein source and one form, and
- * 0 where they are the very same dish. Places are filled from the first on; what stands behind a place that was never
- * filled is not compared. Where the dish stands at the place already nothing changes.
+ * Puts the dish with this catalogue number at a place of the list, and updates `alike` between it and every other dish:
+ * the likeness of their foods, at least half if they share a protein source and a form, and 0 if they are the same
+ * dish. Places are filled from the first; anything after a place that was never filled is not compared. Does nothing if
+ * the dish is already there.
  */
 export function compareAt(
   { length, dishes, alike, isIdea }: ComparedDishes,
@@ -121,7 +124,7 @@ export function compareAt(
   for (let other = 0; other < length && dishes[other]! >= 0; other += 1)
     if (other !== at) {
       const isTwin = mainFoods.twin[dish]! >= 0 && mainFoods.twin[dish] === mainFoods.twin[dishes[other]!];
-      // The second day of a dish that was cooked for two is meant to be the same.
+      // The second day of a dish cooked for two days is meant to be the same.
       const value =
         dishes[other] === dish ? 0 : Math.max(isTwin ? TWINS : 0, alikeness(mainFoods, dishes[other]!, dish));
       alike[at * length + other] = value;

@@ -1,14 +1,16 @@
 import { fiberGuideline } from '../balance/guidelines.ts';
 import { platesIn, type WeekState } from './week-state.ts';
 
-/** Grams that are wanted of the mean day of a plan: of salt at most, of milk with what is eaten like it. */
+/** Target grams for the mean day of a plan; salt is a maximum, and dairy is milk and its substitutes. */
 const WANTED = { vegetables: 270, fruit: 220, salt: 5.6, dairy: 250 } as const;
 /** Grams of fruit that each day should have: a piece. */
 const PIECE_OF_FRUIT = 80;
-/** Grams of cooked pulses of a day beyond which it is too much, and of fiber, at least and for each 1000 kcal. */
+/** Grams beyond which a day has too much: of cooked pulses, and of fiber: the first figure, or the second per 1000 kcal if more. */
 const MOST_PULSES = 350;
 const [MOST_FIBER, FIBER_FOR_1000_KCAL] = [60, 20] as const;
-/** Share of a day's energy beyond which free sugars are too many (World Health Organization, 2015), and kcal of a gram. */
+/**
+ * Share of a day's energy beyond which free sugars are too many (World Health Organization, 2015), and kcal per gram.
+ */
 const [SUGARS_SHARE, SUGARS_KCAL] = [0.1, 4] as const;
 
 const FIGURES = ['vegetables', 'fruit', 'fiber', 'salt', 'pulses', 'dairy', 'freeSugars'] as const;
@@ -25,7 +27,7 @@ const nothing = (): Sums => ({
   dairy: 0,
   freeSugars: 0,
 });
-/** Used again for each plan that is counted. */
+/** Reused for every plan that is evaluated. */
 const [MEAN, DAY] = [nothing(), nothing()];
 
 function clear(sums: Sums): void {
@@ -48,8 +50,8 @@ function countDay(state: WeekState, slots: readonly number[]): void {
 }
 
 /**
- * Points for the mean day's vegetables, fruit, fiber, salt and dairy, and for each day's fruit, and its pulses, fiber and
- * free sugars beyond what is good; only of days that are planned whole, at the size of their plates.
+ * Points for the mean day's vegetables, fruit, fiber, salt and dairy, and for each day's fruit and its excess of
+ * pulses, fiber and free sugars. Only fully planned days count, at the size of their plates.
  */
 export function balancePoints(state: WeekState): number {
   const { problem } = state;
@@ -65,7 +67,7 @@ export function balancePoints(state: WeekState): number {
     clear(DAY);
     countDay(state, slots);
     for (const figure of FIGURES) MEAN[figure] += DAY[figure];
-    // Under a ceiling of carbohydrates there is no room for a piece of fruit each day.
+    // A carbohydrate ceiling leaves no room for a piece of fruit each day.
     if (!aim.isCapped) points += weights.withoutFruit * Math.max(0, 1 - DAY.fruit / PIECE_OF_FRUIT);
     points +=
       weights.pulsesOver * Math.max(0, DAY.pulses - MOST_PULSES) +

@@ -23,43 +23,43 @@ export type CatalogueIndex = Readonly<{
   minutes: Float64Array;
   /** Bits of MEAL_BITS. */
   meals: Uint8Array;
-  /** Bits of DIET_BITS, set where the answer is yes. */
+  /** Bits of DIET_BITS, set if the answer is yes. */
   diets: Uint8Array;
-  /** Bits of ALLERGEN_BITS, set where the recipe is known to be free of it. */
+  /** Bits of ALLERGEN_BITS, set if the recipe is known to be free of it. */
   freeOf: Uint16Array;
-  /** Dense food numbers of recipe i stand at ingredientStart[i] up to ingredientStart[i + 1]. */
+  /** The dense food numbers of recipe i are at ingredientStart[i] up to ingredientStart[i + 1]. */
   ingredientStart: Int32Array;
   ingredientFood: Int32Array;
   foodNumber: ReadonlyMap<number, number>;
-  /** What is bought for the recipes, each food once: its numbers on the list, like those of the ingredients. */
+  /** What is bought for the recipes, each food once: its numbers in the list, laid out like the ingredients. */
   shop: Readonly<{
     start: Int32Array;
     food: Int32Array;
-    /** Whole grams of each of them in a portion as written. */
+    /** Whole grams of each in a portion as written. */
     grams: Int32Array;
-    /** By number: grams of its smallest pack, 0 where it is sold loose. */
+    /** By number: grams of its smallest pack, 0 if sold loose. */
     pack: Float64Array;
-    /** By number: the food's id, and 1 where it is bought for the week, 0 where it stands in the cupboard. */
+    /** By number: the food's id, and 1 if it is bought for the week, 0 if it comes from the cupboard. */
     ids: readonly number[];
     forTheWeek: Uint8Array;
-    /** By number, of which foods that do for each other it is one; -1 of none. */
+    /** By number: its group of interchangeable foods; -1 if none. */
     group: Int8Array;
   }>;
-  /** What each brings to the balance of a day, per portion as written. */
+  /** What each contributes to the balance of a day, per portion as written. */
   balance: BalanceOfDishes;
   sizes: DishSizes;
-  /** By which dishes that are alike are known. */
+  /** For finding dishes that are alike. */
   mainFoods: MainFoods;
   natures: DishNatures;
   families: DishFamilies;
   notable: NotableFoods;
   /** The same at breakfast and between meals. */
   smallMeals: NotableFoods;
-  /** The lines of each recipe that come out of tins. */
+  /** The lines of each recipe that come from tins. */
   tins: (recipe: number) => readonly TinLine[];
-  /** What each recipe can be made into, laid out when it is first asked for. */
+  /** The plates each recipe can be adapted to, computed on first use. */
   flex: (recipe: number) => FlexTable;
-  /** The plates of each recipe for a slot's target, as far as they were made; those of the last few targets are kept. */
+  /** The plates of each recipe for a slot's target, computed so far; kept for the last few targets. */
   platesFor: (target: string) => (Plates | undefined)[];
 }>;
 
@@ -70,12 +70,12 @@ export const DIET_BITS: Readonly<Record<MarkedDiet, number>> = {
   pescatarian: 4,
   halal: 8,
 };
-/** One bit for each, sixteen in all. */
+/** One bit each, sixteen in all. */
 export const ALLERGEN_BITS = Object.fromEntries(ALLERGENS.map((allergen, index) => [allergen, 1 << index])) as Readonly<
   Record<Allergen, number>
 >;
 
-/** The bit of the recipes that fit a meal moment: every snack moment takes snack recipes. */
+/** The bit of the recipes that fit a meal moment. Every snack moment takes snack recipes. */
 export function mealBit(type: MealType): number {
   return type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? MEAL_BITS[type] : MEAL_BITS.SNACK;
 }
@@ -121,7 +121,7 @@ function rows(
   return [start, Int32Array.from(values)];
 }
 
-/** What each recipe can be made into: one table for all indexes that have it. */
+/** What each recipe can be adapted to: one table shared by all indexes with the recipe. */
 const flexTables = new WeakMap<PlannerRecipe, FlexTable>();
 
 function flexTableOf(recipe: PlannerRecipe): FlexTable {
@@ -132,7 +132,9 @@ function flexTableOf(recipe: PlannerRecipe): FlexTable {
   return made;
 }
 
-/** Lines of one kind share what is served of it at a meal, by their grams: two kinds of beans are no two portions. */
+/**
+ * Lines of one kind share the maximum served of it at a meal, by their grams: two kinds of beans are not two portions.
+ */
 function sharingMost(ingredients: readonly PlannerIngredient[]): readonly PlannerIngredient[] {
   const grams = new Map<KitchenKind, number>();
   for (const { kind, grams: own } of ingredients) if (kind !== undefined) grams.set(kind, (grams.get(kind) ?? 0) + own);
@@ -142,13 +144,13 @@ function sharingMost(ingredients: readonly PlannerIngredient[]): readonly Planne
   });
 }
 
-/** An index of mostly the same recipes, with which the room for plates is shared under a name that no other has. */
+/** An index of mostly the same recipes, which shares its room for plates under a unique name. */
 export type IndexBefore = Readonly<{ index: CatalogueIndex; name: string }>;
 
 /**
- * Builds the index. The order of the recipes does not matter; of two with the same id the first
- * counts. Recipes with missing, negative or absurd numbers are left out and named in `rejected`. What is known of the
- * very recipes of an index before is taken from there.
+ * Builds the index. The order of the recipes does not matter; of two with the same id, the first counts. Recipes with
+ * missing, negative or absurd numbers are left out and listed in `rejected`. What is known about identical recipes of
+ * an earlier index is reused.
  */
 export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: IndexBefore): CatalogueIndex {
   const known = before?.index;
@@ -225,7 +227,7 @@ function shopOf(
       const number = foods.of(boughtAs);
       forTheWeek[number] ||= isForTheWeek ? 1 : 0;
       if (boughtAs === foodId) packs[number] = pack ?? 0;
-      // What rice is cooked from is known by the raw one.
+      // Cooked rice is grouped by the raw rice it is made from.
       if (boughtAs === foodId || group[number] === undefined) group[number] = groupOfKind(kind);
       bought.set(number, (bought.get(number) ?? 0) + grams);
     }
@@ -255,7 +257,7 @@ function freeBits(recipe: PlannerRecipe): number {
   return bits;
 }
 
-/** Targets of which the plates are kept: those of one person's day, asked for page after page. */
+/** How many targets' plates are kept: those of one person's day, requested page after page. */
 const KEPT_TARGETS = 6;
 
 function lastTargets(): CatalogueIndex['platesFor'] {

@@ -8,8 +8,8 @@ const WITHIN_BAND = 1;
 type Choice = Readonly<{ slot: number; plates: Plates; picks: Int32Array; points: number }>;
 
 /**
- * Brings the two plates of each meal that is cooked once to the same protein, starch and fat, so that they differ only in
- * size and come from one pot, wherever the figures of both days bear it.
+ * Adjusts the two plates of each meal that is cooked once to the same protein, starch and fat, so that they differ only
+ * in size and come from one pot, wherever the figures of both days allow it.
  */
 export function cookTogether(state: WeekState): void {
   const { problem, recipes, dayPoints } = state;
@@ -35,7 +35,7 @@ export function cookTogether(state: WeekState): void {
   }
 }
 
-/** The plates of a slot's day where those of the slot are chosen from others. */
+/** The plates of a slot's day when the slot chooses from other plates. */
 function chooseWith(state: WeekState, slot: number, plates: Plates): Choice {
   const { problem, picks } = state;
   const { aim, fixed, slots } = problem.days[problem.slots[slot]!.day]!;

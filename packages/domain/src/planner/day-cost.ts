@@ -4,19 +4,19 @@ import type { Band } from './plan-result.ts';
 /** Targets below these are measured as if they were these, so that a zero target has a scale. */
 const SMALLEST_SCALE = { kcal: 200, protein: 15, fat: 10, carbohydrates: 15 } as const;
 
-/** What a day aims at, in kcal and grams, with the per cent that one of them makes. */
+/** What a day aims at, in kcal and grams, and how many per cent of it one kcal or gram is. */
 export type DayAim = Readonly<{
   target: SlotMacros;
   percent: SlotMacros;
-  /** Whether the carbohydrates are a ceiling in place of a target. */
+  /** Whether the carbohydrates are a ceiling instead of a target. */
   isCapped: boolean;
-  /** Factor on all of the day's points. */
+  /** Factor for all of the day's points. */
   weight: number;
 }>;
 
 /**
  * Points for a deviation in per cent: nearly free inside the band, so that taste decides there; a step at its edge, and
- * steep beyond. The edges stand a little inside those of the bands.
+ * steep beyond. The edges are slightly inside those of the bands.
  */
 type Slope = Readonly<{ edge: number; inside: number; step: number; beyond: number }>;
 const KCAL: Slope = { edge: 1.5, inside: 0.05, step: 1.8, beyond: 3 };
@@ -32,7 +32,7 @@ const CARB_CAP_TOLERANCE_GRAMS = 2;
 export const TIGHT_PERCENT = { kcal: 1, protein: 3, fat: 5, carbohydrates: 5 } as const;
 const OK_PERCENT = { kcal: 2, protein: 5 } as const;
 
-/** The aim for a target; a ceiling in grams takes the place of the carbohydrate target. */
+/** The aim for a target. A ceiling in grams replaces the carbohydrate target. */
 export function makeAim(target: SlotMacros, carbCapGrams: number | null | undefined, weight: number): DayAim {
   const isCapped = typeof carbCapGrams === 'number' && Number.isFinite(carbCapGrams) && carbCapGrams >= 0;
   const aimed = isCapped ? { ...target, carbohydrates: carbCapGrams } : target;
@@ -55,12 +55,12 @@ function slopePoints(percent: number, { edge, inside, step, beyond }: Slope): nu
   return off <= edge ? off * inside : edge * inside + step + (off - edge) * beyond;
 }
 
-/** Points for a day's energy alone: those of the whole day are never fewer. */
+/** Points for a day's energy alone; the whole day's are never fewer. */
 export function energyPoints({ target, percent, weight }: DayAim, kcal: number): number {
   return slopePoints((kcal - target.kcal) * percent.kcal, KCAL) * weight;
 }
 
-/** How many kcal a day may be off while its energy alone costs no more than some points. */
+/** How many kcal a day may be off while its energy alone costs at most this many points. */
 export function energyReach({ percent, weight }: DayAim, points: number): number {
   const { edge, inside, step, beyond } = KCAL;
   const each = points / weight;
@@ -69,7 +69,7 @@ export function energyReach({ percent, weight }: DayAim, points: number): number
   return off / percent.kcal;
 }
 
-/** Points for a day's protein alone: those of the whole day are never fewer. */
+/** Points for a day's protein alone; the whole day's are never fewer. */
 export function proteinPoints({ target, percent, weight }: DayAim, protein: number): number {
   return slopePoints((protein - target.protein) * percent.protein, PROTEIN) * weight;
 }

@@ -27,7 +27,7 @@ function platesOf(plates: readonly Plate[]): Plates {
 
 const NOTHING: SlotMacros = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
 
-/** Points of a day with these plates, computed apart from the search. */
+/** Points of a day with these plates, computed independently of the search. */
 function pointsOf(aim: DayAim, fixed: SlotMacros, meals: readonly Plates[], picks: ArrayLike<number>): number {
   const sum = { ...fixed, changed: 0 };
   for (const [at, meal] of meals.entries()) {
@@ -61,7 +61,7 @@ const fixedMeals = fc.oneof(
   fc.record({ kcal: grams(900), protein: grams(50), fat: grams(40), carbohydrates: grams(90) }),
 );
 
-/** A day of so many meals, whose plates lie about their share of the aim. */
+/** Days with a number of meals whose plates are around their share of the aim. */
 function days(least: number, most: number, plates: number) {
   return fc.tuple(aims, fixedMeals, fc.integer({ min: least, max: most })).chain(([aim, fixed, count]) => {
     const share = (of: keyof SlotMacros) => {
@@ -98,7 +98,7 @@ describe('the plates of a day', () => {
     );
   });
 
-  it('of up to three meals are the same where the most is what they come to, and none where it is less', () => {
+  it('of up to three meals are the same if the limit equals their points, and none if it is lower', () => {
     fc.assert(
       fc.property(days(1, 3, 6), ({ aim, fixed, meals, start }) => {
         const [free, bound] = [Int32Array.from(start), Int32Array.from(start)];
@@ -113,7 +113,7 @@ describe('the plates of a day', () => {
     );
   });
 
-  it('are never worse than where the search began for four to six, and no better pair is left', () => {
+  it('are never worse than the starting point for four to six meals, and no better pair is left', () => {
     fc.assert(
       fc.property(days(4, 6, 4), ({ aim, fixed, meals, start }) => {
         const from = start.map((pick, at) => Math.min(pick, meals[at]!.count - 1));
@@ -129,7 +129,7 @@ describe('the plates of a day', () => {
     );
   });
 
-  it('come near to the best of all for four to six', () => {
+  it('come close to the best of all for four to six meals', () => {
     let [first, found, best] = [0, 0, 0];
     fc.assert(
       fc.property(days(4, 6, 4), ({ aim, fixed, meals }) => {
@@ -140,11 +140,11 @@ describe('the plates of a day', () => {
       }),
       { numRuns: 200, seed: 5 },
     );
-    // Every pair of plates is right; only sets of three or more are missed.
+    // Every pair of plates is optimal; only sets of three or more are missed.
     expect(found - best).toBeLessThan(0.3 * (first - best));
   });
 
-  it('find both of two plates that only suit together', () => {
+  it('include both of two plates that only fit together', () => {
     const aim = makeAim({ kcal: 2000, protein: 100, fat: 70, carbohydrates: 220 }, null, 1);
     const meal = (kcal: number, protein: number) => ({ kcal, protein, fat: 17.5, carbohydrates: 55, changed: 0 });
     const usual = platesOf([meal(500, 25)]);
@@ -169,7 +169,7 @@ describe('the plates of a day', () => {
     expect(picks[0]).toBe(1);
   });
 
-  it('begin within the plates that there are, whatever stood there before', () => {
+  it('begin within the existing plates, whatever was there before', () => {
     const aim = makeAim({ kcal: 2000, protein: 100, fat: 70, carbohydrates: 220 }, null, 1);
     const meal = platesOf([{ kcal: 500, protein: 25, fat: 17.5, carbohydrates: 55, changed: 0 }]);
     const picks = Int32Array.from([-1, 15, 0, -1]);
@@ -177,7 +177,7 @@ describe('the plates of a day', () => {
     expect([...picks]).toEqual([0, 0, 0, 0]);
   });
 
-  it('leave a meal without any plate empty, and that costs more than most', () => {
+  it('leave a meal without any plate empty, at a high cost', () => {
     const aim = makeAim({ kcal: 1000, protein: 50, fat: 30, carbohydrates: 120 }, null, 1);
     const meal = platesOf([{ kcal: 500, protein: 25, fat: 15, carbohydrates: 60, changed: 0 }]);
     const picks = Int32Array.from([3, 3]);

@@ -1,6 +1,6 @@
 import type { LabelAllergen } from '../../vocabulary.ts';
 
-/** What tags of Open Food Facts call the fourteen, in whatever language they were typed. */
+/** Open Food Facts' tags for the fourteen label allergens, in whatever language they were typed. */
 export const ALLERGEN_TAGS: Readonly<Record<string, LabelAllergen>> = {
   'en:gluten': 'gluten',
   'en:crustaceans': 'crustaceans',
@@ -19,8 +19,8 @@ export const ALLERGEN_TAGS: Readonly<Record<string, LabelAllergen>> = {
 };
 
 /**
- * Words of ingredient lists that name an allergen whose beginning misleads: what they stand for is put in their place,
- * longest first, in folded text. Coconut, pine nut, chestnut and nutmeg are no nuts of Annex II.
+ * Words of ingredient lists that name an allergen but start misleadingly. They are replaced by what they mean, longest
+ * first, in folded text. Coconut, pine nut, chestnut and nutmeg are not nuts under Annex II.
  */
 export const MISLEADING: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gluten|lactose|laktose|melk|milk|nut|wheat|egg|soy|dairy|milch|nuss) ?(?:free|vrije?|freie?[nrs]?)\b/g, ' '],
@@ -75,7 +75,7 @@ const WHOLE: Readonly<Record<LabelAllergen, string>> = {
     'mollusc molluscs mussel mussels oyster oysters clam clams squid octopus scallop scallops cuttlefish snail snails abalone whelk mossel mosselen oester oesters inktvis calamaris calamari slakken weekdieren moule moules huitre huitres calmar calmars poulpe mollusques muschel muscheln tintenfisch austern mejillon mejillones pulpo calamar almejas cozze vongole polpo seppia',
 };
 
-/** Beginnings of compound words, folded, at least four letters, in Dutch and German. */
+/** Beginnings of compound words in Dutch and German, folded, at least four letters. */
 const STEMS: Readonly<Record<string, LabelAllergen>> = {
   gluten: 'gluten',
   tarwe: 'gluten',
@@ -154,7 +154,7 @@ const BY_WORD: ReadonlyMap<string, LabelAllergen> = new Map(
     words.split(' ').map((word) => [word, allergen as LabelAllergen] as const),
   ),
 );
-/** Every stem begins with four letters that select which few to look at. */
+/** The first four letters of every stem select the few to look at. */
 const BY_BEGINNING: ReadonlyMap<string, readonly (readonly [string, LabelAllergen])[]> = Map.groupBy(
   Object.entries(STEMS),
   ([stem]) => stem.slice(0, 4),

@@ -1,6 +1,6 @@
 import type { AllergenState, GroceryCategory, LabelAllergen, Suitability } from '../../vocabulary.ts';
 
-/** Why a record of a public database becomes no food. */
+/** Why a record of a public database is not imported as a food. */
 export const REFUSALS = [
   'unreadable',
   'no_code',
@@ -19,7 +19,7 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** What had to be mended, left out or doubted in a record that became a food. */
+/** What was corrected, left out or doubted in a record that was imported. */
 export const REPAIRS = [
   'code_padded',
   'shop_local_code',
@@ -43,10 +43,10 @@ export const REPAIRS = [
 ] as const;
 export type Repair = (typeof REPAIRS)[number];
 
-/** A repair with what it was about, such as "salt 1.08 g, sodium 0.06 g". */
+/** A repair and its details, such as "salt 1.08 g, sodium 0.06 g". */
 export type NotedRepair = Readonly<{ repair: Repair; detail: string }>;
 
-/** Energy in kcal, the rest in grams, per 100 g (or per 100 ml of what is drunk); null is unknown, never 0. */
+/** Energy in kcal, the rest in grams, per 100 g (or per 100 ml of a drink); null is unknown, never 0. */
 export type ImportedFigures = Readonly<{
   kcal: number;
   protein: number | null;
@@ -67,10 +67,10 @@ export type ImportedTraits = Readonly<{
   lactose: AllergenState;
   nuts: AllergenState;
   crustaceans_shellfish: AllergenState;
-  /** Which of the fourteen it contains; null where the label does not say. */
+  /** Which of the fourteen it contains; null if the label does not say. */
   label_allergens: readonly LabelAllergen[] | null;
   may_contain: readonly LabelAllergen[];
-  /** Which of the fourteen it is known to be free of. */
+  /** Which of the fourteen it is known to be free from. */
   free_of: readonly LabelAllergen[];
 }>;
 
@@ -88,9 +88,9 @@ export type ImportedFood = ImportedFigures &
   ImportedTraits &
   Readonly<{
     source_key: string;
-    /** When the source last changed it, Unix seconds. */
+    /** When the source last changed it, in Unix seconds. */
     source_modified: number | null;
-    /** Its barcode without leading zeros; null where the number says something in one shop only. */
+    /** Its barcode without leading zeros; null if the number only has meaning within one shop. */
     gtin: number | null;
     name_en: string;
     name_nl: string;
@@ -103,13 +103,13 @@ export type ImportedFood = ImportedFigures &
   }>;
 
 /**
- * What became of one record. `code` is what the record calls itself, for the report; `also` is what else was found to be
- * wrong with a record that is refused.
+ * The outcome of importing one record. `code` is the record's own id, for the report; `also` lists the other faults of
+ * a refused record.
  */
 export type ImportOutcome = Readonly<
   | { code: string; food: ImportedFood; repairs: readonly NotedRepair[] }
   | { code: string; refused: Refusal; detail: string; also?: readonly (Refusal | Repair)[] }
 >;
 
-/** A part of a record, or why the record as a whole is refused. */
+/** A part of a record, or why the whole record is refused. */
 export type ReadPart<Value> = Readonly<{ value: Value } | { refused: Refusal; detail: string }>;

@@ -43,7 +43,7 @@ describe('[FOO-04] a record with more than one fault', () => {
   });
 });
 
-describe('[FOO-04] amounts as they are printed', () => {
+describe('[FOO-04] amounts as printed', () => {
   it.each([
     ['390 gram', 390, 'g'],
     ['225 g e', 225, 'g'],
@@ -66,7 +66,7 @@ describe('[FOO-04] amounts as they are printed', () => {
     expect(readAmount(text)).toEqual({ value, unit });
   });
 
-  it.each(['1 Tafel', '56 Pieces', '', '6', '12 PICKLES, 1 PAK'])('%j says nothing', (text) => {
+  it.each(['1 Tafel', '56 Pieces', '', '6', '12 PICKLES, 1 PAK'])('%j gives no amount', (text) => {
     expect(readAmount(text)).toBeNull();
   });
 });
@@ -139,7 +139,7 @@ describe('[FOO-04] servings', () => {
         ['pack', 200],
       ],
     ],
-  ])('are made of %s', (_, changes, servings) => {
+  ])('are parsed from %s', (_, changes, servings) => {
     expect(servingsOf(changes)).toEqual(servings);
   });
 
@@ -156,7 +156,7 @@ describe('[FOO-04] servings', () => {
   });
 });
 
-describe('[FOO-04] whatever a file holds', () => {
+describe('[FOO-04] any record in a file', () => {
   const keys = Object.keys({
     ...aProduct(),
     ...(aProduct()['nutriments'] as RawRecord),
@@ -165,7 +165,7 @@ describe('[FOO-04] whatever a file holds', () => {
   });
   const damaged = fc.dictionary(fc.constantFrom(...keys), fc.jsonValue());
 
-  it('becomes a food that can be, or is refused with its reason', () => {
+  it('becomes a possible food, or is refused with a reason', () => {
     fc.assert(
       fc.property(damaged, damaged, (record, nutriments) => {
         const outcome = readOffProduct({ ...aProduct({ nutriments }), ...record });

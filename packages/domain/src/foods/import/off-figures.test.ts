@@ -8,7 +8,7 @@ const readFigures = (changes: RawRecord) => read({ nutriments: figures(changes) 
 const repairsOf = (outcome: ReturnType<typeof read>) =>
   'repairs' in outcome ? outcome.repairs.map(({ repair }) => repair) : outcome.refused;
 
-/** The new form: sets of nutrients with their unit. */
+/** The new form: sets of nutrients with their units. */
 function nutritionOf(set: RawRecord, values: Record<string, unknown> = {}): RawRecord {
   const nutrients = Object.fromEntries(
     Object.entries({ 'energy-kcal': 260, fat: 2, carbohydrates: 50, proteins: 8, ...values }).map(([id, value]) => [
@@ -19,7 +19,7 @@ function nutritionOf(set: RawRecord, values: Record<string, unknown> = {}): RawR
   return { preparation: 'as_sold', nutrients, ...set };
 }
 
-describe('[FOO-04] figures of Open Food Facts that hold', () => {
+describe('[FOO-04] valid figures of Open Food Facts', () => {
   it('are taken as they are', () => {
     expect(read()).toMatchObject({
       food: { kcal: 260, protein: 8, fat: 2, carbohydrates: 50, fiber: 5, salt: 1, sugars: null, saturated_fat: null },
@@ -31,19 +31,19 @@ describe('[FOO-04] figures of Open Food Facts that hold', () => {
     ['100 g', { per: '100g' }, 260],
     ['100 ml', { per: '100ml' }, 260],
     ['a serving', { per: 'serving', per_quantity: 200.0, per_unit: 'g' }, 130],
-  ])('stand in the set per %s of the newer form, where nutriments is empty', (_, set, kcal) => {
+  ])('are read from the set per %s of the newer form if nutriments is empty', (_, set, kcal) => {
     const aggregated = read({ nutriments: {}, nutrition: { aggregated_set: nutritionOf(set) } });
     const typed = read({ nutriments: {}, nutrition: { input_sets: [nutritionOf(set)] } });
     for (const outcome of [aggregated, typed]) expect(outcome).toMatchObject({ food: { kcal } });
     expect(aggregated).toMatchObject({ food: { grams_per_ml: set.per === '100ml' ? 1 : null } });
   });
 
-  it('are converted from the unit beside them', () => {
+  it('are converted from the unit next to them', () => {
     const nutrition = { aggregated_set: nutritionOf({ per: '100g' }, { sodium: { value: 400, unit: 'mg' } }) };
     expect(read({ nutriments: {}, nutrition })).toMatchObject({ food: { salt: 1 } });
   });
 
-  it('are not those of the food as prepared, nor per 100 kJ', () => {
+  it('are not taken from the prepared food, nor per 100 kJ', () => {
     const prepared = { aggregated_set: { ...nutritionOf({ per: '100g' }), preparation: 'prepared' } };
     expect(read({ nutriments: {}, nutrition: prepared })).toMatchObject({ refused: 'no_nutrition' });
     expect(read({ nutriments: { 'energy-kcal_prepared_100g': 50 } })).toMatchObject({
@@ -55,13 +55,13 @@ describe('[FOO-04] figures of Open Food Facts that hold', () => {
     expect(read({ nutriments: {}, nutrition })).toMatchObject({ food: { sugars: null } });
   });
 
-  it('may be text, also with a comma, among numbers', () => {
+  it('may be text among numbers, also with a decimal comma', () => {
     const outcome = readFigures({ fat_100g: '2,0', proteins_100g: '8' });
     expect(outcome).toMatchObject({ food: { fat: 2, protein: 8 } });
     expect(repairsOf(outcome)).toEqual(['text_numbers']);
   });
 
-  it('are columns in the export, all of them text', () => {
+  it('are text columns in the export', () => {
     const { nutriments, ...row } = aProduct();
     expect(repairsOf(read({ nutriments: figures({ fat_100g: '2' }) }))).toEqual(['text_numbers']);
     const texts = Object.fromEntries(
@@ -130,14 +130,14 @@ describe('[FOO-04] energy', () => {
     expect(read({ nutriments: figures(energy), categories_tags })).toMatchObject({ refused });
   });
 
-  it('of chocolate whose kJ stand under kcal is put right', () => {
+  it('of chocolate with kJ in the kcal field is corrected', () => {
     const nutella = { 'energy-kcal_100g': 2255, fat_100g: 30.9, carbohydrates_100g: 57.5, proteins_100g: 6.3 };
     const outcome = read({ nutriments: nutella });
     expect(outcome).toMatchObject({ food: { kcal: 539 } });
     expect(repairsOf(outcome)).toContain('kilojoules_as_kcal');
   });
 
-  it('counts 7 kcal for a gram of alcohol, whose percentage is of the volume', () => {
+  it('counts 7 kcal per gram of alcohol, whose percentage is by volume', () => {
     const wine = { alcohol_100g: 12, fat_100g: 0, carbohydrates_100g: 1, proteins_100g: 0 };
     expect(read({ nutriments: wine })).toMatchObject({ food: { kcal: 70.3 } });
   });
@@ -154,27 +154,27 @@ describe('[FOO-04] energy', () => {
     expect(read({ nutriments })).toMatchObject({ refused: 'energy_contradicts' });
   });
 
-  it('of sugar-free gum counts 2.4 kcal for a gram of polyols', () => {
+  it('of sugar-free gum counts 2.4 kcal per gram of polyols', () => {
     const nutriments = { fat_100g: 0, carbohydrates_100g: 60, proteins_100g: 0, polyols_100g: 60 };
     expect(read({ nutriments })).toMatchObject({ food: { kcal: 144 } });
   });
 });
 
 describe('[FOO-04] macros', () => {
-  it('that are blank are unknown, not nothing', () => {
+  it('that are blank are unknown, not zero', () => {
     const outcome = readFigures({ fat_100g: '', carbohydrates_100g: undefined });
     expect(outcome).toMatchObject({ food: { kcal: 260, fat: null, carbohydrates: null, protein: 8 } });
     expect(repairsOf(outcome)).toEqual(['macros_missing']);
   });
 
   it.each([[{ fat_100g: 46.7, carbohydrates_100g: 63.3, proteins_100g: 10 }], [{ carbohydrates_100g: 101 }]])(
-    'of more than 105 g, or one of more than 100, are refused: %j',
+    'of more than 105 g in total, or one of more than 100, are refused: %j',
     (changes) => {
       expect(readFigures(changes)).toMatchObject({ refused: 'macros_over_100' });
     },
   );
 
-  it('of a part over its whole lose the part', () => {
+  it('drop a part that exceeds its whole', () => {
     const outcome = readFigures({ sugars_100g: 51, 'saturated-fat_100g': 2.5 });
     expect(outcome).toMatchObject({ food: { sugars: null, saturated_fat: 2.5 } });
     expect(repairsOf(outcome)).toEqual(['part_over_whole']);
@@ -185,7 +185,7 @@ describe('[FOO-04] macros', () => {
     ['in France as well, with a European number', ['en:france', 'en:united-states'], '8710398527677', 50],
     ['in France as well, with an American number', ['en:france', 'en:united-states'], '0034000460625', 45],
     ['in the Netherlands', ['en:netherlands'], '0034000460625', 50],
-  ])('sold %s hold the fiber or not', (_, countries, code, carbohydrates) => {
+  ])('sold %s include the fiber or not', (_, countries, code, carbohydrates) => {
     expect(read({ countries_tags: countries, code })).toMatchObject({ food: { carbohydrates, fiber: 5 } });
   });
 
@@ -211,12 +211,12 @@ describe('[FOO-04] salt', () => {
   it.each([
     { salt_100g: '544', sodium_100g: '214' },
     { salt_100g: '', sodium_100g: 60 },
-  ])('of more than the food itself weighs is refused: %j', (changes) => {
+  ])("of more than the food's own weight is refused: %j", (changes) => {
     expect(readFigures(changes)).toMatchObject({ refused: 'salt_impossible' });
   });
 });
 
-describe('[FOO-04] figures per serving alone', () => {
+describe('[FOO-04] figures only per serving', () => {
   const tea = { 'energy-kcal_serving': 280, fat_serving: 0, carbohydrates_serving: 70, proteins_serving: 0 };
 
   it('of a tea bag of 1 g, 28,000 kcal per 100 g, are refused', () => {
@@ -224,7 +224,7 @@ describe('[FOO-04] figures per serving alone', () => {
     expect(read({ nutriments: tea })).toMatchObject({ refused: 'serving_only_too_small' });
   });
 
-  it('are converted from a serving that is large enough', () => {
+  it('are converted if the serving is large enough', () => {
     const outcome = read({ serving_quantity: '200', nutriments: tea });
     expect(outcome).toMatchObject({ food: { kcal: 140, carbohydrates: 35 } });
     expect(repairsOf(outcome)).toEqual(['serving_converted']);

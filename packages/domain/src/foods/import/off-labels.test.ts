@@ -57,7 +57,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     expect(repairsOf(outcome)).toEqual(['allergens_from_ingredients']);
   });
 
-  it('that may have slipped in stand apart', () => {
+  it('that may be present as traces are kept separate', () => {
     const outcome = read({ allergens_tags: ['en:milk'], traces_tags: ['en:nuts', 'en:milk'] });
     expect(outcome).toMatchObject({ food: { nuts: 'unknown', may_contain: ['nuts'] } });
     const orzo = read({ ingredients_text: 'Durum wheat semolina. MAY CONTAIN EGG.' });
@@ -87,7 +87,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
       { labels_tags: ['en:vegan'] },
       { lactose: 'unknown', crustaceans_shellfish: 'unknown' },
     ],
-  ])('whose label says that it is without %s', (_, changes, food) => {
+  ])('is free of %s by its label', (_, changes, food) => {
     expect(read(changes)).toMatchObject({ food });
   });
 });
@@ -156,7 +156,7 @@ describe('[FOO-04] what a product is', () => {
       'Salt & "pepper"',
       'Salt & "pepper"',
     ],
-  ])('is called by %s', (_, changes, dutch, english) => {
+  ])('is named by %s', (_, changes, dutch, english) => {
     expect(read(changes)).toMatchObject({ food: { name_nl: dutch, name_en: english } });
   });
 
@@ -169,7 +169,7 @@ describe('[FOO-04] what a product is', () => {
     [{ product_type: 'beauty' }],
     [{ categories_tags: ['en:non-food-products'] }],
     [{ categories_tags: 'en:pet-food,en:cat-food' }],
-  ])('and is no food, is refused: %j', (changes) => {
+  ])('is refused if it is not food: %j', (changes) => {
     expect(read(changes)).toMatchObject({ refused: 'not_food' });
   });
 
@@ -179,11 +179,11 @@ describe('[FOO-04] what a product is', () => {
     [['en:plant-based-foods', 'en:spreads', 'fr:pates-a-tartiner', 'en:hazelnut-spreads'], 'SPREAD'],
     ['en:snacks,en:confectioneries', 'CHOCOLATE'],
     [undefined, 'OTHER'],
-  ])('lies on the shelf of its most special category: %j', (tags, category) => {
+  ])('goes on the shelf of its most specific category: %j', (tags, category) => {
     expect(read({ categories_tags: tags })).toMatchObject({ food: { category } });
   });
 
-  it('lies where its group does when it has no category', () => {
+  it('goes on the shelf of its group if it has no category', () => {
     expect(read({ pnns_groups_2: 'One-dish meals' })).toMatchObject({ food: { category: 'READY' } });
   });
 });

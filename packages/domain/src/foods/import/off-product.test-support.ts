@@ -1,6 +1,6 @@
 import type { RawRecord } from './raw-record.ts';
 
-/** A product without a fault, as a line of the dump before its schema changed. */
+/** A valid product, as a line of the dump before its schema changed. */
 export function aProduct(changes: RawRecord = {}): RawRecord {
   return {
     code: '8710398527677',
@@ -11,7 +11,7 @@ export function aProduct(changes: RawRecord = {}): RawRecord {
   };
 }
 
-/** Figures per 100 g that fit each other: 8 P, 2 F, 50 C, 5 fiber are 260 kcal. */
+/** Figures per 100 g that agree with each other: 8 P, 2 F, 50 C, 5 fiber are 260 kcal. */
 export function figures(changes: RawRecord = {}): RawRecord {
   return {
     'energy-kcal_100g': 260,

@@ -1,6 +1,6 @@
 import type { NotedRepair } from './imported-food.ts';
 
-/** What records call what we read. */
+/** The records' names for what we read. */
 export const NUTRIENTS = [
   'energy-kcal',
   'energy-kj',
@@ -18,8 +18,8 @@ export const NUTRIENTS = [
 export type Nutrient = (typeof NUTRIENTS)[number];
 
 /**
- * Figures per 100 g or 100 ml as a record gives them, not yet checked: kcal, kJ, grams, and alcohol in percent of the
- * volume. Null is unknown.
+ * Unchecked figures per 100 g or 100 ml from a record: kcal, kJ, grams, and alcohol in percent by volume. Null is
+ * unknown.
  */
 export type RawFigures = Readonly<{
   figures: Readonly<Record<Nutrient, number | null>>;

@@ -1,7 +1,7 @@
-/** A record as it came: a line of JSON, or a row of texts. */
+/** A raw record: a line of JSON, or a row of texts. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** The record in a field; an empty one where there is none. */
+/** The record in a field; an empty one if there is none. */
 export function recordAt(record: RawRecord, key: string): RawRecord {
   return asRecord(record[key]) ?? {};
 }
@@ -11,7 +11,7 @@ export function asRecord(value: unknown): RawRecord | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RawRecord) : null;
 }
 
-/** Longer texts are mistakes: a whole page pasted into a name. */
+/** Longer texts are mistakes, such as a whole page pasted into a name. */
 const LONGEST_TEXT = 20_000;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -24,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#039': "'",
 };
 
-/** The text in a field on one line, without what a database cannot keep; empty where there is none. */
+/** The text in a field, on one line and without characters a database cannot store; empty if there is none. */
 export function textAt(record: RawRecord, key: string): string {
   const value = record[key];
   const text = typeof value === 'number' ? String(value) : value;
@@ -42,28 +42,28 @@ function cleanText(text: string): string {
     .trim();
 }
 
-/** Characters that a name may have. */
+/** Most characters of a name. */
 const LONGEST_NAME = 200;
 
-/** A text short enough for a name. */
+/** Shortens a text to the length of a name. */
 export function cutName(text: string): string {
   if (text.length <= LONGEST_NAME) return text;
   return text.slice(0, LONGEST_NAME).toWellFormed().replace('\ufffd', '').trim();
 }
 
-/** The tags in a field: a list, or a text with commas between. */
+/** The tags in a field: a list, or a comma-separated text. */
 export function tagsAt(record: RawRecord, key: string): readonly string[] {
   const value = record[key];
   const tags: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
   return tags.flatMap((tag) => (typeof tag === 'string' && tag.trim() !== '' ? [tag.trim()] : []));
 }
 
-/** A number as it is written, and whether it is the upper or lower bound of the true one. */
+/** A number as written, and whether it is the upper or lower bound of the true one. */
 export type ReadNumber = Readonly<{ value: number; bound: 'none' | 'upper' | 'lower'; wasText: boolean }>;
 
 const NUMBER = /^(?<sign>[<>≤≥~≈]?)\s*(?<digits>[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?)$/i;
 
-/** The number in a field, also one written as text, with a comma or behind "<" or "~"; null where there is none. */
+/** The number in a field, also as text, with a comma or after "<" or "~"; null if there is none. */
 export function numberAt(record: RawRecord, key: string): ReadNumber | null {
   const value = record[key];
   if (typeof value === 'number') return Number.isFinite(value) ? { value, bound: 'none', wasText: false } : null;
@@ -73,7 +73,7 @@ export function numberAt(record: RawRecord, key: string): ReadNumber | null {
   return Number.isFinite(number) ? { value: number, bound: boundOf(sign), wasText: true } : null;
 }
 
-/** What a sign before a figure says: at most, at least, or about. */
+/** The meaning of a sign before a figure: at most, at least, or about. */
 export function boundOf(sign: unknown): ReadNumber['bound'] {
   if (sign === '<' || sign === '≤' || sign === '<=') return 'upper';
   return sign === '>' || sign === '≥' || sign === '>=' ? 'lower' : 'none';

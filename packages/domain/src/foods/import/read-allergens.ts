@@ -6,10 +6,10 @@ import { type RawRecord, tagsAt, textAt } from './raw-record.ts';
 
 export type ReadAllergens = Readonly<{
   contains: ReadonlySet<LabelAllergen>;
-  /** Null where neither the label nor the ingredients name one. */
+  /** Null if neither the label nor the ingredients name one. */
   label_allergens: readonly LabelAllergen[] | null;
   may_contain: readonly LabelAllergen[];
-  /** Those that a claim says are not in it. */
+  /** Those that a claim says are absent. */
   free_of: readonly LabelAllergen[];
   states: Readonly<Record<WizardAllergen, AllergenState>>;
   repairs: readonly NotedRepair[];
@@ -18,12 +18,15 @@ export type ReadAllergens = Readonly<{
 type WizardAllergen = (typeof WIZARD_ALLERGENS)[number];
 type ReadAllergen = LabelAllergen | WizardAllergen;
 
-/** Those of the fourteen behind what is not one of them by itself. */
+/** The label allergens implied by what is not itself one of them. */
 const BEHIND: Readonly<Partial<Record<ReadAllergen, readonly LabelAllergen[]>>> = {
   lactose: ['milk'],
   crustaceans_shellfish: ['crustaceans', 'molluscs'],
 };
-/** Claims on the label that make a food free of one; a vegan claim concerns ingredients and diets, not allergens. */
+/**
+ * Claims on the label that make a food free of an allergen. A vegan claim concerns ingredients and diets, not
+ * allergens.
+ */
 const CLAIMS: Readonly<Partial<Record<ReadAllergen, readonly string[]>>> = {
   gluten: ['en:no-gluten', 'en:crossed-grain-trademark'],
   lactose: ['en:no-lactose', 'en:no-milk'],
@@ -35,8 +38,9 @@ const CLAIMS: Readonly<Partial<Record<ReadAllergen, readonly string[]>>> = {
 };
 
 /**
- * Reads what a product contains by its allergen tags, which may be incomplete, and by the words of its ingredients.
- * An allergen that is not named is unknown: only a claim makes a product free of it, unless the same record contradicts it.
+ * Reads a product's allergens from its allergen tags, which may be incomplete, and the words of its ingredients. An
+ * allergen that is not named is unknown: only a claim makes a product free of it, unless the same record contradicts
+ * the claim.
  */
 export function readAllergens(record: RawRecord): ReadAllergens {
   const repairs: NotedRepair[] = [];
@@ -76,7 +80,7 @@ export function readAllergens(record: RawRecord): ReadAllergens {
   };
 }
 
-/** The tags; in an export the field of that name alone holds them. */
+/** The tags. In an export, only the field with that exact name contains them. */
 function tagsOf(record: RawRecord, field: 'allergens' | 'traces'): readonly string[] {
   const tags = tagsAt(record, `${field}_tags`);
   return tags.length > 0 ? tags : tagsAt(record, field);
@@ -103,16 +107,16 @@ function ingredientsOf(record: RawRecord): string {
   return [...new Set(texts)].join('. ');
 }
 
-/** Where a list turns to what may have slipped in; it holds to the end of the sentence. */
+/** Where a list changes to possible traces; it applies to the end of the sentence. */
 const MAY_CONTAIN =
   /\b(?:may (?:also )?contain|traces?|sporen|spuren|kan (?:ook )?|kann |peut contenir|puede contener|puo contenere|made in a|produced in a|geproduceerd in|facility)/;
 
-/** "d'avoine" and "l'œuf" are two words; folding would make one of them. */
+/** "d'avoine" and "l'œuf" are two words each; folding would join them. */
 function apart(sentence: string): string {
   return sentence.replace(/\b([dl])['’]/gi, '$1 ');
 }
 
-/** The allergens that a text names, those that it says may be in it apart, and whether it names lactose as such. */
+/** The allergens that a text names, separately those it says may be present, and whether it names lactose itself. */
 export function allergensOfText(text: string): {
   contains: ReadonlySet<LabelAllergen>;
   may: ReadonlySet<LabelAllergen>;
@@ -121,7 +125,7 @@ export function allergensOfText(text: string): {
   const contains = new Set<LabelAllergen>();
   const may = new Set<LabelAllergen>();
   let lactose = false;
-  // A full stop ends a sentence only before a blank: "1.5 %" and "e.g." do not.
+  // A full stop ends a sentence only before whitespace: "1.5 %" and "e.g." do not.
   for (const sentence of text.split(/[.;!?•*](?=\s|$)|[\n●]/)) {
     const folded = MISLEADING.reduce(
       (rest, [words, instead]) => rest.replace(words, instead),

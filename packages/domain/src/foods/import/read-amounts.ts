@@ -2,10 +2,10 @@ import { roundTo } from '../../numbers/rounding.ts';
 import type { ImportedServing, NotedRepair } from './imported-food.ts';
 import { numberAt, type RawRecord, textAt } from './raw-record.ts';
 
-/** An amount as it is printed, in grams or millilitres. */
+/** A printed amount, in grams or millilitres. */
 export type Amount = Readonly<{ value: number; unit: 'g' | 'ml' }>;
 
-/** Grams and millilitres per unit; ounces are of weight, "fl oz" of volume. */
+/** Grams and millilitres per unit. Ounces are weight, "fl oz" is volume. */
 const UNITS: readonly (readonly [RegExp, 'g' | 'ml', number])[] = [
   [/^(?:kg|kilo|kilos|kilogram|kilograms|kilogramm)$/, 'g', 1000],
   [/^(?:g|gr|grs|gram|grams|gramm|gramme|grammes|grm)$/, 'g', 1],
@@ -22,8 +22,8 @@ const UNITS: readonly (readonly [RegExp, 'g' | 'ml', number])[] = [
 const AMOUNT = /(?:(?<times>\d{1,3}) ?[x×*] ?)?(?<number>\d{1,7}(?:[.,]\d+)?) ?(?<unit>fl\.? ?oz|[a-z]+)(?![a-z])/gi;
 
 /**
- * The amount in a text such as "390 gram", "6 x 50 g", "24 fl oz (710ml)", "1 ONZ (28 g)" or "1,5 l"; null where there
- * is none. Metric amounts go before others, since the others are rounded.
+ * The amount in a text such as "390 gram", "6 x 50 g", "24 fl oz (710ml)", "1 ONZ (28 g)" or "1,5 l"; null if there is
+ * none. Metric amounts are preferred, since the others are rounded.
  */
 export function readAmount(text: string): Amount | null {
   let other: Amount | null = null;
@@ -47,8 +47,8 @@ const NAMES = {
 } as const;
 
 /**
- * How a product is measured: per gram, per millilitre where its figures go by volume, by the serving and by the pack. A
- * millilitre of what is mostly water weighs about a gram.
+ * How a product is measured: per gram, per millilitre if its figures are by volume, per serving and per pack. A
+ * millilitre of something mostly water weighs about a gram.
  */
 export function readServings(
   record: RawRecord,
@@ -66,14 +66,14 @@ export function readServings(
     if (amount === null) continue;
     const detail = `${measure} of ${roundTo(amount.value, 2)} ${amount.unit}`;
     const isSane = amount.value > 0 && amount.value <= MOST[measure];
-    // A volume says nothing of grams where the figures go by weight, unless it is mostly water.
+    // If the figures are by weight, a volume says nothing about grams, unless the food is mostly water.
     if (isSane && (amount.unit === 'g' || byVolume || isWatery)) servings.push(namedServing(measure, amount.value));
     else repairs.push({ repair: 'serving_left_out', detail: isSane ? `${detail}, density unknown` : detail });
   }
   return { servings, repairs };
 }
 
-/** The number that the source worked out, or the one in the text; whichever is better first. */
+/** The number computed by the source, or the one in the text; `first` says which is preferred. */
 function amountOf(record: RawRecord, field: string, text: Amount | null, first: 'number' | 'text'): Amount | null {
   const number = numberAt(record, field)?.value ?? null;
   if (number === null || (first === 'text' && text !== null)) return text;
@@ -81,7 +81,7 @@ function amountOf(record: RawRecord, field: string, text: Amount | null, first: 
   return { value: number, unit: isVolume ? 'ml' : (text?.unit ?? 'g') };
 }
 
-/** A gram or a millilitre; what goes by volume has figures per 100 ml, so that 1 ml counts as 1 g. */
+/** A gram or a millilitre. Food measured by volume has figures per 100 ml, so 1 ml counts as 1 g. */
 export function plainServing(unit: 'g' | 'ml', grams = 1): ImportedServing {
   return { measure: unit, description_en: unit, description_nl: unit, plural_en: unit, plural_nl: unit, grams };
 }

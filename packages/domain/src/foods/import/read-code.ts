@@ -1,17 +1,17 @@
 import { parseGtin } from '../gtin.ts';
 import type { NotedRepair, ReadPart } from './imported-food.ts';
 
-/** The key of a product at its source, and its barcode where that means the same everywhere. */
+/** The key of a product at its source, and its barcode if that means the same everywhere. */
 export type ReadCode = Readonly<{ key: string; gtin: number | null; repairs: readonly NotedRepair[] }>;
 
-/** Digits of the shorter and the longer barcode; a code whose leading zeros were lost is filled up to one of them. */
+/** Digits of the shorter and the longer barcode. A code that lost its leading zeros is padded to one of them. */
 const SHORT = 8;
 const LONG = 13;
 
 /**
- * Reads a product's code. The key is the number filled up to 8 or 13 digits, so that one product has one key however
- * many zeros were lost. Numbers that a shop gives out itself (prefixes 2, 02 and 04, and those of 8 digits that begin
- * with 0 or 2: GS1 General Specifications 1.4) are no barcode: another shop has something else under them.
+ * Reads a product's code. The key is the number padded to 8 or 13 digits, so that a product has one key however many
+ * zeros were lost. Numbers that shops assign themselves (prefixes 2, 02 and 04, and 8-digit ones that begin with 0 or
+ * 2: GS1 General Specifications 1.4) are not barcodes: other shops use them for other products.
  */
 export function readCode(code: string): ReadPart<ReadCode> {
   if (code === '') return { refused: 'no_code', detail: '' };

@@ -10,7 +10,7 @@ export type ReadDiets = Readonly<{
   repairs: readonly NotedRepair[];
 }>;
 
-/** Kinds of products that halal leaves out whatever else they say. */
+/** Kinds of products that halal excludes, whatever else they say. */
 const NOT_HALAL = new Set([
   'en:pork',
   'en:hams',
@@ -21,7 +21,7 @@ const NOT_HALAL = new Set([
   'en:spirits',
 ]);
 
-/** Of the fourteen, what a diet leaves out. */
+/** The label allergens that a diet excludes. */
 const LEFT_OUT = {
   vegan: ['crustaceans', 'egg', 'fish', 'milk', 'molluscs'],
   vegetarian: ['crustaceans', 'fish', 'molluscs'],
@@ -46,9 +46,9 @@ const MEAT = new Set([
 ]);
 
 /**
- * Which diets a product fits: by its claims and by the analysis of its ingredients, whose tags are matched exactly
- * ("en:vegan" begins "en:vegan-status-unknown"). Where two of them disagree, or the allergens disagree with both, the
- * answer is unknown; "maybe" is unknown.
+ * Which diets a product fits, from its claims and the analysis of its ingredients, whose tags are matched exactly
+ * ("en:vegan" is a prefix of "en:vegan-status-unknown"). If two of them disagree, or the allergens disagree with both,
+ * the answer is unknown; "maybe" is unknown.
  */
 export function readDiets(record: RawRecord, contains: ReadonlySet<LabelAllergen>): ReadDiets {
   const repairs: NotedRepair[] = [];

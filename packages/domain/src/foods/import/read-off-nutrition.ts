@@ -2,9 +2,9 @@ import type { NotedRepair, ReadPart } from './imported-food.ts';
 import { type Nutrient, NUTRIENTS, type RawFigures } from './raw-figures.ts';
 import { asRecord, boundOf, numberAt, type RawRecord, type ReadNumber, recordAt, textAt } from './raw-record.ts';
 
-/** Grams below which rounding on a label makes a serving's figures worthless per 100 g. */
+/** Grams below which label rounding makes a serving's figures worthless per 100 g. */
 const SMALLEST_SERVING = 5;
-/** Grams (kJ, kcal) of what one of the unit is. */
+/** Grams (kJ, kcal) per unit. */
 const UNITS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, µg: 1e-6, μg: 1e-6, mcg: 1e-6, kg: 1e3 };
 
 type Figures = Record<Nutrient, number | null>;
@@ -12,11 +12,11 @@ type Reader = (nutrient: Nutrient) => ReadNumber | null;
 type Place = Readonly<{ read: Reader; serving: number | null; perMillilitres: boolean }>;
 
 /**
- * Reads the figures per 100 g of an Open Food Facts product in either of its forms: `nutrition` with sets, or flat
- * `nutriments` (in the CSV export: columns). Figures per serving alone are converted where the serving is large enough.
+ * Reads the figures per 100 g of an Open Food Facts product in either form: `nutrition` with sets, or flat `nutriments`
+ * (columns in the CSV export). Figures given only per serving are converted if the serving is large enough.
  */
 export function readOffNutrition(record: RawRecord): ReadPart<RawFigures> {
-  // An export is text throughout, which is worth telling of no row.
+  // An export is text throughout, so that is not worth reporting for any row.
   const isTable = asRecord(record['nutriments']) === null;
   const places = [...placesOfSets(record), ...placesOfFlat(record)];
   const whole = places.find(({ read, serving }) => serving === null && knowsEnergy(read));
@@ -28,7 +28,7 @@ export function readOffNutrition(record: RawRecord): ReadPart<RawFigures> {
   return { refused: 'serving_only_too_small', detail: `figures per serving of ${parts[0]?.serving ?? 0} g` };
 }
 
-/** Energy itself, or all that it can be made of. */
+/** Whether energy itself is known, or everything it can be computed from. */
 function knowsEnergy(read: Reader): boolean {
   if (read('energy-kcal') !== null || read('energy-kj') !== null) return true;
   return read('proteins') !== null && read('fat') !== null && read('carbohydrates') !== null;
@@ -50,7 +50,7 @@ function collect({ read, serving, perMillilitres }: Place, isTable: boolean): Ra
     const { value, bound } = found;
     if (found.wasText) texts.push(nutrient);
     if (bound !== 'none') repairs.push({ repair: 'bound_as_figure', detail: `${nutrient} at ${bound} bound ${value}` });
-    // "at least" would hide an unknown amount; "at most" is kept, as no less than the truth.
+    // "at least" would hide an unknown amount; "at most" is kept, because the true amount is no higher.
     if (bound !== 'lower') figures[nutrient] = serving === null ? value : (value * 100) / serving;
   }
   if (texts.length > 0 && !isTable) repairs.push({ repair: 'text_numbers', detail: texts.join(', ') });
@@ -58,7 +58,7 @@ function collect({ read, serving, perMillilitres }: Place, isTable: boolean): Ra
   return { figures, perMillilitres, repairs };
 }
 
-/** The sets of `nutrition`: what the source itself aggregated, else what was typed; never the food as prepared. */
+/** The sets of `nutrition`: the source's own aggregate, otherwise what was typed; never the prepared food. */
 function placesOfSets(record: RawRecord): Place[] {
   const nutrition = recordAt(record, 'nutrition');
   const inputs: readonly unknown[] = Array.isArray(nutrition['input_sets']) ? nutrition['input_sets'] : [];
@@ -88,7 +88,7 @@ function readerOfSet(nutrients: RawRecord): Reader {
   };
 }
 
-/** Flat figures: `<id>_100g`; where there are none, `<id>_serving`. `energy` alone is in kJ, whatever its unit says. */
+/** Flat figures: `<id>_100g`, or `<id>_serving` if there are none. A bare `energy` is in kJ, whatever its unit says. */
 function placesOfFlat(record: RawRecord): Place[] {
   const nutriments = asRecord(record['nutriments']) ?? record;
   const flat = (suffix: string): Reader => {

@@ -74,7 +74,7 @@ function settleOf(record: RawRecord, raw: RawFigures): ReturnType<typeof settleF
   return kind === undefined ? settled : { refused: 'energy_impossible', detail: `${kind} of ${kcal} kcal` };
 }
 
-/** kcal per 100 g that there is no less of in what these are; less are the figures of a serving or of something else. */
+/** Least kcal per 100 g of these products; a lower figure is for a serving or for something else. */
 const LEAST_ENERGY: Readonly<Record<string, number>> = {
   'en:chocolates': 350,
   'en:vegetable-oils': 700,
@@ -82,7 +82,7 @@ const LEAST_ENERGY: Readonly<Record<string, number>> = {
   'en:sugars': 300,
 };
 
-/** Grams of protein, fat and carbohydrates in 100 g up to which a food is mostly water. */
+/** Grams of protein, fat and carbohydrates per 100 g up to which a food is mostly water. */
 const MOST_DRY_GRAMS = 25;
 
 /** Foods that are sold by volume with air in them. */
@@ -94,7 +94,7 @@ const AIRY: ReadonlySet<string> = new Set([
   'en:mousses',
 ]);
 
-/** Whether a food is mostly water, without much air in it: a soup, a yoghurt, a thin sauce. */
+/** Whether a food is mostly water without much air in it: a soup, a yoghurt, a thin sauce. */
 function isWatery(record: RawRecord, { protein, fat, carbohydrates }: ImportedFigures): boolean {
   if (protein === null || fat === null || carbohydrates === null) return false;
   if (tagsAt(record, 'categories_tags').some((tag) => AIRY.has(tag))) return false;
@@ -103,7 +103,7 @@ function isWatery(record: RawRecord, { protein, fat, carbohydrates }: ImportedFi
 
 type Part = ReadPart<Readonly<{ repairs: readonly NotedRepair[] }>>;
 
-/** The first reason, with all else that was found. */
+/** The first reason, with everything else that was found. */
 function refusedFor(code: string, parts: readonly Part[]): ImportOutcome {
   const faults = parts.flatMap((part) => ('refused' in part ? [part] : []));
   const repairs = parts.flatMap((part) => ('refused' in part ? [] : part.value.repairs));
@@ -115,8 +115,8 @@ function refusedFor(code: string, parts: readonly Part[]): ImportOutcome {
 const AMERICAN: ReadonlySet<string> = new Set(['en:united-states', 'en:canada']);
 
 /**
- * Whether the label counts fiber among the carbohydrates: sold in North America only, or there too and numbered there
- * (a UPC, which as an EAN begins with 0).
+ * Whether the label counts fiber among the carbohydrates: sold only in North America, or also there and with a number
+ * from there (a UPC, which as an EAN begins with 0).
  */
 function isNorthAmerican(record: RawRecord): boolean {
   const code = textAt(record, 'code').replace(/^0+/, '');
@@ -125,7 +125,7 @@ function isNorthAmerican(record: RawRecord): boolean {
   return countries.every((country) => AMERICAN.has(country)) || /^\d{9,12}$/.test(code);
 }
 
-/** The largest whole number that the columns hold. */
+/** The largest integer that the columns can store. */
 const LARGEST = 2_147_483_647;
 
 function wholeAt(record: RawRecord, key: string): number | null {

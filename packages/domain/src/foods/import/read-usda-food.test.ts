@@ -59,7 +59,7 @@ describe('[FOO-04] a food of FoodData Central', () => {
   it.each([
     [{ 2048: 23, 2047: 25 }, 23],
     [{ 2047: 25 }, 25],
-  ])('carries its energy under %j where 1008 is missing', (energy, kcal) => {
+  ])('takes its energy from %j if 1008 is missing', (energy, kcal) => {
     const spinach = { 1003: 2.85, 1004: 0.62, 1005: 2.41, 1079: 1.6 };
     expect(readUsdaFood(aFood({ ...spinach, ...energy }))).toMatchObject({ food: { kcal } });
   });
@@ -69,12 +69,12 @@ describe('[FOO-04] a food of FoodData Central', () => {
     expect(readUsdaFood(aFood(gin))).toMatchObject({ food: { kcal: 231 }, repairs: [] });
   });
 
-  it('without figures or without a name is refused', () => {
+  it('is refused without figures or without a name', () => {
     expect(readUsdaFood(aFood({}))).toMatchObject({ refused: 'no_nutrition' });
     expect(readUsdaFood(aFood(CHICKPEAS, { description: ' ' }))).toMatchObject({ refused: 'no_name' });
   });
 
-  it('is measured by the household measures that we have a word for, each once', () => {
+  it('has the household measures that we have a word for, each once', () => {
     const portions = [
       { amount: 1, measure: 'cup', grams: 164 },
       { amount: 2, measure: 'tbsp, drained', grams: 21 },
@@ -104,7 +104,7 @@ describe('[FOO-04] a branded food of FoodData Central', () => {
     modified_date: '2024-02-01',
   };
 
-  it('goes by its barcode, with the allergens of its ingredients', () => {
+  it('is identified by its barcode, with the allergens of its ingredients', () => {
     const outcome = readUsdaFood(aFood(CHICKPEAS, { branded, description: 'CUP' }));
     expect(outcome).toMatchObject({
       food: {
@@ -120,7 +120,7 @@ describe('[FOO-04] a branded food of FoodData Central', () => {
     });
   });
 
-  it('with a wrong barcode is refused', () => {
+  it('is refused with an invalid barcode', () => {
     const wrong = { ...branded, gtin_upc: '034000460626' };
     expect(readUsdaFood(aFood(CHICKPEAS, { branded: wrong }))).toMatchObject({ refused: 'bad_check_digit' });
   });

@@ -10,16 +10,16 @@ import { readDiets } from './read-diets.ts';
 import { settleFigures } from './settle-figures.ts';
 
 /**
- * The nutrients of FoodData Central that we read, by their id, in the unit in which they are expected; sodium in mg.
- * Foundation foods carry their energy as 2048 or 2047 (Atwater factors, specific or general) instead of 1008.
+ * The FoodData Central nutrients that we read, by id, in their expected unit; sodium in mg. Foundation foods give their
+ * energy as 2048 or 2047 (Atwater factors, specific or general) instead of 1008.
  */
 export const USDA_NUTRIENTS = [1003, 1004, 1085, 1005, 1008, 2048, 2047, 1018, 1079, 2000, 1063, 1258, 1093] as const;
 export type UsdaNutrient = (typeof USDA_NUTRIENTS)[number];
 
-/** A household measure of a food: so many of it weigh so many grams. */
+/** A household measure of a food: this amount of it weighs this many grams. */
 export type UsdaPortion = Readonly<{ amount: number; measure: string; grams: number }>;
 
-/** A food of FoodData Central, brought together from its files. */
+/** A FoodData Central food, assembled from its files. */
 export type UsdaRecord = Readonly<{
   id: string;
   description: string;
@@ -30,12 +30,12 @@ export type UsdaRecord = Readonly<{
   branded: RawRecord | null;
 }>;
 
-/** Millilitres of alcohol in a gram. */
+/** Millilitres per gram of alcohol. */
 const ALCOHOL_VOLUME = 1 / 0.789;
-/** Alcohol in percent of the weight below which a label need not name it. */
+/** Alcohol in percent by weight below which a label need not mention it. */
 const NOTABLE_ALCOHOL = 0.5;
 
-/** Reads a food of FoodData Central: generic ones by their number, branded ones by their barcode. Names are English. */
+/** Reads a FoodData Central food: generic ones by their number, branded ones by their barcode. Names are English. */
 export function readUsdaFood(record: UsdaRecord): ImportOutcome {
   const { branded } = record;
   const name = cutName(textAt(record, 'description'));
@@ -78,7 +78,10 @@ export function readUsdaFood(record: UsdaRecord): ImportOutcome {
   };
 }
 
-/** That American carbohydrates hold the fiber and salt is given as sodium is the rule here, not a repair. */
+/**
+ * American carbohydrates always include fiber, and salt is always given as sodium, so neither is worth reporting as a
+ * repair.
+ */
 function notable(repairs: readonly NotedRepair[]): NotedRepair[] {
   return repairs.filter(({ repair }) => repair !== 'fiber_subtracted' && repair !== 'salt_from_sodium');
 }
@@ -93,7 +96,7 @@ function figuresOf({ amountOf, branded }: UsdaRecord): RawFigures {
       proteins: amountOf(1003),
       fat: amountOf(1004) ?? amountOf(1085),
       'saturated-fat': amountOf(1258),
-      // By difference a little below nothing may be left.
+      // Computed by difference, it can be slightly negative.
       carbohydrates: atLeastNothing(amountOf(1005)),
       sugars: amountOf(2000) ?? amountOf(1063),
       fiber: amountOf(1079),
@@ -121,7 +124,7 @@ function secondsOf(date: string): number | null {
   return Number.isNaN(moment) ? null : moment / 1000;
 }
 
-/** How the measures of FoodData Central begin, what we call them, and one and several of them in both languages. */
+/** How FoodData Central's measures begin, our name for each, and its singular and plural in both languages. */
 const MEASURES: readonly (readonly [RegExp, string, readonly [string, string], readonly [string, string]])[] = [
   [/^(?:cups?|c)\b/, 'cup', ['cup', 'cups'], ['kop', 'koppen']],
   [/^(?:tbsp|tablespoons?)\b/, 'tbsp', ['tablespoon', 'tablespoons'], ['eetlepel', 'eetlepels']],

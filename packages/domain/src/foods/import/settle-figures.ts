@@ -3,38 +3,41 @@ import { roundTo } from '../../numbers/rounding.ts';
 import type { ImportedFigures, NotedRepair, ReadPart, Refusal } from './imported-food.ts';
 import type { RawFigures } from './raw-figures.ts';
 
-/** Plausible figures, with the repairs that they needed. */
+/** Plausible figures, with the repairs they needed. */
 export type SettledFigures = Readonly<{ figures: ImportedFigures; repairs: readonly NotedRepair[] }>;
 
-/** What the place where a food is sold says of its label. */
+/** What the country of sale says about a food's label. */
 export type LabelHabits = Readonly<{
-  /** Carbohydrates are by difference, fiber among them, as on labels of the United States and Canada. */
+  /** Carbohydrates are by difference and include fiber, as on labels of the United States and Canada. */
   fiberAmongCarbohydrates: boolean;
-  /** Holds alcohol, which a record may not give, so that its energy need not follow from the macros. */
+  /** May contain alcohol, which a record need not give, so its energy need not follow from the macros. */
   mayHoldAlcohol: boolean;
 }>;
 
 const KILOJOULES_PER_KCAL = 4.184;
-/** Between these kJ and kcal say the same, rounding and odd factors allowed. */
+/** The kJ to kcal ratios at which both say the same, allowing for rounding and unusual factors. */
 const RATIO = { from: 3.9, to: 4.5 };
-/** Nothing has more energy than pure fat, kcal per 100 g, rounding allowed. */
+/** kcal per 100 g of pure fat, the highest possible, allowing for rounding. */
 const MOST_ENERGY = 910;
-/** Grams that the parts of 100 g may add up to: labels round each of them. */
+/** The most grams that the parts of 100 g may add up to: labels round each of them. */
 const MOST_GRAMS = 105;
 const MOST_OF_ONE = 100.5;
 /** Sodium is 1 / 2.5 of salt by weight (Regulation 1169/2011, Annex I); labels round. */
 const SALT_PER_SODIUM = 2.5;
 const SALT_RATIO = { from: 2.2, to: 2.8 };
-/** Grams by which a part may be over its whole: both are rounded. */
+/** Grams by which a part may exceed its whole: both are rounded. */
 const PART_LEEWAY = 0.6;
-/** Grams of a millilitre of alcohol. */
+/** Grams per millilitre of alcohol. */
 const ALCOHOL_DENSITY = 0.789;
 /** kcal per gram of polyols, which labels count among the carbohydrates. */
 const POLYOL_KCAL = 2.4;
 
 type Macros = { protein: number | null; fat: number | null; carbohydrates: number | null; fiber: number | null };
 
-/** Decides what of a record's figures holds, on the side of safety: what cannot be settled is refused, not guessed. */
+/**
+ * Decides which of a record's figures are valid, erring on the side of safety: what cannot be settled is refused, not
+ * guessed.
+ */
 export function settleFigures(raw: RawFigures, habits: LabelHabits): ReadPart<SettledFigures> {
   const given = raw.figures;
   const repairs: NotedRepair[] = [...raw.repairs];
@@ -87,7 +90,7 @@ function impossible({ figures }: RawFigures): ReturnType<typeof refuse> | null {
   return null;
 }
 
-/** Energy by the macros; null where one of them is unknown. */
+/** Energy from the macros; null if one of them is unknown. */
 function energyOfMacros({ figures }: RawFigures, { protein, fat, carbohydrates, fiber }: Macros): number | null {
   if (protein === null || fat === null || carbohydrates === null) return null;
   const alcohol = (figures.alcohol ?? 0) * ALCOHOL_DENSITY;
@@ -119,21 +122,21 @@ function settleEnergy(
   }
   const byKilojoules = kilojoules === null ? null : kilojoules / KILOJOULES_PER_KCAL;
   if (kcal === null) return checked(byKilojoules ?? 0, 'energy_from_kilojoules');
-  // More than pure fat has: the figure is in kJ.
+  // More than pure fat: the figure is in kJ.
   if (kcal > MOST_ENERGY) return checked(kcal / KILOJOULES_PER_KCAL, 'kilojoules_as_kcal');
   if (byKilojoules === null || agree(kcal, kilojoules ?? 0)) return checked(kcal, null);
   const silentOnAlcohol = mayHoldAlcohol && raw.figures.alcohol === null;
   if (counted === null || silentOnAlcohol) return refuse('energy_contradicts', detail);
   return mend('energy_from_macros', counted);
 
-  /** The label's own energy, held against the macros. */
+  /** The label's own energy, checked against the macros. */
   function checked(value: number, repair: NotedRepair['repair'] | null): ReadPart<number> {
     if (value > MOST_ENERGY) return refuse('energy_impossible', detail);
     if (counted === null && !covers(value, macros)) return refuse('energy_contradicts', detail);
     if (counted === null || isNear(value, counted, NEAR) || (mayHoldAlcohol && value > counted)) {
       return repair === null ? { value } : mend(repair, value);
     }
-    // A number of kJ in the place of kcal; where the record has kJ as well, the two agree and it is not.
+    // The kcal field contains kJ. If the record also has kJ and the two agree, it does not.
     if (kilojoules === null && isNear(value / KILOJOULES_PER_KCAL, counted, NEAR)) {
       return mend('kilojoules_as_kcal', value / KILOJOULES_PER_KCAL);
     }
@@ -142,7 +145,7 @@ function settleEnergy(
   }
 }
 
-/** How far energy may lie from what the macros give: polyols, acids and the factors of some countries explain so much. */
+/** How far energy may be from what the macros give: polyols, acids and some countries' factors explain this much. */
 const NEAR = { kcal: 20, share: 0.2 };
 const FAR = { kcal: 50, share: 0.5 };
 
@@ -150,13 +153,13 @@ function isNear(value: number, other: number, { kcal, share }: typeof NEAR): boo
   return Math.abs(value - other) <= Math.max(kcal, share * Math.max(value, other));
 }
 
-/** Whether energy is enough for the macros that are known. */
+/** Whether energy is enough for the known macros. */
 function covers(value: number, { protein, fat, carbohydrates }: Macros): boolean {
   const known = kcalOfMacros({ protein: protein ?? 0, fat: fat ?? 0, carbohydrates: carbohydrates ?? 0 });
   return known <= value || isNear(value, known, FAR);
 }
 
-/** Whether kcal and kJ say the same; of small figures the rounding alone makes an odd ratio. */
+/** Whether kcal and kJ say the same. With small figures, rounding alone makes an odd ratio. */
 function agree(kcal: number, kilojoules: number): boolean {
   const ratio = kilojoules / kcal;
   return (ratio >= RATIO.from && ratio <= RATIO.to) || Math.abs(kilojoules - kcal * KILOJOULES_PER_KCAL) < 5;
@@ -176,7 +179,7 @@ function settleSalt({ figures: { salt, sodium } }: RawFigures, repairs: NotedRep
   return bySodium;
 }
 
-/** A part that is more than its whole is unknown: either of the two may be wrong. */
+/** A part larger than its whole is unknown: either of the two may be wrong. */
 function partOf(part: number | null, whole: number | null, name: string, repairs: NotedRepair[]): number | null {
   if (part === null || whole === null || part <= whole + PART_LEEWAY) return part;
   repairs.push({ repair: 'part_over_whole', detail: `${name} ${show(part)} g of ${show(whole)} g left out` });
