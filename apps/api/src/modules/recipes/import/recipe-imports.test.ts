@@ -124,7 +124,10 @@ describe('reading a file of recipes', () => {
   it('refuses a file that is too large before it is read', async () => {
     const client = await aClient();
     const body = { content: 'A'.repeat(8_000_004) };
-    expect((await client.send('POST', '/api/food/readRecipeFile', { body })).status).toBe(400);
+    expect(await client.send('POST', '/api/food/readRecipeFile', { body })).toMatchObject({
+      status: 400,
+      body: { content: ['This file is too large. Export fewer recipes at a time, or leave out the photos.'] },
+    });
     const larger = { content: 'A'.repeat(8_100_000) };
     expect((await client.send('POST', '/api/food/readRecipeFile', { body: larger })).status).toBe(413);
   });
